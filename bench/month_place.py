@@ -6,13 +6,13 @@ import asyncio
 import heapq
 import itertools
 from collections import defaultdict
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, Final, Protocol, cast
 
 from discord.ui import LayoutView
 
 from bot.games import GAMES, Playable
-from bot.interactions.response import Screen
+from bot.interactions.response import PlainText, Screen
 from bot.reconciler import Closed, Gone, Posted
 from bot.reconciler.diff import DISCORD_EPOCH
 from bot.reconciler.direct_messages import Screens
@@ -86,7 +86,7 @@ class StillChannels:
     async def send(
         self,
         place: Place,
-        screen: Screen,
+        screen: Screen | PlainText,
         *,
         nonce: str,
         calls: Collection[int],
@@ -126,17 +126,26 @@ class StillChannels:
     async def invite(self, place: Place, user: int) -> None:
         """Let everybody be there."""
 
-    async def write(self, user: int, screen: Screen, *, nonce: str, still: Callable[[], bool]) -> None:
+    def names(self, place: Place) -> tuple[str, str] | None:
+        """Tell no names."""
+        return None
+
+    async def write(self, user: int, screen: Screen | PlainText, *, nonce: str, still: Callable[[], bool]) -> int:
         """Send somebody a direct message."""
         if user in self._closed:
             self.requests["write"] += 1
             raise Closed
         self._once("write", nonce)
         self._heard({user}, nonce, direct=True)
+        return next(self._count)
 
-    async def written(self, user: int, mark: str, after: float) -> bool:
+    async def rewrite(self, user: int, message: int, screen: Screen) -> None:
+        """Count an edit of a direct message."""
+        self.requests["rewrite"] += 1
+
+    async def written(self, user: int, mark: str, after: float) -> int | None:
         """Say that no message was lost."""
-        return False
+        return None
 
     async def has_left(self, place: Place, user: int) -> bool:
         """Say that nobody leaves the server, those included who never come back."""
@@ -169,6 +178,20 @@ class SomeScreens:
     async def watch_letter(self, table: Table, watch: Watch, mark: str) -> Screen:
         """Return what is written to somebody who watches."""
         return await self._real.watch_letter(table, watch, mark) if self._turn() else _BLANK
+
+    def ping(self, table: Table, slot: Slot, called: Mapping[int, int], messages: Mapping[int, int]) -> PlainText:
+        """Return the words of a message that pings."""
+        return self._real.ping(table, slot, called, messages)
+
+    async def letter_ping(
+        self, table: Table, seat: int, count: int, mark: str, names: tuple[str, str] | None
+    ) -> PlainText:
+        """Return the words of what is written to somebody directly."""
+        return await self._real.letter_ping(table, seat, count, mark, names)
+
+    async def watch_ping(self, table: Table, watch: Watch, mark: str, names: tuple[str, str] | None) -> PlainText:
+        """Return the words of what is written to somebody who watches."""
+        return await self._real.watch_ping(table, watch, mark, names)
 
     def title(self, table: Table) -> str:
         """Return a title without anybody's name."""

@@ -109,7 +109,7 @@ async def run(config: Config, games: Mapping[str, Playable] = GAMES, folders: Se
             words = Words.load(*folders)
             tables = Tables(store, rules, clock=clock.now, searching=searching, deletions=deletions)
             app = App(words, tables, Languages(words, tables, alone=shards.whole), games)
-            client = SobekClient(app, clock, config.shards, config.proxy)
+            client = SobekClient(app, clock, config.shards, config.proxy, pings_as_text=config.pings_as_text)
             # Of several processes the same does it that registers the commands.
             backups = config.storage if client.registers else replace(config.storage, backup_dir=None)
             _stop_on_signals(client)

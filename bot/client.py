@@ -48,10 +48,17 @@ class SobekClient(ShardedClient):
         clock: the time, the system's by default.
         shards: the shards that this process is for; by default all there are.
         proxy: the address of the proxy through which Discord is asked; None for none.
+        pings_as_text: whether pings have words, so that phones' notifications say what they are for.
     """
 
     def __init__(
-        self, app: App, clock: Clock | None = None, shards: Shards | None = None, proxy: str | None = None
+        self,
+        app: App,
+        clock: Clock | None = None,
+        shards: Shards | None = None,
+        proxy: str | None = None,
+        *,
+        pings_as_text: bool = True,
     ) -> None:
         quota = Quota(1.0 if shards is None else len(shards.ids) / shards.count)
         super().__init__(
@@ -72,7 +79,8 @@ class SobekClient(ShardedClient):
         around = Surroundings(app.tables, clock, signs, panels)
         screens = TableScreens(app, around, clock)
         app.tables.foresee(screens.begin)
-        steps = Steps(app.tables, DiscordChannel(self, quota, clock), screens, clock, around)
+        channel = DiscordChannel(self, quota, clock)
+        steps = Steps(app.tables, channel, screens, clock, around, pings_as_text=pings_as_text)
         self.reconciler = Reconciler(app.tables, steps, clock)
         self.threads = Threads(app.tables, self.reconciler, self._asleep)
         self.watch = Watch(app.tables, self.reconciler, clock, signs, self.threads)

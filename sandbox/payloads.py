@@ -235,13 +235,14 @@ class Payloads:
         return self.message(message) | told
 
     def page_message(self, message: Message) -> Json:
-        """A message as the page and tests get it: who was really notified, and whether it is ephemeral."""
+        """A message as the page and tests get it: who was notified, by which words, and whether it is ephemeral."""
         return {
             **self.message(message),
             "author": self.page_user(self._world.users[message.author_id]),
             "mentions": [str(user_id) for user_id in message.notified],
             "mentioned": [str(user_id) for user_id in message.mentioned],
             "ephemeral": message.ephemeral,
+            "pushes": {str(user_id): said for user_id, said in message.pushed.items()},
         }
 
     def interaction(self, user: User, channel: Channel, owners: Json) -> Json:

@@ -72,6 +72,7 @@ class Config:
     process, divided as Discord recommends. `search_workers` are the processes in which masters think. `metrics` is
     where whoever runs the bot can look at it, None for nowhere. `sentry` is the address of a Sentry, empty for none.
     `proxy` is the address of the proxy through which Discord is asked, None for none; it may hold a password.
+    `pings_as_text` says that pings have words, which cost a request each.
     """
 
     token: str
@@ -84,6 +85,7 @@ class Config:
     log_format: Format = Format.TEXT
     sentry: str = ""
     proxy: str | None = field(default=None, repr=False)
+    pings_as_text: bool = True
 
 
 def load_config(environment: Mapping[str, str | None] | None = None, *, tokenless: bool = False) -> Config:
@@ -95,8 +97,8 @@ def load_config(environment: Mapping[str, str | None] | None = None, *, tokenles
 
     Raises:
         ConfigError: .env cannot be read, DISCORD_TOKEN is missing, LOG_LEVEL is no level, LOG_FORMAT no format,
-            HTTPS_PROXY no proxy, METRICS_HOSTS no list of names, SHARD_COUNT and SHARD_IDS do not fit, or
-            SEARCH_WORKERS, BACKUP_DAYS or METRICS_PORT is no number that can be.
+            HTTPS_PROXY no proxy, METRICS_HOSTS no list of names, SHARD_COUNT and SHARD_IDS do not fit, SEARCH_WORKERS,
+            BACKUP_DAYS or METRICS_PORT is no number that can be, or PINGS_AS_TEXT is neither on nor off.
     """
     values = _values(environment)
     token = (values.get("DISCORD_TOKEN") or "").strip()
@@ -136,6 +138,7 @@ def load_config(environment: Mapping[str, str | None] | None = None, *, tokenles
             (values.get("METRICS_PORT") or "").strip(),
             (values.get("METRICS_HOSTS") or "").strip(),
         ),
+        pings_as_text=_switched("PINGS_AS_TEXT", values.get("PINGS_AS_TEXT"), otherwise=True),
     )
 
 
@@ -264,6 +267,18 @@ def _spared(host: str, names: str) -> bool:
     """Tell whether a host is among the names of NO_PROXY, below one of them, or every host is."""
     listed = [name.strip().lower().removeprefix("*").lstrip(".") for name in names.split(",") if name.strip()]
     return any(not name or host == name or host.endswith(f".{name}") for name in listed)
+
+
+def _switched(name: str, text: str | None, *, otherwise: bool) -> bool:
+    """Read what is on or off, `otherwise` if nothing is said.
+
+    Raises:
+        ConfigError: it is neither.
+    """
+    said = (text or "").strip().lower()
+    if said not in ("", "on", "off"):
+        raise ConfigError(f"{name}={said} is neither on nor off.")
+    return otherwise if not said else said == "on"
 
 
 def workers_of(text: str) -> int:

@@ -15,7 +15,7 @@ from typing import Any, Final, Self
 
 import aiohttp
 import discord
-from discord.ui import LayoutView
+from discord.ui import LayoutView, View
 
 from bot.i18n.messages import ENGLISH
 from bot.interactions.custom_id import PressId, random_opening
@@ -45,6 +45,21 @@ class Screen:
     def attachments(self) -> list[discord.File]:
         """Return the files anew; a discord.File can be sent only once."""
         return [discord.File(io.BytesIO(data), filename=name) for name, data in self.files]
+
+
+@dataclass(frozen=True, slots=True)
+class PlainText:
+    """A message of plain words and one row of buttons: a phone's notification can read it, which it cannot of a screen.
+
+    It stands until a screen is put in its place; by its buttons it is known again.
+    """
+
+    content: str
+    view: View
+
+    def attachments(self) -> list[discord.File]:
+        """Return no files."""
+        return []
 
 
 class Kind(Enum):
@@ -224,7 +239,11 @@ class Reply:
                     await shown(
                         screen.view,
                         lambda: self.interaction.response.edit_message(
-                            view=screen.view, attachments=screen.attachments(), allowed_mentions=_NOBODY
+                            # A pressed ping may have only its words yet, which must go.
+                            content=None,
+                            view=screen.view,
+                            attachments=screen.attachments(),
+                            allowed_mentions=_NOBODY,
                         ),
                     )
         pressed = self.interaction.message
@@ -294,7 +313,9 @@ class Reply:
     async def _edit_original(self, screen: Screen) -> int:
         """Put a screen where the answer is or was announced, and return the message's number."""
         edit, view, files = self.interaction.edit_original_response, screen.view, screen.attachments
-        return (await shown(view, lambda: edit(view=view, attachments=files(), allowed_mentions=_NOBODY))).id
+        return (
+            await shown(view, lambda: edit(content=None, view=view, attachments=files(), allowed_mentions=_NOBODY))
+        ).id
 
     async def public(self, screen: Screen) -> int:
         """Answer with a message that everybody sees, calling nobody; return its id."""

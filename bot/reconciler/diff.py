@@ -14,9 +14,9 @@ from typing import Final, TypeAlias
 from bot.domain.pace import MOST_REMINDERS
 from bot.domain.preferences import Where
 from bot.reconciler.deadlines import Overtime, overtime, reopens_at
-from bot.reconciler.spectators import Tell, Unwatch, watchers
+from bot.reconciler.spectators import FinishTold, Tell, Unwatch, watchers
 from bot.scheduling.context import NOTHING, Around, same, waiting
-from bot.tables import UNSEEN, Ending, Sending, Shown, Slot, Status, Table, Wait
+from bot.tables import UNSEEN, Ending, Sending, Shown, Slot, Status, Table, Wait, WordsOnly
 
 EDITABLE: Final = 50 * 60
 """How old a message may be, in seconds, to be edited freely; those older than an hour have a limit of their own."""
@@ -140,7 +140,19 @@ class Letter:
         return f"letter {self.seat}"
 
 
-Aside: TypeAlias = Delete | Rename | Invite | Reopen | Letter | Tell | Unwatch
+@dataclass(frozen=True, slots=True)
+class Finish:
+    """Put a screen in the place of a letter's words."""
+
+    letter: WordsOnly
+
+    @property
+    def key(self) -> str:
+        """What fails if this fails."""
+        return f"finish {self.letter.message}"
+
+
+Aside: TypeAlias = Delete | Rename | Invite | Reopen | Letter | Finish | Tell | FinishTold | Unwatch
 Step: TypeAlias = PlayComputer | Overtime | Resend | Search | Post | Edit | Aside
 
 
@@ -176,10 +188,13 @@ def plan(table: Table, now: float, around: Around = NOTHING, *, failed: Collecti
 def aside(table: Table, now: float, around: Around = NOTHING) -> list[Aside]:
     """Return what is to be done for a table beside everything else, for nobody has to wait for it."""
     shown: Shown = table.shown
-    steps: list[Aside] = [Delete(message) for message in shown.discard[:1]]
+    # What replaces a message may have only its words yet: the old one stays until it is a screen.
+    replaced = not shown.board_unseen and not shown.note_unseen
+    steps: list[Aside] = [Delete(message) for message in shown.discard[:1] if replaced]
     if (moment := reopens_at(table)) is not None and moment <= now:
         steps.append(Reopen())
     steps += [Invite(user) for user in shown.invite[:1]]
+    steps += [Finish(letter) for letter in shown.letters]
     steps += _letters(table, now, around)
     steps += watchers(table, now, around)
     return [*steps, Rename()] if shown.rename else steps

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Protocol
 
 from bot.domain.clock import Clock
 from bot.interactions.custom_id import STOP, PressId, Verb, base36
-from bot.interactions.response import Screen
-from bot.reconciler.diff import SAME, Letter
-from bot.reconciler.ports import Channel, Closed, Gone, Outdated, Unsure
-from bot.reconciler.spectators import Tell
+from bot.interactions.response import PlainText, Screen
+from bot.reconciler.diff import SAME, Finish, Letter
+from bot.reconciler.pings import Pings
+from bot.reconciler.ports import Channel, Closed, Gone, Outdated, Rejected, Unsure
+from bot.reconciler.spectators import FinishTold, Tell
 from bot.scheduling.context import waiting
-from bot.tables import Shown, Slot, Table, Tables, Wait, Watch, watch_of
+from bot.tables import Shown, Slot, Table, Tables, Wait, Watch, WordsOnly, watch_of
 
 log = logging.getLogger(__name__)
 
@@ -24,6 +25,20 @@ class Screens(Protocol):
 
     async def of(self, table: Table, slot: Slot) -> Screen:
         """Return a table's message as it is now."""
+
+    def ping(self, table: Table, slot: Slot, called: Mapping[int, int], messages: Mapping[int, int]) -> PlainText:
+        """Return the words with which a table's message pings, for as long as no screen has taken their place.
+
+        `called` are those whom it pings, `messages` how many pings each of them will have had with it.
+        """
+
+    async def letter_ping(
+        self, table: Table, seat: int, count: int, mark: str, names: tuple[str, str] | None
+    ) -> PlainText:
+        """Return the words of a letter; `names` are those of the table's server and channel, if they are known."""
+
+    async def watch_ping(self, table: Table, watch: Watch, mark: str, names: tuple[str, str] | None) -> PlainText:
+        """Return the words of a letter to somebody who watches; `names` are as for `letter_ping`."""
 
     async def letter(self, table: Table, seat: int, count: int, mark: str) -> Screen:
         """Return what is written to somebody directly: the call, or the reminder that makes so many with it.
@@ -49,7 +64,8 @@ class _Envelope:
     """A letter that is to be written: to whom, by what it is known again, and what becomes of it.
 
     `writing` is when it was sent without anybody knowing whether it arrived. `still` tells whether it is wanted;
-    `noted` remembers something of its duty, and `written` is what says that it has arrived.
+    `words` are sent first, and `screen` takes their place. `noted` remembers something of its duty, `written` is what
+    says that it has arrived, and `words_only` what says that its screen is still missing.
     """
 
     user: int
@@ -57,19 +73,22 @@ class _Envelope:
     nonce: str
     writing: int | None
     still: Callable[[], bool]
+    words: Callable[[Table], Awaitable[PlainText]]
     screen: Callable[[Table], Awaitable[Screen]]
     noted: Callable[..., Awaitable[Table]]
     written: dict[str, Any]
+    words_only: Callable[[int], dict[str, Any]]
 
 
 class Letters:
     """Writes to people; that it is going to is stored first, so a second try knows of the first."""
 
-    def __init__(self, tables: Tables, channel: Channel, screens: Screens, clock: Clock) -> None:
+    def __init__(self, tables: Tables, channel: Channel, screens: Screens, clock: Clock, pings: Pings) -> None:
         self._tables = tables
         self._channel = channel
         self._screens = screens
         self._clock = clock
+        self._pings = pings
 
     async def write(self, table: Table, letter: Letter | Tell) -> Table:
         """Write to somebody what he is asked, or what he watches, and note that he was; return the table as it is then.
@@ -82,16 +101,18 @@ class Letters:
         if envelope is None:
             return await self._tables.get(table.id)
         now, writing, noted, written = int(self._clock.now()), envelope.writing, envelope.noted, envelope.written
+        again = writing is not None
         if writing is not None and now - writing > SAME:
             # The nonce is not trusted any more: it is looked for.
-            if await self._channel.written(envelope.user, envelope.mark, writing - 5):
-                return await noted(**written, writing=None)
+            found = await self._channel.written(envelope.user, envelope.mark, writing - 5)
+            if found is not None:
+                return await noted(**written, writing=None, **envelope.words_only(found))
             writing = None
         if writing is None:
             table = await noted(writing=now)
         try:
-            screen = await envelope.screen(table)
-            await self._channel.write(envelope.user, screen, nonce=envelope.nonce, still=envelope.still)
+            message = await (envelope.words(table) if self._pings.on else envelope.screen(table))
+            sent = await self._channel.write(envelope.user, message, nonce=envelope.nonce, still=envelope.still)
         except Unsure:
             raise
         except (Outdated, Gone) as trouble:
@@ -101,7 +122,46 @@ class Letters:
         except Closed:
             log.info("table %s: somebody takes no direct messages", table.id)
             return await noted(writing=None, closed=True)
-        return await noted(**written, writing=None)
+        # What was sent before, perhaps by another version, may be words: it is edited in any case.
+        words_only = envelope.words_only(sent) if again or isinstance(message, PlainText) else {}
+        return await noted(**written, writing=None, **words_only)
+
+    async def finish(self, table: Table, step: Finish | FinishTold) -> Table:
+        """Put a screen in the place of a letter's words; where that is refused for good, the words stay.
+
+        Raises:
+            Trouble: Discord did not take it.
+            TableError: the store did not.
+        """
+        if isinstance(step, FinishTold):
+            return await self._finish_told(table, step.user)
+        letter = step.letter
+        user = table.players[letter.seat].user if letter.seat < len(table.players) else None
+        if user is not None:
+            mark = str(mark_of(table, Letter(letter.seat, letter.decision, letter.count)))
+            await self._rewrite(
+                table, user, letter.message, await self._screens.letter(table, letter.seat, letter.count, mark)
+            )
+
+        def change(now: Table, shown: Shown) -> Shown:
+            return replace(shown, letters=tuple(one for one in shown.letters if one != letter))
+
+        return await self._tables.showing.note(table.id, change)
+
+    async def _finish_told(self, table: Table, user: int) -> Table:
+        watch = watch_of(table, user)
+        if watch is None or watch.letter is None:
+            return await self._tables.get(table.id)
+        mark = str(told_mark(table, Tell(user, watch.rounds_known)))
+        before = replace(watch, rounds_known=watch.letter_since or 0)
+        await self._rewrite(table, user, watch.letter, await self._screens.watch_letter(table, before, mark))
+        return await self._tables.watching.note(table.id, user, letter=None, letter_since=None)
+
+    async def _rewrite(self, table: Table, user: int, message: int, screen: Screen) -> None:
+        try:
+            await self._channel.rewrite(user, message, screen)
+        except (Gone, Closed, Rejected) as trouble:
+            log.info("table %s: a letter keeps its words (%s)", table.id, type(trouble).__name__)
 
     def _to_seat(self, table: Table, letter: Letter) -> _Envelope | None:
         user, wait = table.players[letter.seat].user, waiting(table, letter.seat)
@@ -109,9 +169,10 @@ class Letters:
             return None
         mark = str(mark_of(table, letter))
 
-        async def noted(**known: Any) -> Table:
+        async def noted(*, letters: tuple[WordsOnly, ...] = (), **known: Any) -> Table:
             def change(now: Table, shown: Shown) -> Shown:
                 wait: Wait | None = shown.waits.get(letter.seat)
+                shown = replace(shown, letters=(*shown.letters, *letters)) if letters else shown
                 if wait is None or wait.decision != letter.decision:
                     return shown
                 return replace(shown, waits={**shown.waits, letter.seat: replace(wait, **known)})
@@ -124,9 +185,13 @@ class Letters:
             _nonce(table, letter),
             wait.writing,
             lambda: self._tables.stands(table.id, table.version),
+            lambda now: self._screens.letter_ping(
+                now, letter.seat, letter.count, mark, self._channel.names(table.place)
+            ),
             lambda now: self._screens.letter(now, letter.seat, letter.count, mark),
             noted,
             {"written": letter.count},
+            lambda sent: {"letters": (WordsOnly(letter.seat, letter.decision, letter.count, sent),)},
         )
 
     def _to_watcher(self, table: Table, tell: Tell) -> _Envelope | None:
@@ -141,9 +206,15 @@ class Letters:
             watch.writing,
             # What others do meanwhile makes it no less true.
             lambda: watching.wants(table.id, tell.user, tell.count),
+            lambda now: self._screens.watch_ping(now, watch, mark, self._channel.names(table.place)),
             lambda now: self._screens.watch_letter(now, watch, mark),
             lambda **known: watching.note(table.id, tell.user, **known),
             {"rounds_known": tell.count},
+            # Of a letter before it that has only its words, too, this one tells all.
+            lambda sent: {
+                "letter": sent,
+                "letter_since": watch.rounds_known if watch.letter is None else watch.letter_since,
+            },
         )
 
 

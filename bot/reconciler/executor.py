@@ -10,7 +10,7 @@ from typing import Final, TypeAlias, TypeVar, assert_never
 
 from bot.domain.clock import Clock
 from bot.interactions.custom_id import base36
-from bot.interactions.response import Screen
+from bot.interactions.response import PlainText, Screen
 from bot.reconciler.deadlines import (
     Ask,
     CloseLobby,
@@ -33,6 +33,7 @@ from bot.reconciler.diff import (
     EDITABLE,
     Delete,
     Edit,
+    Finish,
     Invite,
     Letter,
     PlayComputer,
@@ -50,8 +51,10 @@ from bot.reconciler.diff import (
     waits_after,
 )
 from bot.reconciler.direct_messages import Letters, Screens
+from bot.reconciler.pings import Pings
 from bot.reconciler.ports import (
     Answer,
+    Blocked,
     Channel,
     Forbidden,
     Gone,
@@ -61,11 +64,12 @@ from bot.reconciler.ports import (
     TimedOut,
     TooOld,
     Trouble,
+    Unexplained,
     Unsure,
 )
-from bot.reconciler.spectators import Tell, Unwatch
+from bot.reconciler.spectators import FinishTold, Tell, Unwatch
 from bot.scheduling.context import Surroundings
-from bot.tables import UNSEEN, Rest, Sending, Shown, Slot, Table, Tables, calls_for
+from bot.tables import UNSEEN, Rest, Sending, Shown, Slot, Status, Table, Tables, calls_for
 
 log = logging.getLogger(__name__)
 
@@ -79,13 +83,23 @@ AT_ONCE: Final = 0.7
 class Steps:
     """Does one step after the other for tables; each is idempotent and leaves a trace of what it did in the store."""
 
-    def __init__(self, tables: Tables, channel: Channel, screens: Screens, clock: Clock, around: Surroundings) -> None:
+    def __init__(
+        self,
+        tables: Tables,
+        channel: Channel,
+        screens: Screens,
+        clock: Clock,
+        around: Surroundings,
+        *,
+        pings_as_text: bool = True,
+    ) -> None:
         self._tables = tables
         self._channel = channel
         self._screens = screens
         self._clock = clock
         self.around = around
-        self._letters = Letters(tables, channel, screens, clock)
+        self._pings = Pings(on=pings_as_text)
+        self._letters = Letters(tables, channel, screens, clock, self._pings)
 
     async def do(self, table: Table, step: Step, answer: Answer | None) -> Table:
         """Do a step and return the table as it is then.
@@ -139,6 +153,8 @@ class Steps:
                 return await self._reopen(table)
             case Letter() | Tell():
                 return await self._letters.write(table, step)
+            case Finish() | FinishTold():
+                return await self._letters.finish(table, step)
             case Unwatch():
                 return await self._tables.watching.stop(table.id, *step.users)
             case _:
@@ -203,8 +219,8 @@ class Steps:
         at = step.at or int(self._clock.now())
         sending = Sending(step.slot, nonce, table.version, step.called, at, step.messages, step.look)
         # The picture may be drawn while it is stored that the message is going to be sent.
-        screen, _ = await both(
-            self._screens.of(once_shown(table, at, step.called, step.messages), step.slot),
+        message, _ = await both(
+            self._message(table, once_shown(table, at, step.called, step.messages), sending),
             self._noted(table.id, lambda _, shown: replace(shown, sending=sending, attempts=number)),
         )
         now = await self._tables.get(table.id)
@@ -212,13 +228,15 @@ class Steps:
             # Somebody has acted while this was made ready: nobody is called for what is past.
             return await self._noted(table.id, lambda _, shown: replace(shown, sending=None))
         try:
-            if by_answer and answer is not None:
-                message: int | None = await answer.public(screen)
+            if by_answer and answer is not None and isinstance(message, Screen):
+                sent: int | None = await answer.public(message)
             else:
-                message = await self._sent(table, screen, sending, step.called, answer)
+                sent = await self._sent(table, message, sending, step.called, answer)
         except Unsure:
             raise
         except Trouble as trouble:
+            if isinstance(trouble, Forbidden | Rejected):
+                self._pings.trust(table.id)
             # It was sent for the first time, so there is nothing to be found or sent again.
             table = await self._noted(table.id, lambda _, shown: replace(shown, sending=None))
             if isinstance(trouble, Outdated):
@@ -228,24 +246,43 @@ class Steps:
             # The answer came too late, or cannot be given: an ordinary message, the next step, does as well.
             log.info("table %s: its first message could not be the answer (%s)", table.id, type(trouble).__name__)
             return table
-        return await self._arrived(table, sending, message, table.version)
+        if isinstance(message, PlainText):
+            return await self._arrived(table, sending, sent, UNSEEN)
+        self._pings.sent(table.id)
+        return await self._arrived(table, sending, sent, table.version)
+
+    async def _message(self, table: Table, as_shown: Table, sending: Sending) -> Screen | PlainText:
+        """Return what is sent: words if the message pings and a phone's notification is to say what for."""
+        there = _before_it(table)
+        called = {
+            place: decision
+            for place, decision in sending.called.items()
+            if place not in there and (table.user_at(place) is not None or table.role_at(place) is not None)
+        }
+        if self._pings.plain(table, sending.slot, called, sending.messages):
+            return self._screens.ping(as_shown, sending.slot, called, sending.messages)
+        return await self._screens.of(as_shown, sending.slot)
 
     async def _resend(self, table: Table, sending: Sending, called: Mapping[int, int]) -> Table:
-        screen = await self._screens.of(table, sending.slot)
+        wanted = await self._message(table, table, replace(sending, called=called))
         try:
             # Whatever is said to this, the first sending may have arrived: it stays noted until that is known.
-            message = await self._sent(table, screen, sending, called, None)
+            message = await self._sent(table, wanted, sending, called, None)
         except Outdated:
             return await self._tables.get(table.id)
         # It may be the message of then or that of now: it is edited in any case.
         return await self._arrived(table, sending, message, UNSEEN)
 
     async def _sent(
-        self, table: Table, screen: Screen, sending: Sending, called: Mapping[int, int], answer: Answer | None
+        self,
+        table: Table,
+        screen: Screen | PlainText,
+        sending: Sending,
+        called: Mapping[int, int],
+        answer: Answer | None,
     ) -> int | None:
         """Send a message and return its id, None if it had been sent before and is deleted by now."""
-        # Who plays alone is there already when his board comes down.
-        there = going_on(table) if len(table.people) == 1 else set()
+        there = _before_it(table)
         users = (table.user_at(place) for place in called if place not in there)
         calls = {user for user in users if user is not None}
         roles = {role for place in called if (role := table.role_at(place)) is not None}
@@ -268,7 +305,7 @@ class Steps:
         finally:
             sent.cancel()
 
-    async def _refresh(self, table: Table, screen: Screen, answer: Answer | None) -> None:
+    async def _refresh(self, table: Table, message: Screen | PlainText, answer: Answer | None) -> None:
         """Bring the board up to date that is going to be replaced, for as long as the new one has to wait.
 
         Nobody is to press what is past meanwhile. It is a courtesy: that the new one is on its way stays noted.
@@ -276,6 +313,7 @@ class Steps:
         old = table.shown.board
         if old is None or table.shown.board_version == table.version:
             return
+        screen = message if isinstance(message, Screen) else await self._screens.of(table, Slot.BOARD)
         try:
             if answer is not None and answer.offers(old):
                 await answer.update(screen)
@@ -344,6 +382,8 @@ class Steps:
             if step.slot is Slot.NOTE or table.shown.called is None:
                 raise
             return await self._noted(table.id, lambda _, shown: replace(shown, repost=True))
+        except (Forbidden, Rejected) as refused:
+            return await self._kept_words(table, step, refused)
         version = table.version
 
         def change(now: Table, shown: Shown) -> Shown:
@@ -359,6 +399,27 @@ class Steps:
             return replace(shown, board_version=seen, called=called, waits=waits, look=step.look)
 
         return await self._noted(table.id, change)
+
+    async def _kept_words(self, table: Table, step: Edit, refused: Forbidden | Rejected) -> Table:
+        """Have a screen sent where it may not take the place of a message's words; that will show why.
+
+        Raises:
+            Forbidden, Rejected: it is no message that may have only its words, or another reason is known.
+        """
+        shown = table.shown
+        unseen = shown.note_unseen if step.slot is Slot.NOTE else shown.board_unseen
+        known = isinstance(refused, Blocked | TimedOut | Unexplained)
+        if not unseen or known or shown.repost or shown.called is None:
+            raise refused
+        if step.slot is Slot.BOARD or table.status is Status.LOBBY:
+            self._pings.doubt(table.id)
+            return await self._noted(table.id, lambda _, shown: replace(shown, repost=True))
+        if isinstance(refused, Forbidden) and self._pings.on:
+            raise refused
+        # A lobby that is over is not sent again: its words go.
+        return await self._noted(
+            table.id, lambda _, shown: replace(_without(shown, step), discard=(*shown.discard, step.message))
+        )
 
     async def _shown(self, table: Table, step: Edit, screen: Screen, answer: Answer | None) -> None:
         if answer is not None and answer.offers(step.message):
@@ -429,6 +490,11 @@ def _looks_alike(now: Table, before: Table) -> bool:
         return table.language, table.sitters, table.pace, table.fallback, table.proposal, table.motions, table.host
 
     return looks(now) == looks(before)
+
+
+def _before_it(table: Table) -> set[int]:
+    """Return who is not pinged by a board: who plays alone is there already when it comes down."""
+    return going_on(table) if len(table.people) == 1 else set()
 
 
 def _named(table: Table) -> set[int]:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from bot.interactions.response import Screen
+from bot.interactions.response import PlainText, Screen
 from bot.tables import Place, Slot
 
 
@@ -88,7 +88,7 @@ class Channel(Protocol):
     async def send(
         self,
         place: Place,
-        screen: Screen,
+        screen: Screen | PlainText,
         *,
         nonce: str,
         calls: Collection[int],
@@ -154,8 +154,11 @@ class Channel(Protocol):
             NoPlace, Forbidden, Slow, Rejected, Unsure.
         """
 
-    async def write(self, user: int, screen: Screen, *, nonce: str, still: Callable[[], bool]) -> None:
-        """Send somebody a direct message; `nonce` and `still` are as for `send`.
+    def names(self, place: Place) -> tuple[str, str] | None:
+        """Return how a place's server and channel are called; None if that is not known here."""
+
+    async def write(self, user: int, screen: Screen | PlainText, *, nonce: str, still: Callable[[], bool]) -> int:
+        """Send somebody a direct message and return its id; `nonce` and `still` are as for `send`.
 
         Raises:
             Outdated: it is not wanted any more; nothing was sent.
@@ -165,8 +168,16 @@ class Channel(Protocol):
             Unsure: it may have been sent.
         """
 
-    async def written(self, user: int, mark: str, after: float) -> bool:
-        """Whether a direct message with a button of this custom id was sent to somebody since a moment.
+    async def rewrite(self, user: int, message: int, screen: Screen) -> None:
+        """Put a screen in the place of a direct message; nobody is notified.
+
+        Raises:
+            Closed: it cannot be edited any more.
+            Gone, Slow, Rejected, Unsure.
+        """
+
+    async def written(self, user: int, mark: str, after: float) -> int | None:
+        """Return the direct message with a button of this custom id that was sent to somebody since a moment, if any.
 
         Raises:
             Closed, Forbidden, Slow, Unsure.

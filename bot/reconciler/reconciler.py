@@ -15,11 +15,10 @@ from weakref import WeakValueDictionary
 
 from bot.domain.clock import Clock
 from bot.reconciler.deadlines import wakes
-from bot.reconciler.diff import Aside, Delete, Invite, Letter, PlayComputer, Rename, Reopen, Step, aside, plan
+from bot.reconciler.diff import Aside, PlayComputer, Step, aside, plan
 from bot.reconciler.executor import Steps
 from bot.reconciler.openings import Openings
 from bot.reconciler.ports import Answer, Forbidden, NoPlace, Rejected, Slow, TimedOut, Trouble, Unexplained
-from bot.reconciler.spectators import Tell, Unwatch
 from bot.tables import Place, Reason, Slot, Table, TableError, Tables
 
 log = logging.getLogger(__name__)
@@ -260,7 +259,7 @@ class Reconciler:
             step = plan(table, self._clock.now(), self._around.of(table), failed=failed.keys() | left)
             if step is None:
                 break
-            if isinstance(step, Delete | Invite | Rename | Reopen | Letter | Tell | Unwatch):
+            if isinstance(step, Aside):
                 # Nobody waits for it: what stands in the channel is right already.
                 self._tidy(table_id)
                 left.add(step.key)

@@ -28,6 +28,18 @@ class Tell:
 
 
 @dataclass(frozen=True, slots=True)
+class FinishTold:
+    """Put a screen in the place of the words of a letter to somebody who watches."""
+
+    user: int
+
+    @property
+    def key(self) -> str:
+        """What fails if this fails."""
+        return f"finish told {self.user}"
+
+
+@dataclass(frozen=True, slots=True)
 class Unwatch:
     """Forget those who watched a game that is over and need not be told of that any more."""
 
@@ -35,11 +47,15 @@ class Unwatch:
     key = "unwatch"
 
 
-def watchers(table: Table, now: float, around: Around) -> list[Tell | Unwatch]:
+def watchers(table: Table, now: float, around: Around) -> list[Tell | FinishTold | Unwatch]:
     """Return what is to be done for those who watch a table; of several things they are told by one letter."""
     due = _due(table, now, around)
-    steps: list[Tell | Unwatch] = [Tell(user, to_tell(table)) for user, moment in due.items() if moment <= now]
-    done = tuple(one.user for one in table.watches if one.user not in due)
+    words = [
+        one.user for one in table.watches if one.letter is not None and not _given_up(table, one.user, now, around)
+    ]
+    steps: list[Tell | FinishTold | Unwatch] = [FinishTold(user) for user in words]
+    steps += [Tell(user, to_tell(table)) for user, moment in due.items() if moment <= now]
+    done = tuple(one.user for one in table.watches if one.user not in due and one.user not in words)
     return steps if table.status.live or not done else [*steps, Unwatch(done)]
 
 

@@ -33,7 +33,8 @@ def spares_line(table: Table, speech: BoundSpeech) -> str:
 
 def begun_line(table: Table, speech: BoundSpeech) -> str:
     """Return who is told by a board that the game has begun, having wanted to know."""
-    called = table.shown.called or {}
+    # When only the words of the board that called them are there, the board itself is still to name them.
+    called = {} if table.shown.board_unseen else table.shown.called or {}
     told = (guest.user for guest in of_kind(table, GuestKind.NOTIFIED) if guest.user in table.called_for)
     mentions = [mention(user) for user in told if called.get(user) != table.dealt_at]
     return f"-# {speech.say('closing-begun', mentions=speech.join(mentions))}" if mentions else ""

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import partial
 from typing import assert_never
 
 from bot.context import App
 from bot.domain.clock import Clock
 from bot.domain.expansions import titled
-from bot.interactions.response import Screen
+from bot.interactions.response import PlainText, Screen
 from bot.scheduling.context import Surroundings
 from bot.scheduling.stand_ins import standings
 from bot.screens.board import board_picture, board_screen
 from bot.screens.direct_messages import letter_screen
 from bot.screens.lobby import lobby_screen
+from bot.screens.pings import Names, letter_text, ping_text, told_text
 from bot.screens.spectators import told_screen
 from bot.tables import Slot, Table, Watch
 
@@ -40,6 +42,20 @@ class TableScreens:
                 return await board_screen(self._app, table, self._around.of(table), self._clock.now())
             case _:
                 assert_never(slot)
+
+    def ping(self, table: Table, slot: Slot, called: Mapping[int, int], messages: Mapping[int, int]) -> PlainText:
+        """Return the words with which a table's message pings; see `ping_text`."""
+        return ping_text(self._app, table, slot, called, messages)
+
+    async def letter_ping(self, table: Table, seat: int, count: int, mark: str, names: Names | None) -> PlainText:
+        """Return the words of a letter to a player, in their language if they have chosen one."""
+        reader = await self._app.languages.reader(table.players[seat].user or 0, None, None, None)
+        return letter_text(self._app, table, reader.chosen or table.language, count, mark, names)
+
+    async def watch_ping(self, table: Table, watch: Watch, mark: str, names: Names | None) -> PlainText:
+        """Return the words of a letter to a spectator, in their language if they have chosen one."""
+        reader = await self._app.languages.reader(watch.user, None, None, None)
+        return told_text(self._app, table, reader.chosen or table.language, mark, names)
 
     async def letter(self, table: Table, seat: int, count: int, mark: str) -> Screen:
         """Return what is written to somebody directly, in his language if he has chosen one."""

@@ -13,7 +13,7 @@ from bot.discord_api.errors import ARCHIVED, LACKING, NETWORK, as_trouble, timeo
 from bot.discord_api.rate_limiter import Quota, only_while
 from bot.domain.clock import Clock
 from bot.interactions.custom_id import LOBBY_VERBS, PressId
-from bot.interactions.response import Screen
+from bot.interactions.response import PlainText, Screen
 from bot.reconciler import Closed, Forbidden, Gone, Posted, TimedOut, Unexplained
 from bot.tables import Place, Slot
 
@@ -39,7 +39,7 @@ class DiscordChannel:
     async def send(
         self,
         place: Place,
-        screen: Screen,
+        screen: Screen | PlainText,
         *,
         nonce: str,
         calls: Collection[int],
@@ -48,8 +48,7 @@ class DiscordChannel:
     ) -> int:
         """Send a message; sending to an archived thread opens it again."""
         sending = self._channel(place).send(
-            view=screen.view,
-            files=screen.attachments(),
+            **_parts(screen),
             allowed_mentions=only(calls, roles),
             nonce=nonce,
             silent=not calls and not roles,
@@ -62,11 +61,11 @@ class DiscordChannel:
         partial = self._channel(place).get_partial_message(message)
         async with self._in(place):
             try:
-                await partial.edit(view=screen.view, attachments=screen.attachments(), allowed_mentions=only(named))
+                await partial.edit(**_in_place(screen), allowed_mentions=only(named))
             except discord.HTTPException as error:
                 if error.code != ARCHIVED or not await self._unarchived(place):
                     raise
-                await partial.edit(view=screen.view, attachments=screen.attachments(), allowed_mentions=only(named))
+                await partial.edit(**_in_place(screen), allowed_mentions=only(named))
 
     async def delete(self, place: Place, message: int) -> None:
         """Delete a message, out of an archived thread too; one that is gone already is no error."""
@@ -124,19 +123,33 @@ class DiscordChannel:
             if isinstance(thread, discord.Thread) and thread.archived and not thread.locked:
                 await thread.edit(archived=False)
 
-    async def write(self, user: int, screen: Screen, *, nonce: str, still: Callable[[], bool]) -> None:
+    def names(self, place: Place) -> tuple[str, str] | None:
+        """Return how a place's server and channel are called, as far as Discord has told."""
+        guild = self._client.get_guild(place.guild)
+        channel = None if guild is None else guild.get_channel_or_thread(place.channel)
+        return None if guild is None or channel is None else (guild.name, channel.name)
+
+    async def write(self, user: int, screen: Screen | PlainText, *, nonce: str, still: Callable[[], bool]) -> int:
         """Send a direct message; whatever forbids it, this person takes none."""
         try:
             with as_trouble():
                 channel = await self._client.create_dm(discord.Object(user))
-                sending = channel.send(
-                    view=screen.view, files=screen.attachments(), allowed_mentions=only(()), nonce=nonce
-                )
-                await only_while(still, sending)
+                sending = channel.send(**_parts(screen), allowed_mentions=only(()), nonce=nonce)
+                return (await only_while(still, sending)).id
         except Forbidden:
             raise Closed from None
 
-    async def written(self, user: int, mark: str, after: float) -> bool:
+    async def rewrite(self, user: int, message: int, screen: Screen) -> None:
+        """Edit a direct message."""
+        try:
+            with as_trouble():
+                channel = await self._client.create_dm(discord.Object(user))
+                partial = channel.get_partial_message(message)
+                await partial.edit(**_in_place(screen), allowed_mentions=only(()))
+        except Forbidden:
+            raise Closed from None
+
+    async def written(self, user: int, mark: str, after: float) -> int | None:
         """Look through the latest direct messages."""
         with as_trouble():
             channel = await self._client.create_dm(discord.Object(user))
@@ -144,8 +157,8 @@ class DiscordChannel:
                 limit=_LOOKED_THROUGH, after=datetime.fromtimestamp(after, UTC), oldest_first=False
             ):
                 if any(str(one) == mark for one in _presses(message.components)):
-                    return True
-        return False
+                    return message.id
+        return None
 
     async def has_left(self, place: Place, user: int) -> bool:
         """Ask for the member; Discord's answer that there is none is the only one that says so."""
@@ -187,6 +200,17 @@ class DiscordChannel:
 
     def _channel(self, place: Place) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(place.channel, guild_id=place.guild)
+
+
+def _parts(message: Screen | PlainText) -> dict[str, Any]:
+    """Return what a new message is made of, as discord.py sends it."""
+    parts: dict[str, Any] = {"view": message.view, "files": message.attachments()}
+    return parts | {"content": message.content} if isinstance(message, PlainText) else parts
+
+
+def _in_place(screen: Screen) -> dict[str, Any]:
+    """Return what an edit makes of a message, as discord.py sends it; its words must go where it has some."""
+    return {"content": None, "view": screen.view, "attachments": screen.attachments()}
 
 
 def only(users: Collection[int], roles: Collection[int] = ()) -> discord.AllowedMentions:

@@ -44,6 +44,7 @@ from bot.store.rows import (
     Stored,
     Wait,
     Watch,
+    WordsOnly,
 )
 from bot.store.shards import ALL, Shards
 from bot.store.store import Store
@@ -96,4 +97,5 @@ __all__ = [
     "TableFacts",
     "Wait",
     "Watch",
+    "WordsOnly",
 ]

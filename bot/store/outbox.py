@@ -11,7 +11,7 @@ from sqlalchemy import ColumnElement, Row, Update, bindparam, exists, func, sele
 
 from bot.store.database import Database
 from bot.store.errors import Stale
-from bot.store.rows import LIVE, Rest, Sending, Shown, Slot, Wait
+from bot.store.rows import LIVE, Rest, Sending, Shown, Slot, Wait, WordsOnly
 from bot.store.schema import games, shown
 from bot.store.shards import Shards
 
@@ -161,6 +161,7 @@ def shown_of(row: Row[Any]) -> Shown:
         look=row.look,
         asleep=row.asleep,
         reopened=row.reopened,
+        letters=tuple(WordsOnly(*kept) for kept in row.letters),
     )
 
 
@@ -196,6 +197,7 @@ def shown_columns(state: Shown) -> dict[str, Any]:
         "look": state.look,
         "asleep": state.asleep,
         "reopened": state.reopened,
+        "letters": [list(astuple(letter)) for letter in state.letters],
     }
     return columns | {"rename": True} if state.rename else columns
 

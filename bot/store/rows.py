@@ -171,7 +171,8 @@ class Watch:
     """Somebody watches a table; with `letters` he is written to when a round ends.
 
     `rounds_known` is how many rounds he knows of (stored as `told`), `writing` when a letter was sent of which it is
-    not known whether it arrived, `closed` says that he takes none.
+    not known whether it arrived, `closed` says that he takes none. `letter` is the latest letter as long as it has only
+    its words, `letter_since` how many rounds he knew of before it.
     """
 
     user: int
@@ -180,6 +181,8 @@ class Watch:
     writing: int | None
     closed: bool
     at: int
+    letter: int | None = None
+    letter_since: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -206,6 +209,20 @@ class Wait:
     seen: int | None = None
     looked: int | None = None
     left: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class WordsOnly:
+    """A letter to a player that has only its words yet: a screen is to take their place.
+
+    `decision` is the version at which the decision was opened of which the seat was told, `count` how many letters
+    there were with it, `message` the letter's id.
+    """
+
+    seat: int
+    decision: int
+    count: int
+    message: int
 
 
 class Slot(StrEnum):
@@ -246,7 +263,8 @@ class Shown:
     board shows beside its version: times, absences. `attempts` numbers the sendings. The messages in `discard` are to
     be deleted. With `repost` the board is to be posted anew, with `rename` the thread is to lose the name in its title.
     The users in `invite` are to be added to the thread. `asleep` says that the thread was archived and is not known to
-    be open again, `reopened` when the bot opened it last, or looked whether it can.
+    be open again, `reopened` when the bot opened it last, or looked whether it can. `letters` are those to players that
+    have only their words yet.
     """
 
     note: int | None = None
@@ -264,6 +282,17 @@ class Shown:
     look: str = ""
     asleep: bool = False
     reopened: int | None = None
+    letters: tuple[WordsOnly, ...] = ()
+
+    @property
+    def board_unseen(self) -> bool:
+        """Whether there is a board of which nobody knows what it shows; it may have only its words yet."""
+        return self.board is not None and self.board_version == UNSEEN
+
+    @property
+    def note_unseen(self) -> bool:
+        """The same of the lobby."""
+        return self.note is not None and self.note_version == UNSEEN
 
 
 @dataclass(frozen=True, slots=True)

@@ -153,6 +153,8 @@ watches = Table(
     Column("writing", BigInteger),
     Column("closed", Boolean, nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("letter", BigInteger),
+    Column("letter_since", Integer),
     Index("watches_by_user", "user"),
 )
 
@@ -194,6 +196,7 @@ shown = Table(
     Column("look", String(200), nullable=False),
     Column("asleep", Boolean, nullable=False),
     Column("reopened", BigInteger),
+    Column("letters", JSON, nullable=False),
 )
 
 log = Table(

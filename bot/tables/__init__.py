@@ -19,6 +19,7 @@ from bot.store import (
     Superseded,
     Wait,
     Watch,
+    WordsOnly,
 )
 from bot.tables.blocklist import MOST_AVOIDED
 from bot.tables.errors import Reason, TableError
@@ -94,6 +95,7 @@ __all__ = [
     "Turn",
     "Wait",
     "Watch",
+    "WordsOnly",
     "beside",
     "calls_for",
     "has_played",

@@ -86,6 +86,7 @@ def exported(user: int, about: About, now: int) -> dict[str, Any]:
                 "rounds_told": one.rounds_known,
                 "letter_under_way": _moment(one.writing),
                 "letters_refused": one.closed,
+                "letter_unfinished": one.letter is not None,
                 "at": _moment(one.at),
             }
             for table, one in about.watches

@@ -34,12 +34,16 @@ def complete(table: Table) -> bool:
 
 
 def heard(table: Table) -> tuple[Guest, ...]:
-    """Return those who need not be told any more that the game has begun: they were, or are asked themselves by now."""
+    """Return those who need not be told any more that the game has begun: they were, or are asked themselves by now.
+
+    A board that has only its words yet is still to name them.
+    """
     if table.status is not Status.RUNNING:
         return ()
     called = table.shown.called or {}
     return tuple(
         guest
         for guest in of_kind(table, GuestKind.NOTIFIED)
-        if called.get(guest.user) == table.dealt_at or table.seat_of(guest.user) in table.asked
+        if (called.get(guest.user) == table.dealt_at and not table.shown.board_unseen)
+        or table.seat_of(guest.user) in table.asked
     )

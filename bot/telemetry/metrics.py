@@ -68,6 +68,11 @@ MESSAGES_FAILED: Final = Counter(
 RATE_LIMITED: Final = Counter(
     "sobek_rate_limited", "Requests that Discord answered with 429, by route.", ("route",), registry=REGISTRY
 )
+PINGS_WITHOUT_WORDS: Final = Gauge(
+    "sobek_pings_without_words",
+    "1 if Discord has refused to let a screen take the place of a ping's words, so that pings have none.",
+    registry=REGISTRY,
+)
 GATEWAY_CLOSED: Final = Counter(
     "sobek_gateway_closed", "How often a shard lost its gateway.", ("shard",), registry=REGISTRY
 )

@@ -89,6 +89,18 @@ error-no-proposal = Diesen Vorschlag gibt es nicht mehr.
 # A direct message. $place is a channel, $since a moment such as "5 hours ago".
 letter-call = Du bist dran in { $place } ({ $game }).
 letter-reminder = In { $place } wartet man auf dich ({ $game }). Gerufen wurdest du { $since }.
+# Was die Benachrichtigung eines Handys sagt; $place nennt Server und Kanal.
+ping-reminder =
+    { $count ->
+        [one] { $mentions }, der Tisch wartet noch auf dich.
+       *[other] { $mentions }, der Tisch wartet noch auf euch.
+    }
+ping-invited =
+    { $count ->
+        [one] { $mentions }, du bist zu einer Partie { $game } eingeladen.
+       *[other] { $mentions }, ihr seid zu einer Partie { $game } eingeladen.
+    }
+ping-letter-reminder = In { $place } wartet man auf dich ({ $game }).
 snooze-4h = In 4 Stunden erinnern
 snooze-morning = Morgen früh
 snooze-done = Gut. Die nächste Erinnerung kommt { $when }.

@@ -90,6 +90,18 @@ error-no-proposal = This proposal is no longer there.
 # A direct message. $place is a channel, $since a moment such as "5 hours ago".
 letter-call = It is your turn in { $place } ({ $game }).
 letter-reminder = You are waited for in { $place } ({ $game }). You were called { $since }.
+# What a phone's notification says; $place is a server and a channel by name.
+ping-reminder =
+    { $count ->
+        [one] { $mentions }, the table is still waiting for you.
+       *[other] { $mentions }, the table is still waiting for you.
+    }
+ping-invited =
+    { $count ->
+        [one] { $mentions }, you are invited to a game of { $game }.
+       *[other] { $mentions }, you are invited to a game of { $game }.
+    }
+ping-letter-reminder = You are waited for in { $place } ({ $game }).
 snooze-4h = Remind me in 4 hours
 snooze-morning = Tomorrow morning
 snooze-done = Fine. The next reminder comes { $when }.

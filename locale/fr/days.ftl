@@ -89,6 +89,18 @@ error-no-proposal = Cette proposition n’existe plus.
 # A direct message. $place is a channel, $since a moment such as "5 hours ago".
 letter-call = À toi de jouer dans { $place } ({ $game }).
 letter-reminder = On t’attend dans { $place } ({ $game }). Premier appel : { $since }.
+# Ce que dit la notification d’un téléphone ; $place nomme le serveur et le salon.
+ping-reminder =
+    { $count ->
+        [one] { $mentions }, la table t’attend toujours.
+       *[other] { $mentions }, la table vous attend toujours.
+    }
+ping-invited =
+    { $count ->
+        [one] { $mentions }, on t’invite à une partie de { $game }.
+       *[other] { $mentions }, on vous invite à une partie de { $game }.
+    }
+ping-letter-reminder = On t’attend dans { $place } ({ $game }).
 snooze-4h = Me rappeler dans 4 heures
 snooze-morning = Demain matin
 snooze-done = Entendu. Le prochain rappel vient { $when }.

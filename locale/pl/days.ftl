@@ -91,6 +91,22 @@ error-no-proposal = Tej propozycji już nie ma.
 # A direct message. $place is a channel, $since a moment such as "5 hours ago".
 letter-call = Twoja kolej w { $place } ({ $game }).
 letter-reminder = W { $place } czekają na ciebie ({ $game }). Pierwsze wezwanie: { $since }.
+# To mówi powiadomienie w telefonie; $place to nazwy serwera i kanału.
+ping-reminder =
+    { $count ->
+        [one] { $mentions }, stół wciąż na ciebie czeka.
+        [few] { $mentions }, stół wciąż na was czeka.
+        [many] { $mentions }, stół wciąż na was czeka.
+       *[other] { $mentions }, stół wciąż na was czeka.
+    }
+ping-invited =
+    { $count ->
+        [one] { $mentions }, zaproszenie do gry „{ $game }” czeka na ciebie.
+        [few] { $mentions }, zaproszenie do gry „{ $game }” czeka na was.
+        [many] { $mentions }, zaproszenie do gry „{ $game }” czeka na was.
+       *[other] { $mentions }, zaproszenie do gry „{ $game }” czeka na was.
+    }
+ping-letter-reminder = W { $place } czekają na ciebie ({ $game }).
 snooze-4h = Przypomnij za 4 godziny
 snooze-morning = Jutro rano
 snooze-done = Dobrze. Następne przypomnienie: { $when }.

@@ -3,6 +3,7 @@
 const SVG = "http://www.w3.org/2000/svg";
 
 const ICONS = {
+  bell: "M6 16V10a6 6 0 0 1 12 0v6l2 2H4zM10 20.5a2.2 2.2 0 0 0 4 0",
   hash: "M9 4 7 20M17 4l-2 16M4.5 9h16M3.5 15h16",
   thread: "M5 4v9a3 3 0 0 0 3 3h11M15 12l4 4-4 4M10 5h9M10 9h5",
   voice: "M4 10v4h4l5 4V6l-5 4zM16 9a4 4 0 0 1 0 6M18.5 6.5a8 8 0 0 1 0 11",

@@ -89,6 +89,7 @@ function insides(message) {
         h("time", { class: "written", datetime: message.timestamp, title: format(date, "F") }, messageTime(date)),
         edited(message) && !message.content ? editedMark(message) : null),
       content(message, author),
+      notification(message),
       h("p", { class: "failed", role: "alert", hidden: true }),
       isPrivate(message) ? privateFoot(message) : null),
     tools(message),
@@ -120,6 +121,15 @@ function content(message, author) {
     message.reactions?.length ? h("div", { class: "reactions" }, message.reactions.map((one) => reaction(one, message))) : null,
     message.thread ? h("p", null, threadButton(message.thread.id, message.thread.name)) : null,
   ];
+}
+
+/** What a phone's notification said of a message to this reader; null where none came. */
+function notification(message) {
+  const said = message.pushes?.[state.me?.id];
+  if (said === undefined) return null;
+  const words = plain(said, message);
+  return h("p", { class: words ? "notification" : "notification wordless", data: { push: said } },
+    icon("bell"), h("span", { class: "said" }, `${word("notification")}: ${words || word("wordless")}`));
 }
 
 function reaction({ emoji: one, count }, message) {

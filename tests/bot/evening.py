@@ -8,7 +8,7 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 from bot.domain.pace import HOUR, Ballot, Fallback, Pace
-from bot.interactions.response import Screen
+from bot.interactions.response import PlainText, Screen
 from bot.reconciler import Reconciler, Steps, Watch
 from bot.reconciler.deadlines import wakes
 from bot.reconciler.diff import plan
@@ -46,6 +46,20 @@ class Blank:
         self.watched.append((watch.user, mark))
         return _blank()
 
+    def ping(self, table: Table, slot: Slot, called: Mapping[int, int], messages: Mapping[int, int]) -> PlainText:
+        """Return the words of a message that pings."""
+        return _plain()
+
+    async def letter_ping(
+        self, table: Table, seat: int, count: int, mark: str, names: tuple[str, str] | None
+    ) -> PlainText:
+        """Return the words of a direct message."""
+        return _plain()
+
+    async def watch_ping(self, table: Table, watch: Watcher, mark: str, names: tuple[str, str] | None) -> PlainText:
+        """Return the words of a direct message to somebody who watches."""
+        return _plain()
+
     def title(self, table: Table) -> str:
         """Return a title without names."""
         return ""
@@ -53,6 +67,10 @@ class Blank:
     def computer(self, table: Table) -> str:
         """Return a name for one more computer."""
         return f"merchant {len(table.players)}"
+
+
+def _plain() -> PlainText:
+    return PlainText("", cast(Any, SimpleNamespace(to_components=list)))
 
 
 def _blank() -> Screen:

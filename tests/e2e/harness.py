@@ -226,7 +226,9 @@ class Table:
     @property
     def lobby(self) -> Json | None:
         """The newest lobby that is there."""
-        verbs = ((one, {press.verb for press in ids(one)}) for one in reversed(self.public))
+        # The words of a ping have a button of the lobby's, too, until the lobby takes their place.
+        screens = (one for one in reversed(self.public) if not one["content"])
+        verbs = ((one, {press.verb for press in ids(one)}) for one in screens)
         return next((one for one, there in verbs if there & LOBBY_VERBS), None)
 
     async def thread(self, *, seats: int = 2) -> Table:

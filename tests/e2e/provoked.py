@@ -50,11 +50,12 @@ class Ailing(Watched):
         """Start it with its port open."""
         await self.bot.start(icons=False, METRICS_PORT=str(self.port))
 
-    def table(self) -> Table:
-        """Give a channel with somebody who has never played."""
+    def table(self, guests: int = 0) -> Table:
+        """Give a channel with somebody who has never played, and so many guests."""
         number = next(_NUMBERS)
         self.sandbox.world.add_channel(f"alert-{number}")
-        return Table(self.bot, f"alert-{number}", self.sandbox.person(f"alarmed-{number}"))
+        names = (f"alarmed-{number}", *(f"alarmed-{number}-{guest}" for guest in range(guests)))
+        return Table(self.bot, f"alert-{number}", *map(self.sandbox.person, names))
 
     async def shown(self) -> None:
         """Wait until all boards are as they should be."""
@@ -230,6 +231,17 @@ async def messages_refused(it: Ailing) -> Course:
     return Course((quiet, refused), {"severity": "ticket", "code": "50013"})
 
 
+async def pings_without_words(it: Ailing) -> Course:
+    """Discord refuses once to let a board take the place of a ping's words."""
+    table = it.table(guests=1)
+    quiet = await it.scrape()
+    it.sandbox.fail(status=400, code=50035, method="PATCH", path=r"/channels/\d+/messages/\d+$")
+    await table.start(2)
+    await it.counts(lambda without: without == 1, "sobek_pings_without_words")
+    await table.settled()
+    return Course((quiet, await it.scrape()), {"severity": "ticket", **it.target})
+
+
 async def loop_stalls(it: Ailing) -> Course:
     """The process stands still, as on a machine that swaps, and again three minutes later; it is seen afterwards."""
     await it.counts(lambda late: late < 1, "sobek_loop_lag_seconds")
@@ -266,6 +278,7 @@ PROVOKED: Final[dict[str, Callable[[Ailing], Awaitable[Course]]]] = {
     "SobekTimersLate": timers_late,
     "SobekRateLimited": rate_limited,
     "SobekMessagesRefused": messages_refused,
+    "SobekPingsWithoutWords": pings_without_words,
     "SobekLoopStalls": loop_stalls,
     "SobekMemory": memory,
 }

@@ -30,7 +30,9 @@ PICTURES = os.environ.get("HEIGHTS_PICTURES")
 """A folder for what was measured, and how high it is; none by default."""
 # Two parts of a message are 8 pixels apart.
 _GAP = 12
+# What a phone's notification said stands on the page alone, not on Discord.
 _MEASURE = """(article) => {
+    for (const one of document.querySelectorAll(".notification")) one.remove();
     const box = (one) => { const { top, bottom } = one.getBoundingClientRect(); return [top, bottom]; };
     const all = () => ({
         board: box(article), log: box(document.querySelector("#log")),

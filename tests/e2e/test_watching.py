@@ -15,7 +15,8 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
 def letters(person: Person) -> list[Json]:
-    return [one for one in person.sees(person.direct()) if not one["ephemeral"]]
+    """Return the letters to somebody whose screens have taken the place of their words."""
+    return [one for one in person.sees(person.direct()) if not one["ephemeral"] and not one["content"]]
 
 
 async def round_over(table: Table, chance: Random, person: Person) -> None:

@@ -14,6 +14,7 @@ from playwright.async_api import Browser, Locator, Page, expect
 from bot.i18n.messages import Words
 from bot.interactions.custom_id import Verb
 from bot.screens.preferences import FROM
+from sandbox.person import Person
 from tests.e2e.harness import Bot, Table
 from tests.sandbox.page.browser import PHONE, browser, needs_chromium, visit
 
@@ -58,6 +59,18 @@ class Phone:
         """Choose one option of a select."""
         await select.click()
         await self.page.locator(".select-popup .select-option").nth(place).click()
+
+    async def notified(self, words: str) -> None:
+        """Expect that the newest notification beside a message on the page says just this."""
+        await expect(self.page.locator(".notification").last).to_have_attribute("data-push", words)
+        await expect(self.page.locator(".notification .said").last).to_be_visible()
+        await expect(self.page.locator(".notification.wordless")).to_have_count(0)
+
+    async def go(self, channel: int) -> None:
+        """Go to another channel or conversation."""
+        await self.page.evaluate("(hash) => { location.hash = hash; }", f"#{channel}")
+        await self.page.reload()
+        await self.page.wait_for_selector("#composer:not([disabled])")
 
     async def look(self, what: str) -> None:
         """Keep a picture of what is seen, where that is wanted."""
@@ -142,4 +155,66 @@ async def test_a_newcomer_finds_his_table_sets_quiet_hours_and_goes_on_holiday(b
     await sandbox.wait_for(table.shown)
     for phone in phones:
         await phone.look("11-moved-on")
+        await expect(phone.page.locator(".notification.wordless")).to_have_count(0)
         assert phone.page.problems == []  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de", "pl"])
+async def test_every_notification_of_a_week_can_be_read(bot: Bot, chromium: Browser, language: str) -> None:
+    """An invitation, a turn, a reminder, a vote and a letter; all but the letter in the table's language."""
+    sandbox = bot.sandbox
+    channel = sandbox.world.add_channel(f"week-{language}")
+    people = [sandbox.person(f"{name}-{language}", locale=language) for name in ("eve", "fay")]
+    host, guest = people
+    host.permit(manage_guild=True)
+    table = Table(bot, channel.name, *people)
+    await host.command(table.channel, "sobek language", language=language, **{"for": "server"})
+    phones = {
+        one: Phone(
+            one.user.name,
+            language,
+            await visit(chromium, sandbox, user=one.user.name, lang=language, size=PHONE),  # type: ignore[arg-type]
+        )
+        for one in people
+    }
+    for phone in phones.values():
+        await phone.go(channel.id)
+
+    def says(key: str, person: Person, **more: Any) -> str:
+        return WORDS.text(language, key, mentions=person.mention, mention=person.mention, count=1, **more)
+
+    await host.command(table.channel, "sobek new", seats=2, invite1=guest.id)
+    await phones[guest].notified(says("ping-invited", guest, game=WORDS.text(language, "sobek-title")))
+    await phones[guest].look("20-invitation")
+    await phones[guest].press(Verb.JOIN, "held")
+    await phones[host].press(Verb.START)
+    await table.settled()
+    (asked,) = table.asked()
+    other = host if asked is guest else guest
+    await phones[asked].notified(says("board-your-turn", asked))
+    await phones[asked].look("21-turn")
+
+    sandbox.move_clock(8 * 3600)
+    await phones[asked].notified(says("ping-reminder", asked))
+    await phones[asked].look("22-reminder")
+
+    # The other wants letters, in the own language.
+    page = await other.command(table.channel, "sobek away")
+    page = await other.press(page.message, WORDS.text(language, "habits-button"))
+    await other.select(page.message, f"s:0:0:{Verb.REMIND_WHERE}", ["direct"])
+    await phones[asked].press(Verb.ACT, "t.")
+    await sandbox.wait_for(lambda: other.pushes(other.direct()))
+    await phones[other].go(other.direct().id)
+    place = f"{sandbox.world.guild(channel.guild_id).name}, #week-{language}"
+    game = WORDS.text(language, "sobek-title")
+    await phones[other].notified(WORDS.text(language, "letter-call", place=place, game=game))
+    await phones[other].look("23-letter")
+
+    sandbox.move_clock(2 * 86400)
+    await phones[asked].notified(
+        f"{WORDS.text(language, 'vote-title', name=other.user.global_name)} {says('vote-asked', asked)}"
+    )
+    await phones[asked].look("24-vote")
+    for phone in phones.values():
+        assert phone.page.problems == []  # type: ignore[attr-defined]
+    await host.command(table.channel, "sobek language", language="auto", **{"for": "server"})

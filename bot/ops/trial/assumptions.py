@@ -36,15 +36,15 @@ ASSUMPTIONS: Final = (
         Needs.PHONE,
         "a mention in Components V2, as a phone's notification",
         "without words",
-        "With words: Discord has mended it, and pings with words are no longer needed. None: mentions in boards ping "
-        "nobody.",
+        "With words: Discord has mended it, so set PINGS_AS_TEXT=off, which saves a request for each ping. "
+        "None: mentions in boards ping nobody.",
     ),
     Assumption(
         "push-content",
         Needs.PHONE,
         "a mention in plain content that is edited to Components V2 at once, as a phone's notification",
         "with words",
-        "Pings say nothing on phones, or do not come: the bot must post them in another way.",
+        "Pings say nothing on phones, or do not come: PINGS_AS_TEXT=off does as well then.",
     ),
     Assumption(
         "push-silent",

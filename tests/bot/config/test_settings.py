@@ -98,6 +98,16 @@ def test_masters_think_on_all_cores_but_one_unless_it_is_said(
     )
 
 
+@pytest.mark.parametrize(("said", "on"), [("", True), ("on", True), (" OFF ", False), ("off", False)])
+def test_pings_have_words_unless_that_is_switched_off(said: str, on: bool) -> None:
+    assert load_config({"DISCORD_TOKEN": "x", "PINGS_AS_TEXT": said}).pings_as_text is on
+
+
+def test_what_is_neither_on_nor_off_is_named() -> None:
+    with pytest.raises(ConfigError, match=r"^PINGS_AS_TEXT=maybe is neither on nor off\.$"):
+        load_config({"DISCORD_TOKEN": "x", "PINGS_AS_TEXT": "maybe"})
+
+
 @pytest.mark.parametrize("said", ["-1", "two", "1.5", "62", "²"])
 def test_a_number_of_workers_that_cannot_be_is_named(said: str) -> None:
     with pytest.raises(ConfigError, match=rf"^SEARCH_WORKERS={said} is no number of processes: [^\n]+$"):

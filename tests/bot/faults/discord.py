@@ -18,7 +18,7 @@ from discord.components import _component_factory
 
 from bot.discord_api.errors import trouble_of
 from bot.interactions.custom_id import LOBBY_VERBS, PressId
-from bot.interactions.response import Screen
+from bot.interactions.response import PlainText, Screen
 from bot.reconciler import Closed, Forbidden, Gone, NoPlace, Outdated, Posted, Slow, TimedOut, Unsure
 from bot.reconciler.diff import DISCORD_EPOCH
 from bot.tables import Place, Slot
@@ -62,6 +62,8 @@ class Message:
     deleted: bool = False
     ephemeral_for: int | None = None
     roles: tuple[int, ...] = ()
+    push: str = ""  # what a phone's notification said of it when it was sent: of a screen, nothing
+    plain: bool = False  # no screen has been put in the place of its words yet
     parts: list[Any] = field(default_factory=list)
 
     @property
@@ -104,6 +106,7 @@ class FakeDiscord:
         self.late = 0.0  # seconds until what was found is told
         self.dead = False
         self.closed: set[int] = set()
+        self.known_as: tuple[str, str] | None = ("Nile", "table-one")
         self.on_letter: Callable[[int, Message], None] = lambda user, message: None
 
     # What the reconciler asks for.
@@ -111,7 +114,7 @@ class FakeDiscord:
     async def send(
         self,
         place: Place,
-        screen: Screen,
+        screen: Screen | PlainText,
         *,
         nonce: str,
         calls: Collection[int],
@@ -188,7 +191,11 @@ class FakeDiscord:
             if place.channel not in self.state.locked:
                 self.state.asleep.discard(place.channel)
 
-    async def write(self, user: int, screen: Screen, *, nonce: str, still: Callable[[], bool]) -> None:
+    def names(self, place: Place) -> tuple[str, str] | None:
+        """Return how server and channel are called, where that is known."""
+        return self.known_as
+
+    async def write(self, user: int, screen: Screen | PlainText, *, nonce: str, still: Callable[[], bool]) -> int:
         """Send somebody a direct message, or find the one with this nonce."""
         await self._throttle("write")
         if not still():
@@ -199,14 +206,24 @@ class FakeDiscord:
                 raise Closed
             for old in self.state.messages.values():
                 if old.nonce == nonce and old.channel == -user and self.clock.now() - old.at <= NONCE_SECONDS:
-                    return
-            self.on_letter(user, self._new(-user, screen, nonce=nonce))
+                    return old.id
+            message = self._new(-user, screen, nonce=nonce)
+            self.on_letter(user, message)
+            return message.id
 
-    async def written(self, user: int, mark: str, after: float) -> bool:
-        """Tell whether somebody was sent a message with a button of this custom id."""
+    async def rewrite(self, user: int, message: int, screen: Screen) -> None:
+        """Edit a direct message."""
+        await self._throttle("rewrite")
+        with self._call("rewrite"):
+            assert message not in self.state.messages or self.state.messages[message].channel == -user
+            self._change(message, screen)
+
+    async def written(self, user: int, mark: str, after: float) -> int | None:
+        """Return the message with a button of this custom id that somebody was sent."""
         await self._throttle("find")
         with self._call("find"):
-            return any(str(press) == mark for one in self.here(-user) if one.at >= after for press in one.ids)
+            found = (one for one in self.here(-user) if one.at >= after)
+            return next((one.id for one in found if any(str(press) == mark for press in one.ids)), None)
 
     async def has_left(self, place: Place, user: int) -> bool:
         """Tell whether somebody has left the server."""
@@ -279,11 +296,13 @@ class FakeDiscord:
         if place.channel in self.state.gone:
             raise NoPlace
 
-    def _new(self, channel: int, screen: Screen, **more: Any) -> Message:
+    def _new(self, channel: int, screen: Screen | PlainText, **more: Any) -> Message:
         self.state.count += 1
         number = (int((self.clock.now() - DISCORD_EPOCH) * 1000) << 22) + self.state.count
         ids, text = read(screen)
         self.on_text(text)
+        if isinstance(screen, PlainText):
+            more |= {"push": screen.content, "plain": True}
         message = Message(number, channel, ids, text, more.pop("nonce", None), self.clock.now(), **more)
         message.parts = parts_of(screen)
         self.state.messages[number] = message
@@ -297,10 +316,11 @@ class FakeDiscord:
             raise Gone
         message.ids, message.text = read(screen)
         message.parts = parts_of(screen)
+        message.plain = False
         self.on_text(message.text)
 
 
-def read(screen: Screen) -> tuple[tuple[PressId, ...], str]:
+def read(screen: Screen | PlainText) -> tuple[tuple[PressId, ...], str]:
     """Return the presses that a screen offers, and all its texts."""
     ids: list[PressId] = []
     texts: list[str] = []
@@ -318,10 +338,12 @@ def read(screen: Screen) -> tuple[tuple[PressId, ...], str]:
                 walk(value)
 
     walk(parts_of(screen))
+    if isinstance(screen, PlainText):
+        texts.append(screen.content)
     return tuple(ids), "\n".join(texts)
 
 
-def parts_of(screen: Screen) -> list[Any]:
+def parts_of(screen: Screen | PlainText) -> list[Any]:
     """Return the components of a screen as they go to Discord."""
     to_components: Callable[[], list[Any]] = screen.view.to_components
     return to_components()
@@ -482,6 +504,7 @@ class FakeInteraction:
             raise http(discord.NotFound, 404, 10008)
         message.ids, message.text = read(Screen(view))
         message.parts = parts_of(Screen(view))
+        message.plain = False
         self._world.on_text(message.text)
         self.shown.append(message)
 

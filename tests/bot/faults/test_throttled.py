@@ -92,7 +92,7 @@ async def test_a_press_is_answered_by_the_old_board_as_it_is_now_where_the_new_o
         assert not old.deleted
 
     await beside(world, world.reconciler.follow(table.id, answer=pressed), look, AT_ONCE + 0.1)
-    assert world.discord.calls == ["send", "delete"], "the answer to a press counts against no limit"
+    assert world.discord.calls == ["send", "edit", "delete"], "the answer to a press counts against no limit"
     assert [one.version for one in world.boards(await here(world))] == [table.version]
     assert old.deleted
 
@@ -106,7 +106,7 @@ async def test_an_old_board_that_was_not_pressed_is_edited_where_the_new_one_mus
         assert old.version == table.version
 
     await beside(world, world.reconciler.follow(table.id), look, AT_ONCE + 0.1)
-    assert world.discord.calls == ["edit", "send", "delete"]
+    assert world.discord.calls == ["edit", "send", "edit", "delete"]
     assert old.deleted
 
 
@@ -118,7 +118,7 @@ async def test_where_all_channels_have_to_wait_no_request_is_spent_on_an_old_boa
         assert world.discord.calls == []
 
     await beside(world, world.reconciler.follow(table.id), look, AT_ONCE + 0.1)
-    assert world.discord.calls == ["send", "delete"]
+    assert world.discord.calls == ["send", "edit", "delete"], "the words, and the board in their place"
     assert old.deleted
 
 
@@ -129,7 +129,7 @@ async def test_an_old_board_stays_as_it_was_where_the_new_one_comes_at_once(worl
     await world.clock.advance(60)
     assert pressed.answered == ["quietly"]
     assert old.version == before
-    assert world.discord.calls == ["send", "delete"]
+    assert world.discord.calls == ["send", "edit", "delete"]
 
 
 async def test_an_old_board_that_cannot_be_edited_keeps_no_new_one_back(world: World) -> None:

@@ -92,6 +92,7 @@ class World:
         self.discord = FakeDiscord(clock)
         self.told = Told(lambda: self.clock.now(), self._known, lambda table: self.around.of(table))
         self._listen()
+        self.pings_as_text = True
         self._moderated: set[int] = set()
         self.statements: list[str] = []
         self.store_fault: Callable[[str], Fault | None] = lambda words: None
@@ -119,7 +120,8 @@ class World:
         self.around = Surroundings(self.tables, self.clock, self.signs, panels)
         screens = TableScreens(self.app, self.around, self.clock)
         self.tables.foresee(screens.begin)
-        steps = Steps(self.tables, self.discord, screens, self.clock, self.around)
+        words = self.pings_as_text
+        steps = Steps(self.tables, self.discord, screens, self.clock, self.around, pings_as_text=words)
         self.reconciler = Reconciler(self.tables, steps, self.clock)
         self.watch = Watch(self.tables, self.reconciler, self.clock, self.signs)
         self.desk = Desk(self.app, self.reconciler, Limits(self.clock), self.around, self.clock, panels)
@@ -342,6 +344,8 @@ class World:
         assert table.shown.sending is None, about
         assert not table.shown.discard, about
         assert not table.shown.invite, about
+        assert not table.shown.letters, about
+        assert not any(one.plain for one in (*boards, *notes)), (about, "no screen has taken the place of its words")
         match table.status:
             case Status.LOBBY:
                 assert [one.version for one in notes] == [table.version], about

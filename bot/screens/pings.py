@@ -1,0 +1,133 @@
+"""The words of messages that ping, as a phone's notification shows them, and the button below them.
+
+The notification of a screen is empty (discord-api-docs 7854), so these words are sent first and a screen takes their
+place. They have no icons, of which a notification shows the names.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from discord.ui import Button, View
+
+from bot.context import App
+from bot.domain.expansions import titled
+from bot.i18n.messages import BoundSpeech
+from bot.i18n.names import escape_name
+from bot.interactions.custom_id import PressId, Verb
+from bot.interactions.response import PlainText
+from bot.screens.components import MAIN, button, channel_mention, mention
+from bot.screens.invitations import role_line
+from bot.screens.seats import motion_line
+from bot.tables import MotionKind, Slot, Status, Table, beside, role_place, silent
+from engine.game import Seat
+
+Names = tuple[str, str]
+"""How a table's server and channel are called."""
+
+
+def ping_text(app: App, table: Table, slot: Slot, called: Mapping[int, int], messages: Mapping[int, int]) -> PlainText:
+    """Return what a lobby or board says to those it pings, in the table's language, a line for each question.
+
+    Args:
+        app: words and games.
+        table: the table.
+        slot: which of its messages pings.
+        called: who is pinged, by seat, user or role as in `Table.called_for`, each with what for.
+        messages: how many pings each of them will have had with this one; more than one is a reminder.
+    """
+    speech = app.speech(table, table.language).bare
+    if slot is Slot.NOTE:
+        lines = list(_lobby_lines(table, called, speech))
+        last = button(speech.say("lobby-join"), PressId(table.id, table.version, Verb.JOIN), MAIN)
+    else:
+        lines = list(_board_lines(table, called, messages, speech))
+        last = button(speech.say("board-hand"), PressId(table.id, table.version, Verb.HAND), MAIN)
+    return _plain("\n".join(lines), last)
+
+
+def letter_text(app: App, table: Table, language: str, count: int, mark: str, names: Names | None) -> PlainText:
+    """Return the words of a letter to a player who is asked; `mark` is the custom id of its button for the hand."""
+    speech = app.speech(table, language).bare
+    key = "ping-letter-reminder" if count > 1 else "letter-call"
+    hand = PressId.parse(mark) or PressId(table.id, table.version, Verb.HAND)
+    return _plain(
+        speech.say(key, **_whereabouts(table, names, speech)), button(speech.say("board-hand"), hand, MAIN, emoji="🖐️")
+    )
+
+
+def told_text(app: App, table: Table, language: str, mark: str, names: Names | None) -> PlainText:
+    """Return the words of a letter to a spectator; `mark` is the custom id of its button, as for `told_screen`."""
+    speech = app.speech(table, language).bare
+    key = "watch-told-round" if table.status is Status.RUNNING else "watch-told-end"
+    press = PressId.parse(mark) or PressId(table.id, table.version, Verb.WATCH)
+    label = speech.say("watch-stop" if press.verb is Verb.WATCH else "games-title")
+    return _plain(speech.say(key, **_whereabouts(table, names, speech)), button(label, press))
+
+
+def _whereabouts(table: Table, names: Names | None, speech: BoundSpeech) -> dict[str, str]:
+    """Return game and place by name: a notification of a direct message tells nothing else of where it comes from."""
+    place = channel_mention(table.place.channel)
+    if names is not None:
+        server, channel = map(escape_name, names)
+        place = f"{server}, #{channel}"
+    return {"game": titled(table.kind, table.options, speech), "place": place}
+
+
+def _lobby_lines(table: Table, called: Mapping[int, int], speech: BoundSpeech) -> Iterator[str]:
+    invited = [mention(guest.user) for guest in table.held if guest.user in called]
+    if invited:
+        game = titled(table.kind, table.options, speech)
+        yield speech.say("ping-invited", mentions=speech.join(invited), count=len(invited), game=game)
+    if table.role is not None and role_place(table.role) in called and (line := role_line(table, speech)):
+        yield line
+
+
+def _board_lines(
+    table: Table, called: Mapping[int, int], messages: Mapping[int, int], speech: BoundSpeech
+) -> Iterator[str]:
+    yield from _asked_lines(table, called, messages, speech)
+    for about, vote in table.votes.items():
+        if voters := _users(table, (s for s in table.voters(about) if s not in vote.ballots and beside(s) in called)):
+            asked = speech.say("vote-asked", mentions=speech.join(voters), count=len(voters))
+            yield f"{speech.say('vote-title', name=Seat(about))} {asked}"
+    for motion in table.motions:
+        voters = _users(table, (seat for seat in silent(table, motion) if beside(seat) in called))
+        accepts = motion.kind is MotionKind.OFFER and motion.to_accept and motion.user in called
+        if voters or accepts:
+            asked = speech.say("seats-asked", mentions=speech.join(voters), count=len(voters)) if voters else ""
+            yield f"{motion_line(motion, speech)} {asked}".rstrip()
+    offered = {motion.user for motion in table.motions if motion.to_accept}
+    begun = [mention(guest.user) for guest in table.guests if guest.user in called and guest.user not in offered]
+    if begun:
+        yield speech.say("closing-begun", mentions=speech.join(begun))
+
+
+def _asked_lines(
+    table: Table, called: Mapping[int, int], messages: Mapping[int, int], speech: BoundSpeech
+) -> Iterator[str]:
+    """Yield what is said to those who are to act: that it is their turn, or a reminder."""
+    asked = [seat for seat in table.asked if seat in called]
+    first = _users(table, (seat for seat in asked if messages.get(seat, 1) <= 1))
+    again = _users(table, (seat for seat in asked if messages.get(seat, 1) > 1))
+    if first:
+        seen = table.seen_by(None)
+        decision = None if seen is None else seen.public_decision
+        turn = len(table.asked) == 1 and decision is not None and decision.turn
+        yield speech.say("board-your-turn" if turn else "board-your-choice", mention=speech.join(first))
+    if again:
+        yield speech.say("ping-reminder", mentions=speech.join(again), count=len(again))
+
+
+def _users(table: Table, seats: Iterator[int]) -> list[str]:
+    return [mention(user) for seat in seats if (user := table.players[seat].user) is not None]
+
+
+def _plain(content: str, last: Button[Any]) -> PlainText:
+    view = View(timeout=None)
+    view.add_item(last)
+    # As for screens: presses are read from their custom ids alone.
+    view.stop()
+    # A notification may show the backslash, and nearly every channel's name has a hyphen.
+    return PlainText(content.replace(r"\-", "-"), view)
