@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
+from sandbox import installs
 from sandbox.errors import Impossible, Json, Refusal
 from sandbox.payloads import Payloads
 from sandbox.things import ATTACHMENT_LIMIT, Channel, Message, User
@@ -23,7 +24,7 @@ class Resolved:
     Args:
         world: where it is looked up.
         payloads: writes the JSON.
-        person: who means it; channels tell what this person may do there.
+        person: who means it; channels tell what this person and the application may do there.
         members: whether people are told as members of a guild, which they are in no other place.
     """
 
@@ -112,7 +113,9 @@ class Resolved:
         if (kinds := frozenset(kinds)) and channel.kind not in kinds:
             raise Impossible(f"#{channel.name} is not of the types {sorted(kinds)}.")
         body = self._payloads.channel(channel, permissions=self._person.permissions)
-        self._keep("channels", channel.id, {key: body[key] for key in _PARTIAL_CHANNEL if key in body})
+        partial = {key: body[key] for key in _PARTIAL_CHANNEL if key in body}
+        allowed = str(installs.app_permissions(self._world, channel))
+        self._keep("channels", channel.id, partial | {"app_permissions": allowed})
 
     def attachment(self, upload: Any, channel: Channel) -> str:
         """Take a file that a person gives, and tell its id.

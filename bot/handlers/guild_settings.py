@@ -18,11 +18,20 @@ from bot.interactions.contexts import see_server
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.errors import Refused
 from bot.interactions.params import Handler, chosen, number, parts
+from bot.interactions.permissions import names
 from bot.interactions.response import Reply
-from bot.screens.components import role_mention
+from bot.screens.components import channel_mention, role_mention
 from bot.screens.guild_settings import AUTOMATIC, HERE, SERVERS_ZONE, THREAD, Part, There, people_page, tables_page, why
 from bot.screens.preferences import FROM, MORE, OFF, TO, cities_page, zone_page
-from bot.services.guild_access import channels_there, manages, may_mention, role_chosen, role_there, roles_there
+from bot.services.guild_access import (
+    channels_there,
+    closed_channels,
+    manages,
+    may_mention,
+    role_chosen,
+    role_there,
+    roles_there,
+)
 from bot.services.table_actions import Desk
 
 _LONGEST: Final = 20  # digits of a channel's or role's number
@@ -141,7 +150,12 @@ class ServerPanel:
         await self._saved(reply, page)
 
     async def _saved(self, reply: Reply, page: Part) -> None:
-        await self._show(reply, page, self._speech(reply).say("habits-saved"))
+        speech, settings = self._speech(reply), await self._servers.of(_guild(reply))
+        lines = [speech.say("habits-saved")]
+        for lacking, channels in closed_channels(reply.data, threads=settings.threads).items():
+            mentions = speech.join([channel_mention(channel) for channel in channels])
+            lines.append(speech.say("settings-channels-closed", channels=mentions, permissions=names(lacking, speech)))
+        await self._show(reply, page, "\n".join(lines))
 
     async def _show(self, reply: Reply, page: Part, notice: str = "") -> None:
         settings, speech = await self._servers.of(_guild(reply)), self._speech(reply)

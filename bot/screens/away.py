@@ -81,6 +81,7 @@ def away_form(speech: BoundSpeech, habits: Habits, locale: str, now: int) -> dis
     date: discord.ui.TextInput[Any] = discord.ui.TextInput(custom_id=TYPED, required=False, max_length=20)
     who: discord.ui.RadioGroup[Any] = discord.ui.RadioGroup(
         custom_id=MEANWHILE,
+        required=True,
         options=[
             discord.RadioGroupOption(
                 label=speech.say(f"away-{manner}"), value=manner, default=(manner == COMPUTER) is stands_in

@@ -10,6 +10,7 @@ import discord
 from bot.discord_api.errors import NETWORK, timeout_of
 from bot.domain.guild_settings import Openers, Role, Settings
 from bot.interactions.errors import Bar, NotAllowed, Refused
+from bot.interactions.permissions import missing
 from bot.interactions.response import Reply
 from bot.screens.components import channel_mention, role_mention
 from bot.services.table_actions import Desk
@@ -53,6 +54,27 @@ async def barred(desk: Desk, interaction: discord.Interaction[Any], lacking: tup
     except (discord.DiscordException, *NETWORK):
         until = None
     return NotAllowed(Bar.LACKING, lacking=lacking) if until is None else NotAllowed(Bar.TIMED_OUT, until=int(until))
+
+
+def closed_channels(data: Mapping[str, Any], *, threads: bool) -> dict[tuple[str, ...], list[int]]:
+    """Return the channels just chosen in which the bot could not play, by the permissions that it lacks there.
+
+    Discord says with each chosen channel what the bot may do there; where it does not, nothing is said against it.
+
+    Args:
+        data: what Discord sent with the interaction.
+        threads: whether tables get threads of their own.
+    """
+    found: dict[tuple[str, ...], list[int]] = {}
+    for number, channel in data.get("resolved", {}).get("channels", {}).items():
+        if "app_permissions" in channel:
+            forum = channel.get("type") == discord.ChannelType.forum.value
+            lacking = missing(
+                discord.Permissions(int(channel["app_permissions"])), thread=forum, new_thread=threads and not forum
+            )
+            if lacking:
+                found.setdefault(lacking, []).append(int(number))
+    return found
 
 
 def manages(interaction: discord.Interaction[Any]) -> bool:

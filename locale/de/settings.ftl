@@ -16,6 +16,7 @@ settings-channels-gone =
        *[other] { $count } der gewählten Kanäle gibt es nicht mehr; sie zählen nicht mit.
     }
 settings-channels-all-gone = Von den gewählten Kanälen gibt es keinen mehr, darum dürfen Tische überall eröffnet werden.
+settings-channels-closed = In { $channels } kann ich nicht spielen, solange dies fehlt: { $permissions }.
 settings-threads = **Ort** eines neuen Tisches
 settings-threads-off = Im Kanal selbst
 settings-threads-on = In einem eigenen Thread

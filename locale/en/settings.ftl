@@ -16,6 +16,7 @@ settings-channels-gone =
        *[other] { $count } of the chosen channels are gone and no longer count.
     }
 settings-channels-all-gone = None of the chosen channels is left, so tables may be opened everywhere.
+settings-channels-closed = I cannot play in { $channels } without: { $permissions }.
 settings-threads = **Place** of a new table
 settings-threads-off = In the channel itself
 settings-threads-on = In a thread of its own

@@ -16,6 +16,7 @@ settings-channels-gone =
        *[other] { $count } des salons choisis n’existent plus et ne comptent plus.
     }
 settings-channels-all-gone = Aucun des salons choisis n’existe plus : on peut donc ouvrir une table partout.
+settings-channels-closed = Je ne peux pas jouer dans { $channels } sans ces permissions : { $permissions }.
 settings-threads = **Lieu** d’une nouvelle table
 settings-threads-off = Dans le salon même
 settings-threads-on = Dans un fil à elle

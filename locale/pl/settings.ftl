@@ -18,6 +18,7 @@ settings-channels-gone =
        *[other] { $count } wybranych kanałów już nie ma i się nie liczą.
     }
 settings-channels-all-gone = Żadnego z wybranych kanałów już nie ma, więc stoły można otwierać wszędzie.
+settings-channels-closed = Nie mogę grać na { $channels }, bo brakuje mi uprawnień: { $permissions }.
 settings-threads = **Miejsce** nowego stołu
 settings-threads-off = Na samym kanale
 settings-threads-on = W osobnym wątku

@@ -110,6 +110,27 @@ async def test_a_server_says_where_tables_stand_and_what_is_usual(bot: Bot, plac
     assert (row["pace"], row["fallback"], row["language"]) == ("slow", "takeover", "pl")
 
 
+async def test_who_chooses_a_channel_where_the_bot_may_not_post_is_warned(bot: Bot, place: Place) -> None:
+    """The choice is kept, for permissions change."""
+    sandbox = bot.sandbox
+    sandbox.permit(place.channels[1], send_messages=False, attach_files=False)
+    panel = await place.choose(await place.panel(), "channels", *place.numbers[:2])
+    warning = f"I cannot play in <#{place.numbers[1]}> without: Attach Files and Send Messages."
+    assert warning in panel.text
+    assert f"<#{place.numbers[0]}> without" not in panel.text
+    assert marked(panel, "channels") == [str(number) for number in place.numbers[:2]]
+    sandbox.permit(place.channels[1], send_messages=True, attach_files=True)
+    assert "without" not in (await place.choose(panel, "channels", place.numbers[1])).text
+
+
+async def test_threads_of_their_own_need_more_permissions(bot: Bot, place: Place) -> None:
+    bot.sandbox.permit(place.channels[1], create_public_threads=False)
+    panel = await place.choose(await place.panel(), "channels", place.numbers[1])
+    assert "without" not in panel.text
+    panel = await place.choose(panel, "threads", "on")
+    assert "Create Public Threads" in (await place.choose(panel, "channels", place.numbers[1])).text
+
+
 async def test_what_is_chosen_for_a_table_goes_before_what_is_usual(bot: Bot, place: Place) -> None:
     """Pace and thread; and a thread of an allowed channel is as good as the channel."""
     panel = await place.choose(await place.panel(), "threads", "on")

@@ -93,7 +93,7 @@ async def test_where_nothing_is_chosen_nothing_is_sent_along(sandbox: Sandbox, c
 
 
 async def test_a_member_is_sent_without_the_user_and_a_channel_in_part(sandbox: Sandbox, client: Client) -> None:
-    """The shapes are Discord's: a member's user stands beside, a channel has what its chooser may do there."""
+    """The shapes are Discord's: a member's user stands beside, a channel tells what its chooser and the bot may do."""
     alice = sandbox.person("alice")
     alice.permit(manage_messages=True)
     sandbox.permit("table-two", send_messages=False)
@@ -107,6 +107,8 @@ async def test_a_member_is_sent_without_the_user_and_a_channel_in_part(sandbox: 
     assert member.keys().isdisjoint({"user", "deaf", "mute"})
     assert member["roles"] == [str(sandbox.world.role(PLAYERS).id)]
     assert channel["permissions"] == str(alice.user.permissions)
+    allowed = discord.Permissions(int(channel["app_permissions"]))
+    assert (allowed.send_messages, allowed.view_channel) == (False, True)
     assert "permission_overwrites" not in channel
 
 

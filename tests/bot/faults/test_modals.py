@@ -193,6 +193,14 @@ async def test_two_openings_of_a_modal_have_different_ids(world: World, modal: M
     assert max(len(first), len(second)) <= 100
 
 
+async def test_each_part_of_a_modal_says_whether_it_must_be_filled(world: World, modal: Modal) -> None:
+    """Discord's own default is another for selects in modals than discord.py's next one."""
+    parts = (await press_button(world, modal)).form.to_dict()["components"]
+    assert parts
+    for part in parts:
+        assert isinstance(part["component"]["required"], bool), part
+
+
 async def test_the_library_remembers_no_modal_that_was_opened(world: World, modal: Modal) -> None:
     """It would keep each of them for ever, as no two have the same id."""
     assert (await press_button(world, modal)).form.is_finished()

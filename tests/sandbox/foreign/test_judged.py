@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from sandbox.person import Person
 from sandbox.server import Sandbox
 from tests.e2e.harness import Bot, Table
 from tests.sandbox.foreign.node import JS
@@ -58,6 +59,12 @@ def select(count: int, **rest: Any) -> Json:
     return {"type": 1, "components": [{"type": 3, "custom_id": "s", "options": options, **rest}]}
 
 
+def chosen(kind: int, *types: str) -> Json:
+    """Make a row of one select of people, roles or channels in which some are chosen already."""
+    values = [{"id": str(number), "type": one} for number, one in enumerate(types, 100_000_000_000_000_000)]
+    return {"type": 1, "components": [{"type": kind, "custom_id": "s", "max_values": 2, "default_values": values}]}
+
+
 LABEL = {"type": 18, "label": "Word", "component": {"type": 4, "custom_id": "w", "style": 1}}
 SECTION = {"type": 9, "components": [TEXT], "accessory": ROW_OF_ONE["components"][0]}
 GALLERY = {"type": 12, "items": [{"media": {"url": "attachment://board.png"}, "description": "The board"}]}
@@ -66,6 +73,9 @@ GOOD = {
     "a row": post(ROW_OF_ONE),
     "a container": post({"type": 17, "accent_color": 255, "components": [TEXT, SECTION, GALLERY, {"type": 14}]}),
     "a select": post(select(25, placeholder="Card", min_values=1, max_values=3)),
+    "selects with what is chosen already": post(
+        chosen(5, "user"), chosen(6, "role"), chosen(8, "channel"), chosen(7, "user", "role")
+    ),
     "a modal": ask(LABEL, TEXT),
     "a command": register(options=[{"type": 4, "name": "seats", "description": "How many", "min_value": 2}]),
     "a menu": register(type=2, name="Look at", description=None),
@@ -85,6 +95,9 @@ BROKEN = {
     "26 options": post(select(26)),
     "no options": post(select(0)),
     "more than 25 values": post(select(3, max_values=26)),
+    "more chosen already than can be": post({"type": 1, "components": [
+        {**chosen(5, *["user"] * 26)["components"][0], "max_values": 25}]}),
+    "a role chosen among people": post(chosen(5, "role")),
     "an empty text": post({"type": 10, "content": ""}),
     "a container in a container": post({"type": 17, "components": [{"type": 17, "components": [TEXT]}]}),
     "a colour out of range": post({"type": 17, "accent_color": 1 << 24, "components": [TEXT]}),
@@ -139,6 +152,18 @@ async def test_all_requests_of_whole_games_are_good(node: str, tmp_path: Path) -
             for end in ("Scores", "History", "Rematch"):
                 await table.host.press(last, end)
 
+        async def set_up(host: Person, channel: str) -> None:
+            """Choose in each select of the server's settings, and look at what is chosen already."""
+            host.permit(manage_guild=True)
+            panel = (await host.command(channel, "sobek settings")).message
+            await host.select(panel, "s:0:0:ss:channels", [str(sandbox.channel(channel).id)])
+            await host.press(panel, "People and quiet hours")
+            await host.select(panel, "s:0:0:ss:role", [str(sandbox.world.role("Players").id)])
+            await host.select(panel, "s:0:0:ss:role", [])
+            await host.press(panel, "Tables")
+            await host.select(panel, "s:0:0:ss:channels", [])
+
+        await set_up(sandbox.person("settled"), "table-one")
         await asyncio.gather(play(2, 3, 1, 7), play(2, 2, 0, 11, game="duel"))
         assert await bot.stop() == 0
         requests = [
@@ -147,6 +172,7 @@ async def test_all_requests_of_whole_games_are_good(node: str, tmp_path: Path) -
         ]
     faults, count = await judged(node, requests)
     assert faults == []
+    assert any(body.get("content") for body in (one["body"] for one in requests) if isinstance(body, dict)), "pings"
     assert count["messages"] > 100, count
     assert count["components"] > 300, count
     assert (count["modals"], count["commands"]) == (2, 1), count

@@ -111,7 +111,7 @@ async def test_what_is_otherwise_on_discord_turns_its_rows(sandbox: Sandbox, tmp
     assert code == 1
     assert turned(said) == set().union(*(BROKEN[quirk] for quirk in TOGETHER)), said
     (line,) = [line for line in said if " push-v2 " in line]
-    assert "pings with words are no longer needed" in line
+    assert "PINGS_AS_TEXT=off" in line
     assert len(taking.person.sees(CHANNEL)) == 1
 
 

@@ -34,14 +34,21 @@ const media = (builder, { url, ...rest }) => {
   builder.setURL(url);
 };
 
+// What is chosen already in a select of things of one type.
+const chosen = (type, setter) => (builder, values) => {
+  const other = values.find((value) => value.type !== type);
+  if (other) throw new Error(`a ${other.type} cannot be chosen among things of the type ${type}`);
+  builder[setter](values.map((value) => value.id));
+};
+
 const BUILD = {
   [ComponentType.ActionRow]: (data) => fill(new ActionRowBuilder(), data, { components: row }),
   [ComponentType.Button]: button,
   [ComponentType.StringSelect]: (data) => fill(new StringSelectMenuBuilder(), data, { options }),
-  [ComponentType.UserSelect]: (data) => fill(new UserSelectMenuBuilder(), data),
-  [ComponentType.RoleSelect]: (data) => fill(new RoleSelectMenuBuilder(), data),
+  [ComponentType.UserSelect]: (data) => fill(new UserSelectMenuBuilder(), data, { default_values: chosen('user', 'setDefaultUsers') }),
+  [ComponentType.RoleSelect]: (data) => fill(new RoleSelectMenuBuilder(), data, { default_values: chosen('role', 'setDefaultRoles') }),
   [ComponentType.MentionableSelect]: (data) => fill(new MentionableSelectMenuBuilder(), data),
-  [ComponentType.ChannelSelect]: (data) => fill(new ChannelSelectMenuBuilder(), data),
+  [ComponentType.ChannelSelect]: (data) => fill(new ChannelSelectMenuBuilder(), data, { default_values: chosen('channel', 'setDefaultChannels') }),
   [ComponentType.Section]: (data) => fill(new SectionBuilder(), data, { components: texts, accessory }),
   [ComponentType.TextDisplay]: (data) => fill(new TextDisplayBuilder(), data),
   [ComponentType.Thumbnail]: (data) => fill(new ThumbnailBuilder(), data, { media }),
