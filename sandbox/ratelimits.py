@@ -12,7 +12,7 @@ import math
 import re
 from collections import Counter, deque
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 from sandbox.errors import Json, Refusal
@@ -75,6 +75,28 @@ class _Window:
             self.ends, self.used = now + self.figure.seconds, 0
         return self.figure.many - self.used
 
+    def take(self, now: float) -> None:
+        """Count a request."""
+        self.used += 1
+
+
+@dataclass(slots=True)
+class _Sliding(_Window):
+    """What is used of a figure in the time before each request."""
+
+    taken: deque[float] = field(default_factory=deque)
+
+    def left(self, now: float) -> int:
+        """Tell how many requests there may still be: each counts for as long as the figure says."""
+        while self.taken and now - self.taken[0] >= self.figure.seconds:
+            self.taken.popleft()
+        self.ends = (self.taken[0] if self.taken else now) + self.figure.seconds
+        return self.figure.many - len(self.taken)
+
+    def take(self, now: float) -> None:
+        """Count a request."""
+        self.taken.append(now)
+
 
 class TooMany(Refusal):
     """A request too many; unlike other refusals it has no code.
@@ -111,6 +133,8 @@ class RateLimits:
 
     def __init__(self, clock: Clock, *, on: bool = False) -> None:
         self.on = on
+        self.sliding = False
+        """Whether windows slide: Discord's are assumed to end as a whole. For those that are begun from then on."""
         self.earned: Counter[str] = Counter()
         """Every 429 that was answered, by its scope."""
         self.counted = 0
@@ -166,7 +190,7 @@ class RateLimits:
         headers = _headers(window, bucket, left - 1, now)
         if method == "PATCH" and template == "/channels/#" and isinstance(body, dict) and "name" in body:
             self._rename(major, now, headers)
-        window.used += 1
+        window.take(now)
         if not own_token:
             self.counted += 1
             self._latest.append(now)
@@ -190,7 +214,7 @@ class RateLimits:
         window = self._kept(f"rename {channel}", _RENAMES)
         if window.left(now) <= 0:
             raise TooMany(window.ends - now, "shared", headers)
-        window.used += 1
+        window.take(now)
 
     def _window(self, route: str, major: str, own_token: bool) -> _Window:
         return self._kept(f"{route} {major}", _HOOKS if own_token else FIGURES.get(route, _OTHERS))
@@ -201,7 +225,7 @@ class RateLimits:
             if len(self._windows) >= _MOST_WINDOWS:
                 now = self._clock.now()
                 self._windows = {key: one for key, one in self._windows.items() if one.ends > now}
-            window = self._windows[key] = _Window(figure)
+            window = self._windows[key] = (_Sliding if self.sliding else _Window)(figure)
         return window
 
 

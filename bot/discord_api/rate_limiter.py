@@ -1,7 +1,8 @@
 """The bot's own quota: it never has more requests in a second than Discord lets one bot send in all.
 
 discord.py waits by itself where a single route is used up, but knows nothing of the 50 requests a second: it runs into
-them, and refusals count towards a ban.
+them, and refusals count towards a ban. It also takes for granted that windows end as a whole, so that nine messages may
+go to a channel within a moment; here five go in any five seconds.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from collections.abc import Callable, Coroutine
 from contextvars import ContextVar
 from types import SimpleNamespace
 from typing import Any, Final, TypeVar
+from weakref import WeakValueDictionary
 
 import aiohttp
 import yarl
@@ -24,6 +26,12 @@ SAFE: Final = 48
 """Requests in any second. Discord takes 50; a lost connection may let aiohttp send one twice under one name."""
 
 _SECOND: Final = 1.01
+_IN_CHANNEL: Final = 5
+"""New messages of one channel in any five seconds: Discord takes five in a window, which may slide."""
+_CHANNEL_SECONDS: Final = 5.01
+_MANY: Final = 50
+"""Discord says with each answer how many messages a window takes; where it takes more than these, none has to wait."""
+_NEW_MESSAGE: Final = re.compile(r"/api/v\d+/channels/(\d+)/messages")
 _TOO_MANY: Final = 429
 _FAILED: Final = 500
 _LOOK: Final = 0.2
@@ -97,6 +105,7 @@ class Quota:
             raise ValueError(f"a share is above 0 and at most 1, not {share}")
         self.places = max(1, int(SAFE * share))
         self._free = asyncio.Semaphore(self.places)
+        self._channels: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
 
     @property
     def full(self) -> bool:
@@ -114,14 +123,27 @@ class Quota:
     async def _begin(
         self, _: aiohttp.ClientSession, request: SimpleNamespace, told: aiohttp.TraceRequestStartParams
     ) -> None:
-        request.placed = False
+        request.placed, request.channel = False, None
         if counts(told.url):
-            await self._free.acquire()
+            channel = self._channel_of(told)
+            if channel is not None:
+                await channel.acquire()
+            try:
+                await self._free.acquire()
+            except BaseException:
+                _release(channel)
+                raise
             wish = _WISH.get()
             if wish is not None and not wish.begin():
                 self._free.release()
+                _release(channel)
                 raise Outdated
-            request.placed = True
+            request.placed, request.channel = True, channel
+
+    def _channel_of(self, told: aiohttp.TraceRequestStartParams) -> asyncio.Semaphore | None:
+        """Return the places of the channel to which a new message goes; None if the request is no such."""
+        found = _NEW_MESSAGE.fullmatch(told.url.raw_path) if told.method == "POST" else None
+        return None if found is None else self._channels.setdefault(found[1], asyncio.Semaphore(_IN_CHANNEL))
 
     async def _end(
         self,
@@ -134,7 +156,25 @@ class Quota:
             wish.answered(told.response.status if isinstance(told, aiohttp.TraceRequestEndParams) else None)
         if request.placed:
             request.placed = False
-            asyncio.get_running_loop().call_later(_SECOND, self._free.release)
+            loop = asyncio.get_running_loop()
+            loop.call_later(_SECOND, self._free.release)
+            if request.channel is not None:
+                # The channel's places are forgotten with the last of them that is given back.
+                loop.call_later(_CHANNEL_SECONDS if _tight(told) else 0, request.channel.release)
+                request.channel = None
+
+
+def _tight(told: aiohttp.TraceRequestEndParams | aiohttp.TraceRequestExceptionParams) -> bool:
+    """Whether Discord takes few messages at a time of the channel, as far as its answer tells."""
+    if isinstance(told, aiohttp.TraceRequestExceptionParams):
+        return True
+    limit = told.response.headers.get("X-RateLimit-Limit", "")
+    return not limit.isdecimal() or int(limit) <= _MANY
+
+
+def _release(places: asyncio.Semaphore | None) -> None:
+    if places is not None:
+        places.release()
 
 
 def counts(url: yarl.URL) -> bool:

@@ -100,7 +100,7 @@ class Reply:
         self._panels = panels
         self._lock = asyncio.Lock()
         self._timer: asyncio.Task[None] | None = None
-        self._deferred = self._answered = False
+        self._deferred = self._answered = self._kept = False
         self._turn: Turn | None = None
         self._turned = False
         self._beside: int | None = None
@@ -180,6 +180,21 @@ class Reply:
             elif not self._deferred and self.from_component:
                 with self._first():
                     await self.interaction.response.defer()
+                self._kept = True
+
+    async def erase(self, message: int) -> bool:
+        """Delete the pressed message, if it is this one, by the press's own token; False where the press cannot.
+
+        Only a press that was first answered about its own message has that as the original of the answer.
+
+        Raises:
+            discord.HTTPException: Discord did not do it.
+        """
+        pressed = self.interaction.message
+        if not self._kept or self.from_private or pressed is None or pressed.id != message:
+            return False
+        await self.interaction.delete_original_response()
+        return True
 
     async def think(self) -> None:
         """Show the one who asked that an answer of its own is being made; `aside` gives it."""
@@ -246,6 +261,7 @@ class Reply:
                             allowed_mentions=_NOBODY,
                         ),
                     )
+                self._kept = self.from_component
         pressed = self.interaction.message
         if pressed is not None and self.from_private:
             self._lives(what, pressed.id)
@@ -384,6 +400,7 @@ class Reply:
                 with self._first():
                     if self.kind is Kind.UPDATE and self.from_component:
                         await self.interaction.response.defer()
+                        self._kept = True
                     else:
                         await self.interaction.response.defer(ephemeral=self.kind is not Kind.PUBLIC, thinking=True)
             except discord.HTTPException as error:

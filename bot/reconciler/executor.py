@@ -11,6 +11,7 @@ from typing import Final, TypeAlias, TypeVar, assert_never
 from bot.domain.clock import Clock
 from bot.interactions.custom_id import base36
 from bot.interactions.response import PlainText, Screen
+from bot.lru import Latest
 from bot.reconciler.deadlines import (
     Ask,
     CloseLobby,
@@ -76,6 +77,10 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 Change: TypeAlias = Callable[[Table, Shown], Shown]
 
+TOKEN: Final = 14 * 60
+"""For how many seconds the press on a message may delete it; Discord takes its token for fifteen minutes."""
+_PRESSES: Final = 256
+"""Presses that are remembered for that."""
 AT_ONCE: Final = 0.7
 """Seconds for which a new board may be on its way before the old one is brought up to date for the time being."""
 
@@ -99,6 +104,7 @@ class Steps:
         self._clock = clock
         self.around = around
         self._pings = Pings(on=pings_as_text)
+        self._presses: Latest[int, tuple[float, Answer]] = Latest(_PRESSES)
         self._letters = Letters(tables, channel, screens, clock, self._pings)
 
     async def do(self, table: Table, step: Step, answer: Answer | None) -> Table:
@@ -138,7 +144,7 @@ class Steps:
             case Edit():
                 return await self._edit(table, step, answer)
             case Delete():
-                await self._channel.delete(table.place, step.message)
+                await self._delete(table, step.message)
                 left = step.message
                 return await self._noted(
                     table.id,
@@ -217,6 +223,9 @@ class Steps:
         number = table.shown.attempts + 1
         nonce = None if by_answer else nonce_of(table, step.slot, number)
         at = step.at or int(self._clock.now())
+        old = table.shown.note if step.slot is Slot.NOTE else table.shown.board
+        if answer is not None and old is not None:
+            self._presses[old] = self._clock.now(), answer
         sending = Sending(step.slot, nonce, table.version, step.called, at, step.messages, step.look)
         # The picture may be drawn while it is stored that the message is going to be sent.
         message, _ = await both(
@@ -338,6 +347,12 @@ class Steps:
             return replace(after, board=message, board_version=seen)
 
         return await self._noted(table.id, change)
+
+    async def _delete(self, table: Table, message: int) -> None:
+        """Delete a message by the press on it, which counts against no limit, else by an ordinary request."""
+        at, press = self._presses.pop(message, (0.0, None))
+        if press is None or self._clock.now() - at > TOKEN or not await press.erase(message):
+            await self._channel.delete(table.place, message)
 
     async def _invite(self, table: Table, user: int) -> Table:
         """Add somebody to the table's thread; a refusal is ignored, for the thread can be read anyway."""

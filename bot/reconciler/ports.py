@@ -209,3 +209,6 @@ class Answer(Protocol):
 
     async def quietly(self) -> None:
         """Acknowledge the press without showing anything, unless it is answered."""
+
+    async def erase(self, message: int) -> bool:
+        """Delete a message by the press on it, which counts against no limit; False where that may not be done so."""

@@ -54,6 +54,14 @@ class Courtesy:
         except (discord.HTTPException, *NETWORK) as error:
             log.info("a press could not be acknowledged (%s)", type(error).__name__)
 
+    async def erase(self, message: int) -> bool:
+        """Delete a message by the token of the press on it; False where it is another, or that fails."""
+        try:
+            return await self._reply.erase(message)
+        except (discord.HTTPException, *NETWORK) as error:
+            log.info("a message could not be deleted by the press on it (%s)", type(error).__name__)
+            return False
+
 
 async def side_by_side(*duties: Awaitable[object]) -> None:
     """Do several things at once, each to its end whatever becomes of the others; then raise what went wrong first."""

@@ -298,3 +298,21 @@ async def test_without_the_switch_a_client_is_never_kept_waiting(monkeypatch: py
         await asyncio.gather(*(channel_of(client).send(str(number)) for number in range(60)))
         assert isinstance(client, Client)
         assert not sandbox.rate_limits.earned
+
+
+@pytest.mark.parametrize("sliding", [False, True])
+def test_windows_end_as_a_whole_or_slide(sliding: bool) -> None:
+    """Nine messages may come within a quarter of a second where windows end as a whole."""
+    clock = Clock()
+    limits = RateLimits(clock, on=True)
+    limits.sliding = sliding
+    passed = []
+    for seconds in (0.0, 4.9, 0.0, 0.0, 0.0, 0.2, 0.0, 0.0, 0.0):
+        clock.advance(seconds)
+        try:
+            limits.take("POST", "/channels/1/messages")
+        except TooMany as refused:
+            passed.append(round(refused.body()["retry_after"], 1))
+        else:
+            passed.append(0.0)
+    assert passed == ([0.0] * 9 if not sliding else [0.0] * 6 + [4.8] * 3)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Any, cast
 
 import aiohttp
 import pytest
@@ -18,6 +19,7 @@ from bot.i18n.messages import Words
 from bot.interactions.locale import Languages
 from bot.reconciler import Outdated
 from bot.tables import Tables
+from sandbox.ratelimits import FIGURES, Figure
 from sandbox.server import Sandbox
 
 CHANNELS = 70
@@ -156,6 +158,30 @@ async def post(http: aiohttp.ClientSession, channel: int = 1) -> int:
     """Send a message and return the answer's status."""
     async with http.post(f"channels/{channel}/messages", json={"content": "x"}) as answer:
         return answer.status
+
+
+async def test_a_channel_gets_no_more_messages_than_five_in_any_five_seconds(
+    sandbox: Sandbox, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whether Discord's windows slide is not known. Here half a second is enough."""
+    monkeypatch.setattr("bot.discord_api.rate_limiter._CHANNEL_SECONDS", 0.51)
+    monkeypatch.setitem(cast(Any, FIGURES), "POST /channels/#/messages", Figure(5, 0.5))
+    sandbox.rate_limits.sliding = True
+    one, other = (sandbox.world.add_channel(f"sliding-{number}").id for number in range(2))
+    async with within(Quota(), sandbox) as http:
+        assert set(await asyncio.gather(*(post(http, channel) for channel in [one] * 18 + [other] * 5))) == {200}
+    assert sandbox.rate_limits.earned == {}
+
+
+async def test_a_message_that_waits_for_its_channel_holds_up_no_other_channel(sandbox: Sandbox) -> None:
+    busy, free = (sandbox.world.add_channel(f"crowded-{number}").id for number in range(2))
+    async with within(Quota(), sandbox) as http:
+        waiting = [asyncio.create_task(post(http, busy)) for _ in range(60)]
+        await sandbox.wait_for(lambda: sandbox.count("POST", f"/channels/{busy}/messages") == 5)
+        assert await post(http, free) == 200
+        for one in waiting:
+            one.cancel()
+        await asyncio.gather(*waiting, return_exceptions=True)
 
 
 async def test_what_is_not_wanted_any_more_when_it_could_go_out_is_not_sent(sandbox: Sandbox) -> None:

@@ -479,9 +479,18 @@ class FakeInteraction:
             return SimpleNamespace(id=self._own)
 
     async def delete_original_response(self) -> None:
-        """Withdraw the answer."""
-        with self._world._call("answer", interaction=True):
+        """Withdraw the answer: the message that was pressed, where that was kept, or changed."""
+        kept = self.message is not None and self._own is None and not self._thinks
+        with self._world._call("erase" if kept else "answer", interaction=True):
             self.answered.append("withdrawn")
+            if kept:
+                assert self.answered[0] in ("defer", "update"), "the original of the answer is another"
+                message = self._world.state.messages[self.message.id]
+                if self._world.clock.now() - self._at > TOKEN_SECONDS:
+                    raise http(discord.HTTPException, 401, 50027)
+                if message.deleted:
+                    raise http(discord.NotFound, 404, 10008)
+                message.deleted = True
 
     async def send(self, *, view: Any, ephemeral: bool = False, **rest: Any) -> Any:
         """Send a further answer."""

@@ -45,6 +45,9 @@ class Pressed:
         if not self.answered:
             self.answered.append("quietly")
 
+    async def erase(self, message: int) -> bool:
+        return False
+
 
 @pytest.fixture
 async def world(tmp_path: Path) -> AsyncIterator[World]:
