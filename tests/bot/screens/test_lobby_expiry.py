@@ -21,7 +21,7 @@ from bot.screens.lobby_expiry import THEN, WHEN, begun_line
 from bot.screens.lobby_options import options_page
 from bot.screens.pace import pace_page
 from bot.store import Store
-from bot.tables import Ending, Guest, GuestKind, Place, Status, Table, Tables
+from bot.tables import UNSEEN, Ending, Guest, GuestKind, Place, Status, Table, Tables
 from bot.tables.players import Sitters
 from bot.tables.standby import MOST
 from tests.bot.screens.test_deadlines import presses, texts
@@ -142,7 +142,7 @@ async def test_a_lobby_whose_time_has_come_in_vain_says_why(app: App, then: Then
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_the_fullest_board_names_all_who_are_told_that_the_game_has_begun(app: App, language: str) -> None:
-    """In one line, for as long as they were not called."""
+    """In one line, for as long as they were not called, or the board that called them has only its words."""
     table = table_of(full_game(), language)
     told = tuple(guest(EVE + number, GuestKind.NOTIFIED, NAME) for number in range(MOST[GuestKind.NOTIFIED]))
     table = replace(table, guests=told)
@@ -150,8 +150,10 @@ async def test_the_fullest_board_names_all_who_are_told_that_the_game_has_begun(
     check(screen)
     assert all(f"<@{one.user}>" in texts(screen) for one in told)
     assert table.dealt_at is not None
-    called = {one.user: table.dealt_at for one in told[1:]}
-    left = begun_line(replace(table, shown=replace(table.shown, called=called)), app.speech(table, language))
+    shown = replace(table.shown, board=1, called={one.user: table.dealt_at for one in told[1:]})
+    words = begun_line(replace(table, shown=replace(shown, board_version=UNSEEN)), app.speech(table, language))
+    assert words.count("<@") == len(told)
+    left = begun_line(replace(table, shown=replace(shown, board_version=table.version)), app.speech(table, language))
     assert (left.count("<@"), f"<@{EVE}>" in left) == (1, True)
 
 
