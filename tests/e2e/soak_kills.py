@@ -27,6 +27,7 @@ from typing import Any
 from bot.games import GAMES
 from bot.interactions.custom_id import Verb
 from bot.store.rows import Entry, LogRow
+from bot.tables.auto_answer import forced
 from bot.tables.session import replay
 from sandbox.person import text_of
 from sandbox.server import Sandbox
@@ -211,7 +212,26 @@ class Soak:
         rows = self.bot.rows("SELECT game, seat, code FROM log WHERE entry = 'play'")
         stored = Counter((row["game"], row["seat"], row["code"]) for row in rows)
         lost = [f"{key} was acknowledged and is lost" for key in self.people.tally.acknowledged - stored]
-        return lost + [f"{key} is stored and nobody wanted it so often" for key in stored - self.people.tally.tried]
+        excess = stored - self.people.tally.tried
+        for number in {game for game, _, _ in excess}:
+            excess -= self._forced(number)
+        return lost + [f"{key} is stored and nobody wanted it so often" for key in excess]
+
+    def _forced(self, number: int) -> Counter[tuple[int, int, str]]:
+        """Count the answers of a game that were forced by the press before them, which nobody pressed."""
+        (row,) = self.bot.rows("SELECT * FROM games WHERE id = ?", number)
+        rules = GAMES[row["kind"]].rules
+        game = rules.new(row["size"], json.loads(row["options"]), row["seed"])
+        found: Counter[tuple[int, int, str]] = Counter()
+        last: tuple[str, int] | None = None
+        for one in self.bot.rows("SELECT * FROM log WHERE game = ? ORDER BY number", number):
+            if one["entry"] in (Entry.PLAY, Entry.AUTO, Entry.SUB):
+                action, actor = forced(game, one["seat"]), (one["entry"], one["seat"])
+                if actor == last == (Entry.PLAY, one["seat"]) and action is not None and action.code == one["code"]:
+                    found[number, one["seat"], one["code"]] += 1
+                game.apply(one["seat"], rules.parse(one["code"]))
+                last = actor
+        return found
 
     def _called_twice(self) -> list[str]:
         """Count for each decision how often somebody was called to it."""
