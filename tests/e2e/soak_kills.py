@@ -39,6 +39,8 @@ OUTAGE = 6.0
 """Seconds for which Discord takes no messages."""
 PRESSES = 40
 """How often people press meanwhile."""
+LAST_REQUESTS = 80
+"""How many of the bot's requests are told of when something is wrong."""
 WORKER = "worker_main"
 
 
@@ -308,6 +310,8 @@ async def soak(
         if faults:
             shown = bot.rows("SELECT * FROM shown")
             faults += [running.state(), *(str(dict(row)) for row in shown), bot.log[-6000:]]
+            asked = [one for one in sandbox.requests if "/callback" not in one.path][-LAST_REQUESTS:]
+            faults += [f"{one.at:.2f} {one.seconds:.2f} {one.status} {one.method} {one.path}" for one in asked]
         await bot.kill()
     return faults
 
