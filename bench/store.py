@@ -24,6 +24,8 @@ from bot.tables import Place, Table, TableError, Tables
 ACTIONS = 1500
 BUSY = 50
 STORED = 10_000
+FEW, MANY = 300, 2_000
+"""After how many tables pressed first the memory is looked at."""
 SEED = "0123456789abcdef0123456789abcdef"
 
 
@@ -63,9 +65,9 @@ async def _measure(url: str) -> dict[str, Any]:
     opened = time.perf_counter() - before
     opened_resident = _resident()
     sweeps = [await _swept(tables) for _ in range(20)]
-    replays = [await _timed(tables, 10_000 + number) for number in range(300)]
+    replays = [await _timed(tables, 10_000 + number) for number in range(FEW)]
     held = _resident()
-    for number in range(300, 2_000):
+    for number in range(FEW, MANY):
         await _timed(tables, 10_000 + number)
     idle = _resident()
     await store.close()
@@ -81,8 +83,8 @@ async def _measure(url: str) -> dict[str, Any]:
         "tables_owed_something": len(owed),
         "sweep_median_ms": round(statistics.median(sweeps) * 1000, 2),
         "first_press_after_start_median_ms": round(statistics.median(replays) * 1000, 2),
-        "memory_after_300_tables_mb": round(held / 2**20, 1),
-        "memory_after_2000_tables_mb": round(idle / 2**20, 1),
+        f"memory_after_{FEW}_tables_mb": round(held / 2**20, 1),
+        f"memory_after_{MANY}_tables_mb": round(idle / 2**20, 1),
     }
 
 
@@ -143,7 +145,8 @@ async def _fill(store: Store) -> None:
             insert(kept.games),
             [{**table, "id": number, "channel": number, "owed": number % 100 == 0} for number in numbers],
         )
-        await connection.execute(insert(kept.shown), [{"game": number, **shown_columns(Shown())} for number in numbers])
+        shown = {"rename": False, **shown_columns(Shown())}
+        await connection.execute(insert(kept.shown), [{"game": number, **shown} for number in numbers])
         await connection.execute(
             insert(kept.seats),
             [
