@@ -6,6 +6,7 @@ import asyncio
 import json
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
+from functools import lru_cache
 from itertools import groupby
 from typing import Any, assert_never
 
@@ -25,7 +26,7 @@ CALLBACK = "/callback$"
 
 
 def game_of(table: Table, row: Any = None) -> AnyGame:
-    """Play a game of a table again, by default the newest, out of its seed and its log."""
+    """Play a game of a table again, by default the newest, out of its seed and its log; nobody is to play it on."""
     row = row or table.row
     log = table.bot.rows("SELECT * FROM log WHERE game = ? ORDER BY number", row["id"])
     presses: list[list[Any]] = []
@@ -49,10 +50,17 @@ def game_of(table: Table, row: Any = None) -> AnyGame:
                 continue
             case _:
                 assert_never(entry)
-    rules = GAMES[row["kind"]].rules
-    game = rules.new(row["size"], json.loads(row["options"]), row["seed"])
-    for each in (each for press in presses for each in press):
-        game.apply(each["seat"], rules.parse(each["code"]))
+    played = tuple((each["seat"], each["code"]) for press in presses for each in press)
+    return _played(row["kind"], row["size"], row["options"], row["seed"], played)
+
+
+@lru_cache(maxsize=64)
+def _played(kind: str, size: int, options: str, seed: str, actions: tuple[tuple[int, str], ...]) -> AnyGame:
+    """Play a game by its actions, each a seat and a code; looked at many times a second, it is played once."""
+    rules = GAMES[kind].rules
+    game = rules.new(size, json.loads(options), seed)
+    for seat, code in actions:
+        game.apply(seat, rules.parse(code))
     return game
 
 
