@@ -37,7 +37,7 @@ AT_ONCE: Final = 8
 PATIENCE: Final = 60.0
 QUIET: Final = 1.5
 """Seconds without a request after which none waits any more: the bot sends the next ones a second after answers."""
-VARIANTS: Final = ((), ("unpaced",), ("keep",), ("token",), ("line",), ("followup",), ("followup", "token"))
+VARIANTS: Final = ((), ("unpaced",), ("wordless",), ("followup",), ("followup", "wordless"))
 _MENTION: Final = re.compile(r"<@(\d+)>")
 _OWN_TOKEN: Final = ("/interactions/", "/webhooks/")
 
@@ -80,7 +80,7 @@ class Pair(Table):
 
     async def start(self) -> None:
         """Open a table, sit down, and begin."""
-        lobby = (await self._host.command(self.channel, "sobek new", seats=2)).message
+        lobby = (await self._host.command(self.channel, "sobek new", seats=2, wait=PATIENCE)).message
         await self._guest.press(lobby["id"], "Join")
         await self._host.press(lobby["id"], "Start")
         await self.ready()

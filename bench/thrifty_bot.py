@@ -6,24 +6,22 @@ None of this is how the bot behaves: the habits are put around its parts from ou
 from __future__ import annotations
 
 import asyncio
+import os
 import sys
 import time
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Callable, Collection
 from typing import Any, Final
 
 import discord
-from discord.ui import LayoutView, TextDisplay
 
 import bot.discord_api.rate_limiter
 from bot.__main__ import main as run_bot
 from bot.handlers.router import Presses
-from bot.interactions.ephemeral import Private
-from bot.interactions.response import Kind, Reply, Screen
+from bot.interactions.response import PlainText, Screen
 from bot.reconciler.diff import Post, Step
 from bot.reconciler.executor import Steps
 from bot.reconciler.ports import Answer
-from bot.services.reply_port import Courtesy
 from bot.services.table_channel import DiscordChannel, only
 from bot.tables import Place, Table
 
@@ -70,52 +68,9 @@ def unpaced(_: Remembered) -> None:
     _replace(bot.discord_api.rate_limiter, "counts", lambda url: False)
 
 
-def keep(_: Remembered) -> None:
-    """Leave every old board where it is, with its buttons."""
-
-    async def delete(channel: DiscordChannel, place: Place, message: int) -> None:
-        return
-
-    _replace(DiscordChannel, "delete", delete)
-
-
-def token(remembered: Remembered) -> None:
-    """Delete an old board with the token of the press on it; what is private then comes as a follow-up."""
-    ordinary = DiscordChannel.delete
-    _board_first(Reply.quietly)  # so that the original of the answer is the pressed board
-
-    async def delete(channel: DiscordChannel, place: Place, message: int) -> None:
-        press = await remembered.take(message)
-        if press is not None and press.response.type is discord.InteractionResponseType.deferred_message_update:
-            await press.delete_original_response()
-        else:
-            await ordinary(channel, place, message)
-
-    _replace(DiscordChannel, "delete", delete)
-
-
-def line(_: Remembered) -> None:
-    """Let the answer to a press make a line of text of the pressed board, which stays."""
-
-    async def shrink(reply: Reply) -> None:
-        async with reply._lock:
-            if reply._answered or reply._deferred:
-                return
-            reply._answered = True
-            view = LayoutView(timeout=None)
-            view.add_item(TextDisplay("What was done here."))
-            await reply.interaction.response.edit_message(view=view, attachments=[])
-
-    async def quietly(courtesy: Courtesy) -> None:
-        reply = courtesy._reply
-        await (shrink(reply) if _on_board(reply) else reply.quietly())
-
-    async def delete(channel: DiscordChannel, place: Place, message: int) -> None:
-        return
-
-    _board_first(shrink)
-    _replace(Courtesy, "quietly", quietly)
-    _replace(DiscordChannel, "delete", delete)
+def wordless(_: Remembered) -> None:
+    """Post each board at once, instead of words that a phone's notification shows and the board replaces."""
+    os.environ["PINGS_AS_TEXT"] = "off"
 
 
 def followup(remembered: Remembered) -> None:
@@ -130,7 +85,7 @@ def followup(remembered: Remembered) -> None:
     async def send(
         channel: DiscordChannel,
         place: Place,
-        screen: Screen,
+        screen: Screen | PlainText,
         *,
         nonce: str,
         calls: Collection[int],
@@ -140,7 +95,9 @@ def followup(remembered: Remembered) -> None:
         press = await remembered.take(place.channel)
         if press is None:
             return await ordinary(channel, place, screen, nonce=nonce, calls=calls, still=still, roles=roles)
-        sent = await press.followup.send(
+        words: dict[str, Any] = {"content": screen.content} if isinstance(screen, PlainText) else {}
+        sent: discord.WebhookMessage = await press.followup.send(
+            **words,
             view=screen.view,
             files=screen.attachments(),
             allowed_mentions=only(calls, roles),
@@ -154,24 +111,8 @@ def followup(remembered: Remembered) -> None:
 
 
 HABITS: Final[dict[str, Callable[[Remembered], None]]] = {
-    habit.__name__: habit for habit in (unpaced, keep, token, line, followup)
+    habit.__name__: habit for habit in (unpaced, wordless, followup)
 }
-
-
-def _on_board(reply: Reply) -> bool:
-    return reply.kind is Kind.UPDATE and reply.from_component and not reply.from_private
-
-
-def _board_first(answer: Callable[[Reply], Awaitable[None]]) -> None:
-    """Let a press on a board be answered by the board; what is private then comes as a follow-up."""
-    ordinary = Reply.aside
-
-    async def aside(reply: Reply, screen: Screen, what: Private = Private.PAGE) -> None:
-        if _on_board(reply):
-            await answer(reply)
-        await ordinary(reply, screen, what)
-
-    _replace(Reply, "aside", aside)
 
 
 def _replace(owner: Any, name: str, function: Any) -> None:

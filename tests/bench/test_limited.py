@@ -12,7 +12,7 @@ pytestmark = pytest.mark.deep
 
 
 def test_a_short_run_within_the_limits_gives_every_figure() -> None:
-    """Every turn calls the next one, by a new board and the deletion of the old one, and nothing is refused."""
+    """Every turn pings the next player with words, which become the new board, and nothing is refused."""
     (one,) = asyncio.run(limited.measure([2], 0.5))
     assert (one.tables, one.called) == (2, one.turns)
     assert one.turns > 0
@@ -20,8 +20,10 @@ def test_a_short_run_within_the_limits_gives_every_figure() -> None:
     assert one.refused.total() == 0
 
 
-@pytest.mark.parametrize(("habits", "requests"), [(("line",), 1.0), (("followup", "token"), 0.0)])
+@pytest.mark.parametrize(
+    ("habits", "requests"), [(("wordless",), 1.0), (("followup",), 1.0), (("followup", "wordless"), 0.0)]
+)
 def test_a_habit_saves_what_it_is_to_save(habits: tuple[str, ...], requests: float) -> None:
-    """What is deleted with a press's token, edited by its answer, or sent as a follow-up does not count."""
+    """A board that is posted at once is not edited, and a follow-up does not count."""
     (one,) = asyncio.run(limited.measure([2], 0.5, habits=habits))
     assert one.requests_a_turn == pytest.approx(requests, abs=0.6)
