@@ -36,8 +36,11 @@ class Resting(Exception):
     """Nobody does anything while the bot starts and is looked at."""
 
 
-AGAIN = (Resting, Impossible, LookupError, Refusal, sqlite3.OperationalError)
-"""What comes of a message, or the bot, that has just gone: people look again."""
+AGAIN = (Resting, Impossible, LookupError, Refusal, sqlite3.DatabaseError)
+"""What comes of a message, or the bot, that has just gone: people look again.
+
+A database that is read under another name while the bot writes to it may look malformed, for its log goes by the name.
+"""
 
 
 @dataclass(slots=True)
