@@ -45,7 +45,8 @@ async def test_three_people_play_to_the_ranking_while_the_bot_is_restarted(bot: 
         # Whoever has just begun looks once which icons there are, whatever is played.
         sent = [one for one in sent if not one.startswith(("DELETE /webhooks/", "GET /applications/"))]
         panels = sum("/callback" in one for one in sent) - 1
-        assert len(sent) - panels <= 3, f"at most 3 requests a turn, not {sent}"
+        # The answer to the press, the ping, the edit that makes it the new board, and the deletion of the old one.
+        assert len(sent) - panels <= 4, f"at most 4 requests a turn, not {sent}"
         turns += 1
         if turns in (12, 30):
             assert await bot.stop() == 0
