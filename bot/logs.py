@@ -33,6 +33,8 @@ class NoSentry(Exception):
 _MARK: Final[ContextVar[str]] = ContextVar("mark", default="")
 _FRAME: Final = ("filename", "abs_path", "module", "function", "lineno", "in_app")
 """What of a place in the code goes to Sentry: no variables, no lines around it."""
+_POOL: Final = "sqlalchemy.pool.impl.AsyncAdaptedQueuePool"
+"""Tells of database connections that could not be closed in order, which are given up all the same."""
 _KEPT: Final = ("event_id", "timestamp", "level", "logger", "platform", "release", "sdk")
 
 
@@ -55,7 +57,7 @@ def log_from(level: int, form: Format = Format.TEXT) -> None:
     handler.setFormatter(_Json() if form is Format.JSON else _Text())
     logging.basicConfig(level=max(level, logging.WARNING), handlers=[handler])
     logging.getLogger("bot").setLevel(level)
-    for name in ("discord.shard", "discord.client"):
+    for name in ("discord.shard", "discord.client", _POOL):
         logging.getLogger(name).addFilter(Brief())
     logging.getLogger("discord.app_commands.tree").addFilter(BriefCompletion())
 

@@ -45,10 +45,13 @@ def explanation(error: discord.DiscordException) -> str | None:
 
 
 class Brief(logging.Filter):
-    """Lets a connection that cannot be made be one line in the log, with the error's name; discord.py tries again."""
+    """Lets a connection that cannot be made or closed be one line in the log, with the error's name.
+
+    discord.py makes it again; the database's was to go anyway.
+    """
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Shorten a record of a failure of Discord; all others stay as they are."""
+        """Shorten a record of a failure of the network or of Discord; all others stay as they are."""
         error = record.exc_info[1] if record.exc_info else None
         if isinstance(error, (*_NETWORK, discord.ConnectionClosed)):
             record.msg = f"{record.getMessage()} ({type(error).__name__})"

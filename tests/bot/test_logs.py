@@ -8,12 +8,15 @@ import json
 import logging
 from collections.abc import Iterator
 from typing import Any
+from unittest.mock import patch
 
 import discord
 import pytest
 import sentry_sdk
 from sentry_sdk.envelope import Envelope
 from sentry_sdk.transport import Transport
+from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.pool import AsyncAdaptedQueuePool
 
 from bot.config.settings import ConfigError, load_config
 from bot.logs import Format, NoSentry, log_from, marked, report_to
@@ -71,6 +74,27 @@ def test_a_completion_that_came_too_late_is_one_line(written: io.StringIO, code:
     first, *rest = written.getvalue().splitlines()
     assert "Ignoring exception in autocomplete for 'take'" in first
     assert ("Traceback" in "".join(rest), len(rest) >= lines - 1) == (lines > 1, True)
+
+
+async def test_a_database_connection_that_cannot_be_closed_in_order_is_one_line(written: io.StringIO) -> None:
+    """As one to a server that stood still; any other failure is a fault of the bot's own."""
+    into(written, Format.TEXT)
+    engine = create_async_engine("sqlite+aiosqlite://", poolclass=AsyncAdaptedQueuePool)
+
+    def fail(error: Exception) -> None:
+        def close(_: Any) -> None:
+            raise error
+
+        with patch.object(engine.dialect, "do_close", close):
+            engine.sync_engine.pool._close_connection(object())  # type: ignore[arg-type]
+
+    fail(TimeoutError())
+    (line,) = written.getvalue().splitlines()
+    assert "Exception closing connection" in line
+    assert line.endswith("(TimeoutError)")
+    fail(ValueError())
+    assert "Traceback" in written.getvalue()
+    await engine.dispose()
 
 
 def test_lines_for_programs_are_objects(written: io.StringIO) -> None:
