@@ -55,8 +55,12 @@ def _read(size: int) -> bytes:
 
 
 def _write(file: int, content: bytes) -> None:
-    while content:
-        content = content[os.write(file, content) :]
+    """Write all of an answer, or end this process without a word when the bot has gone."""
+    try:
+        while content:
+            content = content[os.write(file, content) :]
+    except BrokenPipeError:
+        os._exit(1)
 
 
 if __name__ == "__main__":

@@ -64,6 +64,13 @@ def test_a_worker_ends_when_the_bot_was_killed_while_it_imports(tmp_path: Path) 
     lived(PARENT.format(path=str(tmp_path), search="t.toy_search.telling", folder=str(tmp_path)))
 
 
+def test_an_answer_that_the_bot_does_not_live_to_take_ends_the_worker_without_a_word() -> None:
+    """The bot's log is that of the next bot by then."""
+    program = "import os; from bot import worker_main as w; r, a = os.pipe(); os.close(r); w._write(a, b'an answer')"
+    ended = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    assert (ended.returncode, ended.stdout, ended.stderr) == (1, "", "")
+
+
 def test_nothing_but_the_standard_library_is_imported_before_the_bot_is_watched() -> None:
     source = Path(worker_main.__file__).read_text("utf-8")
     imported = [one for one in ast.parse(source).body if isinstance(one, ast.Import | ast.ImportFrom)]
