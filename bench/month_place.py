@@ -186,11 +186,11 @@ class SomeScreens:
     async def letter_ping(
         self, table: Table, seat: int, count: int, mark: str, names: tuple[str, str] | None
     ) -> PlainText:
-        """Return the words of what is written to somebody directly."""
+        """Return the words of a direct message to a player."""
         return await self._real.letter_ping(table, seat, count, mark, names)
 
     async def watch_ping(self, table: Table, watch: Watch, mark: str, names: tuple[str, str] | None) -> PlainText:
-        """Return the words of what is written to somebody who watches."""
+        """Return the words of a direct message to a spectator."""
         return await self._real.watch_ping(table, watch, mark, names)
 
     def title(self, table: Table) -> str:

@@ -14,6 +14,7 @@ from typing import Final, TypeAlias
 from bot.domain.pace import MOST_REMINDERS
 from bot.domain.preferences import Where
 from bot.reconciler.deadlines import Overtime, overtime, reopens_at
+from bot.reconciler.ports import Posted
 from bot.reconciler.spectators import FinishTold, Tell, Unwatch, watchers
 from bot.scheduling.context import NOTHING, Around, same, waiting
 from bot.tables import UNSEEN, Ending, Sending, Shown, Slot, Status, Table, Wait, WordsOnly
@@ -142,7 +143,7 @@ class Letter:
 
 @dataclass(frozen=True, slots=True)
 class Finish:
-    """Put a screen in the place of a letter's words."""
+    """Put a screen in the place of the words of a direct message to a player."""
 
     letter: WordsOnly
 
@@ -262,6 +263,11 @@ def look(table: Table, now: float, around: Around) -> str:
 def going_on(table: Table) -> set[int]:
     """Return who goes on with what he has begun: he has the board before his eyes. Who has stopped is reminded."""
     return {seat for seat in table.continuing if not message_count(table, seat)}
+
+
+def before_it(table: Table) -> set[int]:
+    """Return who is not pinged by a board: who plays alone is there already when it comes down."""
+    return going_on(table) if len(table.people) == 1 else set()
 
 
 def called_after(table: Table, called: Mapping[int, int]) -> dict[int, int]:
@@ -395,3 +401,29 @@ def _buried(table: Table, board: int, around: Around) -> bool:
 def _is_result(table: Table) -> bool:
     """Whether the board is the end of a game of several people, who are to find it at the end of the channel."""
     return not table.status.live and len(table.people) > 1
+
+
+def adopted(table: Table, shown: Shown, slot: Slot, sending: Sending | None, found: Collection[Posted]) -> Shown:
+    """Return what is shown once messages were found in the channel, the newest first."""
+    known = {shown.note, shown.board, *shown.discard}
+    new = [one for one in found if one.message not in known]
+    lost = (
+        next((one.message for one in new if one.slot is slot), None) if sending is not None or not shown.board else None
+    )
+    discard = (*shown.discard, *(one.message for one in new if one.message != lost))
+    after = replace(shown, sending=None, discard=discard)
+    if sending is None:
+        after = replace(after, called=dict(table.asked))
+    if lost is None:
+        return after
+    old = shown.note if slot is Slot.NOTE else shown.board
+    if old is not None:
+        after = replace(after, discard=(*discard, old))
+    if sending is None:
+        return replace(after, board=lost, board_version=UNSEEN, called=called_after(table, table.asked))
+    called = called_after(table, sending.called)
+    waits = waits_after(table, sending.version, sending.at, sending.called, sending.messages)
+    after = replace(after, called=called, waits=waits)
+    if slot is Slot.NOTE:
+        return replace(after, note=lost, note_version=UNSEEN)
+    return replace(after, board=lost, board_version=UNSEEN)

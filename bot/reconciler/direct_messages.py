@@ -35,10 +35,13 @@ class Screens(Protocol):
     async def letter_ping(
         self, table: Table, seat: int, count: int, mark: str, names: tuple[str, str] | None
     ) -> PlainText:
-        """Return the words of a letter; `names` are those of the table's server and channel, if they are known."""
+        """Return the words of a direct message to a player.
+
+        `names` are those of the table's server and channel, None if they are not known.
+        """
 
     async def watch_ping(self, table: Table, watch: Watch, mark: str, names: tuple[str, str] | None) -> PlainText:
-        """Return the words of a letter to somebody who watches; `names` are as for `letter_ping`."""
+        """Return the words of a direct message to a spectator; `names` as for `letter_ping`."""
 
     async def letter(self, table: Table, seat: int, count: int, mark: str) -> Screen:
         """Return what is written to somebody directly: the call, or the reminder that makes so many with it.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Collection, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
 from typing import Final, TypeAlias, TypeVar, assert_never
 
@@ -44,8 +44,9 @@ from bot.reconciler.diff import (
     Resend,
     Search,
     Step,
+    adopted,
+    before_it,
     called_after,
-    going_on,
     once_shown,
     plan,
     posted_at,
@@ -60,7 +61,6 @@ from bot.reconciler.ports import (
     Forbidden,
     Gone,
     Outdated,
-    Posted,
     Rejected,
     TimedOut,
     TooOld,
@@ -262,7 +262,7 @@ class Steps:
 
     async def _message(self, table: Table, as_shown: Table, sending: Sending) -> Screen | PlainText:
         """Return what is sent: words if the message pings and a phone's notification is to say what for."""
-        there = _before_it(table)
+        there = before_it(table)
         called = {
             place: decision
             for place, decision in sending.called.items()
@@ -291,7 +291,7 @@ class Steps:
         answer: Answer | None,
     ) -> int | None:
         """Send a message and return its id, None if it had been sent before and is deleted by now."""
-        there = _before_it(table)
+        there = before_it(table)
         users = (table.user_at(place) for place in called if place not in there)
         calls = {user for user in users if user is not None}
         roles = {role for place in called if (role := table.role_at(place)) is not None}
@@ -458,32 +458,6 @@ class Steps:
         return await self._tables.showing.note(table_id, change, settled=settled)
 
 
-def adopted(table: Table, shown: Shown, slot: Slot, sending: Sending | None, found: Collection[Posted]) -> Shown:
-    """Return what is shown once messages were found in the channel, the newest first."""
-    known = {shown.note, shown.board, *shown.discard}
-    new = [one for one in found if one.message not in known]
-    lost = (
-        next((one.message for one in new if one.slot is slot), None) if sending is not None or not shown.board else None
-    )
-    discard = (*shown.discard, *(one.message for one in new if one.message != lost))
-    after = replace(shown, sending=None, discard=discard)
-    if sending is None:
-        after = replace(after, called=dict(table.asked))
-    if lost is None:
-        return after
-    old = shown.note if slot is Slot.NOTE else shown.board
-    if old is not None:
-        after = replace(after, discard=(*discard, old))
-    if sending is None:
-        return replace(after, board=lost, board_version=UNSEEN, called=called_after(table, table.asked))
-    called = called_after(table, sending.called)
-    waits = waits_after(table, sending.version, sending.at, sending.called, sending.messages)
-    after = replace(after, called=called, waits=waits)
-    if slot is Slot.NOTE:
-        return replace(after, note=lost, note_version=UNSEEN)
-    return replace(after, board=lost, board_version=UNSEEN)
-
-
 def nonce_of(table: Table, slot: Slot, attempt: int) -> str:
     """Return the mark of at most 25 characters by which a message is known again: table, duty, attempt."""
     return f"{base36(table.id)}.{base36(table.created)}.{slot.value[0]}{base36(attempt)}"[:25]
@@ -505,11 +479,6 @@ def _looks_alike(now: Table, before: Table) -> bool:
         return table.language, table.sitters, table.pace, table.fallback, table.proposal, table.motions, table.host
 
     return looks(now) == looks(before)
-
-
-def _before_it(table: Table) -> set[int]:
-    """Return who is not pinged by a board: who plays alone is there already when it comes down."""
-    return going_on(table) if len(table.people) == 1 else set()
 
 
 def _named(table: Table) -> set[int]:

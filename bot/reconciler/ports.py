@@ -158,7 +158,7 @@ class Channel(Protocol):
         """Return how a place's server and channel are called; None if that is not known here."""
 
     async def write(self, user: int, screen: Screen | PlainText, *, nonce: str, still: Callable[[], bool]) -> int:
-        """Send somebody a direct message and return its id; `nonce` and `still` are as for `send`.
+        """Send a user a direct message and return its id; `nonce` and `still` are as for `send`.
 
         Raises:
             Outdated: it is not wanted any more; nothing was sent.
@@ -177,7 +177,12 @@ class Channel(Protocol):
         """
 
     async def written(self, user: int, mark: str, after: float) -> int | None:
-        """Return the direct message with a button of this custom id that was sent to somebody since a moment, if any.
+        """Return the id of a direct message, None if the user was sent no such since then.
+
+        Args:
+            user: who may have had it.
+            mark: the custom id of its button.
+            after: since when it may have been sent, in seconds since 1970.
 
         Raises:
             Closed, Forbidden, Slow, Unsure.

@@ -29,7 +29,7 @@ class Tell:
 
 @dataclass(frozen=True, slots=True)
 class FinishTold:
-    """Put a screen in the place of the words of a letter to somebody who watches."""
+    """Put a screen in the place of the words of a direct message to a spectator."""
 
     user: int
 

@@ -42,7 +42,7 @@ class Blank:
         return _blank()
 
     async def watch_letter(self, table: Table, watch: Watcher, mark: str) -> Screen:
-        """Return a direct message to somebody who watches."""
+        """Return a direct message to a spectator."""
         self.watched.append((watch.user, mark))
         return _blank()
 
@@ -57,7 +57,7 @@ class Blank:
         return _plain()
 
     async def watch_ping(self, table: Table, watch: Watcher, mark: str, names: tuple[str, str] | None) -> PlainText:
-        """Return the words of a direct message to somebody who watches."""
+        """Return the words of a direct message to a spectator."""
         return _plain()
 
     def title(self, table: Table) -> str:

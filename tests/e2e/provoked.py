@@ -51,7 +51,7 @@ class Ailing(Watched):
         await self.bot.start(icons=False, METRICS_PORT=str(self.port))
 
     def table(self, guests: int = 0) -> Table:
-        """Give a channel with somebody who has never played, and so many guests."""
+        """Give a channel with a user who has never played, and so many guests."""
         number = next(_NUMBERS)
         self.sandbox.world.add_channel(f"alert-{number}")
         names = (f"alarmed-{number}", *(f"alarmed-{number}-{guest}" for guest in range(guests)))

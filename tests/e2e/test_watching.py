@@ -15,7 +15,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
 def letters(person: Person) -> list[Json]:
-    """Return the letters to somebody whose screens have taken the place of their words."""
+    """Return the direct messages to a user in which a screen has taken the place of the words."""
     return [one for one in person.sees(person.direct()) if not one["ephemeral"] and not one["content"]]
 
 

@@ -219,7 +219,7 @@ class FakeDiscord:
             self._change(message, screen)
 
     async def written(self, user: int, mark: str, after: float) -> int | None:
-        """Return the message with a button of this custom id that somebody was sent."""
+        """Return the direct message with a button of this custom id that the user was sent."""
         await self._throttle("find")
         with self._call("find"):
             found = (one for one in self.here(-user) if one.at >= after)

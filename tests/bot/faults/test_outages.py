@@ -2,34 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Awaitable, Callable
-from pathlib import Path
+from collections.abc import Awaitable, Callable
 from random import Random
 from typing import Final
-
-import pytest
 
 from bot.domain.preferences import Where
 from bot.interactions.custom_id import PressId, Verb
 from tests.bot.faults.discord import Fault
 from tests.bot.faults.scenarios import ANA, BEN, acting, game, here, shown
-from tests.bot.faults.world import World, new_world
+from tests.bot.faults.world import World
 from tests.depth import games
 
 OUTAGE: Final = 6.0
 PRESSES: Final = 40
 SOON: Final = 5.0
 """Seconds after the end of such an outage within which everything is right."""
-
-
-@pytest.fixture
-async def world(tmp_path: Path) -> AsyncIterator[World]:
-    """Give a world that is right in the end."""
-    world = await new_world(tmp_path)
-    yield world
-    await world.heal()
-    await world.check()
-    await world.stop()
 
 
 async def presses_on(world: World, random: Random) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -18,19 +17,9 @@ from tests.bot.faults.inviting import invited, inviting, opening, with_role
 from tests.bot.faults.overtime import waited, with_letters
 from tests.bot.faults.scenarios import ANA, BEN, CLEO, HERE, THREE, TWO, Scenario, acting, game, here, lobby, press
 from tests.bot.faults.watching import round_ends, watched
-from tests.bot.faults.world import World, new_world
+from tests.bot.faults.world import World
 
 MINUTE = 60
-
-
-@pytest.fixture
-async def world(tmp_path: Path) -> AsyncIterator[World]:
-    """Give a world that is right in the end."""
-    world = await new_world(tmp_path)
-    yield world
-    await world.heal()
-    await world.check()
-    await world.stop()
 
 
 def pings(world: World) -> list[Message]:

@@ -1,0 +1,20 @@
+"""A bot in a world of its own, for tests that break it: it must be right again in the end."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from tests.bot.faults.world import World, new_world
+
+
+@pytest.fixture
+async def world(tmp_path: Path) -> AsyncIterator[World]:
+    """Give a world that is right in the end."""
+    world = await new_world(tmp_path)
+    yield world
+    await world.heal()
+    await world.check()
+    await world.stop()
