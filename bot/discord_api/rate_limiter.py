@@ -30,7 +30,7 @@ _IN_CHANNEL: Final = 5
 """New messages of one channel in any five seconds: Discord takes five in a window, which may slide."""
 _CHANNEL_SECONDS: Final = 5.01
 _MANY: Final = 50
-"""Discord says with each answer how many messages a window takes; where it takes more than these, none has to wait."""
+"""Discord says how many messages a window takes; where it takes more than these, none has to wait."""
 _NEW_MESSAGE: Final = re.compile(r"/api/v\d+/channels/(\d+)/messages")
 _TOO_MANY: Final = 429
 _FAILED: Final = 500
@@ -106,6 +106,7 @@ class Quota:
         self.places = max(1, int(SAFE * share))
         self._free = asyncio.Semaphore(self.places)
         self._channels: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
+        self._few = True
 
     @property
     def full(self) -> bool:
@@ -160,16 +161,18 @@ class Quota:
             loop.call_later(_SECOND, self._free.release)
             if request.channel is not None:
                 # The channel's places are forgotten with the last of them that is given back.
-                loop.call_later(_CHANNEL_SECONDS if _tight(told) else 0, request.channel.release)
+                loop.call_later(_CHANNEL_SECONDS if self._takes_few(told) else 0, request.channel.release)
                 request.channel = None
 
+    def _takes_few(self, told: aiohttp.TraceRequestEndParams | aiohttp.TraceRequestExceptionParams) -> bool:
+        """Tell whether Discord takes few messages of a channel at a time, by the last answer that said so.
 
-def _tight(told: aiohttp.TraceRequestEndParams | aiohttp.TraceRequestExceptionParams) -> bool:
-    """Whether Discord takes few messages at a time of the channel, as far as its answer tells."""
-    if isinstance(told, aiohttp.TraceRequestExceptionParams):
-        return True
-    limit = told.response.headers.get("X-RateLimit-Limit", "")
-    return not limit.isdecimal() or int(limit) <= _MANY
+        During an outage no answer says it.
+        """
+        if isinstance(told, aiohttp.TraceRequestEndParams):
+            limit = told.response.headers.get("X-RateLimit-Limit", "")
+            self._few = int(limit) <= _MANY if limit.isdecimal() else self._few
+        return self._few
 
 
 def _release(places: asyncio.Semaphore | None) -> None:

@@ -173,6 +173,27 @@ async def test_a_channel_gets_no_more_messages_than_five_in_any_five_seconds(
     assert sandbox.rate_limits.earned == {}
 
 
+@pytest.mark.parametrize("limited", [False, True])
+async def test_after_an_outage_messages_wait_only_where_discord_takes_few(
+    limited: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Answers of an outage do not say how many a window takes; what the last one said still holds."""
+    monkeypatch.setattr("bot.discord_api.rate_limiter._CHANNEL_SECONDS", 60.0)
+    async with Sandbox(strict=False, rate_limits=limited) as sandbox, within(Quota(), sandbox) as http:
+        channel = sandbox.world.add_channel("outage").id
+        assert await post(http, channel) == 200
+        sandbox.fail(status=503, method="POST", times=5)
+        # Where few are taken, the first of these waits for the place of the message before.
+        tried = [asyncio.create_task(post(http, channel)) for _ in range(5)]
+        await sandbox.wait_for(lambda: sandbox.count("POST", "/messages$") == (5 if limited else 6))
+        again = asyncio.create_task(post(http, channel))
+        done, _ = await asyncio.wait({again}, timeout=0.5 if limited else 30)
+        assert bool(done) is not limited
+        for one in (*tried, again):
+            one.cancel()
+        await asyncio.gather(*tried, again, return_exceptions=True)
+
+
 async def test_a_message_that_waits_for_its_channel_holds_up_no_other_channel(sandbox: Sandbox) -> None:
     busy, free = (sandbox.world.add_channel(f"crowded-{number}").id for number in range(2))
     async with within(Quota(), sandbox) as http:
