@@ -17,7 +17,8 @@ from bot.dev_clock import MovedClock
 from bot.discord_api.gateway import ShardedClient
 from bot.discord_api.rate_limiter import Quota
 from bot.domain.clock import Clock, SystemClock
-from bot.handlers.router import Presses
+from bot.handlers.features import Features, verbs_of
+from bot.handlers.router import Presses, Scope
 from bot.interactions.cooldowns import Limits
 from bot.interactions.ephemeral import Panels
 from bot.lru import Latest
@@ -79,18 +80,20 @@ class SobekClient(ShardedClient):
         around = Surroundings(app.tables, clock, signs, panels)
         screens = TableScreens(app, around, clock)
         app.tables.foresee(screens.begin)
-        channel = DiscordChannel(self, quota, clock)
+        lobby_verbs = verbs_of(Scope.LOBBY)
+        channel = DiscordChannel(self, quota, clock, lobby_verbs)
         steps = Steps(app.tables, channel, screens, clock, around, pings_as_text=pings_as_text)
         self.reconciler = Reconciler(app.tables, steps, clock)
         self.threads = Threads(app.tables, self.reconciler, self._asleep)
         self.watch = Watch(app.tables, self.reconciler, clock, signs, self.threads)
         self.desk = Desk(app, self.reconciler, Limits(clock), around, clock, panels)
-        self.troubles = Troubles(app, self.reconciler)
+        self.troubles = Troubles(app, self.reconciler, lobby_verbs)
         self.signs = signs
-        self.presses = Presses(self.desk, self.troubles)
+        features = Features.of(self.desk)
+        self.presses = Presses(features.all, self.desk, self.troubles)
         self.tree = _Tree(self)
         steward = Steward(app, self.reconciler, lambda: self.connection)
-        self.tree.add_command(group := build_group(self.desk, self.troubles, steward))
+        self.tree.add_command(group := build_group(self.desk, features, self.troubles, steward))
         self.troubles.expect(command.name for command in group.walk_commands())
         self.registration = Registration(self.tree, app.words, clock, registers=self.registers)
         faces = {code: game.face for code, game in app.games.items()}

@@ -20,7 +20,7 @@ def group(words: Words) -> app_commands.Group:
     """Give the group of commands without what they do."""
     # Only words and games are asked for while it is built.
     app: Any = SimpleNamespace(words=words, games=GAMES)
-    return build_group(cast(Any, SimpleNamespace(app=app)), cast(Any, None), cast(Any, None))
+    return build_group(cast(Any, SimpleNamespace(app=app)), *(cast(Any, None),) * 3)
 
 
 @cache

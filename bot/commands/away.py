@@ -20,21 +20,22 @@ log = logging.getLogger(__name__)
 _LONGEST = 100
 
 
-async def go_away(desk: Desk, reply: Reply, until: str, meanwhile: str | None) -> None:
+async def go_away(customs: Customs, reply: Reply, until: str, meanwhile: str | None) -> None:
     """Note that somebody is away, or without arguments show what is set.
 
     Raises:
         Refused: the day is not to be read, past, or too far.
         TableError: STORE.
     """
-    customs = Customs(desk)
     if not until.strip() and meanwhile is None:
         await customs.show_away(reply)
         return
     await customs.go_away(reply, until, meanwhile)
 
 
-async def complete_days(desk: Desk, interaction: discord.Interaction[Any], typed: str) -> list[Choice[str]]:
+async def complete_days(
+    desk: Desk, customs: Customs, interaction: discord.Interaction[Any], typed: str
+) -> list[Choice[str]]:
     """Return the days that fit what is typed, as they are called in the reader's language."""
     reader = await desk.app.languages.reader_of(interaction)
     user = interaction.user.id
@@ -44,5 +45,5 @@ async def complete_days(desk: Desk, interaction: discord.Interaction[Any], typed
         log.info("days are completed without knowing the zone (%s)", error.reason)
         habits = NO_HABITS
     speech = desk.app.words.speech(reader.of())
-    days = Customs(desk).days(speech, habits, writing(interaction, speech.language), typed)
+    days = customs.days(speech, habits, writing(interaction, speech.language), typed)
     return [Choice(name=clip(name, _LONGEST), value=value) for name, value in days[:IN_SELECT]]

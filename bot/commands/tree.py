@@ -15,11 +15,7 @@ from bot.commands.away import complete_days, go_away
 from bot.commands.language import AUTOMATIC, ME, SCOPES, choose_language
 from bot.commands.new import new_table
 from bot.commands.translator import localised
-from bot.handlers.guild_settings import ServerPanel
-from bot.handlers.history import open_history
-from bot.handlers.lessons import Learning
-from bot.handlers.my_tables import open_games
-from bot.handlers.privacy import Privacy
+from bot.handlers.features import Features
 from bot.interactions.contexts import see_server
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.errors import Refused
@@ -38,7 +34,7 @@ from engine.game import Role
 Interaction: TypeAlias = discord.Interaction[Any]
 
 
-def build_group(desk: Desk, troubles: Troubles, steward: Steward) -> app_commands.Group:
+def build_group(desk: Desk, features: Features, troubles: Troubles, steward: Steward) -> app_commands.Group:
     """Return the command group, its words looked up in English and translated by the translator."""
     app = desk.app
     words = app.words
@@ -82,7 +78,7 @@ def build_group(desk: Desk, troubles: Troubles, steward: Steward) -> app_command
 
     @command("games")
     async def games(interaction: Interaction) -> None:
-        await serve(interaction, lambda reply: open_games(desk, reply), anywhere=True)
+        await serve(interaction, features.my_tables.open, anywhere=True)
 
     async def act(interaction: Interaction, role: Role, typed: str) -> None:
         async def work(reply: Reply) -> None:
@@ -182,7 +178,7 @@ def build_group(desk: Desk, troubles: Troubles, steward: Steward) -> app_command
     @app_commands.describe(game=said("cmd-learn-game-description"))
     @app_commands.choices(game=[Choice(name=said(f"{code}-title"), value=code) for code in app.games])
     async def learn(interaction: Interaction, game: str = "") -> None:
-        await serve(interaction, lambda reply: Learning(desk).open(reply, game), anywhere=True)
+        await serve(interaction, lambda reply: features.lessons.open(reply, game), anywhere=True)
 
     @command("resign")
     async def resign(interaction: Interaction) -> None:
@@ -222,22 +218,22 @@ def build_group(desk: Desk, troubles: Troubles, steward: Steward) -> app_command
 
     @command("history")
     async def history(interaction: Interaction) -> None:
-        await serve(interaction, lambda reply: open_history(desk, reply))
+        await serve(interaction, features.history.open)
 
     @command("away")
     @app_commands.rename(until=said("cmd-away-until-name"), meanwhile=said("cmd-away-meanwhile-name"))
     @app_commands.describe(until=said("cmd-away-until-description"), meanwhile=said("cmd-away-meanwhile-description"))
     @app_commands.choices(meanwhile=[Choice(name=said(f"away-{manner}"), value=manner) for manner in MANNERS])
     async def away(interaction: Interaction, until: str = "", meanwhile: str | None = None) -> None:
-        await serve(interaction, lambda reply: go_away(desk, reply, until, meanwhile), anywhere=True)
+        await serve(interaction, lambda reply: go_away(features.preferences, reply, until, meanwhile), anywhere=True)
 
     @away.autocomplete("until")
     async def complete_until(interaction: Interaction, current: str) -> list[Choice[str]]:
-        return await complete_days(desk, interaction, current)
+        return await complete_days(desk, features.preferences, interaction, current)
 
     @command("privacy")
     async def privacy(interaction: Interaction) -> None:
-        await serve(interaction, Privacy(desk).show, anywhere=True)
+        await serve(interaction, features.privacy.show, anywhere=True)
 
     @command("language")
     @app_commands.rename(language=said("cmd-language-language-name"), scope=said("cmd-language-scope-name"))
@@ -256,7 +252,7 @@ def build_group(desk: Desk, troubles: Troubles, steward: Steward) -> app_command
 
     @command("settings")
     async def settings(interaction: Interaction) -> None:
-        await serve(interaction, lambda reply: ServerPanel(desk).open(reply))
+        await serve(interaction, features.guild_settings.open)
 
     @command("about")
     @app_commands.rename(game=said("cmd-about-game-name"))

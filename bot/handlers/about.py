@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
+from bot.handlers.router import ResponseKind, Scope, press
 from bot.interactions.contexts import see_server
 from bot.interactions.cooldowns import Wish
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.ephemeral import Private
 from bot.interactions.errors import Refused
-from bot.interactions.params import Handler
 from bot.interactions.response import Reply
 from bot.screens.about import sample_screen
 from bot.services.about import with_card
@@ -24,11 +22,7 @@ class AboutPresses:
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
 
-    @property
-    def handlers(self) -> Mapping[Verb, Handler]:
-        """Who answers which press."""
-        return {Verb.OPEN: self._open, Verb.SAMPLE: self._watch}
-
+    @press(Verb.OPEN, response=ResponseKind.PUBLIC, scope=Scope.ANYWHERE)
     async def _open(self, reply: Reply, press: PressId) -> None:
         """Open a lobby, as the command does of which only the game is said."""
         see_server(reply.interaction)
@@ -36,6 +30,7 @@ class AboutPresses:
         wanted = Wanted(kind, seats=None, variant=None, expansion=None, pace=None, thread=None, people=())
         await open_table(self._desk, reply, wanted)
 
+    @press(Verb.SAMPLE, response=ResponseKind.PRIVATE, scope=Scope.ANYWHERE)
     async def _watch(self, reply: Reply, press: PressId) -> None:
         """Show the film of a game's sample to whoever asks, and to nobody else."""
         kind, language, films = with_card(self._desk, press.arg), self._desk.language(reply), self._desk.films

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from typing import Final
 
 from bot.domain.pace import HOUR, Ballot, Fallback, Pace
 from bot.domain.preferences.local_time import zone_named
+from bot.handlers.router import ResponseKind, Scope, press
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.ephemeral import Private
 from bot.interactions.errors import Refused
@@ -19,8 +19,6 @@ from bot.screens.deadlines import SNOOZES
 from bot.screens.pace import pace_page
 from bot.services.table_actions import Desk
 from bot.tables import Reason, Shown, Table, TableError
-
-Handler = Callable[[Reply, PressId], Awaitable[None]]
 
 _MORNING: Final = 8
 """At this hour of the day the morning has come."""
@@ -33,18 +31,7 @@ class OvertimePresses:
         self._desk = desk
         self._tables = desk.app.tables
 
-    @property
-    def handlers(self) -> Mapping[Verb, Handler]:
-        """Who answers which press."""
-        return {
-            Verb.BALLOT: self._ballot,
-            Verb.SNOOZE: self._snooze,
-            Verb.PACE: self._pace,
-            Verb.PROPOSE: self._propose,
-            Verb.AGREE: self._agree,
-            Verb.DECLINE: self._decline,
-        }
-
+    @press(Verb.BALLOT, response=ResponseKind.UPDATE, scope=Scope.TABLE)
     async def _ballot(self, reply: Reply, press: PressId) -> None:
         about, _, choice = press.arg.partition(".")
         if not (about.isascii() and about.isdecimal() and choice in set(Ballot)):
@@ -58,6 +45,7 @@ class OvertimePresses:
         table = await self._tables.overtime.vote(press.table, reply.user, int(about), Ballot(choice))
         await self._desk.changed(reply, table)
 
+    @press(Verb.SNOOZE, response=ResponseKind.PRIVATE, scope=Scope.OWN_SEAT)
     async def _snooze(self, reply: Reply, press: PressId) -> None:
         """Put the reminders of somebody who is asked off, and say until when."""
         table = await self._tables.get(press.table)
@@ -80,6 +68,7 @@ class OvertimePresses:
         speech = self._desk.app.speech(table, self._desk.language(reply, table))
         await reply.private(notice(speech.say("snooze-done", when=moment(until))), Private.NOTICE)
 
+    @press(Verb.PACE, response=ResponseKind.PAGE, scope=Scope.OWN_SEAT)
     async def _pace(self, reply: Reply, press: PressId) -> None:
         table = await self._tables.get(press.table)
         if table.seat_of(reply.user) is None:
@@ -88,6 +77,7 @@ class OvertimePresses:
             raise TableError(Reason.GAME_OVER)
         await reply.private(pace_page(self._desk.app, table, self._desk.language(reply, table), reply.user))
 
+    @press(Verb.PROPOSE, response=ResponseKind.PAGE, scope=Scope.OWN_SEAT)
     async def _propose(self, reply: Reply, press: PressId) -> None:
         table = await self._tables.get(press.table)
         chosen = str((reply.data.get("values") or [""])[0])
@@ -104,9 +94,11 @@ class OvertimePresses:
         self._desk.reconciler.wake(table.id)
         await reply.private(pace_page(self._desk.app, table, self._desk.language(reply, table), reply.user))
 
+    @press(Verb.AGREE, response=ResponseKind.UPDATE, scope=Scope.TABLE)
     async def _agree(self, reply: Reply, press: PressId) -> None:
         await self._desk.changed(reply, await self._tables.pacing.agree(press.table, reply.user, press.arg))
 
+    @press(Verb.DECLINE, response=ResponseKind.UPDATE, scope=Scope.TABLE)
     async def _decline(self, reply: Reply, press: PressId) -> None:
         await self._desk.changed(reply, await self._tables.pacing.decline(press.table, reply.user, press.arg))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, Final, assert_never
 
@@ -13,11 +13,12 @@ from bot.domain.pace import Fallback, Pace
 from bot.domain.preferences.local_time import zone_named
 from bot.domain.preferences.quiet_hours import MINUTES
 from bot.handlers.preferences import writing
+from bot.handlers.router import ResponseKind, Scope, press
 from bot.i18n.messages import BoundSpeech
 from bot.interactions.contexts import see_server
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.errors import Refused
-from bot.interactions.params import Handler, chosen, number, parts
+from bot.interactions.params import chosen, number, parts
 from bot.interactions.permissions import names
 from bot.interactions.response import Reply
 from bot.screens.components import channel_mention, role_mention
@@ -45,11 +46,6 @@ class ServerPanel:
         self._app = desk.app
         self._servers = desk.app.tables.servers
 
-    @property
-    def handlers(self) -> Mapping[Verb, Handler]:
-        """What answers presses on the panel."""
-        return {Verb.SETTINGS: self._pressed}
-
     async def open(self, reply: Reply) -> None:
         """Show the panel.
 
@@ -60,6 +56,7 @@ class ServerPanel:
         _see(reply)
         await self._show(reply, Part.TABLES)
 
+    @press(Verb.SETTINGS, response=ResponseKind.PAGE, scope=Scope.ANYWHERE)
     async def _pressed(self, reply: Reply, press: PressId) -> None:
         _see(reply)
         name, _, rest = press.arg.partition(".")

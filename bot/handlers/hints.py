@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
 from typing import Final
 
 from bot.handlers.lobby_options import was_set
+from bot.handlers.router import ResponseKind, Scope, press
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.errors import Refused
-from bot.interactions.params import Handler
 from bot.interactions.response import Reply
 from bot.screens.hint_parts import OFF, ON
 from bot.screens.hints import hint_page, thinking_page
@@ -31,11 +30,7 @@ class HintPresses:
         self._app = desk.app
         self._hinting = Hinting(desk.app)
 
-    @property
-    def handlers(self) -> Mapping[Verb, Handler]:
-        """Who answers which press."""
-        return {Verb.HINT: self._hint, Verb.HINTS: self._choose}
-
+    @press(Verb.HINTS, response=ResponseKind.UPDATE, scope=Scope.LOBBY)
     async def _choose(self, reply: Reply, press: PressId) -> None:
         """Let the host of a lobby say whether there are hints."""
         if press.arg not in (ON, OFF):
@@ -43,6 +38,7 @@ class HintPresses:
         table = await self._app.tables.hints.choose(press.table, reply.user, on=press.arg == ON)
         await was_set(self._desk, reply, table)
 
+    @press(Verb.HINT, response=ResponseKind.PAGE, scope=Scope.OWN_SEAT)
     async def _hint(self, reply: Reply, press: PressId) -> None:
         """Show what a master would do now.
 

@@ -1,12 +1,13 @@
-"""Serving who looks back at a finished game: its pages and its films, each answered to him alone."""
+"""Serving users who look back at a finished game: its pages, films and record, each answered to them alone."""
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
+from bot.handlers.router import ResponseKind, Scope, press
 from bot.interactions.cooldowns import Wish
-from bot.interactions.custom_id import PressId
+from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.ephemeral import Private
 from bot.interactions.errors import Refused
 from bot.interactions.params import chosen
@@ -19,65 +20,89 @@ from bot.tables import History, Lost, NoHistory, Table, TableError
 from render.film import Film
 
 
-async def open_history(desk: Desk, reply: Reply) -> None:
-    """Show the last finished game of the channel, from its deal.
+class HistoryPresses:
+    """Answers users who look back at a finished game."""
 
-    Raises:
-        Refused: there is none.
-        TableError: STORE.
-    """
-    here = reply.interaction.channel_id or 0
-    table = await desk.app.tables.last_over(here)
-    if table is None:
-        running = await desk.app.tables.at(here)
-        raise Refused("error-history-running" if running is not None else "error-history-none")
-    history = history_of(table)
-    await _show(desk, reply, history, 0, NO_HANDS)
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._app = desk.app
 
+    async def open(self, reply: Reply) -> None:
+        """Show the last finished game of the channel, from its deal.
 
-async def turn_page(desk: Desk, reply: Reply, press: PressId) -> None:
-    """Show a finished game after the move that a button names or a select has chosen; its deal where none is named.
+        Raises:
+            Refused: there is none.
+            TableError: STORE.
+        """
+        here = reply.interaction.channel_id or 0
+        table = await self._app.tables.last_over(here)
+        if table is None:
+            running = await self._app.tables.at(here)
+            raise Refused("error-history-running" if running is not None else "error-history-none")
+        history = history_of(table)
+        await self._show(reply, history, 0, NO_HANDS)
 
-    Another select chooses whose hands are shown; they stay while pages are turned.
+    @press(Verb.HISTORY, response=ResponseKind.PAGE, scope=Scope.OWN_SEAT)
+    async def _turn_page(self, reply: Reply, press: PressId) -> None:
+        """Show a finished game after the move that a button names or a select has chosen; its deal where none is named.
 
-    Raises:
-        Refused: the table has no history, or no message of ours can have said this.
-        TableError: NO_TABLE, STORE.
-    """
-    table = await desk.app.tables.get(press.table)
-    history = history_of(table)
-    text, _, rest = press.arg.partition(".")
-    letter, hands, value = rest[:1], rest[1:], chosen(reply)
-    if value and letter == "v":
-        hands = NO_HANDS if value == NONE else value
-    elif value:
-        text = value
-    if hands not in (NO_HANDS, ALL_HANDS, *map(str, range(table.size))):
-        raise Refused("error-old-button")
-    number = min(_number(text), history.moves) if text else 0
-    await _show(desk, reply, history, number, hands)
+        Another select chooses whose hands are shown; they stay while pages are turned.
 
+        Raises:
+            Refused: the table has no history, or no message of ours can have said this.
+            TableError: NO_TABLE, STORE.
+        """
+        table = await self._app.tables.get(press.table)
+        history = history_of(table)
+        text, _, rest = press.arg.partition(".")
+        letter, hands, value = rest[:1], rest[1:], chosen(reply)
+        if value and letter == "v":
+            hands = NO_HANDS if value == NONE else value
+        elif value:
+            text = value
+        if hands not in (NO_HANDS, ALL_HANDS, *map(str, range(table.size))):
+            raise Refused("error-old-button")
+        number = min(_number(text), history.moves) if text else 0
+        await self._show(reply, history, number, hands)
 
-async def show_film(desk: Desk, reply: Reply, press: PressId) -> None:
-    """Show the animation of a round in a message of its own.
+    @press(Verb.FILM, response=ResponseKind.PRIVATE, scope=Scope.OWN_SEAT)
+    async def _film(self, reply: Reply, press: PressId) -> None:
+        """Show the animation of a round in a message of its own.
 
-    Raises:
-        Refused: the table has no history, no such round, or a film is being made already.
-        TableError: NO_TABLE, STORE.
-    """
-    table = await desk.app.tables.get(press.table)
-    history = history_of(table)
-    number = _number(press.arg)
-    if not 1 <= number <= history.rounds:
-        raise Refused("error-old-button")
-    language = desk.language(reply, table)
-    film = desk.films.kept(history, number, language)
-    if film is None:
-        film = await new_film(desk, reply, table, lambda: desk.films.make(history, number, language))
-    speech = desk.app.speech(table, language)
-    await reply.aside(
-        film_screen(history, number, film, film_alt(desk.app, history, number, language), speech), Private.KEPT
-    )
+        Raises:
+            Refused: the table has no history, no such round, or a film is being made already.
+            TableError: NO_TABLE, STORE.
+        """
+        table = await self._app.tables.get(press.table)
+        history = history_of(table)
+        number = _number(press.arg)
+        if not 1 <= number <= history.rounds:
+            raise Refused("error-old-button")
+        language = self._desk.language(reply, table)
+        film = self._desk.films.kept(history, number, language)
+        if film is None:
+            film = await new_film(self._desk, reply, table, lambda: self._desk.films.make(history, number, language))
+        speech = self._app.speech(table, language)
+        await reply.aside(
+            film_screen(history, number, film, film_alt(self._app, history, number, language), speech), Private.KEPT
+        )
+
+    @press(Verb.RECORD, response=ResponseKind.PRIVATE, scope=Scope.OWN_SEAT)
+    async def _record(self, reply: Reply, press: PressId) -> None:
+        await self._desk.record(reply, press.table)
+
+    async def _show(self, reply: Reply, history: History, number: int, hands: str) -> None:
+        """Show a page; whoever has noted something about the game finds it there, and what a review found about him."""
+        table, language = history.table, self._desk.language(reply, history.table)
+        links, seat = [], table.seat_of(reply.user)
+        lost: tuple[Lost, ...] = ()
+        with suppress(TableError):
+            if seat is not None and (found := await self._app.tables.reviews.of(table.id, seat)) is not None:
+                lost = found.lost
+        with suppress(TableError):
+            if await self._app.tables.notes.of(table.id, reply.user):
+                links.append(note_button(table, self._app.speech(table, language), "history"))
+        await reply.private(await history_screen(self._app, history, number, language, hands, links, lost))
 
 
 async def new_film(desk: Desk, reply: Reply, table: Table, make: Callable[[], Awaitable[Film]]) -> Film:
@@ -105,20 +130,6 @@ def history_of(table: Table) -> History:
         return History.of(table)
     except NoHistory as error:
         raise Refused(f"error-history-{error.reason.code}") from None
-
-
-async def _show(desk: Desk, reply: Reply, history: History, number: int, hands: str) -> None:
-    """Show a page; whoever has noted something about the game finds it there, and what a review found about him."""
-    table, language = history.table, desk.language(reply, history.table)
-    links, seat = [], table.seat_of(reply.user)
-    lost: tuple[Lost, ...] = ()
-    with suppress(TableError):
-        if seat is not None and (found := await desk.app.tables.reviews.of(table.id, seat)) is not None:
-            lost = found.lost
-    with suppress(TableError):
-        if await desk.app.tables.notes.of(table.id, reply.user):
-            links.append(note_button(table, desk.app.speech(table, language), "history"))
-    await reply.private(await history_screen(desk.app, history, number, language, hands, links, lost))
 
 
 def _number(text: str) -> int:

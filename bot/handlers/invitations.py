@@ -8,10 +8,10 @@ from typing import Any
 import discord
 
 from bot.handlers.lobby_options import was_set
+from bot.handlers.router import ResponseKind, Scope, press
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.ephemeral import Private
 from bot.interactions.errors import Refused
-from bot.interactions.params import Handler
 from bot.interactions.response import Reply
 from bot.screens.components import notice
 from bot.screens.invitations import refusals, taken_back
@@ -26,11 +26,7 @@ class InvitationPresses:
         self._desk = desk
         self._tables = desk.app.tables
 
-    @property
-    def handlers(self) -> Mapping[Verb, Handler]:
-        """Who answers which press."""
-        return {Verb.INVITE: self._invite, Verb.REFUSE: self._refuse}
-
+    @press(Verb.INVITE, response=ResponseKind.UPDATE, scope=Scope.LOBBY)
     async def _invite(self, reply: Reply, press: PressId) -> None:
         people = list(_chosen(reply.data))
         if not people:
@@ -43,6 +39,7 @@ class InvitationPresses:
         if lines:
             await reply.aside(notice("\n".join(lines)), Private.NOTICE)
 
+    @press(Verb.REFUSE, response=ResponseKind.UPDATE, scope=Scope.LOBBY)
     async def _refuse(self, reply: Reply, press: PressId) -> None:
         await self._desk.changed(reply, await self._tables.guests.decline(press.table, reply.user))
 

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final, assert_never
 
 import discord
 
 from bot.discord_api.errors import NETWORK
+from bot.handlers.router import ResponseKind, Scope, press
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.ephemeral import Private
 from bot.interactions.errors import Refused
-from bot.interactions.params import Handler, chosen, number, parts
+from bot.interactions.params import chosen, number, parts
 from bot.interactions.response import Reply, Screen
 from bot.lessons import Lesson, Situation, answer, situation
 from bot.screens.choice_codec import CHOSEN, find, read_mask, write_mask
@@ -36,11 +37,6 @@ class Learning:
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
         self._app = desk.app
-
-    @property
-    def handlers(self) -> Mapping[Verb, Handler]:
-        """Who answers which press."""
-        return {Verb.LEARN: self._pressed}
 
     async def open(self, reply: Reply, kind: str) -> None:
         """Show the beginning of a game's lesson, or where somebody has got to in it; without a game all there are.
@@ -70,6 +66,7 @@ class Learning:
         except (TableError, discord.HTTPException, *NETWORK) as error:
             log.info("somebody could not be told of a lesson (%s)", type(error).__name__)
 
+    @press(Verb.LEARN, response=ResponseKind.PAGE, scope=Scope.ANYWHERE)
     async def _pressed(self, reply: Reply, press: PressId) -> None:
         """Show a lesson from its beginning, or do what was pressed in one of its steps."""
         found = read_place(press.arg)

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 import discord
 
 from bot.domain.lobby_expiry import LENGTHS, Then
 from bot.handlers.lobby_options import was_set
+from bot.handlers.router import ResponseKind, Scope, press
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.ephemeral import Private
 from bot.interactions.errors import Refused
-from bot.interactions.params import Handler, chosen
+from bot.interactions.params import chosen
 from bot.interactions.response import Reply
 from bot.screens.components import notice
 from bot.screens.lobby_expiry import THEN, WHEN
@@ -26,16 +25,13 @@ class ClosingPresses:
         self._desk = desk
         self._closing = desk.app.tables.closing
 
-    @property
-    def handlers(self) -> Mapping[Verb, Handler]:
-        """Who answers which press."""
-        return {Verb.SPARE: self._spare, Verb.NOTIFIED: self._notified, Verb.CLOSES: self._closes}
-
+    @press(Verb.SPARE, response=ResponseKind.UPDATE, scope=Scope.LOBBY)
     async def _spare(self, reply: Reply, press: PressId) -> None:
         user, thread = reply.interaction.user, isinstance(reply.interaction.channel, discord.Thread)
         table = await self._closing.spare(press.table, user.id, user.display_name, invite=thread)
         await was_set(self._desk, reply, table)
 
+    @press(Verb.NOTIFIED, response=ResponseKind.PRIVATE, scope=Scope.LOBBY)
     async def _notified(self, reply: Reply, press: PressId) -> None:
         user = reply.interaction.user
         notified = await self._closing.set_notified(press.table, user.id, user.display_name)
@@ -44,6 +40,7 @@ class ClosingPresses:
         said = "closing-told-on" if notified else "closing-told-off"
         await reply.private(notice(self._desk.app.words.note(self._desk.language(reply, table), said)), Private.NOTICE)
 
+    @press(Verb.CLOSES, response=ResponseKind.PAGE, scope=Scope.OWN_SEAT)
     async def _closes(self, reply: Reply, press: PressId) -> None:
         """Note the one thing that the host has chosen, and show the page again."""
         value = chosen(reply)

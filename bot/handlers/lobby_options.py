@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from bot.domain.computer_level import Level
 from bot.domain.variants import has_variants
+from bot.handlers.router import ResponseKind, Scope, press
 from bot.i18n.messages import BoundSpeech
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.ephemeral import Private
 from bot.interactions.errors import Refused
-from bot.interactions.params import Handler, chosen, filled_in, number, parts
+from bot.interactions.params import chosen, filled_in, number, parts
 from bot.interactions.response import Reply, Screen
 from bot.screens.components import notice
 from bot.screens.lobby import LONGEST_WORD, word_conflict, word_form, word_taken
@@ -29,26 +28,15 @@ class OptionPresses:
         self._app = desk.app
         self._lobbies = desk.app.tables.lobbies
 
-    @property
-    def handlers(self) -> Mapping[Verb, Handler]:
-        """Who answers which press."""
-        return {
-            Verb.OPTIONS: self._options,
-            Verb.REMOVE_COMPUTER: self._remove_computer,
-            Verb.LEVEL: self._level,
-            Verb.VARIANT: self._variant,
-            Verb.EXPANSION: self._expansion,
-            Verb.CANCEL: self._cancel,
-            Verb.WORD: self._word,
-            Verb.WORD_SENT: self._word_sent,
-        }
-
+    @press(Verb.OPTIONS, response=ResponseKind.PAGE, scope=Scope.LOBBY)
     async def _options(self, reply: Reply, press: PressId) -> None:
         await reply.private(_page(self._desk, reply, await self._lobbies.get(press.table)))
 
+    @press(Verb.REMOVE_COMPUTER, response=ResponseKind.UPDATE, scope=Scope.LOBBY)
     async def _remove_computer(self, reply: Reply, press: PressId) -> None:
         await was_set(self._desk, reply, await self._lobbies.remove_computer(press.table, reply.user))
 
+    @press(Verb.LEVEL, response=ResponseKind.UPDATE, scope=Scope.LOBBY)
     async def _level(self, reply: Reply, press: PressId) -> None:
         """Let the computer of a seat play at the level that was chosen; an older lobby does not tell its name."""
         seat, level, name = [*chosen(reply).split("|", 2), "", ""][:3]
@@ -57,12 +45,14 @@ class OptionPresses:
         table = await self._lobbies.set_level(press.table, reply.user, number(seat), Level(level), name or None)
         await was_set(self._desk, reply, table)
 
+    @press(Verb.VARIANT, response=ResponseKind.UPDATE, scope=Scope.LOBBY)
     async def _variant(self, reply: Reply, press: PressId) -> None:
         rules = self._app.rules(await self._app.tables.get(press.table))
         if not has_variants(rules) or press.arg not in rules.variants:
             raise Refused("error-old-button")
         await was_set(self._desk, reply, await self._lobbies.set_variant(press.table, reply.user, press.arg))
 
+    @press(Verb.EXPANSION, response=ResponseKind.UPDATE, scope=Scope.LOBBY)
     async def _expansion(self, reply: Reply, press: PressId) -> None:
         """Add an expansion, or leave it out where the press names none."""
         table = await self._app.tables.get(press.table)
@@ -70,10 +60,12 @@ class OptionPresses:
             raise Refused("error-old-button")
         await was_set(self._desk, reply, await self._lobbies.set_expansion(press.table, reply.user, press.arg or None))
 
+    @press(Verb.CANCEL, response=ResponseKind.UPDATE, scope=Scope.LOBBY)
     async def _cancel(self, reply: Reply, press: PressId) -> None:
         may_manage = reply.interaction.permissions.manage_channels
         await was_set(self._desk, reply, await self._lobbies.cancel(press.table, reply.user, may_manage))
 
+    @press(Verb.WORD, response=ResponseKind.PRIVATE, scope=Scope.LOBBY, modal=True)
     async def _word(self, reply: Reply, press: PressId) -> None:
         """Open the modal for the player's own word, or take the word that was written into it."""
         table = await self._app.tables.get(press.table)
@@ -87,6 +79,7 @@ class OptionPresses:
             raise Refused("error-lost-modal")
         await self._add_word(reply, table, word, press.revision)
 
+    @press(Verb.WORD_SENT, response=ResponseKind.PAGE, scope=Scope.LOBBY)
     async def _word_sent(self, reply: Reply, press: PressId) -> None:
         """Do what the user decided about a word that was added after the modal for another was opened.
 

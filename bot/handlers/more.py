@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
+from bot.handlers.router import ResponseKind, Scope, press
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.errors import Refused
-from bot.interactions.params import Handler
 from bot.interactions.response import Reply
 from bot.scheduling.stand_ins import standings
 from bot.screens.first_games import HIDE, SHOW
@@ -25,24 +23,13 @@ class MorePresses:
         self._desk = desk
         self._app = desk.app
 
-    @property
-    def handlers(self) -> Mapping[Verb, Handler]:
-        """Who answers which press."""
-        return {
-            Verb.MORE: self._more,
-            Verb.FIRSTS: self._firsts,
-            Verb.MISSED: self._missed,
-            Verb.SEE: self._see,
-            Verb.TEXT: self._text,
-            Verb.SCORES: self._scores,
-            Verb.KNOWN: self._known,
-        }
-
+    @press(Verb.MORE, response=ResponseKind.PAGE, scope=Scope.OWN_SEAT)
     async def _more(self, reply: Reply, press: PressId) -> None:
         table = await self._dealt(press)
         aided = await self._app.tables.people.aided(table, reply.user)
         await reply.private(more_page(self._app, table, reply.user, self._desk.language(reply, table), aided=aided))
 
+    @press(Verb.FIRSTS, response=ResponseKind.PAGE, scope=Scope.OWN_SEAT)
     async def _firsts(self, reply: Reply, press: PressId) -> None:
         """Hide the lines of help for somebody's first games, or show them again."""
         if press.arg not in (HIDE, SHOW):
@@ -51,6 +38,7 @@ class MorePresses:
             self._desk.reconciler.wake(table)
         await self._more(reply, press)
 
+    @press(Verb.MISSED, response=ResponseKind.PAGE, scope=Scope.OWN_SEAT)
     async def _missed(self, reply: Reply, press: PressId) -> None:
         """Show what happened since the presser's last turn.
 
@@ -61,6 +49,7 @@ class MorePresses:
         seat = self._desk.seat(reply, table)
         await reply.private(missed_page(self._app, table, seat, self._desk.language(reply, table)))
 
+    @press(Verb.SEE, response=ResponseKind.PAGE, scope=Scope.OWN_SEAT)
     async def _see(self, reply: Reply, press: PressId) -> None:
         table = await self._dealt(press)
         await self._desk.around.load(table)
@@ -71,6 +60,7 @@ class MorePresses:
             raise Refused("error-old-button")
         await self._desk.page(reply, table, screen)
 
+    @press(Verb.TEXT, response=ResponseKind.PAGE, scope=Scope.OWN_SEAT)
     async def _text(self, reply: Reply, press: PressId) -> None:
         table = await self._dealt(press)
         await self._desk.around.load(table)
@@ -78,12 +68,14 @@ class MorePresses:
         language = self._desk.language(reply, table)
         await self._desk.page(reply, table, text_page(self._app, table, table.seat_of(reply.user), language, shown))
 
+    @press(Verb.SCORES, response=ResponseKind.PAGE, scope=Scope.OWN_SEAT)
     async def _scores(self, reply: Reply, press: PressId) -> None:
         table = await self._dealt(press)
         chosen = int(press.arg) if press.arg.isdecimal() and press.arg.isascii() else None
         screen = await scores_page(self._app, table, self._desk.language(reply, table), chosen)
         await self._desk.page(reply, table, screen)
 
+    @press(Verb.KNOWN, response=ResponseKind.PAGE, scope=Scope.OWN_SEAT)
     async def _known(self, reply: Reply, press: PressId) -> None:
         await self._desk.known(reply, await self._app.tables.get(press.table))
 

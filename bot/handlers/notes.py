@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
+from bot.handlers.router import ResponseKind, Scope, press
 from bot.i18n.messages import BoundSpeech
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.ephemeral import Private
 from bot.interactions.errors import Refused
-from bot.interactions.params import Handler, filled_in, number, parts
+from bot.interactions.params import filled_in, number, parts
 from bot.interactions.response import Reply
 from bot.screens.components import notice
 from bot.screens.modal_conflict import Decided, sent_text
@@ -25,11 +24,7 @@ class NotePresses:
         self._desk = desk
         self._app = desk.app
 
-    @property
-    def handlers(self) -> Mapping[Verb, Handler]:
-        """Who answers which press."""
-        return {Verb.NOTE: self._note, Verb.NOTE_SENT: self._sent}
-
+    @press(Verb.NOTE, response=ResponseKind.PAGE, scope=Scope.OWN_SEAT, modal=True)
     async def _note(self, reply: Reply, press: PressId) -> None:
         """Hand the form out with the note as it is, or keep what was written into it.
 
@@ -49,6 +44,7 @@ class NotePresses:
             raise Refused("error-lost-modal")
         await self._write(reply, table, written[NOTE], press.arg, press.revision)
 
+    @press(Verb.NOTE_SENT, response=ResponseKind.PAGE, scope=Scope.OWN_SEAT)
     async def _sent(self, reply: Reply, press: PressId) -> None:
         """Do what the user decided about a note that was changed after its modal was opened.
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
+from bot.handlers.router import ResponseKind, Scope, press
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.errors import Refused
-from bot.interactions.params import Handler, chosen, number, parts
+from bot.interactions.params import chosen, number, parts
 from bot.interactions.response import Reply
 from bot.screens.choice_codec import find, read_mask, write_mask
 from bot.screens.components import IN_SELECT
@@ -26,18 +26,7 @@ class PlanPresses:
         self._app = desk.app
         self._plans = desk.app.tables.plans
 
-    @property
-    def handlers(self) -> Mapping[Verb, Handler]:
-        """Who answers which press."""
-        return {
-            Verb.PLAN: self._open,
-            Verb.PLAN_PICK: self._pick,
-            Verb.PLAN_PLAY: self._play,
-            Verb.PLAN_ALLOW: self._allow,
-            Verb.PLAN_MAKE: self._make,
-            Verb.PLAN_DROP: self._drop,
-        }
-
+    @press(Verb.PLAN, response=ResponseKind.PAGE, scope=Scope.OWN_SEAT)
     async def _open(self, reply: Reply, press: PressId) -> None:
         """Show what can be chosen, or what lies below a branch; what leaves nothing to choose is chosen."""
         head, _, code = press.arg.partition(_ONE)
@@ -59,6 +48,7 @@ class PlanPresses:
             raise TableError(Reason.NO_PLAN)
         await reply.private(screen)
 
+    @press(Verb.PLAN_PICK, response=ResponseKind.PAGE, scope=Scope.OWN_SEAT)
     async def _pick(self, reply: Reply, press: PressId) -> None:
         """Note which cards a select has marked; the rest of the mask is that of the other selects."""
         head, code, mask, part = parts(press, 4)
@@ -78,6 +68,7 @@ class PlanPresses:
             raise TableError(Reason.NO_PLAN)
         await reply.private(screen)
 
+    @press(Verb.PLAN_PLAY, response=ResponseKind.PAGE, scope=Scope.OWN_SEAT)
     async def _play(self, reply: Reply, press: PressId) -> None:
         head, code, mask = parts(press, 3)
         kind, drafting = _head(head)
@@ -91,6 +82,7 @@ class PlanPresses:
         self._desk.reconciler.wake(table.id)
         await self._read_again(reply, table, kind)
 
+    @press(Verb.PLAN_ALLOW, response=ResponseKind.PAGE, scope=Scope.OWN_SEAT)
     async def _allow(self, reply: Reply, press: PressId) -> None:
         kind, stamp = parts(press, 2)
         value = chosen(reply)
@@ -101,10 +93,12 @@ class PlanPresses:
         self._desk.reconciler.wake(table.id)
         await self._read_again(reply, table, kind)
 
+    @press(Verb.PLAN_MAKE, response=ResponseKind.PAGE, scope=Scope.OWN_SEAT)
     async def _make(self, reply: Reply, press: PressId) -> None:
         kind, stamp = parts(press, 2)
         await self._changed(reply, await self._plans.make(press.table, reply.user, kind, stamp), "plan-saved")
 
+    @press(Verb.PLAN_DROP, response=ResponseKind.PAGE, scope=Scope.OWN_SEAT)
     async def _drop(self, reply: Reply, press: PressId) -> None:
         await self._changed(reply, await self._plans.drop(press.table, reply.user, press.arg), "plan-dropped")
 

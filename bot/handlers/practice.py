@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import assert_never
 
+from bot.handlers.router import ResponseKind, Scope, press
 from bot.i18n.messages import BoundSpeech
 from bot.interactions import cooldowns
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.errors import Refused
-from bot.interactions.params import Handler, chosen, number
+from bot.interactions.params import chosen, number
 from bot.interactions.response import Reply
 from bot.screens.choice_codec import CHOSEN, find, read_mask, write_mask
 from bot.screens.components import IN_SELECT, notice
@@ -26,11 +27,6 @@ class PracticePresses:
         self._app = desk.app
         self._practising = desk.app.tables.practising
 
-    @property
-    def handlers(self) -> Mapping[Verb, Handler]:
-        """Who answers which press."""
-        return {Verb.PRACTICE: self._pressed}
-
     async def open(self, reply: Reply, kind: str) -> None:
         """Show somebody's game of a kind as it is, or begin one.
 
@@ -42,6 +38,7 @@ class PracticePresses:
             raise Refused("error-old-button")
         await self._show(reply, await self._there(reply, kind) or await self._begin(reply, kind))
 
+    @press(Verb.PRACTICE, response=ResponseKind.PAGE, scope=Scope.ANYWHERE)
     async def _pressed(self, reply: Reply, press: PressId) -> None:
         kind, _, rest = press.arg.partition("/")
         wish, _, about = rest.partition("/")

@@ -12,10 +12,11 @@ from bot.domain.preferences import Away, Habits, Quiet, Where
 from bot.domain.preferences.days import Day, Unfit, end_of, offered, read_day
 from bot.domain.preferences.local_time import zone_named
 from bot.domain.preferences.time_zones import city
+from bot.handlers.router import ResponseKind, Scope, press
 from bot.i18n.messages import BoundSpeech
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.errors import Refused
-from bot.interactions.params import Handler, chosen, filled_in, number, parts
+from bot.interactions.params import chosen, filled_in, number, parts
 from bot.interactions.response import Reply
 from bot.screens.away import CHOSEN, COMPUTER, MANNERS, MEANWHILE, TYPED, away_conflict, away_form, away_page, day_label
 from bot.screens.modal_conflict import Decided
@@ -38,23 +39,6 @@ class Customs:
         self._desk = desk
         self._app = desk.app
         self._people = desk.app.tables.people
-
-    @property
-    def handlers(self) -> Mapping[Verb, Handler]:
-        """What answers presses about habits."""
-        return {
-            Verb.REMINDERS: self._open,
-            Verb.REMIND_EVERY: self._interval,
-            Verb.REMIND_WHERE: self._where,
-            Verb.QUIET: self._quiet,
-            Verb.ZONE: self._zone,
-            Verb.CITY: self._city,
-            Verb.AWAY: self._away,
-            Verb.AWAY_SENT: self._away_sent,
-            Verb.AWAY_AS: self._away_as,
-            Verb.BACK: self._back,
-            Verb.INVITATIONS: self._invitations,
-        }
 
     async def show_away(self, reply: Reply, notice: str = "") -> None:
         """Show somebody until when he is away, with what he can do about it, below a `notice` of what was just done."""
@@ -119,9 +103,11 @@ class Customs:
             raise Refused(f"error-away-{day}")
         return day
 
+    @press(Verb.REMINDERS, response=ResponseKind.PAGE, scope=Scope.ANYWHERE)
     async def _open(self, reply: Reply, press: PressId) -> None:
         await self._show(reply)
 
+    @press(Verb.REMIND_EVERY, response=ResponseKind.PAGE, scope=Scope.ANYWHERE)
     async def _interval(self, reply: Reply, press: PressId) -> None:
         value = chosen(reply)
         if value not in _INTERVALS:
@@ -129,6 +115,7 @@ class Customs:
         habits = await self._habits(reply)
         await self._changed(reply, await self._people.choose_reminders(reply.user, _INTERVALS[value], habits.where))
 
+    @press(Verb.REMIND_WHERE, response=ResponseKind.PAGE, scope=Scope.ANYWHERE)
     async def _where(self, reply: Reply, press: PressId) -> None:
         value = chosen(reply)
         if value not in set(Where):
@@ -136,6 +123,7 @@ class Customs:
         habits = await self._habits(reply)
         await self._changed(reply, await self._people.choose_reminders(reply.user, habits.interval, Where(value)))
 
+    @press(Verb.QUIET, response=ResponseKind.PAGE, scope=Scope.ANYWHERE)
     async def _quiet(self, reply: Reply, press: PressId) -> None:
         """Note one end of the quiet hours, or that there are none."""
         if press.arg == OFF:
@@ -151,6 +139,7 @@ class Customs:
         quiet = Quiet.moved(habits.quiet, habits.zone, **ends)
         await self._changed(reply, await self._people.choose_quiet(reply.user, quiet))
 
+    @press(Verb.ZONE, response=ResponseKind.PAGE, scope=Scope.ANYWHERE)
     async def _zone(self, reply: Reply, press: PressId) -> None:
         """Show the lines, or the cities of the line that was chosen."""
         speech, now = self._speech(reply), self._app.tables.now
@@ -159,6 +148,7 @@ class Customs:
             return
         await self._cities(reply, chosen(reply), 0)
 
+    @press(Verb.CITY, response=ResponseKind.PAGE, scope=Scope.ANYWHERE)
     async def _city(self, reply: Reply, press: PressId) -> None:
         """Note a zone by its city, or show further cities."""
         value = chosen(reply)
@@ -180,6 +170,7 @@ class Customs:
             raise Refused("error-old-button")
         await reply.private(screen)
 
+    @press(Verb.AWAY, response=ResponseKind.PAGE, scope=Scope.OWN_SEAT, modal=True)
     async def _away(self, reply: Reply, press: PressId) -> None:
         """Hand out the form, or take what was written into it."""
         if not reply.from_form:
@@ -192,6 +183,7 @@ class Customs:
         text = fields.get(TYPED, "").strip() or fields.get(CHOSEN, "")
         await self.go_away(reply, text, fields.get(MEANWHILE), press.revision)
 
+    @press(Verb.AWAY_SENT, response=ResponseKind.PAGE, scope=Scope.ANYWHERE)
     async def _away_sent(self, reply: Reply, press: PressId) -> None:
         """Do what the user decided about an absence that was changed after its modal was opened."""
         day, manner, seen, how = parts(press, 4)
@@ -202,6 +194,7 @@ class Customs:
             raise Refused("error-old-button")
         await self.go_away(reply, day, manner, number(seen))
 
+    @press(Verb.AWAY_AS, response=ResponseKind.PAGE, scope=Scope.ANYWHERE)
     async def _away_as(self, reply: Reply, press: PressId) -> None:
         """Note what is to happen during the absence that is under way."""
         if press.arg not in MANNERS:
@@ -211,10 +204,12 @@ class Customs:
             return
         await self.go_away(reply, "", press.arg)
 
+    @press(Verb.BACK, response=ResponseKind.PAGE, scope=Scope.ANYWHERE)
     async def _back(self, reply: Reply, press: PressId) -> None:
         await self._desk.end_absence(reply.user)
         await self.show_away(reply, self._speech(reply).say("away-back-done"))
 
+    @press(Verb.INVITATIONS, response=ResponseKind.PAGE, scope=Scope.ANYWHERE)
     async def _invitations(self, reply: Reply, press: PressId) -> None:
         """Note whether somebody takes invitations."""
         await self._changed(reply, await self._people.choose_invitations(reply.user, press.arg == OFF))

@@ -8,12 +8,13 @@ import json
 from collections.abc import Mapping
 from typing import Any, Final
 
+from bot.handlers.router import ResponseKind, Scope, press
 from bot.i18n.messages import BoundSpeech
 from bot.interactions.cooldowns import Wish
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.ephemeral import Private
 from bot.interactions.errors import Refused
-from bot.interactions.params import Handler, number, people_chosen
+from bot.interactions.params import number, people_chosen
 from bot.interactions.response import Reply
 from bot.screens.blocklist import ADD, REMOVE, avoid_page
 from bot.screens.components import notice
@@ -34,26 +35,22 @@ class Privacy:
         self._people = desk.app.tables.people
         self._avoiding = desk.app.tables.avoiding
 
-    @property
-    def handlers(self) -> Mapping[Verb, Handler]:
-        """What answers presses about one's data."""
-        return {
-            Verb.FORGET: self._forget,
-            Verb.EXPORT: self._export,
-            Verb.AVOID: self._avoid,
-            Verb.PRIVACY: lambda reply, press: self.show(reply),
-        }
-
     async def show(self, reply: Reply) -> None:
         """Show what is kept about whoever asks."""
         await reply.private(privacy_page(self._speech(reply), await self._people.about(reply.user)))
 
+    @press(Verb.PRIVACY, response=ResponseKind.PAGE, scope=Scope.ANYWHERE)
+    async def _show(self, reply: Reply, press: PressId) -> None:
+        await self.show(reply)
+
+    @press(Verb.EXPORT, response=ResponseKind.PRIVATE, scope=Scope.ANYWHERE)
     async def _export(self, reply: Reply, press: PressId) -> None:
         """Give all that is kept about whoever pressed as a file."""
         self._desk.not_too_often(reply, Wish.EXPORT)
         name, data = await asyncio.to_thread(written, await self._people.export(reply.user))
         await reply.aside(file_page(self._speech(reply).say("export-ready"), name, data), Private.KEPT)
 
+    @press(Verb.AVOID, response=ResponseKind.PAGE, scope=Scope.ANYWHERE)
     async def _avoid(self, reply: Reply, press: PressId) -> None:
         """Show whom somebody avoids, after a choice in one of the page's selects with what has become of it."""
         done = ""
@@ -70,6 +67,7 @@ class Privacy:
             raise Refused("error-old-button")
         await reply.private(avoid_page(self._speech(reply), await self._avoiding.of(reply.user), done))
 
+    @press(Verb.FORGET, response=ResponseKind.PAGE, scope=Scope.ANYWHERE)
     async def _forget(self, reply: Reply, press: PressId) -> None:
         """Ask once more, then delete what is kept about whoever pressed."""
         language = self._desk.language(reply)

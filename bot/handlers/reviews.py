@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Mapping
 from typing import Final
 
 import discord
 
 from bot.discord_api.errors import NETWORK
 from bot.handlers.history import history_of
+from bot.handlers.router import ResponseKind, Scope, press
 from bot.interactions.cooldowns import Wish
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.errors import Refused
-from bot.interactions.params import Handler, number
+from bot.interactions.params import number
 from bot.interactions.response import Reply, Screen
 from bot.screens.components import notice
 from bot.screens.reviews import looking_page, review_page
@@ -37,11 +37,7 @@ class ReviewPresses:
         self._desk = desk
         self._app = desk.app
 
-    @property
-    def handlers(self) -> Mapping[Verb, Handler]:
-        """Who answers which press."""
-        return {Verb.REVIEW: self._review}
-
+    @press(Verb.REVIEW, response=ResponseKind.PAGE, scope=Scope.OWN_SEAT)
     async def _review(self, reply: Reply, press: PressId) -> None:
         """Show what was found about one's own seat; where nobody has looked yet, look and say how far that is.
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any, Final
 
+from bot.handlers.router import ResponseKind, Scope, press
 from bot.interactions.cooldowns import Wish
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.errors import Refused
-from bot.interactions.params import Handler, chosen, number
+from bot.interactions.params import chosen, number
 from bot.interactions.response import Reply
 from bot.screens.components import notice
 from bot.screens.pace import pace_page
@@ -27,22 +27,11 @@ class SeatPresses:
         self._desk = desk
         self._tables = desk.app.tables
 
-    @property
-    def handlers(self) -> Mapping[Verb, Handler]:
-        """Who answers which press."""
-        return {
-            Verb.SEAT_OFFER: self._offer,
-            Verb.SEAT_TO: self._offer_to,
-            Verb.SEAT_TAKE: self._take,
-            Verb.SEAT_OPEN: self._open,
-            Verb.MOTION: self._answer,
-            Verb.MOTIONS: self._motions,
-            Verb.HOSTING: self._host,
-        }
-
+    @press(Verb.SEAT_OFFER, response=ResponseKind.PAGE, scope=Scope.OWN_SEAT)
     async def _offer(self, reply: Reply, press: PressId) -> None:
         await self._show_offer(reply, await self._tables.get(press.table))
 
+    @press(Verb.SEAT_TO, response=ResponseKind.PAGE, scope=Scope.OWN_SEAT)
     async def _offer_to(self, reply: Reply, press: PressId) -> None:
         """Offer the seat to whoever was chosen among the people of the server."""
         user, name = _person(reply)
@@ -57,6 +46,7 @@ class SeatPresses:
         language = self._desk.language(reply, table)
         await reply.private(offer_page(self._desk.app, table, seat, language, around, self._tables.now))
 
+    @press(Verb.SEAT_TAKE, response=ResponseKind.UPDATE, scope=Scope.TABLE)
     async def _take(self, reply: Reply, press: PressId) -> None:
         """Take an open seat; its owner, who presses that, has it back by that very press."""
         table, seat = await self._tables.get(press.table), number(press.arg)
@@ -65,6 +55,7 @@ class SeatPresses:
             table = await self._tables.seats.claim(table.id, reply.user, _name_of(reply), seat)
         await self._desk.changed(reply, table)
 
+    @press(Verb.SEAT_OPEN, response=ResponseKind.UPDATE, scope=Scope.TABLE)
     async def _open(self, reply: Reply, press: PressId) -> None:
         table, seat = await self._tables.get(press.table), number(press.arg)
         await self._desk.around.load(table)
@@ -74,6 +65,7 @@ class SeatPresses:
             decision = None
         await self._desk.changed(reply, await self._tables.seats.open(table.id, reply.user, seat, decision))
 
+    @press(Verb.MOTION, response=ResponseKind.UPDATE, scope=Scope.OWN_SEAT)
     async def _answer(self, reply: Reply, press: PressId) -> None:
         """Take down what somebody says to a motion."""
         version, _, word = press.arg.partition(".")
@@ -92,6 +84,7 @@ class SeatPresses:
         page = notice(speech.say("seats-withdrawn")) if word == BACK else self._page(reply, table)
         await side_by_side(self._desk.show(reply, table), reply.private(page))
 
+    @press(Verb.MOTIONS, response=ResponseKind.PAGE, scope=Scope.OWN_SEAT)
     async def _motions(self, reply: Reply, press: PressId) -> None:
         table = await self._tables.get(press.table)
         await reply.private(self._page(reply, table))
@@ -100,6 +93,7 @@ class SeatPresses:
         around, language = self._desk.around.of(table), self._desk.language(reply, table)
         return motions_page(self._desk.app, table, language, around, self._tables.now)
 
+    @press(Verb.HOSTING, response=ResponseKind.PAGE, scope=Scope.OWN_SEAT)
     async def _host(self, reply: Reply, press: PressId) -> None:
         self._desk.not_too_often(reply, Wish.SEAT)
         table = await self._tables.seats.ask_host(press.table, reply.user, _name_of(reply))

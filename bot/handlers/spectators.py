@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
+from bot.handlers.router import ResponseKind, Scope, press
 from bot.interactions.custom_id import STOP, PressId, Verb
 from bot.interactions.ephemeral import Private
 from bot.interactions.errors import Refused
-from bot.interactions.params import Handler
 from bot.interactions.response import Reply
 from bot.screens.components import notice
 from bot.screens.spectators import LETTERS, LISTED, watch_page
@@ -22,11 +20,7 @@ class WatchPresses:
         self._desk = desk
         self._tables = desk.app.tables
 
-    @property
-    def handlers(self) -> Mapping[Verb, Handler]:
-        """Who answers which press."""
-        return {Verb.WATCH: self._watch}
-
+    @press(Verb.WATCH, response=ResponseKind.PAGE, scope=Scope.TABLE, without_seat=(STOP,))
     async def _watch(self, reply: Reply, press: PressId) -> None:
         """Show the page, or do what was pressed there.
 

@@ -111,80 +111,6 @@ class Verb(StrEnum):
     WORD_SENT = "wds"
 
 
-MODAL_VERBS: Final = frozenset({Verb.WORD, Verb.AWAY, Verb.NOTE})
-"""What a modal may be about."""
-
-
-LOBBY_VERBS: Final = frozenset(
-    {
-        Verb.JOIN,
-        Verb.LEAVE,
-        Verb.ADD_COMPUTER,
-        Verb.REMOVE_COMPUTER,
-        Verb.LEVEL,
-        Verb.START,
-        Verb.CANCEL,
-        Verb.OPTIONS,
-        Verb.VARIANT,
-        Verb.EXPANSION,
-        Verb.WORD,
-        Verb.WORD_SENT,
-        Verb.SPARE,
-        Verb.NOTIFIED,
-        Verb.INVITE,
-        Verb.REFUSE,
-        Verb.HINTS,
-    }
-)
-"""What the buttons of a lobby and of its page of options ask for, and no board's."""
-
-OWN_SEAT_VERBS: Final = frozenset(
-    {
-        Verb.ACT,
-        Verb.BRANCH,
-        Verb.PICK,
-        Verb.PLAY,
-        Verb.HAND,
-        Verb.MORE,
-        Verb.SEE,
-        Verb.TEXT,
-        Verb.SCORES,
-        Verb.KNOWN,
-        Verb.RULES,
-        Verb.TOPIC,
-        Verb.TAKE_BACK,
-        Verb.RECORD,
-        Verb.RESIGN,
-        Verb.STOP,
-        Verb.HISTORY,
-        Verb.FILM,
-        Verb.SNOOZE,
-        Verb.AWAY,
-        Verb.PACE,
-        Verb.PROPOSE,
-        Verb.RECAP,
-        Verb.MISSED,
-        Verb.NOTE,
-        Verb.NOTE_SENT,
-        Verb.CLOSES,
-        Verb.SEAT_OFFER,
-        Verb.SEAT_TO,
-        Verb.MOTION,
-        Verb.MOTIONS,
-        Verb.HOSTING,
-        Verb.PLAN,
-        Verb.PLAN_PICK,
-        Verb.PLAN_PLAY,
-        Verb.PLAN_ALLOW,
-        Verb.PLAN_MAKE,
-        Verb.PLAN_DROP,
-        Verb.HINT,
-        Verb.REVIEW,
-        Verb.FIRSTS,
-    }
-)
-"""What whoever sits at a table may ask for from anywhere: nothing that needs a channel, or a permission in one."""
-
 STOP: Final = "stop"
 """Of what somebody asks for who wants to watch no longer: he may do so from anywhere."""
 
@@ -209,10 +135,16 @@ class PressId:
         return f"{text}:{self.arg}" if self.arg else text
 
     @classmethod
-    def parse(cls, text: str) -> PressId | None:
-        """Return the parts of a custom id, or None if it is none of ours."""
-        modal = _MODAL.fullmatch(text)
-        if modal is not None and modal["verb"] in MODAL_VERBS:
+    def parse(cls, text: str, *, sent: bool = False) -> PressId | None:
+        """Return the parts of a custom id, or None if it is none of ours.
+
+        Args:
+            text: the custom id.
+            sent: whether it is that of a modal that was sent; those that were opened before there were revisions have
+                none.
+        """
+        modal = _MODAL.fullmatch(text) if sent else None
+        if modal is not None and modal["verb"] in set(Verb):
             head = int(modal["table"], 36), int(modal["version"], 36), Verb(modal["verb"])
             return cls(*head, modal["arg"], int(modal["revision"], 36), modal["opening"])
         match = TEMPLATE.fullmatch(text)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Collection, Iterable
 from typing import Any, Final
 
 import discord
@@ -13,7 +13,7 @@ import discord
 from bot.context import App
 from bot.discord_api.errors import LATE, NETWORK
 from bot.i18n.messages import BoundSpeech
-from bot.interactions.custom_id import LOBBY_VERBS, PressId, Verb
+from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.ephemeral import Private
 from bot.interactions.errors import Bar, NotAllowed, OwnFault, Refused
 from bot.interactions.permissions import names
@@ -37,11 +37,18 @@ _OUTCOMES: Final = {Reason.STALE: Outcome.STALE, Reason.STORE: Outcome.STORE}
 
 
 class Troubles:
-    """Runs what answers an interaction and turns every error into a private answer."""
+    """Runs what answers an interaction and turns every error into a private answer.
 
-    def __init__(self, app: App, reconciler: Reconciler) -> None:
+    Args:
+        app: words and tables.
+        reconciler: has a table looked at that a user saw as it is no more.
+        lobby_verbs: the verbs of a lobby's buttons and of its page of options.
+    """
+
+    def __init__(self, app: App, reconciler: Reconciler, lobby_verbs: Collection[Verb]) -> None:
         self._app = app
         self._reconciler = reconciler
+        self._lobby_verbs = lobby_verbs
         self._busy: set[asyncio.Task[Any]] = set()
         self._over = False
 
@@ -158,7 +165,8 @@ class Troubles:
         language = self._language(reply, table)
         speech = self._app.speech(table, language)
         if not table.dealt:
-            if reply.from_private and table.status is Status.LOBBY and press is not None and press.verb in LOBBY_VERBS:
+            on_options = press is not None and press.verb in self._lobby_verbs
+            if reply.from_private and table.status is Status.LOBBY and on_options:
                 may_manage, text = reply.interaction.permissions.manage_channels, speech.say(_message(reason))
                 page = options_page(self._app, table, reply.user, language, may_manage=may_manage, notice=text)
                 await reply.private(page)

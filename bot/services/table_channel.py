@@ -12,7 +12,7 @@ import discord
 from bot.discord_api.errors import ARCHIVED, LACKING, NETWORK, as_trouble, timeout_of
 from bot.discord_api.rate_limiter import Quota, only_while
 from bot.domain.clock import Clock
-from bot.interactions.custom_id import LOBBY_VERBS, PressId
+from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import PlainText, Screen
 from bot.reconciler import Closed, Forbidden, Gone, Posted, TimedOut, Unexplained
 from bot.tables import Place, Slot
@@ -24,12 +24,20 @@ _NO_MEMBER: Final = 10007
 
 
 class DiscordChannel:
-    """A `bot.reconciler.Channel` over discord.py."""
+    """A `bot.reconciler.Channel` over discord.py.
 
-    def __init__(self, client: discord.Client, quota: Quota, clock: Clock) -> None:
+    Args:
+        client: what sends.
+        quota: tells whether requests wait.
+        clock: the time.
+        lobby_verbs: the verbs of a lobby's buttons, by which a message is known for one.
+    """
+
+    def __init__(self, client: discord.Client, quota: Quota, clock: Clock, lobby_verbs: Collection[Verb]) -> None:
         self._client = client
         self._quota = quota
         self._clock = clock
+        self._lobby_verbs = lobby_verbs
 
     @property
     def busy(self) -> bool:
@@ -93,7 +101,7 @@ class DiscordChannel:
             ):
                 ids = [one for one in _presses(message.components) if one.table == table]
                 if message.author.id == me and ids:
-                    slot = Slot.NOTE if any(one.verb in LOBBY_VERBS for one in ids) else Slot.BOARD
+                    slot = Slot.NOTE if any(one.verb in self._lobby_verbs for one in ids) else Slot.BOARD
                     found.append(Posted(message.id, slot))
         return found
 

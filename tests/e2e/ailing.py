@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import os
+from functools import wraps
 from typing import Final
 from unittest.mock import patch
 
 from bot.__main__ import main
-from bot.handlers.router import Presses
+from bot.handlers.my_tables import MyTablesPresses
+from bot.handlers.rules import RulesPresses
 from bot.interactions.custom_id import PressId
 from bot.interactions.response import Reply
 from tests.deals import ANEW, VARIABLE, same_deals
@@ -17,12 +19,14 @@ BALLAST: Final = 800_000_000
 _hoard: list[bytes] = []
 
 
-async def raising(_: Presses, reply: Reply, press: PressId) -> None:
+@wraps(RulesPresses._rules)
+async def raising(_: RulesPresses, reply: Reply, press: PressId) -> None:
     """Answer nobody."""
     raise RuntimeError("ailing")
 
 
-async def hoarding(_: Presses, reply: Reply, press: PressId) -> None:
+@wraps(MyTablesPresses._games)
+async def hoarding(_: MyTablesPresses, reply: Reply, press: PressId) -> None:
     """Take the ballast, or throw it out; every byte is written, for untouched memory is nowhere."""
     if _hoard:
         _hoard.clear()
@@ -34,7 +38,7 @@ async def hoarding(_: Presses, reply: Reply, press: PressId) -> None:
 if __name__ == "__main__":
     with (
         same_deals(os.environ.get(VARIABLE, ANEW)),
-        patch.object(Presses, "_rules", raising),
-        patch.object(Presses, "_games", hoarding),
+        patch.object(RulesPresses, "_rules", raising),
+        patch.object(MyTablesPresses, "_games", hoarding),
     ):
         main()

@@ -11,7 +11,9 @@ from pathlib import Path
 from random import Random
 from typing import Any, ClassVar
 
-from bot.interactions.custom_id import LOBBY_VERBS, PressId, Verb
+from bot.handlers.features import verbs_of
+from bot.handlers.router import Scope
+from bot.interactions.custom_id import PressId, Verb
 from bot.store.url import database_url
 from sandbox.person import WAIT, Answer, Person, components_of, text_of
 from sandbox.server import Sandbox
@@ -22,6 +24,7 @@ from tests.processes import children
 from tests.unhurried import UNHURRIED
 
 SELECT = 3
+LOBBY_VERBS = verbs_of(Scope.LOBBY)
 # So many seconds a film may take, on however busy a machine.
 FILM = 90.0
 Json = dict[str, Any]

@@ -17,13 +17,16 @@ import discord
 from discord.components import _component_factory
 
 from bot.discord_api.errors import trouble_of
-from bot.interactions.custom_id import LOBBY_VERBS, PressId
+from bot.handlers.features import verbs_of
+from bot.handlers.router import Scope
+from bot.interactions.custom_id import PressId
 from bot.interactions.response import PlainText, Screen
 from bot.reconciler import Closed, Forbidden, Gone, NoPlace, Outdated, Posted, Slow, TimedOut, Unsure
 from bot.reconciler.diff import DISCORD_EPOCH
 from bot.tables import Place, Slot
 from tests.bot.faults.clock import VirtualClock
 
+LOBBY_VERBS = verbs_of(Scope.LOBBY)
 NONCE_SECONDS = 180
 PATIENCE = 3.0
 TOKEN_SECONDS = 15 * 60

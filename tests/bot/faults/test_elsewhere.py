@@ -7,7 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.interactions.custom_id import OWN_SEAT_VERBS, PressId, Verb
+from bot.handlers.features import verbs_of
+from bot.handlers.router import Scope
+from bot.interactions.custom_id import PressId, Verb
 from bot.screens.components import notice
 from bot.tables import Status, Table
 from tests.bot.faults.discord import FakeInteraction, Message
@@ -19,6 +21,7 @@ DIRECT, ELSEWHERE = 501, 502
 """The channel of a conversation with the bot, and one of another server."""
 OTHER = 2
 OLD = "out of date"
+OWN_SEAT_VERBS = verbs_of(Scope.OWN_SEAT)
 STRANGER = "You have no seat at this table"
 
 

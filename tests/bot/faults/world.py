@@ -19,6 +19,7 @@ from sqlalchemy.exc import OperationalError
 from bot.commands import build_group
 from bot.context import App
 from bot.games import GAMES, Playable
+from bot.handlers.features import Features
 from bot.handlers.router import Presses
 from bot.i18n.messages import Words
 from bot.interactions.cooldowns import Limits
@@ -38,7 +39,7 @@ from bot.store.schema import games
 from bot.tables import Place, Slot, Status, Table, Tables
 from render.face import Picture
 from tests.bot.faults.clock import VirtualClock, closing
-from tests.bot.faults.discord import Crash, FakeDiscord, FakeInteraction, Fault, Message, State
+from tests.bot.faults.discord import LOBBY_VERBS, Crash, FakeDiscord, FakeInteraction, Fault, Message, State
 from tests.bot.faults.told import Stage, Told
 
 WORDS = Words.load()
@@ -125,9 +126,11 @@ class World:
         self.reconciler = Reconciler(self.tables, steps, self.clock)
         self.watch = Watch(self.tables, self.reconciler, self.clock, self.signs)
         self.desk = Desk(self.app, self.reconciler, Limits(self.clock), self.around, self.clock, panels)
-        self.troubles = Troubles(self.app, self.reconciler)
-        self.presses = Presses(self.desk, self.troubles)
-        self.group = build_group(self.desk, self.troubles, Steward(self.app, self.reconciler, lambda: self.connection))
+        self.troubles = Troubles(self.app, self.reconciler, LOBBY_VERBS)
+        self.features = Features.of(self.desk)
+        self.presses = Presses(self.features.all, self.desk, self.troubles)
+        steward = Steward(self.app, self.reconciler, lambda: self.connection)
+        self.group = build_group(self.desk, self.features, self.troubles, steward)
 
     async def ready(self) -> None:
         """Let the gateway be there, as at a start or after it was lost."""

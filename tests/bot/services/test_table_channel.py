@@ -46,7 +46,7 @@ class Refusing:
 async def refused(client: Refusing) -> Trouble:
     """Return what becomes of a request that the channel refuses."""
     unused: Any = None
-    channel = DiscordChannel(client, unused, VirtualClock())  # type: ignore[arg-type]
+    channel = DiscordChannel(client, unused, VirtualClock(), ())  # type: ignore[arg-type]
     with pytest.raises(Trouble) as raised:
         await channel.delete(HERE, 1)
     return raised.value

@@ -1,0 +1,68 @@
+"""Presses on a board and on a player's own panel: look at the hand, choose, act, take back."""
+
+from __future__ import annotations
+
+from bot.handlers.router import ResponseKind, Scope, press
+from bot.interactions.custom_id import PressId, Verb
+from bot.interactions.params import chosen, number, parts
+from bot.interactions.response import Reply
+from bot.screens.choice_codec import CHOSEN, find, read_mask, write_mask
+from bot.screens.components import IN_SELECT
+from bot.services.table_actions import Desk
+from bot.tables import Reason, Status, TableError
+
+
+class ActionPresses:
+    """Answers a player who makes a move."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._app = desk.app
+
+    @press(Verb.ACT, response=ResponseKind.UPDATE, scope=Scope.OWN_SEAT)
+    async def _act(self, reply: Reply, press: PressId) -> None:
+        code = chosen(reply) if press.arg.startswith(CHOSEN) else press.arg
+        await self._desk.act(reply, press.table, press.version, [code])
+
+    @press(Verb.BRANCH, response=ResponseKind.PAGE, scope=Scope.OWN_SEAT)
+    async def _branch(self, reply: Reply, press: PressId) -> None:
+        table = await self._app.tables.get(press.table)
+        await self._desk.hand(reply, table, branch=press.arg)
+
+    @press(Verb.PICK, response=ResponseKind.PAGE, scope=Scope.OWN_SEAT)
+    async def _pick(self, reply: Reply, press: PressId) -> None:
+        """Note which cards a select has marked; the rest of the mask is that of the other selects."""
+        code, mask, part = parts(press, 3)
+        start = number(part) * IN_SELECT
+        values = [number(value, 2) for value in reply.data.get("values", ())]
+        kept = [place for place in read_mask(mask, 64) if not start <= place < start + IN_SELECT]
+        table = await self._app.tables.get(press.table)
+        if table.version != press.version:
+            raise TableError(Reason.STALE)
+        await self._desk.hand(reply, table, branch=code, picked=write_mask([*kept, *values]))
+
+    @press(Verb.PLAY, response=ResponseKind.UPDATE, scope=Scope.OWN_SEAT)
+    async def _play(self, reply: Reply, press: PressId) -> None:
+        """Play the picked cards: the mask counts places in what was shown, so it is good for that version only."""
+        code, mask = parts(press, 2)
+        table = await self._app.tables.get(press.table)
+        seat = self._desk.seat(reply, table)
+        seen = table.seen_by(seat)
+        decision = seen.decision if seen is not None else None
+        if decision is None:
+            raise TableError(Reason.NOT_YOUR_TURN if table.status is Status.RUNNING else Reason.GAME_OVER)
+        choice = find(decision, code)
+        if choice is None or choice.gather is None:
+            raise TableError(Reason.STALE)
+        items = choice.gather.items
+        picked = [items[place].code for place in read_mask(mask, len(items))]
+        actions = self._app.rules(table).compose(choice.code, picked)
+        await self._desk.act(reply, press.table, press.version, [action.code for action in actions])
+
+    @press(Verb.HAND, response=ResponseKind.PAGE, scope=Scope.OWN_SEAT)
+    async def _hand(self, reply: Reply, press: PressId) -> None:
+        await self._desk.hand(reply, await self._app.tables.get(press.table))
+
+    @press(Verb.TAKE_BACK, response=ResponseKind.UPDATE, scope=Scope.OWN_SEAT)
+    async def _take_back(self, reply: Reply, press: PressId) -> None:
+        await self._desk.take_back(reply, press.table)
