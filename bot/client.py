@@ -17,7 +17,7 @@ from bot.dev_clock import MovedClock
 from bot.discord_api.gateway import ShardedClient
 from bot.discord_api.rate_limiter import Quota
 from bot.domain.clock import Clock, SystemClock
-from bot.handlers.features import Features, verbs_of
+from bot.handlers.features import Features, Services, verbs_of
 from bot.handlers.router import Presses, Scope
 from bot.interactions.cooldowns import Limits
 from bot.interactions.ephemeral import Panels
@@ -29,7 +29,10 @@ from bot.scheduling.heartbeat import Signs
 from bot.screens.table_messages import TableScreens
 from bot.services.app_emojis import IconSync
 from bot.services.error_messages import Troubles
+from bot.services.films import Films
+from bot.services.hints import Hinting
 from bot.services.preload import Caretaker, let_be
+from bot.services.reviews import Reviewing
 from bot.services.table_actions import Desk
 from bot.services.table_channel import DiscordChannel
 from bot.store import Shards
@@ -89,11 +92,24 @@ class SobekClient(ShardedClient):
         self.desk = Desk(app, self.reconciler, Limits(clock), around, clock, panels)
         self.troubles = Troubles(app, self.reconciler, lobby_verbs)
         self.signs = signs
-        features = Features.of(self.desk)
-        self.presses = Presses(features.all, self.desk, self.troubles)
+        self._films, self._reviewing = Films(app), Reviewing(app)
+        self._panels = panels
+        services = Services(
+            app,
+            self.desk,
+            self.reconciler,
+            clock,
+            around,
+            panels,
+            self._films,
+            Hinting(app),
+            self._reviewing,
+        )
+        features = Features.of(services)
+        self.presses = Presses(features.all, app.tables, self.desk, self.troubles, panels)
         self.tree = _Tree(self)
         steward = Steward(app, self.reconciler, lambda: self.connection)
-        self.tree.add_command(group := build_group(self.desk, features, self.troubles, steward))
+        self.tree.add_command(group := build_group(services, features, self.troubles, steward))
         self.troubles.expect(command.name for command in group.walk_commands())
         self.registration = Registration(self.tree, app.words, clock, registers=self.registers)
         faces = {code: game.face for code, game in app.games.items()}
@@ -234,9 +250,9 @@ class SobekClient(ShardedClient):
         await self.watch.close()
         await self.troubles.finish()
         await self.reconciler.close()
-        self.desk.films.close()
-        await self.desk.reviewing.close()
-        await self.desk.panels.close()
+        self._films.close()
+        await self._reviewing.close()
+        await self._panels.close()
         await super().close()
 
 

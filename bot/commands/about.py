@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import discord
 
+from bot.context import App
+from bot.domain.clock import Clock
 from bot.games import USUAL
 from bot.interactions.cooldowns import Wish
 from bot.interactions.permissions import missing
@@ -16,7 +18,7 @@ from bot.services.guild_access import barred
 from bot.services.table_actions import Desk
 
 
-async def post_card(desk: Desk, reply: Reply, kind: str, steward: Steward) -> None:
+async def post_card(desk: Desk, app: App, clock: Clock, steward: Steward, reply: Reply, kind: str) -> None:
     """Answer with the card of a game, for everybody and in the server's language; of the usual one if none is said.
 
     The owner of the bot is told besides how it runs, alone and in his own language.
@@ -25,12 +27,12 @@ async def post_card(desk: Desk, reply: Reply, kind: str, steward: Steward) -> No
         Refused: there is no card of this game, or cards were asked for too often.
         NotAllowed: the bot lacks permissions that a table in this channel would need.
     """
-    kind = with_card(desk, kind or USUAL)
+    kind = with_card(app.games, kind or USUAL)
     channel = reply.interaction.channel
     lacking = missing(reply.interaction.app_permissions, thread=isinstance(channel, discord.Thread))
     if lacking:
-        raise await barred(desk, reply.interaction, lacking)
+        raise await barred(clock, reply.interaction, lacking)
     desk.not_too_often(reply, Wish.BOARD)
-    await reply.public(await about_screen(desk.app, kind, reply.reader.server))
+    await reply.public(await about_screen(app, kind, reply.reader.server))
     if steward.serves(reply.user):
-        await reply.aside(steward_screen(desk.app, await steward.condition(), reply.reader.of()))
+        await reply.aside(steward_screen(app, await steward.condition(), reply.reader.of()))

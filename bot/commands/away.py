@@ -8,11 +8,11 @@ from typing import Any
 import discord
 from discord.app_commands import Choice
 
+from bot.context import App
 from bot.domain.preferences import NO_HABITS
 from bot.handlers.preferences import Customs, writing
 from bot.interactions.response import Reply
 from bot.screens.components import IN_SELECT, clip
-from bot.services.table_actions import Desk
 from bot.tables import TableError
 
 log = logging.getLogger(__name__)
@@ -34,16 +34,16 @@ async def go_away(customs: Customs, reply: Reply, until: str, meanwhile: str | N
 
 
 async def complete_days(
-    desk: Desk, customs: Customs, interaction: discord.Interaction[Any], typed: str
+    app: App, customs: Customs, interaction: discord.Interaction[Any], typed: str
 ) -> list[Choice[str]]:
     """Return the days that fit what is typed, as they are called in the reader's language."""
-    reader = await desk.app.languages.reader_of(interaction)
+    reader = await app.languages.reader_of(interaction)
     user = interaction.user.id
     try:
-        habits = (await desk.app.tables.people.habits([user]))[user]
+        habits = (await app.tables.people.habits([user]))[user]
     except TableError as error:
         log.info("days are completed without knowing the zone (%s)", error.reason)
         habits = NO_HABITS
-    speech = desk.app.words.speech(reader.of())
+    speech = app.words.speech(reader.of())
     days = customs.days(speech, habits, writing(interaction, speech.language), typed)
     return [Choice(name=clip(name, _LONGEST), value=value) for name, value in days[:IN_SELECT]]

@@ -17,7 +17,6 @@ from bot.interactions.errors import Refused
 from bot.screens.choice_codec import public_leaves, short
 from bot.screens.choice_images import Labels
 from bot.screens.components import clip
-from bot.services.table_actions import Desk
 from bot.tables import Seen, Table, TableError
 from engine.game import Choice, Named, Role, role_of
 
@@ -26,31 +25,31 @@ _LONGEST = 100
 _GATHERED = 400
 
 
-async def actions(desk: Desk, interaction: discord.Interaction[Any], role: Role, typed: str) -> list[Suggestion[str]]:
+async def actions(app: App, interaction: discord.Interaction[Any], role: Role, typed: str) -> list[Suggestion[str]]:
     """Return the possible actions of a role whose names contain what is typed."""
     try:
-        table = await desk.app.tables.at(interaction.channel_id or 0)
+        table = await app.tables.at(interaction.channel_id or 0)
     except TableError:
         return []
     seat = table.seat_of(interaction.user.id) if table is not None else None
     seen = table.seen_by(seat) if table is not None and seat is not None else None
     if table is None or seen is None:
         return []
-    reader = await desk.app.languages.reader_of(interaction)
-    speech = desk.app.speech(table, reader.of(table.language), markdown=False)
-    labels = Labels(desk.app.face(table), seen.view, speech, numbered=False)
+    reader = await app.languages.reader_of(interaction)
+    speech = app.speech(table, reader.of(table.language), markdown=False)
+    labels = Labels(app.face(table), seen.view, speech, numbered=False)
     return _matching(_named(seen, role, labels), typed)
 
 
-async def topics(desk: Desk, interaction: discord.Interaction[Any], typed: str) -> list[Suggestion[str]]:
+async def topics(app: App, interaction: discord.Interaction[Any], typed: str) -> list[Suggestion[str]]:
     """Return the topics of the rules help whose titles contain what is typed; those of the table's game first."""
     try:
-        table = await desk.app.tables.at(interaction.channel_id or 0)
+        table = await app.tables.at(interaction.channel_id or 0)
     except TableError:
         table = None
-    reader = await desk.app.languages.reader_of(interaction)
+    reader = await app.languages.reader_of(interaction)
     language = reader.of(table.language if table is not None else None)
-    return _matching(_all_topics(desk.app, language, table.kind if table is not None else None), typed)
+    return _matching(_all_topics(app, language, table.kind if table is not None else None), typed)
 
 
 def topic(games: Mapping[str, Playable], kind: str | None, text: str) -> tuple[str, str]:

@@ -15,7 +15,7 @@ from bot.commands.away import complete_days, go_away
 from bot.commands.language import AUTOMATIC, ME, SCOPES, choose_language
 from bot.commands.new import new_table
 from bot.commands.translator import localised
-from bot.handlers.features import Features
+from bot.handlers.features import Features, Services
 from bot.interactions.contexts import see_server
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.errors import Refused
@@ -27,17 +27,16 @@ from bot.screens.pages import confirm_page, help_page, scores_page
 from bot.screens.rules import all_rules_page, rules_page
 from bot.services.error_messages import Troubles
 from bot.services.open_table import Wanted, open_table
-from bot.services.table_actions import Desk
 from bot.tables import Reason, TableError
 from engine.game import Role
 
 Interaction: TypeAlias = discord.Interaction[Any]
 
 
-def build_group(desk: Desk, features: Features, troubles: Troubles, steward: Steward) -> app_commands.Group:
+def build_group(services: Services, features: Features, troubles: Troubles, steward: Steward) -> app_commands.Group:
     """Return the command group, its words looked up in English and translated by the translator."""
-    app = desk.app
-    words = app.words
+    app, desk = services.app, services.desk
+    words, tables = app.words, app.tables
 
     def said(message: str) -> app_commands.locale_str:
         return localised(words, message)
@@ -52,7 +51,7 @@ def build_group(desk: Desk, features: Features, troubles: Troubles, steward: Ste
         *,
         anywhere: bool = False,
     ) -> None:
-        reply = Reply(interaction, kind, desk.panels)
+        reply = Reply(interaction, kind, services.panels)
 
         async def inside() -> None:
             if not anywhere:
@@ -107,15 +106,15 @@ def build_group(desk: Desk, features: Features, troubles: Troubles, steward: Ste
 
     @take.autocomplete("card")
     async def complete_take(interaction: Interaction, current: str) -> list[Choice[str]]:
-        return await completion.actions(desk, interaction, Role.TAKE, current)
+        return await completion.actions(app, interaction, Role.TAKE, current)
 
     @character.autocomplete("card")
     async def complete_character(interaction: Interaction, current: str) -> list[Choice[str]]:
-        return await completion.actions(desk, interaction, Role.CHARACTER, current)
+        return await completion.actions(app, interaction, Role.CHARACTER, current)
 
     @play_set.autocomplete("cards")
     async def complete_set(interaction: Interaction, current: str) -> list[Choice[str]]:
-        return await completion.actions(desk, interaction, Role.SET, current)
+        return await completion.actions(app, interaction, Role.SET, current)
 
     @command("hand")
     async def hand(interaction: Interaction) -> None:
@@ -135,7 +134,7 @@ def build_group(desk: Desk, features: Features, troubles: Troubles, steward: Ste
     async def score(interaction: Interaction) -> None:
         async def work(reply: Reply) -> None:
             here = interaction.channel_id or 0
-            table = await app.tables.at(here) or await app.tables.last_over(here)
+            table = await tables.at(here) or await tables.last_over(here)
             if table is None or not table.dealt:
                 raise TableError(Reason.NO_TABLE if table is None else Reason.NOT_RUNNING)
             reply.about = table.id
@@ -155,7 +154,7 @@ def build_group(desk: Desk, features: Features, troubles: Troubles, steward: Ste
     @app_commands.describe(topic=said("cmd-rules-topic-description"))
     async def rules(interaction: Interaction, topic: str = "") -> None:
         async def work(reply: Reply) -> None:
-            table = await app.tables.at(interaction.channel_id or 0)
+            table = await tables.at(interaction.channel_id or 0)
             seat = table.seat_of(interaction.user.id) if table is not None else None
             language = desk.language(reply)
             if table is None and not topic:
@@ -171,7 +170,7 @@ def build_group(desk: Desk, features: Features, troubles: Troubles, steward: Ste
 
     @rules.autocomplete("topic")
     async def complete_topic(interaction: Interaction, current: str) -> list[Choice[str]]:
-        return await completion.topics(desk, interaction, current)
+        return await completion.topics(app, interaction, current)
 
     @command("learn")
     @app_commands.rename(game=said("cmd-learn-game-name"))
@@ -208,9 +207,9 @@ def build_group(desk: Desk, features: Features, troubles: Troubles, steward: Ste
     async def record(interaction: Interaction) -> None:
         async def work(reply: Reply) -> None:
             here = interaction.channel_id or 0
-            table = await app.tables.last_finished(here)
+            table = await tables.last_finished(here)
             if table is None:
-                running = await app.tables.at(here)
+                running = await tables.at(here)
                 raise Refused("error-running" if running is not None else "error-no-record")
             await desk.record(reply, table.id)
 
@@ -229,7 +228,7 @@ def build_group(desk: Desk, features: Features, troubles: Troubles, steward: Ste
 
     @away.autocomplete("until")
     async def complete_until(interaction: Interaction, current: str) -> list[Choice[str]]:
-        return await complete_days(desk, features.preferences, interaction, current)
+        return await complete_days(app, features.preferences, interaction, current)
 
     @command("privacy")
     async def privacy(interaction: Interaction) -> None:
@@ -248,7 +247,7 @@ def build_group(desk: Desk, features: Features, troubles: Troubles, steward: Ste
         scope=[Choice(name=said(f"scope-{scope}"), value=scope) for scope in SCOPES],
     )
     async def language(interaction: Interaction, language: str | None = None, scope: str = ME) -> None:
-        await serve(interaction, lambda reply: choose_language(desk, reply, language, scope), anywhere=True)
+        await serve(interaction, lambda reply: choose_language(desk, app, reply, language, scope), anywhere=True)
 
     @command("settings")
     async def settings(interaction: Interaction) -> None:
@@ -261,7 +260,7 @@ def build_group(desk: Desk, features: Features, troubles: Troubles, steward: Ste
         game=[Choice(name=said(f"{code}-title"), value=code) for code in app.games if code in SAMPLES]
     )
     async def about(interaction: Interaction, game: str = "") -> None:
-        await serve(interaction, lambda reply: post_card(desk, reply, game, steward), Kind.PUBLIC)
+        await serve(interaction, lambda reply: post_card(desk, app, services.clock, steward, reply, game), Kind.PUBLIC)
 
     @command("help")
     async def overview(interaction: Interaction) -> None:

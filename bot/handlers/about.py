@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.context import App
 from bot.handlers.router import ResponseKind, Scope, press
 from bot.interactions.contexts import see_server
 from bot.interactions.cooldowns import Wish
@@ -11,7 +12,7 @@ from bot.interactions.errors import Refused
 from bot.interactions.response import Reply
 from bot.screens.about import sample_screen
 from bot.services.about import with_card
-from bot.services.films import FilmBusy
+from bot.services.films import FilmBusy, Films
 from bot.services.open_table import Wanted, open_table
 from bot.services.table_actions import Desk
 
@@ -19,21 +20,23 @@ from bot.services.table_actions import Desk
 class AboutPresses:
     """Leads on from a card."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: Desk, app: App, films: Films) -> None:
         self._desk = desk
+        self._app = app
+        self._films = films
 
     @press(Verb.OPEN, response=ResponseKind.PUBLIC, scope=Scope.ANYWHERE)
     async def _open(self, reply: Reply, press: PressId) -> None:
         """Open a lobby, as the command does of which only the game is said."""
         see_server(reply.interaction)
-        kind = with_card(self._desk, press.arg)
+        kind = with_card(self._app.games, press.arg)
         wanted = Wanted(kind, seats=None, variant=None, expansion=None, pace=None, thread=None, people=())
         await open_table(self._desk, reply, wanted)
 
     @press(Verb.SAMPLE, response=ResponseKind.PRIVATE, scope=Scope.ANYWHERE)
     async def _watch(self, reply: Reply, press: PressId) -> None:
         """Show the film of a game's sample to whoever asks, and to nobody else."""
-        kind, language, films = with_card(self._desk, press.arg), self._desk.language(reply), self._desk.films
+        kind, language, films = with_card(self._app.games, press.arg), self._desk.language(reply), self._films
         film = films.kept_sample(kind, language)
         if film is None:
             self._desk.not_too_often(reply, Wish.FILM)
@@ -42,4 +45,4 @@ class AboutPresses:
                 film = await films.sample(kind, language)
             except FilmBusy:
                 raise Refused("error-film-busy") from None
-        await reply.aside(sample_screen(self._desk.app, kind, film, language), Private.KEPT)
+        await reply.aside(sample_screen(self._app, kind, film, language), Private.KEPT)

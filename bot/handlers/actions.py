@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.context import App
 from bot.handlers.router import ResponseKind, Scope, press
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.params import chosen, number, parts
@@ -9,15 +10,16 @@ from bot.interactions.response import Reply
 from bot.screens.choice_codec import CHOSEN, find, read_mask, write_mask
 from bot.screens.components import IN_SELECT
 from bot.services.table_actions import Desk
-from bot.tables import Reason, Status, TableError
+from bot.tables import Reason, Status, TableError, Tables
 
 
 class ActionPresses:
     """Answers a player who makes a move."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: Desk, app: App, tables: Tables) -> None:
         self._desk = desk
-        self._app = desk.app
+        self._app = app
+        self._tables = tables
 
     @press(Verb.ACT, response=ResponseKind.UPDATE, scope=Scope.OWN_SEAT)
     async def _act(self, reply: Reply, press: PressId) -> None:
@@ -26,7 +28,7 @@ class ActionPresses:
 
     @press(Verb.BRANCH, response=ResponseKind.PAGE, scope=Scope.OWN_SEAT)
     async def _branch(self, reply: Reply, press: PressId) -> None:
-        table = await self._app.tables.get(press.table)
+        table = await self._tables.get(press.table)
         await self._desk.hand(reply, table, branch=press.arg)
 
     @press(Verb.PICK, response=ResponseKind.PAGE, scope=Scope.OWN_SEAT)
@@ -36,7 +38,7 @@ class ActionPresses:
         start = number(part) * IN_SELECT
         values = [number(value, 2) for value in reply.data.get("values", ())]
         kept = [place for place in read_mask(mask, 64) if not start <= place < start + IN_SELECT]
-        table = await self._app.tables.get(press.table)
+        table = await self._tables.get(press.table)
         if table.version != press.version:
             raise TableError(Reason.STALE)
         await self._desk.hand(reply, table, branch=code, picked=write_mask([*kept, *values]))
@@ -45,7 +47,7 @@ class ActionPresses:
     async def _play(self, reply: Reply, press: PressId) -> None:
         """Play the picked cards: the mask counts places in what was shown, so it is good for that version only."""
         code, mask = parts(press, 2)
-        table = await self._app.tables.get(press.table)
+        table = await self._tables.get(press.table)
         seat = self._desk.seat(reply, table)
         seen = table.seen_by(seat)
         decision = seen.decision if seen is not None else None
@@ -61,7 +63,7 @@ class ActionPresses:
 
     @press(Verb.HAND, response=ResponseKind.PAGE, scope=Scope.OWN_SEAT)
     async def _hand(self, reply: Reply, press: PressId) -> None:
-        await self._desk.hand(reply, await self._app.tables.get(press.table))
+        await self._desk.hand(reply, await self._tables.get(press.table))
 
     @press(Verb.TAKE_BACK, response=ResponseKind.UPDATE, scope=Scope.OWN_SEAT)
     async def _take_back(self, reply: Reply, press: PressId) -> None:

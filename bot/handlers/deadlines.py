@@ -6,6 +6,8 @@ from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from typing import Final
 
+from bot.context import App
+from bot.domain.clock import Clock
 from bot.domain.pace import HOUR, Ballot, Fallback, Pace
 from bot.domain.preferences.local_time import zone_named
 from bot.handlers.router import ResponseKind, Scope, press
@@ -13,12 +15,13 @@ from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.ephemeral import Private
 from bot.interactions.errors import Refused
 from bot.interactions.response import Reply
+from bot.reconciler import Reconciler
 from bot.scheduling.context import waiting
 from bot.screens.components import moment, notice
 from bot.screens.deadlines import SNOOZES
 from bot.screens.pace import pace_page
 from bot.services.table_actions import Desk
-from bot.tables import Reason, Shown, Table, TableError
+from bot.tables import Reason, Shown, Table, TableError, Tables
 
 _MORNING: Final = 8
 """At this hour of the day the morning has come."""
@@ -27,9 +30,12 @@ _MORNING: Final = 8
 class OvertimePresses:
     """Answers what is pressed about time."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: Desk, app: App, tables: Tables, reconciler: Reconciler, clock: Clock) -> None:
         self._desk = desk
-        self._tables = desk.app.tables
+        self._app = app
+        self._tables = tables
+        self._reconciler = reconciler
+        self._clock = clock
 
     @press(Verb.BALLOT, response=ResponseKind.UPDATE, scope=Scope.TABLE)
     async def _ballot(self, reply: Reply, press: PressId) -> None:
@@ -52,7 +58,7 @@ class OvertimePresses:
         seat = table.seat_of(reply.user)
         if seat is None or seat not in table.asked or press.arg not in SNOOZES:
             raise Refused("error-not-asked")
-        now = int(self._desk.clock.now())
+        now = int(self._clock.now())
         habits = (await self._tables.people.habits([reply.user]))[reply.user]
         until = now + 4 * HOUR if press.arg == "4h" else _next_morning(now, habits.zone)
 
@@ -64,8 +70,8 @@ class OvertimePresses:
             return replace(shown, waits={**shown.waits, seat: put_off})
 
         await self._tables.showing.note(table.id, change, owed=True)
-        self._desk.reconciler.wake(table.id)
-        speech = self._desk.app.speech(table, self._desk.language(reply, table))
+        self._reconciler.wake(table.id)
+        speech = self._app.speech(table, self._desk.language(reply, table))
         await reply.private(notice(speech.say("snooze-done", when=moment(until))), Private.NOTICE)
 
     @press(Verb.PACE, response=ResponseKind.PAGE, scope=Scope.OWN_SEAT)
@@ -75,7 +81,7 @@ class OvertimePresses:
             raise TableError(Reason.NOT_SEATED)
         if not table.status.live:
             raise TableError(Reason.GAME_OVER)
-        await reply.private(pace_page(self._desk.app, table, self._desk.language(reply, table), reply.user))
+        await reply.private(pace_page(self._app, table, self._desk.language(reply, table), reply.user))
 
     @press(Verb.PROPOSE, response=ResponseKind.PAGE, scope=Scope.OWN_SEAT)
     async def _propose(self, reply: Reply, press: PressId) -> None:
@@ -91,8 +97,8 @@ class OvertimePresses:
         else:
             raise Refused("error-old-button")
         table = await self._tables.pacing.propose(press.table, reply.user, pace, fallback)
-        self._desk.reconciler.wake(table.id)
-        await reply.private(pace_page(self._desk.app, table, self._desk.language(reply, table), reply.user))
+        self._reconciler.wake(table.id)
+        await reply.private(pace_page(self._app, table, self._desk.language(reply, table), reply.user))
 
     @press(Verb.AGREE, response=ResponseKind.UPDATE, scope=Scope.TABLE)
     async def _agree(self, reply: Reply, press: PressId) -> None:

@@ -1,4 +1,4 @@
-"""The features: each has one object that serves its presses and commands, built once."""
+"""The features: each has one object that serves its presses and commands, built once of what it uses."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from typing import Self, get_type_hints
 
+from bot.context import App
+from bot.domain.clock import Clock
 from bot.handlers.about import AboutPresses
 from bot.handlers.actions import ActionPresses
 from bot.handlers.deadlines import OvertimePresses
@@ -32,7 +34,40 @@ from bot.handlers.rules import RulesPresses
 from bot.handlers.seats import SeatPresses
 from bot.handlers.spectators import WatchPresses
 from bot.interactions.custom_id import Verb
+from bot.interactions.ephemeral import Panels
+from bot.reconciler import Reconciler
+from bot.scheduling.context import Surroundings
+from bot.services.films import Films
+from bot.services.hints import Hinting
+from bot.services.reviews import Reviewing
 from bot.services.table_actions import Desk
+
+
+@dataclass(frozen=True, slots=True)
+class Services:
+    """What features and commands are built of; each service is there once in a process.
+
+    Args:
+        app: words, games, pictures and tables.
+        desk: does what users want of a table, and answers.
+        reconciler: has tables shown as they are.
+        clock: the time.
+        around: what surrounds a table, such as absences.
+        panels: which private messages live.
+        films: makes films.
+        hinting: has positions searched.
+        reviewing: looks through finished games.
+    """
+
+    app: App
+    desk: Desk
+    reconciler: Reconciler
+    clock: Clock
+    around: Surroundings
+    panels: Panels
+    films: Films
+    hinting: Hinting
+    reviewing: Reviewing
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,33 +100,36 @@ class Features:
     spectators: WatchPresses
 
     @classmethod
-    def of(cls, desk: Desk) -> Self:
-        """Build them."""
+    def of(cls, services: Services) -> Self:
+        """Build them, each of what it uses."""
+        app, desk, reconciler = services.app, services.desk, services.reconciler
+        clock, around, films = services.clock, services.around, services.films
+        words, tables, languages = app.words, app.tables, app.languages
         return cls(
-            about=AboutPresses(desk),
-            actions=ActionPresses(desk),
-            deadlines=OvertimePresses(desk),
-            guild_settings=ServerPanel(desk),
-            hints=HintPresses(desk),
-            history=HistoryPresses(desk),
-            invitations=InvitationPresses(desk),
-            leaving=LeavingPresses(desk),
-            lessons=(lessons := Learning(desk)),
-            lobby=LobbyPresses(desk, lessons),
-            lobby_expiry=ClosingPresses(desk),
-            lobby_options=OptionPresses(desk),
-            more=MorePresses(desk),
-            my_tables=MyTablesPresses(desk),
-            notes=NotePresses(desk),
-            plans=PlanPresses(desk),
-            practice=PracticePresses(desk),
-            preferences=Customs(desk),
-            privacy=Privacy(desk),
-            recap=RecapPresses(desk),
-            reviews=ReviewPresses(desk),
-            rules=RulesPresses(desk),
-            seats=SeatPresses(desk),
-            spectators=WatchPresses(desk),
+            about=AboutPresses(desk, app, films),
+            actions=ActionPresses(desk, app, tables),
+            deadlines=OvertimePresses(desk, app, tables, reconciler, clock),
+            guild_settings=ServerPanel(desk, words, languages, tables, reconciler),
+            hints=HintPresses(desk, app, tables, services.hinting, reconciler),
+            history=HistoryPresses(desk, app, tables, films),
+            invitations=InvitationPresses(desk, app, tables),
+            leaving=LeavingPresses(desk, tables),
+            lessons=(lessons := Learning(desk, app, tables)),
+            lobby=LobbyPresses(desk, app, tables, lessons),
+            lobby_expiry=ClosingPresses(desk, app, tables, reconciler),
+            lobby_options=OptionPresses(desk, app, tables),
+            more=MorePresses(desk, app, tables, around, clock, reconciler),
+            my_tables=MyTablesPresses(desk, app, tables),
+            notes=NotePresses(desk, app, tables),
+            plans=PlanPresses(desk, app, tables, reconciler),
+            practice=PracticePresses(desk, app, tables),
+            preferences=Customs(desk, words, tables, reconciler),
+            privacy=Privacy(desk, words, languages, tables, reconciler),
+            recap=RecapPresses(desk, app, tables, films),
+            reviews=ReviewPresses(desk, app, tables, services.reviewing),
+            rules=RulesPresses(desk, app, tables),
+            seats=SeatPresses(desk, app, tables, around),
+            spectators=WatchPresses(desk, app, tables),
         )
 
     @property

@@ -14,13 +14,15 @@ from bot.domain.preferences.local_time import zone_named
 from bot.domain.preferences.quiet_hours import MINUTES
 from bot.handlers.preferences import writing
 from bot.handlers.router import ResponseKind, Scope, press
-from bot.i18n.messages import BoundSpeech
+from bot.i18n.messages import BoundSpeech, Words
 from bot.interactions.contexts import see_server
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.errors import Refused
+from bot.interactions.locale import Languages
 from bot.interactions.params import chosen, number, parts
 from bot.interactions.permissions import names
 from bot.interactions.response import Reply
+from bot.reconciler import Reconciler
 from bot.screens.components import channel_mention, role_mention
 from bot.screens.guild_settings import AUTOMATIC, HERE, SERVERS_ZONE, THREAD, Part, There, people_page, tables_page, why
 from bot.screens.preferences import FROM, MORE, OFF, TO, cities_page, zone_page
@@ -34,6 +36,7 @@ from bot.services.guild_access import (
     roles_there,
 )
 from bot.services.table_actions import Desk
+from bot.tables import Tables
 
 _LONGEST: Final = 20  # digits of a channel's or role's number
 
@@ -41,10 +44,13 @@ _LONGEST: Final = 20  # digits of a channel's or role's number
 class ServerPanel:
     """Shows and changes what a server has set; at each press it is asked anew whether somebody may."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: Desk, words: Words, languages: Languages, tables: Tables, reconciler: Reconciler) -> None:
         self._desk = desk
-        self._app = desk.app
-        self._servers = desk.app.tables.servers
+        self._words = words
+        self._languages = languages
+        self._tables = tables
+        self._reconciler = reconciler
+        self._servers = tables.servers
 
     async def open(self, reply: Reply) -> None:
         """Show the panel.
@@ -84,9 +90,9 @@ class ServerPanel:
 
     async def _language(self, reply: Reply) -> None:
         value = chosen(reply)
-        if value != AUTOMATIC and value not in self._app.words.languages:
+        if value != AUTOMATIC and value not in self._words.languages:
             raise Refused("error-language-unknown")
-        await self._app.languages.choose_for_server(_guild(reply), None if value == AUTOMATIC else value)
+        await self._languages.choose_for_server(_guild(reply), None if value == AUTOMATIC else value)
         await self._saved(reply, Part.TABLES)
 
     async def _role(self, reply: Reply) -> None:
@@ -121,7 +127,7 @@ class ServerPanel:
         if line:
             await self._cities(reply, chosen(reply), 0)
         else:
-            await reply.private(zone_page(self._speech(reply), self._app.tables.now, SERVERS_ZONE))
+            await reply.private(zone_page(self._speech(reply), self._tables.now, SERVERS_ZONE))
 
     async def _city(self, reply: Reply, press: PressId) -> None:
         """Note the zone by its city, or show further cities."""
@@ -135,7 +141,7 @@ class ServerPanel:
         await self._change(reply, Part.PEOPLE, lambda settings: settings.in_zone(value))
 
     async def _cities(self, reply: Reply, evening: str, page: int) -> None:
-        locale, now = reply.interaction.locale.value, self._app.tables.now
+        locale, now = reply.interaction.locale.value, self._tables.now
         screen = cities_page(self._speech(reply), number(evening), locale, page, now, SERVERS_ZONE)
         if screen is None:
             raise Refused("error-old-button")
@@ -143,7 +149,7 @@ class ServerPanel:
 
     async def _change(self, reply: Reply, page: Part, change: Callable[[Settings], Settings]) -> None:
         for table in await self._servers.change(_guild(reply), change):
-            self._desk.reconciler.wake(table)
+            self._reconciler.wake(table)
         await self._saved(reply, page)
 
     async def _saved(self, reply: Reply, page: Part) -> None:
@@ -158,16 +164,16 @@ class ServerPanel:
         settings, speech = await self._servers.of(_guild(reply)), self._speech(reply)
         there = _there(reply.interaction, settings)
         if page is Part.TABLES:
-            words = self._app.words
+            words = self._words
             languages = [(code, words.text(code, "language-name")) for code in words.languages]
             screen = tables_page(speech, settings, there, languages, notice)
         else:
             locale = writing(reply.interaction, speech.language)
-            screen = people_page(speech, settings, there, locale, self._app.tables.now, notice)
+            screen = people_page(speech, settings, there, locale, self._tables.now, notice)
         await reply.private(screen)
 
     def _speech(self, reply: Reply) -> BoundSpeech:
-        return self._app.words.speech(self._desk.language(reply), markdown=True)
+        return self._words.speech(self._desk.language(reply), markdown=True)
 
 
 def _see(reply: Reply) -> None:

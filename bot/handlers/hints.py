@@ -5,16 +5,18 @@ from __future__ import annotations
 import asyncio
 from typing import Final
 
+from bot.context import App
 from bot.handlers.lobby_options import was_set
 from bot.handlers.router import ResponseKind, Scope, press
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.errors import Refused
 from bot.interactions.response import Reply
+from bot.reconciler import Reconciler
 from bot.screens.hint_parts import OFF, ON
 from bot.screens.hints import hint_page, thinking_page
 from bot.services.hints import Hinting
 from bot.services.table_actions import Desk
-from bot.tables import Reason, Seen, Status, Table, TableError
+from bot.tables import Reason, Seen, Status, Table, TableError, Tables
 from engine.ai.search import Evaluation
 from engine.game import Action, Decision
 
@@ -25,18 +27,20 @@ MOMENT: Final = 0.3
 class HintPresses:
     """Answers presses about hints. To ask for one is no move: nobody's clock knows of it."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: Desk, app: App, tables: Tables, hinting: Hinting, reconciler: Reconciler) -> None:
         self._desk = desk
-        self._app = desk.app
-        self._hinting = Hinting(desk.app)
+        self._app = app
+        self._tables = tables
+        self._hinting = hinting
+        self._reconciler = reconciler
 
     @press(Verb.HINTS, response=ResponseKind.UPDATE, scope=Scope.LOBBY)
     async def _choose(self, reply: Reply, press: PressId) -> None:
         """Let the host of a lobby say whether there are hints."""
         if press.arg not in (ON, OFF):
             raise Refused("error-old-button")
-        table = await self._app.tables.hints.choose(press.table, reply.user, on=press.arg == ON)
-        await was_set(self._desk, reply, table)
+        table = await self._tables.hints.choose(press.table, reply.user, on=press.arg == ON)
+        await was_set(self._desk, self._app, reply, table)
 
     @press(Verb.HINT, response=ResponseKind.PAGE, scope=Scope.OWN_SEAT)
     async def _hint(self, reply: Reply, press: PressId) -> None:
@@ -46,7 +50,7 @@ class HintPresses:
             Refused: there are no hints here.
             TableError: NOT_SEATED, NOT_RUNNING, NOT_YOUR_TURN, GAME_OVER, RETIRED; STALE if the game went on meanwhile.
         """
-        table = await self._app.tables.get(press.table)
+        table = await self._tables.get(press.table)
         seen, decision = self._asked(reply, table)
         if not self._app.searches(table):
             raise Refused("error-hints-none")
@@ -61,12 +65,12 @@ class HintPresses:
             speech = self._app.speech(table, self._desk.language(reply, table))
             await self._desk.hand(reply, table, notice=[speech.say("error-hints-busy")])
             return
-        now = await self._app.tables.get(press.table)
+        now = await self._tables.get(press.table)
         if self._asked(reply, now)[0].mark != seen.mark:
             raise TableError(Reason.STALE)
         # The mark is stored before anything is told: nobody gets a hint of which the others do not learn.
-        marked = await self._app.tables.hints.note(press.table, self._desk.seat(reply, now), seen.mark)
-        self._desk.reconciler.wake(press.table)
+        marked = await self._tables.hints.note(press.table, self._desk.seat(reply, now), seen.mark)
+        self._reconciler.wake(press.table)
         screen = hint_page(self._app, marked, seen, decision, found, self._desk.language(reply, marked))
         await reply.later(screen)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
+from bot.context import App
 from bot.handlers.router import ResponseKind, Scope, press
 from bot.interactions.cooldowns import Wish
 from bot.interactions.custom_id import PressId, Verb
@@ -14,18 +15,20 @@ from bot.interactions.params import chosen
 from bot.interactions.response import Reply
 from bot.screens.history import ALL_HANDS, NO_HANDS, NONE, film_alt, film_screen, history_screen
 from bot.screens.notes import note_button
-from bot.services.films import FilmBusy
+from bot.services.films import FilmBusy, Films
 from bot.services.table_actions import Desk
-from bot.tables import History, Lost, NoHistory, Table, TableError
+from bot.tables import History, Lost, NoHistory, Table, TableError, Tables
 from render.film import Film
 
 
 class HistoryPresses:
     """Answers users who look back at a finished game."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: Desk, app: App, tables: Tables, films: Films) -> None:
         self._desk = desk
-        self._app = desk.app
+        self._app = app
+        self._tables = tables
+        self._films = films
 
     async def open(self, reply: Reply) -> None:
         """Show the last finished game of the channel, from its deal.
@@ -35,9 +38,9 @@ class HistoryPresses:
             TableError: STORE.
         """
         here = reply.interaction.channel_id or 0
-        table = await self._app.tables.last_over(here)
+        table = await self._tables.last_over(here)
         if table is None:
-            running = await self._app.tables.at(here)
+            running = await self._tables.at(here)
             raise Refused("error-history-running" if running is not None else "error-history-none")
         history = history_of(table)
         await self._show(reply, history, 0, NO_HANDS)
@@ -52,7 +55,7 @@ class HistoryPresses:
             Refused: the table has no history, or no message of ours can have said this.
             TableError: NO_TABLE, STORE.
         """
-        table = await self._app.tables.get(press.table)
+        table = await self._tables.get(press.table)
         history = history_of(table)
         text, _, rest = press.arg.partition(".")
         letter, hands, value = rest[:1], rest[1:], chosen(reply)
@@ -73,15 +76,15 @@ class HistoryPresses:
             Refused: the table has no history, no such round, or a film is being made already.
             TableError: NO_TABLE, STORE.
         """
-        table = await self._app.tables.get(press.table)
+        table = await self._tables.get(press.table)
         history = history_of(table)
         number = _number(press.arg)
         if not 1 <= number <= history.rounds:
             raise Refused("error-old-button")
-        language = self._desk.language(reply, table)
-        film = self._desk.films.kept(history, number, language)
+        language, films = self._desk.language(reply, table), self._films
+        film = films.kept(history, number, language)
         if film is None:
-            film = await new_film(self._desk, reply, table, lambda: self._desk.films.make(history, number, language))
+            film = await new_film(self._desk, films, reply, table, lambda: films.make(history, number, language))
         speech = self._app.speech(table, language)
         await reply.aside(
             film_screen(history, number, film, film_alt(self._app, history, number, language), speech), Private.KEPT
@@ -97,15 +100,15 @@ class HistoryPresses:
         links, seat = [], table.seat_of(reply.user)
         lost: tuple[Lost, ...] = ()
         with suppress(TableError):
-            if seat is not None and (found := await self._app.tables.reviews.of(table.id, seat)) is not None:
+            if seat is not None and (found := await self._tables.reviews.of(table.id, seat)) is not None:
                 lost = found.lost
         with suppress(TableError):
-            if await self._app.tables.notes.of(table.id, reply.user):
+            if await self._tables.notes.of(table.id, reply.user):
                 links.append(note_button(table, self._app.speech(table, language), "history"))
         await reply.private(await history_screen(self._app, history, number, language, hands, links, lost))
 
 
-async def new_film(desk: Desk, reply: Reply, table: Table, make: Callable[[], Awaitable[Film]]) -> Film:
+async def new_film(desk: Desk, films: Films, reply: Reply, table: Table, make: Callable[[], Awaitable[Film]]) -> Film:
     """Make a film for somebody who waits for it.
 
     Raises:
@@ -113,7 +116,7 @@ async def new_film(desk: Desk, reply: Reply, table: Table, make: Callable[[], Aw
     """
     try:
         desk.not_too_often(reply, Wish.FILM)
-        desk.films.check(table.id)
+        films.check(table.id)
         await reply.think()
         return await make()
     except FilmBusy:

@@ -7,6 +7,7 @@ from typing import Any
 
 import discord
 
+from bot.context import App
 from bot.handlers.lobby_options import was_set
 from bot.handlers.router import ResponseKind, Scope, press
 from bot.interactions.custom_id import PressId, Verb
@@ -16,15 +17,16 @@ from bot.interactions.response import Reply
 from bot.screens.components import notice
 from bot.screens.invitations import refusals, taken_back
 from bot.services.table_actions import Desk
-from bot.tables import Invitee
+from bot.tables import Invitee, Tables
 
 
 class InvitationPresses:
     """Answers what is pressed about invitations."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: Desk, app: App, tables: Tables) -> None:
         self._desk = desk
-        self._tables = desk.app.tables
+        self._app = app
+        self._tables = tables
 
     @press(Verb.INVITE, response=ResponseKind.UPDATE, scope=Scope.LOBBY)
     async def _invite(self, reply: Reply, press: PressId) -> None:
@@ -33,8 +35,8 @@ class InvitationPresses:
             raise Refused("error-old-button")
         invited = await self._tables.guests.invite(press.table, reply.user, people, press.version)
         if invited.asked or invited.taken_back:
-            await was_set(self._desk, reply, invited.table)
-        speech = self._desk.app.speech(invited.table, self._desk.language(reply, invited.table))
+            await was_set(self._desk, self._app, reply, invited.table)
+        speech = self._app.speech(invited.table, self._desk.language(reply, invited.table))
         lines = [*taken_back(invited.taken_back, speech), *refusals(invited.refused, speech)]
         if lines:
             await reply.aside(notice("\n".join(lines)), Private.NOTICE)

@@ -9,6 +9,7 @@ from typing import Final, assert_never
 
 import discord
 
+from bot.context import App
 from bot.discord_api.errors import NETWORK
 from bot.handlers.router import ResponseKind, Scope, press
 from bot.interactions.custom_id import PressId, Verb
@@ -22,7 +23,7 @@ from bot.screens.components import IN_SELECT
 from bot.screens.lesson_index import begin_page, finished_page, left_page, lessons_page, offer_page
 from bot.screens.lessons import Learner, Place, What, read_place, right_page, step_page
 from bot.services.table_actions import Desk
-from bot.tables import Table, TableError
+from bot.tables import Table, TableError, Tables
 from engine.game import Event, IllegalAction
 
 log = logging.getLogger(__name__)
@@ -34,9 +35,10 @@ FINISHED: Final = "finished"
 class Learning:
     """Leads through lessons. Each button names its step, so that a message of any age goes on from there."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: Desk, app: App, tables: Tables) -> None:
         self._desk = desk
-        self._app = desk.app
+        self._app = app
+        self._tables = tables
 
     async def open(self, reply: Reply, kind: str) -> None:
         """Show the beginning of a game's lesson, or where somebody has got to in it; without a game all there are.
@@ -45,7 +47,7 @@ class Learning:
             Refused: the game has no lesson.
             TableError: STORE.
         """
-        reached = await self._app.tables.learning.of(reply.user)
+        reached = await self._tables.learning.of(reply.user)
         if not kind:
             await reply.private(lessons_page(self._app, self._desk.language(reply), reached))
             return
@@ -60,7 +62,7 @@ class Learning:
         if self._app.games[table.kind].lesson is None:
             return
         try:
-            if await self._app.tables.learning.offer(reply.user, table.kind):
+            if await self._tables.learning.offer(reply.user, table.kind):
                 screen = offer_page(self._app, table.kind, self._desk.language(reply, table))
                 await reply.aside(screen, Private.KEPT)
         except (TableError, discord.HTTPException, *NETWORK) as error:
@@ -107,7 +109,7 @@ class Learning:
         codes = [one.code for one in lesson.steps[: step + 1]]
         try:
             reached = codes if step < len(lesson.steps) else [*codes, FINISHED]
-            await self._app.tables.learning.reach(reply.user, kind, step, reached)
+            await self._tables.learning.reach(reply.user, kind, step, reached)
         except TableError as error:
             # Whoever learns goes on; another day it is not known how far he was.
             log.warning("a step of a lesson could not be stored (%s)", error.reason)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import discord
 
+from bot.context import App
 from bot.domain.lobby_expiry import LENGTHS, Then
 from bot.handlers.lobby_options import was_set
 from bot.handlers.router import ResponseKind, Scope, press
@@ -12,33 +13,38 @@ from bot.interactions.ephemeral import Private
 from bot.interactions.errors import Refused
 from bot.interactions.params import chosen
 from bot.interactions.response import Reply
+from bot.reconciler import Reconciler
 from bot.screens.components import notice
 from bot.screens.lobby_expiry import THEN, WHEN
 from bot.screens.pace import pace_page
 from bot.services.table_actions import Desk
+from bot.tables import Tables
 
 
 class ClosingPresses:
     """Answers what is pressed about a lobby's waiting."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: Desk, app: App, tables: Tables, reconciler: Reconciler) -> None:
         self._desk = desk
-        self._closing = desk.app.tables.closing
+        self._app = app
+        self._tables = tables
+        self._reconciler = reconciler
+        self._closing = tables.closing
 
     @press(Verb.SPARE, response=ResponseKind.UPDATE, scope=Scope.LOBBY)
     async def _spare(self, reply: Reply, press: PressId) -> None:
         user, thread = reply.interaction.user, isinstance(reply.interaction.channel, discord.Thread)
         table = await self._closing.spare(press.table, user.id, user.display_name, invite=thread)
-        await was_set(self._desk, reply, table)
+        await was_set(self._desk, self._app, reply, table)
 
     @press(Verb.NOTIFIED, response=ResponseKind.PRIVATE, scope=Scope.LOBBY)
     async def _notified(self, reply: Reply, press: PressId) -> None:
         user = reply.interaction.user
         notified = await self._closing.set_notified(press.table, user.id, user.display_name)
-        self._desk.reconciler.wake(press.table)
-        table = await self._desk.app.tables.get(press.table)
+        self._reconciler.wake(press.table)
+        table = await self._tables.get(press.table)
         said = "closing-told-on" if notified else "closing-told-off"
-        await reply.private(notice(self._desk.app.words.note(self._desk.language(reply, table), said)), Private.NOTICE)
+        await reply.private(notice(self._app.words.note(self._desk.language(reply, table), said)), Private.NOTICE)
 
     @press(Verb.CLOSES, response=ResponseKind.PAGE, scope=Scope.OWN_SEAT)
     async def _closes(self, reply: Reply, press: PressId) -> None:
@@ -50,5 +56,5 @@ class ClosingPresses:
             table = await self._closing.choose(press.table, reply.user, then=Then(value))
         else:
             raise Refused("error-old-button")
-        self._desk.reconciler.wake(table.id)
-        await reply.private(pace_page(self._desk.app, table, self._desk.language(reply, table), reply.user))
+        self._reconciler.wake(table.id)
+        await reply.private(pace_page(self._app, table, self._desk.language(reply, table), reply.user))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.context import App
 from bot.domain.computer_level import Level
 from bot.domain.variants import has_variants
 from bot.handlers.router import ResponseKind, Scope, press
@@ -17,24 +18,25 @@ from bot.screens.lobby_options import options_page
 from bot.screens.modal_conflict import Decided, sent_text
 from bot.services.reply_port import side_by_side
 from bot.services.table_actions import Desk
-from bot.tables import Status, Superseded, Table, word_revision
+from bot.tables import Status, Superseded, Table, Tables, word_revision
 
 
 class OptionPresses:
     """Answers what sets a lobby up, on its page of options or on an older lobby that has those buttons itself."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: Desk, app: App, tables: Tables) -> None:
         self._desk = desk
-        self._app = desk.app
-        self._lobbies = desk.app.tables.lobbies
+        self._app = app
+        self._tables = tables
+        self._lobbies = tables.lobbies
 
     @press(Verb.OPTIONS, response=ResponseKind.PAGE, scope=Scope.LOBBY)
     async def _options(self, reply: Reply, press: PressId) -> None:
-        await reply.private(_page(self._desk, reply, await self._lobbies.get(press.table)))
+        await reply.private(_page(self._desk, self._app, reply, await self._lobbies.get(press.table)))
 
     @press(Verb.REMOVE_COMPUTER, response=ResponseKind.UPDATE, scope=Scope.LOBBY)
     async def _remove_computer(self, reply: Reply, press: PressId) -> None:
-        await was_set(self._desk, reply, await self._lobbies.remove_computer(press.table, reply.user))
+        await was_set(self._desk, self._app, reply, await self._lobbies.remove_computer(press.table, reply.user))
 
     @press(Verb.LEVEL, response=ResponseKind.UPDATE, scope=Scope.LOBBY)
     async def _level(self, reply: Reply, press: PressId) -> None:
@@ -43,32 +45,33 @@ class OptionPresses:
         if level not in set(Level):
             raise Refused("error-old-button")
         table = await self._lobbies.set_level(press.table, reply.user, number(seat), Level(level), name or None)
-        await was_set(self._desk, reply, table)
+        await was_set(self._desk, self._app, reply, table)
 
     @press(Verb.VARIANT, response=ResponseKind.UPDATE, scope=Scope.LOBBY)
     async def _variant(self, reply: Reply, press: PressId) -> None:
-        rules = self._app.rules(await self._app.tables.get(press.table))
+        rules = self._app.rules(await self._tables.get(press.table))
         if not has_variants(rules) or press.arg not in rules.variants:
             raise Refused("error-old-button")
-        await was_set(self._desk, reply, await self._lobbies.set_variant(press.table, reply.user, press.arg))
+        await was_set(self._desk, self._app, reply, await self._lobbies.set_variant(press.table, reply.user, press.arg))
 
     @press(Verb.EXPANSION, response=ResponseKind.UPDATE, scope=Scope.LOBBY)
     async def _expansion(self, reply: Reply, press: PressId) -> None:
         """Add an expansion, or leave it out where the press names none."""
-        table = await self._app.tables.get(press.table)
+        table = await self._tables.get(press.table)
         if press.arg and press.arg not in self._app.rules(table).expansions:
             raise Refused("error-old-button")
-        await was_set(self._desk, reply, await self._lobbies.set_expansion(press.table, reply.user, press.arg or None))
+        table = await self._lobbies.set_expansion(press.table, reply.user, press.arg or None)
+        await was_set(self._desk, self._app, reply, table)
 
     @press(Verb.CANCEL, response=ResponseKind.UPDATE, scope=Scope.LOBBY)
     async def _cancel(self, reply: Reply, press: PressId) -> None:
         may_manage = reply.interaction.permissions.manage_channels
-        await was_set(self._desk, reply, await self._lobbies.cancel(press.table, reply.user, may_manage))
+        await was_set(self._desk, self._app, reply, await self._lobbies.cancel(press.table, reply.user, may_manage))
 
     @press(Verb.WORD, response=ResponseKind.PRIVATE, scope=Scope.LOBBY, modal=True)
     async def _word(self, reply: Reply, press: PressId) -> None:
         """Open the modal for the player's own word, or take the word that was written into it."""
-        table = await self._app.tables.get(press.table)
+        table = await self._tables.get(press.table)
         if not reply.from_form:
             self._lobbies.may_add_word(table, reply.user)
             form = PressId(table.id, table.version, Verb.WORD)
@@ -86,7 +89,7 @@ class OptionPresses:
         Raises:
             Refused: no question of the bot has such a button.
         """
-        table = await self._app.tables.get(press.table)
+        table = await self._tables.get(press.table)
         seen, how = parts(press, 2)
         if how == Decided.KEEP:
             await reply.private(notice(self._speech(reply, table).say("modal-unchanged")), Private.NOTICE)
@@ -102,7 +105,7 @@ class OptionPresses:
         try:
             given = await self._lobbies.add_word(table.id, reply.user, word, revision)
         except Superseded:
-            there = await self._app.tables.get(table.id)
+            there = await self._tables.get(table.id)
             await reply.question(word_conflict(there, reply.user, word, speech))
             return
         said = notice(word_taken(given, speech))
@@ -113,17 +116,17 @@ class OptionPresses:
         return self._app.speech(table, self._desk.language(reply, table))
 
 
-async def was_set(desk: Desk, reply: Reply, table: Table) -> None:
+async def was_set(desk: Desk, app: App, reply: Reply, table: Table) -> None:
     """Show a lobby in which something was set to all, and on the private page of its options if pressed there."""
     if not reply.from_private:
         await desk.changed(reply, table)
         return
-    await side_by_side(desk.show(reply, table), reply.private(_page(desk, reply, table)))
+    await side_by_side(desk.show(reply, table), reply.private(_page(desk, app, reply, table)))
 
 
-def _page(desk: Desk, reply: Reply, table: Table) -> Screen:
+def _page(desk: Desk, app: App, reply: Reply, table: Table) -> Screen:
     language = desk.language(reply, table)
     if table.status is not Status.LOBBY:
-        return notice(desk.app.words.note(language, "lobby-cancelled"))
+        return notice(app.words.note(language, "lobby-cancelled"))
     may_manage = reply.interaction.permissions.manage_channels
-    return options_page(desk.app, table, reply.user, language, may_manage=may_manage)
+    return options_page(app, table, reply.user, language, may_manage=may_manage)

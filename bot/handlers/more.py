@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from bot.context import App
+from bot.domain.clock import Clock
 from bot.handlers.router import ResponseKind, Scope, press
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.errors import Refused
 from bot.interactions.response import Reply
+from bot.reconciler import Reconciler
+from bot.scheduling.context import Surroundings
 from bot.scheduling.stand_ins import standings
 from bot.screens.first_games import HIDE, SHOW
 from bot.screens.legend import see_page
@@ -13,20 +17,26 @@ from bot.screens.missed import missed_page
 from bot.screens.more import more_page
 from bot.screens.pages import scores_page, text_page
 from bot.services.table_actions import Desk
-from bot.tables import Table
+from bot.tables import Table, Tables
 
 
 class MorePresses:
     """Answers what is looked up about a game; every answer is private."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(
+        self, desk: Desk, app: App, tables: Tables, around: Surroundings, clock: Clock, reconciler: Reconciler
+    ) -> None:
         self._desk = desk
-        self._app = desk.app
+        self._app = app
+        self._tables = tables
+        self._around = around
+        self._clock = clock
+        self._reconciler = reconciler
 
     @press(Verb.MORE, response=ResponseKind.PAGE, scope=Scope.OWN_SEAT)
     async def _more(self, reply: Reply, press: PressId) -> None:
         table = await self._dealt(press)
-        aided = await self._app.tables.people.aided(table, reply.user)
+        aided = await self._tables.people.aided(table, reply.user)
         await reply.private(more_page(self._app, table, reply.user, self._desk.language(reply, table), aided=aided))
 
     @press(Verb.FIRSTS, response=ResponseKind.PAGE, scope=Scope.OWN_SEAT)
@@ -34,8 +44,8 @@ class MorePresses:
         """Hide the lines of help for somebody's first games, or show them again."""
         if press.arg not in (HIDE, SHOW):
             raise Refused("error-old-button")
-        for table in await self._app.tables.people.choose_aid(reply.user, press.arg == HIDE):
-            self._desk.reconciler.wake(table)
+        for table in await self._tables.people.choose_aid(reply.user, press.arg == HIDE):
+            self._reconciler.wake(table)
         await self._more(reply, press)
 
     @press(Verb.MISSED, response=ResponseKind.PAGE, scope=Scope.OWN_SEAT)
@@ -52,8 +62,8 @@ class MorePresses:
     @press(Verb.SEE, response=ResponseKind.PAGE, scope=Scope.OWN_SEAT)
     async def _see(self, reply: Reply, press: PressId) -> None:
         table = await self._dealt(press)
-        await self._desk.around.load(table)
-        shown = standings(table, self._desk.around.of(table), self._desk.clock.now())
+        await self._around.load(table)
+        shown = standings(table, self._around.of(table), self._clock.now())
         language, seat = self._desk.language(reply, table), table.seat_of(reply.user)
         screen = await see_page(self._app, table, seat, language, press.arg, shown)
         if screen is None:
@@ -63,8 +73,8 @@ class MorePresses:
     @press(Verb.TEXT, response=ResponseKind.PAGE, scope=Scope.OWN_SEAT)
     async def _text(self, reply: Reply, press: PressId) -> None:
         table = await self._dealt(press)
-        await self._desk.around.load(table)
-        shown = standings(table, self._desk.around.of(table), self._desk.clock.now())
+        await self._around.load(table)
+        shown = standings(table, self._around.of(table), self._clock.now())
         language = self._desk.language(reply, table)
         await self._desk.page(reply, table, text_page(self._app, table, table.seat_of(reply.user), language, shown))
 
@@ -77,7 +87,7 @@ class MorePresses:
 
     @press(Verb.KNOWN, response=ResponseKind.PAGE, scope=Scope.OWN_SEAT)
     async def _known(self, reply: Reply, press: PressId) -> None:
-        await self._desk.known(reply, await self._app.tables.get(press.table))
+        await self._desk.known(reply, await self._tables.get(press.table))
 
     async def _dealt(self, press: PressId) -> Table:
         """Return the table that a press is about.
@@ -86,7 +96,7 @@ class MorePresses:
             Refused: its game has not begun, or its data is gone, so there is nothing to look up.
             TableError: NO_TABLE, STORE.
         """
-        table = await self._app.tables.get(press.table)
+        table = await self._tables.get(press.table)
         if not table.dealt:
             raise Refused("error-old-button")
         return table

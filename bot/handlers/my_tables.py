@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.context import App
 from bot.handlers.router import ResponseKind, Scope, press
 from bot.interactions.contexts import has_bot
 from bot.interactions.custom_id import PressId, Verb
@@ -11,14 +12,16 @@ from bot.queries.my_tables import Mine
 from bot.queries.open_tables import look_around, read
 from bot.screens.my_tables import games_screen, on_page, page_of
 from bot.services.table_actions import Desk
+from bot.tables import Tables
 
 
 class MyTablesPresses:
     """Answers users who look for their tables, wherever they ask."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: Desk, app: App, tables: Tables) -> None:
         self._desk = desk
-        self._app = desk.app
+        self._app = app
+        self._tables = tables
 
     async def open(self, reply: Reply, page: int = 0) -> None:
         """Show the user's tables.
@@ -49,15 +52,15 @@ class MyTablesPresses:
             await self._show(reply, mine, 0, nothing)
 
     async def _mine(self, reply: Reply) -> Mine:
-        tables = self._app.tables
+        tables = self._tables
         sitting = [*await tables.people.tables_of(reply.user), *await tables.people.spare_at(reply.user)]
         return Mine.of(sitting, reply.user, await tables.watching.tables_of(reply.user))
 
     async def _show(self, reply: Reply, mine: Mine, page: int, notice: str = "") -> None:
         """Show the list, and after the user's own tables those of the server with room for one more."""
         language, here = self._desk.language(reply), has_bot(reply.interaction)
-        near = await look_around(self._app.tables, reply.interaction, mine.all)
+        near = await look_around(self._tables, reply.interaction, mine.all)
         page = page_of(mine, near, page)
-        near = await read(self._app.tables, near, on_page(mine, near, page)[1])
+        near = await read(self._tables, near, on_page(mine, near, page)[1])
         screen = games_screen(self._app, mine, reply.user, language, page=page, notice=notice, here=here, near=near)
         await reply.private(screen)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.context import App
 from bot.handlers.router import ResponseKind, Scope, press
 from bot.i18n.messages import BoundSpeech
 from bot.interactions.custom_id import PressId, Verb
@@ -13,16 +14,17 @@ from bot.screens.components import notice
 from bot.screens.modal_conflict import Decided, sent_text
 from bot.screens.notes import NOTE, note_conflict, note_form
 from bot.services.table_actions import Desk
-from bot.tables import Reason, Superseded, Table, TableError
+from bot.tables import Reason, Superseded, Table, TableError, Tables
 from bot.tables.notes import as_kept
 
 
 class NotePresses:
     """Answers what is pressed about notes."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: Desk, app: App, tables: Tables) -> None:
         self._desk = desk
-        self._app = desk.app
+        self._app = app
+        self._tables = tables
 
     @press(Verb.NOTE, response=ResponseKind.PAGE, scope=Scope.OWN_SEAT, modal=True)
     async def _note(self, reply: Reply, press: PressId) -> None:
@@ -31,7 +33,7 @@ class NotePresses:
         Raises:
             TableError: NOT_SEATED, NOT_RUNNING, NO_TABLE, STORE.
         """
-        table, notes = await self._app.tables.get(press.table), self._app.tables.notes
+        table, notes = await self._tables.get(press.table), self._tables.notes
         if not reply.from_form:
             text, revision = await notes.revised(table.id, reply.user)
             if not text and table.seat_of(reply.user) is None:
@@ -53,7 +55,7 @@ class NotePresses:
             TableError: NOT_SEATED, NOT_RUNNING, NO_TABLE, STORE.
         """
         where, seen, how = parts(press, 3)
-        table, revision = await self._app.tables.get(press.table), number(seen, 19)
+        table, revision = await self._tables.get(press.table), number(seen, 19)
         if how == Decided.KEEP:
             await self._tell(reply, table, where, "modal-unchanged")
             return
@@ -64,7 +66,7 @@ class NotePresses:
 
     async def _write(self, reply: Reply, table: Table, text: str, where: str, revision: int | None) -> None:
         """Keep a note, or ask if a note is stored that the user has not seen."""
-        notes = self._app.tables.notes
+        notes = self._tables.notes
         before = await notes.of(table.id, reply.user)
         try:
             kept = await notes.write(table.id, reply.user, text, revision)

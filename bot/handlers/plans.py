@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
+from bot.context import App
 from bot.handlers.router import ResponseKind, Scope, press
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.errors import Refused
 from bot.interactions.params import chosen, number, parts
 from bot.interactions.response import Reply
+from bot.reconciler import Reconciler
 from bot.screens.choice_codec import find, read_mask, write_mask
 from bot.screens.components import IN_SELECT
 from bot.screens.plans import ANY, DRAFT, MOST_CORRUPTION, draft_page, plan_page
 from bot.services.table_actions import Desk
-from bot.tables import Drafting, Reason, Seen, Table, TableError
+from bot.tables import Drafting, Reason, Seen, Table, TableError, Tables
 
 _ONE: Final = "|"
 
@@ -21,17 +23,19 @@ _ONE: Final = "|"
 class PlanPresses:
     """Answers what is pressed about plans; every answer is private."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: Desk, app: App, tables: Tables, reconciler: Reconciler) -> None:
         self._desk = desk
-        self._app = desk.app
-        self._plans = desk.app.tables.plans
+        self._app = app
+        self._tables = tables
+        self._reconciler = reconciler
+        self._plans = tables.plans
 
     @press(Verb.PLAN, response=ResponseKind.PAGE, scope=Scope.OWN_SEAT)
     async def _open(self, reply: Reply, press: PressId) -> None:
         """Show what can be chosen, or what lies below a branch; what leaves nothing to choose is chosen."""
         head, _, code = press.arg.partition(_ONE)
         if head.endswith(f".{DRAFT}"):
-            await self._read_again(reply, await self._app.tables.get(press.table), head.removesuffix(f".{DRAFT}"))
+            await self._read_again(reply, await self._tables.get(press.table), head.removesuffix(f".{DRAFT}"))
             return
         kind, drafting = _head(head)
         table, seat, seen = await self._seen(reply, press)
@@ -79,7 +83,7 @@ class PlanPresses:
     ) -> None:
         """Write a wish down, and let it be read with all that belongs to it before it counts."""
         table = await self._plans.draft(press.table, reply.user, kind, press.version, code, picked, drafting)
-        self._desk.reconciler.wake(table.id)
+        self._reconciler.wake(table.id)
         await self._read_again(reply, table, kind)
 
     @press(Verb.PLAN_ALLOW, response=ResponseKind.PAGE, scope=Scope.OWN_SEAT)
@@ -90,7 +94,7 @@ class PlanPresses:
         if allowed is not None and allowed > MOST_CORRUPTION:
             raise Refused("error-old-button")
         table = await self._plans.allow(press.table, reply.user, kind, stamp, allowed)
-        self._desk.reconciler.wake(table.id)
+        self._reconciler.wake(table.id)
         await self._read_again(reply, table, kind)
 
     @press(Verb.PLAN_MAKE, response=ResponseKind.PAGE, scope=Scope.OWN_SEAT)
@@ -110,12 +114,12 @@ class PlanPresses:
         await reply.private(screen)
 
     async def _changed(self, reply: Reply, table: Table, message: str) -> None:
-        self._desk.reconciler.wake(table.id)
+        self._reconciler.wake(table.id)
         speech = self._app.speech(table, self._desk.language(reply, table))
         await self._desk.hand(reply, table, notice=[speech.say(message)])
 
     async def _seen(self, reply: Reply, press: PressId) -> tuple[Table, int, Seen]:
-        table = await self._app.tables.get(press.table)
+        table = await self._tables.get(press.table)
         seat = self._desk.seat(reply, table)
         seen = table.seen_by(seat)
         if seen is None:

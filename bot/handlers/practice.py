@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import assert_never
 
+from bot.context import App
 from bot.handlers.router import ResponseKind, Scope, press
 from bot.i18n.messages import BoundSpeech
 from bot.interactions import cooldowns
@@ -16,16 +17,16 @@ from bot.screens.choice_codec import CHOSEN, find, read_mask, write_mask
 from bot.screens.components import IN_SELECT, notice
 from bot.screens.practice import Wish, explained, more_screen, practice_screen, stand_screen
 from bot.services.table_actions import Desk
-from bot.tables import Exercise, Reason, TableError
+from bot.tables import Exercise, Reason, TableError, Tables
 
 
 class PracticePresses:
     """Answers those who practise: each reads the stored game, so a press works after any restart."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: Desk, app: App, tables: Tables) -> None:
         self._desk = desk
-        self._app = desk.app
-        self._practising = desk.app.tables.practising
+        self._app = app
+        self._practising = tables.practising
 
     async def open(self, reply: Reply, kind: str) -> None:
         """Show somebody's game of a kind as it is, or begin one.

@@ -13,16 +13,17 @@ from bot.domain.preferences.days import Day, Unfit, end_of, offered, read_day
 from bot.domain.preferences.local_time import zone_named
 from bot.domain.preferences.time_zones import city
 from bot.handlers.router import ResponseKind, Scope, press
-from bot.i18n.messages import BoundSpeech
+from bot.i18n.messages import BoundSpeech, Words
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.errors import Refused
 from bot.interactions.params import chosen, filled_in, number, parts
 from bot.interactions.response import Reply
+from bot.reconciler import Reconciler
 from bot.screens.away import CHOSEN, COMPUTER, MANNERS, MEANWHILE, TYPED, away_conflict, away_form, away_page, day_label
 from bot.screens.modal_conflict import Decided
 from bot.screens.preferences import FROM, HOURS, MORE, OFF, OWN, TO, cities_page, habits_page, zone_page
 from bot.services.table_actions import Desk
-from bot.tables import Superseded
+from bot.tables import Superseded, Tables
 
 _INTERVALS: Final[Mapping[str, int | None]] = {
     OWN: None,
@@ -35,14 +36,16 @@ _DAY: Final = 24 * 60
 class Customs:
     """Serves what people want about their habits; every answer is private."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: Desk, words: Words, tables: Tables, reconciler: Reconciler) -> None:
         self._desk = desk
-        self._app = desk.app
-        self._people = desk.app.tables.people
+        self._words = words
+        self._tables = tables
+        self._reconciler = reconciler
+        self._people = tables.people
 
     async def show_away(self, reply: Reply, notice: str = "") -> None:
         """Show somebody until when he is away, with what he can do about it, below a `notice` of what was just done."""
-        await reply.private(away_page(self._speech(reply), await self._habits(reply), self._app.tables.now, notice))
+        await reply.private(away_page(self._speech(reply), await self._habits(reply), self._tables.now, notice))
 
     async def go_away(self, reply: Reply, text: str, manner: str | None, revision: int | None = None) -> None:
         """Note that somebody is away until the end of a day.
@@ -58,7 +61,7 @@ class Customs:
             Refused: the day is not to be read, past, or too far.
             TableError: STORE.
         """
-        habits, now = await self._habits(reply), self._app.tables.now
+        habits, now = await self._habits(reply), self._tables.now
         away = habits.away(now)
         stand_in = manner == COMPUTER if manner in MANNERS else away is not None and away.stand_in
         day = None
@@ -82,7 +85,7 @@ class Customs:
 
     def days(self, speech: BoundSpeech, habits: Habits, locale: str, typed: str) -> list[tuple[str, str]]:
         """Return the days that fit what is typed: what each is called, and how it is written for the bot."""
-        now = self._app.tables.now
+        now = self._tables.now
         days = [(day_label(speech, day, locale), day.date.isoformat()) for day in offered(now, habits.zone)]
         words = typed.casefold().split()
         found = [one for one in days if all(word in " ".join(one).casefold() for word in words)]
@@ -133,7 +136,7 @@ class Customs:
         if press.arg not in (FROM, TO) or not (value.isascii() and value.isdecimal() and int(value) < _DAY):
             raise Refused("error-old-button")
         if habits.zone is None or zone_named(habits.zone) is None:
-            await reply.private(zone_page(self._speech(reply), self._app.tables.now))
+            await reply.private(zone_page(self._speech(reply), self._tables.now))
             return
         ends = {"start" if press.arg == FROM else "end": int(value)}
         quiet = Quiet.moved(habits.quiet, habits.zone, **ends)
@@ -142,7 +145,7 @@ class Customs:
     @press(Verb.ZONE, response=ResponseKind.PAGE, scope=Scope.ANYWHERE)
     async def _zone(self, reply: Reply, press: PressId) -> None:
         """Show the lines, or the cities of the line that was chosen."""
-        speech, now = self._speech(reply), self._app.tables.now
+        speech, now = self._speech(reply), self._tables.now
         if not press.arg:
             await reply.private(zone_page(speech, now))
             return
@@ -164,7 +167,7 @@ class Customs:
 
     async def _cities(self, reply: Reply, evening: str, page: int) -> None:
         screen = cities_page(
-            self._speech(reply), number(evening), reply.interaction.locale.value, page, self._app.tables.now
+            self._speech(reply), number(evening), reply.interaction.locale.value, page, self._tables.now
         )
         if screen is None:
             raise Refused("error-old-button")
@@ -175,7 +178,7 @@ class Customs:
         """Hand out the form, or take what was written into it."""
         if not reply.from_form:
             habits = await self._habits(reply)
-            now = self._app.tables.now
+            now = self._tables.now
             away, form = habits.away(now), away_form(self._speech(reply), habits, self._writing(reply), now)
             await reply.ask(form, PressId(0, 0, Verb.AWAY), 0 if away is None else away.revision)
             return
@@ -199,7 +202,7 @@ class Customs:
         """Note what is to happen during the absence that is under way."""
         if press.arg not in MANNERS:
             raise Refused("error-old-button")
-        if (await self._habits(reply)).away(self._app.tables.now) is None:
+        if (await self._habits(reply)).away(self._tables.now) is None:
             await self.show_away(reply)
             return
         await self.go_away(reply, "", press.arg)
@@ -220,14 +223,14 @@ class Customs:
 
     async def _show(self, reply: Reply, notice: str = "") -> None:
         speech, habits = self._speech(reply), await self._habits(reply)
-        server = (await self._app.tables.servers.of(reply.interaction.guild_id or 0)).quiet
-        await reply.private(habits_page(speech, habits, self._writing(reply), self._app.tables.now, notice, server))
+        server = (await self._tables.servers.of(reply.interaction.guild_id or 0)).quiet
+        await reply.private(habits_page(speech, habits, self._writing(reply), self._tables.now, notice, server))
 
     async def _habits(self, reply: Reply) -> Habits:
         return (await self._people.habits([reply.user]))[reply.user]
 
     def _speech(self, reply: Reply) -> BoundSpeech:
-        return self._app.words.speech(self._desk.language(reply), markdown=True)
+        return self._words.speech(self._desk.language(reply), markdown=True)
 
     def _writing(self, reply: Reply) -> str:
         return writing(reply.interaction, self._desk.language(reply))
@@ -235,7 +238,7 @@ class Customs:
     def _wake(self, tables: Iterable[int]) -> None:
         """Have the tables looked at whose reminders are other ones now."""
         for table in tables:
-            self._desk.reconciler.wake(table)
+            self._reconciler.wake(table)
 
 
 def writing(interaction: discord.Interaction[Any], language: str) -> str:

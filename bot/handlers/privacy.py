@@ -9,18 +9,21 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from bot.handlers.router import ResponseKind, Scope, press
-from bot.i18n.messages import BoundSpeech
+from bot.i18n.messages import BoundSpeech, Words
 from bot.interactions.cooldowns import Wish
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.ephemeral import Private
 from bot.interactions.errors import Refused
+from bot.interactions.locale import Languages
 from bot.interactions.params import number, people_chosen
 from bot.interactions.response import Reply
+from bot.reconciler import Reconciler
 from bot.screens.blocklist import ADD, REMOVE, avoid_page
 from bot.screens.components import notice
 from bot.screens.pages import confirm_page, file_page
 from bot.screens.privacy import privacy_page
 from bot.services.table_actions import Desk
+from bot.tables import Tables
 
 MOST_BYTES: Final = 9 * 2**20
 """What a file may have; Discord takes a little more."""
@@ -29,11 +32,13 @@ MOST_BYTES: Final = 9 * 2**20
 class Privacy:
     """Serves what people want about their data; every answer is private."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: Desk, words: Words, languages: Languages, tables: Tables, reconciler: Reconciler) -> None:
         self._desk = desk
-        self._app = desk.app
-        self._people = desk.app.tables.people
-        self._avoiding = desk.app.tables.avoiding
+        self._words = words
+        self._languages = languages
+        self._reconciler = reconciler
+        self._people = tables.people
+        self._avoiding = tables.avoiding
 
     async def show(self, reply: Reply) -> None:
         """Show what is kept about whoever asks."""
@@ -72,20 +77,20 @@ class Privacy:
         """Ask once more, then delete what is kept about whoever pressed."""
         language = self._desk.language(reply)
         if press.arg != "yes":
-            question = self._app.words.note(language, "privacy-delete-confirm")
-            yes = self._app.words.text(language, "privacy-delete")
+            question = self._words.note(language, "privacy-delete-confirm")
+            yes = self._words.text(language, "privacy-delete")
             await reply.private(confirm_page(question, yes, PressId(0, 0, Verb.FORGET, "yes")))
             return
         try:
-            changed = await self._people.forget(reply.user, lambda lang: self._app.words.text(lang, "computer-name-6"))
+            changed = await self._people.forget(reply.user, lambda lang: self._words.text(lang, "computer-name-6"))
         finally:
-            self._app.languages.forget(reply.user)
+            self._languages.forget(reply.user)
         for table in changed:
-            self._desk.reconciler.wake(table)
-        await reply.private(notice(self._app.words.note(language, "privacy-deleted")))
+            self._reconciler.wake(table)
+        await reply.private(notice(self._words.note(language, "privacy-deleted")))
 
     def _speech(self, reply: Reply) -> BoundSpeech:
-        return self._app.words.speech(self._desk.language(reply), markdown=True)
+        return self._words.speech(self._desk.language(reply), markdown=True)
 
 
 def written(export: Mapping[str, Any], most: int = MOST_BYTES) -> tuple[str, bytes]:

@@ -8,6 +8,7 @@ from typing import Final
 
 import discord
 
+from bot.context import App
 from bot.discord_api.errors import NETWORK
 from bot.handlers.history import history_of
 from bot.handlers.router import ResponseKind, Scope, press
@@ -18,9 +19,9 @@ from bot.interactions.params import number
 from bot.interactions.response import Reply, Screen
 from bot.screens.components import notice
 from bot.screens.reviews import looking_page, review_page
-from bot.services.reviews import Looking, ReviewBusy
+from bot.services.reviews import Looking, ReviewBusy, Reviewing
 from bot.services.table_actions import Desk
-from bot.tables import History
+from bot.tables import History, Tables
 
 log = logging.getLogger(__name__)
 
@@ -33,9 +34,11 @@ EVERY: Final = 4.0
 class ReviewPresses:
     """Answers presses about reviews."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: Desk, app: App, tables: Tables, reviewing: Reviewing) -> None:
         self._desk = desk
-        self._app = desk.app
+        self._app = app
+        self._tables = tables
+        self._reviewing = reviewing
 
     @press(Verb.REVIEW, response=ResponseKind.PAGE, scope=Scope.OWN_SEAT)
     async def _review(self, reply: Reply, press: PressId) -> None:
@@ -45,11 +48,11 @@ class ReviewPresses:
             Refused: it is nobody's own seat, the game has no history, or nothing can look or has time for it.
             TableError: NO_TABLE, STORE.
         """
-        table = await self._app.tables.get(press.table)
+        table = await self._tables.get(press.table)
         history, seat = history_of(table), table.seat_of(reply.user)
         if seat is None:
             raise Refused("error-review-not-yours")
-        found = await self._app.tables.reviews.of(table.id, seat)
+        found = await self._tables.reviews.of(table.id, seat)
         if found is not None:
             place, language = number(press.arg[:-1] or "0"), self._desk.language(reply, table)
             await reply.private(await review_page(self._app, history, seat, found, place, language))
@@ -66,7 +69,7 @@ class ReviewPresses:
         Raises:
             Refused: nothing can look here, or has time for it, or he asks too often.
         """
-        reviewing, table = self._desk.reviewing, history.table
+        reviewing, table = self._reviewing, history.table
         looking = reviewing.under_way(table.id, seat)
         if looking is not None:
             return looking
@@ -82,7 +85,7 @@ class ReviewPresses:
         """Go on telling somebody how far it is, beside everything else; what he was told by before tells no more."""
         if looking.task is None or looking.task.done():
             return
-        self._desk.reviewing.follow(reply.user, history.table.id, self._told(reply, history, seat, looking))
+        self._reviewing.follow(reply.user, history.table.id, self._told(reply, history, seat, looking))
 
     async def _told(self, reply: Reply, history: History, seat: int, looking: Looking) -> None:
         """Show how far a review is, and in the end what it found; whoever has put that away is not told any more."""

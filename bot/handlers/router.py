@@ -16,11 +16,13 @@ from typing import Any, Final, TypeVar
 import discord
 
 from bot.interactions.custom_id import PressId, Verb, random_opening
+from bot.interactions.ephemeral import Panels
 from bot.interactions.errors import Refused
 from bot.interactions.params import Handler
 from bot.interactions.response import Kind, Reply, from_private
 from bot.services.error_messages import Troubles
 from bot.services.table_actions import Desk
+from bot.tables import Tables
 
 H = TypeVar("H", bound=Callable[[Any, Reply, PressId], Awaitable[None]])
 
@@ -121,20 +123,26 @@ class Presses:
 
     Args:
         features: what serves presses, each with its own methods.
-        desk: what knows who sits at a table.
+        tables: the tables that presses are about.
+        desk: what notes that a player is there.
         troubles: what answers whatever goes wrong.
+        panels: which private messages live.
         openings: gives the random characters of each modal's custom id.
     """
 
     def __init__(
         self,
         features: Collection[object],
+        tables: Tables,
         desk: Desk,
         troubles: Troubles,
+        panels: Panels,
         openings: Callable[[], str] = random_opening,
     ) -> None:
+        self._tables = tables
         self._desk = desk
         self._troubles = troubles
+        self._panels = panels
         self._openings = openings
         self._declared = declared(map(type, features))
         self._handlers: dict[Verb, Handler] = {
@@ -148,7 +156,7 @@ class Presses:
         press = PressId.parse(str(data.get("custom_id", "")), sent=form)
         declaration = None if press is None else self._declared[press.verb]
         kind = Kind.PRIVATE if declaration is None else declaration.response.of(interaction)
-        reply = Reply(interaction, kind, self._desk.panels, self._openings)
+        reply = Reply(interaction, kind, self._panels, self._openings)
 
         async def work() -> None:
             if press is None or declaration is None or (form and not declaration.modal):
@@ -169,7 +177,7 @@ class Presses:
             Refused: it is neither.
             TableError: NOT_SEATED, NO_TABLE, STORE.
         """
-        table = await self._desk.app.tables.get(press.table)
+        table = await self._tables.get(press.table)
         if table.place.guild != reply.interaction.guild_id:
             alone = reply.interaction.guild_id is None or reply.from_private
             without_seat = press.arg in declaration.without_seat

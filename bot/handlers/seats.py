@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from bot.context import App
 from bot.handlers.router import ResponseKind, Scope, press
 from bot.interactions.cooldowns import Wish
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.errors import Refused
 from bot.interactions.params import chosen, number
 from bot.interactions.response import Reply
+from bot.scheduling.context import Surroundings
 from bot.screens.components import notice
 from bot.screens.pace import pace_page
 from bot.screens.seats import ACCEPT, ANSWERS, BACK, DECLINE, YES, motions_page, offer_page
 from bot.services.reply_port import side_by_side
 from bot.services.table_actions import Desk
-from bot.tables import Reason, Table, TableError
+from bot.tables import Reason, Table, TableError, Tables
 
 _LONGEST_NAME: Final = 100
 
@@ -23,9 +25,11 @@ _LONGEST_NAME: Final = 100
 class SeatPresses:
     """Answers what is pressed about seats."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: Desk, app: App, tables: Tables, around: Surroundings) -> None:
         self._desk = desk
-        self._tables = desk.app.tables
+        self._app = app
+        self._tables = tables
+        self._around = around
 
     @press(Verb.SEAT_OFFER, response=ResponseKind.PAGE, scope=Scope.OWN_SEAT)
     async def _offer(self, reply: Reply, press: PressId) -> None:
@@ -40,11 +44,11 @@ class SeatPresses:
         await side_by_side(self._desk.show(reply, table), self._show_offer(reply, table))
 
     async def _show_offer(self, reply: Reply, table: Table) -> None:
-        seat, around = self._desk.seat(reply, table), self._desk.around.of(table)
+        seat, around = self._desk.seat(reply, table), self._around.of(table)
         if not table.status.live:
             raise TableError(Reason.GAME_OVER)
         language = self._desk.language(reply, table)
-        await reply.private(offer_page(self._desk.app, table, seat, language, around, self._tables.now))
+        await reply.private(offer_page(self._app, table, seat, language, around, self._tables.now))
 
     @press(Verb.SEAT_TAKE, response=ResponseKind.UPDATE, scope=Scope.TABLE)
     async def _take(self, reply: Reply, press: PressId) -> None:
@@ -58,9 +62,9 @@ class SeatPresses:
     @press(Verb.SEAT_OPEN, response=ResponseKind.UPDATE, scope=Scope.TABLE)
     async def _open(self, reply: Reply, press: PressId) -> None:
         table, seat = await self._tables.get(press.table), number(press.arg)
-        await self._desk.around.load(table)
+        await self._around.load(table)
         decision = table.asked.get(seat)
-        if seat >= len(table.players) or not self._desk.around.of(table).may_be_opened(table, seat, self._tables.now):
+        if seat >= len(table.players) or not self._around.of(table).may_be_opened(table, seat, self._tables.now):
             # Whoever is not the host is told that first.
             decision = None
         await self._desk.changed(reply, await self._tables.seats.open(table.id, reply.user, seat, decision))
@@ -80,7 +84,7 @@ class SeatPresses:
         if not reply.from_private:
             await self._desk.changed(reply, table)
             return
-        speech = self._desk.app.speech(table, self._desk.language(reply, table))
+        speech = self._app.speech(table, self._desk.language(reply, table))
         page = notice(speech.say("seats-withdrawn")) if word == BACK else self._page(reply, table)
         await side_by_side(self._desk.show(reply, table), reply.private(page))
 
@@ -90,14 +94,14 @@ class SeatPresses:
         await reply.private(self._page(reply, table))
 
     def _page(self, reply: Reply, table: Table) -> Any:
-        around, language = self._desk.around.of(table), self._desk.language(reply, table)
-        return motions_page(self._desk.app, table, language, around, self._tables.now)
+        around, language = self._around.of(table), self._desk.language(reply, table)
+        return motions_page(self._app, table, language, around, self._tables.now)
 
     @press(Verb.HOSTING, response=ResponseKind.PAGE, scope=Scope.OWN_SEAT)
     async def _host(self, reply: Reply, press: PressId) -> None:
         self._desk.not_too_often(reply, Wish.SEAT)
         table = await self._tables.seats.ask_host(press.table, reply.user, _name_of(reply))
-        page = pace_page(self._desk.app, table, self._desk.language(reply, table), reply.user)
+        page = pace_page(self._app, table, self._desk.language(reply, table), reply.user)
         await side_by_side(self._desk.show(reply, table), reply.private(page))
 
 

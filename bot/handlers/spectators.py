@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.context import App
 from bot.handlers.router import ResponseKind, Scope, press
 from bot.interactions.custom_id import STOP, PressId, Verb
 from bot.interactions.ephemeral import Private
@@ -10,15 +11,16 @@ from bot.interactions.response import Reply
 from bot.screens.components import notice
 from bot.screens.spectators import LETTERS, LISTED, watch_page
 from bot.services.table_actions import Desk
-from bot.tables import may_watch
+from bot.tables import Tables, may_watch
 
 
 class WatchPresses:
     """Answers what is pressed about watching."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: Desk, app: App, tables: Tables) -> None:
         self._desk = desk
-        self._tables = desk.app.tables
+        self._app = app
+        self._tables = tables
 
     @press(Verb.WATCH, response=ResponseKind.PAGE, scope=Scope.TABLE, without_seat=(STOP,))
     async def _watch(self, reply: Reply, press: PressId) -> None:
@@ -30,7 +32,7 @@ class WatchPresses:
         table = await self._tables.get(press.table)
         if press.arg == STOP:
             table = await self._tables.watching.stop(table.id, reply.user)
-            said = self._desk.app.words.note(self._desk.language(reply, table), "watch-stopped")
+            said = self._app.words.note(self._desk.language(reply, table), "watch-stopped")
             await reply.private(notice(said), Private.NOTICE)
             return
         if press.arg in (LETTERS, LISTED):
@@ -39,5 +41,5 @@ class WatchPresses:
             raise Refused("error-old-button")
         else:
             may_watch(table, reply.user)
-        screen = watch_page(self._desk.app, table, reply.user, self._desk.language(reply, table))
+        screen = watch_page(self._app, table, reply.user, self._desk.language(reply, table))
         await self._desk.page(reply, table, screen)

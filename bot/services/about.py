@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
+
 from bot.interactions.errors import Refused
 from bot.lessons.samples import SAMPLES
-from bot.services.table_actions import Desk
 
 
-def with_card(desk: Desk, kind: str) -> str:
+def with_card(games: Container[str], kind: str) -> str:
     """Return the code of a game that has a card.
 
     Raises:
         Refused: it has none, or there is no such game.
     """
-    if kind not in desk.app.games or kind not in SAMPLES:
+    if kind not in games or kind not in SAMPLES:
         raise Refused("error-no-game")
     return kind

@@ -7,13 +7,14 @@ from typing import Any, Final
 
 import discord
 
+from bot.context import App
 from bot.discord_api.errors import NETWORK, timeout_of
+from bot.domain.clock import Clock
 from bot.domain.guild_settings import Openers, Role, Settings
 from bot.interactions.errors import Bar, NotAllowed, Refused
 from bot.interactions.permissions import missing
 from bot.interactions.response import Reply
 from bot.screens.components import channel_mention, role_mention
-from bot.services.table_actions import Desk
 
 
 class _Everything:
@@ -26,7 +27,7 @@ class _Everything:
 _UNTOLD: Final = _Everything()
 
 
-async def see_opening(desk: Desk, reply: Reply) -> Settings:
+async def see_opening(app: App, reply: Reply) -> Settings:
     """See that somebody may open a table where he asks; return what the server has set.
 
     Raises:
@@ -34,23 +35,23 @@ async def see_opening(desk: Desk, reply: Reply) -> Settings:
         TableError: STORE.
     """
     interaction = reply.interaction
-    settings = await desk.app.tables.servers.of(interaction.guild_id or 0)
+    settings = await app.tables.servers.of(interaction.guild_id or 0)
     roles, channels = roles_there(interaction), channels_there(interaction)
     if not settings.may_open(_own_roles(interaction), roles, manages=manages(interaction)):
         if settings.openers_of(roles) is Openers.ROLE and settings.opener_role is not None:
             raise Refused("error-opening-role", role=role_mention(settings.opener_role))
         raise Refused("error-opening-manage")
     if not settings.may_stand(_place(interaction), channels):
-        speech = desk.app.words.speech(desk.language(reply), markdown=True)
+        speech = app.words.speech(reply.reader.of(), markdown=True)
         named = [channel_mention(channel) for channel in settings.places(channels)]
         raise Refused("error-opening-channel", channels=speech.join(named), count=len(named))
     return settings
 
 
-async def barred(desk: Desk, interaction: discord.Interaction[Any], lacking: tuple[str, ...]) -> NotAllowed:
+async def barred(clock: Clock, interaction: discord.Interaction[Any], lacking: tuple[str, ...]) -> NotAllowed:
     """Return why the bot lacks permissions where a user asks: a moderator has timed it out, or did not give them."""
     try:
-        until = await timeout_of(interaction.client, interaction.guild_id or 0, desk.clock.now())
+        until = await timeout_of(interaction.client, interaction.guild_id or 0, clock.now())
     except (discord.DiscordException, *NETWORK):
         until = None
     return NotAllowed(Bar.LACKING, lacking=lacking) if until is None else NotAllowed(Bar.TIMED_OUT, until=int(until))

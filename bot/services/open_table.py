@@ -65,13 +65,13 @@ async def open_table(desk: Desk, reply: Reply, wanted: Wanted) -> None:
     interaction = reply.interaction
     channel = interaction.channel
     in_thread = isinstance(channel, discord.Thread)
-    settings = await see_opening(desk, reply)
+    settings = await see_opening(desk.app, reply)
     new_thread = (settings.threads if wanted.thread is None else wanted.thread) and isinstance(
         channel, discord.TextChannel
     )
     lacking = missing(interaction.app_permissions, thread=in_thread, new_thread=new_thread)
     if lacking:
-        raise await barred(desk, interaction, lacking)
+        raise await barred(desk.clock, interaction, lacking)
     if isinstance(channel, discord.Thread):
         await _enter(channel, interaction.app_permissions)
     people = wanted.people
@@ -226,7 +226,7 @@ async def _open_in_thread(
     except (TableError, discord.HTTPException, *NETWORK) as error:
         await _undo(reply, made)
         if isinstance(error, discord.Forbidden) and error.code == LACKING:
-            raise await barred(desk, reply.interaction, (_NEW_THREAD,)) from error
+            raise await barred(desk.clock, reply.interaction, (_NEW_THREAD,)) from error
         raise
 
 

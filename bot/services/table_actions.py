@@ -34,9 +34,7 @@ from bot.screens.hand import hand_screen
 from bot.screens.known_cards import known_page
 from bot.screens.more import with_way_back
 from bot.screens.pages import file_page
-from bot.services.films import Films
 from bot.services.reply_port import Courtesy, side_by_side
-from bot.services.reviews import Reviewing
 from bot.tables import Guest, Invited, Invitee, News, Place, Reason, Seen, Status, Table, TableError, Turn, is_news
 
 log = logging.getLogger(__name__)
@@ -68,8 +66,6 @@ class Desk:
         self.around = around
         self.clock = clock
         self.panels = panels or Panels(clock)
-        self.films = Films(app)
-        self.reviewing = Reviewing(app)
         self.next = NextTable(app.tables)
 
     def language(self, reply: Reply, table: Table | None = None) -> str:

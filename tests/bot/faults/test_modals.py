@@ -209,7 +209,9 @@ async def test_the_library_remembers_no_modal_that_was_opened(world: World, moda
 
 async def test_the_source_of_what_differs_can_be_fixed(world: World, modal: Modal) -> None:
     numbers = itertools.count(1)
-    world.presses = Presses(world.features.all, world.desk, world.troubles, lambda: f"{next(numbers):06}")
+    world.presses = Presses(
+        world.features.all, world.tables, world.desk, world.troubles, world.desk.panels, lambda: f"{next(numbers):06}"
+    )
     assert [(await opened(world, modal)).rpartition(":")[2] for _ in range(2)] == ["000001", "000002"]
 
 

@@ -19,7 +19,7 @@ from sqlalchemy.exc import OperationalError
 from bot.commands import build_group
 from bot.context import App
 from bot.games import GAMES, Playable
-from bot.handlers.features import Features
+from bot.handlers.features import Features, Services
 from bot.handlers.router import Presses
 from bot.i18n.messages import Words
 from bot.interactions.cooldowns import Limits
@@ -33,6 +33,9 @@ from bot.scheduling.context import Surroundings
 from bot.scheduling.heartbeat import Signs
 from bot.screens.table_messages import TableScreens
 from bot.services.error_messages import Troubles
+from bot.services.films import Films
+from bot.services.hints import Hinting
+from bot.services.reviews import Reviewing
 from bot.services.table_actions import Desk
 from bot.store import Store
 from bot.store.schema import games
@@ -127,10 +130,22 @@ class World:
         self.watch = Watch(self.tables, self.reconciler, self.clock, self.signs)
         self.desk = Desk(self.app, self.reconciler, Limits(self.clock), self.around, self.clock, panels)
         self.troubles = Troubles(self.app, self.reconciler, LOBBY_VERBS)
-        self.features = Features.of(self.desk)
-        self.presses = Presses(self.features.all, self.desk, self.troubles)
+        self.reviewing = Reviewing(self.app)
+        services = Services(
+            self.app,
+            self.desk,
+            self.reconciler,
+            self.clock,
+            self.around,
+            panels,
+            Films(self.app),
+            Hinting(self.app),
+            self.reviewing,
+        )
+        self.features = Features.of(services)
+        self.presses = Presses(self.features.all, self.tables, self.desk, self.troubles, panels)
         steward = Steward(self.app, self.reconciler, lambda: self.connection)
-        self.group = build_group(self.desk, self.features, self.troubles, steward)
+        self.group = build_group(services, self.features, self.troubles, steward)
 
     async def ready(self) -> None:
         """Let the gateway be there, as at a start or after it was lost."""

@@ -38,7 +38,7 @@ async def world(tmp_path: Path, thinker: Thinker, monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(reviewing, "PAUSE", 0.001)
     world = await new_world(tmp_path)
     yield world
-    await world.desk.reviewing.close()
+    await world.reviewing.close()
     await world.stop()
 
 
@@ -292,7 +292,7 @@ async def test_nobody_is_told_on_when_the_bot_ends(world: World, thinker: Thinke
     told = asked.told
     names = {one: getattr(one.get_coro(), "__qualname__", "") for one in asyncio.all_tasks()}
     (telling,) = (one for one, name in names.items() if name == "ReviewPresses._told")
-    await world.desk.reviewing.close()
+    await world.reviewing.close()
     assert telling.cancelled()
     assert asked.told == told
 
@@ -314,7 +314,7 @@ async def test_a_message_that_was_put_away_keeps_nothing_from_being_found(world:
     asked = await ask(world)
     asked.shown[-1].deleted = True
     thinker.free.set()
-    await until(lambda: not world.desk.reviewing._under_way)
+    await until(lambda: not world.reviewing._under_way)
     assert await world.tables.reviews.of(table.id, 0) is not None
 
 
@@ -338,7 +338,7 @@ async def test_of_whoever_has_his_data_deleted_no_review_is_kept_even_one_under_
     await ask(world)
     await world.tables.people.forget(ANA, lambda language: "Computer")
     thinker.free.set()
-    await until(lambda: not world.desk.reviewing._under_way)
+    await until(lambda: not world.reviewing._under_way)
     assert await world.tables.reviews.of(table.id, 0) is None
     assert await world.tables.reviews.of(table.id, 1) is not None
     await world.tables.people.forget(BEN, lambda language: "Computer")

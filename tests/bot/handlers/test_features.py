@@ -1,0 +1,49 @@
+"""Each service and feature is built once, and given to whatever uses it; nothing is reached for through the desk."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+from typing import get_type_hints
+
+import bot
+from bot.handlers.features import Features
+from bot.services.table_actions import Desk
+
+BOT = Path(bot.__file__).parent
+SERVICES = {"App", "Desk", "Films", "Hinting", "Limits", "Reviewing", "Steward", "Troubles", "Presses"}
+
+
+def calls() -> Iterator[tuple[str, str]]:
+    """Yield which class each file of the bot makes an object of."""
+    for path in BOT.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text())):
+            if isinstance(node, ast.Call):
+                yield str(path.relative_to(BOT)), ast.unparse(node.func)
+
+
+def test_services_and_features_are_built_where_the_bot_is_put_together_and_nowhere_else() -> None:
+    features = {kind.__name__ for kind in get_type_hints(Features).values()}
+    built = {(path, name) for path, name in calls() if name in features - {"Customs", "Learning"}}
+    assert {path for path, _ in built} == {"handlers/features.py"}
+    assert {name for _, name in built} == features - {"Customs", "Learning"}
+    # The store and the tables have a Customs and a Learning of their own.
+    assert not {one for one in calls() if one[1] in {"Customs", "Learning"} and one[0].startswith(("commands", "serv"))}
+    outside = {(path, name) for path, name in calls() if name in SERVICES and not path.startswith("ops/")}
+    assert {path for path, _ in outside} == {"client.py", "__main__.py"}
+    assert sorted(name for _, name in outside) == sorted(SERVICES)
+
+
+def test_handlers_and_commands_reach_for_nothing_through_the_desk() -> None:
+    """What they use, they are given: so what each of them uses stands in its constructor."""
+    through = [
+        f"{path.relative_to(BOT)}:{node.lineno} {ast.unparse(node)}"
+        for folder in ("handlers", "commands")
+        for path in (BOT / folder).glob("*.py")
+        for node in ast.walk(ast.parse(path.read_text()))
+        if isinstance(node, ast.Attribute)
+        and ast.unparse(node.value) in ("desk", "self._desk")
+        and not callable(getattr(Desk, node.attr, None))
+    ]
+    assert not through, "\n".join(through)
