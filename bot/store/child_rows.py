@@ -2,14 +2,56 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
-from typing import Any
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
 
-from sqlalchemy import Row, Table, bindparam, delete, insert, select
+from sqlalchemy import Column, Table, bindparam, delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.rows import Change, Guest, GuestKind, Motion, MotionKind, PlanRow, Watch
 from bot.store.schema import guests, motions, plans, watches
+
+COLUMNS: Final[Mapping[type, Mapping[str, Column[Any]]]] = {
+    Guest: {
+        "user": guests.c.user,
+        "kind": guests.c.kind,
+        "name": guests.c.name,
+        "by": guests.c.by,
+        "at": guests.c.at,
+        "until": guests.c.until,
+        "version": guests.c.version,
+    },
+    Motion: {
+        "kind": motions.c.kind,
+        "seat": motions.c.seat,
+        "user": motions.c.user,
+        "name": motions.c.name,
+        "at": motions.c.at,
+        "version": motions.c.version,
+        "accepted": motions.c.accepted,
+        "ballots": motions.c.ballots,
+    },
+    PlanRow: {
+        "seat": plans.c.seat,
+        "kind": plans.c.kind,
+        "body": plans.c.body,
+        "version": plans.c.version,
+        "at": plans.c.at,
+        "void": plans.c.void,
+    },
+    Watch: {
+        "user": watches.c.user,
+        "letters": watches.c.letters,
+        "rounds_known": watches.c.rounds_known,
+        "writing": watches.c.writing,
+        "closed": watches.c.closed,
+        "at": watches.c.at,
+        "letter": watches.c.letter,
+        "letter_since": watches.c.letter_since,
+    },
+}
+"""Which field of a value stands in which column; fields may be renamed, columns never."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,8 +69,8 @@ async def read_beside(connection: AsyncConnection, game: int) -> Beside:
     return Beside(
         tuple(guest_of(row) for row in await connection.execute(_GUESTS, {"game": game})),
         tuple(motion_of(row) for row in await connection.execute(_MOTIONS, {"game": game})),
-        tuple(PlanRow(*row) for row in await connection.execute(_PLANS, {"game": game})),
-        tuple(Watch(*row) for row in await connection.execute(_WATCHES, {"game": game})),
+        tuple(plan_of(row) for row in await connection.execute(_PLANS, {"game": game})),
+        tuple(watch_of(row) for row in await connection.execute(_WATCHES, {"game": game})),
     )
 
 
@@ -46,14 +88,14 @@ async def write_beside(connection: AsyncConnection, change: Change) -> None:
 
 
 async def put(connection: AsyncConnection, table: Table, game: int, rows: tuple[Any, ...]) -> None:
-    """Insert rows of a table: values whose fields are called as its columns."""
+    """Insert values of one kind as rows of their table."""
     if rows:
         await connection.execute(insert(table), [{"game": game, **columns_of(row)} for row in rows])
 
 
 def columns_of(row: Any) -> dict[str, Any]:
     """Return a value as the columns of its row, but for the table's number."""
-    values = {each.name: getattr(row, each.name) for each in fields(row)}
+    values = {column.key: getattr(row, name) for name, column in COLUMNS[type(row)].items()}
     if "kind" in values:
         values["kind"] = str(values["kind"])
     if "ballots" in values:
@@ -61,23 +103,35 @@ def columns_of(row: Any) -> dict[str, Any]:
     return values
 
 
-def guest_of(row: Row[Any]) -> Guest:
-    """Return a row of guests as a value."""
-    return Guest(**{**_values(row, Guest), "kind": GuestKind(row.kind)})
+def guest_of(row: Sequence[Any]) -> Guest:
+    """Return a guest of the columns of its row, in the order of `COLUMNS`."""
+    values = _values(Guest, row)
+    return Guest(**{**values, "kind": GuestKind(values["kind"])})
 
 
-def motion_of(row: Row[Any]) -> Motion:
-    """Return a row of motions as a value."""
-    ballots = {int(seat): said for seat, said in row.ballots.items()}
-    return Motion(**{**_values(row, Motion), "kind": MotionKind(row.kind), "ballots": ballots})
+def motion_of(row: Sequence[Any]) -> Motion:
+    """Return a motion of the columns of its row, in the order of `COLUMNS`."""
+    values = _values(Motion, row)
+    ballots = {int(seat): said for seat, said in values["ballots"].items()}
+    return Motion(**{**values, "kind": MotionKind(values["kind"]), "ballots": ballots})
 
 
-def _values(row: Row[Any], kind: type[Any]) -> dict[str, Any]:
-    return {each.name: row._mapping[each.name] for each in fields(kind)}
+def plan_of(row: Sequence[Any]) -> PlanRow:
+    """Return a plan of the columns of its row, in the order of `COLUMNS`."""
+    return PlanRow(**_values(PlanRow, row))
 
 
-def _selected(table: Table, kind: type[Any]) -> Any:
-    columns = [table.c[each.name] for each in fields(kind)]
+def watch_of(row: Sequence[Any]) -> Watch:
+    """Return a watch of the columns of its row, in the order of `COLUMNS`."""
+    return Watch(**_values(Watch, row))
+
+
+def _values(kind: type, row: Sequence[Any]) -> dict[str, Any]:
+    return dict(zip(COLUMNS[kind], row, strict=True))
+
+
+def _selected(table: Table, kind: type) -> Any:
+    columns = COLUMNS[kind].values()
     return select(*columns).where(table.c.game == bindparam("game")).order_by(table.c.at, *table.primary_key.columns)
 
 

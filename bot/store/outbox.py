@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-from dataclasses import astuple
+from collections.abc import Collection, Sequence
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import ColumnElement, Row, Update, bindparam, exists, func, select, true, update
 
@@ -157,11 +156,11 @@ def shown_of(row: Row[Any]) -> Shown:
         repost=row.repost,
         rename=row.rename,
         invite=tuple(row.invite),
-        waits={int(seat): Wait(*kept) for seat, kept in row.waits.items()},
+        waits={int(seat): wait_of(kept) for seat, kept in row.waits.items()},
         look=row.look,
         asleep=row.asleep,
         reopened=row.reopened,
-        letters=tuple(WordsOnly(*kept) for kept in row.letters),
+        letters=tuple(_letter_of(kept) for kept in row.letters),
     )
 
 
@@ -193,13 +192,47 @@ def shown_columns(state: Shown) -> dict[str, Any]:
         "discard": list(state.discard),
         "repost": state.repost,
         "invite": list(state.invite),
-        "waits": {str(seat): list(astuple(wait)) for seat, wait in state.waits.items()},
+        "waits": {str(seat): _wait_row(wait) for seat, wait in state.waits.items()},
         "look": state.look,
         "asleep": state.asleep,
         "reopened": state.reopened,
-        "letters": [list(astuple(letter)) for letter in state.letters],
+        "letters": [_letter_row(letter) for letter in state.letters],
     }
     return columns | {"rename": True} if state.rename else columns
+
+
+def wait_of(kept: Sequence[Any]) -> Wait:
+    """Return a wait of what is stored in the order of `_wait_row`; older bots have stored less of it."""
+    return Wait(**dict(zip(_WAIT, kept, strict=False)))
+
+
+_WAIT: Final = (
+    "decision",
+    "since",
+    "reminded",
+    "written",
+    "writing",
+    "snoozed",
+    "closed",
+    "snoozed_after",
+    "seen",
+    "looked",
+    "left",
+)
+"""The fields of a wait in the order in which they are stored: fields may be renamed, the order never changes."""
+
+
+def _wait_row(wait: Wait) -> list[Any]:
+    return [getattr(wait, name) for name in _WAIT]
+
+
+def _letter_of(kept: Sequence[Any]) -> WordsOnly:
+    seat, decision, count, message = kept
+    return WordsOnly(seat=seat, decision=decision, count=count, message=message)
+
+
+def _letter_row(letter: WordsOnly) -> list[int]:
+    return [letter.seat, letter.decision, letter.count, letter.message]
 
 
 def _seats(kept: dict[str, int]) -> dict[int, int]:

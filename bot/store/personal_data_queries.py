@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass, fields, replace
-from typing import Any
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+from typing import Any, Final
 
-from sqlalchemy import Select, Table, and_, func, literal, or_, select, union_all
+from sqlalchemy import Column, Select, Table, and_, func, literal, or_, select, union_all
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.blocklist import Avoided
-from bot.store.child_rows import guest_of, motion_of
+from bot.store.child_rows import COLUMNS, guest_of, motion_of, plan_of, watch_of
 from bot.store.database import Database
 from bot.store.lessons import Learnt
+from bot.store.outbox import wait_of
 from bot.store.personal_data import About, Act, Invitation, Note, Practised, Said, Seating, TableFacts
 from bot.store.preferences import habits_of
-from bot.store.rows import LIVE, Entry, Guest, Motion, MotionKind, PlanRow, Status, Wait, Watch
+from bot.store.rows import LIVE, Entry, Guest, Motion, MotionKind, PlanRow, Status, Watch
 from bot.store.schema import (
     avoids,
     formers,
@@ -34,6 +35,24 @@ from bot.store.schema import (
     shown,
     watches,
 )
+
+FACTS: Final[Mapping[str, Column[Any]]] = {
+    "id": games.c.id,
+    "kind": games.c.kind,
+    "size": games.c.size,
+    "options": games.c.options,
+    "status": games.c.status,
+    "guild": games.c.guild,
+    "channel": games.c.channel,
+    "language": games.c.language,
+    "pace": games.c.pace,
+    "fallback": games.c.fallback,
+    "ending": games.c.ending,
+    "created": games.c.created,
+    "updated": games.c.updated,
+    "finished": games.c.finished,
+}
+"""Which column holds what anybody may know of a table; that its host and its proposal name the person is found out."""
 
 
 class Abouts:
@@ -69,16 +88,16 @@ class _Reading:
             seatings=(*await self._seats(), *await self._left()),
             acts=await self._counts(),
             log=await self._log() if log else (),
-            notes=tuple(Note(*row) for row in await self._own(notes, "game", "text", "at")),
+            notes=tuple(Note(*row) for row in await self._own(notes, notes.c.game, notes.c.text, notes.c.at)),
             plans=await self._plans(),
-            motions=tuple((row.game, motion_of(row)) for row in await self._own(motions, "game", *_names(Motion))),
+            motions=tuple((game, motion_of(row)) for game, *row in await self._beside(motions, Motion)),
             said=await self._said(),
-            guests=tuple((row.game, guest_of(row)) for row in await self._own(guests, "game", *_names(Guest))),
+            guests=tuple((game, guest_of(row)) for game, *row in await self._beside(guests, Guest)),
             invited=await self._invited(),
             invitations=await self._invitations(),
-            watches=tuple((game, Watch(*row)) for game, *row in await self._own(watches, "game", *_names(Watch))),
-            avoided=tuple(Avoided(*row) for row in await self._own(avoids, "other", "name", "at")),
-            lessons=tuple(Learnt(*row) for row in await self._own(learning, "game", "step", "at")),
+            watches=tuple((game, watch_of(row)) for game, *row in await self._beside(watches, Watch)),
+            avoided=tuple(Avoided(*row) for row in await self._own(avoids, avoids.c.other, avoids.c.name, avoids.c.at)),
+            lessons=tuple(Learnt(*row) for row in await self._own(learning, *_LEARNT)),
             practices=await self._practices(),
         )
         return replace(about, tables=await self._tables(about.numbers))
@@ -86,9 +105,13 @@ class _Reading:
     async def _rows(self, wanted: Select[Any]) -> list[Any]:
         return list(await self.connection.execute(wanted))
 
-    async def _own(self, table: Table, *columns: str) -> list[Any]:
+    async def _beside(self, table: Table, kind: type) -> list[Any]:
+        """Return the rows beside tables that are about the person, each behind the number of its table."""
+        return await self._own(table, table.c.game, *COLUMNS[kind].values())
+
+    async def _own(self, table: Table, *columns: Column[Any]) -> list[Any]:
         """Return columns of the rows of a table that are about the person, in order."""
-        mine = select(*(table.c[name] for name in columns)).where(table.c.user == self.user)
+        mine = select(*columns).where(table.c.user == self.user)
         return await self._rows(mine.order_by(table.c.at, *table.primary_key.columns))
 
     async def _seats(self) -> list[Seating]:
@@ -106,7 +129,7 @@ class _Reading:
                 name,
                 None,
                 word,
-                Wait(*kept) if (kept := (waits or {}).get(str(seat))) else None,
+                wait_of(kept) if (kept := (waits or {}).get(str(seat))) else None,
                 (hinted or {}).get(str(seat), (0,))[0],
                 review,
                 salt,
@@ -149,9 +172,9 @@ class _Reading:
 
     async def _plans(self) -> tuple[tuple[int, PlanRow], ...]:
         mine = and_(seats.c.game == plans.c.game, seats.c.seat == plans.c.seat, seats.c.user == self.user)
-        columns = (plans.c[name] for name in ("game", *_names(PlanRow)))
-        found = await self._rows(select(*columns).join(seats, mine).order_by(plans.c.game, plans.c.at))
-        return tuple((game, PlanRow(*row)) for game, *row in found)
+        wanted = select(plans.c.game, *COLUMNS[PlanRow].values()).join(seats, mine)
+        found = await self._rows(wanted.order_by(plans.c.game, plans.c.at))
+        return tuple((game, plan_of(row)) for game, *row in found)
 
     async def _said(self) -> tuple[Said, ...]:
         mine = and_(seats.c.game == motions.c.game, seats.c.user == self.user)
@@ -164,9 +187,9 @@ class _Reading:
         )
 
     async def _invited(self) -> tuple[tuple[int, Guest], ...]:
-        wanted = select(*(guests.c[name] for name in ("game", *_names(Guest)))).where(guests.c.by == self.user)
+        wanted = select(guests.c.game, *COLUMNS[Guest].values()).where(guests.c.by == self.user)
         found = await self._rows(wanted.order_by(guests.c.game, guests.c.at))
-        return tuple((row.game, guest_of(row)) for row in found)
+        return tuple((game, guest_of(row)) for game, *row in found)
 
     async def _invitations(self) -> tuple[Invitation, ...]:
         his = or_(invitations.c.inviter == self.user, invitations.c.user == self.user)
@@ -175,7 +198,7 @@ class _Reading:
         return tuple(Invitation(game, at, sent=inviter == self.user) for game, at, inviter in found)
 
     async def _practices(self) -> tuple[Practised, ...]:
-        found = await self._own(practices, *_names(Practised))
+        found = await self._own(practices, *_PRACTISED)
         return tuple(
             Practised(
                 row.game,
@@ -192,12 +215,11 @@ class _Reading:
 
     async def _tables(self, numbers: Iterable[int]) -> dict[int, TableFacts]:
         """Return what anybody may know of tables. What is secret in them is not even asked for."""
-        known = tuple(each.name for each in fields(TableFacts) if each.name not in ("hosted", "agreed"))
-        columns = (games.c[name] for name in (*known, "host", "proposal"))
+        columns = (*FACTS.values(), games.c.host, games.c.proposal)
         found = await self._rows(select(*columns).where(games.c.id.in_(set(numbers))).order_by(games.c.id))
         tables = {}
         for row in found:
-            values = {name: row._mapping[name] for name in known} | {"status": Status(row.status)}
+            values = {name: row._mapping[column] for name, column in FACTS.items()} | {"status": Status(row.status)}
             agreed = row.proposal is not None and self.user in row.proposal["agreed"]
             proposed = (row.proposal["pace"], row.proposal["fallback"]) if agreed else None
             tables[row.id] = TableFacts(**values, hosted=row.host == self.user, agreed=proposed)
@@ -206,8 +228,14 @@ class _Reading:
 
 _LIVE = games.c.status.in_([status.value for status in LIVE])
 _EVER = 2**31 - 1
-
-
-def _names(kind: type[Any]) -> tuple[str, ...]:
-    """Return how the columns are called of which a value is made."""
-    return tuple(each.name for each in fields(kind))
+_LEARNT = (learning.c.game, learning.c.step, learning.c.at)
+_PRACTISED = (
+    practices.c.game,
+    practices.c.seats,
+    practices.c.seat,
+    practices.c.options,
+    practices.c.moves,
+    practices.c.told,
+    practices.c.quiet,
+    practices.c.at,
+)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, fields
-from typing import Any
+from dataclasses import dataclass, field
+from typing import Any, Final
 
-from sqlalchemy import ColumnElement, delete, insert, select, update
+from sqlalchemy import Column, ColumnElement, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from bot.store.database import Database
@@ -34,6 +34,22 @@ class Practice:
     told: tuple[str, ...] = ()
     quiet: bool = False
     at: int = 0
+
+
+COLUMNS: Final[Mapping[str, Column[Any]]] = {
+    "game": practices.c.game,
+    "rules": practices.c.rules,
+    "seats": practices.c.seats,
+    "seat": practices.c.seat,
+    "options": practices.c.options,
+    "seed": practices.c.seed,
+    "moves": practices.c.moves,
+    "version": practices.c.version,
+    "told": practices.c.told,
+    "quiet": practices.c.quiet,
+    "at": practices.c.at,
+}
+"""Which field stands in which column; fields may be renamed, columns never."""
 
 
 class Practices:
@@ -91,7 +107,7 @@ def _mine(user: int, game: str) -> tuple[ColumnElement[bool], ColumnElement[bool
 
 
 def _columns(practice: Practice) -> dict[str, Any]:
-    return {each.name: _plain(getattr(practice, each.name)) for each in fields(practice)}
+    return {column.key: _plain(getattr(practice, name)) for name, column in COLUMNS.items()}
 
 
 def _plain(value: Any) -> Any:

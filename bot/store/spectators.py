@@ -7,7 +7,7 @@ from typing import Any
 
 from sqlalchemy import delete, insert, select, update
 
-from bot.store.child_rows import columns_of
+from bot.store.child_rows import COLUMNS, columns_of
 from bot.store.database import Database
 from bot.store.rows import LIVE, Watch
 from bot.store.schema import games, watches
@@ -37,13 +37,13 @@ class Watching:
             await connection.execute(insert(watches).values(game=game, **columns_of(watch)))
 
     async def note(self, game: int, user: int, known: Mapping[str, Any]) -> None:
-        """Remember something else about somebody who watches a table, by column.
+        """Remember something else about somebody who watches a table, by field.
 
         Whoever has stopped watching meanwhile does not watch again because of it.
         """
         mine = update(watches).where(watches.c.game == game, watches.c.user == user)
         async with self._database.writing() as connection:
-            await connection.execute(mine.values(**known))
+            await connection.execute(mine.values({COLUMNS[Watch][name]: value for name, value in known.items()}))
 
     async def drop(self, game: int, users: Collection[int]) -> None:
         """Forget that these people watch a table."""

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
-from sqlalchemy import Row, bindparam, delete, func, insert, select, update
+from sqlalchemy import bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -168,7 +169,7 @@ class Store:
                 await note_invited(connection, game, new.guests)
         except IntegrityError:
             raise PlaceTaken from None
-        return GameRow(id=game, **values)
+        return _game({"id": game, **values})
 
     async def change(self, change: Change) -> None:
         """Commit one change of a table.
@@ -242,7 +243,7 @@ class Store:
             seen = (await connection.execute(_SHOWN, {"game": game})).one_or_none()
             beside = await read_beside(connection, game)
         return Stored(
-            _game(row),
+            _game(dict(row._mapping)),
             tuple(SeatRow(*each) for each in sat),
             tuple(
                 LogRow(number, first, Entry(entry), seat, code, at) for number, first, entry, seat, code, at in logged
@@ -293,10 +294,41 @@ _FORMERS = (
 _SHOWN = select(shown).where(shown.c.game == bindparam("game"))
 
 
-def _game(row: Row[Any]) -> GameRow:
-    values = dict(row._mapping)
-    values["status"] = Status(values["status"])
-    return GameRow(**values)
+def _game(row: Mapping[str, Any]) -> GameRow:
+    return GameRow(
+        id=row["id"],
+        kind=row["kind"],
+        rules=row["rules"],
+        size=row["size"],
+        options=row["options"],
+        secret=row["secret"],
+        words=row["words"],
+        salts=row["salts"],
+        salts_sha256=row["salts_sha256"],
+        salts_given=row["salts_given"],
+        seed=row["seed"],
+        status=Status(row["status"]),
+        version=row["version"],
+        guild=row["guild"],
+        channel=row["channel"],
+        host=row["host"],
+        language=row["language"],
+        pace=row["pace"],
+        fallback=row["fallback"],
+        proposal=row["proposal"],
+        ending=row["ending"],
+        owed=row["owed"],
+        closes=row["closes"],
+        closing=row["closing"],
+        role=row["role"],
+        hints=row["hints"],
+        hinted=row["hinted"],
+        wakes=row["wakes"],
+        host_seen=row["host_seen"],
+        created=row["created"],
+        updated=row["updated"],
+        finished=row["finished"],
+    )
 
 
 async def _seat(connection: AsyncConnection, game: int, rows: tuple[SeatRow, ...]) -> None:
