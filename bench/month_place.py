@@ -11,6 +11,7 @@ from typing import Any, Final, Protocol, cast
 
 from discord.ui import LayoutView
 
+from bot.domain.recipient import Recipient
 from bot.games import GAMES, Playable
 from bot.interactions.response import PlainText, Screen
 from bot.reconciler import Closed, Gone, Posted
@@ -179,7 +180,9 @@ class SomeScreens:
         """Return what is written to somebody who watches."""
         return await self._real.watch_letter(table, watch, mark) if self._turn() else _BLANK
 
-    def ping(self, table: Table, slot: Slot, called: Mapping[int, int], messages: Mapping[int, int]) -> PlainText:
+    def ping(
+        self, table: Table, slot: Slot, called: Mapping[Recipient, int], messages: Mapping[Recipient, int]
+    ) -> PlainText:
         """Return the words of a message that pings."""
         return self._real.ping(table, slot, called, messages)
 

@@ -26,6 +26,7 @@ from bot.domain.pace import (
     Pace,
 )
 from bot.domain.preferences import ALLOWANCE
+from bot.domain.recipient import Recipient, Role, Seat, Voter
 from bot.reconciler import Answer, Steps
 from bot.reconciler.deadlines import Ask, CloseVote, Substitute, TakeOver
 from bot.reconciler.diff import Step
@@ -57,7 +58,7 @@ class Witness:
         self._away: dict[int, int] = {}
         self._signs: dict[tuple[int, int | None], int] = {}
         self._waited: defaultdict[int, list[tuple[int, int]]] = defaultdict(list)
-        self._told: defaultdict[tuple[int, int, int, bool], list[int]] = defaultdict(list)
+        self._told: defaultdict[tuple[int, Recipient, int, bool], list[int]] = defaultdict(list)
 
     @property
     def now(self) -> int:
@@ -85,24 +86,25 @@ class Witness:
 
     # What is said to people.
 
-    def called(self, table: Table, place: int, decision: int, *, direct: bool) -> None:
+    def called(self, table: Table, recipient: Recipient, decision: int, *, direct: bool) -> None:
         """Look at a call or reminder: wanted, not in quiet hours nor an absence, and not too often."""
-        user = table.user_at(place) or 0
+        user = table.user_of(recipient) or 0
         live = table.pace is Pace.LIVE and table.timed
-        before = self._told[table.id, place, decision, direct]
+        before = self._told[table.id, recipient, decision, direct]
         what = f"table {table.id}: {user} is told at {self.now} for time {len(before) + 1} of {decision}"
-        if table.called_for.get(place) != decision:
+        if table.called_for.get(recipient) != decision:
             self.wrong.append(f"{what}, of which he is not asked")
         if self._persons[user].is_quiet(self.now) and not live and self._pressed.get(user, 0) < self.now - AWAKE:
             self.wrong.append(f"{what}, in his quiet hours")
         if self._away.get(user, 0) > self.now:
             self.wrong.append(f"{what}, while he is away")
-        if len(before) > (MOST_REMINDERS if place >= 0 else 0):
+        once = isinstance(recipient, Voter | Role)
+        if len(before) > (0 if once else MOST_REMINDERS):
             self.wrong.append(f"{what}, which is too often")
         if before and self.now - before[-1] < (MINUTE if live else HOUR):
             self.wrong.append(f"{what}, soon after the last")
         before.append(self.now)
-        self.counts["calls to votes" if place < 0 else "reminders" if len(before) > 1 else "calls"] += 1
+        self.counts["calls to votes" if once else "reminders" if len(before) > 1 else "calls"] += 1
         self.counts["letters"] += direct
         self.reminders[user, self.now // DAY] += len(before) > 1 and not live
 
@@ -231,11 +233,11 @@ def endless(table: Table) -> bool:
     return not table.timed or table.fallback is Fallback.WAIT
 
 
-def calls_of(table: Table, users: Collection[int]) -> dict[int, int]:
-    """Return under which places the message that is being sent calls these people, each with what for."""
+def calls_of(table: Table, users: Collection[int]) -> dict[Recipient, int]:
+    """Return as whom the message that is being sent pings these people, each with what for."""
     sending = table.shown.sending
     called = sending.called if sending is not None else {}
-    return {place: decision for place, decision in called.items() if table.user_at(place) in users}
+    return {to: decision for to, decision in called.items() if table.user_of(to) in users}
 
 
 def moves(log: Sequence[LogRow]) -> Iterator[str]:
@@ -259,5 +261,5 @@ def moves(log: Sequence[LogRow]) -> Iterator[str]:
 
 
 def _wait(table: Table, seat: int) -> Wait | None:
-    wait = table.shown.waits.get(seat)
+    wait = table.shown.waits.get(Seat(seat))
     return wait if wait is not None and wait.decision == table.asked[seat] else None

@@ -17,6 +17,7 @@ from bench.month_place import UNDRAWN, StillChannels, StillClock
 from bench.month_witness import Warnings, WatchedSteps, Witness, calls_of, endless
 from bot.domain.pace import DAY, HOUR, Pace, choices
 from bot.domain.preferences import Where
+from bot.domain.recipient import Seat
 from bot.domain.variants import options_of
 from bot.tables import Place, Status, Table
 
@@ -168,9 +169,9 @@ class MonthWorld:
         """Note whom the bot calls, and let them come in their time."""
         table = self._held(int(nonce.partition(".")[0], 36))  # a nonce begins with the table
         seats = [seat for user in users if (seat := table.seat_of(user)) is not None]
-        letters = {seat: table.shown.waits[seat].decision for seat in seats if direct}
-        for place, decision in (letters if direct else calls_of(table, users)).items():
-            self.witness.called(table, place, decision, direct=direct)
+        letters = {own: table.shown.waits[own].decision for own in map(Seat, seats) if direct}
+        for recipient, decision in (letters if direct else calls_of(table, users)).items():
+            self.witness.called(table, recipient, decision, direct=direct)
         for user in users:
             self._may_come(self._persons[user], table)
 

@@ -10,6 +10,7 @@ from bot.context import App
 from bot.domain.clock import Clock
 from bot.domain.pace import HOUR, Ballot, Fallback, Pace
 from bot.domain.preferences.local_time import zone_named
+from bot.domain.recipient import Seat
 from bot.handlers.router import ResponseKind, Scope, press
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.ephemeral import Private
@@ -63,11 +64,11 @@ class OvertimePresses:
         until = now + 4 * HOUR if press.arg == "4h" else _next_morning(now, habits.zone)
 
         def change(table: Table, shown: Shown) -> Shown:
-            wait = waiting(table, seat)
+            wait = waiting(table, Seat(seat))
             if wait is None:
                 return shown
             put_off = replace(wait, snoozed=until, snoozed_after=max(wait.reminded, wait.written))
-            return replace(shown, waits={**shown.waits, seat: put_off})
+            return replace(shown, waits={**shown.waits, Seat(seat): put_off})
 
         await self._tables.showing.note(table.id, change, owed=True)
         self._reconciler.wake(table.id)

@@ -6,8 +6,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Self
 
+from bot.domain.recipient import Recipient, Seat, Voter
 from bot.scheduling.context import waiting
-from bot.tables import Motion, Status, Table, beside, silent
+from bot.tables import Motion, Status, Table, silent
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,9 +78,9 @@ def wants(table: Table, user: int) -> bool:
     return asks(table, user) or bool(votes(table, user)) or bool(motions(table, user))
 
 
-def since(table: Table, place: int) -> int:
-    """Return since when a table waits for a seat, or for a voter's place beside it; what is not shown yet, only now."""
-    wait = waiting(table, place)
+def since(table: Table, recipient: Recipient) -> int:
+    """Return since when a table waits for a recipient; for what is not shown yet, only now."""
+    wait = waiting(table, recipient)
     return table.updated if wait is None else wait.since
 
 
@@ -87,8 +88,8 @@ def waits_since(table: Table, user: int) -> int:
     """Return since when a table waits: for somebody, if it does, else for whoever has kept it longest."""
     seat = table.seat_of(user)
     if seat is not None and wants(table, user):
-        return since(table, seat if asks(table, user) else beside(seat))
-    return min((since(table, seat) for seat in table.waiting), default=table.updated)
+        return since(table, Seat(seat) if asks(table, user) else Voter(seat))
+    return min((since(table, Seat(seat)) for seat in table.waiting), default=table.updated)
 
 
 def longest_first(tables: Iterable[Table], user: int) -> tuple[Table, ...]:

@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from bot.domain.pace import DAY, IN_A_ROW, LEFT_AFTER, Fallback, Pace
+from bot.domain.recipient import Seat, seat_of
 from bot.reconciler.spectators import moments
 from bot.scheduling.context import Around, waiting
-from bot.tables import AWAY, LATE, Status, Table, seat_of_place, settled
+from bot.tables import AWAY, LATE, Status, Table, settled
 from bot.tables.standby import heard
 
 
@@ -172,7 +173,7 @@ def wakes(table: Table, now: float, around: Around) -> int | None:
 
 def runs_at(table: Table, seat: int) -> int | None:
     """Return when what a seat has decided in advance is played; None as long as nobody has seen that it is asked."""
-    wait = waiting(table, seat)
+    wait = waiting(table, Seat(seat))
     return None if wait is None else wait.since + RUN_AFTER
 
 
@@ -229,7 +230,7 @@ def _about(table: Table, seat: int, decision: int, now: float, around: Around) -
         # What he has decided himself goes before what a computer would do for him.
         yield TakeOver(seat, decision, AWAY)
     deadline = around.deadline(table, seat, now)
-    if waiting(table, seat) is None or seat in table.votes or deadline is None or deadline > now:
+    if waiting(table, Seat(seat)) is None or seat in table.votes or deadline is None or deadline > now:
         return  # Nothing is late before it was shown.
     match table.fallback:
         case Fallback.ASK if table.voters(seat):
@@ -261,9 +262,9 @@ def _moments(table: Table, now: float, around: Around) -> Iterator[int]:
         yield table.closes
     for guest in table.held:
         yield around.held_until(table, guest, now)
-    for place in table.called_for if table.status is Status.LOBBY else ():
+    for recipient in table.called_for if table.status is Status.LOBBY else ():
         # Whoever is invited in his quiet hours is called when they end; so is a role in those of the server.
-        yield around.schedule(table, place, int(now)).free(int(now))
+        yield around.schedule(table, recipient, int(now)).free(int(now))
     yield from moments(table, now, around)
     if (reopens := reopens_at(table)) is not None:
         yield reopens
@@ -275,18 +276,20 @@ def _moments(table: Table, now: float, around: Around) -> Iterator[int]:
         return
     if len(table.people) == 1:
         yield around.idle_until(table, now)
-    for place in table.called_for:
-        wait = waiting(table, place)
-        schedule = around.schedule(table, place, int(now) if wait is None else wait.since, wait)
+    for recipient in table.called_for:
+        wait = waiting(table, recipient)
+        schedule = around.schedule(table, recipient, int(now) if wait is None else wait.since, wait)
         # Nobody is reminded who has no seat.
-        yield from schedule.moments() if seat_of_place(place) is not None else schedule.moments()[:1]
+        yield from schedule.moments() if seat_of(recipient) is not None else schedule.moments()[:1]
         # What could not be sent in time waits for this.
         yield schedule.free(int(now))
-        if place in table.asked and (deadline := around.deadline(table, place, now)) is not None:
+        if not isinstance(recipient, Seat) or recipient.index not in table.asked:
+            continue
+        if (deadline := around.deadline(table, recipient.index, now)) is not None:
             yield deadline
             # He may have pressed in his quiet hours by then.
             yield schedule.unmoved(int(now)) or deadline
-        if place in table.asked and (twice := around.twice(table, place, now)) is not None:
+        if (twice := around.twice(table, recipient.index, now)) is not None:
             yield twice
     for seat in table.asked:
         silent = around.silent_for(table, seat, LEFT_AFTER, now)
@@ -298,7 +301,7 @@ def _moments(table: Table, now: float, around: Around) -> Iterator[int]:
     for about in table.votes:
         yield around.vote_ends(table, about, now)
     for player in table.players:
-        for away in around.of(table, player.seat).aways:
+        for away in around.of(table, Seat(player.seat)).aways:
             yield away.since
             yield away.until
 

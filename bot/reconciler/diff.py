@@ -13,6 +13,7 @@ from typing import Final, TypeAlias
 
 from bot.domain.pace import MOST_REMINDERS
 from bot.domain.preferences import Where
+from bot.domain.recipient import Recipient, Seat, by_recipient
 from bot.reconciler.deadlines import Overtime, overtime, reopens_at
 from bot.reconciler.ports import Posted
 from bot.reconciler.spectators import FinishTold, Tell, Unwatch, watchers
@@ -38,11 +39,11 @@ class PlayComputer:
 class Resend:
     """Send a message once more of which it is not known whether it arrived; the nonce keeps it from being doubled.
 
-    `called` are those to whose decisions it still calls.
+    `called` are those whom it is still to ping.
     """
 
     sending: Sending
-    called: Mapping[int, int]
+    called: Mapping[Recipient, int]
 
     @property
     def key(self) -> str:
@@ -71,8 +72,8 @@ class Post:
     """
 
     slot: Slot
-    called: Mapping[int, int]
-    messages: Mapping[int, int] = field(default_factory=dict, compare=False)
+    called: Mapping[Recipient, int]
+    messages: Mapping[Recipient, int] = field(default_factory=dict, compare=False)
     look: str = field(default="", compare=False)
     at: int = field(default=0, compare=False)
 
@@ -201,37 +202,38 @@ def aside(table: Table, now: float, around: Around = NOTHING) -> list[Aside]:
     return [*steps, Rename()] if shown.rename else steps
 
 
-def uncalled(table: Table, now: float | None = None, around: Around = NOTHING) -> dict[int, int]:
+def uncalled(table: Table, now: float | None = None, around: Around = NOTHING) -> dict[Recipient, int]:
     """Return who is to be called or reminded at the table now, with what it is for; without `now` whoever never was."""
     if table.shown.called is None:
         return {}
+    planned = {Seat(seat) for seat in table.planned}
     return {
-        place: decision
-        for place, decision in table.called_for.items()
+        recipient: decision
+        for recipient, decision in table.called_for.items()
         # Who has decided it in advance acts by himself.
-        if place not in table.planned
-        and (1 if now is None else wanted(table, place, now, around)) > message_count(table, place)
+        if recipient not in planned
+        and (1 if now is None else wanted(table, recipient, now, around)) > message_count(table, recipient)
     }
 
 
-def wanted(table: Table, place: int, now: float, around: Around) -> int:
-    """Return how often somebody is to have been told at the table by now: called, and reminded."""
-    wait = waiting(table, place)
+def wanted(table: Table, recipient: Recipient, now: float, around: Around) -> int:
+    """Return how often a recipient is to have been told at the table by now: called, and reminded."""
+    wait = waiting(table, recipient)
     closed = wait is not None and wait.closed
-    own = place in table.asked  # Only a decision of one's own is written of, and reminded of.
-    if around.of(table, place).where is Where.DIRECT and own and not closed:
+    own = table.is_asked(recipient)  # Only a decision of one's own is written of, and reminded of.
+    if around.of(table, recipient).where is Where.DIRECT and own and not closed:
         return 0
-    count = around.schedule(table, place, int(now) if wait is None else wait.since, wait).wanted(int(now))
+    count = around.schedule(table, recipient, int(now) if wait is None else wait.since, wait).wanted(int(now))
     return count if own else min(count, 1)
 
 
-def message_count(table: Table, place: int) -> int:
-    """Return how often somebody got a message at the table about what he is called for now."""
-    wait = waiting(table, place)
+def message_count(table: Table, recipient: Recipient) -> int:
+    """Return how many messages a recipient got at the table about what they are pinged for now."""
+    wait = waiting(table, recipient)
     if wait is not None:
         return wait.reminded
-    called, wanted_ = (table.shown.called or {}).get(place), table.called_for.get(place)
-    return 1 if called is not None and wanted_ is not None and same(place, called, wanted_) else 0
+    called, wanted_ = (table.shown.called or {}).get(recipient), table.called_for.get(recipient)
+    return 1 if called is not None and wanted_ is not None and same(recipient, called, wanted_) else 0
 
 
 def look(table: Table, now: float, around: Around) -> str:
@@ -244,8 +246,9 @@ def look(table: Table, now: float, around: Around) -> str:
     for seat in table.asked:
         deadline = around.deadline(table, seat, now)
         marks += [] if deadline is None else [f"{seat}t{deadline // 60}"]
-        marks += [f"{seat}r{message_count(table, seat) > MOST_REMINDERS}"] if message_count(table, seat) > 1 else []
-        marks += [f"{seat}c"] if (wait := waiting(table, seat)) is not None and wait.closed else []
+        count, wait = message_count(table, Seat(seat)), waiting(table, Seat(seat))
+        marks += [f"{seat}r{count > MOST_REMINDERS}"] if count > 1 else []
+        marks += [f"{seat}c"] if wait is not None and wait.closed else []
     for seat in table.asked:
         decides = around.announced(table, seat, now)
         marks += [] if decides is None else [f"{seat}q{decides // 60}"]
@@ -260,30 +263,30 @@ def look(table: Table, now: float, around: Around) -> str:
     return looks if len(looks) <= _LOOKS else sha256(looks.encode()).hexdigest()
 
 
-def going_on(table: Table) -> set[int]:
+def going_on(table: Table) -> set[Recipient]:
     """Return who goes on with what he has begun: he has the board before his eyes. Who has stopped is reminded."""
-    return {seat for seat in table.continuing if not message_count(table, seat)}
+    return {own for own in map(Seat, table.continuing) if not message_count(table, own)}
 
 
-def before_it(table: Table) -> set[int]:
+def before_it(table: Table) -> set[Recipient]:
     """Return who is not pinged by a board: who plays alone is there already when it comes down."""
     return going_on(table) if len(table.people) == 1 else set()
 
 
-def called_after(table: Table, called: Mapping[int, int]) -> dict[int, int]:
+def called_after(table: Table, called: Mapping[Recipient, int]) -> dict[Recipient, int]:
     """Return who counts as called for what he is asked now once these calls are made."""
     wanted_ = table.called_for
-    before: Mapping[int, int] = wanted_ if table.shown.called is None else table.shown.called
+    before: Mapping[Recipient, int] = wanted_ if table.shown.called is None else table.shown.called
     return {
-        place: at
-        for place, at in wanted_.items()
-        if any(place in known and same(place, known[place], at) for known in (before, called))
+        recipient: at
+        for recipient, at in wanted_.items()
+        if any(recipient in known and same(recipient, known[recipient], at) for known in (before, called))
     }
 
 
 def waits_after(
-    table: Table, version: int, at: int, called: Mapping[int, int], counts: Mapping[int, int]
-) -> dict[int, Wait]:
+    table: Table, version: int, at: int, called: Mapping[Recipient, int], counts: Mapping[Recipient, int]
+) -> dict[Recipient, Wait]:
     """Return since when everybody is waited for once a message has shown a version of a table, at a moment.
 
     Args:
@@ -294,17 +297,17 @@ def waits_after(
         counts: how often each of those will have been told at the table.
     """
     waits = {}
-    for place, decision in table.called_for.items():
-        wait = waiting(table, place)
+    for recipient, decision in table.called_for.items():
+        wait = waiting(table, recipient)
         if wait is None and decision <= version:
-            wait = Wait(decision, at, message_count(table, place))
+            wait = Wait(decision, at, message_count(table, recipient))
         if wait is not None:
-            count = counts.get(place, 0) if called.get(place) == decision else 0
-            waits[place] = replace(wait, reminded=max(wait.reminded, count))
+            count = counts.get(recipient, 0) if called.get(recipient) == decision else 0
+            waits[recipient] = replace(wait, reminded=max(wait.reminded, count))
     return waits
 
 
-def once_shown(table: Table, at: int, called: Mapping[int, int], counts: Mapping[int, int]) -> Table:
+def once_shown(table: Table, at: int, called: Mapping[Recipient, int], counts: Mapping[Recipient, int]) -> Table:
     """Return a table as it will be once its board has arrived that makes these calls; see `waits_after`."""
     waits = waits_after(table, table.version, at, called, counts)
     return replace(table, shown=replace(table.shown, waits=waits))
@@ -325,7 +328,7 @@ def _unsettled(table: Table, now: float) -> Step | None:
         return Search(None) if table.shown.called is None and table.dealt else None
     if sending.nonce is None or not 0 <= now - sending.at <= SAME:
         return Search(sending)
-    still = {place: at for place, at in sending.called.items() if table.called_for.get(place) == at}
+    still = {to: at for to, at in sending.called.items() if table.called_for.get(to) == at}
     return Resend(sending, still) if _wanted(table, sending.slot) else Search(sending)
 
 
@@ -357,7 +360,7 @@ def _board(table: Table, now: float, around: Around) -> Step | None:
     if not table.dealt:
         return None
     shown, calls, looks = table.shown, uncalled(table, now, around), look(table, now, around)
-    counts = {place: wanted(table, place, now, around) for place in calls}
+    counts = {recipient: wanted(table, recipient, now, around) for recipient in calls}
     post = Post(Slot.BOARD, calls, counts, look(once_shown(table, int(now), calls, counts), now, around), int(now))
     if shown.board is None or shown.repost or (calls.keys() | _unshown(table)) - going_on(table):
         return post
@@ -370,20 +373,20 @@ def _board(table: Table, now: float, around: Around) -> Step | None:
     return Edit(Slot.BOARD, shown.board, looks, int(now))
 
 
-def _unshown(table: Table) -> set[int]:
+def _unshown(table: Table) -> set[Recipient]:
     """Return those who are asked something that was not shown to them yet."""
     if table.shown.called is None:
         return set()
-    return {place for place in table.called_for if waiting(table, place) is None and not message_count(table, place)}
+    return {to for to in table.called_for if waiting(table, to) is None and not message_count(table, to)}
 
 
 def _letters(table: Table, now: float, around: Around) -> list[Letter]:
     """Return what is to be written to those who are asked and want to be told directly, once the board shows it."""
     letters = []
     for seat, decision in table.asked.items():
-        wait, where = waiting(table, seat), around.of(table, seat).where
+        wait, where = waiting(table, Seat(seat)), around.of(table, Seat(seat)).where
         if wait is not None and where is not Where.TABLE and not wait.closed and seat not in table.planned:
-            count = around.schedule(table, seat, wait.since, wait).wanted(int(now))
+            count = around.schedule(table, Seat(seat), wait.since, wait).wanted(int(now))
             if count > wait.written:
                 letters.append(Letter(seat, decision, count))
     return letters
@@ -413,14 +416,14 @@ def adopted(table: Table, shown: Shown, slot: Slot, sending: Sending | None, fou
     discard = (*shown.discard, *(one.message for one in new if one.message != lost))
     after = replace(shown, sending=None, discard=discard)
     if sending is None:
-        after = replace(after, called=dict(table.asked))
+        after = replace(after, called=by_recipient(table.asked))
     if lost is None:
         return after
     old = shown.note if slot is Slot.NOTE else shown.board
     if old is not None:
         after = replace(after, discard=(*discard, old))
     if sending is None:
-        return replace(after, board=lost, board_version=UNSEEN, called=called_after(table, table.asked))
+        return replace(after, board=lost, board_version=UNSEEN, called=called_after(table, by_recipient(table.asked)))
     called = called_after(table, sending.called)
     waits = waits_after(table, sending.version, sending.at, sending.called, sending.messages)
     after = replace(after, called=called, waits=waits)

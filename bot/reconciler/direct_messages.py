@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Any, Protocol
 
 from bot.domain.clock import Clock
+from bot.domain.recipient import Recipient, Seat
 from bot.interactions.custom_id import STOP, PressId, Verb, base36
 from bot.interactions.response import PlainText, Screen
 from bot.reconciler.diff import SAME, Finish, Letter
@@ -26,7 +27,9 @@ class Screens(Protocol):
     async def of(self, table: Table, slot: Slot) -> Screen:
         """Return a table's message as it is now."""
 
-    def ping(self, table: Table, slot: Slot, called: Mapping[int, int], messages: Mapping[int, int]) -> PlainText:
+    def ping(
+        self, table: Table, slot: Slot, called: Mapping[Recipient, int], messages: Mapping[Recipient, int]
+    ) -> PlainText:
         """Return the words with which a table's message pings, for as long as no screen has taken their place.
 
         `called` are those whom it pings, `messages` how many pings each of them will have had with it.
@@ -167,18 +170,18 @@ class Letters:
             log.info("table %s: a letter keeps its words (%s)", table.id, type(trouble).__name__)
 
     def _to_seat(self, table: Table, letter: Letter) -> _Envelope | None:
-        user, wait = table.players[letter.seat].user, waiting(table, letter.seat)
+        user, wait = table.players[letter.seat].user, waiting(table, Seat(letter.seat))
         if user is None or wait is None:
             return None
         mark = str(mark_of(table, letter))
 
         async def noted(*, letters: tuple[WordsOnly, ...] = (), **known: Any) -> Table:
             def change(now: Table, shown: Shown) -> Shown:
-                wait: Wait | None = shown.waits.get(letter.seat)
+                wait: Wait | None = shown.waits.get(Seat(letter.seat))
                 shown = replace(shown, letters=(*shown.letters, *letters)) if letters else shown
                 if wait is None or wait.decision != letter.decision:
                     return shown
-                return replace(shown, waits={**shown.waits, letter.seat: replace(wait, **known)})
+                return replace(shown, waits={**shown.waits, Seat(letter.seat): replace(wait, **known)})
 
             return await self._tables.showing.note(table.id, change)
 

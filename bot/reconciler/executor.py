@@ -9,6 +9,7 @@ from dataclasses import replace
 from typing import Final, TypeAlias, TypeVar, assert_never
 
 from bot.domain.clock import Clock
+from bot.domain.recipient import Recipient, Role, Seat, by_recipient
 from bot.interactions.custom_id import base36
 from bot.interactions.response import PlainText, Screen
 from bot.lru import Latest
@@ -210,10 +211,10 @@ class Steps:
         looked = int(self._clock.now())
 
         def change(now: Table, shown: Shown) -> Shown:
-            wait = shown.waits.get(step.seat)
+            wait = shown.waits.get(Seat(step.seat))
             if wait is None or wait.decision != step.decision:
                 return shown
-            return replace(shown, waits={**shown.waits, step.seat: replace(wait, looked=looked, left=left)})
+            return replace(shown, waits={**shown.waits, Seat(step.seat): replace(wait, looked=looked, left=left)})
 
         return await self._noted(table.id, change)
 
@@ -264,15 +265,15 @@ class Steps:
         """Return what is sent: words if the message pings and a phone's notification is to say what for."""
         there = before_it(table)
         called = {
-            place: decision
-            for place, decision in sending.called.items()
-            if place not in there and (table.user_at(place) is not None or table.role_at(place) is not None)
+            recipient: decision
+            for recipient, decision in sending.called.items()
+            if recipient not in there and (isinstance(recipient, Role) or table.user_of(recipient) is not None)
         }
         if self._pings.plain(table, sending.slot, called, sending.messages):
             return self._screens.ping(as_shown, sending.slot, called, sending.messages)
         return await self._screens.of(as_shown, sending.slot)
 
-    async def _resend(self, table: Table, sending: Sending, called: Mapping[int, int]) -> Table:
+    async def _resend(self, table: Table, sending: Sending, called: Mapping[Recipient, int]) -> Table:
         wanted = await self._message(table, table, replace(sending, called=called))
         try:
             # Whatever is said to this, the first sending may have arrived: it stays noted until that is known.
@@ -287,14 +288,14 @@ class Steps:
         table: Table,
         screen: Screen | PlainText,
         sending: Sending,
-        called: Mapping[int, int],
+        called: Mapping[Recipient, int],
         answer: Answer | None,
     ) -> int | None:
         """Send a message and return its id, None if it had been sent before and is deleted by now."""
         there = before_it(table)
-        users = (table.user_at(place) for place in called if place not in there)
+        users = (table.user_of(recipient) for recipient in called if recipient not in there)
         calls = {user for user in users if user is not None}
-        roles = {role for place in called if (role := table.role_at(place)) is not None}
+        roles = {recipient.id for recipient in called if isinstance(recipient, Role)}
 
         def still() -> bool:
             return self._tables.stands(table.id, table.version, called)
@@ -408,7 +409,7 @@ class Steps:
             if shown.board != step.message:
                 return shown
             # Whoever goes on with what he has begun has it before his eyes.
-            goes_on = {seat: decision for seat, decision in table.asked.items() if seat in table.continuing}
+            goes_on = by_recipient({seat: at for seat, at in table.asked.items() if seat in table.continuing})
             called = called_after(now, goes_on)
             waits = waits_after(now, version, step.at, goes_on, dict.fromkeys(goes_on, 1))
             return replace(shown, board_version=seen, called=called, waits=waits, look=step.look)
@@ -483,7 +484,7 @@ def _looks_alike(now: Table, before: Table) -> bool:
 
 def _named(table: Table) -> set[int]:
     """Return the users whom a table's board names: those who are asked, be it in a vote."""
-    users = (table.user_at(place) for place in table.called_for)
+    users = map(table.user_of, table.called_for)
     return {user for user in users if user is not None}
 
 

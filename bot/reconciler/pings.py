@@ -6,6 +6,7 @@ import logging
 from collections.abc import Mapping
 
 from bot.domain.pace import Pace
+from bot.domain.recipient import Recipient
 from bot.tables import Slot, Table
 from bot.telemetry.metrics import PINGS_WITHOUT_WORDS
 
@@ -25,7 +26,9 @@ class Pings:
         self._doubted: set[int] = set()
         PINGS_WITHOUT_WORDS.set(0)
 
-    def plain(self, table: Table, slot: Slot, called: Mapping[int, int], messages: Mapping[int, int]) -> bool:
+    def plain(
+        self, table: Table, slot: Slot, called: Mapping[Recipient, int], messages: Mapping[Recipient, int]
+    ) -> bool:
         """Whether a message is to be sent as plain words first.
 
         A live table's board does without: those at it look on, and it costs a request less.
@@ -40,7 +43,7 @@ class Pings:
             return False
         if slot is Slot.NOTE or table.pace is not Pace.LIVE:
             return True
-        return any(place not in table.asked or messages.get(place, 1) > 1 for place in called)
+        return any(not table.is_asked(to) or messages.get(to, 1) > 1 for to in called)
 
     def doubt(self, table_id: int) -> None:
         """Note that the words of a table's message could not be replaced: a screen is to be sent instead."""

@@ -10,11 +10,12 @@ from bot.domain.clock import Clock
 from bot.domain.outages import NO_OUTAGES, Outages
 from bot.domain.pace import DAY, HOST_GONE, IDLE, LEFT_AFTER, OFFERED, SILENT_AFTER, TIMINGS, Fallback, Pace
 from bot.domain.preferences import NO_HABITS, Away, Habits, Quiet
+from bot.domain.recipient import Recipient, Role, Seat, Voter, seat_of
 from bot.domain.schedule import Schedule
 from bot.interactions.ephemeral import Panels
 from bot.lru import Latest
 from bot.scheduling.heartbeat import Signs
-from bot.tables import OVERDUE, Guest, Motion, Status, Table, Tables, Wait, seat_of_place
+from bot.tables import OVERDUE, Guest, Motion, Status, Table, Tables, Wait
 
 _REMEMBERED: Final = 4096
 
@@ -33,13 +34,13 @@ class Around:
     quiet: Quiet | None = None
     private: int = 0
 
-    def of(self, table: Table, place: int) -> Habits:
-        """Return the habits of whoever is called under a place of a table, with the quiet hours that hold there."""
-        return self._habits(table.user_at(place))
+    def of(self, table: Table, recipient: Recipient) -> Habits:
+        """Return the habits of who is pinged by a table, with the quiet hours that hold there."""
+        return self._habits(table.user_of(recipient))
 
     def away(self, table: Table, seat: int, now: float) -> Away | None:
         """Return the absence of a seat's person that is under way."""
-        return self.of(table, seat).away(int(now))
+        return self.of(table, Seat(seat)).away(int(now))
 
     def free(self, user: int, moment: int) -> int:
         """Return the first moment from this one on at which somebody may be told of what he does not play."""
@@ -54,21 +55,21 @@ class Around:
         away = self.away(table, seat, now)
         return away is not None and away.stand_in and len(table.people) > 1
 
-    def schedule(self, table: Table, place: int, since: int, wait: Wait | None = None) -> Schedule:
-        """Return when whoever is called under a place is told, and when his time is up.
+    def schedule(self, table: Table, recipient: Recipient, since: int, wait: Wait | None = None) -> Schedule:
+        """Return when a recipient is told, and when their time is up.
 
         The table's pace is for those who have a seat there: nobody else is in a hurry.
         """
-        user = table.user_at(place)
+        user = table.user_of(recipient)
         return Schedule(
-            table.pace if table.timed and seat_of_place(place) is not None else Pace.UNTIMED,
+            table.pace if table.timed and seat_of(recipient) is not None else Pace.UNTIMED,
             since,
-            self.of(table, place),
+            self.of(table, recipient),
             self.outages,
             None if user is None else self.pressed.get(user),
             None if wait is None else wait.snoozed,
             1 if wait is None else wait.snoozed_after,
-            table.longer.get(place),
+            table.longer.get(recipient.index) if isinstance(recipient, Seat) else None,
         )
 
     def deadline(self, table: Table, seat: int, now: float) -> int | None:
@@ -78,9 +79,9 @@ class Around:
         """
         if not table.timed or table.fallback is Fallback.WAIT:
             return None
-        wait = waiting(table, seat)
+        wait = waiting(table, Seat(seat))
         since = int(now) if wait is None else wait.since
-        return self.schedule(table, seat, since, wait).deadline(int(now))
+        return self.schedule(table, Seat(seat), since, wait).deadline(int(now))
 
     def vote_ends(self, table: Table, about: int, now: float) -> int:
         """Return when the vote about a seat is over, as it looks now: outages make it longer."""
@@ -93,16 +94,16 @@ class Around:
 
         None where that never counts: at a table with a clock, where nobody else could decide, for what was not shown.
         """
-        wait = waiting(table, seat)
+        wait = waiting(table, Seat(seat))
         if table.status is not Status.RUNNING or table.pace is not Pace.UNTIMED:
             return None
         if wait is None or seat not in table.asked or not table.voters(seat):
             return None
-        return max(wait.since, wait.seen or 0, *(away.since for away in self.of(table, seat).aways))
+        return max(wait.since, wait.seen or 0, *(away.since for away in self.of(table, Seat(seat)).aways))
 
     def has_left(self, table: Table, seat: int) -> bool:
         """Whether a player is known to have left the server since the last sign."""
-        wait, since = waiting(table, seat), self.silent_since(table, seat)
+        wait, since = waiting(table, Seat(seat)), self.silent_since(table, seat)
         return wait is not None and since is not None and wait.left and (wait.looked or 0) >= since
 
     def silent_for(self, table: Table, seat: int, length: int, now: float) -> int | None:
@@ -130,7 +131,7 @@ class Around:
         It is asked once a day, from the moment at which the others may decide if it is so to that at which they may
         in any case.
         """
-        wait, since = waiting(table, seat), self.silent_since(table, seat)
+        wait, since = waiting(table, Seat(seat)), self.silent_since(table, seat)
         first, last = (self._free_from(table, seat, length, now) for length in (LEFT_AFTER, SILENT_AFTER))
         if wait is None or since is None or first is None or last is None:
             return None
@@ -142,7 +143,7 @@ class Around:
         silent = self.silent_for(table, seat, length, now)
         if silent is None:
             return None
-        return max(silent, table.longer.get(seat, 0), *(away.until for away in self.of(table, seat).aways))
+        return max(silent, table.longer.get(seat, 0), *(away.until for away in self.of(table, Seat(seat)).aways))
 
     def held_until(self, table: Table, guest: Guest, now: float) -> int:
         """Return until when a seat is held for somebody, as it looks now: outages make it longer."""
@@ -160,10 +161,10 @@ class Around:
 
         That is asked only where a table just waits: elsewhere each time that is up is noted.
         """
-        wait = waiting(table, seat)
+        wait = waiting(table, Seat(seat))
         if not table.timed or table.fallback is not Fallback.WAIT or wait is None:
             return None
-        return self.schedule(table, seat, wait.since, wait).twice(int(now))
+        return self.schedule(table, Seat(seat), wait.since, wait).twice(int(now))
 
     def may_be_opened(self, table: Table, seat: int, now: float) -> bool:
         """Whether the host may open a seat: its person plays himself, and his time was up twice in a row."""
@@ -189,15 +190,15 @@ NOTHING: Final = Around()
 """Where nothing is known of anybody."""
 
 
-def waiting(table: Table, place: int) -> Wait | None:
-    """Return since when somebody is waited for, for what he is called for now; None if that was not shown yet."""
-    wait, wanted = table.shown.waits.get(place), table.called_for.get(place)
-    return wait if wait is not None and wanted is not None and same(place, wait.decision, wanted) else None
+def waiting(table: Table, recipient: Recipient) -> Wait | None:
+    """Return since when a recipient is waited for, for what they are pinged for now; None if it was not shown yet."""
+    wait, wanted = table.shown.waits.get(recipient), table.called_for.get(recipient)
+    return wait if wait is not None and wanted is not None and same(recipient, wait.decision, wanted) else None
 
 
-def same(place: int, known: int, wanted: int) -> bool:
-    """Whether whoever was told one thing under a place was told another; who sees a vote has seen all before it."""
-    return known == wanted if place >= 0 else known >= wanted
+def same(recipient: Recipient, known: int, wanted: int) -> bool:
+    """Whether a recipient who was told one thing was told another; a voter who sees a vote has seen all before it."""
+    return known >= wanted if isinstance(recipient, Voter | Role) else known == wanted
 
 
 class Surroundings:
@@ -246,6 +247,6 @@ class Surroundings:
 
 def _called(table: Table) -> set[int]:
     """Return the people of a table, and those without a seat there whom it calls or tells something."""
-    users = (table.user_at(place) for place in table.called_for)
+    users = map(table.user_of, table.called_for)
     told = (watch.user for watch in table.watches if watch.letters)
     return {*table.people, *(user for user in users if user is not None), *told}

@@ -55,7 +55,7 @@ def add_votes(layout: Layout, table: Table, around: Around, now: float, speech: 
 
 def add_reminder(layout: Layout, table: Table, speech: BoundSpeech) -> None:
     """Offer what can be wished for under a reminder: another one later, or that one is away."""
-    asked = (waiting(table, seat) for seat in table.asked if seat not in table.votes)
+    asked = (waiting(table, Seat(seat)) for seat in table.asked if seat not in table.votes)
     if any(wait is not None and wait.reminded > 1 for wait in asked):
         buttons = [
             button(speech.say(f"snooze-{kind}"), PressId(table.id, table.version, Verb.SNOOZE, kind))
@@ -96,13 +96,13 @@ def _lines(table: Table, around: Around, now: float, speech: BoundSpeech) -> Ite
         elif stood_in and table.absent[player.seat] != AWAY:
             yield speech.say("board-absent", name=Seat(player.seat))
     for seat in table.asked:
-        wait = waiting(table, seat)
+        wait = waiting(table, Seat(seat))
         if wait is not None and wait.closed:
             yield speech.say("board-closed", name=Seat(seat))
     done = [
         Seat(seat)
         for seat in table.asked
-        if (wait := waiting(table, seat)) is not None and wait.reminded > MOST_REMINDERS
+        if (wait := waiting(table, Seat(seat))) is not None and wait.reminded > MOST_REMINDERS
     ]
     if done:
         yield speech.say("board-reminded", names=done, count=len(done))

@@ -8,6 +8,7 @@ from discord.ui import Button
 
 from bot.context import App
 from bot.domain.expansions import titled
+from bot.domain.recipient import Seat
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
 from bot.scheduling.context import Around, waiting
@@ -23,7 +24,7 @@ def letter_screen(
     """Return the call to a decision, or a reminder of it; `mark` is the custom id of the button for the hand."""
     speech = app.speech(table, language)
     words = {"game": titled(table.kind, table.options, speech), "place": f"<#{table.place.channel}>"}
-    wait = waiting(table, seat)
+    wait = waiting(table, Seat(seat))
     layout = Layout()
     if count > 1 and wait is not None:
         lines = [speech.say("letter-reminder", since=moment(wait.since), **words)]

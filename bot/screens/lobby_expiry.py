@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.domain.lobby_expiry import LENGTHS, Then
+from bot.domain.recipient import User
 from bot.i18n.messages import BoundSpeech
 from bot.i18n.names import escape_name
 from bot.interactions.custom_id import PressId, Verb
@@ -35,8 +36,8 @@ def begun_line(table: Table, speech: BoundSpeech) -> str:
     """Return who is told by a board that the game has begun, having wanted to know."""
     # When only the words of the board that called them are there, the board itself is still to name them.
     called = {} if table.shown.board_unseen else table.shown.called or {}
-    told = (guest.user for guest in of_kind(table, GuestKind.NOTIFIED) if guest.user in table.called_for)
-    mentions = [mention(user) for user in told if called.get(user) != table.dealt_at]
+    told = (guest.user for guest in of_kind(table, GuestKind.NOTIFIED) if User(guest.user) in table.called_for)
+    mentions = [mention(user) for user in told if called.get(User(user)) != table.dealt_at]
     return f"-# {speech.say('closing-begun', mentions=speech.join(mentions))}" if mentions else ""
 
 

@@ -13,6 +13,7 @@ from discord.ui import Button, View
 
 from bot.context import App
 from bot.domain.expansions import titled
+from bot.domain.recipient import Recipient, Role, User, Voter
 from bot.i18n.messages import BoundSpeech
 from bot.i18n.names import escape_name
 from bot.interactions.custom_id import PressId, Verb
@@ -20,21 +21,23 @@ from bot.interactions.response import PlainText
 from bot.screens.components import MAIN, button, channel_mention, mention
 from bot.screens.invitations import role_line
 from bot.screens.seats import motion_line
-from bot.tables import MotionKind, Slot, Status, Table, beside, role_place, silent
+from bot.tables import MotionKind, Slot, Status, Table, silent
 from engine.game import Seat
 
 Names = tuple[str, str]
 """How a table's server and channel are called."""
 
 
-def ping_text(app: App, table: Table, slot: Slot, called: Mapping[int, int], messages: Mapping[int, int]) -> PlainText:
+def ping_text(
+    app: App, table: Table, slot: Slot, called: Mapping[Recipient, int], messages: Mapping[Recipient, int]
+) -> PlainText:
     """Return what a lobby or board says to those it pings, in the table's language, a line for each question.
 
     Args:
         app: words and games.
         table: the table.
         slot: which of its messages pings.
-        called: who is pinged, by seat, user or role as in `Table.called_for`, each with what for.
+        called: who is pinged, each with the version of what for, as in `Table.called_for`.
         messages: how many pings each of them will have had with this one; more than one is a reminder.
     """
     speech = app.speech(table, table.language).bare
@@ -75,42 +78,42 @@ def _whereabouts(table: Table, names: Names | None, speech: BoundSpeech) -> dict
     return {"game": titled(table.kind, table.options, speech), "place": place}
 
 
-def _lobby_lines(table: Table, called: Mapping[int, int], speech: BoundSpeech) -> Iterator[str]:
-    invited = [mention(guest.user) for guest in table.held if guest.user in called]
+def _lobby_lines(table: Table, called: Mapping[Recipient, int], speech: BoundSpeech) -> Iterator[str]:
+    invited = [mention(guest.user) for guest in table.held if User(guest.user) in called]
     if invited:
         game = titled(table.kind, table.options, speech)
         yield speech.say("ping-invited", mentions=speech.join(invited), count=len(invited), game=game)
-    if table.role is not None and role_place(table.role) in called and (line := role_line(table, speech)):
+    if table.role is not None and Role(table.role) in called and (line := role_line(table, speech)):
         yield line
 
 
 def _board_lines(
-    table: Table, called: Mapping[int, int], messages: Mapping[int, int], speech: BoundSpeech
+    table: Table, called: Mapping[Recipient, int], messages: Mapping[Recipient, int], speech: BoundSpeech
 ) -> Iterator[str]:
     yield from _asked_lines(table, called, messages, speech)
     for about, vote in table.votes.items():
-        if voters := _users(table, (s for s in table.voters(about) if s not in vote.ballots and beside(s) in called)):
+        if voters := _users(table, (s for s in table.voters(about) if s not in vote.ballots and Voter(s) in called)):
             asked = speech.say("vote-asked", mentions=speech.join(voters), count=len(voters))
             yield f"{speech.say('vote-title', name=Seat(about))} {asked}"
     for motion in table.motions:
-        voters = _users(table, (seat for seat in silent(table, motion) if beside(seat) in called))
-        accepts = motion.kind is MotionKind.OFFER and motion.to_accept and motion.user in called
+        voters = _users(table, (seat for seat in silent(table, motion) if Voter(seat) in called))
+        accepts = motion.kind is MotionKind.OFFER and motion.to_accept and User(motion.user) in called
         if voters or accepts:
             asked = speech.say("seats-asked", mentions=speech.join(voters), count=len(voters)) if voters else ""
             yield f"{motion_line(motion, speech)} {asked}".rstrip()
     offered = {motion.user for motion in table.motions if motion.to_accept}
-    begun = [mention(guest.user) for guest in table.guests if guest.user in called and guest.user not in offered]
+    begun = [mention(guest.user) for guest in table.guests if User(guest.user) in called and guest.user not in offered]
     if begun:
         yield speech.say("closing-begun", mentions=speech.join(begun))
 
 
 def _asked_lines(
-    table: Table, called: Mapping[int, int], messages: Mapping[int, int], speech: BoundSpeech
+    table: Table, called: Mapping[Recipient, int], messages: Mapping[Recipient, int], speech: BoundSpeech
 ) -> Iterator[str]:
     """Yield what is said to those who are to act: that it is their turn, or a reminder."""
-    asked = [seat for seat in table.asked if seat in called]
-    first = _users(table, (seat for seat in asked if messages.get(seat, 1) <= 1))
-    again = _users(table, (seat for seat in asked if messages.get(seat, 1) > 1))
+    asked = [own for own in map(Seat, table.asked) if own in called]
+    first = _users(table, (own.index for own in asked if messages.get(own, 1) <= 1))
+    again = _users(table, (own.index for own in asked if messages.get(own, 1) > 1))
     if first:
         seen = table.seen_by(None)
         decision = None if seen is None else seen.public_decision

@@ -9,6 +9,7 @@ from typing import assert_never
 from bot.context import App
 from bot.domain.clock import Clock
 from bot.domain.expansions import titled
+from bot.domain.recipient import Recipient
 from bot.interactions.response import PlainText, Screen
 from bot.scheduling.context import Surroundings
 from bot.scheduling.stand_ins import standings
@@ -43,7 +44,9 @@ class TableScreens:
             case _:
                 assert_never(slot)
 
-    def ping(self, table: Table, slot: Slot, called: Mapping[int, int], messages: Mapping[int, int]) -> PlainText:
+    def ping(
+        self, table: Table, slot: Slot, called: Mapping[Recipient, int], messages: Mapping[Recipient, int]
+    ) -> PlainText:
         """Return the words with which a table's message pings; see `ping_text`."""
         return ping_text(self._app, table, slot, called, messages)
 

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import cache
 from typing import Any, Final
 
 from sqlalchemy import ColumnElement, Row, Update, bindparam, exists, func, select, true, update
 
+from bot.domain.recipient import Recipient
 from bot.store.database import Database
 from bot.store.errors import Stale
+from bot.store.recipient_codec import number_of, recipient_of
 from bot.store.rows import LIVE, Rest, Sending, Shown, Slot, Wait, WordsOnly
 from bot.store.schema import games, shown
 from bot.store.shards import Shards
@@ -139,16 +141,16 @@ def shown_of(row: Row[Any]) -> Shown:
         note_version=row.note_version,
         board=row.board,
         board_version=row.board_version,
-        called=None if row.called is None else _seats(row.called),
+        called=None if row.called is None else _by_recipient(row.called),
         sending=None
         if sending is None
         else Sending(
             Slot(sending["slot"]),
             sending["nonce"],
             sending["version"],
-            _seats(sending["called"]),
+            _by_recipient(sending["called"]),
             sending["at"],
-            _seats(sending.get("told", {})),
+            _by_recipient(sending.get("told", {})),
             sending.get("look", ""),
         ),
         attempts=row.attempts,
@@ -156,7 +158,7 @@ def shown_of(row: Row[Any]) -> Shown:
         repost=row.repost,
         rename=row.rename,
         invite=tuple(row.invite),
-        waits={int(seat): wait_of(kept) for seat, kept in row.waits.items()},
+        waits={recipient_of(int(number)): wait_of(kept) for number, kept in row.waits.items()},
         look=row.look,
         asleep=row.asleep,
         reopened=row.reopened,
@@ -176,23 +178,23 @@ def shown_columns(state: Shown) -> dict[str, Any]:
         "note_version": state.note_version,
         "board": state.board,
         "board_version": state.board_version,
-        "called": None if state.called is None else {str(seat): at for seat, at in state.called.items()},
+        "called": None if state.called is None else _by_number(state.called),
         "sending": None
         if sending is None
         else {
             "slot": sending.slot.value,
             "nonce": sending.nonce,
             "version": sending.version,
-            "called": {str(seat): at for seat, at in sending.called.items()},
+            "called": _by_number(sending.called),
             "at": sending.at,
-            "told": {str(seat): count for seat, count in sending.messages.items()},
+            "told": _by_number(sending.messages),
             "look": sending.look,
         },
         "attempts": state.attempts,
         "discard": list(state.discard),
         "repost": state.repost,
         "invite": list(state.invite),
-        "waits": {str(seat): _wait_row(wait) for seat, wait in state.waits.items()},
+        "waits": {str(number_of(recipient)): _wait_row(wait) for recipient, wait in state.waits.items()},
         "look": state.look,
         "asleep": state.asleep,
         "reopened": state.reopened,
@@ -235,6 +237,10 @@ def _letter_row(letter: WordsOnly) -> list[int]:
     return [letter.seat, letter.decision, letter.count, letter.message]
 
 
-def _seats(kept: dict[str, int]) -> dict[int, int]:
+def _by_recipient(kept: Mapping[str, int]) -> dict[Recipient, int]:
+    return {recipient_of(int(number)): at for number, at in kept.items()}
+
+
+def _by_number(known: Mapping[Recipient, int]) -> dict[str, int]:
     """JSON knows texts as keys only."""
-    return {int(seat): at for seat, at in kept.items()}
+    return {str(number_of(recipient)): at for recipient, at in known.items()}

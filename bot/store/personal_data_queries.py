@@ -9,6 +9,7 @@ from typing import Any, Final
 from sqlalchemy import Column, Select, Table, and_, func, literal, or_, select, union_all
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.domain.recipient import Seat
 from bot.store.blocklist import Avoided
 from bot.store.child_rows import COLUMNS, guest_of, motion_of, plan_of, watch_of
 from bot.store.database import Database
@@ -16,6 +17,7 @@ from bot.store.lessons import Learnt
 from bot.store.outbox import wait_of
 from bot.store.personal_data import About, Act, Invitation, Note, Practised, Said, Seating, TableFacts
 from bot.store.preferences import habits_of
+from bot.store.recipient_codec import number_of
 from bot.store.rows import LIVE, Entry, Guest, Motion, MotionKind, PlanRow, Status, Watch
 from bot.store.schema import (
     avoids,
@@ -129,7 +131,7 @@ class _Reading:
                 name,
                 None,
                 word,
-                wait_of(kept) if (kept := (waits or {}).get(str(seat))) else None,
+                wait_of(kept) if (kept := (waits or {}).get(str(number_of(Seat(seat))))) else None,
                 (hinted or {}).get(str(seat), (0,))[0],
                 review,
                 salt,

@@ -10,6 +10,8 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
 
+from bot.domain.recipient import Recipient
+
 
 class Status(StrEnum):
     """Where a table stands."""
@@ -239,17 +241,17 @@ class Sending:
     """A message that is being sent, stored before it is: whether it arrived may be found out later.
 
     `nonce` tells Discord that it is the same message if it is sent again, None where it went as an answer, which has no
-    nonce. `version` is that which it shows, `called` the decisions (by seat) to which it calls, `at` when it was first
-    sent. `messages` says how many there will have been for each seat, the call and reminders; `look` what the
+    nonce. `version` is that which it shows, `called` whom it pings, each with the version of what for, `at` when it was
+    first sent. `messages` says how many there will have been for each of them, the ping and reminders; `look` what the
     board shows beside its version.
     """
 
     slot: Slot
     nonce: str | None
     version: int
-    called: Mapping[int, int]
+    called: Mapping[Recipient, int]
     at: int
-    messages: Mapping[int, int] = field(default_factory=dict)
+    messages: Mapping[Recipient, int] = field(default_factory=dict)
     look: str = ""
 
 
@@ -257,28 +259,28 @@ class Sending:
 class Shown:
     """What a table's channel shows, as far as is known.
 
-    Each of the two messages has its id and the version that it shows (UNSEEN: any). `called` has the decision, by seat,
-    to which each seat was called last; None counts everybody who is asked as called, for games older than this
-    knowledge. `waits` has for each seat that is asked since when, and how often it was told. `look` stands for what the
-    board shows beside its version: times, absences. `attempts` numbers the sendings. The messages in `discard` are to
-    be deleted. With `repost` the board is to be posted anew, with `rename` the thread is to lose the name in its title.
-    The users in `invite` are to be added to the thread. `asleep` says that the thread was archived and is not known to
-    be open again, `reopened` when the bot opened it last, or looked whether it can. `letters` are those to players that
-    have only their words yet.
+    Each of the two messages has its id and the version that it shows (UNSEEN: any). `called` says for what each
+    recipient was pinged last, by version; None counts everybody who is asked as pinged, for games older than this
+    knowledge. `waits` has for each who is pinged since when they are waited for, and how often they were told. `look`
+    stands for what the board shows beside its version: times, absences. `attempts` numbers the sendings. The messages
+    in `discard` are to be deleted. With `repost` the board is to be posted anew, with `rename` the thread is to lose
+    the name in its title. The users in `invite` are to be added to the thread. `asleep` says that the thread was
+    archived and is not known to be open again, `reopened` when the bot opened it last, or looked whether it can.
+    `letters` are those to players that have only their words yet.
     """
 
     note: int | None = None
     note_version: int = -1
     board: int | None = None
     board_version: int = -1
-    called: Mapping[int, int] | None = field(default_factory=dict)
+    called: Mapping[Recipient, int] | None = field(default_factory=dict)
     sending: Sending | None = None
     attempts: int = 0
     discard: tuple[int, ...] = ()
     repost: bool = False
     rename: bool = False
     invite: tuple[int, ...] = ()
-    waits: Mapping[int, Wait] = field(default_factory=dict)
+    waits: Mapping[Recipient, Wait] = field(default_factory=dict)
     look: str = ""
     asleep: bool = False
     reopened: int | None = None

@@ -38,7 +38,7 @@ from bot.tables.seats import OVERDUE
 from bot.tables.service import Tables
 from bot.tables.session import AWAY, LATE, OPENED, SILENT
 from bot.tables.spectator_updates import may_watch, rounds_of, to_tell, watch_of
-from bot.tables.table import Ending, Proposal, Table, Turn, beside, calls_for, role_place, seat_of_place
+from bot.tables.table import Ending, Proposal, Table, Turn, calls_for
 from bot.tables.visibility import Happening, Moment, News, Seen
 
 __all__ = [
@@ -96,16 +96,13 @@ __all__ = [
     "Wait",
     "Watch",
     "WordsOnly",
-    "beside",
     "calls_for",
     "has_played",
     "is_news",
     "may_watch",
     "open_seats",
-    "role_place",
     "rounds_of",
     "sat_here",
-    "seat_of_place",
     "settled",
     "silent",
     "to_tell",

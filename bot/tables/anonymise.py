@@ -6,9 +6,11 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import TypeVar
 
+from bot.domain.recipient import Seat, User
 from bot.store import Guest, Motion, MotionKind, Shown
 from bot.tables.table import Table
 
+K = TypeVar("K")
 V = TypeVar("V")
 
 
@@ -21,13 +23,15 @@ def without(table: Table, user: int) -> Table:
     """
     seat = table.seat_of(user)
     shown = shown_without(table.shown, user)
+    if seat is not None:
+        shown = replace(shown, waits=_but(shown.waits, Seat(seat)))
     host = table.host
     if host == user:
         host = next((each for each in table.people if each != user), None)
     return replace(
         table,
         host=host,
-        shown=replace(shown, waits=_but(shown.waits, seat)),
+        shown=shown,
         guests=tuple(_uninvited(guest, user) for guest in table.guests if guest.user != user),
         motions=tuple(_unsaid(motion, seat) for motion in table.motions if not _his(motion, user, seat)),
         watches=tuple(watch for watch in table.watches if watch.user != user),
@@ -37,15 +41,15 @@ def without(table: Table, user: int) -> Table:
 
 def shown_without(shown: Shown, user: int) -> Shown:
     """Return what is shown without a person who is called, waited for or to be added to a thread."""
-    sending = shown.sending
+    sending, his = shown.sending, User(user)
     if sending is not None:
-        sending = replace(sending, called=_but(sending.called, user), messages=_but(sending.messages, user))
+        sending = replace(sending, called=_but(sending.called, his), messages=_but(sending.messages, his))
     return replace(
         shown,
-        called=None if shown.called is None else _but(shown.called, user),
+        called=None if shown.called is None else _but(shown.called, his),
         sending=sending,
         invite=tuple(each for each in shown.invite if each != user),
-        waits=_but(shown.waits, user),
+        waits=_but(shown.waits, his),
     )
 
 
@@ -62,5 +66,5 @@ def _unsaid(motion: Motion, seat: int | None) -> Motion:
     return replace(motion, ballots=_but(motion.ballots, seat)) if seat in motion.ballots else motion
 
 
-def _but(kept: Mapping[int, V], place: int | None) -> dict[int, V]:
-    return {each: value for each, value in kept.items() if each != place}
+def _but(kept: Mapping[K, V], gone: K | None) -> dict[K, V]:
+    return {each: value for each, value in kept.items() if each != gone}

@@ -63,7 +63,7 @@ class Pacing:
             return await self._noted(held, table, proposal)
         # Everybody's time begins anew: nobody is late by a clock that he did not have.
         now = self._shelf.now
-        waits = {place: replace(wait, since=now) for place, wait in table.shown.waits.items()}
+        waits = {recipient: replace(wait, since=now) for recipient, wait in table.shown.waits.items()}
         table = replace(table, pace=proposal.pace, fallback=proposal.fallback, shown=replace(table.shown, waits=waits))
         # Nor is he asked about any more: a vote by the old clock is past.
         until, course, rows = now + TIMINGS[table.pace].longer, table._course, []

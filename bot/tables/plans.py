@@ -8,6 +8,7 @@ from dataclasses import replace
 from enum import StrEnum
 from typing import Final
 
+from bot.domain.recipient import Seat
 from bot.store import Entry, PlanRow, Shown
 from bot.tables.errors import Reason, TableError
 from bot.tables.plan_evaluation import (
@@ -238,12 +239,12 @@ def _but(table: Table, seat: int, kind: str, row: PlanRow) -> tuple[PlanRow, ...
 
 def _told(table: Table, seat: int) -> Shown:
     """Return what is shown where somebody knows by himself what he is asked."""
-    shown, decision = table.shown, table.asked[seat]
-    wait = shown.waits.get(seat)
+    shown, decision, own = table.shown, table.asked[seat], Seat(seat)
+    wait = shown.waits.get(own)
     waits = dict(shown.waits)
     if wait is not None and wait.decision == decision:
-        waits[seat] = replace(wait, reminded=max(wait.reminded, 1), written=max(wait.written, 1))
-    called = None if shown.called is None else {**shown.called, seat: decision}
+        waits[own] = replace(wait, reminded=max(wait.reminded, 1), written=max(wait.written, 1))
+    called = None if shown.called is None else {**shown.called, own: decision}
     return replace(shown, called=called, waits=waits)
 
 

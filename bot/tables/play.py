@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from bot.domain.computer_level import Level
+from bot.domain.recipient import Seat
 from bot.search import PATIENCE, Searching
 from bot.store import Entry, LogRow, PlanRow, Shown, Status
 from bot.tables.auto_answer import played_on
@@ -219,7 +220,8 @@ async def noted(
 async def give_back(shelf: Shelf, held: Held, seat: int) -> Table:
     """Let the person of a seat play himself again; what he is asked then he has all the time for that there is."""
     shown = held.loaded.shown
-    waits = {place: replace(wait, since=shelf.now) if place == seat else wait for place, wait in shown.waits.items()}
+    own = Seat(seat)
+    waits = {to: replace(wait, since=shelf.now) if to == own else wait for to, wait in shown.waits.items()}
     return await noted(shelf, held, Entry.HERE, seat, shown=replace(shown, waits=waits))
 
 

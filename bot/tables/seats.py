@@ -9,6 +9,7 @@ from dataclasses import replace
 from typing import Final
 
 from bot.domain.pace import Fallback
+from bot.domain.recipient import Seat, User, Voter
 from bot.store import Entry, FormerRow, Guest, GuestKind, LogRow, Motion, MotionKind, Status
 from bot.tables.blocklist import let_in
 from bot.tables.errors import Reason, TableError
@@ -19,7 +20,7 @@ from bot.tables.play import give_back, noted, running
 from bot.tables.players import Player
 from bot.tables.repository import Held, Shelf
 from bot.tables.session import OPENED
-from bot.tables.table import Table, beside
+from bot.tables.table import Table
 
 OVERDUE: Final = 2
 """When somebody's time was up so often in a row, the host may open his seat."""
@@ -239,9 +240,9 @@ class Seats:
         number = table.version + 1
         row = LogRow(number, number, Entry.TAKEN, seat, "", self._shelf.now)
         players = tuple(Player(seat, user, name) if one.seat == seat else one for one in table.players)
-        shown, gone = table.shown, {seat, beside(seat), user}
-        called = None if shown.called is None else {at: what for at, what in shown.called.items() if at not in gone}
-        waits = {place: wait for place, wait in shown.waits.items() if place not in gone}
+        shown, gone = table.shown, {Seat(seat), Voter(seat), User(user)}
+        called = None if shown.called is None else {to: what for to, what in shown.called.items() if to not in gone}
+        waits = {to: wait for to, wait in shown.waits.items() if to not in gone}
         after = replace(
             table,
             version=number,

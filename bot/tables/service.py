@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Mapping
 
+from bot.domain.recipient import Recipient
 from bot.search import Searching
 from bot.store import Deletions, Status, Store
 from bot.tables.blocklist import Avoiding
@@ -145,7 +146,7 @@ class Tables:
         if not self._shelf.store.shards.whole:
             await self._shelf.let_go([table_id])
 
-    def stands(self, table_id: int, version: int, called: Mapping[int, int] | None = None) -> bool:
+    def stands(self, table_id: int, version: int, called: Mapping[Recipient, int] | None = None) -> bool:
         """Whether a table is still as it was and calls for all this, as far as is known here and now.
 
         What people ask of each other beside the game comes to an end without another version.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from bot.domain.recipient import User
 from bot.store import Guest, GuestKind, Status
 from bot.tables.table import Table
 
@@ -44,6 +45,6 @@ def heard(table: Table) -> tuple[Guest, ...]:
     return tuple(
         guest
         for guest in of_kind(table, GuestKind.NOTIFIED)
-        if (called.get(guest.user) == table.dealt_at and not table.shown.board_unseen)
+        if (called.get(User(guest.user)) == table.dealt_at and not table.shown.board_unseen)
         or table.seat_of(guest.user) in table.asked
     )

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Final
+from typing import assert_never
 
 from bot.domain.lobby_expiry import Then
 from bot.domain.pace import Ballot, Fallback, Pace
+from bot.domain.recipient import Recipient, Role, Seat, User, Voter, by_recipient
 from bot.store import Entry, Guest, GuestKind, Motion, PlanRow, Shown, Status, Watch
 from bot.tables.errors import Reason
 from bot.tables.hints_codec import Hinted
@@ -179,28 +180,29 @@ class Table:
         return self._course.late.passed if self._course is not None else {}
 
     @property
-    def called_for(self) -> Mapping[int, int]:
-        """Who is to be called, each with the version of what it is for.
+    def called_for(self) -> Mapping[Recipient, int]:
+        """Who is to be pinged, each with the version of what it is for.
 
-        A seat stands for its decision; a voter's place beside it (see `beside`) for the latest of the votes and motions
-        on which he has not said anything yet; a user's number for the seat that he is offered. A lobby calls those for
-        whom a seat is held, and its role. Who wanted to hear of the beginning, and is not asked, stands for the deal.
+        A seat is pinged for its decision, a voter for the latest of the votes and motions without an answer of theirs,
+        a user for the seat that they are offered. A lobby pings those for whom a seat is held, and its role. The users
+        who wanted to hear of the beginning, and are not asked, are pinged for the deal.
         """
-        wanted = dict(self.asked)
-        wanted |= {guest.user: guest.version for guest in self.held}
+        asked = self.asked
+        wanted = by_recipient(asked)
+        wanted |= {User(guest.user): guest.version for guest in self.held}
         if self.role is not None and self.status is Status.LOBBY:
-            wanted[role_place(self.role)] = 0
+            wanted[Role(self.role)] = 0
         for about, vote in self.votes.items():
             for seat in self.voters(about):
                 if seat not in vote.ballots:
-                    wanted[beside(seat)] = max(vote.version, wanted.get(beside(seat), 0))
+                    wanted[Voter(seat)] = max(vote.version, wanted.get(Voter(seat), 0))
         if self.status is Status.RUNNING and self._course is not None:
             told = (guest.user for guest in self.guests if guest.kind is GuestKind.NOTIFIED)
-            wanted |= {user: self._course.dealt for user in told if self.seat_of(user) not in wanted}
+            wanted |= {User(user): self._course.dealt for user in told if self.seat_of(user) not in asked}
         for motion in self.motions if self.status is Status.RUNNING else ():
-            places = [beside(seat) for seat in self.voters(motion.seat) if seat not in motion.ballots]
-            places += [motion.user] * motion.to_accept
-            wanted |= {place: max(motion.version, wanted.get(place, 0)) for place in places}
+            open_to: list[Recipient] = [Voter(seat) for seat in self.voters(motion.seat) if seat not in motion.ballots]
+            open_to += [User(motion.user)] * motion.to_accept
+            wanted |= {recipient: max(motion.version, wanted.get(recipient, 0)) for recipient in open_to}
         return wanted
 
     @property
@@ -283,16 +285,21 @@ class Table:
         """The users who sit at the table and play themselves."""
         return tuple(player.user for player in self.players if player.user is not None and self.plays(player.seat))
 
-    def user_at(self, place: int) -> int | None:
-        """Return the user who is called under a place: a seat, what stands beside it, or somebody without a seat."""
-        seat = seat_of_place(place)
-        if seat is not None:
-            return self.players[seat].user
-        return place if place > 0 else None
+    def is_asked(self, recipient: Recipient) -> bool:
+        """Whether a recipient is a seat that must decide now."""
+        return isinstance(recipient, Seat) and recipient.index in self.asked
 
-    def role_at(self, place: int) -> int | None:
-        """Return the role that is called under a place, None for a person's."""
-        return -place if place < 0 and seat_of_place(place) is None else None
+    def user_of(self, recipient: Recipient) -> int | None:
+        """Return the user who is pinged, None for a role, and for a seat without its person."""
+        match recipient:
+            case Seat(seat) | Voter(seat):
+                return self.players[seat].user
+            case User(user):
+                return user
+            case Role():
+                return None
+            case _:
+                assert_never(recipient)
 
     def looks_like(self, other: Table) -> bool:
         """Whether the board of another state of this table is the same picture."""
@@ -353,31 +360,10 @@ def _going_on(given: Sequence[Ballot], voters: int) -> Ballot | None:
     return Ballot.WAIT if given and (given.count(Ballot.WAIT) * 2 > voters or not left) else None
 
 
-_SEATS: Final = 100
-"""Below this a place is about a seat. Users and roles have numbers of at least seven digits."""
-
-
-def beside(seat: int) -> int:
-    """Return the place under which a seat is called for what is asked beside its decisions; and back."""
-    return -1 - seat
-
-
-def role_place(role: int) -> int:
-    """Return the place under which a role is called; a person without a seat is called under his own number."""
-    return -role
-
-
-def seat_of_place(place: int) -> int | None:
-    """Return the seat that is called under a place, None where it is somebody without a seat, or a role."""
-    if abs(place) > _SEATS:
-        return None
-    return place if place >= 0 else beside(place)
-
-
-def calls_for(table: Table, called: Mapping[int, int]) -> bool:
-    """Whether a table still calls all of these places for what they were to be called for."""
+def calls_for(table: Table, called: Mapping[Recipient, int]) -> bool:
+    """Whether a table still pings all of these for what they were to be pinged for."""
     wanted = table.called_for if called else {}
-    return all(wanted.get(place) == at for place, at in called.items())
+    return all(wanted.get(recipient) == at for recipient, at in called.items())
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Final, assert_never
 
 from bot.domain.pace import IDLE, LEFT_AFTER, TIMINGS, Ballot, Pace, choices
+from bot.domain.recipient import Seat
 from bot.store import Entry
 from bot.tables.errors import Reason, TableError
 from bot.tables.leaving import Leaving
@@ -157,12 +158,13 @@ class Overtime:
         async with self._shelf.hold(table_id) as held:
             table = held.loaded
             seat, waits = table.seat_of(user), table.shown.waits
-            if seat is None or seat not in waits or table.asked.get(seat) != waits[seat].decision:
+            wait = None if seat is None else waits.get(Seat(seat))
+            if seat is None or wait is None or table.asked.get(seat) != wait.decision:
                 return table
             if table.pace is not Pace.UNTIMED:
                 return table
-            wait = replace(waits[seat], seen=self._shelf.now, looked=None, left=False)
-            return await self._shelf.show(held, replace(table.shown, waits={**waits, seat: wait}), owed=owed)
+            wait = replace(wait, seen=self._shelf.now, looked=None, left=False)
+            return await self._shelf.show(held, replace(table.shown, waits={**waits, Seat(seat): wait}), owed=owed)
 
     async def return_from(self, table_id: int, seat: int, why: str) -> Table:
         """Give a seat back whose person is not away any more.

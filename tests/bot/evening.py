@@ -8,6 +8,7 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 from bot.domain.pace import HOUR, Ballot, Fallback, Pace
+from bot.domain.recipient import Recipient
 from bot.interactions.response import PlainText, Screen
 from bot.reconciler import Reconciler, Steps, Watch
 from bot.reconciler.deadlines import wakes
@@ -46,7 +47,9 @@ class Blank:
         self.watched.append((watch.user, mark))
         return _blank()
 
-    def ping(self, table: Table, slot: Slot, called: Mapping[int, int], messages: Mapping[int, int]) -> PlainText:
+    def ping(
+        self, table: Table, slot: Slot, called: Mapping[Recipient, int], messages: Mapping[Recipient, int]
+    ) -> PlainText:
         """Return the words of a message that pings."""
         return _plain()
 

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+from bot.domain.recipient import Seat
 from bot.interactions.custom_id import PressId, Verb
 from bot.reconciler.deadlines import RUN_AFTER
 from bot.tables import Table
@@ -105,7 +106,7 @@ async def _at_once(world: World) -> None:
     """Press at the very second at which the plan is due."""
     table = await here(world)
     seat = min(table.asked)
-    user, wait = table.players[seat].user, table.shown.waits[seat]
+    user, wait = table.players[seat].user, table.shown.waits[Seat(seat)]
     assert user is not None
     world.watch.start()
     await world.later(wait.since + RUN_AFTER - 1 - world.clock.now())

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from bot.domain.recipient import Seat
 from bot.interactions.custom_id import PressId, Verb
 from bot.tables import Status
 from tests.bot.faults.scenarios import ANA, BEN, CLEO, DAN, HERE, game, here
@@ -83,4 +84,4 @@ async def settled(world: World, presses: set[asyncio.Task[Any]]) -> None:
     opened_by = {step.number: step.seat for step in course.steps}
     for seat, decision in table.asked.items():
         # Whoever goes on with a chain of his own has just pressed, and need not be called.
-        assert opened_by.get(decision) == seat or (table.id, seat, decision) in world.called, (seat, table.shown)
+        assert opened_by.get(decision) == seat or (table.id, Seat(seat), decision) in world.called, (seat, table.shown)

@@ -9,6 +9,7 @@ import pytest
 
 from bot.domain.guild_settings import Openers
 from bot.domain.pace import Pace
+from bot.domain.recipient import Seat
 from tests.bot.faults.breaking import Breaker
 from tests.bot.faults.scenarios import BEN, Scenario, here
 from tests.bot.faults.settings import SETTINGS
@@ -34,10 +35,10 @@ async def test_who_is_waited_for_is_called_as_soon_as_the_quiet_hours_are_given_
     await SETTINGS[0].before(world)
     table = await here(world)
     ((seat, decision),) = table.asked.items()
-    assert (table.id, seat, decision) not in world.called
+    assert (table.id, Seat(seat), decision) not in world.called
     await SETTINGS[0].does(world)
     await world.clock.advance(2)
-    assert (table.id, seat, decision) in world.called
+    assert (table.id, Seat(seat), decision) in world.called
     await world.check()
     await world.stop()
 

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.domain.pace import DAY, LEFT_AFTER, MINUTE, SILENT_AFTER, Ballot
+from bot.domain.recipient import Seat
 from bot.interactions.custom_id import PressId, Verb
 from bot.tables import OPENED, SILENT, Table
 from tests.bot.faults.discord import FakeInteraction, Message
@@ -60,7 +61,7 @@ async def test_the_board_says_after_a_week_from_when_the_others_may_decide(world
     table, board = await shown(world)
     assert "may decide" not in board.text
     seat, _ = await waited_for(world)
-    since = table.shown.waits[seat].since
+    since = table.shown.waits[Seat(seat)].since
     await world.later(4 * MINUTE)
     _, board = await fine(world)
     assert f"From <t:{since + SILENT_AFTER}:D> the others may decide how to go on without" in board.text
@@ -86,7 +87,7 @@ async def test_any_press_is_a_sign(world: World, verb: Verb) -> None:
     await press(world, user, verb)
     table, board = await fine(world)
     now = int(world.clock.now())
-    assert now - (table.shown.waits[seat].seen or 0) < 10 * MINUTE
+    assert now - (table.shown.waits[Seat(seat)].seen or 0) < 10 * MINUTE
     assert "may decide" not in board.text
     await world.later(LEFT_AFTER)
     assert (await here(world)).votes == {}
@@ -96,12 +97,12 @@ async def test_a_command_is_a_sign_and_a_form_too(world: World) -> None:
     await silent(LEFT_AFTER + DAY)(world)
     seat, user = await waited_for(world)
     await world.command(user, HERE, "hand")
-    first = (await here(world)).shown.waits[seat].seen
+    first = (await here(world)).shown.waits[Seat(seat)].seen
     assert first is not None
     await world.later(DAY)
     table, board = await shown(world)
     await world.submit(user, board, PressId(table.id, table.version, Verb.NOTE), "text", field="note")
-    assert ((await here(world)).shown.waits[seat].seen or 0) >= first + DAY
+    assert ((await here(world)).shown.waits[Seat(seat)].seen or 0) >= first + DAY
     await fine(world)
 
 
@@ -109,7 +110,7 @@ async def test_a_press_that_is_refused_is_a_sign_all_the_same(world: World) -> N
     await silent(LEFT_AFTER + DAY)(world)
     seat, user = await waited_for(world)
     assert (await press(world, user, Verb.ACT, "nothing")).told
-    assert (await here(world)).shown.waits[seat].seen is not None
+    assert (await here(world)).shown.waits[Seat(seat)].seen is not None
 
 
 async def test_presses_of_the_others_and_of_strangers_are_no_sign(world: World) -> None:
@@ -117,7 +118,7 @@ async def test_presses_of_the_others_and_of_strangers_are_no_sign(world: World) 
     seat, _ = await waited_for(world)
     for user in (*(await others(world)), DAN):
         await press(world, user, Verb.RULES)
-    assert (await here(world)).shown.waits[seat].seen is None
+    assert (await here(world)).shown.waits[Seat(seat)].seen is None
 
 
 async def test_presses_one_after_the_other_are_noted_once_a_minute(world: World) -> None:
@@ -202,7 +203,7 @@ async def test_who_returns_from_an_absence_elsewhere_has_given_a_sign(world: Wor
     assert (await here(world)).votes == {}
     done = await world.command(user, HERE + 1, "away")
     await world.press(user, done.shown[-1], PressId(0, 0, Verb.BACK))
-    assert (await here(world)).shown.waits[seat].seen is not None
+    assert (await here(world)).shown.waits[Seat(seat)].seen is not None
     await world.later(SILENT_AFTER - MINUTE)
     assert (await here(world)).votes == {}
     await world.later(2 * MINUTE)

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from bot.domain.recipient import Seat
 from bot.interactions.response import Screen
 from bot.reconciler import Trouble
 from bot.reconciler.executor import AT_ONCE
@@ -201,7 +202,7 @@ async def test_a_board_that_is_deleted_while_a_lost_one_is_looked_for_is_not_tak
     world.discord.late = 60.0
     await world.clock.advance(300)
     ((seat, decision),) = (await here(world)).asked.items()
-    assert (table.id, seat, decision) in world.called
+    assert (table.id, Seat(seat), decision) in world.called
 
 
 async def swept(world: World, **rest: Any) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from bot.domain.preferences import Where
+from bot.domain.recipient import Seat
 from tests.bot.faults.scenarios import ANA, BEN, game, here
 from tests.bot.faults.world import new_world
 
@@ -18,6 +19,6 @@ async def test_whoever_takes_no_direct_messages_is_called_at_the_table_at_once(t
     await game((ANA, BEN))(world)
     await world.clock.quiet()
     table = await here(world)
-    assert {(table.id, seat, decision) for seat, decision in table.asked.items()} == world.called
+    assert {(table.id, Seat(seat), decision) for seat, decision in table.asked.items()} == world.called
     assert await world.tables.showing.owed() == ()
     await world.stop()

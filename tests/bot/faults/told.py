@@ -7,14 +7,15 @@ from copy import deepcopy
 
 from bot.domain.pace import AWAKE, Pace
 from bot.domain.preferences import NO_HABITS, Habits
+from bot.domain.recipient import Recipient, Role, Seat, User, Voter
 from bot.interactions.custom_id import Verb
 from bot.reconciler.diff import SAME
 from bot.scheduling.context import Around
-from bot.tables import Status, Table, beside, role_place, watch_of
+from bot.tables import Status, Table, watch_of
 from tests.bot.faults.discord import Message
 
-Stage = tuple[int, int, int]
-"""A table, a place at it (a seat, or that beside it for a vote; a guest, a role), and what it is called for."""
+Stage = tuple[int, Recipient, int]
+"""A table, who is pinged by it, and what for."""
 
 
 class Told:
@@ -58,30 +59,31 @@ class Told:
             return
         for user in message.notified:
             seat = table.seat_of(user)
-            own = (user,) if seat is None else (seat, beside(seat), user)
-            asked = {
-                place: table.called_for[place] for place in own if place in sending.called and place in table.called_for
-            }
+            own: tuple[Recipient, ...] = (User(user),)
+            if seat is not None:
+                own = Seat(seat), Voter(seat), *own
+            asked = {to: table.called_for[to] for to in own if to in sending.called and to in table.called_for}
             if not asked:
                 self.wrong.append(f"{user} was called without being asked at version {table.version}")
                 continue
             if all(not self._new((table_id, *one), sending.messages.get(one[0], 1)) for one in asked.items()):
                 self.wrong.append(f"{user} was called twice for the same: {asked}, {sending.messages}")
-            for place, decision in asked.items():
-                if place == user and table.status is Status.RUNNING and seat in table.asked:
+            planned = {Seat(each) for each in table.planned}
+            for recipient, decision in asked.items():
+                if recipient == User(user) and table.status is Status.RUNNING and seat in table.asked:
                     self.wrong.append(f"{user} was called to a beginning, and is asked")
-                if place in table.planned:
+                if recipient in planned:
                     self.wrong.append(f"{user} was called to what he has decided in advance")
-                if place < 0 and seat in table.absent:
+                if isinstance(recipient, Voter) and seat in table.absent:
                     self.wrong.append(f"{user} is absent, and was called to vote")
-                stage = (table_id, place, decision)
+                stage: Stage = table_id, recipient, decision
                 self.called.add(stage)
-                self.counts[stage] = max(self.counts.get(stage, 0), sending.messages.get(place, 1))
+                self.counts[stage] = max(self.counts.get(stage, 0), sending.messages.get(recipient, 1))
                 self._of.setdefault(message.id, set()).add(stage)
             self._undisturbed(table, own[0], user)
-        for place in (role_place(role) for role in message.roles):
-            stage = (table_id, place, table.called_for.get(place, -1))
-            if place not in table.called_for or not self._new(stage, 1):
+        for role in map(Role, message.roles):
+            stage = table_id, role, table.called_for.get(role, -1)
+            if role not in table.called_for or not self._new(stage, 1):
                 self.wrong.append(f"the role of table {table_id} was called twice, or after its lobby")
             self.called.add(stage)
             self.counts[stage] = 1
@@ -103,7 +105,7 @@ class Told:
         if (user, str(mark)) in self.letters:
             self.wrong.append(f"{user} was written to twice ({mark})")
         self.letters.add((user, str(mark)))
-        self._undisturbed(table, seat, user)
+        self._undisturbed(table, Seat(seat), user)
 
     def _new(self, stage: Stage, count: int) -> bool:
         return self.counts.get(stage, 0) < count
@@ -121,14 +123,13 @@ class Told:
         self.letters.add((user, str(mark)))
         self._at_rest(self._around(table).habits.get(user, NO_HABITS), user)
 
-    def _undisturbed(self, table: Table, place: int, user: int) -> None:
+    def _undisturbed(self, table: Table, recipient: Recipient, user: int) -> None:
         """Expect that somebody is not away, nor in his quiet hours, but in a live game or having pressed lately.
 
         What was sent a moment before those began may be sent again while its nonce counts.
         """
-        self._at_rest(
-            self._around(table).of(table, place), user, live=table.pace is Pace.LIVE and table.timed and place != user
-        )
+        live = table.pace is Pace.LIVE and table.timed and recipient != User(user)
+        self._at_rest(self._around(table).of(table, recipient), user, live=live)
 
     def _at_rest(self, habits: Habits, user: int, *, live: bool = False) -> None:
         now = int(self._now())

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 from bot.domain.pace import Ballot
+from bot.domain.recipient import Recipient, Seat, Voter
 from bot.queries.my_tables import Mine, asks, votes, waits_since
 from bot.tables import Place, Status, Table, Tables, Wait
 from tests.bot.at_table import ANA, BEN, CLEO
@@ -39,18 +41,18 @@ async def test_a_table_that_is_over_is_none_of_them(tables: Tables) -> None:
     assert Mine.of((over,), ANA) == Mine()
 
 
-def shown_since(table: Table, moments: dict[int, int]) -> Table:
-    """Return a table that has waited since these moments, by seat or place beside it."""
-    waits = {place: Wait(table.called_for[place], at) for place, at in moments.items()}
+def shown_since(table: Table, moments: Mapping[Recipient, int]) -> Table:
+    """Return a table that has waited for some since these moments."""
+    waits = {recipient: Wait(table.called_for[recipient], at) for recipient, at in moments.items()}
     return replace(table, shown=replace(table.shown, waits=waits))
 
 
 async def test_a_table_waits_for_me_since_my_own_question_was_shown(tables: Tables) -> None:
     """Where several are asked, the others' questions may be older; where I am not, the oldest counts."""
     voting = await table(tables, 1, ANA, BEN)
-    voting = shown_since((await tables.play.act(voting.id, ANA, None, ["v"])).table, {0: 70, 1: 30})
+    voting = shown_since((await tables.play.act(voting.id, ANA, None, ["v"])).table, {Seat(0): 70, Seat(1): 30})
     assert (waits_since(voting, ANA), waits_since(voting, BEN)) == (70, 30)
-    voted = shown_since((await tables.play.act(voting.id, ANA, None, ["y"])).table, {1: 30})
+    voted = shown_since((await tables.play.act(voting.id, ANA, None, ["y"])).table, {Seat(1): 30})
     assert waits_since(voted, ANA) == 30
 
 
@@ -61,7 +63,7 @@ async def test_what_was_not_shown_yet_waits_since_the_table_changed(tables: Tabl
 async def test_a_table_that_wants_my_vote_waits_for_me_though_it_is_not_my_turn(tables: Tables) -> None:
     """Until I have said something."""
     late = await table(tables, 1, ANA, BEN, CLEO)
-    late = shown_since(await tables.overtime.ask(late.id, 0, late.asked[0]), {-2: 60})
+    late = shown_since(await tables.overtime.ask(late.id, 0, late.asked[0]), {Voter(1): 60})
     assert (asks(late, BEN), votes(late, BEN), votes(late, ANA)) == (False, (0,), ())
     assert Mine.of((late,), BEN).asked == (late,)
     assert waits_since(late, BEN) == 60

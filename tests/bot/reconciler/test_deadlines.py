@@ -12,6 +12,7 @@ import pytest
 from bot.domain.outages import Outage, Outages
 from bot.domain.pace import DAY, HOUR, IDLE, MINUTE, Ballot, Fallback, Pace
 from bot.domain.preferences import Away, Habits, Quiet, Where
+from bot.domain.recipient import Seat
 from bot.reconciler.deadlines import Ask, TakeOver, wakes
 from bot.reconciler.diff import Edit, Letter, PlayComputer, Post, look, once_shown, plan
 from bot.scheduling.context import Around
@@ -42,7 +43,7 @@ async def test_what_time_asks_for_comes_before_a_computer_and_that_before_any_me
     table = await evening.begin((ANA, BEN), 1, fallback=Fallback.TAKEOVER, left=LONG)
     await evening.tables.play.act(table.id, ANA, None, ["v"])
     table = await evening.tables.get(table.id)
-    waits = {seat: Wait(decision, evening.now - 9 * DAY, 1) for seat, decision in table.asked.items()}
+    waits = {Seat(seat): Wait(decision, evening.now - 9 * DAY, 1) for seat, decision in table.asked.items()}
     table = replace(table, shown=replace(table.shown, waits=waits))
     around, now = Around(), evening.now
     assert plan(table, now, around) == TakeOver(0, table.asked[0], "late")
@@ -101,7 +102,7 @@ async def test_a_reminder_is_one_message_that_is_right_at_once(evening: Evening)
     assert evening.told.of(BEN) == []
     shown = evening.screens.table
     assert shown is not None
-    assert shown.shown.waits[0].reminded == 3, "it has the buttons of a reminder"
+    assert shown.shown.waits[Seat(0)].reminded == 3, "it has the buttons of a reminder"
 
 
 async def test_whoever_is_up_when_his_time_ends_in_the_night_is_late_then(evening: Evening) -> None:
@@ -157,7 +158,7 @@ async def test_where_letters_cannot_be_sent_the_table_calls_once_and_says_so(eve
     table = await evening.begin(TWO, left=LONG)
     assert evening.told.letters == []
     assert len(evening.told.of(ANA)) == 1
-    assert table.shown.waits[0].closed
+    assert table.shown.waits[Seat(0)].closed
     assert "0c" in table.shown.look
     begun = evening.now
     await evening.later(47 * HOUR)
@@ -171,7 +172,7 @@ async def test_a_letter_is_planned_once_the_board_shows_what_it_is_about(evening
     around = evening.around.of(table)
     bare = replace(table, shown=replace(table.shown, waits={}, called={}))
     assert isinstance(plan(bare, evening.now, around), Post)
-    unwritten = {0: replace(table.shown.waits[0], written=0)}
+    unwritten = {Seat(0): replace(table.shown.waits[Seat(0)], written=0)}
     table = replace(table, shown=replace(table.shown, waits=unwritten))
     assert plan(table, evening.now, around) == Letter(0, table.asked[0], 1)
 
@@ -285,11 +286,11 @@ def any_around(random: Random, now: int) -> Around:
 def any_waits(random: Random, table: Table, now: int) -> Table:
     """Return a table at which people have been waited for in any way."""
     waits = {}
-    for place, decision in table.called_for.items():
+    for recipient, decision in table.called_for.items():
         snoozed = now + random.randint(-DAY, DAY) if random.random() < 0.3 else None
         told = random.randint(0, 4)
         since = now - random.randint(0, 3 * DAY)
-        waits[place] = Wait(decision, since, told, told, None, snoozed, random.random() < 0.2, max(told, 1))
+        waits[recipient] = Wait(decision, since, told, told, None, snoozed, random.random() < 0.2, max(told, 1))
     return replace(table, shown=replace(table.shown, waits=waits, called=dict(table.called_for)))
 
 
@@ -305,8 +306,8 @@ def settled(table: Table, now: int, around: Around) -> Table | None:
             case Edit():
                 table = replace(table, shown=replace(table.shown, look=look(table, now, around)))
             case Letter(seat=seat, count=count):
-                wait = replace(table.shown.waits[seat], written=count)
-                table = replace(table, shown=replace(table.shown, waits={**table.shown.waits, seat: wait}))
+                wait = replace(table.shown.waits[Seat(seat)], written=count)
+                table = replace(table, shown=replace(table.shown, waits={**table.shown.waits, Seat(seat): wait}))
             case _:
                 return None
     raise AssertionError("there is no end to what is to be done")

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from bot.domain.recipient import Seat, by_recipient
 from bot.reconciler.diff import (
     DISCORD_EPOCH,
     EDITABLE,
@@ -37,7 +38,10 @@ def showing(table: Table, **shown: Any) -> Table:
     """Return the table with a channel that shows it as it is, but for what is said."""
     right = {"note": message(9), "note_version": table.version, "board": message(5), "board_version": table.version}
     return replace(
-        table, updated=int(NOW), host_seen=int(NOW), shown=Shown(**{**right, "called": dict(table.asked), **shown})
+        table,
+        updated=int(NOW),
+        host_seen=int(NOW),
+        shown=Shown(**{**right, "called": by_recipient(table.asked), **shown}),
     )
 
 
@@ -63,12 +67,13 @@ async def test_a_lobby_is_posted_kept_up_to_date_and_brought_down_where_it_is_wi
 async def test_at_the_start_the_lobby_becomes_a_note_before_the_board_is_posted(table: Table) -> None:
     fresh = showing(table, note_version=0, board=None, board_version=UNSEEN, called={})
     assert plan(fresh, NOW) == Edit(Slot.NOTE, message(9))
-    assert plan(fresh, NOW, failed={"note"}) == Post(Slot.BOARD, dict(table.asked))
+    assert plan(fresh, NOW, failed={"note"}) == Post(Slot.BOARD, by_recipient(table.asked))
 
 
 async def test_who_is_asked_anew_is_called_by_a_new_board_and_who_was_called_is_not(table: Table) -> None:
-    assert plan(showing(table, called={}), NOW) == Post(Slot.BOARD, dict(table.asked))
-    assert plan(showing(table, called={0: table.asked[0] - 1}), NOW) == Post(Slot.BOARD, dict(table.asked))
+    assert plan(showing(table, called={}), NOW) == Post(Slot.BOARD, by_recipient(table.asked))
+    before = {Seat(0): table.asked[0] - 1}
+    assert plan(showing(table, called=before), NOW) == Post(Slot.BOARD, by_recipient(table.asked))
     assert plan(showing(table, board=None), NOW) == Post(Slot.BOARD, {})
     assert plan(showing(table, repost=True), NOW) == Post(Slot.BOARD, {})
 
@@ -79,10 +84,10 @@ async def test_who_goes_on_with_what_he_has_begun_sees_the_board_edited(table: T
     assert turn.table.asked.keys() == {0}
     behind = showing(turn.table, board_version=table.version, called={})
     assert plan(behind, NOW) == Edit(Slot.BOARD, message(5)), "whichever pass comes by first"
-    assert plan(replace(behind, actor=1), NOW) == Post(Slot.BOARD, dict(turn.table.asked))
-    assert plan(replace(behind, actor=None), NOW) == Post(Slot.BOARD, dict(turn.table.asked)), "after a start"
+    assert plan(replace(behind, actor=1), NOW) == Post(Slot.BOARD, by_recipient(turn.table.asked))
+    assert plan(replace(behind, actor=None), NOW) == Post(Slot.BOARD, by_recipient(turn.table.asked)), "after a start"
     begun = showing(table, board_version=table.version - 1, called={})
-    assert plan(replace(begun, actor=0), NOW) == Post(Slot.BOARD, dict(table.asked))
+    assert plan(replace(begun, actor=0), NOW) == Post(Slot.BOARD, by_recipient(table.asked))
 
 
 async def test_an_old_board_is_posted_anew_one_of_which_nobody_knows_what_it_shows_is_edited(table: Table) -> None:
@@ -92,9 +97,9 @@ async def test_an_old_board_is_posted_anew_one_of_which_nobody_knows_what_it_sho
 
 
 async def test_a_lost_message_is_sent_again_while_its_nonce_counts_then_looked_for(table: Table) -> None:
-    asked = dict(table.asked)
+    asked = by_recipient(table.asked)
     young = Sending(Slot.BOARD, "n", table.version, asked, int(NOW - SAME + 1))
-    past = replace(young, called={0: asked[0] - 1})
+    past = replace(young, called={Seat(0): asked[Seat(0)] - 1})
 
     def lost(sending: Sending) -> Table:
         return showing(table, board=None, sending=sending)

@@ -10,6 +10,7 @@ import pytest
 from bot.context import App
 from bot.domain.pace import Ballot, Fallback, Pace
 from bot.domain.preferences import Away, Habits
+from bot.domain.recipient import Seat
 from bot.i18n.messages import Words, words_folder
 from bot.interactions.custom_id import PressId, Verb
 from bot.scheduling.context import Around
@@ -35,7 +36,7 @@ def over_days(table: Table, late: int) -> Table:
     course: Any = table._course
     given = {about: {seat: Ballot.TAKEOVER for seat in range(3) if seat != about} for about in range(late)}
     votes = {about: Vote(table.version, AT, ballots) for about, ballots in given.items()}
-    waits = {seat: Wait(table.version, AT, 4, closed=True) for seat in table.waiting}
+    waits = {Seat(seat): Wait(table.version, AT, 4, closed=True) for seat in table.waiting}
     return replace(
         table,
         _course=replace(course, late=Late(votes=votes)),

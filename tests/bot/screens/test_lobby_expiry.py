@@ -10,6 +10,7 @@ import pytest
 
 from bot.context import App
 from bot.domain.lobby_expiry import LENGTHS, Then
+from bot.domain.recipient import User
 from bot.games import GAMES
 from bot.i18n.messages import Words
 from bot.interactions.custom_id import Verb
@@ -150,7 +151,7 @@ async def test_the_fullest_board_names_all_who_are_told_that_the_game_has_begun(
     check(screen)
     assert all(f"<@{one.user}>" in texts(screen) for one in told)
     assert table.dealt_at is not None
-    shown = replace(table.shown, board=1, called={one.user: table.dealt_at for one in told[1:]})
+    shown = replace(table.shown, board=1, called={User(one.user): table.dealt_at for one in told[1:]})
     words = begun_line(replace(table, shown=replace(shown, board_version=UNSEEN)), app.speech(table, language))
     assert words.count("<@") == len(told)
     left = begun_line(replace(table, shown=replace(shown, board_version=table.version)), app.speech(table, language))

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from bot.context import App
+from bot.domain.recipient import Seat
 from bot.i18n.messages import Words
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
@@ -134,7 +135,7 @@ async def test_while_it_waits_it_says_when_and_can_be_dropped(app: App) -> None:
     drop = next(one for one in presses(await hand_screen(app, table, seat, "en")) if one.verb is Verb.PLAN_DROP)
     assert drop.arg == "turn"
     table = (await app.tables.play.act(table.id, user_of(table, 1 - seat), None, ["t.1"])).table
-    waits = {seat: Wait(table.asked[seat], 1_800_000_000)}
+    waits = {Seat(seat): Wait(table.asked[seat], 1_800_000_000)}
     table = await app.tables.showing.note(table.id, lambda _, shown: Shown(board=5, waits=waits))
     screen = await hand_screen(app, table, seat, "en")
     assert "It is played <t:1800000120:R>, unless you move yourself." in texts(screen)

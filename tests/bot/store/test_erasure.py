@@ -13,6 +13,7 @@ from sqlalchemy import JSON, BigInteger, Column, String, Text, cast, event, inse
 from sqlalchemy.exc import OperationalError
 
 from bot.domain.preferences import Away, Quiet, Where
+from bot.domain.recipient import User
 from bot.store import Practice, Shards, Store
 from bot.store.schema import games, metadata, shown
 from bot.tables import MotionKind, Place, Status, TableError, Tables
@@ -216,11 +217,11 @@ async def test_others_stay_as_they_are(store: Store, somewhere: Everywhere) -> N
         assert [(one.user, one.by) for one in each.guests] == [(DAN, None)]
         assert [one.user for one in each.watches] == [DAN]
         assert each.shown.called is not None
-        assert BEN in each.shown.called
+        assert User(BEN) in each.shown.called
         assert each.shown.invite == (BEN,)
-        assert BEN in each.shown.waits
+        assert User(BEN) in each.shown.waits
         assert each.shown.sending is not None
-        assert dict(each.shown.sending.called) == {BEN: 3}
+        assert dict(each.shown.sending.called) == {User(BEN): 3}
     async with store._database.reading() as connection:
         kept = list(await connection.execute(select(metadata.tables["notes"].c.user)))
         lists = list(await connection.execute(select(metadata.tables["avoids"].c["user", "other"])))

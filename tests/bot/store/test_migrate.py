@@ -15,6 +15,7 @@ from sqlalchemy import Connection, MetaData
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from bot.domain.preferences import NO_HABITS
+from bot.domain.recipient import Seat
 from bot.reconciler.diff import Search, plan, uncalled
 from bot.store import UNSEEN, Shown, Status, Store, Stored, Wait
 from bot.store.migrate import _FOLDER
@@ -255,8 +256,8 @@ async def test_games_without_a_clock_are_looked_at_once_and_older_versions_read_
     store = await Store.open(url)
     assert await store.duties.owed() == (1,)
     before = (await loaded(store, 1)).shown
-    assert before.waits == {0: Wait(2, 5, 1)}
-    after = replace(before, waits={0: replace(before.waits[0], seen=7, looked=8, left=True)})
+    assert before.waits == {Seat(0): Wait(2, 5, 1)}
+    after = replace(before, waits={Seat(0): replace(before.waits[Seat(0)], seen=7, looked=8, left=True)})
     await store.duties.show(1, 3, before, after)
     assert (await loaded(store, 1)).shown == after
     await store.close()

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from bot.domain.recipient import Role, Seat, User, Voter
 from bot.store import (
     Change,
     FormerRow,
@@ -40,8 +41,8 @@ EVERYTHING = Shown(
     note_version=2,
     board=2**61,
     board_version=7,
-    called={0: 5, 3: 7},
-    sending=Sending(Slot.BOARD, "1.2.b3", 8, {1: 8}, 1_700_000_009),
+    called={Seat(0): 5, Seat(3): 7, Voter(1): 9, User(BEN): 4, Role(2**40): 0},
+    sending=Sending(Slot.BOARD, "1.2.b3", 8, {Seat(1): 8, Voter(0): 8}, 1_700_000_009, {Seat(1): 2, Voter(0): 1}),
     attempts=3,
     discard=(2**59, 2**58),
     repost=True,

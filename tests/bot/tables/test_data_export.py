@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from bot.domain.recipient import Seat
 from bot.games import GAMES
 from bot.handlers.privacy import MOST_BYTES, written
 from bot.store import Entry, Store
@@ -140,7 +141,7 @@ async def test_every_key_and_every_kind_of_row_is_described(tables: Tables, stor
 async def test_signs_of_somebody_who_is_waited_for_are_in_it_and_described(tables: Tables, store: Store) -> None:
     """And gone with the seat."""
     table = await started(tables, (ANA, BEN))
-    waits = {0: Wait(table.asked[0], 5, 2, seen=86_400, looked=2 * 86_400, left=True)}
+    waits = {Seat(0): Wait(table.asked[0], 5, 2, seen=86_400, looked=2 * 86_400, left=True)}
     await tables.showing.note(table.id, lambda _, shown: replace(shown, waits=waits))
     (seat,) = (await tables.people.export(ANA))["seats"]
     signs = {"last_sign": "1970-01-02T00:00:00Z", "looked_for": "1970-01-03T00:00:00Z", "left_server": True}
@@ -149,7 +150,7 @@ async def test_signs_of_somebody_who_is_waited_for_are_in_it_and_described(table
     assert {key for key in seat["waited_for"] if f"`{key}`" not in document} == set()
     await tables.people.forget(ANA, lambda language: "merchant")
     assert (await tables.people.export(ANA))["seats"] == []
-    assert 0 not in (await tables.get(table.id)).shown.waits
+    assert Seat(0) not in (await tables.get(table.id)).shown.waits
 
 
 async def test_three_hundred_tables_are_one_file(tables: Tables, store: Store) -> None:

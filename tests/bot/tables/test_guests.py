@@ -10,10 +10,11 @@ import pytest
 from sqlalchemy import insert
 
 from bot.domain.pace import DAY
+from bot.domain.recipient import Role, User
 from bot.store import Guest, GuestKind, Store
 from bot.store.invitations import MOST
 from bot.store.schema import avoids, guests, people
-from bot.tables import Invited, Invitee, NotInvited, Place, Reason, Status, Table, Tables, role_place
+from bot.tables import Invited, Invitee, NotInvited, Place, Reason, Status, Table, Tables
 from tests.bot.at_table import PLACE, refused
 from tests.bot.toy import GAMES
 
@@ -79,7 +80,7 @@ async def test_a_seat_is_held_for_whoever_is_invited(tables: Tables, store: Stor
     assert (invited.asked, invited.refused) == ((CLEO,), ())
     table = invited.table
     assert (held(table), table.room, table.version) == ([BEN, CLEO], 1, 1)
-    assert table.called_for == {BEN: 0, CLEO: 1}
+    assert table.called_for == {User(BEN): 0, User(CLEO): 1}
     assert await Tables(store, GAMES, clock=now).get(table.id) == table
 
 
@@ -148,7 +149,7 @@ async def test_who_invited_somebody_takes_that_back_and_so_does_the_host(tables:
     assert (others.taken_back, others.refused) == ((), ((CLEO, NotInvited.AGAIN),))
     back = await tables.guests.invite(table.id, ANA, wanted, table.version)
     assert (back.taken_back, back.asked, back.refused) == ((CLEO,), (), ())
-    assert (held(back.table), back.table.called_for, back.table.room) == ([DAN], {DAN: 0}, 1)
+    assert (held(back.table), back.table.called_for, back.table.room) == ([DAN], {User(DAN): 0}, 1)
     assert (await Tables(store, GAMES).get(table.id)).guests == back.table.guests
     again = await tables.guests.invite(table.id, ANA, wanted, back.table.version)
     assert (again.taken_back, again.refused) == ((), ((CLEO, NotInvited.AGAIN),))
@@ -172,7 +173,7 @@ async def test_one_invitation_takes_the_place_of_another(tables: Tables) -> None
     table = await opened(tables, 2, BEN)
     swapped = await tables.guests.invite(table.id, ANA, [invitee(BEN), invitee(CLEO)], table.version)
     assert (swapped.taken_back, swapped.asked, held(swapped.table)) == ((BEN,), (CLEO,), [CLEO])
-    assert swapped.table.called_for == {CLEO: swapped.table.version}
+    assert swapped.table.called_for == {User(CLEO): swapped.table.version}
 
 
 async def test_a_seat_that_was_held_in_vain_is_free_again(tables: Tables, now: Now) -> None:
@@ -294,6 +295,6 @@ async def test_what_is_called_off_leaves_no_guests_and_a_start_leaves_the_others
 async def test_a_lobby_calls_its_role_until_it_begins(tables: Tables) -> None:
     """It has a place of its own among those who are called."""
     table = replace(await opened(tables, 2, BEN), role=ROLE)
-    assert table.called_for == {BEN: 0, role_place(ROLE): 0}
-    assert (table.role_at(role_place(ROLE)), table.user_at(role_place(ROLE))) == (ROLE, None)
+    assert table.called_for == {User(BEN): 0, Role(ROLE): 0}
+    assert table.user_of(Role(ROLE)) is None
     assert replace(table, status=Status.RUNNING).called_for == {}

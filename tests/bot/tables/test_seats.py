@@ -6,6 +6,7 @@ import pytest
 
 from bot.domain.computer_level import Level
 from bot.domain.pace import DAY, HOUR, MINUTE, Ballot, Fallback, Pace
+from bot.domain.recipient import User
 from bot.store import Entry, FormerRow, MotionKind, Store
 from bot.tables import LATE, Handover, Player, Reason, Table, open_seats, silent
 from tests.bot.at_table import ANA, BEN, CLEO, DAN, refused, state
@@ -220,7 +221,7 @@ async def test_who_asks_takes_it_back_by_a_no_and_has_no_vote(evening: Evening) 
 async def test_an_offer_calls_whom_it_is_made_to_and_needs_both_his_word_and_the_others(evening: Evening) -> None:
     await evening.begin(THREE, left=LONG)
     table = await offered(evening)
-    assert table.called_for[EVE] == table.version
+    assert table.called_for[User(EVE)] == table.version
     assert len(evening.told.of(EVE)) == 1
     await said(evening, BEN)
     table = await said(evening, CLEO)
@@ -242,7 +243,7 @@ async def test_an_offer_that_is_accepted_waits_for_the_others(evening: Evening) 
     await evening.later(20 * HOUR)
     table = await answered(evening)
     assert table.motions[0].accepted
-    assert EVE not in table.called_for
+    assert User(EVE) not in table.called_for
     table = await evening.later(DAY - 1)
     assert len(table.motions) == 1, "they have a day from then on"
     table = await evening.later(1)

@@ -9,6 +9,7 @@ import pytest
 from bot.domain.lobby_expiry import Then
 from bot.domain.pace import DAY, HOUR, Pace
 from bot.domain.preferences import Quiet, Where
+from bot.domain.recipient import Seat, User
 from bot.store import GuestKind, Store
 from bot.tables import Status, Table
 from bot.tables.standby import of_kind
@@ -55,7 +56,7 @@ async def test_he_is_called_to_the_first_board_and_never_again(evening: Evening)
     assert evening.told.calls == []
     table = await start(evening)
     assert {(user, at) for user, at in evening.told.calls} == {(one, evening.now) for one in (ANA, EVE, FAY)}
-    assert (table.guests, table.called_for.keys()) == ((), {0})
+    assert (table.guests, table.called_for.keys()) == ((), {Seat(0)})
     assert (await evening.replayed()).guests == ()
     await evening.act(ANA, "t1")
     await evening.act(BEN, "t1")
@@ -76,7 +77,7 @@ async def test_who_has_a_seat_and_is_asked_first_is_called_for_that_alone(evenin
     table = await start(evening)
     assert sorted(user for user, _ in evening.told.calls) == [ANA, BEN]
     assert table.shown.called is not None
-    assert {place for place in table.shown.called if place < 100} == {0}
+    assert {to for to in table.shown.called if not isinstance(to, User)} == {Seat(0)}
     assert table.guests == ()
     await evening.act(ANA, "t1")
     assert len(evening.told.of(BEN)) == 2, "now it is his turn"

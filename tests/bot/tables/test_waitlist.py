@@ -10,6 +10,7 @@ import pytest
 from bot.domain.computer_level import Level
 from bot.domain.lobby_expiry import LENGTHS, Then
 from bot.domain.pace import DAY, HOUR
+from bot.domain.recipient import Seat, User
 from bot.store import GuestKind, Store
 from bot.tables import Ending, Player, Reason, Status, Table, TableError, Tables
 from bot.tables.guest_rules import Invitee
@@ -128,7 +129,7 @@ async def test_seats_are_held_no_more_when_a_lobby_closes(tables: Tables, clock:
     table = await opened(tables, size=2, then=Then.START, spares=(CLEO,))
     await tables.guests.invite(table.id, ANA, [Invitee(BEN, "Ben")])
     table = await closed(tables, clock, table)
-    assert (users(table), table.guests, table.called_for.keys()) == ([ANA, CLEO], (), {0})
+    assert (users(table), table.guests, table.called_for.keys()) == ([ANA, CLEO], (), {Seat(0)})
 
 
 async def test_whom_the_host_avoids_cannot_wait_for_a_seat(tables: Tables) -> None:
@@ -353,8 +354,8 @@ async def test_whoever_has_his_data_deleted_waits_nowhere(tables: Tables, store:
     assert (await tables.get(table.id)).version > table.version, "the lobby names him no more"
     await tables.lobbies.start(table.id, ANA)
     running = await tables.get(table.id)
-    assert running.called_for == {0: running.version, DAN: running.version}
+    assert running.called_for == {Seat(0): running.version, User(DAN): running.version}
     await tables.people.forget(DAN, lambda language: "merchant")
     for each in (tables, Tables(store, GAMES)):
         gone = await each.get(table.id)
-        assert (gone.called_for, gone.version, gone.guests) == ({0: running.version}, running.version, ())
+        assert (gone.called_for, gone.version, gone.guests) == ({Seat(0): running.version}, running.version, ())
