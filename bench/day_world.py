@@ -19,7 +19,7 @@ from bot.domain.variants import options_of
 from bot.games import GAMES
 from bot.reconciler import Steps
 from bot.screens.hand import hand_screen
-from bot.tables import Place, Status, Table
+from bot.tables import Place, Status, Table, TableSpec
 
 BUSY: Final = 0.025
 """At this share of the tables people play in one go; at the others they look in from time to time."""
@@ -145,7 +145,7 @@ class DayWorld:
         host, *others = seating.people
         # Nobody comes as often as a live game wants; hurrying him would be most of what happens in the day.
         pace = Pace.RELAXED if seating.pace is Pace.LIVE else seating.pace
-        table = await lobbies.create(where, **_options(seating), host=host, name=_name(host), pace=pace)
+        table = await lobbies.create(_spec(seating, where, pace), host, _name(host))
         await self.bot.reconciler.follow(table.id)
         await self.bot.tables.pacing.propose(table.id, host, pace, seating.fallback)
         for user in others:
@@ -178,14 +178,10 @@ class DayWorld:
         await self.bot.reconciler.follow(table.id)
 
 
-def _options(seating: Seating) -> dict[str, Any]:
+def _spec(seating: Seating, where: Place, pace: Pace) -> TableSpec:
     """Return what a table is opened with, people aside."""
-    return {
-        "kind": seating.game,
-        "size": len(seating.people) + seating.computers,
-        "options": options_of(seating.variant),
-        "language": seating.language,
-    }
+    size = len(seating.people) + seating.computers
+    return TableSpec(where, seating.game, size, options_of(seating.variant), seating.language, pace=pace)
 
 
 def _name(user: int) -> str:

@@ -19,7 +19,7 @@ from bot.domain.pace import DAY, HOUR, Pace, choices
 from bot.domain.preferences import Where
 from bot.domain.recipient import Seat
 from bot.domain.variants import options_of
-from bot.tables import Place, Status, Table
+from bot.tables import Place, Status, Table, TableSpec
 
 _BUILT: Final = 25
 """Of so many messages one is built; building them is what takes longest."""
@@ -194,7 +194,7 @@ class MonthWorld:
         lobbies, place = self.tables.lobbies, Place(1 + seating.number % 7, 10_000 + seating.number)
         size, options = len(seating.people) + seating.computers, options_of(seating.variant)
         table = await lobbies.create(
-            place, seating.game, size, options, host, f"person {host}", seating.language, pace=seating.pace
+            TableSpec(place, seating.game, size, options, seating.language, pace=seating.pace), host, f"person {host}"
         )
         await self._reconciler.follow(table.id)
         await self.tables.pacing.propose(table.id, host, seating.pace, seating.fallback)

@@ -19,7 +19,7 @@ from bench.games import GAMES
 from bot.store import Entry, Shown, Status, Store
 from bot.store import schema as kept
 from bot.store.outbox import shown_columns
-from bot.tables import Place, Table, TableError, Tables
+from bot.tables import Place, Table, TableError, Tables, TableSpec
 
 ACTIONS = 1500
 BUSY = 50
@@ -89,7 +89,7 @@ async def _measure(url: str) -> dict[str, Any]:
 
 
 async def _started(tables: Tables, channel: int) -> Table:
-    table = await tables.lobbies.create(Place(1, channel), "sobek", 2, {"way": "hidden"}, 1, "one", "en")
+    table = await tables.lobbies.create(TableSpec(Place(1, channel), "sobek", 2, {"way": "hidden"}, "en"), 1, "one")
     await tables.lobbies.join(table.id, 2, "two")
     return await tables.lobbies.start(table.id, 1)
 

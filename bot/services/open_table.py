@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 import discord
@@ -12,7 +12,7 @@ import discord
 from bot.discord_api.errors import LACKING, NETWORK
 from bot.domain.expansions import titled, with_expansion
 from bot.domain.guild_settings import uncallable
-from bot.domain.pace import Fallback, Pace
+from bot.domain.pace import Pace
 from bot.domain.variants import with_variant
 from bot.games import USUAL, Playable
 from bot.i18n.names import clean_name
@@ -24,7 +24,7 @@ from bot.screens.components import link_button, link_to, notice
 from bot.screens.invitations import refusals
 from bot.services.guild_access import barred, role_there, see_opening
 from bot.services.table_actions import Desk
-from bot.tables import Invited, Invitee, Place, Reason, TableError
+from bot.tables import Invited, Invitee, Place, Reason, TableError, TableSpec
 from engine.game import Label
 
 _USUAL_SEATS: Final = 3
@@ -84,27 +84,16 @@ async def open_table(desk: Desk, reply: Reply, wanted: Wanted) -> None:
         raise TableError(Reason.TABLE_EXISTS)
     desk.not_too_often(reply, Wish.LOBBY)
     role = await _role(desk, interaction)
+    spec = TableSpec(
+        Place(guild, here), kind, size, options, language, at, settings.fallback, thread=in_thread, role=role
+    )
     if new_thread and isinstance(channel, discord.TextChannel):
-        invited = await _open_in_thread(
-            desk, reply, channel, kind, size, options, language, at, settings.fallback, people=people, role=role
-        )
+        invited = await _open_in_thread(desk, reply, channel, spec, people)
         await _tell(desk, reply, invited)
         return
     if people or role is not None:
         await reply.keep_private()
-    invited = await desk.open(
-        reply,
-        Place(guild, here),
-        kind,
-        size,
-        options,
-        language,
-        at,
-        settings.fallback,
-        thread=in_thread,
-        people=people,
-        role=role,
-    )
+    invited = await desk.open(reply, spec, people)
     # What was wished for may not be had here: the table stands in the channel itself, and that is said.
     why = ("thread-in-thread" if in_thread else "thread-not-here") if wanted.thread else ""
     # Whoever sweeps the tables just now may have shown the lobby before it could be the answer.
@@ -192,18 +181,7 @@ async def _enter(thread: discord.Thread, have: discord.Permissions) -> None:
 
 
 async def _open_in_thread(
-    desk: Desk,
-    reply: Reply,
-    channel: discord.TextChannel,
-    kind: str,
-    seats: int,
-    options: Mapping[str, str],
-    language: str,
-    pace: Pace,
-    fallback: Fallback,
-    *,
-    people: Sequence[Invitee],
-    role: int | None,
+    desk: Desk, reply: Reply, channel: discord.TextChannel, spec: TableSpec, people: Sequence[Invitee]
 ) -> Invited:
     """Answer for all to see, let a thread hang on that answer, and put the lobby into it.
 
@@ -211,18 +189,16 @@ async def _open_in_thread(
     the channel.
     """
     words, user = desk.app.words, reply.interaction.user
-    title = titled(kind, options, words.speech(language))
+    language, title = spec.language, titled(spec.kind, spec.options, words.speech(spec.language))
     name = words.text(language, "thread-name", names=clean_name(user.display_name), game=title)[:100]
     # No name here: it would stay when somebody's data are deleted, and Discord says itself who used the command.
-    opened = words.note(language, "thread-opened", game=title, seats=seats)
+    opened = words.note(language, "thread-opened", game=title, seats=spec.size)
     made: discord.Thread | None = None
     try:
         answer = discord.Object(await reply.public(notice(opened)))
         made = await _made_from(answer, channel, name)
         place = Place(channel.guild.id, made.id)
-        return await desk.open(
-            reply, place, kind, seats, options, language, pace, fallback, thread=True, people=people, role=role
-        )
+        return await desk.open(reply, replace(spec, place=place, thread=True), people)
     except (TableError, discord.HTTPException, *NETWORK) as error:
         await _undo(reply, made)
         if isinstance(error, discord.Forbidden) and error.code == LACKING:

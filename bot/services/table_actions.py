@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import logging
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any, Final
@@ -16,7 +16,7 @@ from discord.ui import Button
 from bot.context import App
 from bot.discord_api.errors import NETWORK
 from bot.domain.clock import Clock
-from bot.domain.pace import MINUTE, Fallback, Pace
+from bot.domain.pace import MINUTE
 from bot.i18n.messages import BoundSpeech
 from bot.interactions.cooldowns import Limits, Wish
 from bot.interactions.ephemeral import Panels, Private
@@ -35,7 +35,20 @@ from bot.screens.known_cards import known_page
 from bot.screens.more import with_way_back
 from bot.screens.pages import file_page
 from bot.services.reply_port import Courtesy, side_by_side
-from bot.tables import Guest, Invited, Invitee, News, Place, Reason, Seen, Status, Table, TableError, Turn, is_news
+from bot.tables import (
+    Guest,
+    Invited,
+    Invitee,
+    News,
+    Reason,
+    Seen,
+    Status,
+    Table,
+    TableError,
+    TableSpec,
+    Turn,
+    is_news,
+)
 
 log = logging.getLogger(__name__)
 
@@ -148,59 +161,25 @@ class Desk:
         if seconds:
             raise Refused("error-too-often", seconds=math.ceil(seconds))
 
-    async def open(
-        self,
-        reply: Reply,
-        place: Place,
-        kind: str,
-        seats: int,
-        options: Mapping[str, str],
-        language: str,
-        pace: Pace,
-        fallback: Fallback = Fallback.ASK,
-        *,
-        thread: bool,
-        people: Sequence[Invitee] = (),
-        role: int | None = None,
-    ) -> Invited:
+    async def open(self, reply: Reply, spec: TableSpec, people: Sequence[Invitee] = ()) -> Invited:
         """Open a lobby; it is the public answer where it stands in the channel of the command and calls nobody.
 
         Args:
             reply: the command.
-            place: where it stands.
-            kind: which game.
-            seats: for how many.
-            options: how it is played.
-            language: in which it is shown.
-            pace: how long it waits.
-            fallback: what happens then.
-            thread: whether it stands in a thread, to which the host is added.
+            spec: what it is to be; its role is pinged if there is room for others than those who are invited.
             people: who is invited.
-            role: what it calls if there is room for others.
         """
         user = reply.interaction.user
         tables = self.app.tables
         await self.back(user.id)
 
         async def opening(guests: tuple[Guest, ...]) -> Table:
-            return await tables.lobbies.create(
-                place,
-                kind,
-                seats,
-                options,
-                user.id,
-                user.display_name,
-                language,
-                pace=pace,
-                fallback=fallback,
-                invite=thread,
-                guests=guests,
-                role=role if len(guests) < seats - 1 else None,
-            )
+            with_role = spec if len(guests) < spec.size - 1 else replace(spec, role=None)
+            return await tables.lobbies.create(with_role, user.id, user.display_name, guests=guests)
 
-        answers = place.channel == reply.interaction.channel_id and not (people or role)
-        with self.reconciler.openings.at(place):
-            invited = await tables.guests.open(user.id, people, seats - 1, opening)
+        answers = spec.place.channel == reply.interaction.channel_id and not (people or spec.role)
+        with self.reconciler.openings.at(spec.place):
+            invited = await tables.guests.open(user.id, people, spec.size - 1, opening)
             table = invited.table
             refused = await self.reconciler.follow(table.id, answer=Courtesy(reply) if answers else None)
         await self._shown(reply, table, refused)

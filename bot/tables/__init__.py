@@ -27,7 +27,7 @@ from bot.tables.guest_rules import Invited, Invitee, NotInvited
 from bot.tables.hints_codec import Hinted
 from bot.tables.history import Asked, History, NoHistory
 from bot.tables.host import is_news
-from bot.tables.lobby import GivenWord, word_revision
+from bot.tables.lobby import GivenWord, TableSpec, word_revision
 from bot.tables.motions import has_played, open_seats, sat_here, settled, silent, verdict
 from bot.tables.plan_evaluation import Ahead, Said
 from bot.tables.plans import MOST_WISHES, Drafting
@@ -91,6 +91,7 @@ __all__ = [
     "Superseded",
     "Table",
     "TableError",
+    "TableSpec",
     "Tables",
     "Turn",
     "Wait",

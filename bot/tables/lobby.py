@@ -52,40 +52,40 @@ class GivenWord:
     number: int | None
 
 
+@dataclass(frozen=True, slots=True)
+class TableSpec:
+    """A table to be opened: where it stands, what is played there and how, in which language it is shown.
+
+    With `thread` it stands in a thread, to which its host is added. Its lobby pings the `role`, unless another has done
+    so meanwhile. `hints` says whether it gives hints, None where nobody has chosen that.
+    """
+
+    place: Place
+    kind: str
+    size: int
+    options: Mapping[str, str]
+    language: str
+    pace: Pace = USUAL
+    fallback: Fallback = Fallback.ASK
+    thread: bool = False
+    role: int | None = None
+    hints: bool | None = None
+
+
 class Lobbies:
     """What can be done with a table before its game begins."""
 
     def __init__(self, shelf: Shelf) -> None:
         self._shelf = shelf
 
-    async def create(
-        self,
-        place: Place,
-        kind: str,
-        size: int,
-        options: Mapping[str, str],
-        host: int,
-        name: str,
-        language: str,
-        *,
-        pace: Pace = USUAL,
-        fallback: Fallback = Fallback.ASK,
-        invite: bool = False,
-        guests: tuple[Guest, ...] = (),
-        role: int | None = None,
-    ) -> Table:
-        """Open a table with its host on the first seat; `invite` adds the host to the thread it stands in.
-
-        Seats are held for its `guests`. Its lobby calls the `role`, unless another has done so meanwhile.
+    async def create(self, spec: TableSpec, host: int, name: str, *, guests: tuple[Guest, ...] = ()) -> Table:
+        """Open a table with its host on the first seat; seats are held for its `guests`.
 
         Raises:
             TableError: TABLE_EXISTS, OWN_LOBBIES, ALL_LOBBIES, STORE.
             ValueError: there is no such game, or it is not for so many.
         """
-        players = (Player(0, host, name),)
-        return await self._open(
-            place, kind, size, options, players, language, pace, fallback, invite=invite, guests=guests, role=role
-        )
+        return await self._open(spec, (Player(0, host, name),), guests)
 
     async def may_open(self, guild: int, user: int) -> None:
         """Do nothing if somebody may open one more lobby in a server.
@@ -275,17 +275,10 @@ class Lobbies:
             raise TableError(Reason.NOT_SEATED)
         computers = (player for player in old.players if player.computer)
         players = counted((Player(0, user, name), *computers))
-        return await self._open(
-            old.place,
-            old.kind,
-            old.size,
-            old.options,
-            players,
-            old.language,
-            old.pace,
-            old.fallback,
-            hints=old.hints,
+        spec = TableSpec(
+            old.place, old.kind, old.size, old.options, old.language, old.pace, old.fallback, hints=old.hints
         )
+        return await self._open(spec, players)
 
     async def set_language(self, table_id: int, language: str) -> Table:
         """Change the language in which the table is shown.
@@ -326,50 +319,35 @@ class Lobbies:
         options = chosen(table.rules, table.options)
         return await self._shelf.commit(held, replace(changed(table), options=options), options=options)
 
-    async def _open(
-        self,
-        place: Place,
-        kind: str,
-        size: int,
-        options: Mapping[str, str],
-        players: tuple[Player, ...],
-        language: str,
-        pace: Pace,
-        fallback: Fallback = Fallback.ASK,
-        *,
-        invite: bool = False,
-        guests: tuple[Guest, ...] = (),
-        role: int | None = None,
-        hints: bool | None = None,
-    ) -> Table:
-        rules = self._shelf.games.get(kind)
+    async def _open(self, spec: TableSpec, players: tuple[Player, ...], guests: tuple[Guest, ...] = ()) -> Table:
+        rules = self._shelf.games.get(spec.kind)
         host = players[0].user
-        if rules is None or size not in rules.seats or host is None:
-            raise ValueError(f"no table of {kind} for {size}")
+        if rules is None or spec.size not in rules.seats or host is None:
+            raise ValueError(f"no table of {spec.kind} for {spec.size}")
         now, salts = self._shelf.now, _new_salts()
         new = NewGame(
-            kind=kind,
+            kind=spec.kind,
             rules=rules.version,
-            size=size,
-            options=options,
-            guild=place.guild,
-            channel=place.channel,
+            size=spec.size,
+            options=spec.options,
+            guild=spec.place.guild,
+            channel=spec.place.channel,
             host=host,
-            language=language,
+            language=spec.language,
             at=now,
             seats=seat_rows(players),
             secret=secrets.token_hex(16),
             salts=salts,
             salts_sha256=tuple(map(seed_digest, salts)),
-            pace=pace.value,
-            fallback=fallback.value,
+            pace=spec.pace.value,
+            fallback=spec.fallback.value,
             closes=now + LOBBY_SECONDS,
-            invite=(host,) if invite else (),
+            invite=(host,) if spec.thread else (),
             guests=guests,
-            role=role,
-            hints=hints,
+            role=spec.role,
+            hints=spec.hints,
         )
-        await self.may_open(place.guild, host)
+        await self.may_open(spec.place.guild, host)
         with self._shelf.as_table_error():
             try:
                 made = await self._shelf.store.create(new)

@@ -10,7 +10,7 @@ import pytest
 
 from bot.domain.pace import Pace
 from bot.reconciler.diff import called_after, uncalled
-from bot.tables import Place, Reason, Table, TableError, Tables
+from bot.tables import Place, Reason, Table, TableError, Tables, TableSpec
 from tests.bot.toy import Toy
 
 ANA, BEN, CLEO, DAN = 1001, 1002, 1003, 1004
@@ -21,7 +21,7 @@ async def started(tables: Tables, people: tuple[int, ...] = (ANA, BEN), computer
     """Return a running table of these people and so many computers."""
     size = len(people) + computers
     table = await tables.lobbies.create(
-        PLACE, "toy", size, options, people[0], f"n{people[0]}", "en", pace=Pace.UNTIMED
+        TableSpec(PLACE, "toy", size, options, "en", pace=Pace.UNTIMED), people[0], f"n{people[0]}"
     )
     for user in people[1:]:
         await tables.lobbies.join(table.id, user, f"n{user}")

@@ -16,7 +16,7 @@ from bot.reconciler.diff import plan
 from bot.scheduling.context import Surroundings
 from bot.scheduling.heartbeat import Signs
 from bot.store import LogRow, Store
-from bot.tables import Place, Slot, Table, Tables, Turn
+from bot.tables import Place, Slot, Table, Tables, TableSpec, Turn
 from bot.tables import Watch as Watcher
 from engine.rules import AnyRules
 from tests.bot.faults.clock import VirtualClock
@@ -144,7 +144,7 @@ class Evening:
         """Open a table, start it, and show it, unless it cannot be shown."""
         lobbies = self.tables.lobbies
         table = await lobbies.create(
-            PLACE, kind, len(people) + computers, options, people[0], f"n{people[0]}", "en", pace=pace
+            TableSpec(PLACE, kind, len(people) + computers, options, "en", pace=pace), people[0], f"n{people[0]}"
         )
         await self.tables.pacing.propose(table.id, people[0], pace, fallback)
         for user in people[1:]:

@@ -10,7 +10,7 @@ from typing import Any
 from unittest.mock import patch
 
 from bot.interactions.custom_id import PressId, Verb
-from bot.tables import Place, Status, Table
+from bot.tables import Place, Status, Table, TableSpec
 from tests.bot.faults.discord import FakeInteraction, Message
 from tests.bot.faults.world import GUILD, World
 
@@ -187,7 +187,7 @@ async def expiring(world: World) -> None:
 
 async def elsewhere(world: World) -> None:
     """Open a table where the answer is not the lobby, as in a thread of its own."""
-    table = await world.tables.lobbies.create(Place(GUILD, 78), "sobek", 2, {}, ANA, "Ana", "de")
+    table = await world.tables.lobbies.create(TableSpec(Place(GUILD, 78), "sobek", 2, {}, "de"), ANA, "Ana")
     await world.reconciler.follow(table.id)
 
 

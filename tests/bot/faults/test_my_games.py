@@ -11,7 +11,7 @@ import pytest
 
 from bot.interactions.custom_id import PressId, Verb
 from bot.queries.my_tables import asks
-from bot.tables import Place, Status, Table
+from bot.tables import Place, Status, Table, TableSpec
 from tests.bot.faults.discord import FakeInteraction, Fault, Message
 from tests.bot.faults.scenarios import ANA, BEN, CLEO, DAN, HERE, game, here
 from tests.bot.faults.world import GUILD, World, new_world
@@ -36,7 +36,9 @@ async def world(tmp_path: Path) -> AsyncIterator[World]:
 async def second(world: World, *people: int, channel: int = SECOND, start: bool = True) -> Table:
     """Have one more table, shown in its channel, an hour later."""
     world.clock.leap(3600)
-    made = await world.tables.lobbies.create(Place(GUILD, channel), "sobek", len(people), {}, people[0], "Ana", "en")
+    made = await world.tables.lobbies.create(
+        TableSpec(Place(GUILD, channel), "sobek", len(people), {}, "en"), people[0], "Ana"
+    )
     for user in people[1:]:
         made = await world.tables.lobbies.join(made.id, user, f"n{user}")
     if start:

@@ -7,7 +7,7 @@ from random import Random
 from bot.games import GAMES
 from bot.store import ALL, Status, Store
 from bot.store.database import Database
-from bot.tables import Place, Table, Tables
+from bot.tables import Place, Table, Tables, TableSpec
 
 RULES = {code: game.rules for code, game in GAMES.items()}
 FIRST = 10**17
@@ -36,7 +36,9 @@ async def begin(tables: Tables, count: int, channel: int = 100) -> list[int]:
     for number in range(count):
         kind, seats, options = KINDS[number % len(KINDS)]
         people = [FIRST + 10 * number + seat for seat in range(seats)]
-        table = await tables.lobbies.create(Place(1, channel + number), kind, seats, options, people[0], "Ana", "en")
+        table = await tables.lobbies.create(
+            TableSpec(Place(1, channel + number), kind, seats, options, "en"), people[0], "Ana"
+        )
         for user in people[1:]:
             await tables.lobbies.join(table.id, user, f"Guest {user}")
         await tables.lobbies.start(table.id, people[0])

@@ -8,13 +8,15 @@ from dataclasses import replace
 from bot.domain.pace import Ballot
 from bot.domain.recipient import Recipient, Seat, Voter
 from bot.queries.my_tables import Mine, asks, votes, waits_since
-from bot.tables import Place, Status, Table, Tables, Wait
+from bot.tables import Place, Status, Table, Tables, TableSpec, Wait
 from tests.bot.at_table import ANA, BEN, CLEO
 
 
 async def table(tables: Tables, channel: int, *people: int, started: bool = True, at: int = 0, **more: str) -> Table:
     """Return a table of these people that was changed last at a moment."""
-    made = await tables.lobbies.create(Place(1, channel), "toy", len(people), dict(more), people[0], "n", "en")
+    made = await tables.lobbies.create(
+        TableSpec(Place(1, channel), "toy", len(people), dict(more), "en"), people[0], "n"
+    )
     for user in people[1:]:
         made = await tables.lobbies.join(made.id, user, "n")
     if started:

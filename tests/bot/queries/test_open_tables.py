@@ -15,7 +15,7 @@ from bot.interactions.custom_id import PressId, Verb
 from bot.queries.open_tables import NOTHING_NEAR, look_around, may_view
 from bot.screens.my_tables import ON_A_PAGE
 from bot.store import Store
-from bot.tables import AWAY, LATE, Place, Table, Tables, open_seats
+from bot.tables import AWAY, LATE, Place, Table, Tables, TableSpec, open_seats
 from bot.tables.guest_rules import Invitee
 from bot.tables.lobby import ALL_LOBBIES
 from bot.tables.search import MOST_FOUND
@@ -29,7 +29,7 @@ SECRET, THREAD, HIDDEN_THREAD, PRIVATE = 900, 901, 902, 903
 
 
 async def lobby(tables: Tables, channel: int, *people: int, size: int = 3, guild: int = 1) -> Table:
-    table = await tables.lobbies.create(Place(guild, channel), "toy", size, {}, people[0], "Ana", "en")
+    table = await tables.lobbies.create(TableSpec(Place(guild, channel), "toy", size, {}, "en"), people[0], "Ana")
     for user in people[1:]:
         table = await tables.lobbies.join(table.id, user, "n")
     return table
@@ -185,7 +185,9 @@ async def world(tmp_path: Path) -> AsyncIterator[World]:
 
 
 async def open_lobby(world: World, channel: int, host: int = 5000) -> Table:
-    table = await world.tables.lobbies.create(Place(GUILD, channel), "sobek", 3, {}, host + channel, "Ana", "en")
+    table = await world.tables.lobbies.create(
+        TableSpec(Place(GUILD, channel), "sobek", 3, {}, "en"), host + channel, "Ana"
+    )
     await world.reconciler.follow(table.id)
     return await world.tables.get(table.id)
 
@@ -195,7 +197,7 @@ async def games(world: World, user: int = DAN, server: int | None = GUILD) -> Fa
 
 
 async def test_open_tables_come_after_ones_own_with_the_way_there(world: World) -> None:
-    mine = await world.tables.lobbies.create(Place(GUILD, 7), "sobek", 2, {}, DAN, "Dan", "en")
+    mine = await world.tables.lobbies.create(TableSpec(Place(GUILD, 7), "sobek", 2, {}, "en"), DAN, "Dan")
     await open_lobby(world, 8)
     await open_lobby(world, SECRET)
     told = (await games(world)).told
@@ -211,7 +213,7 @@ async def test_open_tables_come_after_ones_own_with_the_way_there(world: World) 
 
 
 async def test_an_open_seat_is_told_with_the_name_and_no_way_to_act(world: World) -> None:
-    table = await world.tables.lobbies.create(Place(GUILD, 8), "sobek", 2, {}, ANA, "Ana", "en")
+    table = await world.tables.lobbies.create(TableSpec(Place(GUILD, 8), "sobek", 2, {}, "en"), ANA, "Ana")
     await world.tables.lobbies.join(table.id, BEN, "Ben")
     table = await world.tables.lobbies.start(table.id, ANA)
     await world.tables.leaving.resign(table.id, BEN, "Merit")

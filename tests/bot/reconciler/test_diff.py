@@ -23,7 +23,7 @@ from bot.reconciler.diff import (
     plan,
 )
 from bot.scheduling.context import Around
-from bot.tables import UNSEEN, Ending, Sending, Shown, Slot, Table, Tables
+from bot.tables import UNSEEN, Ending, Sending, Shown, Slot, Table, Tables, TableSpec
 from tests.bot.at_table import ANA, BEN, CLEO, PLACE, started
 
 NOW = 1_800_000_000.0
@@ -55,7 +55,7 @@ async def test_where_all_is_shown_nothing_is_to_be_done(table: Table) -> None:
 
 
 async def test_a_lobby_is_posted_kept_up_to_date_and_brought_down_where_it_is_wished(tables: Tables) -> None:
-    lobby = await tables.lobbies.create(PLACE, "toy", 2, {}, ANA, "Ana", "en")
+    lobby = await tables.lobbies.create(TableSpec(PLACE, "toy", 2, {}, "en"), ANA, "Ana")
     lobby = replace(lobby, closes=None)
     assert plan(lobby, NOW) == Post(Slot.NOTE, {})
     there = showing(lobby, board=None)

@@ -17,7 +17,7 @@ from bot.reconciler.diff import SAME, Edit, Post, Resend, Search, plan
 from bot.scheduling.context import Around
 from bot.store import Guest, GuestKind, Store
 from bot.store.schema import guilds
-from bot.tables import Invitee, Sending, Shown, Slot, Status, Table, Tables, Wait
+from bot.tables import Invitee, Sending, Shown, Slot, Status, Table, Tables, TableSpec, Wait
 from tests.bot.at_table import ANA, PLACE
 from tests.bot.evening import Evening
 from tests.bot.reconciler.test_diff import NOW, message
@@ -30,7 +30,7 @@ NIGHT = Quiet(0, 8 * 60, "UTC")
 @pytest.fixture
 async def lobby(tables: Tables) -> Table:
     """Give a lobby that is shown as it is."""
-    table = await tables.lobbies.create(PLACE, "toy", 3, {}, ANA, "Ana", "en")
+    table = await tables.lobbies.create(TableSpec(PLACE, "toy", 3, {}, "en"), ANA, "Ana")
     return replace(table, created=int(NOW), closes=int(NOW) + 14 * DAY, shown=Shown(note=message(9), note_version=0))
 
 
@@ -148,7 +148,9 @@ async def opened(evening: Evening, *users: int, size: int = 3, role: int | None 
     """Return a lobby to which people were invited, as it is shown."""
 
     async def opening(guests: tuple[Guest, ...]) -> Table:
-        return await evening.tables.lobbies.create(PLACE, "toy", size, {}, ANA, "Ana", "en", guests=guests, role=role)
+        return await evening.tables.lobbies.create(
+            TableSpec(PLACE, "toy", size, {}, "en", role=role), ANA, "Ana", guests=guests
+        )
 
     people = [Invitee(user, f"n{user}") for user in users]
     invited = await evening.tables.guests.open(ANA, people, size - 1, opening)

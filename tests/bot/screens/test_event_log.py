@@ -18,7 +18,7 @@ from bot.screens.event_log import ToldTurn, brief, quoted
 from bot.screens.hand import hand_screen
 from bot.screens.more import more_page
 from bot.store import Status
-from bot.tables import Place, Table
+from bot.tables import Place, Table, TableSpec
 from engine.game import Event, ScoresRound
 
 SCORED = "Round 1 is scored."
@@ -28,7 +28,7 @@ MORE = "… more in “My hand” and “More”"
 
 async def opened(app: App, kind: str, people: int, computers: int = 0, **options: str) -> Table:
     """Return a game that has just begun."""
-    table = await app.tables.lobbies.create(Place(1, 2), kind, people + computers, options, 1, "Anna", "en")
+    table = await app.tables.lobbies.create(TableSpec(Place(1, 2), kind, people + computers, options, "en"), 1, "Anna")
     for user, name in zip(range(2, people + 1), ("Bo", "Cleo", "Dan"), strict=False):
         table = await app.tables.lobbies.join(table.id, user, name)
     for _ in range(computers):

@@ -25,7 +25,7 @@ from bot.screens.full_events import retold
 from bot.screens.history import ALL_HANDS, film_alt, history_screen
 from bot.screens.pages import scores_page
 from bot.store import Store
-from bot.tables import History, Place, Player, Reason, Status, Table, TableError, Tables
+from bot.tables import History, Place, Player, Reason, Status, Table, TableError, Tables, TableSpec
 from bot.tables.players import Sitters
 from engine.game import Event, broken_off
 from render.alt_text import LIMIT
@@ -208,7 +208,7 @@ def test_a_game_that_was_stopped_before_its_first_move_has_nothing_to_look_back_
 async def test_a_stopped_game_keeps_scores_history_and_rematch_but_has_no_record(app: App) -> None:
     """The round in which it was stopped counts as one that was broken off."""
     chance = Random(5)
-    table = await app.tables.lobbies.create(Place(1, 2), "sobek", 2, {}, 1, "Ana", "en")
+    table = await app.tables.lobbies.create(TableSpec(Place(1, 2), "sobek", 2, {}, "en"), 1, "Ana")
     await app.tables.lobbies.join(table.id, 2, "Ben")
     table = await app.tables.lobbies.start(table.id, 1)
     for move in range(60):

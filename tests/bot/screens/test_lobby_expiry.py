@@ -22,7 +22,7 @@ from bot.screens.lobby_expiry import THEN, WHEN, begun_line
 from bot.screens.lobby_options import options_page
 from bot.screens.pace import pace_page
 from bot.store import Store
-from bot.tables import UNSEEN, Ending, Guest, GuestKind, Place, Status, Table, Tables
+from bot.tables import UNSEEN, Ending, Guest, GuestKind, Place, Status, Table, Tables, TableSpec
 from bot.tables.players import Sitters
 from bot.tables.standby import MOST
 from tests.bot.screens.test_deadlines import presses, texts
@@ -160,7 +160,7 @@ async def test_the_fullest_board_names_all_who_are_told_that_the_game_has_begun(
 
 async def test_a_lobby_of_a_game_that_is_gone_is_not_asked_for_its_words(app: App) -> None:
     """What it was called is not known any more; that it is closed is said all the same."""
-    made = await app.tables.lobbies.create(Place(1, 2), "duel", 2, {}, HOST, "Ana", "en")
+    made = await app.tables.lobbies.create(TableSpec(Place(1, 2), "duel", 2, {}, "en"), HOST, "Ana")
     less = replace(app, games={"sobek": app.games["sobek"]})
     closed = replace(made, rules=None, status=Status.CANCELLED, ending=Ending.TIME)
     check(lobby_screen(less, closed))

@@ -15,7 +15,7 @@ from bot.queries.my_tables import Mine
 from bot.screens.frame import frame_of, offer_of
 from bot.screens.hand import hand_screen
 from bot.screens.my_tables import ON_A_PAGE, games_screen
-from bot.tables import Place, Status, Table
+from bot.tables import Place, Status, Table, TableSpec
 from tests.bot.test_limits import LANGUAGES, check, every, full_game, table_of
 from tests.commands import LONGEST
 
@@ -137,7 +137,7 @@ async def test_a_table_without_a_message_is_led_to_by_its_channel(app: App) -> N
 
 
 async def test_a_vote_is_told_and_leads_to_the_board_where_it_is_cast(app: App) -> None:
-    made = await app.tables.lobbies.create(Place(1, 2), "sobek", 2, {}, 1, "Ana", "en")
+    made = await app.tables.lobbies.create(TableSpec(Place(1, 2), "sobek", 2, {}, "en"), 1, "Ana")
     await app.tables.lobbies.join(made.id, 2, "Ben")
     made = await app.tables.lobbies.start(made.id, 1)
     (seat,) = made.asked

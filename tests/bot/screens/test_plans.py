@@ -24,7 +24,7 @@ from bot.screens.frame import Frame
 from bot.screens.hand import hand_screen
 from bot.screens.plans import draft_page, plan_buttons, plan_page
 from bot.store import PlanRow
-from bot.tables import Ahead, Drafting, Place, Said, Seen, Shown, Table, Wait
+from bot.tables import Ahead, Drafting, Place, Said, Seen, Shown, Table, TableSpec, Wait
 from bot.tables.plan_evaluation import Body, Outlook
 from engine.game import Label, walk
 from engine.planning.planner import Plan, Void, Wish
@@ -40,7 +40,7 @@ LONGEST_ID = 100  # what Discord takes
 
 async def begun(app: App, kind: str = "sobek") -> tuple[Table, int]:
     """Return a game of two, and the seat that is not asked."""
-    table = await app.tables.lobbies.create(Place(1, 2), kind, 2, {}, 1, "Anna", "en")
+    table = await app.tables.lobbies.create(TableSpec(Place(1, 2), kind, 2, {}, "en"), 1, "Anna")
     await app.tables.lobbies.join(table.id, 2, "Bo")
     table = await app.tables.lobbies.start(table.id, 1)
     return table, 1 - table.waiting[0]
@@ -189,7 +189,9 @@ async def test_the_common_board_is_the_same_with_a_plan_and_without(app: App) ->
 async def test_a_face_down_card_is_bound_without_telling_what_it_is(app: App) -> None:
     """Among the first tables there is one with a character within reach."""
     for number in range(40):
-        table = await app.tables.lobbies.create(Place(1, 100 + number), "sobek", 2, {}, 2 * number + 1, "Anna", "en")
+        table = await app.tables.lobbies.create(
+            TableSpec(Place(1, 100 + number), "sobek", 2, {}, "en"), 2 * number + 1, "Anna"
+        )
         await app.tables.lobbies.join(table.id, 2 * number + 2, "Bo")
         table = await app.tables.lobbies.start(table.id, 2 * number + 1)
         seat = 1 - table.waiting[0]
@@ -261,7 +263,7 @@ async def test_sets_for_the_end_of_the_round_are_laid_together(app: App) -> None
     """Each good once, one after the other; that nothing more is laid need not be said."""
     for number in range(200):
         lobbies, user = app.tables.lobbies, 2 * number + 1
-        table = await lobbies.create(Place(1, 200 + number), "sobek", 2, {}, user, "Anna", "en")
+        table = await lobbies.create(TableSpec(Place(1, 200 + number), "sobek", 2, {}, "en"), user, "Anna")
         await lobbies.join(table.id, user + 1, "Bo")
         table = await lobbies.start(table.id, user)
         for _ in range(60):

@@ -18,7 +18,7 @@ from bot.screens.history import history_screen
 from bot.screens.rules import rules_page
 from bot.services.films import make_film
 from bot.store import Store
-from bot.tables import History, Place, Table, Tables
+from bot.tables import History, Place, Table, Tables, TableSpec
 from engine.duel import RULES as DUEL
 from engine.sobek import FIRST, RULES
 from render.canvas.theme import STONE, WIDTH
@@ -56,7 +56,7 @@ async def app(store: Store) -> AsyncIterator[App]:
 
 async def opened(tables: Tables, channel: int, kind: str = "sobek") -> Table:
     """Return a lobby of two."""
-    table = await tables.lobbies.create(Place(1, channel), kind, 2, {}, ANNA, "Anna", "en")
+    table = await tables.lobbies.create(TableSpec(Place(1, channel), kind, 2, {}, "en"), ANNA, "Anna")
     return await tables.lobbies.join(table.id, BEN, "Ben")
 
 

@@ -27,7 +27,7 @@ from bot.screens.recap import recap_screen
 from bot.services import films
 from bot.services.films import FilmBusy, Films, make_recap
 from bot.store import Store
-from bot.tables import Entry, Place, Table, Tables
+from bot.tables import Entry, Place, Table, Tables, TableSpec
 from bot.tables.session import begin
 from engine.game import IllegalAction
 from engine.sobek.state import Laying
@@ -59,7 +59,7 @@ def made(app: App) -> Iterator[Films]:
 
 async def game(app: App, moves: int, people: int = 3, seed: int = 1) -> Table:
     """Return a game of several people after so many random actions."""
-    table = await app.tables.lobbies.create(Place(1, 2), "sobek", people, {}, 1, "Anna", "en")
+    table = await app.tables.lobbies.create(TableSpec(Place(1, 2), "sobek", people, {}, "en"), 1, "Anna")
     for user, name in zip(range(2, people + 1), ("Bo", "Cleo", "Dan"), strict=False):
         table = await app.tables.lobbies.join(table.id, user, name)
     table = await app.tables.lobbies.start(table.id, 1)

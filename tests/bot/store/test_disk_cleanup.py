@@ -17,7 +17,7 @@ from sqlalchemy import event, text
 from bot.reconciler.scheduler import SWEEP, Watch
 from bot.store import Store, StoreUnavailable
 from bot.store.schema import cleanups, metadata
-from bot.tables import TableError, Tables
+from bot.tables import TableError, Tables, TableSpec
 from bot.tables.disk_cleanup import LONG, PAUSE, QUIET, SMALL
 from tests.bot.at_table import ANA, PLACE
 from tests.bot.faults.clock import VirtualClock
@@ -293,7 +293,7 @@ async def test_what_cannot_be_rewritten_is_tried_again_an_hour_later(
 
 async def test_whoever_plays_last_is_known_by_the_tables(store: Store, tables: Tables, clock: VirtualClock) -> None:
     assert await store.cleanup.last_played() is None
-    await tables.lobbies.create(PLACE, "toy", 2, {}, ANA, "Ana", "en")
+    await tables.lobbies.create(TableSpec(PLACE, "toy", 2, {}, "en"), ANA, "Ana")
     assert await store.cleanup.last_played() == tables.now
 
 

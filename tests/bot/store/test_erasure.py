@@ -16,7 +16,7 @@ from bot.domain.preferences import Away, Quiet, Where
 from bot.domain.recipient import User
 from bot.store import Practice, Shards, Store
 from bot.store.schema import games, metadata, shown
-from bot.tables import MotionKind, Place, Status, TableError, Tables
+from bot.tables import MotionKind, Place, Status, TableError, Tables, TableSpec
 from tests.bot.at_table import BEN, CLEO, DAN
 from tests.bot.toy import GAMES
 
@@ -95,7 +95,7 @@ async def everywhere(tables: Tables, store: Store) -> Everywhere:
     for number in range(6):
         host, other = ((ME, BEN), (BEN, CLEO))[number % 2]
         name = NAME if host == ME else "Ben"
-        table = await tables.lobbies.create(Place(1, 100 + number), "toy", 2, {}, host, name, "en")
+        table = await tables.lobbies.create(TableSpec(Place(1, 100 + number), "toy", 2, {}, "en"), host, name)
         await tables.lobbies.join(table.id, other, "Other")
         if number > 1:
             await tables.lobbies.start(table.id, host)
@@ -341,7 +341,9 @@ async def _whole(store: Store, somewhere: Everywhere) -> None:
 async def test_he_is_taken_out_of_tables_that_another_process_looks_after(url: str) -> None:
     """Which reads them anew when it sweeps next."""
     here, there = [await Store.open(url, Shards(2, frozenset({shard})), exclusive=False) for shard in (0, 1)]
-    lobby = await Tables(there, GAMES).lobbies.create(Place((1 << 22) + 5, 78), "toy", 3, {}, BEN, "Ben", "en")
+    lobby = await Tables(there, GAMES).lobbies.create(
+        TableSpec(Place((1 << 22) + 5, 78), "toy", 3, {}, "en"), BEN, "Ben"
+    )
     await _beside(there, lobby.id, lobby=True, seated=False)
     theirs = Tables(there, GAMES)
     await theirs.showing.settle(await theirs.get(lobby.id))

@@ -9,7 +9,7 @@ from bot.domain.preferences import Where
 from bot.store import Entry, FormerRow, Guest, GuestKind, MotionKind, SeatRow, Status, Store
 from bot.store.personal_data import About, Act, Seating
 from bot.store.schema import formers, games, log, metadata, seats, shown
-from bot.tables import Tables
+from bot.tables import Tables, TableSpec
 from tests.bot.at_table import ANA, BEN, CLEO, DAN, PLACE, started
 from tests.bot.store.test_erasure import ME, NAME, Everywhere, everywhere
 from tests.bot.tables.test_seats_cache import statements
@@ -166,7 +166,7 @@ async def test_what_is_waited_for_is_told_while_the_game_lives(tables: Tables, s
 
 async def test_who_waits_at_a_lobby_is_told_of_it(tables: Tables, store: Store) -> None:
     """Though he has no seat anywhere."""
-    lobby = await tables.lobbies.create(PLACE, "toy", 2, {}, ANA, "Ana", "en")
+    lobby = await tables.lobbies.create(TableSpec(PLACE, "toy", 2, {}, "en"), ANA, "Ana")
     row = {"game": lobby.id, "user": CLEO, "kind": "spare", "name": "Cleo", "by": None, "at": 5, "version": 0}
     async with store._database.writing() as connection:
         await connection.execute(insert(metadata.tables["guests"]).values(row))

@@ -8,17 +8,17 @@ from unittest.mock import ANY
 import pytest
 
 from bot.store import Avoided, StoreUnavailable
-from bot.tables import MOST_AVOIDED, Place, Reason, Tables
+from bot.tables import MOST_AVOIDED, Place, Reason, Tables, TableSpec
 from tests.bot.at_table import ANA, BEN, CLEO, DAN, PLACE, refused
 
 
 async def test_who_is_avoided_by_the_host_cannot_join(tables: Tables) -> None:
     """He may look, everybody else may join, and it holds for no other host's table."""
     await tables.avoiding.add(ANA, {BEN: "Ben"})
-    mine = await tables.lobbies.create(PLACE, "toy", 3, {}, ANA, "Ana", "en")
+    mine = await tables.lobbies.create(TableSpec(PLACE, "toy", 3, {}, "en"), ANA, "Ana")
     await refused(Reason.NOT_AT_THIS_TABLE, tables.lobbies.join(mine.id, BEN, "Ben"))
     assert (await tables.lobbies.join(mine.id, CLEO, "Cleo")).people == (ANA, CLEO)
-    theirs = await tables.lobbies.create(Place(1, 78), "toy", 3, {}, CLEO, "Cleo", "en")
+    theirs = await tables.lobbies.create(TableSpec(Place(1, 78), "toy", 3, {}, "en"), CLEO, "Cleo")
     await tables.lobbies.join(theirs.id, ANA, "Ana")
     assert (await tables.lobbies.join(theirs.id, BEN, "Ben")).people == (CLEO, ANA, BEN), "only the host's list counts"
 
@@ -27,7 +27,7 @@ async def test_the_list_of_whoever_is_the_host_now_counts(tables: Tables) -> Non
     """A host who leaves takes his list along."""
     await tables.avoiding.add(ANA, {BEN: "Ben"})
     await tables.avoiding.add(CLEO, {DAN: "Dan"})
-    table = await tables.lobbies.create(PLACE, "toy", 3, {}, ANA, "Ana", "en")
+    table = await tables.lobbies.create(TableSpec(PLACE, "toy", 3, {}, "en"), ANA, "Ana")
     await tables.lobbies.join(table.id, CLEO, "Cleo")
     await tables.lobbies.leave(table.id, ANA)
     await refused(Reason.NOT_AT_THIS_TABLE, tables.lobbies.join(table.id, DAN, "Dan"))
@@ -36,7 +36,7 @@ async def test_the_list_of_whoever_is_the_host_now_counts(tables: Tables) -> Non
 
 async def test_who_sits_already_stays(tables: Tables) -> None:
     """Nothing happens to him, and the game begins with him."""
-    table = await tables.lobbies.create(PLACE, "toy", 2, {}, ANA, "Ana", "en")
+    table = await tables.lobbies.create(TableSpec(PLACE, "toy", 2, {}, "en"), ANA, "Ana")
     table = await tables.lobbies.join(table.id, BEN, "Ben")
     await tables.avoiding.add(ANA, {BEN: "Ben"})
     assert await tables.get(table.id) == table
@@ -46,7 +46,7 @@ async def test_who_sits_already_stays(tables: Tables) -> None:
 async def test_what_is_no_secret_is_said_first(tables: Tables) -> None:
     """A full lobby is full for everybody."""
     await tables.avoiding.add(ANA, {BEN: "Ben"})
-    table = await tables.lobbies.create(PLACE, "toy", 2, {}, ANA, "Ana", "en")
+    table = await tables.lobbies.create(TableSpec(PLACE, "toy", 2, {}, "en"), ANA, "Ana")
     await tables.lobbies.join(table.id, CLEO, "Cleo")
     await refused(Reason.LOBBY_FULL, tables.lobbies.join(table.id, BEN, "Ben"))
 
@@ -80,7 +80,7 @@ async def test_two_presses_at_once_put_somebody_there_once(tables: Tables) -> No
 
 async def test_a_list_that_cannot_be_read_lets_nobody_in(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
     """He is told that it could not be saved, and may try again."""
-    table = await tables.lobbies.create(PLACE, "toy", 2, {}, ANA, "Ana", "en")
+    table = await tables.lobbies.create(TableSpec(PLACE, "toy", 2, {}, "en"), ANA, "Ana")
 
     async def away(user: int, other: int) -> bool:
         raise StoreUnavailable("away")

@@ -15,7 +15,7 @@ from bot.interactions.custom_id import Verb
 from bot.screens.lobby import lobby_screen
 from bot.screens.lobby_options import options_page
 from bot.store import Status, Store
-from bot.tables import LATE, Player, Reason, Table, Tables
+from bot.tables import LATE, Player, Reason, Table, Tables, TableSpec
 from bot.tables.players import Sitters
 from tests.bot.at_table import ANA, BEN, PLACE, called, refused, started
 from tests.bot.screens.test_preferences import app, pressed, text
@@ -32,7 +32,7 @@ def levels(table: Table) -> list[Level | None]:
 
 
 async def opened(tables: Tables, computers: int, **options: str) -> Table:
-    table = await tables.lobbies.create(PLACE, "toy", computers + 1, options, ANA, "Ana", "en")
+    table = await tables.lobbies.create(TableSpec(PLACE, "toy", computers + 1, options, "en"), ANA, "Ana")
     for number in range(computers):
         table = await tables.lobbies.add_computer(table.id, ANA, f"c{number}")
     return table

@@ -16,7 +16,7 @@ from bot.domain.recipient import Seat
 from bot.games import GAMES
 from bot.handlers.privacy import MOST_BYTES, written
 from bot.store import Entry, Store
-from bot.tables import Place, Tables, Wait
+from bot.tables import Place, Tables, TableSpec, Wait
 from bot.tables.data_export import _WHAT
 from tests.bot.at_table import ANA, BEN, CLEO, started
 from tests.bot.store.test_erasure import ME, NAME, everywhere, forget
@@ -82,7 +82,7 @@ async def test_that_somebody_is_on_anothers_list_is_not_in_it(tables: Tables) ->
 async def test_of_a_game_under_way_nothing_is_in_it_that_is_hidden_from_him(store: Store, kind: str) -> None:
     """Neither secret, nor seed, nor what others did; and that is not even read."""
     tables = Tables(store, {code: game.rules for code, game in GAMES.items()})
-    table = await tables.lobbies.create(Place(1, 77), kind, 2, {}, ANA, "Ana", "en")
+    table = await tables.lobbies.create(TableSpec(Place(1, 77), kind, 2, {}, "en"), ANA, "Ana")
     await tables.lobbies.join(table.id, BEN, "Benedikt")
     table = await tables.lobbies.start(table.id, ANA)
     random = Random(4)
@@ -116,7 +116,7 @@ async def test_of_a_game_under_way_nothing_is_in_it_that_is_hidden_from_him(stor
 
 
 async def test_which_salt_a_word_has_is_told_while_the_table_is_in_its_lobby(tables: Tables) -> None:
-    table = await tables.lobbies.create(Place(1, 2), "toy", 2, {}, ANA, "Ana", "en")
+    table = await tables.lobbies.create(TableSpec(Place(1, 2), "toy", 2, {}, "en"), ANA, "Ana")
     given = await tables.lobbies.add_word(table.id, ANA, "Nile")
     text = json.dumps(export := await tables.people.export(ANA))
     (seat,) = export["seats"]

@@ -6,7 +6,7 @@ import re
 
 from bot.domain.computer_level import Level
 from bot.store import About, Store
-from bot.tables import Ending, Entry, Place, Player, Reason, Status, Tables
+from bot.tables import Ending, Entry, Place, Player, Reason, Status, Tables, TableSpec
 from tests.bot.at_table import ANA, BEN, CLEO, DAN, PLACE, refused, started, state
 from tests.bot.toy import GAMES
 
@@ -55,7 +55,7 @@ async def test_host_or_manager_stops_a_game(tables: Tables) -> None:
 
 
 async def test_stopping_a_lobby_cancels_it(tables: Tables) -> None:
-    table = await tables.lobbies.create(PLACE, "toy", 2, {}, ANA, "Ana", "en")
+    table = await tables.lobbies.create(TableSpec(PLACE, "toy", 2, {}, "en"), ANA, "Ana")
     assert (await tables.leaving.stop(table.id, ANA)).status is Status.CANCELLED
     await refused(Reason.NO_TABLE, tables.leaving.stop(table.id, ANA))
     await refused(Reason.NO_TABLE, tables.leaving.resign(table.id, ANA, "merchant"))
@@ -74,8 +74,10 @@ async def test_the_table_of_a_vanished_channel_is_closed(tables: Tables) -> None
 
 
 async def test_all_tables_of_a_vanished_server_are_closed_and_no_others(tables: Tables) -> None:
-    here = [await tables.lobbies.create(Place(1, channel), "toy", 1, {}, ANA, "Ana", "en") for channel in (1, 2)]
-    there = await tables.lobbies.create(Place(2, 3), "toy", 1, {}, ANA, "Ana", "en")
+    here = [
+        await tables.lobbies.create(TableSpec(Place(1, channel), "toy", 1, {}, "en"), ANA, "Ana") for channel in (1, 2)
+    ]
+    there = await tables.lobbies.create(TableSpec(Place(2, 3), "toy", 1, {}, "en"), ANA, "Ana")
     await tables.lobbies.start(here[0].id, ANA)
     closed = await tables.leaving.close_guild(1)
     assert {(table.id, table.status) for table in closed} == {
@@ -103,8 +105,8 @@ async def test_deleted_data_are_gone_and_games_go_on(tables: Tables, store: Stor
     await tables.play.act(over.id, ANA, None, ["t1"])
     running = await started(tables, (ANA, BEN))
     await tables.play.act(running.id, ANA, None, ["k"])
-    lobby = await tables.lobbies.create(Place(1, 5), "toy", 2, {}, ANA, "n1001", "pl")
-    mine = await tables.lobbies.create(Place(1, 6), "toy", 2, {}, BEN, "n1002", "en")
+    lobby = await tables.lobbies.create(TableSpec(Place(1, 5), "toy", 2, {}, "pl"), ANA, "n1001")
+    mine = await tables.lobbies.create(TableSpec(Place(1, 6), "toy", 2, {}, "en"), BEN, "n1002")
     await tables.lobbies.join(mine.id, ANA, "n1001")
     await tables.people.choose_language(ANA, "fr")
 

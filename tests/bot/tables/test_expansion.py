@@ -15,7 +15,7 @@ from bot.interactions.custom_id import Verb
 from bot.screens.lobby import lobby_screen
 from bot.screens.lobby_options import options_page
 from bot.store import Store
-from bot.tables import Reason, Table, Tables
+from bot.tables import Reason, Table, Tables, TableSpec
 from engine import duel
 from tests.bot import toy
 from tests.bot.at_table import ANA, BEN, CLEO, PLACE, refused, started
@@ -35,7 +35,7 @@ def tables(store: Store) -> Tables:
 
 
 async def opened(tables: Tables) -> Table:
-    return await tables.lobbies.create(PLACE, "toy", 2, {"left": "3"}, ANA, "Ana", "en")
+    return await tables.lobbies.create(TableSpec(PLACE, "toy", 2, {"left": "3"}, "en"), ANA, "Ana")
 
 
 def test_one_expansion_stands_in_the_options_and_none_is_not_written_down() -> None:
@@ -78,7 +78,7 @@ async def test_it_is_kept_by_a_restart_and_in_a_rematch(tables: Tables, store: S
 async def test_p11_a_duel_with_treasures_is_the_same_game_after_a_restart(store: Store) -> None:
     """It is off unless chosen."""
     tables = Tables(store, {"duel": duel.RULES})
-    plain = await tables.lobbies.create(PLACE, "duel", 2, {}, ANA, "Ana", "en")
+    plain = await tables.lobbies.create(TableSpec(PLACE, "duel", 2, {}, "en"), ANA, "Ana")
     assert plain.options == {}
     await tables.lobbies.join(plain.id, BEN, "Ben")
     await tables.lobbies.set_expansion(plain.id, ANA, "treasures")

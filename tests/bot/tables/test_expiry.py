@@ -10,7 +10,7 @@ from bot.reconciler.deadlines import CloseLobby, wakes
 from bot.reconciler.diff import plan
 from bot.scheduling.context import NOTHING
 from bot.store import Store
-from bot.tables import Ending, Reason, Status, Table, Tables
+from bot.tables import Ending, Reason, Status, Table, Tables, TableSpec
 from bot.tables.lobby import LOBBY_SECONDS
 from tests.bot.at_table import ANA, BEN, PLACE, refused
 from tests.bot.toy import GAMES
@@ -43,7 +43,7 @@ def named(table: Table) -> str:
 
 
 async def opened(tables: Tables) -> Table:
-    return await tables.lobbies.create(PLACE, "toy", 2, {}, ANA, "Ana", "en")
+    return await tables.lobbies.create(TableSpec(PLACE, "toy", 2, {}, "en"), ANA, "Ana")
 
 
 async def test_a_lobby_says_from_its_opening_when_it_closes(tables: Tables, store: Store, clock: Hand) -> None:

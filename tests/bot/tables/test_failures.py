@@ -14,7 +14,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.store import Store
 from bot.store.url import database_url
-from bot.tables import Reason, Table, TableError, Tables
+from bot.tables import Reason, Table, TableError, Tables, TableSpec
 from tests.bot.at_table import ANA, BEN, refused, started, state
 from tests.bot.toy import GAMES
 from tests.databases import SERVED
@@ -50,7 +50,7 @@ async def test_a_locked_store_is_told_and_the_press_counts_later(tables: Tables,
     await refused(Reason.STORE, tables.play.take_back(table.id, ANA))
     await refused(Reason.STORE, tables.showing.note(table.id, lambda table, shown: replace(shown, board=5)))
     await refused(Reason.STORE, tables.leaving.stop(table.id, ANA))
-    await refused(Reason.STORE, tables.lobbies.create(table.place, "toy", 2, {}, ANA, "Ana", "en"))
+    await refused(Reason.STORE, tables.lobbies.create(TableSpec(table.place, "toy", 2, {}, "en"), ANA, "Ana"))
     await stands(tables, table, store)
     assert (await tables.get(table.id)).board is None
     other.execute("ROLLBACK")

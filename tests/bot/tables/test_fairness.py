@@ -11,7 +11,7 @@ from sqlalchemy import update
 
 from bot.store import Store
 from bot.store.schema import games
-from bot.tables import Reason, Superseded, Table, TableError, Tables, word_revision
+from bot.tables import Reason, Superseded, Table, TableError, Tables, TableSpec, word_revision
 from engine.chance import word_digest
 from engine.replay import replay
 from tests.bot.at_table import ANA, BEN, CLEO, DAN, PLACE, refused, started
@@ -25,7 +25,7 @@ def sha256(text: str) -> str:
 
 
 async def opened(tables: Tables, size: int = 2) -> Table:
-    return await tables.lobbies.create(PLACE, "toy", size, {"left": "2"}, ANA, "Ana", "en")
+    return await tables.lobbies.create(TableSpec(PLACE, "toy", size, {"left": "2"}, "en"), ANA, "Ana")
 
 
 async def kept(store: Store, table: Table) -> tuple[str, str | None]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.store import Status, Store
-from bot.tables import Table, Tables
+from bot.tables import Table, Tables, TableSpec
 from tests.bot.at_table import ANA, BEN, PLACE, started
 
 
@@ -18,7 +18,7 @@ async def ended(tables: Tables) -> Table:
 async def test_two_games_are_the_first_ones_and_stay_so(tables: Tables) -> None:
     """Whatever is begun later; a lobby is no game yet, and who has no seat has no help."""
     first, second = await ended(tables), await ended(tables)
-    lobby = await tables.lobbies.create(PLACE, "toy", 2, {}, ANA, "Ana", "en")
+    lobby = await tables.lobbies.create(TableSpec(PLACE, "toy", 2, {}, "en"), ANA, "Ana")
     assert await tables.people.aided(lobby, ANA) is None
     await tables.lobbies.cancel(lobby.id, ANA)
     third = await started(tables)

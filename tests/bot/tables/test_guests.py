@@ -14,7 +14,7 @@ from bot.domain.recipient import Role, User
 from bot.store import Guest, GuestKind, Store
 from bot.store.invitations import MOST
 from bot.store.schema import avoids, guests, people
-from bot.tables import Invited, Invitee, NotInvited, Place, Reason, Status, Table, Tables
+from bot.tables import Invited, Invitee, NotInvited, Place, Reason, Status, Table, Tables, TableSpec
 from tests.bot.at_table import PLACE, refused
 from tests.bot.toy import GAMES
 
@@ -59,7 +59,7 @@ async def opening(
 ) -> Invited:
     async def open_it(guests: tuple[Guest, ...]) -> Table:
         place = Place(PLACE.guild, channel)
-        return await tables.lobbies.create(place, "toy", size, {}, host, "Ana", "en", guests=guests)
+        return await tables.lobbies.create(TableSpec(place, "toy", size, {}, "en"), host, "Ana", guests=guests)
 
     return await tables.guests.open(host, people, size - 1, open_it)
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from bot.store import Store
-from bot.tables import Hinted, Reason, Table, Tables
+from bot.tables import Hinted, Reason, Table, Tables, TableSpec
 from tests.bot.at_table import ANA, BEN, PLACE, refused, started, state
 from tests.bot.toy import GAMES
 
 
 async def opened(tables: Tables) -> Table:
-    return await tables.lobbies.create(PLACE, "toy", 2, {"left": "6"}, ANA, "Ana", "en")
+    return await tables.lobbies.create(TableSpec(PLACE, "toy", 2, {"left": "6"}, "en"), ANA, "Ana")
 
 
 async def test_whoever_plays_alone_has_hints_and_with_others_nobody_has(tables: Tables) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from bot.domain.pace import DAY, HOUR, MINUTE, Ballot, Fallback, Pace
 from bot.store import Entry, Store
-from bot.tables import LATE, OPENED, Reason, Status, open_seats
+from bot.tables import LATE, OPENED, Reason, Status, TableSpec, open_seats
 from tests.bot.at_table import ANA, BEN, CLEO, DAN, PLACE, refused
 from tests.bot.evening import LONG, Evening, voted
 
@@ -22,7 +22,7 @@ async def evening(store: Store) -> Evening:
 
 async def lobby(evening: Evening, people: tuple[int, ...] = THREE) -> None:
     """Open a lobby and let people join."""
-    table = await evening.tables.lobbies.create(PLACE, "toy", 4, {}, people[0], "a", "en")
+    table = await evening.tables.lobbies.create(TableSpec(PLACE, "toy", 4, {}, "en"), people[0], "a")
     evening.number = table.id
     for user in people[1:]:
         await evening.tables.lobbies.join(table.id, user, f"n{user}")

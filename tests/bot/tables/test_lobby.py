@@ -8,7 +8,7 @@ import pytest
 
 from bot.domain.computer_level import Level
 from bot.store import Store
-from bot.tables import Place, Player, Reason, Status, Table, Tables
+from bot.tables import Place, Player, Reason, Status, Table, Tables, TableSpec
 from bot.tables.lobby import OWN_LOBBIES
 from engine.chance import seed_digest
 from tests.bot.at_table import ANA, BEN, CLEO, DAN, PLACE, refused, started
@@ -16,7 +16,7 @@ from tests.bot.toy import GAMES
 
 
 async def opened(tables: Tables, size: int = 3) -> Table:
-    return await tables.lobbies.create(PLACE, "toy", size, {"left": "9"}, ANA, "Ana", "de")
+    return await tables.lobbies.create(TableSpec(PLACE, "toy", size, {"left": "9"}, "de"), ANA, "Ana")
 
 
 async def test_a_new_table_seats_its_host_and_is_found_in_its_channel(tables: Tables, store: Store) -> None:
@@ -42,7 +42,7 @@ async def test_a_channel_has_one_table_at_a_time(tables: Tables, store: Store) -
 @pytest.mark.parametrize(("kind", "size"), [("chess", 2), ("toy", 0), ("toy", 5)])
 async def test_a_table_that_no_game_is_for_is_a_mistake_of_the_program(tables: Tables, kind: str, size: int) -> None:
     with pytest.raises(ValueError):
-        await tables.lobbies.create(PLACE, kind, size, {}, ANA, "Ana", "en")
+        await tables.lobbies.create(TableSpec(PLACE, kind, size, {}, "en"), ANA, "Ana")
     assert await tables.at(PLACE.channel) is None
 
 
@@ -152,7 +152,7 @@ async def test_a_rematch_seats_whoever_asks_and_the_computers(tables: Tables) ->
 async def test_a_number_of_a_table_is_never_used_again(tables: Tables) -> None:
     numbers = []
     for channel in range(3):
-        numbers.append((await tables.lobbies.create(Place(1, channel), "toy", 1, {}, ANA, "Ana", "en")).id)
+        numbers.append((await tables.lobbies.create(TableSpec(Place(1, channel), "toy", 1, {}, "en"), ANA, "Ana")).id)
         await tables.lobbies.cancel(numbers[-1], ANA)
     assert len(set(numbers)) == 3
 
@@ -187,7 +187,9 @@ async def test_a_rematch_is_a_lobby_like_any_other(tables: Tables) -> None:
 async def test_a_server_has_no_more_than_some_open_lobbies(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.tables.lobby.ALL_LOBBIES", 4)
     for channel in range(4):
-        table = await tables.lobbies.create(Place(1, channel), "toy", 2, {}, 2000 + channel, "Somebody", "en")
+        table = await tables.lobbies.create(
+            TableSpec(Place(1, channel), "toy", 2, {}, "en"), 2000 + channel, "Somebody"
+        )
     await refused(Reason.ALL_LOBBIES, tables.lobbies.may_open(1, ANA))
     await refused(Reason.ALL_LOBBIES, alone(tables, 99))
     await tables.lobbies.may_open(2, ANA)
@@ -197,6 +199,6 @@ async def test_a_server_has_no_more_than_some_open_lobbies(tables: Tables, monke
 
 async def alone(tables: Tables, channel: int) -> Table:
     """Open a lobby of Ana's that one more fills: its second seat is a computer's."""
-    table = await tables.lobbies.create(Place(1, channel), "toy", 3, {}, ANA, "Ana", "en")
+    table = await tables.lobbies.create(TableSpec(Place(1, channel), "toy", 3, {}, "en"), ANA, "Ana")
     await tables.lobbies.add_computer(table.id, ANA, "merchant")
     return table

@@ -14,7 +14,7 @@ from bot.domain.computer_level import Level
 from bot.games import GAMES
 from bot.search import Searching
 from bot.store import Status, Store
-from bot.tables import Reason, Table, Tables
+from bot.tables import Reason, Table, Tables, TableSpec
 from engine.ai.search import Evaluation
 from tests.bot.at_table import ANA, BEN, PLACE, refused
 from tests.bot.toy import Do, rules
@@ -57,7 +57,7 @@ def tables(store: Store, thinker: Thinker) -> Tables:
 
 async def running(tables: Tables, people: int = 1, **options: str) -> Table:
     """Return a running table of Ana, perhaps Ben, and a master."""
-    table = await tables.lobbies.create(PLACE, "toy", people + 1, options, ANA, "Ana", "en")
+    table = await tables.lobbies.create(TableSpec(PLACE, "toy", people + 1, options, "en"), ANA, "Ana")
     if people == 2:
         await tables.lobbies.join(table.id, BEN, "Ben")
     await tables.lobbies.add_computer(table.id, ANA, "Merit")
@@ -186,7 +186,7 @@ async def test_what_goes_to_a_worker_is_the_same_where_only_hidden_cards_differ(
     """Positions that the seat cannot tell apart are drawn: byte for byte the same is handed over."""
     own = GAMES["sobek"].rules
     tables = Tables(store, {"sobek": own})
-    table = await tables.lobbies.create(PLACE, "sobek", 2, {}, ANA, "Ana", "en")
+    table = await tables.lobbies.create(TableSpec(PLACE, "sobek", 2, {}, "en"), ANA, "Ana")
     await tables.lobbies.join(table.id, BEN, "Ben")
     table = await tables.lobbies.start(table.id, ANA)
     random = Random(5)

@@ -8,7 +8,7 @@ import pytest
 
 from bot.screens.notes import note_lines
 from bot.store import Note, Store
-from bot.tables import Place, Reason, Superseded, Tables
+from bot.tables import Place, Reason, Superseded, Tables, TableSpec
 from bot.tables.notes import LONGEST
 from tests.bot.at_table import ANA, BEN, CLEO, refused, started
 from tests.bot.toy import GAMES
@@ -43,7 +43,7 @@ async def test_empty_text_deletes_a_note(tables: Tables) -> None:
 async def test_only_whoever_plays_a_game_notes_something_about_it(tables: Tables) -> None:
     table = await started(tables)
     await refused(Reason.NOT_SEATED, tables.notes.write(table.id, CLEO, "x"))
-    lobby = await tables.lobbies.create(Place(1, 78), "toy", 2, {}, ANA, "Ana", "en")
+    lobby = await tables.lobbies.create(TableSpec(Place(1, 78), "toy", 2, {}, "en"), ANA, "Ana")
     await refused(Reason.NOT_RUNNING, tables.notes.write(lobby.id, ANA, "x"))
     await refused(Reason.NO_TABLE, tables.notes.write(99, ANA, "x"))
 

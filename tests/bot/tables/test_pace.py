@@ -6,7 +6,7 @@ import pytest
 
 from bot.domain.pace import DAY, HOUR, MINUTE, Fallback, Pace
 from bot.store import Store
-from bot.tables import LATE, Reason
+from bot.tables import LATE, Reason, TableSpec
 from tests.bot.at_table import ANA, BEN, CLEO, DAN, refused
 from tests.bot.evening import LONG, PLACE, Evening, asked_about
 
@@ -129,7 +129,7 @@ async def test_nothing_is_proposed_any_more_when_the_game_is_over(evening: Eveni
 
 
 async def test_whoever_leaves_a_lobby_takes_his_proposal_with_him(evening: Evening) -> None:
-    table = await evening.tables.lobbies.create(PLACE, "toy", 2, {}, ANA, "Ana", "en")
+    table = await evening.tables.lobbies.create(TableSpec(PLACE, "toy", 2, {}, "en"), ANA, "Ana")
     await evening.tables.lobbies.join(table.id, BEN, "Ben")
     await evening.tables.pacing.propose(table.id, BEN, Pace.SLOW, Fallback.TAKEOVER)
     assert (await evening.tables.lobbies.leave(table.id, BEN)).proposal is None

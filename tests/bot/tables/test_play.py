@@ -11,7 +11,7 @@ import pytest
 from bot.domain.recipient import Seat, by_recipient
 from bot.reconciler.diff import uncalled
 from bot.store import Store
-from bot.tables import Entry, Place, Reason, Status, Table, Tables
+from bot.tables import Entry, Place, Reason, Status, Table, Tables, TableSpec
 from engine.game import IllegalAction
 from tests.bot.at_table import ANA, BEN, CLEO, DAN, PLACE, called, refused, started, state
 from tests.bot.toy import GAMES, rules
@@ -223,7 +223,7 @@ async def test_a_table_that_left_memory_is_there_again_on_the_next_press(store: 
     tables = Tables(store, GAMES, held=2)
     made = []
     for channel in range(6):
-        table = await tables.lobbies.create(Place(1, channel), "toy", 1, {}, ANA, "Ana", "en")
+        table = await tables.lobbies.create(TableSpec(Place(1, channel), "toy", 1, {}, "en"), ANA, "Ana")
         made.append(await tables.lobbies.start(table.id, ANA))
     assert len(tables) == 2
     for table in made:
@@ -236,7 +236,7 @@ async def test_a_table_in_use_is_never_there_twice(store: Store) -> None:
     tables = Tables(store, GAMES, held=1)
     made = []
     for channel in range(4):
-        table = await tables.lobbies.create(Place(1, channel), "toy", 1, {"left": "99"}, ANA, "Ana", "en")
+        table = await tables.lobbies.create(TableSpec(Place(1, channel), "toy", 1, {"left": "99"}, "en"), ANA, "Ana")
         made.append(await tables.lobbies.start(table.id, ANA))
     await asyncio.gather(*(tables.play.act(table.id, ANA, None, ["k"]) for _ in range(10) for table in made))
     for table in made:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.store import Store
-from bot.tables import History, Reason, Status, Tables
+from bot.tables import History, Reason, Status, Tables, TableSpec
 from tests.bot.at_table import ANA, BEN, PLACE, refused, started, state
 from tests.bot.toy import new, rules
 
@@ -58,7 +58,7 @@ async def test_a_finished_game_is_looked_at_under_its_rules(tables: Tables, newe
 
 async def test_a_lobby_begins_under_the_newest_rules(tables: Tables, newer: Tables, later: Later, store: Store) -> None:
     """It was opened by a bot that did not know them; from its start on it keeps them."""
-    table = await tables.lobbies.create(PLACE, "toy", 2, {}, ANA, "Ana", "en")
+    table = await tables.lobbies.create(TableSpec(PLACE, "toy", 2, {}, "en"), ANA, "Ana")
     await newer.lobbies.join(table.id, BEN, "Ben")
     await newer.lobbies.start(table.id, ANA)
     assert later.made == 1

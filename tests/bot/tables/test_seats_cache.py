@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import event
 
 from bot.store import Shards, Store
-from bot.tables import Place, Table, Tables
+from bot.tables import Place, Table, Tables, TableSpec
 from tests.bot.at_table import ANA, BEN, CLEO, DAN
 from tests.bot.toy import GAMES
 
@@ -20,7 +20,7 @@ OWN, FOREIGN = Place(2 << 22, 77), Place((1 << 22) + 5, 78)
 
 async def opened(tables: Tables, channel: int, *people: int, guild: int = 1) -> Table:
     """Open a lobby of these people."""
-    table = await tables.lobbies.create(Place(guild, channel), "toy", 3, {}, people[0], "n", "en")
+    table = await tables.lobbies.create(TableSpec(Place(guild, channel), "toy", 3, {}, "en"), people[0], "n")
     for user in people[1:]:
         table = await tables.lobbies.join(table.id, user, "n")
     return table

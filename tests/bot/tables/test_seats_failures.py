@@ -9,7 +9,7 @@ import pytest
 from bot.domain.pace import DAY, HOUR, Fallback, Pace
 from bot.domain.preferences import Quiet
 from bot.store import Entry, Store
-from bot.tables import LATE, Place, Reason, Status, Table, TableError, open_seats
+from bot.tables import LATE, Place, Reason, Status, Table, TableError, TableSpec, open_seats
 from tests.bot.at_table import ANA, BEN, CLEO, DAN, refused
 from tests.bot.evening import LONG, Evening
 from tests.bot.tables.test_seats import EVE, FINN, FOUR, THREE, TWO, answered, claimed, offered, replays, resigned, said
@@ -150,7 +150,9 @@ async def test_who_sits_elsewhere_by_now_or_has_left_the_server_gets_the_seat_th
     """Nobody hears of it who is not there; then the seat is late like any other, and open again."""
     await resigned(evening, THREE)
     await claimed(evening)
-    other = await evening.tables.lobbies.create(Place(1, 99), "toy", 2, {}, EVE, "Eve", "en", pace=Pace.UNTIMED)
+    other = await evening.tables.lobbies.create(
+        TableSpec(Place(1, 99), "toy", 2, {}, "en", pace=Pace.UNTIMED), EVE, "Eve"
+    )
     await said(evening, BEN)
     table = await said(evening, CLEO)
     assert table.seat_of(EVE) == 0

@@ -8,7 +8,7 @@ from bot.domain.lobby_expiry import Then
 from bot.domain.pace import DAY
 from bot.store import Store
 from bot.store.invitations import MOST
-from bot.tables import Place, Reason
+from bot.tables import Place, Reason, TableSpec
 from tests.bot.at_table import ANA, BEN, CLEO, DAN, refused
 from tests.bot.evening import LONG, Evening
 from tests.bot.tables.test_seats import EVE, FINN, THREE, TWO, answered, claimed, offered, resigned, said
@@ -139,7 +139,7 @@ async def test_who_is_avoided_by_the_host_by_now_is_not_seated_though_nobody_els
     """Be it the host who starts, or the lobby's time; those who came after him sit down in his place."""
     tables = evening.tables
     for channel in (81, 82):
-        table = await tables.lobbies.create(Place(1, channel), "toy", 2, {}, ANA, "Ana", "en")
+        table = await tables.lobbies.create(TableSpec(Place(1, channel), "toy", 2, {}, "en"), ANA, "Ana")
         for user in (EVE, FINN):
             await tables.closing.spare(table.id, user, f"n{user}")
         await tables.avoiding.add(ANA, {EVE: "Eve"})

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from bot.store import Store
-from bot.tables import Table, Tables
+from bot.tables import Table, Tables, TableSpec
 from tests.bot.at_table import ANA, BEN, PLACE
 
 
 @pytest.fixture
 async def lobby(tables: Tables) -> Table:
     """Give a lobby to which nothing is owed before a moment."""
-    table = await tables.lobbies.create(PLACE, "toy", 3, {}, ANA, "Ana", "en")
+    table = await tables.lobbies.create(TableSpec(PLACE, "toy", 3, {}, "en"), ANA, "Ana")
     await tables.showing.settle(table, 500)
     return table
 

@@ -13,7 +13,7 @@ from bot.interactions.locale import Languages
 from bot.reconciler import Reconciler, Watch
 from bot.scheduling.context import Surroundings
 from bot.store import Shards, Store
-from bot.tables import Place, Reason, Table, TableError, Tables
+from bot.tables import Place, Reason, Table, TableError, Tables, TableSpec
 from tests.bot.at_table import ANA, BEN, CLEO, DAN, refused
 from tests.bot.toy import GAMES
 
@@ -32,7 +32,7 @@ async def halves(url: str) -> AsyncIterator[tuple[Tables, Tables]]:
 
 async def opened(tables: Tables, place: Place, *people: int) -> Table:
     """Open a lobby with these people in it."""
-    table = await tables.lobbies.create(place, "toy", 3, {}, people[0], f"n{people[0]}", "en")
+    table = await tables.lobbies.create(TableSpec(place, "toy", 3, {}, "en"), people[0], f"n{people[0]}")
     for user in people[1:]:
         table = await tables.lobbies.join(table.id, user, f"n{user}")
     return table
@@ -181,7 +181,7 @@ async def test_a_table_in_doubt_is_read_anew_where_others_may_have_played(halves
 async def test_a_table_is_shown_and_its_computers_played_by_who_looks_after_it(halves: tuple[Tables, Tables]) -> None:
     """A press elsewhere leads to no second message and to no move twice."""
     left, right = halves
-    theirs = await right.lobbies.create(RIGHT, "toy", 2, {}, BEN, "n", "en")
+    theirs = await right.lobbies.create(TableSpec(RIGHT, "toy", 2, {}, "en"), BEN, "n")
     await right.lobbies.add_computer(theirs.id, BEN, "merchant")
     theirs = await right.lobbies.start(theirs.id, BEN)
     turn = await left.play.act(theirs.id, BEN, None, ["t1"])

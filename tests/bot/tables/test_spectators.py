@@ -15,7 +15,20 @@ from bot.reconciler.diff import plan
 from bot.reconciler.spectators import GIVEN_UP, Tell, Unwatch, watchers
 from bot.scheduling.context import Around
 from bot.store import Shards, Store
-from bot.tables import Ending, Place, Player, Reason, Status, Table, Tables, Watch, rounds_of, to_tell, watch_of
+from bot.tables import (
+    Ending,
+    Place,
+    Player,
+    Reason,
+    Status,
+    Table,
+    Tables,
+    TableSpec,
+    Watch,
+    rounds_of,
+    to_tell,
+    watch_of,
+)
 from bot.tables.spectators import MOST
 from tests.bot.at_table import ANA, BEN, CLEO, DAN, refused, started
 from tests.bot.evening import LONG, PLACE, Evening
@@ -77,7 +90,7 @@ async def test_whoever_stops_is_forgotten_and_may_stop_again(evening: Evening) -
 async def test_who_plays_does_not_watch_nor_does_anybody_a_game_that_does_not_run(tables: Tables) -> None:
     table = await started(tables)
     await refused(Reason.WATCH_SEATED, tables.watching.watch(table.id, ANA, letters=True))
-    lobby = await tables.lobbies.create(Place(1, 78), "toy", 2, {}, ANA, "Ana", "en")
+    lobby = await tables.lobbies.create(TableSpec(Place(1, 78), "toy", 2, {}, "en"), ANA, "Ana")
     await refused(Reason.NOT_RUNNING, tables.watching.watch(lobby.id, CLEO, letters=True))
     await tables.leaving.stop(table.id, ANA)
     await refused(Reason.GAME_OVER, tables.watching.watch(table.id, CLEO, letters=True))
@@ -126,7 +139,7 @@ async def test_whoever_stops_in_another_process_does_not_come_back(url: str) -> 
     there = await Store.open(url, Shards(2, frozenset({1})), exclusive=False)
     try:
         own, other = Tables(here, ROUNDS), Tables(there, ROUNDS)
-        table = await own.lobbies.create(Place(2 << 22, 77), "toy", 2, {}, ANA, "n", "en")
+        table = await own.lobbies.create(TableSpec(Place(2 << 22, 77), "toy", 2, {}, "en"), ANA, "n")
         await own.lobbies.join(table.id, BEN, "n")
         await own.lobbies.start(table.id, ANA)
         for user in (CLEO, DAN):
@@ -331,7 +344,7 @@ async def test_where_there_is_no_place_any_more_nothing_is_planned(over: tuple[T
 async def test_the_list_has_the_tables_one_watches_behind_those_one_plays_at(tables: Tables) -> None:
     first = await started(tables)
     await tables.watching.watch(first.id, CLEO, letters=False)
-    other = await tables.lobbies.create(Place(1, 78), "toy", 2, {}, CLEO, "Cleo", "en")
+    other = await tables.lobbies.create(TableSpec(Place(1, 78), "toy", 2, {}, "en"), CLEO, "Cleo")
     watched_ = await tables.watching.tables_of(CLEO)
     mine = Mine.of(await tables.people.tables_of(CLEO), CLEO, watched_)
     assert [one.id for one in mine.watched] == [first.id]

@@ -12,7 +12,7 @@ import pytest
 
 from bot.games import GAMES
 from bot.store import Store
-from bot.tables import LATE, Table, Tables
+from bot.tables import LATE, Table, Tables, TableSpec
 from tests.bot.at_table import PLACE
 from tests.engine.duel.checker import check as check_duel
 from tests.engine.sobek.checker import check as check_sobek
@@ -73,7 +73,7 @@ class Evening:
 async def played(store: Store, kind: str, people: int, computers: int, *, late: bool) -> tuple[Evening, Any]:
     """Play a game and return it with its record, read by another program."""
     tables = Tables(store, RULES)
-    table = await tables.lobbies.create(PLACE, kind, people + computers, {}, 1, "Anna", "en")
+    table = await tables.lobbies.create(TableSpec(PLACE, kind, people + computers, {}, "en"), 1, "Anna")
     for user in range(2, people + 1):
         table = await tables.lobbies.join(table.id, user, f"n{user}")
     for _ in range(computers):

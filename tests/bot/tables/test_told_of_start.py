@@ -11,7 +11,7 @@ from bot.domain.pace import DAY, HOUR, Pace
 from bot.domain.preferences import Quiet, Where
 from bot.domain.recipient import Seat, User
 from bot.store import GuestKind, Store
-from bot.tables import Status, Table
+from bot.tables import Status, Table, TableSpec
 from bot.tables.standby import of_kind
 from tests.bot.at_table import ANA, BEN, CLEO, PLACE
 from tests.bot.evening import LONG, Evening
@@ -27,7 +27,7 @@ async def evening(store: Store) -> Evening:
 async def lobby(evening: Evening, *told: int, pace: Pace = Pace.RELAXED, left: str = LONG) -> Table:
     """Have a lobby of two, and who wants to hear of its start."""
     lobbies = evening.tables.lobbies
-    table = await lobbies.create(PLACE, "toy", 2, {"left": left}, ANA, "Ana", "en", pace=pace)
+    table = await lobbies.create(TableSpec(PLACE, "toy", 2, {"left": left}, "en", pace=pace), ANA, "Ana")
     evening.number = table.id
     await lobbies.join(table.id, BEN, "Ben")
     for user in told:

@@ -6,7 +6,7 @@ import pytest
 
 from bot.domain.variants import variant_of, with_variant
 from bot.store import Store
-from bot.tables import Reason, Seen, Status, Table, Tables
+from bot.tables import Reason, Seen, Status, Table, Tables, TableSpec
 from engine import duel, sobek
 from engine.sobek import OpenView
 from tests.bot.at_table import ANA, BEN, PLACE, refused
@@ -21,7 +21,7 @@ def tables(store: Store) -> Tables:
 
 async def opened(tables: Tables, variant: str | None = None) -> Table:
     options = with_variant(sobek.RULES, {}, variant)
-    return await tables.lobbies.create(PLACE, "sobek", 2, options, ANA, "Ana", "en")
+    return await tables.lobbies.create(TableSpec(PLACE, "sobek", 2, options, "en"), ANA, "Ana")
 
 
 def seen(table: Table) -> Seen:

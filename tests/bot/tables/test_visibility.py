@@ -13,7 +13,7 @@ from bench.finished import finished
 from bot.domain.computer_level import Level
 from bot.games import GAMES as REAL
 from bot.store import Store
-from bot.tables import Handover, Happening, History, Place, Player, Reason, Seen, Status, Table, Tables
+from bot.tables import Handover, Happening, History, Place, Player, Reason, Seen, Status, Table, Tables, TableSpec
 from bot.tables.session import Course, Step
 from engine.chance import Chance
 from tests.bot.at_table import ANA, BEN, CLEO, called, refused, started
@@ -237,7 +237,7 @@ def test_nothing_leaves_a_real_game_unfiltered(kind: str, seats: int) -> None:
 async def test_no_public_name_of_a_table_leads_to_the_game_or_to_what_it_is_made_of(store: Store) -> None:
     chance = Random(4)
     tables = Tables(store, {code: game.rules for code, game in REAL.items()})
-    table = await tables.lobbies.create(Place(1, 2), "sobek", 3, {}, ANA, "Ana", "en")
+    table = await tables.lobbies.create(TableSpec(Place(1, 2), "sobek", 3, {}, "en"), ANA, "Ana")
     await tables.lobbies.add_word(table.id, ANA, "Nile")
     await tables.lobbies.join(table.id, BEN, "Ben")
     await tables.lobbies.add_computer(table.id, ANA, "Merit")

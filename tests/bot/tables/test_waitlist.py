@@ -12,7 +12,7 @@ from bot.domain.lobby_expiry import LENGTHS, Then
 from bot.domain.pace import DAY, HOUR
 from bot.domain.recipient import Seat, User
 from bot.store import GuestKind, Store
-from bot.tables import Ending, Player, Reason, Status, Table, TableError, Tables
+from bot.tables import Ending, Player, Reason, Status, Table, TableError, Tables, TableSpec
 from bot.tables.guest_rules import Invitee
 from bot.tables.standby import MOST, complete, of_kind
 from engine.chance import seed_digest
@@ -48,7 +48,7 @@ def merchant(table: Table) -> str:
 
 
 async def opened(tables: Tables, size: int = 3, then: Then = Then.CLOSE, *, spares: tuple[int, ...] = ()) -> Table:
-    table = await tables.lobbies.create(PLACE, "toy", size, {}, ANA, "Ana", "en")
+    table = await tables.lobbies.create(TableSpec(PLACE, "toy", size, {}, "en"), ANA, "Ana")
     table = await tables.closing.choose(table.id, ANA, seconds=HOUR, then=then)
     for user in spares:
         table = await tables.closing.spare(table.id, user, f"n{user}")
