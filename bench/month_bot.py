@@ -16,6 +16,7 @@ from bot.games import Playable
 from bot.i18n.messages import Words
 from bot.interactions.cooldowns import Limits
 from bot.interactions.locale import Languages
+from bot.interactions.response import PlainText, Screen
 from bot.reconciler import Channel, Reconciler, Steps, Watch
 from bot.scheduling.context import Surroundings
 from bot.screens.table_messages import TableScreens
@@ -23,7 +24,7 @@ from bot.services.table_actions import Desk
 from bot.store import Store
 from bot.tables import Tables
 
-S = TypeVar("S", bound=Steps)
+S = TypeVar("S", bound=Steps[Screen, PlainText])
 
 
 class StillBot:
@@ -46,7 +47,13 @@ class StillBot:
     desk: Desk
 
     def __init__(
-        self, clock: StillClock, channels: Channel, games: Mapping[str, Playable], *, held: int, every: int
+        self,
+        clock: StillClock,
+        channels: Channel[Screen, PlainText],
+        games: Mapping[str, Playable],
+        *,
+        held: int,
+        every: int,
     ) -> None:
         self._clock = clock
         self._channels = channels

@@ -163,7 +163,7 @@ class StillChannels:
 class SomeScreens:
     """A table's messages, of which only one in so many is built, pictures aside; the others are blank (`Screens`)."""
 
-    def __init__(self, real: Screens, every: int) -> None:
+    def __init__(self, real: Screens[Screen, PlainText], every: int) -> None:
         self._real = real
         self._every = every
         self._count = itertools.count()
@@ -171,6 +171,14 @@ class SomeScreens:
     async def of(self, table: Table, slot: Slot) -> Screen:
         """Return a table's message."""
         return await self._real.of(table, slot) if self._turn() else _BLANK
+
+    def letter_mark(self, table: Table, decision: int, count: int) -> str:
+        """Return the custom id by which a direct message is known again."""
+        return self._real.letter_mark(table, decision, count)
+
+    def watch_mark(self, table: Table, count: int) -> str:
+        """Return the custom id by which a direct message to a spectator is known again."""
+        return self._real.watch_mark(table, count)
 
     async def letter(self, table: Table, seat: int, count: int, mark: str) -> Screen:
         """Return what is written to somebody directly."""

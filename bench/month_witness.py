@@ -27,7 +27,8 @@ from bot.domain.pace import (
 )
 from bot.domain.preferences import ALLOWANCE
 from bot.domain.recipient import Recipient, Role, Seat, Voter
-from bot.reconciler import Answer, Steps
+from bot.interactions.response import PlainText, Screen
+from bot.reconciler import Response, Steps
 from bot.reconciler.deadlines import Ask, CloseVote, Substitute, TakeOver
 from bot.reconciler.diff import Step
 from bot.store import Entry, LogRow
@@ -205,15 +206,15 @@ class Witness:
         return end
 
 
-class WatchedSteps(Steps):
+class WatchedSteps(Steps[Screen, PlainText]):
     """Steps that a witness sees."""
 
     witness: Witness
 
-    async def do(self, table: Table, step: Step, answer: Answer | None) -> Table:
+    async def do(self, table: Table, step: Step, response: Response[Screen] | None) -> Table:
         """Do a step as ever, after the witness has seen it."""
         self.witness.does(table, step)
-        return await super().do(table, step, answer)
+        return await super().do(table, step, response)
 
 
 class Warnings(logging.Handler):

@@ -10,8 +10,7 @@ from bot.interactions.errors import Refused
 from bot.interactions.response import Reply
 from bot.screens.components import notice
 from bot.screens.pages import languages_page
-from bot.services.reply_port import side_by_side
-from bot.services.table_actions import Desk
+from bot.services.table_actions import Desk, side_by_side
 
 AUTOMATIC: Final = "auto"
 ME: Final = "me"

@@ -16,8 +16,7 @@ from bot.screens.components import notice
 from bot.screens.lobby import LONGEST_WORD, word_conflict, word_form, word_taken
 from bot.screens.lobby_options import options_page
 from bot.screens.modal_conflict import Decided, sent_text
-from bot.services.reply_port import side_by_side
-from bot.services.table_actions import Desk
+from bot.services.table_actions import Desk, side_by_side
 from bot.tables import Status, Superseded, Table, Tables, word_revision
 
 

@@ -15,8 +15,7 @@ from bot.scheduling.context import Surroundings
 from bot.screens.components import notice
 from bot.screens.pace import pace_page
 from bot.screens.seats import ACCEPT, ANSWERS, BACK, DECLINE, YES, motions_page, offer_page
-from bot.services.reply_port import side_by_side
-from bot.services.table_actions import Desk
+from bot.services.table_actions import Desk, side_by_side
 from bot.tables import Reason, Table, TableError, Tables
 
 _LONGEST_NAME: Final = 100

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
-_DIGITS: Final = "0123456789abcdefghijklmnopqrstuvwxyz"
+from bot.base36 import DIGITS, base36
+
 TEMPLATE: Final = re.compile(
     r"s:(?P<table>[0-9a-z]{1,10}):(?P<version>[0-9a-z]{1,6}):(?P<verb>[a-z]{1,3})(?::(?P<arg>[^:].{0,75}))?"
 )
@@ -155,13 +156,4 @@ class PressId:
 
 def random_opening() -> str:
     """Return random characters for one opening of a modal."""
-    return "".join(secrets.choice(_DIGITS) for _ in range(6))
-
-
-def base36(number: int) -> str:
-    """Return a number, from 0, in digits and small letters."""
-    text = ""
-    while number:
-        number, digit = divmod(number, 36)
-        text = _DIGITS[digit] + text
-    return text or "0"
+    return "".join(secrets.choice(DIGITS) for _ in range(6))

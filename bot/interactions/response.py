@@ -17,6 +17,7 @@ import aiohttp
 import discord
 from discord.ui import LayoutView, View
 
+from bot.discord_api.errors import NETWORK, as_trouble
 from bot.i18n.messages import ENGLISH
 from bot.interactions.custom_id import PressId, random_opening
 from bot.interactions.emoji_fallback import shown
@@ -74,9 +75,11 @@ class Kind(Enum):
 
 
 class Reply:
-    """The answer to one interaction; used as a context in which the work is done.
+    """The response to one interaction; used as a context in which the work is done.
 
-    If the work takes longer than the patience, the interaction is deferred in the manner of its kind.
+    If the work takes longer than the patience, the interaction is deferred in the manner of its kind. It is a
+    `bot.reconciler.Response`, too: the pass that follows a press may give it by `update`, `post`, `acknowledge` and
+    `erase`, of which none raises an error of Discord's.
     """
 
     def __init__(
@@ -182,18 +185,26 @@ class Reply:
                     await self.interaction.response.defer()
                 self._kept = True
 
+    async def acknowledge(self) -> None:
+        """Acknowledge a press as `quietly` does; do nothing where it is too late."""
+        try:
+            await self.quietly()
+        except (discord.HTTPException, *NETWORK) as error:
+            log.info("a press could not be acknowledged (%s)", type(error).__name__)
+
     async def erase(self, message: int) -> bool:
         """Delete the pressed message, if it is this one, by the press's own token; False where the press cannot.
 
         Only a press that was first answered about its own message has that as the original of the answer.
-
-        Raises:
-            discord.HTTPException: Discord did not do it.
         """
         pressed = self.interaction.message
         if not self._kept or self.from_private or pressed is None or pressed.id != message:
             return False
-        await self.interaction.delete_original_response()
+        try:
+            await self.interaction.delete_original_response()
+        except (discord.HTTPException, *NETWORK) as error:
+            log.info("a message could not be deleted by the press on it (%s)", type(error).__name__)
+            return False
         return True
 
     async def think(self) -> None:
@@ -217,7 +228,7 @@ class Reply:
         """
         if self.kind is Kind.UPDATE and self.from_private:
             try:
-                await self.update(screen, what)
+                await self._update(screen, what)
                 return
             except discord.NotFound as error:
                 if error.code != GONE:
@@ -242,7 +253,16 @@ class Reply:
         """Let what comes late from a press before this one be shown all the same: this one did nothing."""
         self._turned = False
 
-    async def update(self, screen: Screen, what: Private | None = None) -> None:
+    async def update(self, screen: Screen) -> None:
+        """Put a screen in the pressed message's place.
+
+        Raises:
+            Trouble: it cannot be done so; it may have been if that is Unsure.
+        """
+        with as_trouble():
+            await self._update(screen)
+
+    async def _update(self, screen: Screen, what: Private | None = None) -> None:
         """Put a screen in the pressed message's place; if that is a private one, `what` is what it is from then on."""
         async with self._lock:
             done = self._answered or self._deferred
@@ -349,6 +369,15 @@ class Reply:
             if response.message_id is None:
                 return (await self.interaction.original_response()).id
             return response.message_id
+
+    async def post(self, screen: Screen) -> int:
+        """Answer as `public` does.
+
+        Raises:
+            Trouble: it cannot be done so; it may have been if that is Unsure.
+        """
+        with as_trouble():
+            return await self.public(screen)
 
     async def withdraw(self) -> None:
         """Delete the answer that all could see; what is said from now on is said privately."""

@@ -3,7 +3,6 @@
 from bot.reconciler.direct_messages import Screens
 from bot.reconciler.executor import Steps
 from bot.reconciler.ports import (
-    Answer,
     Blocked,
     Channel,
     Closed,
@@ -13,6 +12,7 @@ from bot.reconciler.ports import (
     Outdated,
     Posted,
     Rejected,
+    Response,
     Slow,
     TimedOut,
     TooOld,
@@ -25,7 +25,6 @@ from bot.reconciler.scheduler import Watch
 from bot.reconciler.threads import Threads
 
 __all__ = [
-    "Answer",
     "Blocked",
     "Channel",
     "Closed",
@@ -36,6 +35,7 @@ __all__ = [
     "Posted",
     "Reconciler",
     "Rejected",
+    "Response",
     "Screens",
     "Slow",
     "Steps",

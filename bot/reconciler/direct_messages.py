@@ -5,54 +5,60 @@ from __future__ import annotations
 import logging
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, replace
-from typing import Any, Protocol
+from typing import Any, Generic, Protocol, TypeVar
 
+from bot.base36 import base36
 from bot.domain.clock import Clock
 from bot.domain.recipient import Recipient, Seat
-from bot.interactions.custom_id import STOP, PressId, Verb, base36
-from bot.interactions.response import PlainText, Screen
 from bot.reconciler.diff import SAME, Finish, Letter
 from bot.reconciler.pings import Pings
-from bot.reconciler.ports import Channel, Closed, Gone, Outdated, Rejected, Unsure
+from bot.reconciler.ports import Channel, Closed, Gone, Outdated, Rejected, S, Unsure, W
 from bot.reconciler.spectators import FinishTold, Tell
 from bot.scheduling.context import waiting
 from bot.tables import Shown, Slot, Table, Tables, Wait, Watch, WordsOnly, watch_of
 
 log = logging.getLogger(__name__)
 
+S_co = TypeVar("S_co", covariant=True)
+W_co = TypeVar("W_co", covariant=True)
 
-class Screens(Protocol):
+
+class Screens(Protocol[S_co, W_co]):
     """Builds the two messages of a table, and has the words for what else shows there: titles, computers' names."""
 
-    async def of(self, table: Table, slot: Slot) -> Screen:
+    async def of(self, table: Table, slot: Slot) -> S_co:
         """Return a table's message as it is now."""
 
     def ping(
         self, table: Table, slot: Slot, called: Mapping[Recipient, int], messages: Mapping[Recipient, int]
-    ) -> PlainText:
+    ) -> W_co:
         """Return the words with which a table's message pings, for as long as no screen has taken their place.
 
         `called` are those whom it pings, `messages` how many pings each of them will have had with it.
         """
 
-    async def letter_ping(
-        self, table: Table, seat: int, count: int, mark: str, names: tuple[str, str] | None
-    ) -> PlainText:
+    async def letter_ping(self, table: Table, seat: int, count: int, mark: str, names: tuple[str, str] | None) -> W_co:
         """Return the words of a direct message to a player.
 
         `names` are those of the table's server and channel, None if they are not known.
         """
 
-    async def watch_ping(self, table: Table, watch: Watch, mark: str, names: tuple[str, str] | None) -> PlainText:
+    async def watch_ping(self, table: Table, watch: Watch, mark: str, names: tuple[str, str] | None) -> W_co:
         """Return the words of a direct message to a spectator; `names` as for `letter_ping`."""
 
-    async def letter(self, table: Table, seat: int, count: int, mark: str) -> Screen:
+    def letter_mark(self, table: Table, decision: int, count: int) -> str:
+        """Return the custom id by which the letter about a decision is known again that makes so many."""
+
+    def watch_mark(self, table: Table, count: int) -> str:
+        """Return the same of the letter by which a spectator knows of so many things."""
+
+    async def letter(self, table: Table, seat: int, count: int, mark: str) -> S_co:
         """Return what is written to somebody directly: the call, or the reminder that makes so many with it.
 
         `mark` is the custom id of one of its buttons.
         """
 
-    async def watch_letter(self, table: Table, watch: Watch, mark: str) -> Screen:
+    async def watch_letter(self, table: Table, watch: Watch, mark: str) -> S_co:
         """Return what is written to somebody who watches: what the last round came to, or how it all ended.
 
         `mark` is as for `letter`.
@@ -66,7 +72,7 @@ class Screens(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class _Envelope:
+class _Envelope(Generic[S, W]):
     """A letter that is to be written: to whom, by what it is known again, and what becomes of it.
 
     `writing` is when it was sent without anybody knowing whether it arrived. `still` tells whether it is wanted;
@@ -79,17 +85,19 @@ class _Envelope:
     nonce: str
     writing: int | None
     still: Callable[[], bool]
-    words: Callable[[Table], Awaitable[PlainText]]
-    screen: Callable[[Table], Awaitable[Screen]]
+    words: Callable[[Table], Awaitable[W]]
+    screen: Callable[[Table], Awaitable[S]]
     noted: Callable[..., Awaitable[Table]]
     written: dict[str, Any]
     words_only: Callable[[int], dict[str, Any]]
 
 
-class Letters:
+class Letters(Generic[S, W]):
     """Writes to people; that it is going to is stored first, so a second try knows of the first."""
 
-    def __init__(self, tables: Tables, channel: Channel, screens: Screens, clock: Clock, pings: Pings) -> None:
+    def __init__(
+        self, tables: Tables, channel: Channel[S, W], screens: Screens[S, W], clock: Clock, pings: Pings
+    ) -> None:
         self._tables = tables
         self._channel = channel
         self._screens = screens
@@ -117,7 +125,8 @@ class Letters:
         if writing is None:
             table = await noted(writing=now)
         try:
-            message = await (envelope.words(table) if self._pings.on else envelope.screen(table))
+            plain = self._pings.on
+            message: S | W = await (envelope.words(table) if plain else envelope.screen(table))
             sent = await self._channel.write(envelope.user, message, nonce=envelope.nonce, still=envelope.still)
         except Unsure:
             raise
@@ -129,7 +138,7 @@ class Letters:
             log.info("table %s: somebody takes no direct messages", table.id)
             return await noted(writing=None, closed=True)
         # What was sent before, perhaps by another version, may be words: it is edited in any case.
-        words_only = envelope.words_only(sent) if again or isinstance(message, PlainText) else {}
+        words_only = envelope.words_only(sent) if again or plain else {}
         return await noted(**written, writing=None, **words_only)
 
     async def finish(self, table: Table, step: Finish | FinishTold) -> Table:
@@ -144,7 +153,7 @@ class Letters:
         letter = step.letter
         user = table.players[letter.seat].user if letter.seat < len(table.players) else None
         if user is not None:
-            mark = str(mark_of(table, Letter(letter.seat, letter.decision, letter.count)))
+            mark = self._screens.letter_mark(table, letter.decision, letter.count)
             await self._rewrite(
                 table, user, letter.message, await self._screens.letter(table, letter.seat, letter.count, mark)
             )
@@ -158,22 +167,22 @@ class Letters:
         watch = watch_of(table, user)
         if watch is None or watch.letter is None:
             return await self._tables.get(table.id)
-        mark = str(told_mark(table, Tell(user, watch.rounds_known)))
+        mark = self._screens.watch_mark(table, watch.rounds_known)
         before = replace(watch, rounds_known=watch.letter_since or 0)
         await self._rewrite(table, user, watch.letter, await self._screens.watch_letter(table, before, mark))
         return await self._tables.watching.note(table.id, user, letter=None, letter_since=None)
 
-    async def _rewrite(self, table: Table, user: int, message: int, screen: Screen) -> None:
+    async def _rewrite(self, table: Table, user: int, message: int, screen: S) -> None:
         try:
             await self._channel.rewrite(user, message, screen)
         except (Gone, Closed, Rejected) as trouble:
             log.info("table %s: a letter keeps its words (%s)", table.id, type(trouble).__name__)
 
-    def _to_seat(self, table: Table, letter: Letter) -> _Envelope | None:
+    def _to_seat(self, table: Table, letter: Letter) -> _Envelope[S, W] | None:
         user, wait = table.players[letter.seat].user, waiting(table, Seat(letter.seat))
         if user is None or wait is None:
             return None
-        mark = str(mark_of(table, letter))
+        mark = self._screens.letter_mark(table, letter.decision, letter.count)
 
         async def noted(*, letters: tuple[WordsOnly, ...] = (), **known: Any) -> Table:
             def change(now: Table, shown: Shown) -> Shown:
@@ -200,11 +209,11 @@ class Letters:
             lambda sent: {"letters": (WordsOnly(letter.seat, letter.decision, letter.count, sent),)},
         )
 
-    def _to_watcher(self, table: Table, tell: Tell) -> _Envelope | None:
+    def _to_watcher(self, table: Table, tell: Tell) -> _Envelope[S, W] | None:
         watch, watching = watch_of(table, tell.user), self._tables.watching
         if watch is None:
             return None
-        mark = str(told_mark(table, tell))
+        mark = self._screens.watch_mark(table, tell.count)
         return _Envelope(
             tell.user,
             mark,
@@ -222,18 +231,6 @@ class Letters:
                 "letter_since": watch.rounds_known if watch.letter is None else watch.letter_since,
             },
         )
-
-
-def mark_of(table: Table, letter: Letter) -> PressId:
-    """Return the custom id by which a letter is known again: that of its button for the hand."""
-    return PressId(table.id, letter.decision, Verb.HAND, f"letter{letter.count}")
-
-
-def told_mark(table: Table, tell: Tell) -> PressId:
-    """Return the same of a letter to somebody who watches: of its button to stop, or to his games when all is over."""
-    if table.status.live:
-        return PressId(table.id, tell.count, Verb.WATCH, STOP)
-    return PressId(0, 0, Verb.GAMES, f"0.t{table.id}")
 
 
 def _nonce(table: Table, letter: Letter) -> str:

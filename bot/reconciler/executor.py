@@ -5,13 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import replace
-from typing import Final, TypeAlias, TypeVar, assert_never
+from dataclasses import dataclass, replace
+from typing import Final, Generic, TypeAlias, TypeVar, assert_never
 
+from bot.base36 import base36
 from bot.domain.clock import Clock
 from bot.domain.recipient import Recipient, Role, Seat, by_recipient
-from bot.interactions.custom_id import base36
-from bot.interactions.response import PlainText, Screen
 from bot.lru import Latest
 from bot.reconciler.deadlines import (
     Ask,
@@ -56,18 +55,20 @@ from bot.reconciler.diff import (
 from bot.reconciler.direct_messages import Letters, Screens
 from bot.reconciler.pings import Pings
 from bot.reconciler.ports import (
-    Answer,
     Blocked,
     Channel,
     Forbidden,
     Gone,
     Outdated,
     Rejected,
+    Response,
+    S,
     TimedOut,
     TooOld,
     Trouble,
     Unexplained,
     Unsure,
+    W,
 )
 from bot.reconciler.spectators import FinishTold, Tell, Unwatch
 from bot.scheduling.context import Surroundings
@@ -86,14 +87,22 @@ AT_ONCE: Final = 0.7
 """Seconds for which a new board may be on its way before the old one is brought up to date for the time being."""
 
 
-class Steps:
+@dataclass(frozen=True, slots=True)
+class _Message(Generic[S, W]):
+    """What is sent: a screen, or words (no screen) in whose place one is put when they have arrived."""
+
+    content: S | W
+    screen: S | None
+
+
+class Steps(Generic[S, W]):
     """Does one step after the other for tables; each is idempotent and leaves a trace of what it did in the store."""
 
     def __init__(
         self,
         tables: Tables,
-        channel: Channel,
-        screens: Screens,
+        channel: Channel[S, W],
+        screens: Screens[S, W],
         clock: Clock,
         around: Surroundings,
         *,
@@ -105,10 +114,10 @@ class Steps:
         self._clock = clock
         self.around = around
         self._pings = Pings(on=pings_as_text)
-        self._presses: Latest[int, tuple[float, Answer]] = Latest(_PRESSES)
+        self._presses: Latest[int, tuple[float, Response[S]]] = Latest(_PRESSES)
         self._letters = Letters(tables, channel, screens, clock, self._pings)
 
-    async def do(self, table: Table, step: Step, answer: Answer | None) -> Table:
+    async def do(self, table: Table, step: Step, response: Response[S] | None) -> Table:
         """Do a step and return the table as it is then.
 
         Raises:
@@ -137,13 +146,13 @@ class Steps:
             ):
                 return await self._late(table, step)
             case Post():
-                return await self._post(table, step, answer)
+                return await self._post(table, step, response)
             case Resend():
                 return await self._resend(table, step.sending, step.called)
             case Search():
                 return await self._search(table, step.sending)
             case Edit():
-                return await self._edit(table, step, answer)
+                return await self._edit(table, step, response)
             case Delete():
                 await self._delete(table, step.message)
                 left = step.message
@@ -218,15 +227,15 @@ class Steps:
 
         return await self._noted(table.id, change)
 
-    async def _post(self, table: Table, step: Post, answer: Answer | None) -> Table:
-        # An answer calls nobody.
-        by_answer = step.slot is Slot.NOTE and answer is not None and answer.posts and not step.called
+    async def _post(self, table: Table, step: Post, response: Response[S] | None) -> Table:
+        # A response pings nobody.
+        by_answer = step.slot is Slot.NOTE and response is not None and response.posts and not step.called
         number = table.shown.attempts + 1
         nonce = None if by_answer else nonce_of(table, step.slot, number)
         at = step.at or int(self._clock.now())
         old = table.shown.note if step.slot is Slot.NOTE else table.shown.board
-        if answer is not None and old is not None:
-            self._presses[old] = self._clock.now(), answer
+        if response is not None and old is not None:
+            self._presses[old] = self._clock.now(), response
         sending = Sending(step.slot, nonce, table.version, step.called, at, step.messages, step.look)
         # The picture may be drawn while it is stored that the message is going to be sent.
         message, _ = await both(
@@ -238,10 +247,10 @@ class Steps:
             # Somebody has acted while this was made ready: nobody is called for what is past.
             return await self._noted(table.id, lambda _, shown: replace(shown, sending=None))
         try:
-            if by_answer and answer is not None and isinstance(message, Screen):
-                sent: int | None = await answer.public(message)
+            if by_answer and response is not None and message.screen is not None:
+                sent: int | None = await response.post(message.screen)
             else:
-                sent = await self._sent(table, message, sending, step.called, answer)
+                sent = await self._sent(table, message, sending, step.called, response)
         except Unsure:
             raise
         except Trouble as trouble:
@@ -256,13 +265,13 @@ class Steps:
             # The answer came too late, or cannot be given: an ordinary message, the next step, does as well.
             log.info("table %s: its first message could not be the answer (%s)", table.id, type(trouble).__name__)
             return table
-        if isinstance(message, PlainText):
+        if message.screen is None:
             return await self._arrived(table, sending, sent, UNSEEN)
         self._pings.sent(table.id)
         return await self._arrived(table, sending, sent, table.version)
 
-    async def _message(self, table: Table, as_shown: Table, sending: Sending) -> Screen | PlainText:
-        """Return what is sent: words if the message pings and a phone's notification is to say what for."""
+    async def _message(self, table: Table, as_shown: Table, sending: Sending) -> _Message[S, W]:
+        """Return what is sent, a screen or words: these if it pings and a phone's notification is to say what for."""
         there = before_it(table)
         called = {
             recipient: decision
@@ -270,26 +279,27 @@ class Steps:
             if recipient not in there and (isinstance(recipient, Role) or table.user_of(recipient) is not None)
         }
         if self._pings.plain(table, sending.slot, called, sending.messages):
-            return self._screens.ping(as_shown, sending.slot, called, sending.messages)
-        return await self._screens.of(as_shown, sending.slot)
+            return _Message(self._screens.ping(as_shown, sending.slot, called, sending.messages), None)
+        screen = await self._screens.of(as_shown, sending.slot)
+        return _Message(screen, screen)
 
     async def _resend(self, table: Table, sending: Sending, called: Mapping[Recipient, int]) -> Table:
-        wanted = await self._message(table, table, replace(sending, called=called))
+        message = await self._message(table, table, replace(sending, called=called))
         try:
             # Whatever is said to this, the first sending may have arrived: it stays noted until that is known.
-            message = await self._sent(table, wanted, sending, called, None)
+            sent = await self._sent(table, message, sending, called, None)
         except Outdated:
             return await self._tables.get(table.id)
         # It may be the message of then or that of now: it is edited in any case.
-        return await self._arrived(table, sending, message, UNSEEN)
+        return await self._arrived(table, sending, sent, UNSEEN)
 
     async def _sent(
         self,
         table: Table,
-        screen: Screen | PlainText,
+        message: _Message[S, W],
         sending: Sending,
         called: Mapping[Recipient, int],
-        answer: Answer | None,
+        response: Response[S] | None,
     ) -> int | None:
         """Send a message and return its id, None if it had been sent before and is deleted by now."""
         there = before_it(table)
@@ -301,32 +311,33 @@ class Steps:
             return self._tables.stands(table.id, table.version, called)
 
         sending_it = self._channel.send(
-            table.place, screen, nonce=sending.nonce or "", calls=calls, still=still, roles=roles
+            table.place, message.content, nonce=sending.nonce or "", calls=calls, still=still, roles=roles
         )
         sent = asyncio.create_task(sending_it)
         try:
             if not await self._clock.within(AT_ONCE, sent) and sending.slot is Slot.BOARD:
-                await self._refresh(table, screen, answer)
-            if answer is not None:
-                await answer.quietly()
+                await self._refresh(table, message.screen, response)
+            if response is not None:
+                await response.acknowledge()
             return await sent
         except Gone:
             return None
         finally:
             sent.cancel()
 
-    async def _refresh(self, table: Table, message: Screen | PlainText, answer: Answer | None) -> None:
+    async def _refresh(self, table: Table, screen: S | None, response: Response[S] | None) -> None:
         """Bring the board up to date that is going to be replaced, for as long as the new one has to wait.
 
-        Nobody is to press what is past meanwhile. It is a courtesy: that the new one is on its way stays noted.
+        Nobody is to press what is past meanwhile. It may be left out: that the new one is on its way stays noted.
         """
         old = table.shown.board
         if old is None or table.shown.board_version == table.version:
             return
-        screen = message if isinstance(message, Screen) else await self._screens.of(table, Slot.BOARD)
+        if screen is None:
+            screen = await self._screens.of(table, Slot.BOARD)
         try:
-            if answer is not None and answer.offers(old):
-                await answer.update(screen)
+            if response is not None and response.offers(old):
+                await response.update(screen)
             elif self._clock.now() - posted_at(old) <= EDITABLE and not self._channel.busy:
                 await self._channel.edit(table.place, old, screen, named=_named(table))
         except Trouble as trouble:
@@ -388,10 +399,10 @@ class Steps:
         slot = Slot.BOARD if sending is None else sending.slot
         return await self._noted(table.id, lambda now, shown: adopted(now, shown, slot, sending, found))
 
-    async def _edit(self, table: Table, step: Edit, answer: Answer | None) -> Table:
+    async def _edit(self, table: Table, step: Edit, response: Response[S] | None) -> Table:
         screen = await self._screens.of(table, step.slot)
         try:
-            await self._shown(table, step, screen, answer)
+            await self._shown(table, step, screen, response)
         except Gone:
             return await self._noted(table.id, lambda _, shown: _without(shown, step))
         except TooOld:
@@ -437,10 +448,10 @@ class Steps:
             table.id, lambda _, shown: replace(_without(shown, step), discard=(*shown.discard, step.message))
         )
 
-    async def _shown(self, table: Table, step: Edit, screen: Screen, answer: Answer | None) -> None:
-        if answer is not None and answer.offers(step.message):
+    async def _shown(self, table: Table, step: Edit, screen: S, response: Response[S] | None) -> None:
+        if response is not None and response.offers(step.message):
             try:
-                await answer.update(screen)
+                await response.update(screen)
                 return
             except Trouble as trouble:
                 # A late or lost answer is an everyday thing; the message is edited as if nobody had pressed on it.

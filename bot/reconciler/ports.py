@@ -1,13 +1,22 @@
-"""A table's channel as the reconciler needs it, and all that can go wrong there; no word of Discord."""
+"""A table's channel and the response to a press as the reconciler needs them, and all that can go wrong there.
+
+What is shown is opaque here: a screen and the words of a ping are handed from the `Screens` to the channel as they are.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Protocol, TypeVar
 
-from bot.interactions.response import PlainText, Screen
 from bot.tables import Place, Slot
+
+S = TypeVar("S")
+"""A screen: a message ready to be shown, of which nothing is known here."""
+W = TypeVar("W")
+"""The plain words of a ping, in whose place a screen is put as soon as they have arrived."""
+S_contra = TypeVar("S_contra", contravariant=True)
+W_contra = TypeVar("W_contra", contravariant=True)
 
 
 class Trouble(Exception):
@@ -78,7 +87,7 @@ class Posted:
     slot: Slot
 
 
-class Channel(Protocol):
+class Channel(Protocol[S_contra, W_contra]):
     """Sends, edits, deletes and finds messages; whatever goes wrong is a Trouble."""
 
     @property
@@ -88,7 +97,7 @@ class Channel(Protocol):
     async def send(
         self,
         place: Place,
-        screen: Screen | PlainText,
+        screen: S_contra | W_contra,
         *,
         nonce: str,
         calls: Collection[int],
@@ -107,7 +116,7 @@ class Channel(Protocol):
             Unsure: it may have been sent.
         """
 
-    async def edit(self, place: Place, message: int, screen: Screen, *, named: Collection[int]) -> None:
+    async def edit(self, place: Place, message: int, screen: S_contra, *, named: Collection[int]) -> None:
         """Put a screen in a message's place; the users `named` stay mentioned in it, and nobody is notified.
 
         Raises:
@@ -157,7 +166,7 @@ class Channel(Protocol):
     def names(self, place: Place) -> tuple[str, str] | None:
         """Return how a place's server and channel are called; None if that is not known here."""
 
-    async def write(self, user: int, screen: Screen | PlainText, *, nonce: str, still: Callable[[], bool]) -> int:
+    async def write(self, user: int, screen: S_contra | W_contra, *, nonce: str, still: Callable[[], bool]) -> int:
         """Send a user a direct message and return its id; `nonce` and `still` are as for `send`.
 
         Raises:
@@ -168,7 +177,7 @@ class Channel(Protocol):
             Unsure: it may have been sent.
         """
 
-    async def rewrite(self, user: int, message: int, screen: Screen) -> None:
+    async def rewrite(self, user: int, message: int, screen: S_contra) -> None:
         """Put a screen in the place of a direct message; nobody is notified.
 
         Raises:
@@ -196,24 +205,32 @@ class Channel(Protocol):
         """
 
 
-class Answer(Protocol):
-    """The press or command that a pass may answer by the way."""
-
-    def offers(self, message: int) -> bool:
-        """Whether this message was pressed and can still be updated by the answer."""
+class Response(Protocol[S_contra]):
+    """The response to the press or command that began a pass: what the pass may use of it, never a condition."""
 
     @property
     def posts(self) -> bool:
-        """Whether the answer is a public message that is still to be made."""
+        """Whether the response is a public message that is still to be made."""
 
-    async def update(self, screen: Screen) -> object:
-        """Put a screen in the pressed message's place."""
+    def offers(self, message: int) -> bool:
+        """Whether this message was pressed and can still be updated by the response."""
 
-    async def public(self, screen: Screen) -> int:
-        """Answer with a message that everybody sees, and return its id."""
+    async def update(self, screen: S_contra) -> None:
+        """Put a screen in the pressed message's place.
 
-    async def quietly(self) -> None:
-        """Acknowledge the press without showing anything, unless it is answered."""
+        Raises:
+            Trouble: it cannot be done so; it may have been if that is Unsure.
+        """
+
+    async def post(self, screen: S_contra) -> int:
+        """Respond with a message that everybody sees, and return its id.
+
+        Raises:
+            Trouble: it cannot be done so; it may have been if that is Unsure.
+        """
+
+    async def acknowledge(self) -> None:
+        """Acknowledge the press without showing anything, unless it is answered; do nothing where it is too late."""
 
     async def erase(self, message: int) -> bool:
         """Delete a message by the press on it, which counts against no limit; False where that may not be done so."""

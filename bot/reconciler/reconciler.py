@@ -11,6 +11,7 @@ import logging
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
+from typing import Any
 from weakref import WeakValueDictionary
 
 from bot.domain.clock import Clock
@@ -18,7 +19,7 @@ from bot.reconciler.deadlines import wakes
 from bot.reconciler.diff import Aside, PlayComputer, Step, aside, plan
 from bot.reconciler.executor import Steps
 from bot.reconciler.openings import Openings
-from bot.reconciler.ports import Answer, Forbidden, NoPlace, Rejected, Slow, TimedOut, Trouble, Unexplained
+from bot.reconciler.ports import Forbidden, NoPlace, Rejected, Response, Slow, TimedOut, Trouble, Unexplained
 from bot.tables import Place, Reason, Slot, Table, TableError, Tables
 
 log = logging.getLogger(__name__)
@@ -78,7 +79,7 @@ class _Pass:
 class Reconciler:
     """Brings tables' channels up to date. Nothing here is remembered that could not be lost: it is all in the store."""
 
-    def __init__(self, tables: Tables, steps: Steps, clock: Clock) -> None:
+    def __init__(self, tables: Tables, steps: Steps[Any, Any], clock: Clock) -> None:
         self._tables = tables
         self._steps = steps
         self._clock = clock
@@ -96,19 +97,19 @@ class Reconciler:
         self._room = asyncio.Semaphore(AT_ONCE)
         self._closed = False
 
-    async def follow(self, table_id: int, *, answer: Answer | None = None) -> Trouble | None:
+    async def follow(self, table_id: int, *, response: Response[Any] | None = None) -> Trouble | None:
         """Do all that is to be done for a table, as far as it can be done now; the rest is tried again later.
 
         Args:
             table_id: the table.
-            answer: the press or command that brought this about, if it may be answered by the way.
+            response: that to the press or command that brought this about, if it may be given by the way.
 
         Returns:
             What the channel refuses or Discord rejects, for the user who has pressed to be told; None if nothing is.
         """
         try:
             async with self._locks.setdefault(table_id, asyncio.Lock()):
-                return await self._pass(table_id, answer)
+                return await self._pass(table_id, response)
         except TableError as error:
             if error.reason is not Reason.NO_TABLE:
                 self._try_later(table_id, {_TABLE: error}, None)
@@ -232,13 +233,13 @@ class Reconciler:
             with suppress(Exception):  # `follow` meets it again, and sees to it
                 await self.openings.over((await self._tables.get(table_id)).place)
 
-    async def _pass(self, table_id: int, answer: Answer | None) -> Trouble | None:
+    async def _pass(self, table_id: int, response: Response[Any] | None) -> Trouble | None:
         """Do steps until there is none, or only such as fail."""
         table = await self._tables.get(table_id)
         if not self._tables.cares_for(table):
             return None  # what is owed is stored, and done by whoever does
         with self._heeding(table.place) as heeded:
-            return await self._steps_of(table, answer, heeded)
+            return await self._steps_of(table, response, heeded)
 
     @contextmanager
     def _heeding(self, place: Place) -> Iterator[_Pass]:
@@ -250,7 +251,7 @@ class Reconciler:
         finally:
             self._passes.remove(one)
 
-    async def _steps_of(self, table: Table, answer: Answer | None, heeded: _Pass) -> Trouble | None:
+    async def _steps_of(self, table: Table, response: Response[Any] | None, heeded: _Pass) -> Trouble | None:
         table_id = table.id
         await self._around.load(table)
         failed: dict[str, Exception] = {}
@@ -270,7 +271,7 @@ class Reconciler:
                 left.add(step.key)
                 continue
             try:
-                table = await self._steps.do(table, step, answer)
+                table = await self._steps.do(table, step, response)
             except NoPlace:
                 await self._close_place(table)
                 return None

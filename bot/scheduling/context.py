@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from typing import Final
+from typing import Final, Protocol
 
 from bot.domain.clock import Clock
 from bot.domain.outages import NO_OUTAGES, Outages
@@ -12,12 +12,18 @@ from bot.domain.pace import DAY, HOST_GONE, IDLE, LEFT_AFTER, OFFERED, SILENT_AF
 from bot.domain.preferences import NO_HABITS, Away, Habits, Quiet
 from bot.domain.recipient import Recipient, Role, Seat, Voter, seat_of
 from bot.domain.schedule import Schedule
-from bot.interactions.ephemeral import Panels
 from bot.lru import Latest
 from bot.scheduling.heartbeat import Signs
 from bot.tables import OVERDUE, Guest, Motion, Status, Table, Tables, Wait
 
 _REMEMBERED: Final = 4096
+
+
+class EphemeralMessages(Protocol):
+    """Knows the ephemeral messages that the bot has sent."""
+
+    def newest(self, user: int, channel: int) -> int:
+        """Return the number of the last ephemeral message that a user got in a channel, 0 where none counts."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -204,7 +210,9 @@ def same(recipient: Recipient, known: int, wanted: int) -> bool:
 class Surroundings:
     """Knows them. Habits and settings are loaded before a table is looked at, so that looking asks nobody."""
 
-    def __init__(self, tables: Tables, clock: Clock, signs: Signs | None = None, panels: Panels | None = None) -> None:
+    def __init__(
+        self, tables: Tables, clock: Clock, signs: Signs | None = None, panels: EphemeralMessages | None = None
+    ) -> None:
         self._tables = tables
         self._clock = clock
         self._signs = signs

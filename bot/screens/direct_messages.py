@@ -18,6 +18,11 @@ from bot.screens.plans import why_not_played
 from bot.tables import Table
 
 
+def letter_mark(table: Table, decision: int, count: int) -> str:
+    """Return the custom id by which a letter is known again: that of its button for the hand."""
+    return str(PressId(table.id, decision, Verb.HAND, f"letter{count}"))
+
+
 def letter_screen(
     app: App, table: Table, seat: int, language: str, around: Around, now: float, count: int, mark: str
 ) -> Screen:

@@ -37,6 +37,16 @@ def watch_page(app: App, table: Table, user: int, language: str) -> Screen:
     return layout.screen()
 
 
+def told_mark(table: Table, count: int) -> str:
+    """Return the custom id by which a letter to a spectator is known again, who knows of so many things by it.
+
+    It is that of the letter's button to stop, or to the user's games when all is over.
+    """
+    if table.status.live:
+        return str(PressId(table.id, count, Verb.WATCH, STOP))
+    return str(PressId(0, 0, Verb.GAMES, f"0.t{table.id}"))
+
+
 def told_screen(app: App, table: Table, watch: Watch, language: str, mark: str) -> Screen:
     """Return the letter to somebody who watches: what the rounds came to that he does not know of, and how it ended.
 

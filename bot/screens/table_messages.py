@@ -14,10 +14,10 @@ from bot.interactions.response import PlainText, Screen
 from bot.scheduling.context import Surroundings
 from bot.scheduling.stand_ins import standings
 from bot.screens.board import board_picture, board_screen
-from bot.screens.direct_messages import letter_screen
+from bot.screens.direct_messages import letter_mark, letter_screen
 from bot.screens.lobby import lobby_screen
 from bot.screens.pings import Names, letter_text, ping_text, told_text
-from bot.screens.spectators import told_screen
+from bot.screens.spectators import told_mark, told_screen
 from bot.tables import Slot, Table, Watch
 
 
@@ -59,6 +59,14 @@ class TableScreens:
         """Return the words of a letter to a spectator, in their language if they have chosen one."""
         reader = await self._app.languages.reader(watch.user, None, None, None)
         return told_text(self._app, table, reader.chosen or table.language, mark, names)
+
+    def letter_mark(self, table: Table, decision: int, count: int) -> str:
+        """Return the custom id by which a letter to a player is known again."""
+        return letter_mark(table, decision, count)
+
+    def watch_mark(self, table: Table, count: int) -> str:
+        """Return the custom id by which a letter to a spectator is known again."""
+        return told_mark(table, count)
 
     async def letter(self, table: Table, seat: int, count: int, mark: str) -> Screen:
         """Return what is written to somebody directly, in his language if he has chosen one."""

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import math
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any, Final
@@ -34,7 +35,6 @@ from bot.screens.hand import hand_screen
 from bot.screens.known_cards import known_page
 from bot.screens.more import with_way_back
 from bot.screens.pages import file_page
-from bot.services.reply_port import Courtesy, side_by_side
 from bot.tables import (
     Guest,
     Invited,
@@ -181,7 +181,7 @@ class Desk:
         with self.reconciler.openings.at(spec.place):
             invited = await tables.guests.open(user.id, people, spec.size - 1, opening)
             table = invited.table
-            refused = await self.reconciler.follow(table.id, answer=Courtesy(reply) if answers else None)
+            refused = await self.reconciler.follow(table.id, response=reply if answers else None)
         await self._shown(reply, table, refused)
         return replace(invited, table=await tables.get(table.id))
 
@@ -192,16 +192,16 @@ class Desk:
 
     async def changed(self, reply: Reply, table: Table) -> None:
         """Show a table that is new or has changed, by the answer itself where that can be."""
-        await self.show(reply, table, Courtesy(reply))
+        await self.show(reply, table, answers=True)
         await reply.quietly()
 
-    async def show(self, reply: Reply, table: Table, answer: Courtesy | None = None) -> None:
-        """Show all a table that has changed, by `answer` where that can be.
+    async def show(self, reply: Reply, table: Table, *, answers: bool = False) -> None:
+        """Show all a table that has changed; the response may be given by it if it `answers`.
 
         Raises:
             NotAllowed: the channel refuses.
         """
-        await self._shown(reply, table, await self.reconciler.follow(table.id, answer=answer))
+        await self._shown(reply, table, await self.reconciler.follow(table.id, response=reply if answers else None))
 
     async def repost(self, reply: Reply, table: Table) -> None:
         """Bring a table's message to the end of the channel, calling nobody who was called."""
@@ -239,7 +239,7 @@ class Desk:
             raise TableError(Reason.RETIRED)
         on_board = reply.from_component and not reply.from_private and self.here(reply, table)
         if on_board and not turn.forced and not private_news(self.app, table, _own(seen, turn), speech):
-            await self.show(reply, turn.table, Courtesy(reply))
+            await self.show(reply, turn.table, answers=True)
             await reply.quietly()
             await self._go_on(reply, await self._thought(table))
             return
@@ -446,3 +446,10 @@ def _not_allowed(interaction: discord.Interaction[Any], table: Table) -> NotAllo
 def _own(seen: Seen, turn: Turn) -> list[News]:
     """Return what came of a turn itself, not of what computers did after it."""
     return [one for one in seen.news(turn.after) if one.number <= turn.upto]
+
+
+async def side_by_side(*duties: Awaitable[object]) -> None:
+    """Do several things at once, each to its end whatever becomes of the others; then raise what went wrong first."""
+    for result in await asyncio.gather(*duties, return_exceptions=True):
+        if isinstance(result, BaseException):
+            raise result

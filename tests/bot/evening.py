@@ -15,6 +15,8 @@ from bot.reconciler.deadlines import wakes
 from bot.reconciler.diff import plan
 from bot.scheduling.context import Surroundings
 from bot.scheduling.heartbeat import Signs
+from bot.screens.direct_messages import letter_mark
+from bot.screens.spectators import told_mark
 from bot.store import LogRow, Store
 from bot.tables import Place, Slot, Table, Tables, TableSpec, Turn
 from bot.tables import Watch as Watcher
@@ -37,6 +39,14 @@ class Blank:
         """Return a table's message."""
         self.table = table
         return _blank()
+
+    def letter_mark(self, table: Table, decision: int, count: int) -> str:
+        """Return the custom id by which a direct message is known again."""
+        return letter_mark(table, decision, count)
+
+    def watch_mark(self, table: Table, count: int) -> str:
+        """Return the custom id by which a direct message to a spectator is known again."""
+        return told_mark(table, count)
 
     async def letter(self, table: Table, seat: int, count: int, mark: str) -> Screen:
         """Return a direct message."""

@@ -24,7 +24,7 @@ LONG = 4.0
 
 
 class Pressed:
-    """The press on a message (`bot.reconciler.Answer`), and how it was answered."""
+    """The press on a message (`bot.reconciler.Response`), and how it was answered."""
 
     posts = False
 
@@ -39,12 +39,12 @@ class Pressed:
         self.answered.append("update")
         self.message.ids, self.message.text = read(screen)
 
-    async def public(self, screen: Screen) -> int:
+    async def post(self, screen: Screen) -> int:
         raise AssertionError("a board never comes as an answer")
 
-    async def quietly(self) -> None:
+    async def acknowledge(self) -> None:
         if not self.answered:
-            self.answered.append("quietly")
+            self.answered.append("acknowledge")
 
     async def erase(self, message: int) -> bool:
         return False
@@ -95,7 +95,7 @@ async def test_a_press_is_answered_by_the_old_board_as_it_is_now_where_the_new_o
         assert old.version == table.version
         assert not old.deleted
 
-    await beside(world, world.reconciler.follow(table.id, answer=pressed), look, AT_ONCE + 0.1)
+    await beside(world, world.reconciler.follow(table.id, response=pressed), look, AT_ONCE + 0.1)
     assert world.discord.calls == ["send", "edit", "delete"], "the answer to a press counts against no limit"
     assert [one.version for one in world.boards(await here(world))] == [table.version]
     assert old.deleted
@@ -129,9 +129,9 @@ async def test_where_all_channels_have_to_wait_no_request_is_spent_on_an_old_boa
 async def test_an_old_board_stays_as_it_was_where_the_new_one_comes_at_once(world: World) -> None:
     table, old = await moved(world)
     pressed, before = Pressed(old), old.version
-    await world.reconciler.follow(table.id, answer=pressed)
+    await world.reconciler.follow(table.id, response=pressed)
     await world.clock.advance(60)
-    assert pressed.answered == ["quietly"]
+    assert pressed.answered == ["acknowledge"]
     assert old.version == before
     assert world.discord.calls == ["send", "edit", "delete"]
 

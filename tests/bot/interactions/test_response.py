@@ -7,10 +7,13 @@ from typing import Any, cast
 
 import aiohttp
 import pytest
+from discord import InteractionType
 
 from bot.domain.clock import SystemClock
 from bot.interactions.response import Kind, Reply
-from tests.bot.faults.discord import FakeDiscord, FakeInteraction
+from bot.reconciler import Trouble
+from bot.screens.components import notice
+from tests.bot.faults.discord import FakeDiscord, FakeInteraction, Fault, Message
 
 
 async def test_a_deferral_that_does_not_reach_discord_is_one_line(
@@ -30,3 +33,39 @@ async def test_a_deferral_that_does_not_reach_discord_is_one_line(
         await asyncio.wait({reply._timer})
         assert reply._timer.exception() is None
     assert "an interaction could not be deferred (ClientConnectionError)" in caplog.text
+
+
+@pytest.mark.parametrize("fault", [Fault.LOST, Fault.FORBIDDEN, Fault.REJECTED, Fault.SLOW, Fault.LATE])
+async def test_what_goes_wrong_with_a_response_is_a_trouble_to_the_reconciler(fault: Fault) -> None:
+    discord = FakeDiscord(cast(Any, SystemClock()))
+    pressed = Message(7, 2, (), "", None, 0.0)
+    discord.state.messages[7] = pressed
+    discord.fault = lambda call: fault
+    for give in (lambda one: one.update(notice("x")), lambda one: one.post(notice("x"))):
+        interaction = FakeInteraction(discord, 1, "Ana", 2, kind=InteractionType.component, message=pressed)
+        with pytest.raises(Trouble):
+            await give(Reply(cast(Any, interaction), Kind.UPDATE))
+
+
+async def test_a_press_that_can_no_longer_be_acknowledged_stops_no_pass(caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level("INFO", "bot.interactions.response")
+    discord = FakeDiscord(cast(Any, SystemClock()))
+    pressed = Message(7, 2, (), "", None, 0.0)
+    discord.fault = lambda call: Fault.LATE
+    interaction = FakeInteraction(discord, 1, "Ana", 2, kind=InteractionType.component, message=pressed)
+    await Reply(cast(Any, interaction), Kind.UPDATE).acknowledge()
+    assert "a press could not be acknowledged (NotFound)" in caplog.text
+
+
+async def test_a_board_that_its_press_cannot_delete_is_left_to_an_ordinary_request(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    caplog.set_level("INFO", "bot.interactions.response")
+    discord = FakeDiscord(cast(Any, SystemClock()))
+    pressed = Message(7, 2, (), "", None, 0.0)
+    interaction = FakeInteraction(discord, 1, "Ana", 2, kind=InteractionType.component, message=pressed)
+    reply = Reply(cast(Any, interaction), Kind.UPDATE)
+    await reply.acknowledge()
+    discord.fault = lambda call: Fault.LOST
+    assert not await reply.erase(7)
+    assert "a message could not be deleted by the press on it" in caplog.text
