@@ -25,7 +25,7 @@ async def post_card(desk: Desk, app: App, clock: Clock, steward: Steward, reply:
 
     Raises:
         Refused: there is no card of this game, or cards were asked for too often.
-        NotAllowed: the bot lacks permissions that a table in this channel would need.
+        Forbidden: the bot lacks permissions that a table in this channel would need.
     """
     kind = with_card(app.games, kind or USUAL)
     channel = reply.interaction.channel

@@ -1,12 +1,13 @@
-"""The permissions that the bot needs in a channel, and their names."""
+"""The permissions that the bot needs in a channel, their names, and which of them it lacks where it was refused."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 import discord
 
 from bot.i18n.messages import BoundSpeech
+from bot.reconciler.ports import Blocked, Forbidden, Lacking, Locked, TimedOut
 
 _SCOPES: Final = ("bot", "applications.commands")
 _ALWAYS: Final = ("view_channel", "attach_files", "embed_links", "read_message_history")
@@ -24,6 +25,22 @@ def missing(have: discord.Permissions, *, thread: bool, new_thread: bool = False
     if new_thread:
         needed.append("create_public_threads")
     return tuple(name for name in needed if not getattr(have, name))
+
+
+def explained(refused: Forbidden, interaction: discord.Interaction[Any], channel: int) -> Forbidden:
+    """Return a refusal with all that Discord tells of it where a user has pressed.
+
+    Args:
+        refused: what the channel answered.
+        interaction: the press or command; it tells what the bot may do in its own channel alone.
+        channel: the channel that refuses.
+    """
+    if isinstance(refused, Blocked | TimedOut) or interaction.channel_id != channel:
+        return refused
+    thread = interaction.channel if isinstance(interaction.channel, discord.Thread) else None
+    if lacking := missing(interaction.app_permissions, thread=thread is not None):
+        return Lacking(lacking)
+    return Locked() if thread is not None and thread.locked else refused
 
 
 def address(application: int) -> str:

@@ -32,7 +32,19 @@ class NoPlace(Trouble):
 
 
 class Forbidden(Trouble):
-    """The bot may not do this here: it lacks permissions, or the thread is locked. Nothing was done."""
+    """The bot may not do this here, and no more is known of it. Nothing was done."""
+
+
+class Lacking(Forbidden):
+    """The bot lacks permissions here, by the names that discord.py has for them. Nothing was done."""
+
+    def __init__(self, permissions: tuple[str, ...]) -> None:
+        super().__init__()
+        self.permissions = permissions
+
+
+class Locked(Forbidden):
+    """The thread is locked. Nothing was done."""
 
 
 class Blocked(Forbidden):

@@ -15,11 +15,11 @@ from bot.discord_api.errors import LATE, NETWORK
 from bot.i18n.messages import BoundSpeech
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.ephemeral import Private
-from bot.interactions.errors import Bar, NotAllowed, OwnFault, Refused
+from bot.interactions.errors import Refused
 from bot.interactions.permissions import names
 from bot.interactions.response import Reply, Screen
 from bot.logs import marked
-from bot.reconciler import Reconciler
+from bot.reconciler import Blocked, Forbidden, Lacking, Locked, Reconciler, Rejected, TimedOut
 from bot.screens.components import jump, link_button, moment, notice
 from bot.screens.frame import frame_of
 from bot.screens.hand import hand_screen
@@ -126,10 +126,10 @@ class Troubles:
             speech = self._app.words.speech(self._language(reply), error.in_game, markdown=True)
             await self._say(reply, speech.say(error.message, **error.values))
             return Outcome.REFUSED
-        except NotAllowed as error:
-            await self._say(reply, self._lacking(reply, error))
+        except Forbidden as error:
+            await self._say(reply, self._forbidden(reply, error))
             return Outcome.FORBIDDEN
-        except OwnFault:
+        except Rejected:
             await self._say(reply, self._text(reply, "error-own-fault"))
             return Outcome.FAILED
         except discord.HTTPException as error:
@@ -201,16 +201,19 @@ class Troubles:
         own = speech.find(f"{speech.game}-refusal-{error.reason.code}")
         return own or speech.say(f"refusal-{error.reason.code}")
 
-    def _lacking(self, reply: Reply, error: NotAllowed) -> str:
+    def _forbidden(self, reply: Reply, refused: Forbidden) -> str:
         speech = self._app.words.speech(self._language(reply), markdown=True)
-        match error.bar:
-            case Bar.LACKING:
-                permissions = names(error.lacking, speech)
-                return speech.say("error-permission", permissions=permissions, count=len(error.lacking))
-            case Bar.TIMED_OUT:
-                return speech.say("error-timed-out", when=moment(error.until))
+        match refused:
+            case Lacking(permissions=lacking):
+                return speech.say("error-permission", permissions=names(lacking, speech), count=len(lacking))
+            case Locked():
+                return speech.say("error-locked")
+            case Blocked():
+                return speech.say("error-automod")
+            case TimedOut(until=until):
+                return speech.say("error-timed-out", when=moment(int(until)))
             case _:
-                return speech.say(f"error-{error.bar}")
+                return speech.say("error-not-shown")
 
     async def _table(self, reply: Reply, press: PressId | None) -> Table | None:
         """Return the table that is meant: that of the pressed button, else the channel's own."""

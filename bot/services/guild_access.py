@@ -11,9 +11,10 @@ from bot.context import App
 from bot.discord_api.errors import NETWORK, timeout_of
 from bot.domain.clock import Clock
 from bot.domain.guild_settings import Openers, Role, Settings
-from bot.interactions.errors import Bar, NotAllowed, Refused
+from bot.interactions.errors import Refused
 from bot.interactions.permissions import missing
 from bot.interactions.response import Reply
+from bot.reconciler import Forbidden, Lacking, TimedOut
 from bot.screens.components import channel_mention, role_mention
 
 
@@ -48,13 +49,13 @@ async def see_opening(app: App, reply: Reply) -> Settings:
     return settings
 
 
-async def barred(clock: Clock, interaction: discord.Interaction[Any], lacking: tuple[str, ...]) -> NotAllowed:
+async def barred(clock: Clock, interaction: discord.Interaction[Any], lacking: tuple[str, ...]) -> Forbidden:
     """Return why the bot lacks permissions where a user asks: a moderator has timed it out, or did not give them."""
     try:
         until = await timeout_of(interaction.client, interaction.guild_id or 0, clock.now())
     except (discord.DiscordException, *NETWORK):
         until = None
-    return NotAllowed(Bar.LACKING, lacking=lacking) if until is None else NotAllowed(Bar.TIMED_OUT, until=int(until))
+    return Lacking(lacking) if until is None else TimedOut(until)
 
 
 def closed_channels(data: Mapping[str, Any], *, threads: bool) -> dict[tuple[str, ...], list[int]]:

@@ -59,7 +59,7 @@ async def open_table(desk: Desk, reply: Reply, wanted: Wanted) -> None:
     Raises:
         Refused: there is no such game, not for so many, not in that variant, with that expansion or at that pace; or
             asked too often; or the server has set that he may not open one, or not here.
-        NotAllowed: the bot lacks permissions; nothing was made.
+        Forbidden: the bot lacks permissions; nothing was made.
         TableError: TABLE_EXISTS, OWN_LOBBIES, ALL_LOBBIES, STORE.
     """
     interaction = reply.interaction

@@ -21,12 +21,12 @@ from bot.domain.pace import MINUTE
 from bot.i18n.messages import BoundSpeech
 from bot.interactions.cooldowns import Limits, Wish
 from bot.interactions.ephemeral import Panels, Private
-from bot.interactions.errors import Bar, NotAllowed, OwnFault, Refused
-from bot.interactions.permissions import missing
+from bot.interactions.errors import Refused
+from bot.interactions.permissions import explained
 from bot.interactions.response import Reply, Screen
 from bot.queries.my_tables import asks
 from bot.queries.next_table import NextTable
-from bot.reconciler import Blocked, Forbidden, Reconciler, TimedOut, Trouble
+from bot.reconciler import Forbidden, Reconciler, Trouble
 from bot.scheduling.context import Surroundings
 from bot.screens.components import jump, link_button, notice
 from bot.screens.event_log import news_lines, private_news
@@ -199,7 +199,8 @@ class Desk:
         """Show all a table that has changed; the response may be given by it if it `answers`.
 
         Raises:
-            NotAllowed: the channel refuses.
+            Forbidden: the channel refuses.
+            Rejected: Discord rejects what the bot sends, again and again.
         """
         await self._shown(reply, table, await self.reconciler.follow(table.id, response=reply if answers else None))
 
@@ -321,21 +322,13 @@ class Desk:
         """Tell the user who has done something if the channel refuses to show it; what was done is done.
 
         Raises:
-            NotAllowed: it does.
-            OwnFault: Discord rejects what the bot sends, again and again.
+            Forbidden: it does.
+            Rejected: Discord rejects what the bot sends, again and again.
         """
-        match trouble:
-            case None:
-                return
-            case TimedOut(until=until):
-                raise NotAllowed(Bar.TIMED_OUT, until=int(until))
-            case Blocked():
-                raise NotAllowed(Bar.AUTOMOD)
-            case Forbidden():
-                raise _not_allowed(reply.interaction, table)
-            case _:
-                if await self.reconciler.lasts(table.id):
-                    raise OwnFault
+        if isinstance(trouble, Forbidden):
+            raise explained(trouble, reply.interaction, table.place.channel)
+        if trouble is not None and await self.reconciler.lasts(table.id):
+            raise trouble
 
     async def hand(
         self,
@@ -430,17 +423,6 @@ class Desk:
     def computer_name(self, table: Table, language: str) -> str:
         """Return a computer's name that is not at the table yet."""
         return self.app.computer_name(table, language)
-
-
-def _not_allowed(interaction: discord.Interaction[Any], table: Table) -> NotAllowed:
-    """Return why the bot may not show a table, as far as Discord tells it where a user has pressed."""
-    if interaction.channel_id != table.place.channel:
-        return NotAllowed(Bar.UNKNOWN)
-    thread = interaction.channel if isinstance(interaction.channel, discord.Thread) else None
-    lacking = missing(interaction.app_permissions, thread=thread is not None)
-    if lacking:
-        return NotAllowed(Bar.LACKING, lacking=lacking)
-    return NotAllowed(Bar.LOCKED if thread is not None and thread.locked else Bar.UNKNOWN)
 
 
 def _own(seen: Seen, turn: Turn) -> list[News]:

@@ -20,7 +20,6 @@ from bot.domain.pace import Ballot, Fallback, Pace
 from bot.domain.preferences.days import Near, Unfit
 from bot.domain.variants import has_variants
 from bot.games import GAMES
-from bot.interactions.errors import Bar
 from bot.interactions.permissions import missing
 from bot.lessons.samples import SAMPLES
 from bot.screens import legend
@@ -132,7 +131,7 @@ def composed(defined: Collection[str]) -> Mapping[str, set[str]]:
         "error-away-{}": every(Unfit),
         "error-history-{}": every(Missing),
         "error-no-{}": every(role for role in Role if role is not Role.OTHER),
-        "error-{}": every([*Bar, *(reason for reason in Reason if not reason.code.startswith("take-back-"))]),
+        "error-{}": every([reason for reason in Reason if not reason.code.startswith("take-back-")]),
         "fallback-{}": every(Fallback),
         "lesson-{}-{}": LESSONS,
         "lesson-{}-{}-done": LESSONS,

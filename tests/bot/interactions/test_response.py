@@ -41,10 +41,10 @@ async def test_what_goes_wrong_with_a_response_is_a_trouble_to_the_reconciler(fa
     pressed = Message(7, 2, (), "", None, 0.0)
     discord.state.messages[7] = pressed
     discord.fault = lambda call: fault
-    for give in (lambda one: one.update(notice("x")), lambda one: one.post(notice("x"))):
+    for give in (Reply.update, Reply.post):
         interaction = FakeInteraction(discord, 1, "Ana", 2, kind=InteractionType.component, message=pressed)
         with pytest.raises(Trouble):
-            await give(Reply(cast(Any, interaction), Kind.UPDATE))
+            await give(Reply(cast(Any, interaction), Kind.UPDATE), notice("x"))
 
 
 async def test_a_press_that_can_no_longer_be_acknowledged_stops_no_pass(caplog: pytest.LogCaptureFixture) -> None:

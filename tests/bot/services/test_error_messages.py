@@ -10,7 +10,9 @@ from typing import Any, cast
 import pytest
 
 from bot.interactions.response import Kind, Reply
+from bot.reconciler import Blocked, Forbidden, Lacking, Locked, Rejected, TimedOut, Trouble, Unexplained
 from bot.screens.components import notice
+from bot.telemetry.metrics import PRESSES, Outcome
 from tests.bot.faults.discord import FakeInteraction
 from tests.bot.faults.scenarios import ANA, BEN, HERE
 from tests.bot.faults.world import World, new_world
@@ -85,3 +87,35 @@ async def test_what_comes_after_the_end_is_not_begun(world: World) -> None:
     assert late.task.done()
     assert not late.begun.is_set()
     assert late.interaction.answered == []
+
+
+@pytest.mark.parametrize(
+    ("trouble", "words", "outcome"),
+    [
+        (Lacking(("attach_files", "embed_links")), "without: Attach Files and Embed Links", Outcome.FORBIDDEN),
+        (Locked(), "This thread is locked, so I may not post here", Outcome.FORBIDDEN),
+        (Blocked(), "AutoMod blocked my message", Outcome.FORBIDDEN),
+        (TimedOut(1_700_000_000.9), "That ends <t:1700000000:", Outcome.FORBIDDEN),
+        (Unexplained(), "Discord does not let me post the board there", Outcome.FORBIDDEN),
+        (Forbidden(), "Discord does not let me post the board there", Outcome.FORBIDDEN),
+        (Rejected(), "Discord does not accept my message with the board", Outcome.FAILED),
+    ],
+    ids=lambda one: type(one).__name__,
+)
+async def test_what_the_channel_refuses_is_told_the_user_who_pressed_as_it_is(
+    trouble: Trouble, words: str, outcome: Outcome, world: World
+) -> None:
+    interaction = FakeInteraction(world.discord, ANA, "Ana", HERE)
+
+    async def work() -> None:
+        raise trouble
+
+    before = counted(outcome)
+    await world.troubles.guard(Reply(cast(Any, interaction), Kind.PRIVATE), work)
+    assert words in interaction.told
+    assert counted(outcome) == before + 1
+
+
+def counted(outcome: Outcome) -> float:
+    """Return how many presses came to this."""
+    return PRESSES.labels("unknown", outcome)._value.get()
