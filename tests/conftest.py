@@ -22,8 +22,8 @@ WAITING = ("e2e", "sandbox")
 LONG = ("bot/faults", "locale", "engine")
 """Of the others those whose files take longest, longest first: begun late, such a file would keep one worker alone."""
 _TABLES = (
-    *("waitlist", "preferences_cache", "ending", "expansion", "expiry", "failures", "guests", "hints", "killed"),
-    *("lobby", "play", "rules", "guild_settings_cache", "settling", "shards", "take_back", "variant"),
+    *("waitlist", "people_preferences", "ending", "expansion", "expiry", "failures", "guests", "hints", "killed"),
+    *("lobby", "play", "rules", "guild_settings", "settling", "shards", "take_back", "variant"),
 )
 ON_SERVER = ("bot/store/", *(f"bot/tables/test_{name}.py" for name in _TABLES), "bot/ops/", "e2e/")
 """How the paths begin whose tests are tried on a server of databases, too, in a run that is thorough but not deep."""

@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterable, Mapping
-from typing import Any
+from typing import Any, Final
 
 from bot.domain.preferences import Away, Habits, Quiet, Where
 from bot.store import About, Deletions, GuestKind, Status
 from bot.tables.data_export import exported
 from bot.tables.disk_cleanup import DiskCleanup
 from bot.tables.erasure import Forgetting
-from bot.tables.first_games_cache import Firsts
 from bot.tables.leaving import Leaving
 from bot.tables.lobby import Lobbies
-from bot.tables.preferences_cache import Customs
+from bot.tables.read_through import ReadThrough, one_by_one
 from bot.tables.repository import Shelf
 from bot.tables.standby import is_guest
 from bot.tables.table import Table
+
+FIRST_GAMES: Final = 2
+"""So many games of a kind are a person's first ones."""
 
 
 class People:
@@ -27,8 +29,14 @@ class People:
     ) -> None:
         self._shelf = shelf
         self._forgetting = Forgetting(shelf, lobbies, leaving, cleanup, deletions)
-        self._customs = Customs(shelf.store)
-        self._firsts = Firsts(shelf.store)
+        store = shelf.store
+        # A person may choose and play in any server, so also where another process looks after it.
+        self._habits: ReadThrough[int, Habits] = ReadThrough(
+            lambda users: store.customs.of(users), lambda user: store.shards.whole
+        )
+        self._firsts: ReadThrough[tuple[int, str], tuple[int, ...]] = ReadThrough(
+            one_by_one(lambda one: store.people.first_games(*one, FIRST_GAMES)), lambda one: store.shards.whole
+        )
 
     async def about(self, user: int) -> About:
         """Return what is kept about somebody, without the rows of logs themselves.
@@ -85,7 +93,7 @@ class People:
 
         Only tables that this process looks after count. None if it is not remembered at which tables he sits.
         """
-        noted = self._shelf.sittings.noted(user)
+        noted = self._shelf.sittings.known(user)
         if noted is None:
             return None
         own = [one.game for one in noted if self._shelf.store.shards.owns(one.guild)]
@@ -116,8 +124,8 @@ class People:
         try:
             return await self._forgetting.forget(user, computer)
         finally:
-            self._customs.forget(user)
-            self._firsts.forget(user)
+            self._habits.changed([user])
+            self._firsts.forget(lambda one: one[0] == user)
 
     async def aided(self, table: Table, user: int) -> bool | None:
         """Return whether somebody has lines of help at a table; None where it is none of his first games.
@@ -128,8 +136,20 @@ class People:
         if not table.dealt or table.seat_of(user) is None:
             return None
         with self._shelf.as_table_error():
-            first = await self._firsts.among(user, table.kind, table.id)
+            first = await self._is_first(table, user)
         return not (await self.habits([user]))[user].unaided if first else None
+
+    async def _is_first(self, table: Table, user: int) -> bool:
+        """Return whether a dealt table is one of the first of its kind of a user who sits there.
+
+        Those are the tables with the lowest numbers, so nothing is stored for that. Once there are as many as count
+        they stay the same until the user's data are deleted; before that, the store is asked about each other table.
+        """
+        one = user, table.kind
+        known = self._firsts.known(one) or ()
+        if table.id not in known and len(known) < FIRST_GAMES:
+            known = await self._firsts.read(one)
+        return table.id in known
 
     async def language(self, user: int) -> str | None:
         """Return the language that somebody has chosen, or None.
@@ -156,7 +176,7 @@ class People:
             TableError: STORE.
         """
         with self._shelf.as_table_error():
-            return await self._customs.of(users)
+            return await self._habits.of_all(users)
 
     async def choose_reminders(self, user: int, interval: int | None, where: Where) -> tuple[int, ...]:
         """Remember how often and where somebody wants to be reminded.
@@ -211,7 +231,7 @@ class People:
                 found = await change
         finally:
             # A change whose answer was lost may have been made.
-            self._customs.forget(user)
+            self._habits.changed([user])
         await self._shelf.let_go(found)
         with self._shelf.as_table_error():
             return await self._shelf.store.duties.own(found)

@@ -7,7 +7,7 @@ import time
 from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 from weakref import WeakValueDictionary
 
 from bot.domain.lobby_expiry import Then
@@ -21,6 +21,7 @@ from bot.store import (
     LogRow,
     Rest,
     Shown,
+    Sitting,
     Stale,
     Status,
     Store,
@@ -35,8 +36,8 @@ from bot.tables.pace_proposals import kept, of_those_there, read
 from bot.tables.plan_evaluation import kept as kept_plans
 from bot.tables.plan_evaluation import outlooks
 from bot.tables.players import Place, Player, Sitters, level_of, seat_rows
+from bot.tables.read_through import ReadThrough, one_by_one
 from bot.tables.seat_memory import Memories
-from bot.tables.seats_cache import Sittings
 from bot.tables.session import replay
 from bot.tables.spectator_updates import who_go_on
 from bot.tables.table import Ending, Table
@@ -46,6 +47,8 @@ from engine.rules import AnyRules
 
 HELD = 256
 """How many tables stay in memory; the others come back by replay."""
+_SITTINGS_GOOD_FOR: Final = 60
+"""Seconds for which it is known where people sit where other processes may seat them as well."""
 
 
 class Held:
@@ -86,7 +89,13 @@ class Shelf:
         self.games = games
         self.foresee: Callable[[Table], None] = lambda table: None
         """Called with a table as it will be if the commit that begins now succeeds, so that it can be drawn ahead."""
-        self.sittings = Sittings(store, lambda: self.now)
+        self.sittings: ReadThrough[int, tuple[Sitting, ...]] = ReadThrough(
+            one_by_one(lambda user: store.people.sittings_of(user)),
+            lambda user: store.shards.whole,
+            good_for=_SITTINGS_GOOD_FOR,
+            now=lambda: self.now,
+        )
+        """Where people sit, so that a press costs no question to the store. A host always has a seat."""
         self._clock = clock
         # Whoever uses a table keeps it alive, so that there are never two objects, and two locks, for one table.
         self._all: WeakValueDictionary[int, Held] = WeakValueDictionary()

@@ -11,7 +11,7 @@ from bot.store import Deletions, Status, Store
 from bot.tables.blocklist import Avoiding
 from bot.tables.disk_cleanup import DiskCleanup
 from bot.tables.guests import Guests
-from bot.tables.guild_settings_cache import Servers
+from bot.tables.guild_settings import Servers
 from bot.tables.hints import Hints
 from bot.tables.host import Hosting
 from bot.tables.leaving import Leaving

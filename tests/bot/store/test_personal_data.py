@@ -12,7 +12,7 @@ from bot.store.schema import formers, games, log, metadata, seats, shown
 from bot.tables import Tables, TableSpec
 from tests.bot.at_table import ANA, BEN, CLEO, DAN, PLACE, started
 from tests.bot.store.test_erasure import ME, NAME, Everywhere, everywhere
-from tests.bot.tables.test_seats_cache import statements
+from tests.bot.tables.test_people_tables import statements
 
 
 @pytest.fixture

@@ -21,7 +21,7 @@ from bot.tables.data_export import _WHAT
 from tests.bot.at_table import ANA, BEN, CLEO, started
 from tests.bot.store.test_erasure import ME, NAME, everywhere, forget
 from tests.bot.store.test_personal_data import many
-from tests.bot.tables.test_seats_cache import statements
+from tests.bot.tables.test_people_tables import statements
 
 DOCUMENT = Path(__file__).resolve().parents[3] / "docs" / "privacy-export.md"
 LISTS = ("tables", "seats", "moves", "plans", "notes", "motions", "answers", "lobbies", "guests", "invitations")

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
 
 from bot.domain.guild_settings import Settings
-from bot.lru import Latest
+from bot.tables.read_through import ReadThrough, one_by_one
 from bot.tables.repository import Shelf
-
-_REMEMBERED: Final = 4096
 
 
 class Servers:
@@ -17,8 +14,10 @@ class Servers:
 
     def __init__(self, shelf: Shelf) -> None:
         self._shelf = shelf
-        self._known: Latest[int, Settings] = Latest(_REMEMBERED)
-        self._changes = 0
+        store = shelf.store
+        self._known: ReadThrough[int, Settings] = ReadThrough(
+            one_by_one(lambda guild: store.guilds.of(guild)), store.shards.owns
+        )
 
     async def of(self, guild: int) -> Settings:
         """Return what a server has set.
@@ -26,15 +25,8 @@ class Servers:
         Raises:
             TableError: STORE.
         """
-        known = self._known.get(guild)
-        if known is not None:
-            return known
-        changes = self._changes
         with self._shelf.as_table_error():
-            found = await self._shelf.store.guilds.of(guild)
-        if changes == self._changes and self._shelf.store.shards.owns(guild):
-            self._known[guild] = found
-        return found
+            return await self._known.of(guild)
 
     async def change(self, guild: int, change: Callable[[Settings], Settings]) -> tuple[int, ...]:
         """Change what a server has set; `change` makes the new settings of those that are stored then.
@@ -50,7 +42,6 @@ class Servers:
                 found = await self._shelf.store.guilds.change(guild, change)
         finally:
             # A change whose answer was lost may have been made; one that is read just now may be older.
-            self._changes += 1
-            self._known.pop(guild, None)
+            self._known.changed([guild])
         self._shelf.owe(found)
         return found
