@@ -5,10 +5,9 @@ from __future__ import annotations
 from bot.context import App
 from bot.handlers.router import ResponseKind, Scope, press
 from bot.interactions.custom_id import PressId, Verb
-from bot.interactions.params import chosen, number, parts
+from bot.interactions.params import parts
 from bot.interactions.response import Reply
-from bot.screens.choice_codec import CHOSEN, find, read_mask, write_mask
-from bot.screens.components import IN_SELECT
+from bot.services.picked_cards import action_code, composed, marked
 from bot.services.table_actions import Desk
 from bot.tables import Reason, Status, TableError, Tables
 
@@ -23,8 +22,7 @@ class ActionPresses:
 
     @press(Verb.ACT, response=ResponseKind.UPDATE, scope=Scope.OWN_SEAT)
     async def _act(self, reply: Reply, press: PressId) -> None:
-        code = chosen(reply) if press.arg.startswith(CHOSEN) else press.arg
-        await self._desk.act(reply, press.table, press.version, [code])
+        await self._desk.act(reply, press.table, press.version, [action_code(reply, press.arg)])
 
     @press(Verb.BRANCH, response=ResponseKind.PAGE, scope=Scope.OWN_SEAT)
     async def _branch(self, reply: Reply, press: PressId) -> None:
@@ -35,13 +33,11 @@ class ActionPresses:
     async def _pick(self, reply: Reply, press: PressId) -> None:
         """Note which cards a select has marked; the rest of the mask is that of the other selects."""
         code, mask, part = parts(press, 3)
-        start = number(part) * IN_SELECT
-        values = [number(value, 2) for value in reply.data.get("values", ())]
-        kept = [place for place in read_mask(mask, 64) if not start <= place < start + IN_SELECT]
+        picked = marked(reply, mask, part)
         table = await self._tables.get(press.table)
         if table.version != press.version:
             raise TableError(Reason.STALE)
-        await self._desk.hand(reply, table, branch=code, picked=write_mask([*kept, *values]))
+        await self._desk.hand(reply, table, branch=code, picked=picked)
 
     @press(Verb.PLAY, response=ResponseKind.UPDATE, scope=Scope.OWN_SEAT)
     async def _play(self, reply: Reply, press: PressId) -> None:
@@ -53,13 +49,10 @@ class ActionPresses:
         decision = seen.decision if seen is not None else None
         if decision is None:
             raise TableError(Reason.NOT_YOUR_TURN if table.status is Status.RUNNING else Reason.GAME_OVER)
-        choice = find(decision, code)
-        if choice is None or choice.gather is None:
+        codes = composed(self._app.rules(table), decision, code, mask)
+        if codes is None:
             raise TableError(Reason.STALE)
-        items = choice.gather.items
-        picked = [items[place].code for place in read_mask(mask, len(items))]
-        actions = self._app.rules(table).compose(choice.code, picked)
-        await self._desk.act(reply, press.table, press.version, [action.code for action in actions])
+        await self._desk.act(reply, press.table, press.version, codes)
 
     @press(Verb.HAND, response=ResponseKind.PAGE, scope=Scope.OWN_SEAT)
     async def _hand(self, reply: Reply, press: PressId) -> None:

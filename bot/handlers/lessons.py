@@ -15,13 +15,12 @@ from bot.handlers.router import ResponseKind, Scope, press
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.ephemeral import Private
 from bot.interactions.errors import Refused
-from bot.interactions.params import chosen, number, parts
+from bot.interactions.params import parts
 from bot.interactions.response import Reply, Screen
 from bot.lessons import Lesson, Situation, answer, situation
-from bot.screens.choice_codec import CHOSEN, find, read_mask, write_mask
-from bot.screens.components import IN_SELECT
 from bot.screens.lesson_index import begin_page, finished_page, left_page, lessons_page, offer_page
 from bot.screens.lessons import Learner, Place, What, read_place, right_page, step_page
+from bot.services.picked_cards import action_code, composed, marked
 from bot.services.table_actions import Desk
 from bot.tables import Table, TableError, Tables
 from engine.game import Event, IllegalAction
@@ -86,7 +85,7 @@ class Learning:
                 speech = self._app.words.speech(self._desk.language(reply), place.kind, markdown=True)
                 await reply.private(left_page(place, speech))
             case What.ACT:
-                await self._act(reply, place, [chosen(reply) if rest.startswith(CHOSEN) else rest])
+                await self._act(reply, place, [action_code(reply, rest)])
             case What.BRANCH:
                 await self._show(reply, place, branch=rest)
             case What.PICK:
@@ -128,12 +127,10 @@ class Learning:
     def _played(self, place: Place, press: PressId) -> list[str]:
         """Return the actions that the picked things make: the mask counts places in what the step shows."""
         code, mask = parts(press, 2)
-        choice = find(self._asked(place).decision, code)
-        if choice is None or choice.gather is None:
+        codes = composed(self._app.games[place.kind].rules, self._asked(place).decision, code, mask)
+        if codes is None:
             raise Refused("error-old-button")
-        items = choice.gather.items
-        picked = [items[at].code for at in read_mask(mask, len(items))]
-        return [action.code for action in self._app.games[place.kind].rules.compose(choice.code, picked)]
+        return codes
 
     async def _act(self, reply: Reply, place: Place, codes: Sequence[str]) -> None:
         """Tell what came of the right move, or what would come of another one, after which the step stays."""
@@ -181,7 +178,4 @@ class Learning:
 def _picked(reply: Reply, press: PressId) -> tuple[str, str]:
     """Return the branch in which things were marked in a select, and the mask of all that are marked now."""
     code, mask, part = parts(press, 3)
-    start = number(part, 2) * IN_SELECT
-    values = [number(value, 2) for value in reply.data.get("values", ())]
-    kept = [at for at in read_mask(mask, 64) if not start <= at < start + IN_SELECT]
-    return code, write_mask([*kept, *values])
+    return code, marked(reply, mask, part)

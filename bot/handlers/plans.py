@@ -11,9 +11,9 @@ from bot.interactions.errors import Refused
 from bot.interactions.params import chosen, number, parts
 from bot.interactions.response import Reply
 from bot.reconciler import Reconciler
-from bot.screens.choice_codec import find, read_mask, write_mask
-from bot.screens.components import IN_SELECT
+from bot.screens.choice_codec import find
 from bot.screens.plans import ANY, DRAFT, MOST_CORRUPTION, draft_page, plan_page
+from bot.services.picked_cards import marked, places
 from bot.services.table_actions import Desk
 from bot.tables import Drafting, Reason, Seen, Table, TableError, Tables
 
@@ -57,14 +57,11 @@ class PlanPresses:
         """Note which cards a select has marked; the rest of the mask is that of the other selects."""
         head, code, mask, part = parts(press, 4)
         kind, drafting = _head(head)
-        start = number(part) * IN_SELECT
-        values = [number(value, 2) for value in reply.data.get("values", ())]
-        kept = [place for place in read_mask(mask, 64) if not start <= place < start + IN_SELECT]
+        picked = marked(reply, mask, part)
         table, seat, seen = await self._seen(reply, press)
         if seen.mark != press.version:
             raise TableError(Reason.STALE)
         language, frame = self._desk.language(reply, table), await self._desk.frame(reply, table)
-        picked = write_mask([*kept, *values])
         screen = await plan_page(
             self._app, table, seat, language, kind, drafting, branch=code, picked=picked, frame=frame
         )
@@ -76,7 +73,7 @@ class PlanPresses:
     async def _play(self, reply: Reply, press: PressId) -> None:
         head, code, mask = parts(press, 3)
         kind, drafting = _head(head)
-        await self._noted(reply, press, kind, drafting, code, tuple(read_mask(mask, 64)))
+        await self._noted(reply, press, kind, drafting, code, places(mask))
 
     async def _noted(
         self, reply: Reply, press: PressId, kind: str, drafting: Drafting, code: str, picked: tuple[int, ...] = ()

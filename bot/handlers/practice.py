@@ -11,11 +11,10 @@ from bot.i18n.messages import BoundSpeech
 from bot.interactions import cooldowns
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.errors import Refused
-from bot.interactions.params import chosen, number
 from bot.interactions.response import Reply
-from bot.screens.choice_codec import CHOSEN, find, read_mask, write_mask
-from bot.screens.components import IN_SELECT, notice
+from bot.screens.components import notice
 from bot.screens.practice import Wish, explained, more_screen, practice_screen, stand_screen
+from bot.services.picked_cards import action_code, composed, marked
 from bot.services.table_actions import Desk
 from bot.tables import Exercise, Reason, TableError, Tables
 
@@ -85,7 +84,7 @@ class PracticePresses:
                 code, picked = _picked(reply, about)
                 await self._show(reply, now, branch=code, picked=picked)
             case Wish.ACT:
-                await self._act(reply, now, [chosen(reply) if about.startswith(CHOSEN) else about])
+                await self._act(reply, now, [action_code(reply, about)])
             case Wish.PLAY:
                 await self._act(reply, now, self._gathered(now, about))
             case Wish.TAKE_BACK:
@@ -106,12 +105,10 @@ class PracticePresses:
         code, _, mask = about.rpartition("|")
         seen = now.table.seen_by(now.practice.seat)
         decision = seen.decision if seen is not None else None
-        choice = find(decision, code) if decision is not None else None
-        if choice is None or choice.gather is None:
+        codes = composed(self._app.rules(now.table), decision, code, mask) if decision is not None else None
+        if codes is None:
             raise TableError(Reason.STALE)
-        items = choice.gather.items
-        picked = [items[place].code for place in read_mask(mask, len(items))]
-        return [action.code for action in self._app.rules(now.table).compose(choice.code, picked)]
+        return codes
 
     async def _again(self, reply: Reply, kind: str, version: int) -> None:
         """Begin another game where one is over; one that goes on is shown instead."""
@@ -186,7 +183,4 @@ def _picked(reply: Reply, about: str) -> tuple[str, str]:
     if len(found) != len(("code", "mask", "part")):
         raise Refused("error-old-button")
     code, mask, part = found
-    start = number(part) * IN_SELECT
-    values = [number(value, 2) for value in reply.data.get("values", ())]
-    kept = [place for place in read_mask(mask, 64) if not start <= place < start + IN_SELECT]
-    return code, write_mask([*kept, *values])
+    return code, marked(reply, mask, part)
