@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any, Protocol
 
 from discord.ui import Button
@@ -44,11 +45,18 @@ class Doors(Protocol):
         """Return what chooses the marked things of a branch."""
 
 
+@dataclass(frozen=True, slots=True)
+class ChoicePanel:
+    """A message on which choices are offered: what its buttons and options say, and where they lead."""
+
+    layout: Layout
+    app: App
+    labels: Labels
+    to: Doors
+
+
 def add_choices(
-    layout: Layout,
-    app: App,
-    labels: Labels,
-    to: Doors,
+    on: ChoicePanel,
     decision: Decision,
     choice: Choice | None = None,
     picked: str | None = None,
@@ -59,10 +67,7 @@ def add_choices(
     """Offer all of a decision, or what lies below one of its choices.
 
     Args:
-        layout: where it is added.
-        app: the bot.
-        labels: what buttons and options say.
-        to: where they lead.
+        on: where it is added.
         decision: what is decided.
         choice: the branch that is open, None for all that can be chosen.
         picked: the mask of what is picked below that branch; None for what is suggested. Without a branch it is of
@@ -71,53 +76,53 @@ def add_choices(
         plain: the root has its buttons alone, without what explains them and without a way around them.
     """
     if choice is None and picked is not None and legal is not None and gathers(decision):
-        _picked(layout, app, labels, to, decision, picked, legal)
+        _picked(on, decision, picked, legal)
     elif choice is None:
-        _root(layout, app, labels, to, decision, legal, plain=plain)
+        _root(on, decision, legal, plain=plain)
     elif choice.gather is not None:
-        _gather(layout, app, labels, to, choice, choice.gather, picked)
+        _gather(on, choice, choice.gather, picked)
     else:
-        _branch(layout, app, labels, to, choice, legal)
+        _branch(on, choice, legal)
 
 
-def _root(
-    layout: Layout, app: App, labels: Labels, to: Doors, decision: Decision, legal: Legal | None, *, plain: bool
-) -> None:
+def _root(on: ChoicePanel, decision: Decision, legal: Legal | None, *, plain: bool) -> None:
     """Offer everything, the actions of the common board included, grouped by what they do."""
-    speech = labels.speech
+    speech = on.labels.speech
     leaves = public_leaves(decision)
     if len(leaves) <= _AT_ONCE:
-        layout.buttons(_direct(labels, to, leaf, place) for place, leaf in leaves)
+        on.layout.buttons(_direct(on.labels, on.to, leaf, place) for place, leaf in leaves)
     else:
         # A message holds 40 parts: what there is much of opens by one button.
-        layout.buttons(
-            button(labels.of(choice), to.branch(choice.code)) for choice in decision.choices if choice.public
+        on.layout.buttons(
+            button(on.labels.of(choice), on.to.branch(choice.code)) for choice in decision.choices if choice.public
         )
     own = [choice for choice in decision.choices if not choice.public]
     if len(own) == 1 and own[0].gather is not None:
-        _gather(layout, app, labels, to, own[0], own[0].gather, None)
+        _gather(on, own[0], own[0].gather, None)
         return
-    powers = "" if plain else power_lines(app, speech, own)
-    layout.text("" if _many(powers) else powers)
+    powers = "" if plain else power_lines(on.app, speech, own)
+    on.layout.text("" if _many(powers) else powers)
     placed = {choice.code: place for place, choice in enumerate(decision.choices, start=1)}
     for style, some in ((MAIN, (c for c in own if not is_set(c))), (GOOD, (c for c in own if is_set(c)))):
-        layout.buttons(button(labels.of(choice, placed[choice.code]), to.branch(choice.code), style) for choice in some)
-    layout.text(powers if _many(powers) else "")
+        on.layout.buttons(
+            button(on.labels.of(choice, placed[choice.code]), on.to.branch(choice.code), style) for choice in some
+        )
+    on.layout.text(powers if _many(powers) else "")
     if legal is not None and gathers(decision) and not plain:
-        _pick_of(layout, app, labels, to, pool(decision, legal), [], least_room=_FOOT)
+        _pick_of(on, pool(decision, legal), [], least_room=_FOOT)
 
 
-def _picked(layout: Layout, app: App, labels: Labels, to: Doors, decision: Decision, picked: str, legal: Legal) -> None:
+def _picked(on: ChoicePanel, decision: Decision, picked: str, legal: Legal) -> None:
     """Offer what the picked things make: each set with its worth, and a button that plays it."""
-    speech, gather = labels.speech, pool(decision, legal)
+    speech, gather = on.labels.speech, pool(decision, legal)
     chosen = picked_of(gather, picked)
     found = fitting(decision, [gather.items[place] for place in chosen], legal)
-    lines = [_valued(labels, one, places) for one, places in found]
-    layout.text("\n".join(lines) or speech.say("turn-no-set"))
-    _pick_of(layout, app, labels, to, gather, chosen)
+    lines = [_valued(on.labels, one, places) for one, places in found]
+    on.layout.text("\n".join(lines) or speech.say("turn-no-set"))
+    _pick_of(on, gather, chosen)
     play = speech.say("hand-play-cards", count=len(chosen))
-    layout.buttons(
-        button(play if len(found) == 1 else labels.of(one), to.play(one.code, write_mask(places)), GOOD)
+    on.layout.buttons(
+        button(play if len(found) == 1 else on.labels.of(one), on.to.play(one.code, write_mask(places)), GOOD)
         for one, places in found
     )
 
@@ -130,12 +135,10 @@ def _valued(labels: Labels, choice: Choice, places: Sequence[int]) -> str:
     return labels.speech.say("labelled", name=name, text=worth) if worth else name
 
 
-def _pick_of(
-    layout: Layout, app: App, labels: Labels, to: Doors, gather: Gather, chosen: Sequence[int], *, least_room: int = 0
-) -> None:
+def _pick_of(on: ChoicePanel, gather: Gather, chosen: Sequence[int], *, least_room: int = 0) -> None:
     """Offer everything that can be part of a set; where a message has no room for that, each set has a page."""
-    if layout.room >= least_room + 2 * -(-len(gather.items) // IN_SELECT):
-        _selects(layout, app, labels, to, "", gather, chosen, labels.speech.say("turn-pick"))
+    if on.layout.room >= least_room + 2 * -(-len(gather.items) // IN_SELECT):
+        _selects(on, "", gather, chosen, on.labels.speech.say("turn-pick"))
 
 
 def _direct(labels: Labels, to: Doors, choice: Choice, place: int) -> Button[Any]:
@@ -145,25 +148,25 @@ def _direct(labels: Labels, to: Doors, choice: Choice, place: int) -> Button[Any
     return button(labels.of(choice, place), to.act(choice.code))
 
 
-def _branch(layout: Layout, app: App, labels: Labels, to: Doors, choice: Choice, legal: Legal | None) -> None:
-    layout.text(_title(app, labels.speech, choice))
+def _branch(on: ChoicePanel, choice: Choice, legal: Legal | None) -> None:
+    on.layout.text(_title(on.app, on.labels.speech, choice))
     if choice.action is not None:
-        layout.buttons([button(labels.speech.say("hand-confirm"), to.act(choice.code), GOOD)])
+        on.layout.buttons([button(on.labels.speech.say("hand-confirm"), on.to.act(choice.code), GOOD)])
     elif legal is None or (not deep(choice) and len(choice.choices) <= _BUTTONS):
-        powers = power_lines(app, labels.speech, choice.choices)
-        layout.text("" if _many(powers) else powers)
+        powers = power_lines(on.app, on.labels.speech, choice.choices)
+        on.layout.text("" if _many(powers) else powers)
         placed = enumerate(choice.choices, start=1)
-        layout.buttons(
+        on.layout.buttons(
             button(
-                labels.of(below, place),
-                to.act(below.code) if below.action is not None else to.branch(below.code),
+                on.labels.of(below, place),
+                on.to.act(below.code) if below.action is not None else on.to.branch(below.code),
                 MAIN,
             )
             for place, below in placed
         )
-        layout.text(powers if _many(powers) else "")
+        on.layout.text(powers if _many(powers) else "")
     else:
-        _listed(layout, labels, legal, ways(choice, legal))
+        _listed(on.layout, on.labels, legal, ways(choice, legal))
 
 
 def _many(powers: str) -> bool:
@@ -204,44 +207,40 @@ def _title(app: App, speech: BoundSpeech, choice: Choice) -> str:
     return f"{name}\n{told_more}" if told_more else name
 
 
-def _gather(
-    layout: Layout, app: App, labels: Labels, to: Doors, choice: Choice, gather: Gather, picked: str | None
-) -> None:
+def _gather(on: ChoicePanel, choice: Choice, gather: Gather, picked: str | None) -> None:
     """Offer several things to be picked, in selects of 25, and a button that plays what is picked."""
-    speech = labels.speech
+    speech = on.labels.speech
     chosen = picked_of(gather, picked)
     mask = write_mask(chosen)
     if gather.least == gather.most:
         wanted = speech.say("hand-choose-exactly", count=gather.least)
     else:
         wanted = speech.say("hand-choose-cards", least=gather.least, most=gather.most, gap=gather.most - gather.least)
-    worth = labels.worth(choice.label, [gather.items[place] for place in chosen])
+    worth = on.labels.worth(choice.label, [gather.items[place] for place in chosen])
     name = f"**{speech.name(choice.label)}**"
-    layout.text(speech.say("labelled", name=name, text=worth or wanted))
-    _selects(layout, app, labels, to, choice.code, gather, chosen, wanted)
+    on.layout.text(speech.say("labelled", name=name, text=worth or wanted))
+    _selects(on, choice.code, gather, chosen, wanted)
     ready = gather.least <= len(chosen) <= gather.most
     text = speech.say("hand-play-cards", count=len(chosen)) if ready else speech.say("hand-chosen", count=len(chosen))
-    layout.buttons([button(text, to.play(choice.code, mask), GOOD, disabled=not ready)])
+    on.layout.buttons([button(text, on.to.play(choice.code, mask), GOOD, disabled=not ready)])
 
 
-def _selects(
-    layout: Layout, app: App, labels: Labels, to: Doors, code: str, gather: Gather, chosen: Sequence[int], hint: str
-) -> None:
+def _selects(on: ChoicePanel, code: str, gather: Gather, chosen: Sequence[int], hint: str) -> None:
     """Offer things to be picked, in selects of 25; what is `chosen` so far is marked."""
     mask = write_mask(chosen)
     for part, start in enumerate(range(0, len(gather.items), IN_SELECT)):
         items = gather.items[start : start + IN_SELECT]
-        layout.select(
+        on.layout.select(
             select(
                 [
                     (
-                        labels.named(item, start + place + 1, held=True),
+                        on.labels.named(item, start + place + 1, held=True),
                         str(start + place),
-                        power_of(app, labels.speech, item),
+                        power_of(on.app, on.labels.speech, item),
                     )
                     for place, item in enumerate(items)
                 ],
-                to.pick(code, mask, part),
+                on.to.pick(code, mask, part),
                 hint,
                 least=0,
                 most=len(items),

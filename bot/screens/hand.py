@@ -16,7 +16,7 @@ from bot.interactions.response import Screen
 from bot.screens.choice_codec import CHOSEN, find
 from bot.screens.choice_images import Labels, draw_first, own_label, possible_offers
 from bot.screens.choice_list import Legal
-from bot.screens.choice_tree import add_choices
+from bot.screens.choice_tree import ChoicePanel, add_choices
 from bot.screens.components import QUIET, Layout, Shown, button, clip_lines
 from bot.screens.event_log import ToldTurn, brief, quoted, since, told_to_one
 from bot.screens.first_games import first_line
@@ -122,7 +122,7 @@ async def hand_screen(
             # With more above the picture there is no room for it on a phone.
             aided = frame.aided and not (frame.head or frame.note or planned)
             layout.text(first_line(table, seen, decision, speech) if aided else "")
-        add_choices(layout, app, labels, OfNow(table), decision, choice, picked, legal)
+        add_choices(ChoicePanel(layout, app, labels, OfNow(table)), decision, choice, picked, legal)
     known = secret_lines(app, table, seen, speech)
     foot = _foot(table, speech, seat, within=choice is not None or picked is not None)
     if asked is None:

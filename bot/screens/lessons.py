@@ -17,7 +17,7 @@ from bot.lessons import Answer, Lesson, Shows, Situation, Step, values
 from bot.screens.choice_codec import CHOSEN, find, public_leaves
 from bot.screens.choice_images import Labels, draw_first, own_label, possible_offers
 from bot.screens.choice_list import Legal
-from bot.screens.choice_tree import add_choices
+from bot.screens.choice_tree import ChoicePanel, add_choices
 from bot.screens.components import GOOD, Layout, Shown, button, clip_lines
 from bot.tables.round_ends import scores
 from engine.game import Decision, EndsGame, Event, Named
@@ -142,7 +142,8 @@ async def step_page(
     # Right above the buttons, for that is where whoever pressed one looks.
     layout.text(_would(app, kind, speech, events))
     labels = Labels(face, now.view, speech, numbered=numbered)
-    add_choices(layout, app, labels, place, _offered(now, step), choice, picked, legal, plain=True)
+    on = ChoicePanel(layout, app, labels, place)
+    add_choices(on, _offered(now, step), choice, picked, legal, plain=True)
     layout.buttons(_foot(place, speech, opened=not whole))
     return layout.screen()
 

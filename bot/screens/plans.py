@@ -15,7 +15,7 @@ from bot.interactions.response import Screen
 from bot.reconciler.deadlines import runs_at
 from bot.screens.choice_codec import find
 from bot.screens.choice_images import Labels, draw_first, own_label, possible_offers
-from bot.screens.choice_tree import add_choices
+from bot.screens.choice_tree import ChoicePanel, add_choices
 from bot.screens.components import GOOD, QUIET, Layout, Shown, button, moment, select
 from bot.screens.frame import BARE, Frame
 from bot.tables import MOST_WISHES, Ahead, Drafting, Said, Seen, Table
@@ -99,7 +99,8 @@ async def plan_page(
     picture, numbered = await app.draw(draw_first, face, offers, view, told_in)
     layout.picture(Shown(PICTURE, picture.data, picture.alt))
     labels = Labels(face, view, speech, numbered=numbered)
-    add_choices(layout, app, labels, OfPlan(table, seen.mark, kind, drafting), decision, choice, picked)
+    to = OfPlan(table, seen.mark, kind, drafting)
+    add_choices(ChoicePanel(layout, app, labels, to), decision, choice, picked)
     if choice is not None:
         back = PressId(table.id, seen.mark, Verb.PLAN, f"{kind}.{drafting}")
     elif drafting is Drafting.FIRST:

@@ -16,7 +16,7 @@ from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
 from bot.screens.choice_codec import CHOSEN, find
 from bot.screens.choice_images import Labels, draw_first, possible_offers
-from bot.screens.choice_tree import add_choices
+from bot.screens.choice_tree import ChoicePanel, add_choices
 from bot.screens.components import DANGER, MAIN, QUIET, Layout, Shown, button
 from bot.screens.ending import winners_line
 from bot.screens.event_log import brief, events_of, told_by_turns
@@ -140,7 +140,7 @@ async def practice_screen(
     layout.text(f"{_SIGN} {new[1]}" if new is not None else "")
     labels = Labels(face, view, speech, numbered=numbered)
     # In a turn the board and the hand need the room: what a character does is told where it is opened.
-    add_choices(layout, app, labels, to, decision, choice, picked, legal, plain=decision.turn)
+    add_choices(ChoicePanel(layout, app, labels, to), decision, choice, picked, legal, plain=decision.turn)
     layout.buttons(_foot(exercise, speech, within=within, explains=new is not None))
     return layout.screen()
 

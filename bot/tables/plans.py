@@ -25,11 +25,10 @@ from bot.tables.plan_evaluation import (
     stamp,
     without,
 )
-from bot.tables.play import played, running
+from bot.tables.play import Deed, played, running
 from bot.tables.repository import Held, Shelf
-from bot.tables.session import Course
 from bot.tables.table import Table
-from engine.game import Action
+from engine.game import Action, View
 from engine.planning.planner import AnyPlanner, Void, Wish
 from engine.rules import AnyRules
 
@@ -84,15 +83,15 @@ class Plans:
         """
         async with self._shelf.hold(table_id) as held:
             table, course, rules = running(held.loaded)
-            seat, planner = _seat(table, user), _planner(rules)
+            seat = _seat(table, user)
             decision = foreseen(rules, course, seat, kind)
             if decision is None:
                 raise TableError(Reason.NO_PLAN)
             if mark != mark_of(course):
                 raise TableError(Reason.STALE)
-            actions, said = chosen(rules, decision, code, picked)
+            wish = chosen(rules, decision, code, picked)
             before = None if drafting is Drafting.FIRST else _standing(table, seat, kind)
-            body = _drawn_up(rules, planner, course, seat, kind, drafting, before, actions, said)
+            body = _drawn_up(rules, course.game.view(seat), kind, drafting, before, wish)
             row = PlanRow(seat, draft_of(kind), body.written(), mark, self._shelf.now, DRAFT)
             return await self._put(held, _but(table, seat, row.kind, row))
 
@@ -166,7 +165,7 @@ class Plans:
                     held, _but(table, seat, ready.row.kind, replace(ready.row, void=Void.GONE.value))
                 )
             told = replace(ready.row, version=table.version + 1, at=self._shelf.now, void=PLAYED)
-            return (await played(self._shelf, held, new, Entry.PLAY, seat, new.version, plan=told)).table
+            return (await played(self._shelf, held, new, Deed(Entry.PLAY, seat, new.version), plan=told)).table
 
     async def _put(self, held: Held, rows: tuple[PlanRow, ...], shown: Shown | None = None) -> Table:
         table = held.loaded
@@ -175,17 +174,14 @@ class Plans:
 
 def _drawn_up(
     rules: AnyRules,
-    planner: AnyPlanner,
-    course: Course,
-    seat: int,
+    view: View,
     kind: str,
     drafting: Drafting,
     before: Outlook | None,
-    actions: tuple[Action, ...],
-    said: Said,
+    wish: tuple[tuple[Action, ...], Said],
 ) -> Body:
-    """Return the draft with another wish."""
-    view = course.game.view(seat)
+    """Return the draft with another wish: its actions, and what they are called."""
+    planner, (actions, said) = _planner(rules), wish
     old: tuple[Wish, ...] = ()
     texts: tuple[tuple[Said, ...], ...] = ()
     allowed: int | None = 0

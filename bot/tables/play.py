@@ -76,7 +76,7 @@ class Play:
                 if self._searches(table, due):
                     break
                 new = await answered(table, rules, new, due)
-            return replace(await played(self._shelf, held, new, Entry.PLAY, seat, last), forced=forced)
+            return replace(await played(self._shelf, held, new, Deed(Entry.PLAY, seat, last)), forced=forced)
 
     async def play_computer(self, table_id: int) -> Turn | None:
         """Let the first computer that is waited for act once; None if there is none.
@@ -100,7 +100,7 @@ class Play:
             if thought is None and self._searches(table, seat):
                 return None
             new = await answered(table, rules, course, seat, thought.best if thought is not None else None)
-            return await played(self._shelf, held, new, new.steps[-1].entry, seat, new.version)
+            return await played(self._shelf, held, new, Deed(new.steps[-1].entry, seat, new.version))
 
     def thinks(self, table: Table) -> bool:
         """Whether the computer that is to act next searches."""
@@ -174,27 +174,34 @@ class Play:
             return Turn(after, Entry.BACK, last.seat, table.version, after.version)
 
 
-async def played(
-    shelf: Shelf, held: Held, course: Course, entry: Entry, seat: int, last: int, *, plan: PlanRow | None = None
-) -> Turn:
-    """Commit what was played: all actions of `course` that are not committed yet, those of `seat` up to `last`.
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """Whose doing a change of a game is, and how it stands in the log; the seat's own actions go up to `last`."""
+
+    entry: Entry
+    seat: int
+    last: int
+
+
+async def played(shelf: Shelf, held: Held, course: Course, deed: Deed, *, plan: PlanRow | None = None) -> Turn:
+    """Commit what was played: all actions of `course` that are not committed yet.
 
     What the seat had decided in advance for what it was asked is past; where that was played, and nobody has pressed,
     `plan` is what is kept of it for the seat to read.
     """
-    table = held.loaded
+    table, seat = held.loaded, deed.seat
     over = course.game.outcome is not None
     kind = asked_kind(table._course, seat) if table._plans and table._course is not None else None
     rows = table._plans if kind is None else without(table._plans, seat, kind)
     if plan is not None:
         rows = (*rows, plan)
-    elif entry is Entry.PLAY:
+    elif deed.entry is Entry.PLAY:
         rows = unplayed(rows, seat)
     actor = seat if plan is None else None
     after = replace(
         table,
         version=course.version,
-        actor=actor if entry is Entry.PLAY else table.actor,
+        actor=actor if deed.entry is Entry.PLAY else table.actor,
         _plans=rows,
         _course=course,
         status=Status.FINISHED if over else Status.RUNNING,
@@ -204,7 +211,7 @@ async def played(
         for step in course.since(table.version)
     )
     after = await shelf.commit(held, after, log=log_rows)
-    return Turn(after, entry, seat, table.version, last)
+    return Turn(after, deed.entry, seat, table.version, deed.last)
 
 
 async def noted(

@@ -10,7 +10,7 @@ from bot.domain.recipient import Seat
 from bot.store import Entry
 from bot.tables.errors import Reason, TableError
 from bot.tables.leaving import Leaving
-from bot.tables.play import answered, give_back, noted, played, running
+from bot.tables.play import Deed, answered, give_back, noted, played, running
 from bot.tables.repository import Held, Shelf
 from bot.tables.session import LATE, OPENED, SILENT
 from bot.tables.table import Ending, Table
@@ -196,7 +196,7 @@ class Overtime:
             decision = course.game.decision(seat)
             if decision is None or decision.turn:
                 break
-        turn = await played(self._shelf, held, course, Entry.SUB, seat, course.version)
+        turn = await played(self._shelf, held, course, Deed(Entry.SUB, seat, course.version))
         return turn.table
 
 
