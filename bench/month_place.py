@@ -168,6 +168,9 @@ class SomeScreens:
         self._every = every
         self._count = itertools.count()
 
+    def begin(self, table: Table) -> None:
+        """Draw nothing ahead."""
+
     async def of(self, table: Table, slot: Slot) -> Screen:
         """Return a table's message."""
         return await self._real.of(table, slot) if self._turn() else _BLANK

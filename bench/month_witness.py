@@ -31,6 +31,7 @@ from bot.interactions.response import PlainText, Screen
 from bot.reconciler import Response, Steps
 from bot.reconciler.deadlines import Ask, CloseVote, Substitute, TakeOver
 from bot.reconciler.diff import Step
+from bot.reconciler.executor import Done
 from bot.store import Entry, LogRow
 from bot.tables import LATE, Status, Table, Wait
 
@@ -211,7 +212,7 @@ class WatchedSteps(Steps[Screen, PlainText]):
 
     witness: Witness
 
-    async def do(self, table: Table, step: Step, response: Response[Screen] | None) -> Table:
+    async def do(self, table: Table, step: Step, response: Response[Screen] | None) -> Done:
         """Do a step as ever, after the witness has seen it."""
         self.witness.does(table, step)
         return await super().do(table, step, response)

@@ -20,7 +20,7 @@ from bot.__main__ import main as run_bot
 from bot.handlers.router import Presses
 from bot.interactions.response import PlainText, Screen
 from bot.reconciler.diff import Post, Step
-from bot.reconciler.executor import Steps
+from bot.reconciler.executor import Done, Steps
 from bot.reconciler.ports import Response
 from bot.services.table_channel import DiscordChannel, only
 from bot.tables import Place, Table
@@ -77,7 +77,7 @@ def followup(remembered: Remembered) -> None:
     """Send a new board as a follow-up to the press that brought it about, which is acknowledged for it first."""
     ordinary, step_done = DiscordChannel.send, Steps.do
 
-    async def do(steps: Steps[Any, Any], table: Table, step: Step, response: Response[Any] | None) -> Table:
+    async def do(steps: Steps[Any, Any], table: Table, step: Step, response: Response[Any] | None) -> Done:
         if isinstance(step, Post) and response is not None and not response.posts:
             await response.acknowledge()
         return await step_done(steps, table, step, response)

@@ -82,7 +82,6 @@ class SobekClient(ShardedClient):
         panels = Panels(clock)
         around = Surroundings(app.tables, clock, signs, panels)
         screens = TableScreens(app, around, clock)
-        app.tables.foresee(screens.begin)
         lobby_verbs = verbs_of(Scope.LOBBY)
         channel = DiscordChannel(self, quota, clock, lobby_verbs)
         steps = Steps(app.tables, channel, screens, clock, around, pings_as_text=pings_as_text)

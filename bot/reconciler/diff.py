@@ -158,6 +158,33 @@ Aside: TypeAlias = Delete | Rename | Invite | Reopen | Letter | Finish | Tell | 
 Step: TypeAlias = PlayComputer | Overtime | Resend | Search | Post | Edit | Aside
 
 
+def due(table: Table, now: float, around: Around = NOTHING) -> tuple[Step, ...]:
+    """Return all that is to be done, the first thing first; each has a key of its own.
+
+    Of one slot only the first step counts: where a message is still to be found, nothing else may be done with it.
+
+    Args:
+        table: as it is stored.
+        now: this moment, in seconds since 1970.
+        around: its people's habits, and outages.
+    """
+    if table.ending is Ending.GONE:
+        return ()  # There is no place any more where anything could be shown.
+    steps = (
+        overtime(table, now, around),
+        _computer(table),
+        _unsettled(table, now),
+        _note(table, now, around),
+        _board(table, now, around),
+        *aside(table, now, around),
+    )
+    first: dict[str, Step] = {}
+    for step in steps:
+        if step is not None:
+            first.setdefault(step.key, step)
+    return tuple(first.values())
+
+
 def plan(table: Table, now: float, around: Around = NOTHING, *, failed: Collection[str] = ()) -> Step | None:
     """Return what is to be done next, or None if there is nothing left.
 
@@ -167,24 +194,7 @@ def plan(table: Table, now: float, around: Around = NOTHING, *, failed: Collecti
         around: its people's habits, and outages.
         failed: the keys of steps that could not be done just now; the others are done all the same.
     """
-    if table.ending is Ending.GONE:
-        return None  # There is no place any more where anything could be shown.
-    steps = (
-        overtime(table, now, around),
-        _computer(table),
-        _unsettled(table, now),
-        _note(table, now, around),
-        _board(table, now, around),
-        *aside(table, now, around),
-    )
-    # Of one slot only the first step counts: where a message is still to be found, nothing else may be done with it.
-    found: set[str] = set(failed)
-    for step in steps:
-        if step is not None and step.key not in found:
-            return step
-        if step is not None:
-            found.add(step.key)
-    return None
+    return next((step for step in due(table, now, around) if step.key not in failed), None)
 
 
 def aside(table: Table, now: float, around: Around = NOTHING) -> list[Aside]:
@@ -313,6 +323,32 @@ def once_shown(table: Table, at: int, called: Mapping[Recipient, int], counts: M
     return replace(table, shown=replace(table.shown, waits=waits))
 
 
+def adopted(table: Table, shown: Shown, slot: Slot, sending: Sending | None, found: Collection[Posted]) -> Shown:
+    """Return what is shown once messages were found in the channel, the newest first."""
+    known = {shown.note, shown.board, *shown.discard}
+    new = [one for one in found if one.message not in known]
+    lost = (
+        next((one.message for one in new if one.slot is slot), None) if sending is not None or not shown.board else None
+    )
+    discard = (*shown.discard, *(one.message for one in new if one.message != lost))
+    after = replace(shown, sending=None, discard=discard)
+    if sending is None:
+        after = replace(after, called=by_recipient(table.asked))
+    if lost is None:
+        return after
+    old = shown.note if slot is Slot.NOTE else shown.board
+    if old is not None:
+        after = replace(after, discard=(*discard, old))
+    if sending is None:
+        return replace(after, board=lost, board_version=UNSEEN, called=called_after(table, by_recipient(table.asked)))
+    called = called_after(table, sending.called)
+    waits = waits_after(table, sending.version, sending.at, sending.called, sending.messages)
+    after = replace(after, called=called, waits=waits)
+    if slot is Slot.NOTE:
+        return replace(after, note=lost, note_version=UNSEEN)
+    return replace(after, board=lost, board_version=UNSEEN)
+
+
 def posted_at(message: int) -> float:
     """Return when a message was posted, in seconds since 1970: its number tells."""
     return (message >> 22) / 1000 + DISCORD_EPOCH
@@ -404,29 +440,3 @@ def _buried(table: Table, board: int, around: Around) -> bool:
 def _is_result(table: Table) -> bool:
     """Whether the board is the end of a game of several people, who are to find it at the end of the channel."""
     return not table.status.live and len(table.people) > 1
-
-
-def adopted(table: Table, shown: Shown, slot: Slot, sending: Sending | None, found: Collection[Posted]) -> Shown:
-    """Return what is shown once messages were found in the channel, the newest first."""
-    known = {shown.note, shown.board, *shown.discard}
-    new = [one for one in found if one.message not in known]
-    lost = (
-        next((one.message for one in new if one.slot is slot), None) if sending is not None or not shown.board else None
-    )
-    discard = (*shown.discard, *(one.message for one in new if one.message != lost))
-    after = replace(shown, sending=None, discard=discard)
-    if sending is None:
-        after = replace(after, called=by_recipient(table.asked))
-    if lost is None:
-        return after
-    old = shown.note if slot is Slot.NOTE else shown.board
-    if old is not None:
-        after = replace(after, discard=(*discard, old))
-    if sending is None:
-        return replace(after, board=lost, board_version=UNSEEN, called=called_after(table, by_recipient(table.asked)))
-    called = called_after(table, sending.called)
-    waits = waits_after(table, sending.version, sending.at, sending.called, sending.messages)
-    after = replace(after, called=called, waits=waits)
-    if slot is Slot.NOTE:
-        return replace(after, note=lost, note_version=UNSEEN)
-    return replace(after, board=lost, board_version=UNSEEN)

@@ -26,6 +26,9 @@ W_co = TypeVar("W_co", covariant=True)
 class Screens(Protocol[S_co, W_co]):
     """Builds the two messages of a table, and has the words for what else shows there: titles, computers' names."""
 
+    def begin(self, table: Table) -> None:
+        """Begin to draw the board of a table as it is going to be if the commit that begins now succeeds."""
+
     async def of(self, table: Table, slot: Slot) -> S_co:
         """Return a table's message as it is now."""
 

@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, replace
-from typing import Final, Generic, TypeAlias, TypeVar, assert_never
+from typing import Final, Generic, NamedTuple, TypeAlias, TypeVar, assert_never
 
 from bot.base36 import base36
 from bot.domain.clock import Clock
@@ -47,8 +47,8 @@ from bot.reconciler.diff import (
     adopted,
     before_it,
     called_after,
+    due,
     once_shown,
-    plan,
     posted_at,
     waits_after,
 )
@@ -72,7 +72,7 @@ from bot.reconciler.ports import (
 )
 from bot.reconciler.spectators import FinishTold, Tell, Unwatch
 from bot.scheduling.context import Surroundings
-from bot.tables import UNSEEN, Rest, Sending, Shown, Slot, Status, Table, Tables, calls_for
+from bot.tables import UNSEEN, Rest, Sending, Shown, Slot, Status, Table, Tables
 
 log = logging.getLogger(__name__)
 
@@ -85,6 +85,13 @@ _PRESSES: Final = 256
 """Presses that are remembered for that."""
 AT_ONCE: Final = 0.7
 """Seconds for which a new board may be on its way before the old one is brought up to date for the time being."""
+
+
+class Done(NamedTuple):
+    """A table as it is after a step, and what is to be done for it then; None where that is still to be found out."""
+
+    table: Table
+    due: tuple[Step, ...] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,8 +124,8 @@ class Steps(Generic[S, W]):
         self._presses: Latest[int, tuple[float, Response[S]]] = Latest(_PRESSES)
         self._letters = Letters(tables, channel, screens, clock, self._pings)
 
-    async def do(self, table: Table, step: Step, response: Response[S] | None) -> Table:
-        """Do a step and return the table as it is then.
+    async def do(self, table: Table, step: Step, response: Response[S] | None) -> Done:
+        """Do a step and return the table as it is then, and what is to be done next where its note has told that.
 
         Raises:
             Trouble: Discord did not take it.
@@ -126,25 +133,7 @@ class Steps(Generic[S, W]):
         """
         match step:
             case PlayComputer():
-                turn = await self._tables.play.play_computer(table.id)
-                return turn.table if turn is not None else await self._tables.get(table.id)
-            case (
-                CloseLobby()
-                | StopIdle()
-                | Substitute()
-                | TakeOver()
-                | GiveBack()
-                | Ask()
-                | CloseVote()
-                | DropVote()
-                | LookFor()
-                | Lapse()
-                | LetGo()
-                | CloseMotion()
-                | PassHost()
-                | RunPlan()
-            ):
-                return await self._late(table, step)
+                return Done(await self._play_computer(table.id))
             case Post():
                 return await self._post(table, step, response)
             case Resend():
@@ -168,13 +157,13 @@ class Steps(Generic[S, W]):
             case Reopen():
                 return await self._reopen(table)
             case Letter() | Tell():
-                return await self._letters.write(table, step)
+                return Done(await self._letters.write(table, step))
             case Finish() | FinishTold():
-                return await self._letters.finish(table, step)
+                return Done(await self._letters.finish(table, step))
             case Unwatch():
-                return await self._tables.watching.stop(table.id, *step.users)
+                return Done(await self._tables.watching.stop(table.id, *step.users))
             case _:
-                assert_never(step)
+                return Done(await self._late(table, step))
 
     async def _late(self, table: Table, step: Overtime) -> Table:
         late = self._tables.overtime
@@ -196,7 +185,7 @@ class Steps(Generic[S, W]):
             case DropVote():
                 return await late.drop_vote(table.id, step.about, step.version, step.until)
             case LookFor():
-                return await self._look_for(table, step)
+                return (await self._look_for(table, step)).table
             case Lapse():
                 return await self._tables.guests.lapse(table.id, step.user, step.version)
             case LetGo():
@@ -210,7 +199,7 @@ class Steps(Generic[S, W]):
             case _:
                 assert_never(step)
 
-    async def _look_for(self, table: Table, step: LookFor) -> Table:
+    async def _look_for(self, table: Table, step: LookFor) -> Done:
         """Note whether a player has left the server; where Discord does not tell, what is known stays."""
         user, left = table.players[step.seat].user, self.around.of(table).has_left(table, step.seat)
         try:
@@ -227,7 +216,7 @@ class Steps(Generic[S, W]):
 
         return await self._noted(table.id, change)
 
-    async def _post(self, table: Table, step: Post, response: Response[S] | None) -> Table:
+    async def _post(self, table: Table, step: Post, response: Response[S] | None) -> Done:
         # A response pings nobody.
         by_answer = step.slot is Slot.NOTE and response is not None and response.posts and not step.called
         number = table.shown.attempts + 1
@@ -240,10 +229,9 @@ class Steps(Generic[S, W]):
         # The picture may be drawn while it is stored that the message is going to be sent.
         message, _ = await both(
             self._message(table, once_shown(table, at, step.called, step.messages), sending),
-            self._noted(table.id, lambda _, shown: replace(shown, sending=sending, attempts=number)),
+            self._tables.showing.note(table.id, lambda _, shown: replace(shown, sending=sending, attempts=number)),
         )
-        now = await self._tables.get(table.id)
-        if now.version != table.version or not calls_for(now, step.called):
+        if not self._tables.stands(table.id, table.version, step.called):
             # Somebody has acted while this was made ready: nobody is called for what is past.
             return await self._noted(table.id, lambda _, shown: replace(shown, sending=None))
         try:
@@ -257,14 +245,14 @@ class Steps(Generic[S, W]):
             if isinstance(trouble, Forbidden | Rejected):
                 self._pings.trust(table.id)
             # It was sent for the first time, so there is nothing to be found or sent again.
-            table = await self._noted(table.id, lambda _, shown: replace(shown, sending=None))
+            done = await self._noted(table.id, lambda _, shown: replace(shown, sending=None))
             if isinstance(trouble, Outdated):
-                return table
+                return done
             if not by_answer:
                 raise
             # The answer came too late, or cannot be given: an ordinary message, the next step, does as well.
             log.info("table %s: its first message could not be the answer (%s)", table.id, type(trouble).__name__)
-            return table
+            return done
         if message.screen is None:
             return await self._arrived(table, sending, sent, UNSEEN)
         self._pings.sent(table.id)
@@ -283,13 +271,13 @@ class Steps(Generic[S, W]):
         screen = await self._screens.of(as_shown, sending.slot)
         return _Message(screen, screen)
 
-    async def _resend(self, table: Table, sending: Sending, called: Mapping[Recipient, int]) -> Table:
+    async def _resend(self, table: Table, sending: Sending, called: Mapping[Recipient, int]) -> Done:
         message = await self._message(table, table, replace(sending, called=called))
         try:
             # Whatever is said to this, the first sending may have arrived: it stays noted until that is known.
             sent = await self._sent(table, message, sending, called, None)
         except Outdated:
-            return await self._tables.get(table.id)
+            return Done(await self._tables.get(table.id))
         # It may be the message of then or that of now: it is edited in any case.
         return await self._arrived(table, sending, sent, UNSEEN)
 
@@ -343,7 +331,7 @@ class Steps(Generic[S, W]):
         except Trouble as trouble:
             log.info("table %s: its old board stays as it was (%s)", table.id, type(trouble).__name__)
 
-    async def _arrived(self, table: Table, sending: Sending, message: int | None, version: int) -> Table:
+    async def _arrived(self, table: Table, sending: Sending, message: int | None, version: int) -> Done:
         """Note that a message stands in the channel (None: stood there and was deleted), and what it replaces."""
 
         def change(now: Table, shown: Shown) -> Shown:
@@ -366,7 +354,7 @@ class Steps(Generic[S, W]):
         if press is None or self._clock.now() - at > TOKEN or not await press.erase(message):
             await self._channel.delete(table.place, message)
 
-    async def _invite(self, table: Table, user: int) -> Table:
+    async def _invite(self, table: Table, user: int) -> Done:
         """Add somebody to the table's thread; a refusal is ignored, for the thread can be read anyway."""
         if user in table.people or any(guest.user == user for guest in table.guests):
             try:
@@ -379,7 +367,7 @@ class Steps(Generic[S, W]):
             table.id, lambda _, shown: replace(shown, invite=tuple(one for one in shown.invite if one != user))
         )
 
-    async def _reopen(self, table: Table) -> Table:
+    async def _reopen(self, table: Table) -> Done:
         """Open the table's thread again; where that is refused it is left alone for a day."""
         try:
             await self._channel.reopen(table.place)
@@ -390,7 +378,7 @@ class Steps(Generic[S, W]):
         now = int(self._clock.now())
         return await self._noted(table.id, lambda _, shown: replace(shown, asleep=False, reopened=now))
 
-    async def _search(self, table: Table, sending: Sending | None) -> Table:
+    async def _search(self, table: Table, sending: Sending | None) -> Done:
         """Look for lost messages: the newest of the wanted kind is adopted, the others are to be deleted."""
         since = None if sending is None else sending.at - 5
         found = await self._channel.find(table.place, table.id, since)
@@ -399,7 +387,7 @@ class Steps(Generic[S, W]):
         slot = Slot.BOARD if sending is None else sending.slot
         return await self._noted(table.id, lambda now, shown: adopted(now, shown, slot, sending, found))
 
-    async def _edit(self, table: Table, step: Edit, response: Response[S] | None) -> Table:
+    async def _edit(self, table: Table, step: Edit, response: Response[S] | None) -> Done:
         screen = await self._screens.of(table, step.slot)
         try:
             await self._shown(table, step, screen, response)
@@ -427,7 +415,7 @@ class Steps(Generic[S, W]):
 
         return await self._noted(table.id, change)
 
-    async def _kept_words(self, table: Table, step: Edit, refused: Forbidden | Rejected) -> Table:
+    async def _kept_words(self, table: Table, step: Edit, refused: Forbidden | Rejected) -> Done:
         """Have a screen sent where it may not take the place of a message's words; that will show why.
 
         Raises:
@@ -460,14 +448,22 @@ class Steps(Generic[S, W]):
                 )
         await self._channel.edit(table.place, step.message, screen, named=_named(table))
 
-    async def _noted(self, table_id: int, change: Change) -> Table:
-        now = self._clock.now()
+    async def _noted(self, table_id: int, change: Change) -> Done:
+        """Note what the channel shows now, and that the table is settled if nothing is left to be done then."""
+        async with self._tables.showing.noting(table_id) as noting:
+            shown, now = change(noting.table, noting.table.shown), self._clock.now()
+            after = replace(noting.table, shown=shown)
+            around = self.around.of(after)
+            steps = due(after, now, around)
+            settled = None if steps else Rest(after.version, wakes(after, now, around))
+            return Done(await noting.note(shown, settled), steps)
 
-        def settled(table: Table) -> Rest | None:
-            around = self.around.of(table)
-            return Rest(table.version, wakes(table, now, around)) if plan(table, now, around) is None else None
-
-        return await self._tables.showing.note(table_id, change, settled=settled)
+    async def _play_computer(self, table_id: int) -> Table:
+        """Let the first computer that is waited for act, and draw the board while that is stored."""
+        async with self._tables.play.computing(table_id) as turn:
+            if turn is not None:
+                self._screens.begin(turn.table)
+        return turn.table if turn is not None else await self._tables.get(table_id)
 
 
 def nonce_of(table: Table, slot: Slot, attempt: int) -> str:

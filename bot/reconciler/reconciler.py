@@ -16,7 +16,7 @@ from weakref import WeakValueDictionary
 
 from bot.domain.clock import Clock
 from bot.reconciler.deadlines import wakes
-from bot.reconciler.diff import Aside, PlayComputer, Step, aside, plan
+from bot.reconciler.diff import Aside, PlayComputer, Step, due
 from bot.reconciler.executor import Steps
 from bot.reconciler.openings import Openings
 from bot.reconciler.ports import Forbidden, NoPlace, Rejected, Response, Slow, TimedOut, Trouble, Unexplained
@@ -142,7 +142,7 @@ class Reconciler:
             for _ in range(_MOST_STEPS):
                 if self._tables.thinks(table) or not self._computer_due(table):
                     break
-                table = await self._steps.do(table, PlayComputer(), None)
+                table = (await self._steps.do(table, PlayComputer(), None)).table
         except TableError as error:
             self._try_later(table.id, {PlayComputer.key: error}, table)
         return table
@@ -256,8 +256,9 @@ class Reconciler:
         await self._around.load(table)
         failed: dict[str, Exception] = {}
         left: set[str] = set()
+        steps, settled = self._due(table), False
         for _ in range(_MOST_STEPS):
-            step = plan(table, self._clock.now(), self._around.of(table), failed=failed.keys() | left)
+            step = next((one for one in steps if one.key not in failed and one.key not in left), None)
             if step is None:
                 break
             if isinstance(step, Aside):
@@ -271,14 +272,15 @@ class Reconciler:
                 left.add(step.key)
                 continue
             try:
-                table = await self._steps.do(table, step, response)
+                table, found = await self._steps.do(table, step, response)
             except NoPlace:
                 await self._close_place(table)
                 return None
             except (Trouble, TableError) as error:
                 failed[step.key] = error
                 _tell(table, step, error)
-                table = await self._tables.get(table_id)
+                table, found = await self._tables.get(table_id), None
+            steps, settled = self._due(table) if found is None else found, found == ()
         else:
             log.error("table %s: there is no end to what is to be done", table_id)
             failed["end"] = RuntimeError()
@@ -286,7 +288,7 @@ class Reconciler:
             late.failing = {key: one for key, one in late.failing.items() if key in failed or key in left}
         if not failed:
             if not left:
-                await self._done(table)
+                await self._done(table, settled=settled)
             return None
         return await self._failed(table, failed, heeded)
 
@@ -314,7 +316,7 @@ class Reconciler:
             for _ in range(_MOST_STEPS):
                 if not self._computer_due(table):
                     break
-                table = await self._steps.do(table, PlayComputer(), None)
+                table = (await self._steps.do(table, PlayComputer(), None)).table
         except TableError as error:
             if error.reason is not Reason.NO_TABLE:
                 self._try_later(table_id, {PlayComputer.key: error}, None)
@@ -356,34 +358,38 @@ class Reconciler:
         table_id = table.id
         await self._around.load(table)
         failed: dict[str, Exception] = {}
-        while step := next((one for one in self._aside(table) if one.key not in failed), None):
+        steps, settled = self._due(table), False
+        while step := next((one for one in steps if isinstance(one, Aside) and one.key not in failed), None):
             try:
-                table = await self._steps.do(table, step, None)
+                table, found = await self._steps.do(table, step, None)
             except NoPlace:
                 await self._close_place(table)
                 return
             except (Trouble, TableError) as error:
                 failed[step.key] = error
                 _tell(table, step, error)
-                table = await self._tables.get(table_id)
+                table, found = await self._tables.get(table_id), None
+            steps, settled = self._due(table) if found is None else found, found == ()
         if failed:
             await self._failed(table, failed, heeded)
-        elif plan(table, self._clock.now(), self._around.of(table)) is None:
-            await self._done(table)
+        elif not steps:
+            await self._done(table, settled=settled)
         elif table_id not in self._late:
             # More is to be done because of it: who takes no letters is to be called at the table.
             self.wake(table_id)
 
-    def _aside(self, table: Table) -> list[Aside]:
-        return aside(table, self._clock.now(), self._around.of(table))
+    def _due(self, table: Table) -> tuple[Step, ...]:
+        return due(table, self._clock.now(), self._around.of(table))
 
-    async def _done(self, table: Table) -> None:
+    async def _done(self, table: Table, *, settled: bool) -> None:
+        """Know that nothing is left to do for a table, and store it unless that is `settled` with its last note."""
         late = self._late.pop(table.id, None)
         if late is not None:
             if late.retry is not None and late.retry is not asyncio.current_task():
                 late.retry.cancel()
             log.info("table %s: up to date again after %.0f s", table.id, self._clock.now() - late.since)
-        await self._tables.showing.settle(table, wakes(table, self._clock.now(), self._around.of(table)))
+        if not settled:
+            await self._tables.showing.settle(table, wakes(table, self._clock.now(), self._around.of(table)))
 
     async def _close_place(self, table: Table) -> None:
         """The channel is gone: its table ends, and there is nothing left to show."""

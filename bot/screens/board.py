@@ -101,6 +101,12 @@ async def board_screen(app: App, table: Table, around: Around = NOTHING, now: fl
     return layout.screen()
 
 
+def begin_board(app: App, table: Table, around: Around, now: float) -> None:
+    """Begin to draw the board of a table as it is going to be if the commit that begins now succeeds."""
+    shown = standings(table, around, now)
+    app.pictures.begin(table, shown, partial(board_picture, app, table, shown))
+
+
 async def board_picture(app: App, table: Table, shown: Standings = ALL_PRESENT) -> Picture:
     """Draw the board of a game that has begun or is over, `shown` at its seats, what its text tells marked on it."""
     seen = table.seen_by(None)

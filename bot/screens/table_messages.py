@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import partial
 from typing import assert_never
 
 from bot.context import App
@@ -12,8 +11,7 @@ from bot.domain.expansions import titled
 from bot.domain.recipient import Recipient
 from bot.interactions.response import PlainText, Screen
 from bot.scheduling.context import Surroundings
-from bot.scheduling.stand_ins import standings
-from bot.screens.board import board_picture, board_screen
+from bot.screens.board import begin_board, board_screen
 from bot.screens.direct_messages import letter_mark, letter_screen
 from bot.screens.lobby import lobby_screen
 from bot.screens.pings import Names, letter_text, ping_text, told_text
@@ -30,9 +28,8 @@ class TableScreens:
         self._clock = clock
 
     def begin(self, table: Table) -> None:
-        """Begin to draw the board of a table as it will be if the commit that begins now succeeds."""
-        shown = standings(table, self._around.of(table), self._clock.now())
-        self._app.pictures.begin(table, shown, partial(board_picture, self._app, table, shown))
+        """Begin to draw the board of a table as it is going to be if the commit that begins now succeeds."""
+        begin_board(self._app, table, self._around.of(table), self._clock.now())
 
     async def of(self, table: Table, slot: Slot) -> Screen:
         """Return a table's message as it is now."""

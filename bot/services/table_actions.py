@@ -7,7 +7,7 @@ import json
 import logging
 import math
 from collections.abc import Awaitable, Sequence
-from contextlib import suppress
+from contextlib import AbstractAsyncContextManager, suppress
 from dataclasses import replace
 from typing import Any, Final
 
@@ -28,6 +28,7 @@ from bot.queries.my_tables import asks
 from bot.queries.next_table import NextTable
 from bot.reconciler import Forbidden, Reconciler, Trouble
 from bot.scheduling.context import Surroundings
+from bot.screens.board import begin_board
 from bot.screens.components import jump, link_button, notice
 from bot.screens.event_log import news_lines, private_news
 from bot.screens.frame import Frame, Offer, frame_of, offer_of, with_offer
@@ -222,14 +223,21 @@ class Desk:
 
     async def act(self, reply: Reply, table_id: int, version: int | None, codes: Sequence[str]) -> None:
         """Make a player's actions, let the computers answer, tell the player, show the board to all."""
-        await self._follow(
-            reply, await self.app.tables.play.act(table_id, reply.user, version, codes, patience=_PATIENCE)
-        )
+        acting = self.app.tables.play.acting(table_id, reply.user, version, codes, patience=_PATIENCE)
+        await self._follow(reply, await self._drawn_ahead(acting))
 
     async def take_back(self, reply: Reply, table_id: int) -> None:
         """Take a player's last action back."""
-        turn = await self.app.tables.play.take_back(table_id, reply.user)
+        turn = await self._drawn_ahead(self.app.tables.play.taking_back(table_id, reply.user))
         await self._follow(reply, turn, done="take-back-done")
+
+    async def _drawn_ahead(self, playing: AbstractAsyncContextManager[Turn]) -> Turn:
+        """Return a turn when it is committed; its board is drawn meanwhile."""
+        async with playing as turn:
+            table = turn.table
+            if self.app.tables.cares_for(table):
+                begin_board(self.app, table, self.around.of(table), self.clock.now())
+        return turn
 
     async def _follow(self, reply: Reply, turn: Turn, done: str = "") -> None:
         table = await self.reconciler.computers(turn.table)

@@ -2,14 +2,40 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import AsyncIterator, Callable, Collection, Mapping
+from contextlib import asynccontextmanager
 from dataclasses import replace
 
 from bot.domain.outages import Outage
 from bot.store import Rest, Shown
 from bot.tables.players import Place
-from bot.tables.repository import Shelf
+from bot.tables.repository import Held, Shelf
 from bot.tables.table import Table
+
+
+class Noting:
+    """A table that is locked while it is noted what its channel shows."""
+
+    def __init__(self, shelf: Shelf, held: Held) -> None:
+        self._shelf = shelf
+        self._held = held
+
+    @property
+    def table(self) -> Table:
+        """The table as it is."""
+        return self._held.loaded
+
+    async def note(self, shown: Shown, settled: Rest | None) -> Table:
+        """Remember that the channel shows something else now; return the table as it is then.
+
+        Args:
+            shown: what it shows.
+            settled: for which version there is nothing more to do, and until when; None if there is something.
+
+        Raises:
+            TableError: STORE.
+        """
+        return await self._shelf.show(self._held, shown, settled=settled)
 
 
 class Showing:
@@ -23,7 +49,6 @@ class Showing:
         table_id: int,
         change: Callable[[Table, Shown], Shown],
         *,
-        settled: Callable[[Table], Rest | None] = lambda table: None,
         owed: bool = False,
     ) -> Table:
         """Remember that the channel shows something else now.
@@ -31,15 +56,23 @@ class Showing:
         Args:
             table_id: the table.
             change: makes what is shown now out of the table and what was shown before.
-            settled: says for which version there is nothing more to do once that is so, if for any, and until when.
             owed: whether there may be something to be done because of it.
 
         Raises:
             TableError: NO_TABLE, STORE.
         """
         async with self._shelf.hold(table_id) as held:
-            shown = change(held.loaded, held.loaded.shown)
-            return await self._shelf.show(held, shown, settled=settled(replace(held.loaded, shown=shown)), owed=owed)
+            return await self._shelf.show(held, change(held.loaded, held.loaded.shown), owed=owed)
+
+    @asynccontextmanager
+    async def noting(self, table_id: int) -> AsyncIterator[Noting]:
+        """Give a table under its lock, so that it can be found out what is left to do before that is noted.
+
+        Raises:
+            TableError: NO_TABLE, STORE.
+        """
+        async with self._shelf.hold(table_id) as held:
+            yield Noting(self._shelf, held)
 
     async def settle(self, table: Table, wakes: int | None = None) -> None:
         """Remember that nothing is owed to a table that is as it was until it wakes, if that is not remembered yet.

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 
 from bot.domain.computer_level import Level
@@ -44,7 +45,17 @@ class Play:
     async def act(
         self, table_id: int, user: int, version: int | None, codes: Sequence[str], *, patience: float = 0.0
     ) -> Turn:
+        """Make the actions of one press as `acting` does, with nothing to do while they are committed."""
+        async with self.acting(table_id, user, version, codes, patience=patience) as turn:
+            return turn
+
+    @asynccontextmanager
+    async def acting(
+        self, table_id: int, user: int, version: int | None, codes: Sequence[str], *, patience: float = 0.0
+    ) -> AsyncIterator[Turn]:
         """Make the actions of one press, all of them or none, and what is forced by them (`bot.tables.auto_answer`).
+
+        What is given is the turn as it is going to be, for its board to be drawn ahead; leaving the context commits it.
 
         Args:
             table_id: the table.
@@ -76,31 +87,44 @@ class Play:
                 if self._searches(table, due):
                     break
                 new = await answered(table, rules, new, due)
-            return replace(await played(self._shelf, held, new, Deed(Entry.PLAY, seat, last)), forced=forced)
+            async with playing(self._shelf, held, new, Deed(Entry.PLAY, seat, last)) as turn:
+                yield replace(turn, forced=forced)
 
     async def play_computer(self, table_id: int) -> Turn | None:
+        """Let the first computer that is waited for act as `computing` does, with nothing to do meanwhile."""
+        async with self.computing(table_id) as turn:
+            return turn
+
+    @asynccontextmanager
+    async def computing(self, table_id: int) -> AsyncIterator[Turn | None]:
         """Let the first computer that is waited for act once; None if there is none.
 
         One that searches does so while the table is free. If anybody has acted meanwhile what it found is good for
-        nothing: None, and it is to be asked anew.
+        nothing: None, and it is to be asked anew. The turn is given and committed as that of `acting`.
 
         Raises:
             TableError: NO_TABLE, STORE.
         """
         thought = await self._thought(table_id)
         async with self._shelf.hold(table_id) as held:
-            if not held.loaded.computer_due:
-                return None
-            table, course, rules = running(held.loaded)
-            seat = _computer(table, course)
+            seat = self._acts(held.loaded, thought)
             if seat is None:
-                return None
-            if thought is not None and thought.version != table.version:
-                return None
-            if thought is None and self._searches(table, seat):
-                return None
+                yield None
+                return
+            table, course, rules = running(held.loaded)
             new = await answered(table, rules, course, seat, thought.best if thought is not None else None)
-            return await played(self._shelf, held, new, Deed(new.steps[-1].entry, seat, new.version))
+            async with playing(self._shelf, held, new, Deed(new.steps[-1].entry, seat, new.version)) as turn:
+                yield turn
+
+    def _acts(self, table: Table, thought: _Thought | None) -> int | None:
+        """Return the seat whose computer can act now, None if there is none or what it has thought is past."""
+        if not table.computer_due:
+            return None
+        table, course, _ = running(table)
+        seat = _computer(table, course)
+        if thought is not None:
+            return seat if thought.version == table.version else None
+        return None if seat is None or self._searches(table, seat) else seat
 
     def thinks(self, table: Table) -> bool:
         """Whether the computer that is to act next searches."""
@@ -153,7 +177,15 @@ class Play:
         return table.players[seat].level is Level.MASTER and self._searching.searches(table.rules)
 
     async def take_back(self, table_id: int, user: int) -> Turn:
+        """Take back the last press as `taking_back` does, with nothing to do meanwhile."""
+        async with self.taking_back(table_id, user) as turn:
+            return turn
+
+    @asynccontextmanager
+    async def taking_back(self, table_id: int, user: int) -> AsyncIterator[Turn]:
         """Take back the last press, if it was this person's, nobody acted since and it revealed nothing.
+
+        The turn is given and committed as that of `acting`.
 
         Raises:
             TableError: TAKE_BACK_ACTED, TAKE_BACK_REVEALED, TAKE_BACK_NOTHING, NOT_SEATED, NOT_RUNNING, GAME_OVER,
@@ -168,10 +200,11 @@ class Play:
             last = course.steps[-1]
             new = course.take_back(last.seat)
             row = LogRow(new.version, new.version, Entry.BACK, last.seat, str(last.first), self._shelf.now)
-            after = await self._shelf.commit(
+            coming = self._shelf.coming(
                 held, replace(table, version=new.version, actor=last.seat, _course=new), log=(row,)
             )
-            return Turn(after, Entry.BACK, last.seat, table.version, after.version)
+            yield Turn(coming.table, Entry.BACK, last.seat, table.version, coming.table.version)
+            await self._shelf.store_coming(held, coming)
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,7 +217,18 @@ class Deed:
 
 
 async def played(shelf: Shelf, held: Held, course: Course, deed: Deed, *, plan: PlanRow | None = None) -> Turn:
+    """Commit what was played as `playing` does, with nothing to do meanwhile."""
+    async with playing(shelf, held, course, deed, plan=plan) as turn:
+        return turn
+
+
+@asynccontextmanager
+async def playing(
+    shelf: Shelf, held: Held, course: Course, deed: Deed, *, plan: PlanRow | None = None
+) -> AsyncIterator[Turn]:
     """Commit what was played: all actions of `course` that are not committed yet.
+
+    What is given is the turn as it is going to be; leaving the context commits it.
 
     What the seat had decided in advance for what it was asked is past; where that was played, and nobody has pressed,
     `plan` is what is kept of it for the seat to read.
@@ -210,8 +254,9 @@ async def played(shelf: Shelf, held: Held, course: Course, deed: Deed, *, plan: 
         LogRow(step.number, step.first, step.entry, step.seat, step.code, shelf.now)
         for step in course.since(table.version)
     )
-    after = await shelf.commit(held, after, log=log_rows)
-    return Turn(after, deed.entry, seat, table.version, deed.last)
+    coming = shelf.coming(held, after, log=log_rows)
+    yield Turn(coming.table, deed.entry, seat, table.version, deed.last)
+    await shelf.store_coming(held, coming)
 
 
 async def noted(

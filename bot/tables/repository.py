@@ -6,7 +6,7 @@ import asyncio
 import time
 from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any, Final
 from weakref import WeakValueDictionary
 
@@ -74,6 +74,14 @@ class Held:
         return self.table
 
 
+@dataclass(frozen=True, slots=True)
+class Coming:
+    """A table as it is going to be, and the change that makes it so when it is committed."""
+
+    table: Table
+    change: Change
+
+
 class Shelf:
     """Holds tables and commits their changes; what may be done with them is said by the parts that share it."""
 
@@ -87,8 +95,6 @@ class Shelf:
     ) -> None:
         self.store = store
         self.games = games
-        self.foresee: Callable[[Table], None] = lambda table: None
-        """Called with a table as it will be if the commit that begins now succeeds, so that it can be drawn ahead."""
         self.sittings: ReadThrough[int, tuple[Sitting, ...]] = ReadThrough(
             one_by_one(lambda user: store.people.sittings_of(user)),
             lambda user: store.shards.whole,
@@ -151,7 +157,17 @@ class Shelf:
                 self._lately[table_id] = held
                 yield held
 
-    async def commit(
+    async def commit(self, held: Held, table: Table, **more: Any) -> Table:
+        """Commit `table` in place of the one that is held; anything that fails leaves that one as it is stored.
+
+        Args:
+            held: where the table is.
+            table: as it is to be.
+            more: as for `coming`.
+        """
+        return await self.store_coming(held, self.coming(held, table, **more))
+
+    def coming(
         self,
         held: Held,
         table: Table,
@@ -161,8 +177,8 @@ class Shelf:
         unseen: bool = False,
         invited: tuple[Guest, ...] = (),
         **values: Any,
-    ) -> Table:
-        """Commit `table` in place of the one that is held; anything that fails leaves that one as it is stored.
+    ) -> Coming:
+        """Return what is to be committed, with the table as it is going to be by that.
 
         Args:
             held: where the table is.
@@ -228,10 +244,13 @@ class Shelf:
             invited=invited,
             known=before.updated,
         )
-        if self.cares_for(table):
-            self.foresee(table)
+        return Coming(table, change)
+
+    async def store_coming(self, held: Held, coming: Coming) -> Table:
+        """Commit what is coming; anything that fails leaves the table as it is stored."""
+        before, table = held.loaded, coming.table
         try:
-            await self.store.change(change)
+            await self.store.change(coming.change)
         except BaseException:
             # What is stored is the truth, also after a lost connection or a cancelled task: it is read again.
             held.table = None

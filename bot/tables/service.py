@@ -155,10 +155,6 @@ class Tables:
         same = self._shelf.version(table_id) in (None, version)
         return same and (table is None or calls_for(table, called or {}))
 
-    def foresee(self, drawer: Callable[[Table], None]) -> None:
-        """Have `drawer` called with each table as it will be if the commit that begins then succeeds."""
-        self._shelf.foresee = drawer
-
     async def _last(self, channel: int, *statuses: Status) -> Table | None:
         with self._shelf.as_table_error():
             found = await self._shelf.store.last_of(channel, *statuses)

@@ -35,6 +35,9 @@ class Blank:
         self.table: Table | None = None
         self.watched: list[tuple[int, str]] = []
 
+    def begin(self, table: Table) -> None:
+        """Draw nothing."""
+
     async def of(self, table: Table, slot: Slot) -> Screen:
         """Return a table's message."""
         self.table = table

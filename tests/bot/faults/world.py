@@ -123,7 +123,6 @@ class World:
         panels = Panels(self.clock)
         self.around = Surroundings(self.tables, self.clock, self.signs, panels)
         screens = TableScreens(self.app, self.around, self.clock)
-        self.tables.foresee(screens.begin)
         words = self.pings_as_text
         steps = Steps(self.tables, self.discord, screens, self.clock, self.around, pings_as_text=words)
         self.reconciler = Reconciler(self.tables, steps, self.clock)
