@@ -1,6 +1,6 @@
 """Write down what the bot of this checkout writes: custom ids, a database, and what it says of it.
 
-    python -m tests.bot.origins COMMIT      # COMMIT is what the files are called by
+python -m tests.bot.origins COMMIT      # COMMIT is what the files are called by
 """
 
 from __future__ import annotations
@@ -9,13 +9,13 @@ import argparse
 import asyncio
 import json
 import tempfile
-import time
 import zlib
 from pathlib import Path
 from typing import Any
 
 from tests.bot.faults.clock import VirtualClock
 from tests.bot.faults.world import World
+from tests.bot.origins.announcing import announced
 from tests.bot.origins.crawler import Crawler
 from tests.bot.origins.making import make
 from tests.bot.origins.origin import DATA, awake, dumped, like_an_origin, restored
@@ -45,17 +45,17 @@ async def write_down(commit: str, folder: Path) -> None:
     async with awake(folder / "said", database, at, messages) as world:
         found = {"at": at, "messages": messages, **await everything(world.tables, world.store)}
     (DATA / f"{commit}.json.z").write_bytes(zlib.compress(json.dumps(found, separators=(",", ":")).encode(), 9))
-    print(len(messages), "messages", len(found["tables"]), "tables")
-    began = time.monotonic()
     walked = await Crawler(database, at, messages, parts).walk()
-    print(len(walked), "shapes", round(time.monotonic() - began), "s")
     presses = [
         {"shape": one.shape, "press": one.press.json(), "answer": one.answer.json()}
         | ({"before": [press.json() for press in one.before]} if one.before else {})
         for one in sorted(walked, key=lambda one: one.shape)
     ]
+    async with awake(folder / "said", database, at, messages) as world:
+        kinds = await announced(world, [one.press for one in walked])
     lines = ",\n".join(json.dumps(one, ensure_ascii=False, sort_keys=True) for one in presses)
-    (DATA / f"custom_ids_{commit}.json").write_text(f'{{"presses": [\n{lines}\n]}}\n', encoding="utf-8")
+    told = f'{{"kinds": {json.dumps(kinds, sort_keys=True)},\n"presses": [\n{lines}\n]}}\n'
+    (DATA / f"custom_ids_{commit}.json").write_text(told, encoding="utf-8")
 
 
 class Parts:

@@ -37,6 +37,8 @@ _DEEPEST: Final = 3
 """So many presses that store something lead to a custom id at most."""
 _QUESTIONS: Final = frozenset({"nts", "aws", "wds"})
 """What is pressed on a question about a modal, whose handlers read the message."""
+_ALIKE: Final = frozenset({Verb.TOPIC, Verb.HISTORY, Verb.PROPOSE})
+"""What has many forms, and does the same whatever becomes of a game."""
 _STRING_SELECT, _USERS, _ROLES, _CHANNELS = 3, 5, 6, 8
 _KINDS: Final = {_USERS: "users", _ROLES: "roles", _CHANNELS: "channels"}
 
@@ -97,9 +99,7 @@ class Crawler:
         """Return the bot that is awake, over the database as it was."""
         if self._awake is None:
             self._stack = AsyncExitStack()
-            world = await self._stack.enter_async_context(
-                awake(self._folder, self._database, self._at, self._messages)
-            )
+            world = await self._stack.enter_async_context(awake(self._folder, self._database, self._at, self._messages))
             stored = Stored(world.file)
             self._stack.callback(stored.close)
             self._awake = world, stored
@@ -118,7 +118,7 @@ class Crawler:
 
         def noting(screen: Any) -> Any:
             parts = screen.view.to_components()
-            self._screens[tuple(sorted(str(one["custom_id"]) for one in _with_ids(parts)))] = parts
+            self._screens[tuple(sorted({str(one["custom_id"]) for one in _with_ids(parts)}))] = parts
             return read(screen)
 
         with patch("tests.bot.faults.discord.read", noting):
@@ -142,7 +142,7 @@ class Crawler:
                 for name, chosen in COMMANDS:
                     world, stored = await self._world()
                     before = stored.look()
-                    asking = await world.command(user, channel, name, **chosen)
+                    asking = await world.command(user, channel, name, **dict[str, Any](chosen))
                     await world.clock.quiet()
                     self._shown((), user, channel, 0, asking)
                     if before != stored.look() or name in _COUNTED:
@@ -151,7 +151,9 @@ class Crawler:
             asked = [table.players[seat].user or 0 for seat in table.asked]
             for user in asked if table.id in positions else NAMES:
                 for verb in (Verb.OPTIONS,) if table.status is Status.LOBBY else (Verb.HAND, Verb.MORE):
-                    press = Press(str(PressId(table.id, table.version, verb)), user, table.place.channel, table.board or 0)
+                    press = Press(
+                        str(PressId(table.id, table.version, verb)), user, table.place.channel, table.board or 0
+                    )
                     world, stored = await self._world()
                     before = stored.look()
                     asking = await do(world, press)
@@ -194,8 +196,7 @@ class Crawler:
             ids = tuple(sorted({str(one) for one in message.ids}))
             private = message.ephemeral_for is not None
             number = 0 if private else message.id
-            parts = next((parts for known, parts in self._screens.items() if set(ids) <= set(known) and ids), ())
-            parts = self._screens.get(ids, parts)
+            parts = self._screens.get(ids, ())
             self._offer(path, user, message.channel, number, private, parts)
         if isinstance(asking, Asking) and asking.modal is not None:
             self._offer_modal(path, user, channel, pressed, asking.modal)
@@ -217,7 +218,7 @@ class Crawler:
         where = "form" if press.fields else "private" if press.private else "letter" if press.channel < 0 else "channel"
         values = "" if press.chosen else " ".join(shape_of(one) for one in press.values[:1])
         about = self._kinds.get(found.table, "new table") if found.table else "no table"
-        if found.verb is Verb.TOPIC:
+        if found.verb in _ALIKE:
             about = about.partition(" ")[0]
         what = f"{shape(found)}{f' = {values}' if values else ''} ({about}, {where})"
         if what not in self._known:
@@ -256,7 +257,9 @@ def _filled(modal: Mapping[str, Any], number: int, at: float) -> dict[str, str]:
     for part in modal["components"]:
         field = part["component"]
         options = field.get("options")
-        values[field["custom_id"]] = str(options[number % len(options)]["value"]) if options else ("hippo", "ibis")[number]
+        values[field["custom_id"]] = (
+            str(options[number % len(options)]["value"]) if options else ("hippo", "ibis")[number]
+        )
     if "typed" in values:
         values["typed"] = ""
     return values
@@ -294,4 +297,3 @@ def _with_ids(parts: Any) -> Iterator[dict[str, Any]]:
         for value in parts.values():
             if isinstance(value, list | tuple | dict):
                 yield from _with_ids(value)
-

@@ -43,7 +43,6 @@ class Maker:
         self.world = world
         self.random = Random("origins")
         self._channel = FIRST_CHANNEL
-        self._forms: list[Press] = []
 
     async def open(self, kind: str, people: Sequence[int], computers: int = 0, **options: Any) -> int:
         """Open a table of one of `KINDS` and let people and computers sit down; return its number."""
@@ -51,7 +50,7 @@ class Maker:
         game, more = KINDS[kind]
         seats = options.pop("seats", max(2, len(people) + computers))
         await self.world.clock.advance(31)
-        await self.world.command(people[0], self._channel, "new", game=game, seats=seats, **more, **options)
+        await self.world.command(people[0], self._channel, "new", game=game, seats=seats, **{**more, **options})
         await self.world.clock.quiet()
         table = await self.world.tables.at(self._channel)
         assert table is not None, (kind, options)
@@ -118,13 +117,12 @@ class Maker:
             Press(custom_id, user, table.place.channel, message.id, values=values, chosen=chosen, fields=fields or {}),
         )
 
-    async def asks(self, number: int) -> tuple[int, int]:
-        """Return the first seat of a table that is asked, and its player."""
+    async def asked(self, number: int) -> int:
+        """Return the first player of a table who is asked."""
         table = await self.world.tables.get(number)
-        seat = min(table.asked)
-        user = table.players[seat].user
+        user = table.players[min(table.asked)].user
         assert user is not None
-        return seat, user
+        return user
 
     async def tap(self, user: int, verb: Verb, arg: str = "") -> None:
         """Press the first button of this kind in the newest message that only this user sees."""
@@ -266,6 +264,7 @@ async def _running(maker: Maker) -> None:
     unclaimed = await maker.game("sobek", THREE, until=all_played)
     await maker.press(unclaimed, CLEO, Verb.RESIGN)
     await maker.press(left, DAN, Verb.SEAT_TAKE, "1")
+    await maker.press(left, CLEO, Verb.HOSTING)
     await maker.press(left, ANA, Verb.MOTION, f"{(await tables.get(left)).motions[-1].version}.yes")
     offered = await maker.game("sobek-open", THREE, until=all_played)
     await maker.press(offered, ANA, Verb.SEAT_TO, "", str(DAN), chosen="users")
@@ -290,19 +289,24 @@ async def _running(maker: Maker) -> None:
     await maker.press(alone, ANA, Verb.LEVEL, "", "1|master")
     await maker.press(alone, ANA, Verb.LEVEL, "", "2|apprentice")
     await maker.press(alone, ANA, Verb.START)
-    await maker.play(alone, lambda table: 0 in table.asked and table.version > 6)
+    await maker.play(alone, lambda table: 0 in table.asked and table.version > 6 and _chooses(table))
     await maker.press(alone, ANA, Verb.HINT)
+
+
+def _chooses(table: Table) -> bool:
+    seen = table.seen_by(0)
+    return seen is not None and len(seen.legal) > 1
 
 
 async def _beside(maker: Maker) -> None:
     """Make plans, some confirmed and one still a draft, and one that is void."""
     for kind, drafted in (("sobek", False), ("duel", False), ("sobek-open", True), ("duel-treasures", True)):
         number = await maker.game(kind)
-        seat, asked = await maker.asks(number)
+        asked = await maker.asked(number)
         planner = next(user for user in TWO if user != asked)
         await _planned(maker, number, planner, drafted=drafted)
     number = await maker.game("duel")
-    _, asked = await maker.asks(number)
+    asked = await maker.asked(number)
     planner = next(user for user in TWO if user != asked)
     await _planned(maker, number, planner)
     table = await maker.world.tables.get(number)
@@ -400,4 +404,3 @@ def _settings(settings: Settings, **values: Any) -> Settings:
         openers=Openers.ALL,
         **values,
     )
-

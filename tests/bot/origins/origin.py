@@ -61,10 +61,10 @@ async def awake(folder: Path, database: Path, at: float, messages: Sequence[Mapp
     """Give a bot that was just started over a copy of a database, at a moment, with the messages that there were."""
     with like_an_origin("awake"):
         world = World(folder, VirtualClock(at))
-        for companion in folder.glob(f"{world.file.name}*"):
-            companion.unlink()
-        shutil.copyfile(database, world.file)
-        world.discord.state.messages = {one["id"]: _message(one["id"], one["channel"], one["at"], tuple(one["ids"])) for one in messages}
+        _put(database, world.file)
+        world.discord.state.messages = {
+            one["id"]: _message(one["id"], one["channel"], one["at"], tuple(one["ids"])) for one in messages
+        }
         world.discord.state.roles[ROLE] = SimpleNamespace(
             mentionable=True, is_default=lambda: False, is_bot_managed=lambda: False
         )
@@ -73,6 +73,12 @@ async def awake(folder: Path, database: Path, at: float, messages: Sequence[Mapp
             yield world
         finally:
             await world.stop()
+
+
+def _put(database: Path, file: Path) -> None:
+    for companion in file.parent.glob(f"{file.name}*"):
+        companion.unlink()
+    shutil.copyfile(database, file)
 
 
 def _message(number: int, channel: int, at: float, ids: tuple[str, ...]) -> Message:

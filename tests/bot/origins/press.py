@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 import sqlite3
 from collections.abc import Mapping
-from contextlib import closing
 from dataclasses import asdict, dataclass, field
 from functools import cache
 from pathlib import Path
@@ -70,7 +69,7 @@ class Press:
 
 def read_press(data: Mapping[str, Any]) -> Press:
     """Return the press of a file."""
-    values = {name: tuple(value) if isinstance(value, list) else value for name, value in data.items()}
+    values: dict[str, Any] = {name: tuple(one) if isinstance(one, list) else one for name, one in data.items()}
     return Press(**values)
 
 
@@ -104,7 +103,8 @@ def asked(world: World, press: Press) -> Asking:
         messages[number] = message
     if press.parts:
         message.parts = list(press.parts)
-    kind, data = discord.InteractionType.component, {"custom_id": press.custom_id}
+    kind = discord.InteractionType.component
+    data: dict[str, Any] = {"custom_id": press.custom_id}
     if press.fields:
         kind = discord.InteractionType.modal_submit
         data["components"] = [{"component": {"custom_id": name, "value": text}} for name, text in press.fields.items()]
@@ -153,14 +153,18 @@ class Answer:
 
     def json(self) -> dict[str, Any]:
         """Return the plain data of a file; `read_answer` makes the same of them again."""
-        return {name: value if value == "" else list(value) if isinstance(value, tuple) else value
-                for name, value in asdict(self).items() if value not in ((), "")}
+        return {
+            name: value if value == "" else list(value) if isinstance(value, tuple) else value
+            for name, value in asdict(self).items()
+            if value not in ((), "")
+        }
 
 
 def read_answer(data: Mapping[str, Any]) -> Answer:
     """Return the answer of a file."""
     empty: dict[str, Any] = {"ways": (), "refusal": "", "offers": (), "fields": (), "stored": (), "log": ()}
-    return Answer(**{name: tuple(value) if isinstance(value, list) else value for name, value in (empty | {**data}).items()})
+    found: dict[str, Any] = {name: tuple(one) if isinstance(one, list) else one for name, one in data.items()}
+    return Answer(**empty | found)
 
 
 def answer_of(asking: Asking, before: Stock, after: Stock) -> Answer:

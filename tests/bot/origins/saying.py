@@ -108,14 +108,26 @@ async def _seat_said(tables: Tables, table: Table, seat: int) -> dict[str, Any]:
         "word": player.word,
         "legal": [action.code for action in seen.legal] if seen is not None else None,
         "plans": [
-            [one.kind, [len(wish) for wish in one.wishes], list(one.places), one.corruption, one.void, one.draft, one.ready]
+            [
+                one.kind,
+                [len(wish) for wish in one.wishes],
+                list(one.places),
+                one.corruption,
+                one.void,
+                one.draft,
+                one.ready,
+            ]
             for one in (seen.plans if seen is not None else ())
         ],
         "takes_back": player.user is not None and table.can_take_back(player.user),
         "note": await tables.notes.of(table.id, player.user) if player.user is not None else "",
         "review": None
         if found is None
-        else [found.decisions, list(found.luck), [[one.number, one.better, one.points, one.error] for one in found.lost]],
+        else [
+            found.decisions,
+            list(found.luck),
+            [[one.number, one.better, one.points, one.error] for one in found.lost],
+        ],
     }
 
 

@@ -10,7 +10,8 @@ from bot.interactions.custom_id import PressId
 _SEPARATORS: Final = re.compile(r"([|./,])")
 _GOODS: Final = "cattle|livestock|fish|wheat|ivory|ebony|marble"
 _CHARACTERS: Final = (
-    "adviser|architect|courtesan|merchant|priest|priestess|queen|scribe-[a-z]+|spy|thief|vizier|amulet|statue-[a-z]|pharaoh-[a-z-]+"
+    "adviser|architect|courtesan|merchant|priest|priestess|queen|scribe-[a-z]+|spy|thief|vizier"
+    "|amulet|statue-[a-z]|pharaoh-[a-z-]+"
 )
 _KINDS: Final = (
     ("#", re.compile(r"\d+")),

@@ -1,0 +1,108 @@
+"""Every custom id that earlier commits have written is understood, and gets the answer that it got then."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import AsyncExitStack
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.interactions.custom_id import Verb
+from tests.bot.faults.world import World
+from tests.bot.origins.announcing import announced
+from tests.bot.origins.origin import DATA, ORIGINS, awake, database_of, said
+from tests.bot.origins.press import Answer, Press, Stored, answer_of, do, read_answer, read_press
+
+
+@cache
+def written(commit: str) -> Mapping[str, Any]:
+    """Return what a commit has written, and what came of pressing it."""
+    found: Mapping[str, Any] = json.loads((DATA / f"custom_ids_{commit}.json").read_text(encoding="utf-8"))
+    return found
+
+
+class Presser:
+    """Presses on what is stored as a commit has left it; each press begins with that."""
+
+    def __init__(self, commit: str, folder: Path) -> None:
+        self._database, self._folder = database_of(commit, folder), folder / "awake"
+        self._folder.mkdir()
+        self._said = said(commit)
+        self._stack = AsyncExitStack()
+        self._world: tuple[World, Stored] | None = None
+
+    async def press(self, before: Sequence[Press], press: Press) -> tuple[Answer, bool]:
+        """Press, after something else was pressed; return what came of it, and whether the bot was just started."""
+        fresh = self._world is None
+        if self._world is None:
+            world = await self._stack.enter_async_context(
+                awake(self._folder, self._database, self._said["at"], self._said["messages"])
+            )
+            stored = Stored(world.file)
+            self._stack.callback(stored.close)
+            self._world = world, stored
+        world, stored = self._world
+        begun = stored.look()
+        for one in before:
+            await do(world, one)
+        between = stored.look()
+        answer = answer_of(await do(world, press), between, stored.look())
+        if begun != stored.look():
+            await self.forget()
+        return answer, fresh
+
+    async def forget(self) -> None:
+        """Let the next press have everything as it was."""
+        self._world = None
+        await self._stack.aclose()
+
+
+def some(presses: Sequence[Mapping[str, Any]], part: str) -> Iterator[Mapping[str, Any]]:
+    """Yield all presses, or the first of each form of a custom id, whatever state its table was in."""
+    known: set[str] = set()
+    for one in presses:
+        form = one["shape"].partition(" (")[0]
+        if (form in known) == (part == "others"):
+            yield one
+        known.add(form)
+
+
+@pytest.mark.parametrize("part", ["first", pytest.param("others", marks=pytest.mark.thorough)])
+@pytest.mark.parametrize("commit", ORIGINS)
+async def test_every_custom_id_of_a_commit_gets_the_answer_that_it_got_then(
+    commit: str, part: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The screen, the change or the refusal: never "out of date" where it was not, never an error."""
+    presser, wrong, count = Presser(commit, tmp_path), [], 0
+    for kept in some(written(commit)["presses"], part):
+        expected = read_answer(kept["answer"])
+        before, press = [read_press(one) for one in kept.get("before", ())], read_press(kept["press"])
+        answer, fresh = await presser.press(before, press)
+        if answer != expected and not fresh:  # it may hang on what was pressed before, as how often a film is asked for
+            await presser.forget()
+            answer, _ = await presser.press(before, press)
+        if answer != expected:
+            wrong.append(f"{kept['shape']}: {press.custom_id}\n  then {expected}\n  now  {answer}")
+        count += 1
+    await presser.forget()
+    assert not wrong, "\n".join([f"{len(wrong)} of {count}", *wrong])
+    assert [record.getMessage() for record in caplog.records if record.levelname in ("ERROR", "CRITICAL")] == []
+
+
+def test_every_verb_of_today_stands_in_the_newest_list() -> None:
+    """Where one is missing, `python -m tests.bot.origins` has to write the list again."""
+    pressed = {read_press(one["press"]).id.verb for one in written(ORIGINS[0])["presses"]}
+    assert set(Verb) - pressed == set()
+
+
+@pytest.mark.parametrize("commit", ORIGINS)
+async def test_each_verb_is_answered_in_the_way_in_which_it_was_answered_then(commit: str, tmp_path: Path) -> None:
+    """By an update of the pressed message, privately or for all: a deferral announces it before anything is done."""
+    (tmp_path / "awake").mkdir()
+    then, presses = said(commit), [read_press(one["press"]) for one in written(commit)["presses"]]
+    async with awake(tmp_path / "awake", database_of(commit, tmp_path), then["at"], then["messages"]) as world:
+        assert await announced(world, presses) == written(commit)["kinds"]
