@@ -5,13 +5,15 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import AsyncExitStack
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import pytest
 
 from bot.interactions.custom_id import Verb
+from bot.store import Store
 from tests.bot.faults.world import World
 from tests.bot.origins.announcing import announced
 from tests.bot.origins.origin import DATA, ORIGINS, awake, database_of, said
@@ -31,6 +33,7 @@ class Presser:
     def __init__(self, commit: str, folder: Path) -> None:
         self._database, self._folder = database_of(commit, folder), folder / "awake"
         self._folder.mkdir()
+        self._migrated = False
         self._said = said(commit)
         self._stack = AsyncExitStack()
         self._world: tuple[World, Stored] | None = None
@@ -38,6 +41,9 @@ class Presser:
     async def press(self, before: Sequence[Press], press: Press) -> tuple[Answer, bool]:
         """Press, after something else was pressed; return what came of it, and whether the bot was just started."""
         fresh = self._world is None
+        if not self._migrated:
+            await (await Store.open(f"sqlite:///{self._database}")).close()
+            self._migrated = True
         if self._world is None:
             world = await self._stack.enter_async_context(
                 awake(self._folder, self._database, self._said["at"], self._said["messages"])
@@ -61,14 +67,45 @@ class Presser:
         await self._stack.aclose()
 
 
-def some(presses: Sequence[Mapping[str, Any]], part: str) -> Iterator[Mapping[str, Any]]:
-    """Yield all presses, or the first of each form of a custom id, whatever state its table was in."""
+MANY_FORMS: Final = frozenset({Verb.TOPIC, Verb.HISTORY})
+"""Pages of which there is one for each topic or move."""
+
+
+def some(commit: str, part: str) -> Iterator[Mapping[str, Any]]:
+    """Yield the presses of a commit that are done in every run, or all others.
+
+    In every run each verb is pressed once; of the newest commit also each form of a custom id that stores nothing, for
+    what is stored has to be put back before the next press.
+    """
     known: set[str] = set()
-    for one in presses:
+    for one in written(commit)["presses"]:
         form = one["shape"].partition(" (")[0]
-        if (form in known) == (part == "others"):
+        verb = form.partition(" ")[0]
+        quick = commit == ORIGINS[0] and not one["answer"].get("stored") and "before" not in one
+        first = verb not in known or (quick and form not in known and verb not in MANY_FORMS)
+        if first == (part == "first"):
             yield one
-        known.add(form)
+        if first:
+            known |= {form, verb}
+
+
+def differ(commit: str, now: Answer, then: Answer) -> bool:
+    """Whether something else came of a press than once did, and was not meant to.
+
+    `de113bc` asked nobody about silent players where no clock runs; two of its tables wait for some, so whatever wakes
+    them has the others asked now.
+    """
+    if commit == "de113bc":
+        now, then = _without_questions(now), _without_questions(then)
+    return now != then
+
+
+def _without_questions(answer: Answer) -> Answer:
+    return replace(
+        answer,
+        stored=tuple(name for name in answer.stored if name not in ("games", "log")),
+        log=tuple(row for row in answer.log if row.split()[1] != "ask"),
+    )
 
 
 @pytest.mark.parametrize("part", ["first", pytest.param("others", marks=pytest.mark.thorough)])
@@ -78,14 +115,15 @@ async def test_every_custom_id_of_a_commit_gets_the_answer_that_it_got_then(
 ) -> None:
     """The screen, the change or the refusal: never "out of date" where it was not, never an error."""
     presser, wrong, count = Presser(commit, tmp_path), [], 0
-    for kept in some(written(commit)["presses"], part):
+    for kept in some(commit, part):
         expected = read_answer(kept["answer"])
         before, press = [read_press(one) for one in kept.get("before", ())], read_press(kept["press"])
         answer, fresh = await presser.press(before, press)
-        if answer != expected and not fresh:  # it may hang on what was pressed before, as how often a film is asked for
+        if differ(commit, answer, expected) and not fresh:
+            # It may hang on what was pressed before, as how often a film is asked for.
             await presser.forget()
             answer, _ = await presser.press(before, press)
-        if answer != expected:
+        if differ(commit, answer, expected):
             wrong.append(f"{kept['shape']}: {press.custom_id}\n  then {expected}\n  now  {answer}")
         count += 1
     await presser.forget()
