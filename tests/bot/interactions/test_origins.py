@@ -138,6 +138,13 @@ def test_every_verb_of_today_stands_in_the_newest_list() -> None:
 
 
 @pytest.mark.parametrize("commit", ORIGINS)
+def test_no_answer_that_is_expected_is_an_error_or_calls_a_button_old(commit: str) -> None:
+    """So a list that is written again takes no fault for what is right."""
+    bad = {"error-old-button", "error-unknown", "error-lost-modal", "error-own-fault"}
+    assert [one["shape"] for one in written(commit)["presses"] if one["answer"].get("refusal") in bad] == []
+
+
+@pytest.mark.parametrize("commit", ORIGINS)
 async def test_each_verb_is_answered_in_the_way_in_which_it_was_answered_then(commit: str, tmp_path: Path) -> None:
     """By an update of the pressed message, privately or for all: a deferral announces it before anything is done."""
     (tmp_path / "awake").mkdir()
