@@ -16,7 +16,7 @@ from bot.interactions.custom_id import PressId, Verb
 from bot.tables import Status, Table
 from tests.bot.faults.world import NAMES, World
 from tests.bot.origins.origin import awake
-from tests.bot.origins.press import ROLE, Answer, Asking, Press, Stored, answer_of, do
+from tests.bot.origins.press import ROLE, Answer, Asking, Press, Stored, answer_of, do, parsed
 from tests.bot.origins.shape import shape, shape_of
 
 COMMANDS: Final[tuple[tuple[str, Mapping[str, str]], ...]] = (
@@ -228,7 +228,7 @@ class Crawler:
         self, path: tuple[Press, ...], user: int, channel: int, message: int, modal: Mapping[str, Any]
     ) -> None:
         """Note what may be sent by a modal, and the same once more by one that was opened before."""
-        found = PressId.parse(str(modal["custom_id"]))
+        found = parsed(str(modal["custom_id"]), sent=True)
         assert found is not None
         sent = [
             Press(str(modal["custom_id"]), user, channel, message, fields=_filled(modal, number, self._at))

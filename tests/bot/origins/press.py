@@ -7,6 +7,7 @@ import sqlite3
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
 from functools import cache
+from inspect import signature
 from pathlib import Path
 from typing import Any, Final, cast
 
@@ -26,6 +27,12 @@ _MESSAGE: Final = re.compile(r"(?P<name>[\w-]+) =(?P<text>.*)")
 _VARIANT: Final = re.compile(r"\s+(\*?\[\w+\])?")
 _LEAST: Final = 12
 """So many characters a line of a refusal has that can be known again."""
+
+
+def parsed(custom_id: str, *, sent: bool) -> PressId | None:
+    """Take a custom id apart; the bots of before November 27, 2026 did not have to be told that a modal was `sent`."""
+    told = {"sent": sent} if "sent" in signature(PressId.parse).parameters else {}
+    return PressId.parse(custom_id, **told)
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +64,7 @@ class Press:
     @property
     def id(self) -> PressId:
         """The custom id, taken apart."""
-        found = PressId.parse(self.custom_id)
+        found = parsed(self.custom_id, sent=bool(self.fields))
         assert found is not None, f"{self.custom_id} is no custom id of ours any more"
         return found
 
@@ -179,7 +186,7 @@ def answer_of(asking: Asking, before: Stock, after: Stock) -> Answer:
     offers = {one.verb.value for message in asking.shown for one in message.ids}
     fields: tuple[str, ...] = ()
     if asking.modal is not None:
-        found = PressId.parse(asking.modal["custom_id"])
+        found = parsed(asking.modal["custom_id"], sent=True)
         offers |= set() if found is None else {found.verb.value}
         fields = tuple(part["component"]["custom_id"] for part in asking.modal["components"])
     told = "\n".join(message.text for message in asking.shown)
