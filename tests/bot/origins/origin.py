@@ -28,7 +28,7 @@ from tests.bot.faults.world import World
 from tests.bot.origins.press import ROLE
 from tests.bot.thinker import Thinker
 
-DATA: Final = Path(__file__).parent / "data"
+DATA: Final = Path(__file__).parent / "kept"
 ORIGINS: Final = ("8bb920f", "de113bc")
 """The commits whose bots have written what is kept here, the newest first."""
 
