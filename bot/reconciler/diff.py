@@ -242,7 +242,8 @@ def message_count(table: Table, recipient: Recipient) -> int:
     wait = waiting(table, recipient)
     if wait is not None:
         return wait.reminded
-    called, wanted_ = (table.shown.called or {}).get(recipient), table.called_for.get(recipient)
+    called = (table.shown.called or {}).get(recipient)
+    wanted_ = None if called is None else table.called_at(recipient)
     return 1 if called is not None and wanted_ is not None and same(recipient, called, wanted_) else 0
 
 

@@ -198,7 +198,8 @@ NOTHING: Final = Around()
 
 def waiting(table: Table, recipient: Recipient) -> Wait | None:
     """Return since when a recipient is waited for, for what they are pinged for now; None if it was not shown yet."""
-    wait, wanted = table.shown.waits.get(recipient), table.called_for.get(recipient)
+    wait = table.shown.waits.get(recipient)
+    wanted = None if wait is None else table.called_at(recipient)
     return wait if wait is not None and wanted is not None and same(recipient, wait.decision, wanted) else None
 
 

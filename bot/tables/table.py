@@ -285,6 +285,11 @@ class Table:
         """The users who sit at the table and play themselves."""
         return tuple(player.user for player in self.players if player.user is not None and self.plays(player.seat))
 
+    def called_at(self, recipient: Recipient) -> int | None:
+        """Return the version of what a recipient is to be pinged for, None if they are not; see `called_for`."""
+        # A seat is asked for often, and pinged for its decision alone.
+        return self.asked.get(recipient.index) if isinstance(recipient, Seat) else self.called_for.get(recipient)
+
     def is_asked(self, recipient: Recipient) -> bool:
         """Whether a recipient is a seat that must decide now."""
         return isinstance(recipient, Seat) and recipient.index in self.asked

@@ -24,7 +24,7 @@ from bot.interactions.response import Screen
 from bot.screens.board import board_screen
 from bot.screens.choice_codec import find, write_mask
 from bot.screens.choice_images import Labels
-from bot.screens.choice_tree import add_choices
+from bot.screens.choice_tree import ChoicePanel, add_choices
 from bot.screens.components import Layout
 from bot.screens.hand import OfNow, hand_screen
 from bot.screens.lobby import lobby_screen
@@ -335,6 +335,6 @@ async def test_a_panel_with_very_many_things_to_take_and_to_play_fits(app: App) 
     assert seen is not None
     face, view = app.face(table), seen.view
     labels = Labels(face, view, app.words.speech("en", "sobek"), numbered=False)
-    add_choices(layout, app, labels, OfNow(table), decision)
+    add_choices(ChoicePanel(layout, app, labels, OfNow(table)), decision)
     # The panel's other parts: news, picture with its gallery, question, and the last row with three buttons.
     assert layout.screen().view.total_children_count <= 40 - 9
