@@ -44,13 +44,7 @@ class Showing:
     def __init__(self, shelf: Shelf) -> None:
         self._shelf = shelf
 
-    async def note(
-        self,
-        table_id: int,
-        change: Callable[[Table, Shown], Shown],
-        *,
-        owed: bool = False,
-    ) -> Table:
+    async def note(self, table_id: int, change: Callable[[Table, Shown], Shown], *, owed: bool = False) -> Table:
         """Remember that the channel shows something else now.
 
         Args:

@@ -157,15 +157,23 @@ class Shelf:
                 self._lately[table_id] = held
                 yield held
 
-    async def commit(self, held: Held, table: Table, **more: Any) -> Table:
-        """Commit `table` in place of the one that is held; anything that fails leaves that one as it is stored.
+    async def commit(
+        self,
+        held: Held,
+        table: Table,
+        *,
+        log: tuple[LogRow, ...] = (),
+        formers: tuple[FormerRow, ...] = (),
+        unseen: bool = False,
+        invited: tuple[Guest, ...] = (),
+        **values: Any,
+    ) -> Table:
+        """Commit `table` in place of the one that is held, with what is told of it as for `coming`.
 
-        Args:
-            held: where the table is.
-            table: as it is to be.
-            more: as for `coming`.
+        Anything that fails leaves the one that is held as it is stored.
         """
-        return await self.store_coming(held, self.coming(held, table, **more))
+        coming = self.coming(held, table, log=log, formers=formers, unseen=unseen, invited=invited, **values)
+        return await self.store_coming(held, coming)
 
     def coming(
         self,
