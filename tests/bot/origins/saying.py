@@ -69,12 +69,12 @@ async def table_said(tables: Tables, table: Table) -> dict[str, Any]:
         "board": table.shown.board,
         "note": table.shown.note,
         "shown_versions": [table.shown.board_version, table.shown.note_version],
-        "called": {str(place): at for place, at in (table.shown.called or {}).items()},
+        "called": {_number(one): at for one, at in (table.shown.called or {}).items()},
         "waits": {
-            str(seat): [one.decision, one.since, one.reminded, one.written, one.snoozed]
-            for seat, one in table.shown.waits.items()
+            _number(to): [one.decision, one.since, one.reminded, one.written, one.snoozed]
+            for to, one in table.shown.waits.items()
         },
-        "called_for": {str(place): at for place, at in table.called_for.items()},
+        "called_for": {_number(one): at for one, at in table.called_for.items()},
         "guests": sorted(
             [one.user, one.kind.value, one.name, one.by, one.at, one.until, one.version] for one in table.guests
         ),
@@ -185,3 +185,12 @@ async def server_said(tables: Tables, guild: int) -> dict[str, Any]:
 
 def _keyed(values: Mapping[int, Any]) -> dict[str, Any]:
     return {str(key): value for key, value in values.items()}
+
+
+def _number(recipient: Any) -> str:
+    """Return the number by which a recipient is stored; before November 27, 2026 the bot knew them by it alone."""
+    if isinstance(recipient, int):
+        return str(recipient)
+    from bot.store.recipient_codec import number_of
+
+    return str(number_of(recipient))
