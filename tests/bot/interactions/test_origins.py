@@ -97,7 +97,12 @@ def differ(commit: str, now: Answer, then: Answer) -> bool:
     """
     if commit == "de113bc":
         now, then = _without_questions(now), _without_questions(then)
-    return now != then
+    return _without_word_beside(now) != _without_word_beside(then)
+
+
+def _without_word_beside(answer: Answer) -> Answer:
+    """Leave out that a player was told of another table beside the answer: that hangs on what they were told before."""
+    return replace(answer, ways=tuple(way for way in answer.ways if way != "private" or len(answer.ways) == 1))
 
 
 def _without_questions(answer: Answer) -> Answer:
@@ -128,7 +133,11 @@ async def test_every_custom_id_of_a_commit_gets_the_answer_that_it_got_then(
         count += 1
     await presser.forget()
     assert not wrong, "\n".join([f"{len(wrong)} of {count}", *wrong])
-    assert [record.getMessage() for record in caplog.records if record.levelname in ("ERROR", "CRITICAL")] == []
+    assert [
+        record.getMessage()
+        for record in caplog.records
+        if record.levelname in ("ERROR", "CRITICAL") and record.name.startswith("bot.")
+    ] == []
 
 
 def test_every_verb_of_today_stands_in_the_newest_list() -> None:
