@@ -8,9 +8,10 @@ from bot.context import App
 from bot.interactions.contexts import has_bot, see_server
 from bot.interactions.errors import Refused
 from bot.interactions.response import Reply
+from bot.reconciler import side_by_side
 from bot.screens.components import notice
 from bot.screens.pages import languages_page
-from bot.services.table_actions import Desk, side_by_side
+from bot.services.table_actions import Desk
 
 AUTOMATIC: Final = "auto"
 ME: Final = "me"

@@ -95,7 +95,7 @@ class HistoryPresses:
         await self._desk.record(reply, press.table)
 
     async def _show(self, reply: Reply, history: History, number: int, hands: str) -> None:
-        """Show a page; whoever has noted something about the game finds it there, and what a review found about him."""
+        """Show a page, with the user's own note on the game and what a review found about their moves."""
         table, language = history.table, self._desk.language(reply, history.table)
         links, seat = [], table.seat_of(reply.user)
         lost: tuple[Lost, ...] = ()

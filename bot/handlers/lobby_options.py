@@ -12,11 +12,12 @@ from bot.interactions.ephemeral import Private
 from bot.interactions.errors import Refused
 from bot.interactions.params import chosen, filled_in, number, parts
 from bot.interactions.response import Reply, Screen
+from bot.reconciler import side_by_side
 from bot.screens.components import notice
 from bot.screens.lobby import LONGEST_WORD, word_conflict, word_form, word_taken
 from bot.screens.lobby_options import options_page
 from bot.screens.modal_conflict import Decided, sent_text
-from bot.services.table_actions import Desk, side_by_side
+from bot.services.table_actions import Desk
 from bot.tables import Status, Superseded, Table, Tables, word_revision
 
 

@@ -11,11 +11,12 @@ from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.errors import Refused
 from bot.interactions.params import chosen, number
 from bot.interactions.response import Reply
+from bot.reconciler import side_by_side
 from bot.scheduling.context import Surroundings
 from bot.screens.components import notice
 from bot.screens.pace import pace_page
 from bot.screens.seats import ACCEPT, ANSWERS, BACK, DECLINE, YES, motions_page, offer_page
-from bot.services.table_actions import Desk, side_by_side
+from bot.services.table_actions import Desk
 from bot.tables import Reason, Table, TableError, Tables
 
 _LONGEST_NAME: Final = 100

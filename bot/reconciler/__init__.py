@@ -1,7 +1,7 @@
 """After the commit: every table is shown, every computer moves, every person is called, whatever fails."""
 
 from bot.reconciler.direct_messages import Screens
-from bot.reconciler.executor import Steps
+from bot.reconciler.executor import Steps, side_by_side
 from bot.reconciler.ports import (
     Blocked,
     Channel,
@@ -50,4 +50,5 @@ __all__ = [
     "Unexplained",
     "Unsure",
     "Watch",
+    "side_by_side",
 ]

@@ -185,18 +185,6 @@ def due(table: Table, now: float, around: Around = NOTHING) -> tuple[Step, ...]:
     return tuple(first.values())
 
 
-def plan(table: Table, now: float, around: Around = NOTHING, *, failed: Collection[str] = ()) -> Step | None:
-    """Return what is to be done next, or None if there is nothing left.
-
-    Args:
-        table: as it is stored.
-        now: this moment, in seconds since 1970.
-        around: its people's habits, and outages.
-        failed: the keys of steps that could not be done just now; the others are done all the same.
-    """
-    return next((step for step in due(table, now, around) if step.key not in failed), None)
-
-
 def aside(table: Table, now: float, around: Around = NOTHING) -> list[Aside]:
     """Return what is to be done for a table beside everything else, for nobody has to wait for it."""
     shown: Shown = table.shown
@@ -316,6 +304,13 @@ def waits_after(
             count = counts.get(recipient, 0) if called.get(recipient) == decision else 0
             waits[recipient] = replace(wait, reminded=max(wait.reminded, count))
     return waits
+
+
+def without(shown: Shown, step: Edit) -> Shown:
+    """Return what is shown once the message that was to be edited is gone."""
+    if step.slot is Slot.NOTE:
+        return replace(shown, note=None) if shown.note == step.message else shown
+    return replace(shown, board=None) if shown.board == step.message else shown
 
 
 def once_shown(table: Table, at: int, called: Mapping[Recipient, int], counts: Mapping[Recipient, int]) -> Table:

@@ -51,6 +51,7 @@ from bot.reconciler.diff import (
     once_shown,
     posted_at,
     waits_after,
+    without,
 )
 from bot.reconciler.direct_messages import Letters, Screens
 from bot.reconciler.pings import Pings
@@ -227,7 +228,7 @@ class Steps(Generic[S, W]):
             self._presses[old] = self._clock.now(), response
         sending = Sending(step.slot, nonce, table.version, step.called, at, step.messages, step.look)
         # The picture may be drawn while it is stored that the message is going to be sent.
-        message, _ = await both(
+        message = await side_by_side(
             self._message(table, once_shown(table, at, step.called, step.messages), sending),
             self._tables.showing.note(table.id, lambda _, shown: replace(shown, sending=sending, attempts=number)),
         )
@@ -392,7 +393,7 @@ class Steps(Generic[S, W]):
         try:
             await self._shown(table, step, screen, response)
         except Gone:
-            return await self._noted(table.id, lambda _, shown: _without(shown, step))
+            return await self._noted(table.id, lambda _, shown: without(shown, step))
         except TooOld:
             if step.slot is Slot.NOTE or table.shown.called is None:
                 raise
@@ -433,7 +434,7 @@ class Steps(Generic[S, W]):
             raise refused
         # A lobby that is over is not sent again: its words go.
         return await self._noted(
-            table.id, lambda _, shown: replace(_without(shown, step), discard=(*shown.discard, step.message))
+            table.id, lambda _, shown: replace(without(shown, step), discard=(*shown.discard, step.message))
         )
 
     async def _shown(self, table: Table, step: Edit, screen: S, response: Response[S] | None) -> None:
@@ -471,13 +472,16 @@ def nonce_of(table: Table, slot: Slot, attempt: int) -> str:
     return f"{base36(table.id)}.{base36(table.created)}.{slot.value[0]}{base36(attempt)}"[:25]
 
 
-async def both(first: Awaitable[T], second: Awaitable[object]) -> tuple[T, object]:
-    """Wait for two things that are done side by side, for both of them also if one fails."""
-    one, two = await asyncio.gather(first, second, return_exceptions=True)
-    for result in (one, two):
+async def side_by_side(first: Awaitable[T], *others: Awaitable[object]) -> T:
+    """Do several things at once, each to its end whatever becomes of the others; return what came of the first.
+
+    What went wrong first, in the order of the arguments, is raised then.
+    """
+    results = await asyncio.gather(first, *others, return_exceptions=True)
+    for result in results:
         if isinstance(result, BaseException):
             raise result
-    return one, two  # type: ignore[return-value]  # neither is an exception
+    return results[0]  # type: ignore[return-value]  # it is no exception
 
 
 def _looks_alike(now: Table, before: Table) -> bool:
@@ -493,9 +497,3 @@ def _named(table: Table) -> set[int]:
     """Return the users whom a table's board names: those who are asked, be it in a vote."""
     users = map(table.user_of, table.called_for)
     return {user for user in users if user is not None}
-
-
-def _without(shown: Shown, step: Edit) -> Shown:
-    if step.slot is Slot.NOTE:
-        return replace(shown, note=None) if shown.note == step.message else shown
-    return replace(shown, board=None) if shown.board == step.message else shown

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 import logging
 import math
-from collections.abc import Awaitable, Sequence
+from collections.abc import Sequence
 from contextlib import AbstractAsyncContextManager, suppress
 from dataclasses import replace
 from typing import Any, Final
@@ -26,7 +25,7 @@ from bot.interactions.permissions import explained
 from bot.interactions.response import Reply, Screen
 from bot.queries.my_tables import asks
 from bot.queries.next_table import NextTable
-from bot.reconciler import Forbidden, Reconciler, Trouble
+from bot.reconciler import Forbidden, Reconciler, Trouble, side_by_side
 from bot.scheduling.context import Surroundings
 from bot.screens.board import begin_board
 from bot.screens.components import jump, link_button, notice
@@ -436,10 +435,3 @@ class Desk:
 def _own(seen: Seen, turn: Turn) -> list[News]:
     """Return what came of a turn itself, not of what computers did after it."""
     return [one for one in seen.news(turn.after) if one.number <= turn.upto]
-
-
-async def side_by_side(*duties: Awaitable[object]) -> None:
-    """Do several things at once, each to its end whatever becomes of the others; then raise what went wrong first."""
-    for result in await asyncio.gather(*duties, return_exceptions=True):
-        if isinstance(result, BaseException):
-            raise result

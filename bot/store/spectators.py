@@ -37,9 +37,9 @@ class Watching:
             await connection.execute(insert(watches).values(game=game, **columns_of(watch)))
 
     async def note(self, game: int, user: int, known: Mapping[str, Any]) -> None:
-        """Remember something else about somebody who watches a table, by field.
+        """Change some fields of what is stored of a table's spectator.
 
-        Whoever has stopped watching meanwhile does not watch again because of it.
+        A spectator who has stopped watching meanwhile stays away.
         """
         mine = update(watches).where(watches.c.game == game, watches.c.user == user)
         async with self._database.writing() as connection:

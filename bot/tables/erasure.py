@@ -13,7 +13,7 @@ from bot.tables.disk_cleanup import DiskCleanup
 from bot.tables.errors import Reason, TableError
 from bot.tables.leaving import Leaving
 from bot.tables.lobby import Lobbies
-from bot.tables.repository import Held, Shelf
+from bot.tables.repository import CommitDetails, Held, Shelf
 
 _TRIES = 5  # at a table where others act meanwhile, and for somebody who is named anew meanwhile
 
@@ -112,5 +112,5 @@ class Forgetting:
         else:
             # What is asked of people beside the game has no version of its own.
             seen = (left.guests, left.motions, left.host) != (table.guests, table.motions, table.host)
-            await self._shelf.commit(held, left, unseen=seen)
+            await self._shelf.commit(held, left, CommitDetails(unseen=seen))
         return True

@@ -10,7 +10,7 @@ from bot.store import Guest, Lately
 from bot.tables.errors import Reason, TableError
 from bot.tables.guest_rules import Invited, Invitee, holding, sorted_out, unheld
 from bot.tables.lobby import see_in_lobby
-from bot.tables.repository import Held, Shelf
+from bot.tables.repository import CommitDetails, Held, Shelf
 from bot.tables.table import Table
 
 
@@ -66,7 +66,7 @@ class Guests:
                 version = table.version + 1
                 new = holding(asked, by, self._shelf.now, version)
                 table = replace(table, version=version, guests=(*table.guests, *new))
-                table = await self._shelf.commit(held, table, invited=new)
+                table = await self._shelf.commit(held, table, CommitDetails(invited=new))
         return Invited(table, tuple(one.user for one in asked), tuple(refused), back)
 
     async def decline(self, table_id: int, user: int) -> Table:

@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.domain.pace import DAY
 from bot.store import Status
-from bot.tables.repository import Shelf
+from bot.tables.repository import CommitDetails, Shelf
 from bot.tables.table import Table
 
 SEEN_AGAIN: Final = DAY
@@ -48,7 +48,7 @@ class Hosting:
                 return table
             # A board does not show who the host is, a lobby does.
             unseen = table.status is Status.LOBBY
-            return await self._shelf.commit(held, replace(table, host=following), unseen=unseen)
+            return await self._shelf.commit(held, replace(table, host=following), CommitDetails(unseen=unseen))
 
 
 def is_news(table: Table, user: int, now: int) -> bool:

@@ -9,7 +9,7 @@ from bot.store import Entry, FormerRow, LogRow, Status
 from bot.tables.anonymise import without
 from bot.tables.errors import Reason, TableError
 from bot.tables.players import Player
-from bot.tables.repository import Held, Shelf
+from bot.tables.repository import CommitDetails, Held, Shelf
 from bot.tables.seating import call_off
 from bot.tables.table import Ending, Table, Turn
 
@@ -97,7 +97,7 @@ class Leaving:
         if not people:
             after = replace(after, status=Status.STOPPED, ending=Ending.DESERTED)
         former = FormerRow(seat, table.version, *((None, "") if forgotten else (left.user, left.name)))
-        after = await self._shelf.commit(held, after, log=(row,), formers=(former,), unseen=True)
+        after = await self._shelf.commit(held, after, CommitDetails(log=(row,), formers=(former,), unseen=True))
         return Turn(after, Entry.HAND, seat, table.version, after.version)
 
     async def stop_held(self, held: Held, ending: Ending) -> Table:

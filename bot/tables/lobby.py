@@ -17,7 +17,7 @@ from bot.tables.blocklist import let_in, wanted_spares
 from bot.tables.errors import Reason, TableError
 from bot.tables.guest_rules import unheld
 from bot.tables.players import Place, Player, counted, seat_rows
-from bot.tables.repository import Held, Shelf
+from bot.tables.repository import CommitDetails, Held, Shelf
 from bot.tables.seating import begin_game, call_off, changed, filled, hosted, in_lobby, seated
 from bot.tables.standby import is_guest, no_guest
 from bot.tables.table import Ending, Table
@@ -290,7 +290,7 @@ class Lobbies:
             if not held.loaded.status.live:
                 raise TableError(Reason.GAME_OVER)
             table = replace(held.loaded, language=language)
-            return await self._shelf.commit(held, table, unseen=True, language=language)
+            return await self._shelf.commit(held, table, CommitDetails(unseen=True), language=language)
 
     async def leave_held(self, held: Held, user: int, *, forgotten: bool = False) -> Table:
         """Free somebody's seat at a table that is held already, or let him go who waited for one.

@@ -7,7 +7,7 @@ from dataclasses import replace
 from bot.domain.pace import TIMINGS, Fallback, Pace
 from bot.store import Entry, LogRow
 from bot.tables.errors import Reason, TableError
-from bot.tables.repository import Held, Shelf
+from bot.tables.repository import CommitDetails, Held, Shelf
 from bot.tables.table import Proposal, Table
 
 
@@ -79,8 +79,7 @@ class Pacing:
         return await self._shelf.commit(
             held,
             replace(table, proposal=proposal),
-            log=rows,
-            unseen=True,
+            CommitDetails(log=rows, unseen=True),
             pace=table.pace.value,
             fallback=table.fallback.value,
         )

@@ -16,7 +16,7 @@ from bot.store import Entry, LogRow, PlanRow, Shown, Status
 from bot.tables.auto_answer import played_on
 from bot.tables.errors import Reason, TableError
 from bot.tables.plan_evaluation import asked_kind, unplayed, without
-from bot.tables.repository import Held, Shelf
+from bot.tables.repository import CommitDetails, Held, Shelf
 from bot.tables.seat_memory import Remembered
 from bot.tables.session import Course
 from bot.tables.table import Table, Turn
@@ -201,7 +201,7 @@ class Play:
             new = course.take_back(last.seat)
             row = LogRow(new.version, new.version, Entry.BACK, last.seat, str(last.first), self._shelf.now)
             coming = self._shelf.coming(
-                held, replace(table, version=new.version, actor=last.seat, _course=new), log=(row,)
+                held, replace(table, version=new.version, actor=last.seat, _course=new), CommitDetails(log=(row,))
             )
             yield Turn(coming.table, Entry.BACK, last.seat, table.version, coming.table.version)
             await self._shelf.store_coming(held, coming)
@@ -254,7 +254,7 @@ async def playing(
         LogRow(step.number, step.first, step.entry, step.seat, step.code, shelf.now)
         for step in course.since(table.version)
     )
-    coming = shelf.coming(held, after, log=log_rows)
+    coming = shelf.coming(held, after, CommitDetails(log=log_rows))
     yield Turn(coming.table, deed.entry, seat, table.version, deed.last)
     await shelf.store_coming(held, coming)
 
@@ -266,7 +266,7 @@ async def noted(
     table, course, _ = running(held.loaded)
     row = LogRow(table.version + 1, table.version + 1, entry, seat, code, shelf.now)
     after = replace(table, version=row.number, shown=shown or table.shown, _course=course.noted(row))
-    return await shelf.commit(held, after, log=(row,))
+    return await shelf.commit(held, after, CommitDetails(log=(row,)))
 
 
 async def give_back(shelf: Shelf, held: Held, seat: int) -> Table:

@@ -75,6 +75,26 @@ class Held:
 
 
 @dataclass(frozen=True, slots=True)
+class CommitDetails:
+    """What is committed beside a table itself.
+
+    Args:
+        log: what is appended to its log.
+        formers: who gave a seat up.
+        invited: those of its guests who are invited by it.
+        unseen: whether its messages look different from now on, whatever version they show.
+    """
+
+    log: tuple[LogRow, ...] = ()
+    formers: tuple[FormerRow, ...] = ()
+    invited: tuple[Guest, ...] = ()
+    unseen: bool = False
+
+
+NO_DETAILS: Final = CommitDetails()
+
+
+@dataclass(frozen=True, slots=True)
 class Coming:
     """A table as it is going to be, and the change that makes it so when it is committed."""
 
@@ -157,44 +177,20 @@ class Shelf:
                 self._lately[table_id] = held
                 yield held
 
-    async def commit(
-        self,
-        held: Held,
-        table: Table,
-        *,
-        log: tuple[LogRow, ...] = (),
-        formers: tuple[FormerRow, ...] = (),
-        unseen: bool = False,
-        invited: tuple[Guest, ...] = (),
-        **values: Any,
-    ) -> Table:
-        """Commit `table` in place of the one that is held, with what is told of it as for `coming`.
+    async def commit(self, held: Held, table: Table, details: CommitDetails = NO_DETAILS, **values: Any) -> Table:
+        """Commit `table` in place of the one that is held; the arguments are those of `coming`.
 
         Anything that fails leaves the one that is held as it is stored.
         """
-        coming = self.coming(held, table, log=log, formers=formers, unseen=unseen, invited=invited, **values)
-        return await self.store_coming(held, coming)
+        return await self.store_coming(held, self.coming(held, table, details, **values))
 
-    def coming(
-        self,
-        held: Held,
-        table: Table,
-        *,
-        log: tuple[LogRow, ...] = (),
-        formers: tuple[FormerRow, ...] = (),
-        unseen: bool = False,
-        invited: tuple[Guest, ...] = (),
-        **values: Any,
-    ) -> Coming:
+    def coming(self, held: Held, table: Table, details: CommitDetails = NO_DETAILS, **values: Any) -> Coming:
         """Return what is to be committed, with the table as it is going to be by that.
 
         Args:
             held: where the table is.
             table: as it is to be.
-            log: what is appended to its log.
-            formers: who gave a seat up.
-            unseen: its messages look different from now on, whatever version they show.
-            invited: those of its guests who are invited by it.
+            details: what else is committed.
             values: further columns.
         """
         before = held.loaded
@@ -210,14 +206,15 @@ class Shelf:
             if before.status is Status.LOBBY:
                 # With its salt, a hash could be told to be that of a word.
                 values["salts"] = None
-        if formers:
-            table = replace(table, sitters=replace(table.sitters, formers=(*table.sitters.formers, *formers)))
+        if details.formers:
+            formers = (*table.sitters.formers, *details.formers)
+            table = replace(table, sitters=replace(table.sitters, formers=formers))
         plans = kept_plans(table._plans, before.players, table.players, live=table.status.live)
         if table._course is not before._course or plans != before._plans:
             table = replace(table, _outlooks=outlooks(table.rules, table._course, plans))
         table = replace(table, _plans=plans)
         shown = table.shown
-        if unseen:
+        if details.unseen:
             shown = replace(shown, note_version=UNSEEN, board_version=UNSEEN)
         if table.motions:
             table = replace(table, motions=those_left(before, table))
@@ -242,14 +239,14 @@ class Shelf:
                 **values,
             },
             seats=seat_rows(table.players) if table.players != before.players else None,
-            log=log,
-            formers=formers,
+            log=details.log,
+            formers=details.formers,
             shown=shown if shown != before.shown else None,
             guests=table.guests if table.guests != before.guests else None,
             motions=table.motions if table.motions != before.motions else None,
             plans=table._plans if table._plans != before._plans else None,
             watches=table.watches if table.watches != before.watches else None,
-            invited=invited,
+            invited=details.invited,
             known=before.updated,
         )
         return Coming(table, change)

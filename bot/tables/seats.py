@@ -18,7 +18,7 @@ from bot.tables.motion_cooldown import InVain
 from bot.tables.motions import has_played, open_seats, sat_here, settled
 from bot.tables.play import give_back, noted, running
 from bot.tables.players import Player
-from bot.tables.repository import Held, Shelf
+from bot.tables.repository import CommitDetails, Held, Shelf
 from bot.tables.session import OPENED
 from bot.tables.table import Table
 
@@ -212,7 +212,9 @@ class Seats:
         _, course, _ = running(table)
         number = motion.version
         row = LogRow(number, number, Entry.MOTION, motion.seat, motion.kind.value, self._shelf.now)
-        return await self._shelf.commit(held, replace(after, _course=course.noted(row)), log=(row,), invited=invited)
+        return await self._shelf.commit(
+            held, replace(after, _course=course.noted(row)), CommitDetails(log=(row,), invited=invited)
+        )
 
     async def _weigh(self, held: Held, motion: Motion) -> Table:
         """Do what is decided by now, or keep what was said."""
@@ -220,18 +222,18 @@ class Seats:
         decided = settled(table, motion)
         if decided is None:
             motions = tuple(motion if one.version == motion.version else one for one in table.motions)
-            return await self._shelf.commit(held, replace(table, motions=motions), unseen=True)
+            return await self._shelf.commit(held, replace(table, motions=motions), CommitDetails(unseen=True))
         return await (self._do(held, motion) if decided else self._drop(held, motion))
 
     async def _do(self, held: Held, motion: Motion) -> Table:
         if motion.kind is MotionKind.HOST:
-            return await self._shelf.commit(held, replace(held.loaded, host=motion.user), unseen=True)
+            return await self._shelf.commit(held, replace(held.loaded, host=motion.user), CommitDetails(unseen=True))
         return await self._take(held, motion.seat, motion.user, motion.name)
 
     async def _drop(self, held: Held, motion: Motion) -> Table:
         self._in_vain.note(held.loaded, motion, self._shelf.now)
         left = tuple(one for one in held.loaded.motions if one.version != motion.version)
-        return await self._shelf.commit(held, replace(held.loaded, motions=left), unseen=True)
+        return await self._shelf.commit(held, replace(held.loaded, motions=left), CommitDetails(unseen=True))
 
     async def _take(self, held: Held, seat: int, user: int, name: str) -> Table:
         """Seat somebody: from now on the seat, with all that it may know, is his and nobody else's."""
@@ -256,7 +258,7 @@ class Seats:
         if left.user is not None and left.user == table.host:
             after = replace(after, host=heir(after, seat) or user)
         former = FormerRow(seat, table.version, left.user, left.name, left.level)
-        return await self._shelf.commit(held, after, log=(row,), formers=(former,), unseen=True)
+        return await self._shelf.commit(held, after, CommitDetails(log=(row,), formers=(former,), unseen=True))
 
 
 def _live(table: Table) -> Table:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Collection
 from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from bot.domain.pace import Pace
-from bot.reconciler.diff import called_after, uncalled
+from bot.reconciler.diff import Step, called_after, due, uncalled
+from bot.scheduling.context import NOTHING, Around
 from bot.tables import Place, Reason, Table, TableError, Tables, TableSpec
 from tests.bot.toy import Toy
 
@@ -39,6 +40,11 @@ def state(table: Table) -> Any:
     game = table._course.game
     assert isinstance(game, Toy)
     return game.state(), table._course.steps, table._course.opened, table._course.version, chain
+
+
+def plan(table: Table, now: float, around: Around = NOTHING, *, failed: Collection[str] = ()) -> Step | None:
+    """Return the first thing that is due and whose key is not among the failed, None if there is nothing left."""
+    return next((step for step in due(table, now, around) if step.key not in failed), None)
 
 
 async def called(tables: Tables, table: Table) -> Table:

@@ -12,7 +12,6 @@ from bot.domain.recipient import Recipient
 from bot.interactions.response import PlainText, Screen
 from bot.reconciler import Reconciler, Steps, Watch
 from bot.reconciler.deadlines import wakes
-from bot.reconciler.diff import plan
 from bot.scheduling.context import Surroundings
 from bot.scheduling.heartbeat import Signs
 from bot.screens.direct_messages import letter_mark
@@ -21,6 +20,7 @@ from bot.store import LogRow, Store
 from bot.tables import Place, Slot, Table, Tables, TableSpec, Turn
 from bot.tables import Watch as Watcher
 from engine.rules import AnyRules
+from tests.bot.at_table import plan
 from tests.bot.faults.clock import VirtualClock
 from tests.bot.faults.discord import FakeDiscord, Message
 from tests.bot.toy import GAMES

@@ -28,7 +28,7 @@ from bot.interactions.ephemeral import Panels
 from bot.interactions.locale import Languages
 from bot.queries.owner_status import Connection, Steward
 from bot.reconciler import Reconciler, Steps, Watch
-from bot.reconciler.diff import Edit, Post, message_count, plan, uncalled
+from bot.reconciler.diff import Edit, Post, message_count, uncalled
 from bot.scheduling.context import Surroundings
 from bot.scheduling.heartbeat import Signs
 from bot.screens.table_messages import TableScreens
@@ -41,6 +41,7 @@ from bot.store import Store
 from bot.store.schema import games
 from bot.tables import Place, Slot, Status, Table, Tables
 from render.face import Picture
+from tests.bot.at_table import plan
 from tests.bot.faults.clock import VirtualClock, closing
 from tests.bot.faults.discord import LOBBY_VERBS, Crash, FakeDiscord, FakeInteraction, Fault, Message, State
 from tests.bot.faults.told import Stage, Told

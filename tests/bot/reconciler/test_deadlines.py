@@ -14,11 +14,11 @@ from bot.domain.pace import DAY, HOUR, IDLE, MINUTE, Ballot, Fallback, Pace
 from bot.domain.preferences import Away, Habits, Quiet, Where
 from bot.domain.recipient import Seat
 from bot.reconciler.deadlines import Ask, TakeOver, wakes
-from bot.reconciler.diff import Edit, Letter, PlayComputer, Post, look, once_shown, plan
+from bot.reconciler.diff import Edit, Letter, PlayComputer, Post, look, once_shown
 from bot.scheduling.context import Around
 from bot.store import Store
 from bot.tables import Slot, Status, Table, Wait
-from tests.bot.at_table import ANA, BEN, CLEO, DAN
+from tests.bot.at_table import ANA, BEN, CLEO, DAN, plan
 from tests.bot.evening import LONG, Evening, asked_about, votes
 from tests.depth import first_of
 

@@ -20,11 +20,10 @@ from bot.reconciler.diff import (
     Rename,
     Resend,
     Search,
-    plan,
 )
 from bot.scheduling.context import Around
 from bot.tables import UNSEEN, Ending, Sending, Shown, Slot, Table, Tables, TableSpec
-from tests.bot.at_table import ANA, BEN, CLEO, PLACE, started
+from tests.bot.at_table import ANA, BEN, CLEO, PLACE, plan, started
 
 NOW = 1_800_000_000.0
 

@@ -13,12 +13,12 @@ from bot.domain.pace import DAY, HOUR
 from bot.domain.preferences import Habits, Quiet, Where
 from bot.domain.recipient import Recipient, Role, User, by_recipient
 from bot.reconciler.deadlines import Lapse, overtime, wakes
-from bot.reconciler.diff import SAME, Edit, Post, Resend, Search, plan
+from bot.reconciler.diff import SAME, Edit, Post, Resend, Search
 from bot.scheduling.context import Around
 from bot.store import Guest, GuestKind, Store
 from bot.store.schema import guilds
 from bot.tables import Invitee, Sending, Shown, Slot, Status, Table, Tables, TableSpec, Wait
-from tests.bot.at_table import ANA, PLACE
+from tests.bot.at_table import ANA, PLACE, plan
 from tests.bot.evening import Evening
 from tests.bot.reconciler.test_diff import NOW, message
 

@@ -16,13 +16,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from bot.domain.preferences import NO_HABITS
 from bot.domain.recipient import Seat
-from bot.reconciler.diff import Search, plan, uncalled
+from bot.reconciler.diff import Search, uncalled
 from bot.store import UNSEEN, Shown, Status, Store, Stored, Wait
 from bot.store.migrate import _FOLDER
 from bot.store.url import database_url
 from bot.tables import Tables
 from engine.chance import seed_digest
-from tests.bot.at_table import ANA, BEN, PLACE
+from tests.bot.at_table import ANA, BEN, PLACE, plan
 from tests.bot.toy import GAMES
 
 LOBBY, RUNNING, FINISHED, STOPPED, CANCELLED = range(1, 6)

@@ -7,12 +7,11 @@ from dataclasses import replace
 import pytest
 
 from bot.reconciler.deadlines import CloseLobby, wakes
-from bot.reconciler.diff import plan
 from bot.scheduling.context import NOTHING
 from bot.store import Store
 from bot.tables import Ending, Reason, Status, Table, Tables, TableSpec
 from bot.tables.lobby import LOBBY_SECONDS
-from tests.bot.at_table import ANA, BEN, PLACE, refused
+from tests.bot.at_table import ANA, BEN, PLACE, plan, refused
 from tests.bot.toy import GAMES
 
 OPENED = 1_700_000_000

@@ -11,7 +11,6 @@ from bot.domain.pace import DAY, HOUR
 from bot.domain.preferences import Away, Habits, Quiet
 from bot.queries.my_tables import Mine
 from bot.reconciler.deadlines import wakes
-from bot.reconciler.diff import plan
 from bot.reconciler.spectators import GIVEN_UP, Tell, Unwatch, watchers
 from bot.scheduling.context import Around
 from bot.store import Shards, Store
@@ -30,7 +29,7 @@ from bot.tables import (
     watch_of,
 )
 from bot.tables.spectators import MOST
-from tests.bot.at_table import ANA, BEN, CLEO, DAN, refused, started
+from tests.bot.at_table import ANA, BEN, CLEO, DAN, plan, refused, started
 from tests.bot.evening import LONG, PLACE, Evening
 from tests.bot.round_toy import ROUNDS
 
