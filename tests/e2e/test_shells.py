@@ -192,5 +192,5 @@ async def looks_back(sandbox: Sandbox, table: Table, reader: Person) -> None:
 
 
 def letters(person: Person) -> list[Json]:
-    """Return what the bot wrote to somebody directly."""
-    return [one for one in person.sees(person.direct()) if not one["ephemeral"]]
+    """Return what the bot wrote to somebody directly: its screens, not the words of which a phone told first."""
+    return [one for one in person.sees(person.direct()) if not one["ephemeral"] and not one["content"]]
