@@ -25,7 +25,7 @@ from bench.memory import Footprint
 from bench.report import show
 from bot.services.preload import give_back
 from bot.tables.repository import HELD
-from render.canvas import sprite_sources
+from render.canvas import original_cache
 
 START: Final = 1_789_999_200
 """When the day begins: at a full hour."""
@@ -68,7 +68,7 @@ class Hour:
         """Look at this process."""
         rss = Footprint.of().rss
         gc.collect()
-        sprite_sources.let_go()
+        original_cache.let_go()
         give_back()
         app = world.bot.app
         return cls(

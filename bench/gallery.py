@@ -24,8 +24,8 @@ from engine.sobek.cards import BACKS, CARDS, TOKENS, Card, Good
 from engine.sobek.views import SobekView
 from render import icons
 from render.canvas import sprites
+from render.canvas.canvas import Canvas
 from render.canvas.framing import framed, told
-from render.canvas.png import Canvas
 from render.canvas.theme import BACKS as BACK_COLOURS
 from render.canvas.theme import FIELDS, INK, PANEL, SAND, SEATS, Colour
 from render.face import Offer, Picture, Seating, Speech, Standing

@@ -11,9 +11,10 @@ from engine.duel import RULES
 from engine.duel.tiles import BACKS, GOODS, PIROGUES, TILES, Back, Good, Tile
 from engine.duel.views import DuelView
 from engine.game import Event, Label
-from render.canvas.png import Canvas
+from render.canvas.canvas import Canvas
 from render.canvas.theme import SAND
-from render.duel import FACE, tiles
+from render.duel import FACE
+from render.duel import sprites as tiles
 from render.face import Offer, Picture, Speech
 from render.icons.pirogues import DEBEN_VALUES
 from render.icons.royal import ROYAL_VALUES

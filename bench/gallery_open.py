@@ -10,8 +10,8 @@ from engine.game import Event
 from engine.sobek.views import OpenView
 from render.face import Picture, Speech
 from render.sobek import FACE
-from render.sobek.known_cards_rows import in_doubt
-from render.sobek.known_text import secrets
+from render.sobek.open_variant.card_lanes import in_doubt
+from render.sobek.open_variant.known_text import secrets
 
 _SEED = "gallery open"
 _SEATS = 3

@@ -57,7 +57,7 @@ def _parts() -> Iterator[str]:
     games = import_module("bot.games").GAMES
     for game in games.values():
         game.face.warm()
-    import_module("render.canvas.sprite_sources").let_go()
+    import_module("render.canvas.original_cache").let_go()
     _give_back()
     yield "sprites"
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 
-from render.news import signed
+from render.change_marks import signed
 
 PlayedT = TypeVar("PlayedT")
 HeldT = TypeVar("HeldT")

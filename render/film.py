@@ -16,7 +16,7 @@ from typing import Final
 from PIL import Image, ImageChops
 
 from render.canvas import fonts
-from render.canvas.png import Canvas
+from render.canvas.canvas import Canvas
 from render.canvas.theme import CREAM, GOLD, INK, PALETTE, PANEL, SAND, STONE, Colour
 
 WIDTH: Final = 800

@@ -14,8 +14,8 @@ from engine.game import Named
 from render import pieces
 from render.alt_text import cut
 from render.canvas import fonts, sprites
-from render.canvas.png import Canvas
-from render.canvas.tags import Spot
+from render.canvas.canvas import Canvas
+from render.canvas.sign_spots import Spot
 from render.canvas.theme import CREAM, INK, RED, SAND
 from render.face import Annotated, Entry, Picture, Speech
 

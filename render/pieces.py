@@ -7,7 +7,7 @@ from functools import lru_cache
 from PIL import Image
 
 from render import icons
-from render.canvas import sprite_sources, sprites
+from render.canvas import original_cache, sprites
 from render.canvas.sprites import Pen, Sheet, Sprite
 from render.canvas.theme import (
     BRONZE,
@@ -101,7 +101,7 @@ def tray(width: int, height: int) -> Image.Image:
     return sprites.flatten(sprites.shrink(pen.image, width, height), SAND)
 
 
-@sprite_sources.kept(1)
+@original_cache.kept(1)
 def _chip(name: str) -> Sheet:
     pen = Pen(100, 100, 2.4)
     pen.rect(0, 0, 100, 100, WOOD, 14)
@@ -110,7 +110,7 @@ def _chip(name: str) -> Sheet:
     return Sheet(pen.image)
 
 
-@sprite_sources.kept(1)
+@original_cache.kept(1)
 def _disc(name: str | None) -> Sheet:
     pen = Pen(100, 100, 3.6)
     pen.oval(50, 50, 50, 50, WOOD)

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 from PIL import Image
 
 from render.canvas import fonts, sprites
-from render.canvas.png import Band, Canvas
+from render.canvas.canvas import Band, Canvas
 from render.canvas.sprites import Pen
 from render.canvas.theme import (
     CREAM,
@@ -31,8 +31,8 @@ from render.canvas.theme import (
     Colour,
     mix,
 )
-from render.names import DrawnName, Lettering, put_name
-from render.news import signed
+from render.change_marks import signed
+from render.player_names import DrawnName, Lettering, put_name
 
 HEAD: Final = 400
 _GAP: Final = 10

@@ -7,10 +7,10 @@ from typing import Final, NamedTuple, TypeAlias
 
 from render import pieces
 from render.canvas import fonts, sprites
-from render.canvas.png import Band, Canvas
+from render.canvas.canvas import Band, Canvas
 from render.canvas.theme import INK, MARGIN, PANEL, QUIET, STONE, WIDTH
-from render.names import DrawnName, Lettering, put_name
-from render.score_sums import Sum
+from render.player_names import DrawnName, Lettering, put_name
+from render.sum_writer import Sum
 
 # Where a cell of one seat is written; it goes on from there.
 Write: TypeAlias = Callable[[Sum], object]

@@ -22,7 +22,7 @@ from engine.game import EndsGame, Event
 from engine.rules import AnyRules
 from render.face import AnyFace, Seating
 from render.film import Film, Frame, film
-from render.names import drawable
+from render.player_names import drawable
 
 _MOST_FRAMES: Final = 100
 _SHORTEST, _LONGEST, _A_LETTER = 1200, 2600, 14  # milliseconds

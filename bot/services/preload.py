@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from bot.games import Playable
-from render.canvas import sprite_sources
+from render.canvas import original_cache
 
 PAUSE: Final = 60.0
 """Seconds between two looks for memory that can be given back."""
@@ -41,7 +41,7 @@ class Caretaker:
             game.face.warm()
         let_be()
         while True:
-            sprite_sources.let_go()
+            original_cache.let_go()
             give_back()
             if self._closing.wait(PAUSE):
                 return

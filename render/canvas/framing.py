@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 from PIL import Image, ImageDraw
 
 from render.alt_text import both, listed
-from render.canvas.png import Canvas, index, join
+from render.canvas.canvas import Canvas, index, join
 from render.canvas.theme import CREAM, INK, PAINTS, PALETTE, mix
 from render.face import Frames, Picture, Speech
 

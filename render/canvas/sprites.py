@@ -12,8 +12,8 @@ from PIL import Image, ImageDraw
 
 from engine.effects.base import complete
 from engine.game import Code
-from render.canvas import fonts, sprite_sources
-from render.canvas.tags import tagged
+from render.canvas import fonts, original_cache
+from render.canvas.sign_spots import tagged
 from render.canvas.theme import PAINTS, PALETTE, Colour
 
 Point: TypeAlias = tuple[float, float]
@@ -153,7 +153,7 @@ def names() -> tuple[str, ...]:
     return tuple(_ART)
 
 
-@sprite_sources.kept(4)
+@original_cache.kept(4)
 def master(name: str) -> Image.Image:
     """Return the icon `name` at its full size, on nothing."""
     pen = Pen()
@@ -161,7 +161,7 @@ def master(name: str) -> Image.Image:
     return pen.image
 
 
-@sprite_sources.kept(24)
+@original_cache.kept(24)
 def reduced(name: str, size: int) -> Image.Image:
     """Return the icon `name`, `size` pixels a side, on nothing."""
     return shrink(master(name), size, size)

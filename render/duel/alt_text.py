@@ -12,7 +12,7 @@ from engine.duel.views import DuelView, Lying, SeatView, SetView, Takeable
 from engine.game import Event, Label, Named
 from render.alt_text import Remembering, by_back, cut, first_that_fits, listed, player, with_news, with_picked
 from render.duel.text_events import tell
-from render.duel.words import face_down, plain, shown_backs
+from render.duel.tile_names import face_down, plain, shown_backs
 from render.face import Offer, Speech
 
 _ROWS: Final = range(1, 7)

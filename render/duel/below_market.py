@@ -9,15 +9,15 @@ from PIL import Image
 
 from engine.duel.tiles import Back, Pirogue, Tile
 from engine.duel.views import DuelView
-from render import news, pieces
+from render import change_marks, pieces
 from render.canvas import fonts, sprites
-from render.canvas.png import Band, Canvas
+from render.canvas.canvas import Band, Canvas
 from render.canvas.sprites import Pen
 from render.canvas.theme import CREAM, INK, MARGIN, NILE, PANEL, QUIET, SAND, WIDTH, mix
-from render.duel import tiles
+from render.change_marks import Whose
+from render.duel import sprites as tiles
 from render.duel.changes import Changes, Fewer
 from render.face import Speech
-from render.news import Whose
 
 _HIGH: Final = 108
 _LEFT: Final = MARGIN + 4
@@ -91,8 +91,8 @@ def _strip(
         canvas.text(label, x, 28, size=_TITLE, ink=QUIET, ground=SAND, room=140, least=18)
         long = canvas.text(str(count), x, 74, size=54, weight=fonts.BLACK, ink=INK, ground=SAND, room=70)
         if less.less:
-            news.draw_badge(canvas, news.signed(-less.less), x + long + 32, 74, SAND)
-            news.put_shapes(canvas, less.whose, x + long + 71, 74)
+            change_marks.draw_badge(canvas, change_marks.signed(-less.less), x + long + 32, 74, SAND)
+            change_marks.put_shapes(canvas, less.whose, x + long + 71, 74)
     used, left, new = pirogues
     _pirogues(canvas, used, left, new, labels[-1], (_NOTE if note[0] else WIDTH) - MARGIN)
     if note[0]:
@@ -115,7 +115,7 @@ def _pirogues(
         hidden = tiles.pirogue_back(TOKEN, SAND)
         canvas.put(hidden.image, _PIROGUES + (len(used) + number) * step, top, hidden.mask)
     for number, whose in enumerate(new, len(used) - len(new)):
-        news.put_mark(canvas, whose, _PIROGUES + number * step + TOKEN - 20, top + 4, 36)
+        change_marks.put_mark(canvas, whose, _PIROGUES + number * step + TOKEN - 20, top + 4, 36)
 
 
 def _special(canvas: Canvas, note: str, sign: str, offered: Tile | None) -> None:
@@ -164,7 +164,7 @@ def _out(discard: tuple[Tile, ...], label: str, new: tuple[Whose, ...]) -> Band:
         x = _TRAY + 6 + number * step
         canvas.put(sprite.image, x, 4, sprite.mask)
         if number >= len(discard) - len(new):
-            news.put_mark(canvas, new[number - len(discard)], x + DISCARD - 12, 16, 32)
+            change_marks.put_mark(canvas, new[number - len(discard)], x + DISCARD - 12, 16, 32)
     return canvas.band()
 
 

@@ -11,7 +11,7 @@ from engine.duel.tiles import Back, Good, Pirogue, Tile
 from engine.duel.views import DuelView
 from engine.game import Event
 from render import change_summary
-from render.news import Whose, attributed
+from render.change_marks import Whose, attributed
 
 
 class Fewer(NamedTuple):

@@ -9,7 +9,7 @@ from engine.duel.market import LINES, Line
 from engine.duel.tiles import BACKS, KIND, PIROGUES, TILES, Back, Good, Pirogue, Power, Tile
 from engine.game import Label, Named, Seat
 from render.canvas.theme import FIELDS
-from render.duel import tiles
+from render.duel import sprites as tiles
 from render.emojis import Plates, backs, bare, chip, pair, round_plate, seat_code, seats
 
 _SETS: Final = frozenset({"set", "new-set", "join-set"})

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from engine.duel.views import DuelView
 from engine.game import Action, Decision, Event, Named
-from render.duel import emojis, frame_areas, hand, hands, legend, lessons, text
+from render.duel import emojis, final_hands, hand, highlight_areas, legend, rules_pages, text
 from render.duel import lesson_terms as named
 from render.duel import move_reasons as why
 from render.duel import set_value as worth
@@ -59,7 +59,7 @@ class DuelFace(Face[DuelView, Event]):
     @property
     def frames(self) -> Frames:
         """The signs of the parts of its pictures."""
-        return frame_areas.AREAS
+        return highlight_areas.AREAS
 
     @property
     def teaches(self) -> Teaches[DuelView, Event]:
@@ -101,11 +101,11 @@ class DuelFace(Face[DuelView, Event]):
 
     def hands(self, views: Sequence[DuelView], speech: Speech) -> Picture:
         """Draw what several seats held, each view being one seat's own."""
-        return hands.hands_picture(views, speech)
+        return final_hands.hands_picture(views, speech)
 
     def hands_text(self, views: Sequence[DuelView], speech: Speech) -> str:
         """Return the same in words."""
-        return hands.hands_text(views, speech)
+        return final_hands.hands_text(views, speech)
 
     def offer(self, offer: Offer, view: DuelView, speech: Speech) -> Picture | None:
         """Draw things to choose among with their numbers, None if one cannot be drawn."""
@@ -173,7 +173,7 @@ class DuelFace(Face[DuelView, Event]):
 
     def facts(self) -> Mapping[str, int]:
         """Return the numbers that the texts of the topics ask for."""
-        return lessons.facts()
+        return rules_pages.facts()
 
     def named(self, before: DuelView, events: Sequence[Event], after: DuelView) -> Mapping[str, object]:
         """Return what a lesson can say of a move, by names for its words."""
@@ -181,7 +181,7 @@ class DuelFace(Face[DuelView, Event]):
 
     def lesson(self, topic: str, speech: Speech) -> Picture | None:
         """Draw the picture of a topic, None for one that has none."""
-        return lessons.picture(topic, speech)
+        return rules_pages.picture(topic, speech)
 
     def annotated(self, picture: Picture, speech: Speech) -> Annotated:
         """Put letters at the signs of a picture, and tell what they mean."""

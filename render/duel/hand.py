@@ -12,16 +12,17 @@ from engine.duel.market import SIDE, Line, Square
 from engine.duel.tiles import TILES, Back, Good, Pirogue, Power, Tile
 from engine.duel.views import DuelView, Lying
 from engine.game import Label, Named
-from render import sheet
+from render import hand_sheet
 from render.alt_text import both
 from render.canvas import sprites
-from render.canvas.png import index
+from render.canvas.canvas import index
 from render.canvas.sprites import Sprite
 from render.canvas.theme import PANEL, PARCHMENT, SAND, STONE, Colour
-from render.duel import alt_text, mini_market, tiles
-from render.duel.words import COLUMNS, plain
+from render.duel import alt_text, mini_market
+from render.duel import sprites as tiles
+from render.duel.tile_names import COLUMNS, plain
 from render.face import Offer, Picture, Speech
-from render.sheet import Section
+from render.hand_sheet import Section
 
 
 class Marked(NamedTuple):
@@ -59,7 +60,9 @@ _STRIP, _STRIP_GAP = 92, 5
 
 def hand(view: DuelView, speech: Speech) -> Picture:
     """Return the picture of the market, of the viewer's hand and corruption, and of what else only the viewer sees."""
-    return sheet.draw(_sections(view, speech), alt_text.alt_hand(view, speech), picture_of, mini_market.market(view))
+    return hand_sheet.draw(
+        _sections(view, speech), alt_text.alt_hand(view, speech), picture_of, mini_market.market(view)
+    )
 
 
 def offer(offered: Offer, view: DuelView, speech: Speech) -> Picture | None:
@@ -92,7 +95,7 @@ def offer(offered: Offer, view: DuelView, speech: Speech) -> Picture | None:
     if not alone:
         parts += _sections(view, speech, choosing=True)
         told = both(told, alt_text.alt_hand(view, speech, choosing=True))
-    return sheet.draw(parts, told, picture_of, market)
+    return hand_sheet.draw(parts, told, picture_of, market)
 
 
 def label(thing: Named, view: DuelView, speech: Speech, *, held: bool) -> str | None:
@@ -198,7 +201,7 @@ def _sections(view: DuelView, speech: Speech, *, choosing: bool = False) -> list
         if items:
             title = speech.say(f"duel-picture-{area}")
             title = speech.say("duel-picture-count", title=title, count=len(items))
-            kinds, copies = sheet.stacked(items)
+            kinds, copies = hand_sheet.stacked(items)
             codes = tuple(plain(one).code for one in kinds) if area == "hand" else ()
             parts.append(Section(icon, title, kinds, width, ground, copies=copies, area=area, codes=codes))
 

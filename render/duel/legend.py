@@ -12,7 +12,7 @@ from render.canvas.theme import SHAPES
 from render.duel.text import explain
 from render.face import Annotated, Picture, Speech
 from render.legend import Part, part
-from render.names import SIGNS
+from render.player_names import SIGNS
 
 _SEATS: Final = range(len(SHAPES))
 PARTS: Final[tuple[Part, ...]] = (

@@ -11,14 +11,14 @@ from PIL import Image
 from engine.duel.market import LINE_INDEX, LINES, RAYS, SIDE, SQUARES, Line
 from engine.duel.tiles import Back, Pirogue, Tile
 from engine.duel.views import DuelView, Lying
-from render import news, pieces
+from render import change_marks, pieces
 from render.canvas import fonts, sprites
-from render.canvas.png import Band, Canvas
+from render.canvas.canvas import Band, Canvas
 from render.canvas.sprites import Pen, Sprite
 from render.canvas.theme import CREAM, GOLD, INK, LINE, MARGIN, SAND, STONE, WIDTH, Colour
-from render.duel import tiles
-from render.duel.words import COLUMNS
-from render.news import Whose
+from render.change_marks import Whose
+from render.duel import sprites as tiles
+from render.duel.tile_names import COLUMNS
 
 PITCH: Final = 140
 TILE: Final = 128
@@ -160,7 +160,7 @@ def _draw_cell(canvas: Canvas, x: int, cell: Cell) -> None:
     if cell.number:
         _draw_number(canvas, x, cell, ground)
     if cell.left:
-        news.put_mark(canvas, cell.whose, x + _RIGHT - 26, 28, 40)
+        change_marks.put_mark(canvas, cell.whose, x + _RIGHT - 26, 28, 40)
 
 
 def _front(tile: Tile, ground: Colour) -> Sprite:

@@ -12,11 +12,11 @@ from engine.duel.market import LINE_INDEX, RAYS, SIDE, SQUARES, Line, Square
 from engine.duel.views import DuelView, Lying
 from render import pieces
 from render.canvas import fonts, sprites
-from render.canvas.png import Canvas, index
-from render.canvas.tags import holding
+from render.canvas.canvas import Canvas, index
+from render.canvas.sign_spots import holding
 from render.canvas.theme import CREAM, GOLD, INK, LINE, STONE, Colour
-from render.duel import tiles
-from render.duel.words import COLUMNS
+from render.duel import sprites as tiles
+from render.duel.tile_names import COLUMNS
 
 _PITCH: Final = 100
 _EDGE: Final = 30

@@ -9,15 +9,16 @@ from typing import Final, NamedTuple
 
 from engine.duel.tiles import BACKS, Pirogue
 from engine.duel.views import DuelView, SeatView, SetView
-from render import news, panel
+from render import change_marks, panel_parts
 from render.canvas import fonts, sprites
-from render.canvas.png import Band, Canvas
+from render.canvas.canvas import Band, Canvas
 from render.canvas.theme import INK, MARGIN, WIDTH, Colour
-from render.duel import panel_tabs, tiles
+from render.duel import change_tabs
+from render.duel import sprites as tiles
 from render.duel.changes import Changes, SeatChanges
-from render.duel.words import shown_backs
+from render.duel.tile_names import shown_backs
 from render.face import Speech
-from render.names import DrawnName, drawn_name, put_name
+from render.player_names import DrawnName, drawn_name, put_name
 
 PITCH: Final = 114
 CHIP: Final = 60
@@ -79,7 +80,7 @@ def bands(view: DuelView, speech: Speech, changes: Changes) -> list[Band]:
 def still(seats: int, grounds: Sequence[Colour]) -> None:
     """Draw what never changes on the panels of so many seats, of each ground."""
     icons = [("scarab", _SCARAB), ("hand", _HAND), *((name, _ICON) for name in ("corruption", "deben", "royal"))]
-    panel.still(seats, grounds, PITCH, icons)
+    panel_parts.still(seats, grounds, PITCH, icons)
     for ground in grounds:
         for colour in BACKS:
             tiles.small_back(colour, BACK, ground)
@@ -112,18 +113,18 @@ def _sign(view: DuelView, seat: int) -> str | None:
 def _band(
     seat: SeatView, points: int, name: DrawnName, sign: str | None, places: _Places, change: SeatChanges, new: str
 ) -> Band:
-    canvas, ground, name_right = panel.begun(PITCH, seat.seat, sign, points, places.sets - 20, 34)
-    put_name(canvas, name, panel.NAME_LEFT, 33, name_right, panel.NAME, ground)
+    canvas, ground, name_right = panel_parts.begun(PITCH, seat.seat, sign, points, places.sets - 20, 34)
+    put_name(canvas, name, panel_parts.NAME_LEFT, 33, name_right, panel_parts.NAME, ground)
     _holdings(canvas, seat, places, ground)
     count = max(1, len(seat.sets))
     right = _TOKENS - 6 if seat.pirogues else WIDTH - MARGIN - 6
-    tab = panel_tabs.columns(change, right - places.sets - 6 - count * _NARROW)
-    news.draw_tab(canvas, news.right_edge(tab, places.sets + count * places.slot + 6, right), 8, tab)
-    slot = min(places.slot, ((right - news.width(tab) if tab else _TOKENS) - places.sets) // count)
+    tab = change_tabs.columns(change, right - places.sets - 6 - count * _NARROW)
+    change_marks.draw_tab(canvas, change_marks.right_edge(tab, places.sets + count * places.slot + 6, right), 8, tab)
+    slot = min(places.slot, ((right - change_marks.width(tab) if tab else _TOKENS) - places.sets) // count)
     grown = {one.good: one.badge(new) for one in change.sets}
     for number, one in enumerate(seat.sets):
         _set(canvas, places.sets + number * slot, slot, one, grown.get(one.good), ground)
-        panel.name_set(canvas, seat.seat, one.good, places.sets + number * slot, slot, PITCH)
+        panel_parts.name_set(canvas, seat.seat, one.good, places.sets + number * slot, slot, PITCH)
     _pirogues(canvas, seat, ground)
     return canvas.band()
 
@@ -140,7 +141,7 @@ def _holdings(canvas: Canvas, seat: SeatView, places: _Places, ground: Colour) -
     gap = 8 if seat.backs.total < _CROWD and not four else 3
     wide, size = (BACK, 27) if seat.backs.total < _FULL or not four else (_SMALL_BACK, 22)
     backs = [(tiles.small_back(colour, wide, ground), count) for colour, count in shown]
-    end = panel.put_backs(canvas, x, _LINE, backs, ground, lead=gap + 2, gap=gap, size=size)
+    end = panel_parts.put_backs(canvas, x, _LINE, backs, ground, lead=gap + 2, gap=gap, size=size)
     canvas.area(24, _LINE - 21, end - 24, 42, "backs", seat.seat)
     held = [(places.corruption, "corruption", seat.corruption), (places.deben, "deben", seat.deben)]
     if places.royal is not None:
@@ -158,15 +159,15 @@ def _set(canvas: Canvas, x: int, slot: int, one: SetView, badge: str | None, gro
     """A good, what the set would score, and how that comes about; with a badge what something came to just now."""
     chip = tiles.chip(one.good, CHIP, ground)
     if badge is None:
-        panel.put_chip(canvas, chip, x)
+        panel_parts.put_chip(canvas, chip, x)
     else:
-        panel.put_grown(canvas, chip, x, slot, 11, badge, ground)
+        panel_parts.put_grown(canvas, chip, x, slot, 11, badge, ground)
     for number in range(one.pirogues):
         token = tiles.pirogue(tiles.scarabs_on(one.good), SCARABS, ground)
         canvas.put(token.image, x + 31 - number * 24, 39, token.mask)
     y, room = 37 if badge is None else 26, 54 if slot >= _PLACES.slot else slot - 74
-    panel.put_points(canvas, one.points, panel.beside(x, slot), y, ground, room)
-    panel.put_product(canvas, f"{len(one.tiles)} × {one.scarabs}", x, 88, 28, _SCARAB, ground, 84)
+    panel_parts.put_points(canvas, one.points, panel_parts.beside(x, slot), y, ground, room)
+    panel_parts.put_product(canvas, f"{len(one.tiles)} × {one.scarabs}", x, 88, 28, _SCARAB, ground, 84)
 
 
 def _pirogues(canvas: Canvas, seat: SeatView, ground: Colour) -> None:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from engine.duel.tiles import BACKS, GOODS, PIROGUES, TILES
-from render import news
-from render.canvas.png import Canvas
+from render import change_marks
+from render.canvas.canvas import Canvas
 from render.canvas.theme import CREAM, PANEL, SAND
-from render.duel import below_market, final, hand, market, mini_market, panels, scoring, tiles
+from render.duel import below_market, final_board, hand, market, mini_market, panels, scoring
+from render.duel import sprites as tiles
 from render.icons.pirogues import DEBEN_VALUES
 from render.icons.royal import ROYAL_VALUES
 
@@ -21,17 +22,17 @@ def warm() -> None:
         if tile.power is None:
             for ground, width in mini_market.SIZES:
                 tiles.front(tile, width, ground)
-        for ground, width in (*hand.SIZES, (PANEL, below_market.DISCARD), (news.GROUND, news.TILE)):
+        for ground, width in (*hand.SIZES, (PANEL, below_market.DISCARD), (change_marks.GROUND, change_marks.TILE)):
             tiles.front(tile, width, ground, marked=False)
     for colour in BACKS:
-        for ground, width in (*hand.SIZES, *mini_market.SIZES, (news.GROUND, news.TILE)):
+        for ground, width in (*hand.SIZES, *mini_market.SIZES, (change_marks.GROUND, change_marks.TILE)):
             tiles.back(colour, width, ground)
     for good in GOODS:
         for ground in (PANEL, CREAM):
             tiles.chip(good, panels.CHIP, ground)
     for kind in PIROGUES:
         tiles.pirogue(kind, below_market.TOKEN, SAND)
-        tiles.pirogue(kind, news.CARD, news.GROUND)
+        tiles.pirogue(kind, change_marks.CARD, change_marks.GROUND)
     for value in DEBEN_VALUES:
         tiles.deben(value, hand.SIZES[1][1], SAND)
     for value in ROYAL_VALUES:
@@ -39,8 +40,8 @@ def warm() -> None:
     market.still()
     below_market.still()
     panels.still(_SEATS, (PANEL, CREAM))
-    final.still(_SEATS)
-    news.still(_SEATS)
+    final_board.still(_SEATS)
+    change_marks.still(_SEATS)
     scoring.still(_SEATS)
     for digit in "0123456789":
         Canvas(8, 8, SAND).text(digit, 0, 0, size=20, ink=CREAM, ground=SAND)

@@ -8,15 +8,16 @@ from typing import Final
 from engine.duel.events import SeatScore, SetScore
 from engine.duel.tiles import Tile
 from engine.duel.views import DuelView
-from render import panel, pieces, score_table
+from render import panel_parts, pieces, score_table
 from render.canvas import fonts, sprites
-from render.canvas.png import Band, Canvas, stacked
+from render.canvas.canvas import Band, Canvas, stacked
 from render.canvas.theme import GAIN, INK, PANEL, QUIET, RED, WIDTH, Colour
-from render.duel import alt_text, tiles
+from render.duel import alt_text
+from render.duel import sprites as tiles
 from render.face import Picture, Speech
-from render.names import drawn_name
-from render.score_sums import Sum
+from render.player_names import drawn_name
 from render.score_table import SIZE, Column, Line, Write
+from render.sum_writer import Sum
 
 _PITCH: Final = 146
 _CHIP, _TOKEN, _SCARAB = 72, 40, 40
@@ -140,7 +141,7 @@ def _set(canvas: Canvas, x: int, one: SetScore, ground: Colour) -> None:
     for number in range(one.pirogues):
         token = tiles.pirogue(tiles.scarabs_on(one.good), _TOKEN, ground)
         canvas.put(token.image, x + 40 - number * 26, 46, token.mask)
-    panel.put_points(canvas, one.points, x + _CHIP + 44, 46, ground, 84, size=56, least=30)
+    panel_parts.put_points(canvas, one.points, x + _CHIP + 44, 46, ground, 84, size=56, least=30)
     line = Sum(canvas, x + 2, 112, x + _SLOT - _SCARAB - 6, ground)
     line.text(f"{one.tiles} × {one.scarabs}", 46, gap=4).icon("scarab", _SCARAB)
 

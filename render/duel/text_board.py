@@ -7,7 +7,7 @@ from engine.duel.views import DuelView, SeatView, SetView
 from engine.game import Named, Seat
 from engine.pending import TURN
 from render.duel.text_events import added_up, brief, marked
-from render.duel.words import shown_backs
+from render.duel.tile_names import shown_backs
 from render.face import Speech
 from render.text_helpers import called, fit_or_brief, named_backs, one_line
 

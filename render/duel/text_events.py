@@ -8,7 +8,7 @@ from typing import TypeAlias, assert_never
 from engine.duel import events as happened
 from engine.duel.tiles import Back, Tile
 from engine.game import Event, Label, Named, Seat
-from render.duel.words import face_down, plain
+from render.duel.tile_names import face_down, plain
 from render.face import Speech
 from render.text_helpers import Brief
 

@@ -14,10 +14,10 @@ from engine.sobek.rules_versions import Version
 from engine.sobek.track import symbol_at
 from engine.sobek.views import OpenView, SeatView, SetView, SobekView
 from render.alt_text import Remembering, by_back, cut, first_that_fits, listed, player, with_news, with_picked
+from render.change_marks import signed
 from render.face import Offer, Speech
-from render.news import signed
-from render.sobek.final import brought, is_over
-from render.sobek.known_text import BoardAlt, beyond
+from render.sobek.final_board import brought, is_over
+from render.sobek.open_variant.known_text import BoardAlt, beyond
 from render.sobek.text_events import tell
 
 _SCORED_NAME: Final = 20

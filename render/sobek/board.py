@@ -11,9 +11,9 @@ from PIL import Image
 from engine.game import Event
 from engine.sobek.cards import Back, Card, Token
 from engine.sobek.views import COSTS, SobekView
-from render import news, pieces
+from render import change_marks, pieces
 from render.canvas import fonts, sprites
-from render.canvas.png import Band, Canvas, stacked
+from render.canvas.canvas import Band, Canvas, stacked
 from render.canvas.sprites import Pen
 from render.canvas.theme import (
     BRONZE,
@@ -35,11 +35,12 @@ from render.canvas.theme import (
     WIDTH,
     mix,
 )
+from render.change_marks import Whose
 from render.face import Picture, Speech
-from render.news import Whose
-from render.sobek import alt_text, final, holdings, panels, track
+from render.sobek import alt_text, final_board, panels, track
 from render.sobek import sprites as cards
 from render.sobek.changes import Changes, changes
+from render.sobek.open_variant import known_lanes
 
 _NILE: Final = 302
 _GATE: Final = 118
@@ -65,13 +66,19 @@ _LABEL: Final = 46
 _APART: Final = 20
 
 # The grounds and widths at which cards are drawn here.
-CARD_SIZES: Final = ((NILE, _BIG), (NILE, _SMALL), (PANEL, _FEW), (PANEL, _MANY), (news.GROUND, news.CARD))
+CARD_SIZES: Final = (
+    (NILE, _BIG),
+    (NILE, _SMALL),
+    (PANEL, _FEW),
+    (PANEL, _MANY),
+    (change_marks.GROUND, change_marks.CARD),
+)
 
 
 def board(view: SobekView, speech: Speech, events: Sequence[Event] = ()) -> Picture:
     """Return the picture of all that `view` shows of the table, with what changed by `events` marked."""
-    if final.is_over(view):
-        return stacked(final.bands(view, speech), alt_text.alt_board(view, speech, events))
+    if final_board.is_over(view):
+        return stacked(final_board.bands(view, speech), alt_text.alt_board(view, speech, events))
     changed = changes(view, events)
     labels = tuple(map(speech.say, ("sobek-picture-deck", "sobek-picture-discard", "sobek-picture-events")))
     bands = (
@@ -86,7 +93,7 @@ def board(view: SobekView, speech: Speech, events: Sequence[Event] = ()) -> Pict
             (changed.discarded, changed.used),
         ),
         track.band(tuple(seat.score for seat in view.seats), changed.moves, stepwise=changed.stepwise),
-        *holdings.bands(view, panels.bands(view, speech, changed)),
+        *known_lanes.bands(view, panels.bands(view, speech, changed)),
     )
     return stacked(bands, alt_text.alt_board(view, speech, events))
 
@@ -119,7 +126,7 @@ def _river_band(
     for place, card in enumerate(row, 1):
         _place(canvas, place, card, costs, free, _ROW_LEFT + shift)
     if fresh:
-        news.draw_label(canvas, fresh, end, 36, NILE)
+        change_marks.draw_label(canvas, fresh, end, 36, NILE)
     return canvas.band()
 
 
@@ -185,7 +192,7 @@ def _stock_band(
         hidden = cards.token_back(TOKEN_SIZE, SAND)
         canvas.put(hidden.image, _TOKENS + (len(used) + number) * 85, _STOCK_TOP + 9, hidden.mask)
     for number, whose in enumerate(new[1], len(used) - len(new[1])):
-        news.put_mark(canvas, whose, _TOKENS + number * 85 + TOKEN_SIZE - 14, _STOCK_TOP + 20, 36)
+        change_marks.put_mark(canvas, whose, _TOKENS + number * 85 + TOKEN_SIZE - 14, _STOCK_TOP + 20, 36)
     canvas.area(_TOKENS, _STOCK_TOP + 9, (len(used) + left) * 85 - 5, TOKEN_SIZE, "tokens")
     if discard:
         _discard(canvas, discard, new[0], labels[1], max(_DISCARD, end))
@@ -232,7 +239,7 @@ def _discard(canvas: Canvas, pile: tuple[Card, ...], new: tuple[Whose, ...], lab
         x, y = left + number % per_row * step, _STOCK_TOP + 4 + number // per_row * 49
         canvas.put(sprite.image, x, y, sprite.mask)
         if number >= len(pile) - len(new):
-            news.put_mark(canvas, new[number - len(pile)], x + width - 8, y + 8, 32 if few else 24)
+            change_marks.put_mark(canvas, new[number - len(pile)], x + width - 8, y + 8, 32 if few else 24)
     x = left + long + 4 + _APART
     _label(canvas, label, x, _TOKENS - _APART - x)
 

@@ -11,7 +11,7 @@ from engine.sobek import events as happened
 from engine.sobek.cards import Back, Card, Good, Token
 from engine.sobek.views import SobekView
 from render import change_summary
-from render.news import Whose, attributed
+from render.change_marks import Whose, attributed
 
 # What can lie in a hand, as far as the reader knows it; and the good of a set, None being amulets alone.
 Held: TypeAlias = Card | Back

@@ -25,11 +25,12 @@ from render.face import (
     Teaches,
     ValuesSets,
 )
-from render.sobek import emojis, frame_areas, hand, hands, known, known_text, legend, lessons, text
+from render.sobek import emojis, final_hands, hand, highlight_areas, legend, rules_pages, text
 from render.sobek import lesson_terms as named
 from render.sobek import move_reasons as why
 from render.sobek import set_value as worth
 from render.sobek.board import board
+from render.sobek.open_variant import known_cards_picture, known_text
 from render.sobek.preload import warm
 from render.sobek.scoring import scoring, strip
 
@@ -55,7 +56,7 @@ class SobekFace(Face[SobekView, Event]):
     @property
     def frames(self) -> Frames:
         """The signs of the parts of its pictures."""
-        return frame_areas.AREAS
+        return highlight_areas.AREAS
 
     @property
     def teaches(self) -> Teaches[SobekView, Event]:
@@ -102,11 +103,11 @@ class SobekFace(Face[SobekView, Event]):
 
     def hands(self, views: Sequence[SobekView], speech: Speech) -> Picture:
         """Draw what several seats held, each view being one seat's own."""
-        return hands.hands_picture(views, speech)
+        return final_hands.hands_picture(views, speech)
 
     def hands_text(self, views: Sequence[SobekView], speech: Speech) -> str:
         """Return the same in words."""
-        return hands.hands_text(views, speech)
+        return final_hands.hands_text(views, speech)
 
     def offer(self, offer: Offer, view: SobekView, speech: Speech) -> Picture | None:
         """Draw things to choose among with their numbers, None if one cannot be drawn."""
@@ -150,7 +151,7 @@ class SobekFace(Face[SobekView, Event]):
 
     def known(self, view: SobekView, speech: Speech) -> Picture | None:
         """Draw all that the viewer knows of hidden cards; None in the hidden variant and after the end."""
-        return known.known(view, speech) if isinstance(view, OpenView) else None
+        return known_cards_picture.known(view, speech) if isinstance(view, OpenView) else None
 
     def known_text(self, view: SobekView, speech: Speech) -> str | None:
         """Return the same as text, None where `known` is."""
@@ -192,7 +193,7 @@ class SobekFace(Face[SobekView, Event]):
 
     def facts(self) -> Mapping[str, int]:
         """Return the numbers that the texts of the topics ask for."""
-        return lessons.facts()
+        return rules_pages.facts()
 
     def named(self, before: SobekView, events: Sequence[Event], after: SobekView) -> Mapping[str, object]:
         """Return what a lesson can say of a move, by names for its words."""
@@ -200,7 +201,7 @@ class SobekFace(Face[SobekView, Event]):
 
     def lesson(self, topic: str, speech: Speech) -> Picture | None:
         """Draw the picture of a topic, None for one that has none."""
-        return lessons.picture(topic, speech)
+        return rules_pages.picture(topic, speech)
 
     def annotated(self, picture: Picture, speech: Speech) -> Annotated:
         """Put letters at the signs of a picture, and tell what they mean."""

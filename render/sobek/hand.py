@@ -8,16 +8,17 @@ from typing import Final, TypeAlias
 from engine.game import Label, Named
 from engine.sobek.cards import Back, Card, Good, Token
 from engine.sobek.views import OpenView, SeatView, SobekView
-from render import sheet
+from render import hand_sheet
 from render.alt_text import both
 from render.canvas.sprites import Sprite
 from render.canvas.theme import CARD_RATIO, PANEL, PARCHMENT, SAND, Colour
 from render.face import Offer, Picture, Speech
-from render.sheet import Section
-from render.sobek import alt_text, open_hand, quays
+from render.hand_sheet import Section
+from render.sobek import alt_text, mini_quays
 from render.sobek import sprites as cards
-from render.sobek.known_text import secrets
-from render.sobek.open_hand import Secret
+from render.sobek.open_variant import secret_cards
+from render.sobek.open_variant.known_text import secrets
+from render.sobek.open_variant.secret_cards import Secret
 
 # None is the chip of amulets.
 Item: TypeAlias = Card | Token | Back | Good | None
@@ -30,7 +31,7 @@ _LARGE, _MUCH, _MEDIUM = 148, 16, 118
 _HAND, _FEW, _MANY = 118, 14, 88
 _SMALL: Final = 72
 # The grounds and widths at which cards are drawn most.
-CARD_SIZES: Final = ((SAND, _HAND), (PANEL, _SMALL), *quays.CARD_SIZES)
+CARD_SIZES: Final = ((SAND, _HAND), (PANEL, _SMALL), *mini_quays.CARD_SIZES)
 
 
 # What is shown beside the hand.
@@ -39,7 +40,9 @@ _ASIDE: Final = frozenset({"corruption", "scarab", "starter"})
 
 def hand(view: SobekView, speech: Speech) -> Picture:
     """Return the picture of the quays, of the viewer's hand and pile, and of what else only the viewer sees."""
-    return sheet.draw(_sections(view, speech), alt_text.alt_hand(view, speech), picture_of, quays.strip(view, speech))
+    return hand_sheet.draw(
+        _sections(view, speech), alt_text.alt_hand(view, speech), picture_of, mini_quays.strip(view, speech)
+    )
 
 
 def offer(offered: Offer, view: SobekView, speech: Speech) -> Picture | None:
@@ -61,10 +64,10 @@ def offer(offered: Offer, view: SobekView, speech: Speech) -> Picture | None:
     parts = [Section("", "", tuple(items), width, SAND, _ratio(items), True, captions, picked, area=area)]
     told = alt_text.alt_offer(offered, speech)
     if offered.held or view.viewer is None:
-        return sheet.draw(parts, told, picture_of)
+        return hand_sheet.draw(parts, told, picture_of)
     parts += _sections(view, speech, choosing=True)
     told = both(told, alt_text.alt_hand(view, speech, choosing=True))
-    return sheet.draw(parts, told, picture_of, quays.strip(view, speech))
+    return hand_sheet.draw(parts, told, picture_of, mini_quays.strip(view, speech))
 
 
 def _drawn(thing: Named) -> tuple[bool, Item]:
@@ -106,7 +109,7 @@ def _sections(view: SobekView, speech: Speech, *, choosing: bool = False) -> lis
     if not choosing:
         add("starter", "tokens", view.tokens or (), SAND)
     if isinstance(view, OpenView):
-        parts += open_hand.of_others(view, speech)
+        parts += secret_cards.of_others(view, speech)
     # A hand in which nothing is left is shown where there is nothing else.
     return parts or [_section("hand", "hand", (), SAND, speech)]
 
@@ -117,7 +120,7 @@ def _own(view: SobekView, own: SeatView) -> tuple[tuple[Drawn, ...], tuple[Drawn
     if not isinstance(view, OpenView):
         return hand, pile
     secret_hand, secret_pile = secrets(view)[own.seat]
-    return open_hand.marked(hand, secret_hand), open_hand.marked(pile, secret_pile)
+    return secret_cards.marked(hand, secret_hand), secret_cards.marked(pile, secret_pile)
 
 
 def _section(icon: str, area: str, items: Sequence[Drawn], ground: Colour, speech: Speech) -> Section:
@@ -128,7 +131,7 @@ def _section(icon: str, area: str, items: Sequence[Drawn], ground: Colour, speec
         title = speech.say("sobek-picture-count-secret", title=title, count=len(items), secret=secret)
     else:
         title = speech.say("sobek-picture-count", title=title, count=len(items))
-    kinds, copies = sheet.stacked(items)
+    kinds, copies = hand_sheet.stacked(items)
     width = _SMALL if icon in _ASIDE else _HAND if len(kinds) <= _FEW else _MANY
     codes = tuple(map(_code, kinds)) if area == "hand" else ()
     return Section(icon, title, kinds, width, ground, _ratio(items), copies=copies, area=area, codes=codes)
@@ -150,7 +153,7 @@ def picture_of(item: Drawn, width: int, ground: Colour) -> Sprite:
         case Card():
             return cards.front(item, width, ground)
         case Secret(card=card):
-            return open_hand.locked(card, width, ground)
+            return secret_cards.locked(card, width, ground)
         case Token():
             return cards.token(item, width, ground)
         case Back():

@@ -10,7 +10,7 @@ from render import legend
 from render.canvas.theme import SHAPES
 from render.face import Annotated, Picture, Speech
 from render.legend import Part, part
-from render.names import SIGNS
+from render.player_names import SIGNS
 from render.sobek.text import explain
 
 _SEATS: Final = range(len(SHAPES))

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from engine.sobek.cards import BACKS, CARDS, GOODS, TOKENS
-from render import news, podium
-from render.canvas.png import Canvas
+from render import change_marks, podium
+from render.canvas.canvas import Canvas
 from render.canvas.theme import CREAM, PANEL, SAND
-from render.sobek import board, hand, holdings, panels, scoring, track
+from render.sobek import board, hand, panels, scoring, track
 from render.sobek import sprites as cards
+from render.sobek.open_variant import known_lanes
 
 _SEATS = 4
 
@@ -18,7 +19,7 @@ def warm() -> None:
     for card in CARDS:
         for ground, width in (*board.CARD_SIZES, *hand.CARD_SIZES):
             cards.front(card, width, ground)
-        holdings.warm(card)
+        known_lanes.warm(card)
     for colour in BACKS:
         for ground, width in (*board.CARD_SIZES, *hand.CARD_SIZES):
             cards.back(colour, width, ground)
@@ -29,12 +30,12 @@ def warm() -> None:
             cards.chip(good, panels.CHIP, ground)
     for token in TOKENS:
         cards.token(token, board.TOKEN_SIZE, SAND)
-        cards.token(token, news.CARD, news.GROUND)
+        cards.token(token, change_marks.CARD, change_marks.GROUND)
     board.still()
-    holdings.still()
+    known_lanes.still()
     track.still(_SEATS)
     panels.still(_SEATS, (PANEL, CREAM))
-    news.still(_SEATS)
+    change_marks.still(_SEATS)
     podium.still(_SEATS)
     scoring.still(_SEATS)
     for digit in "0123456789":

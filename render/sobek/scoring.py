@@ -11,17 +11,17 @@ from engine.sobek.cards import Good, Token
 from engine.sobek.events import RoundScored
 from engine.sobek.scores import SeatScore, SetScore
 from engine.sobek.track import Symbol
-from render import panel, pieces, score_table
+from render import panel_parts, pieces, score_table
 from render.canvas import fonts, sprites
-from render.canvas.png import Band, Canvas, stacked
+from render.canvas.canvas import Band, Canvas, stacked
 from render.canvas.sprites import Pen, Sprite
 from render.canvas.theme import GAIN, INK, LINE, PANEL, QUIET, RED, STONE, WIDTH, Colour
 from render.face import Picture, Speech
-from render.names import drawn_name
-from render.score_sums import Sum
+from render.player_names import drawn_name
 from render.score_table import SIZE, Column, Line, Write
 from render.sobek import alt_text
 from render.sobek import sprites as cards
+from render.sum_writer import Sum
 
 _PITCH: Final = 146
 _CHIP, _TOKEN, _SCARAB = 72, 38, 40
@@ -123,7 +123,7 @@ def _set(canvas: Canvas, x: int, slot: int, one: SetScore, ground: Colour) -> No
         token = cards.token(Token.PROSPERITY, _TOKEN, ground)
         canvas.put(token.image, x + 42 - number * 24, 48, token.mask)
     room = slot - _CHIP - 12
-    panel.put_points(canvas, one.points, x + _CHIP + 8 + min(room, 84) // 2, 46, ground, room, size=56, least=26)
+    panel_parts.put_points(canvas, one.points, x + _CHIP + 8 + min(room, 84) // 2, 46, ground, room, size=56, least=26)
     line = Sum(canvas, x + 2, 112, x + slot - _SCARAB - 8, ground)
     line.text(str(one.scarabs) if one.horizontal else f"{one.cards} × {one.scarabs}", 46, gap=4)
     line.icon("scarab", _SCARAB)

@@ -7,7 +7,7 @@ from typing import Final
 
 from engine.sobek.cards import CARDS, KIND, Back, Card, Good, Power, Token
 from render import pieces
-from render.canvas import sprite_sources, sprites
+from render.canvas import original_cache, sprites
 from render.canvas.sprites import Pen, Sheet, Sprite
 from render.canvas.theme import BACKS, CARD_RATIO, CREAM, FIELDS, INK, PARCHMENT, WOOD, Colour, mix
 
@@ -94,7 +94,7 @@ def field(card: Card) -> Colour:
     return FIELDS[card.good.code if card.good else "amulet"]
 
 
-@sprite_sources.kept(2)
+@original_cache.kept(2)
 def _front(code: str) -> Sheet:
     card = CARDS[KIND[code]]
     pen = Pen(100, _TALL, _SCALE)
@@ -117,7 +117,7 @@ def _front(code: str) -> Sheet:
     return Sheet(pen.image)
 
 
-@sprite_sources.kept(1)
+@original_cache.kept(1)
 def _back(colour: Back) -> Sheet:
     ground = BACKS[colour.code]
     pen = Pen(100, _TALL, _SCALE)
@@ -138,7 +138,7 @@ def _back(colour: Back) -> Sheet:
     return Sheet(pen.image)
 
 
-@sprite_sources.kept(1)
+@original_cache.kept(1)
 def _small_back(colour: Back) -> Sheet:
     pen = Pen(100, _TALL, _SCALE)
     pen.rect(0, 0, 100, _TALL, WOOD, 14)

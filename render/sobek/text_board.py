@@ -8,8 +8,8 @@ from engine.game import Seat
 from engine.pending import TURN
 from engine.sobek.views import OpenView, SeatView, SetView, SobekView
 from render.face import Speech
-from render.sobek.card_groups import Groups
-from render.sobek.known_text import ALL, group_lines, groups_of, rest_lines, seat_lines
+from render.sobek.open_variant.card_groups import Groups
+from render.sobek.open_variant.known_text import ALL, group_lines, groups_of, rest_lines, seat_lines
 from render.sobek.text_events import laid_sets, set_name
 from render.text_helpers import FACE_DOWN, called, fit_or_brief, named_backs, one_line
 

@@ -9,9 +9,9 @@ from typing import Final, NamedTuple
 from PIL import Image
 
 from engine.sobek.track import SPACES, Symbol, space_of, symbol_at
-from render import news
+from render import change_marks
 from render.canvas import fonts, sprites
-from render.canvas.png import Band, Canvas
+from render.canvas.canvas import Band, Canvas
 from render.canvas.sprites import Pen
 from render.canvas.theme import CREAM, INK, LINE, PANEL, QUAY, QUIET, SAND, STONE, WIDTH, mix
 
@@ -185,11 +185,11 @@ def _stand(canvas: Canvas, cell: _Cell, stands: Sequence[_Stand], sparks: Collec
                 size=_NUMBER,
                 weight=fonts.BLACK,
                 ink=CREAM,
-                ground=news.GROUND,
+                ground=change_marks.GROUND,
                 anchor="m",
             )
         if stand.seat in sparks and not stand.ghost:
-            news.put_spark(canvas, x + 8, 16, 30)
+            change_marks.put_spark(canvas, x + 8, 16, 30)
         x += stand.long()
 
 
@@ -216,7 +216,7 @@ def still(seats: int) -> None:
 @lru_cache(maxsize=32)
 def _plate(wide: int) -> sprites.Sprite:
     pen = Pen(wide, _CHIP, 4)
-    pen.rect(0, 0, wide, _CHIP, news.GROUND, 10)
+    pen.rect(0, 0, wide, _CHIP, change_marks.GROUND, 10)
     return sprites.solid(sprites.shrink(pen.image, wide, _CHIP), SAND)
 
 

@@ -40,11 +40,11 @@ from engine.sobek import cards as sobek
 from engine.sobek import state as sobek_state
 from engine.sobek import track
 from engine.sobek.inference import imagined as sobek_imagined
-from render.duel.frame_areas import AREAS as DUEL_AREAS
+from render.duel.highlight_areas import AREAS as DUEL_AREAS
 from render.duel.legend import PARTS as DUEL_SIGNS
-from render.duel.words import plain
+from render.duel.tile_names import plain
 from render.face import Standing
-from render.sobek.frame_areas import AREAS as SOBEK_AREAS
+from render.sobek.highlight_areas import AREAS as SOBEK_AREAS
 from render.sobek.legend import PARTS as SOBEK_SIGNS
 from render.sobek.text_events import token_kind
 from tests import commands

@@ -10,7 +10,7 @@ import pytest
 from PIL import Image
 
 import render
-from render.canvas.png import Canvas
+from render.canvas.canvas import Canvas
 from render.canvas.theme import CREAM, INK, LAPIS, PALETTE, RED, SAND
 from render.film import WIDTH, Frame, _set, film
 

@@ -14,7 +14,7 @@ from bot.games import GAMES
 from bot.i18n.messages import Words
 from engine.game import Game
 from render.canvas import sprites
-from render.canvas.tags import LETTERS
+from render.canvas.sign_spots import LETTERS
 from render.duel.legend import PARTS as DUEL
 from render.face import Picture, Speech
 from render.sobek.legend import PARTS as SOBEK

@@ -8,10 +8,10 @@ from PIL import Image
 
 from engine.game import Outcome, broken_off
 from render import podium
-from render.canvas.png import stacked
+from render.canvas.canvas import stacked
 from render.duel import FACE as DUEL_FACE
 from render.face import Seating, Standing
-from render.names import DrawnName
+from render.player_names import DrawnName
 from render.podium import Round
 from render.sobek import FACE
 from tests.render.duel import scenes as duel

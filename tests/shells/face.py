@@ -7,15 +7,15 @@ from functools import lru_cache
 
 from engine.events import GameEnded
 from engine.game import Decision, Event, Named, Seat
-from render import hands, sheet
+from render import final_hands, hand_sheet
 from render.alt_text import cut
 from render.canvas import sprites
 from render.canvas.sprites import Pen, Sprite
 from render.canvas.theme import BRONZE, CREAM, INK, PANEL, ROSE, SAND, Colour
 from render.face import Face, Offer, OffersThings, Picture, ShowsHands, Speech
-from render.hands import Held, Holder
-from render.names import drawable
-from render.sheet import Section
+from render.final_hands import Held, Holder
+from render.hand_sheet import Section
+from render.player_names import drawable
 from render.text_helpers import LIMIT, called, fit, one_line
 from tests.shells.game import Drawn, Shell, ShellsView, Taken
 
@@ -36,23 +36,23 @@ class ShellsFace(Face[ShellsView, Event]):
         for seat, held in enumerate(view.hands):
             name = drawable(speech.seating[seat]).text or speech.say("player-number", number=seat + 1)
             parts.append(Section(f"seat-{seat}", called(seat, name, speech), held, 74, PANEL))
-        return sheet.draw(parts, cut(" ".join(self._lines(view, speech))), shell)
+        return hand_sheet.draw(parts, cut(" ".join(self._lines(view, speech))), shell)
 
     def hand(self, view: ShellsView, speech: Speech) -> Picture:
-        return sheet.draw([self._own(view, speech)], speech.say("shells-hand", shells=self._held(view)), shell)
+        return hand_sheet.draw([self._own(view, speech)], speech.say("shells-hand", shells=self._held(view)), shell)
 
     def hands(self, views: Sequence[ShellsView], speech: Speech) -> Picture:
-        return hands.draw([self._holder(view, speech) for view in views], speech, shell)
+        return final_hands.draw([self._holder(view, speech) for view in views], speech, shell)
 
     def hands_text(self, views: Sequence[ShellsView], speech: Speech) -> str:
-        return hands.told([self._holder(view, speech) for view in views], speech)
+        return final_hands.told([self._holder(view, speech) for view in views], speech)
 
     def offer(self, offer: Offer, view: ShellsView, speech: Speech) -> Picture | None:
         if not all(isinstance(thing, Shell) for thing in offer.things):
             return None
         things = Section("", "", offer.things, 148, SAND, numbered=True, picked=frozenset(offer.picked))
         parts = [things] if offer.held else [things, self._own(view, speech)]
-        return sheet.draw(parts, speech.say("shells-offer", shells=offer.things), shell)
+        return hand_sheet.draw(parts, speech.say("shells-offer", shells=offer.things), shell)
 
     def label(self, thing: Named, view: ShellsView, speech: Speech, *, held: bool = False) -> str | None:
         return None

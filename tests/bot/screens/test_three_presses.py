@@ -21,7 +21,7 @@ from bot.screens.hand import hand_screen, legal_of
 from bot.tables import Player, Table
 from bot.tables.players import Sitters
 from engine.game import Decision
-from render import sheet
+from render import hand_sheet
 from render.face import Picture
 from tests.bot.test_limits import every, table_of
 from tests.depth import first_of
@@ -49,7 +49,7 @@ class Press:
 @pytest.fixture(autouse=True)
 def _no_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
     """Draw nothing: only what can be pressed matters here."""
-    monkeypatch.setattr(sheet, "draw", lambda parts, alt, *rest: Picture(b"", 1, 1, alt))
+    monkeypatch.setattr(hand_sheet, "draw", lambda parts, alt, *rest: Picture(b"", 1, 1, alt))
 
 
 def positions(kind: str, seats: int, options: dict[str, str], seed: int) -> Iterator[Table]:

@@ -12,7 +12,7 @@ from unittest.mock import patch
 import bot.services.preload
 from bot.games import Playable
 from bot.services.preload import Caretaker, give_back
-from render.canvas import sprite_sources
+from render.canvas import original_cache
 from render.canvas.sprites import icon, master
 from render.canvas.theme import SAND
 
@@ -37,14 +37,14 @@ def kept_by(games: dict[str, Any]) -> Iterator[Caretaker]:
 def test_an_original_is_drawn_again_when_it_was_let_go() -> None:
     first = master("fish")
     assert master("fish") is first
-    sprite_sources.let_go()
+    original_cache.let_go()
     assert master("fish") is not first
     assert master("fish").tobytes() == first.tobytes()
 
 
 def test_sprites_stay_when_their_originals_go() -> None:
     sprite = icon("fish", 31, SAND)
-    sprite_sources.let_go()
+    original_cache.let_go()
     assert icon("fish", 31, SAND) is sprite
 
 

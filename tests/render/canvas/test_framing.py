@@ -15,13 +15,13 @@ from bot.games import GAMES
 from bot.i18n.messages import Words
 from engine.duel.tiles import Pirogue
 from engine.sobek.cards import Token
+from render.canvas.canvas import Canvas, index
 from render.canvas.framing import framed, told
-from render.canvas.png import Canvas, index
 from render.canvas.theme import CREAM, INK, PALETTE, RED, SAND
-from render.duel.frame_areas import AREAS as DUEL
+from render.duel.highlight_areas import AREAS as DUEL
 from render.face import Offer, Picture, Spot
-from render.frame_areas import Areas
-from render.sobek.frame_areas import AREAS as SOBEK
+from render.highlight_areas import Areas
+from render.sobek.highlight_areas import AREAS as SOBEK
 from tests.seated import seated
 
 WORDS = Words.load()

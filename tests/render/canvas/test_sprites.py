@@ -9,7 +9,7 @@ from engine.sobek.cards import BACKS, CARDS, GOODS, TOKENS, Power
 from engine.sobek.track import Symbol
 from render import icons
 from render.canvas import sprites
-from render.canvas.png import index
+from render.canvas.canvas import index
 from render.canvas.theme import GOLD, INK, LINE, NILE, PALETTE, PANEL, SAND, SEATS, SHAPES, mix
 from render.sobek import sprites as cards
 

@@ -17,7 +17,7 @@ from engine.effects.aims import AtSquare
 from render.duel.move_reasons import why
 from tests.engine.duel.positions import position
 from tests.render.duel.samples import NAMES
-from tests.render.recorded import Recorded
+from tests.render.recorded_speech import Recorded
 from tests.seated import seated
 
 HAND = "queen vizier scribe-fish architect adviser spy thief courtesan"

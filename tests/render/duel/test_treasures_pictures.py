@@ -14,7 +14,7 @@ from render.alt_text import LIMIT
 from render.canvas.theme import PALETTE, SAND
 from render.change_summary import SetChange
 from render.duel import FACE
-from render.duel import tiles as drawn
+from render.duel import sprites as drawn
 from render.duel.changes import SeatChanges, changes
 from render.face import Offer
 from tests.render.duel.scenes import finished, middle, speech, tiles

@@ -17,15 +17,15 @@ from engine.sobek.events import CardTaken, CharacterPlayed, RoundDealt, SetPlaye
 from engine.sobek.state import Laying
 from render.alt_text import LIMIT
 from render.canvas import sprites
+from render.change_marks import GROUND
 from render.change_summary import SetChange
-from render.news import GROUND
 from render.sobek import FACE
 from render.sobek.alt_text import alt_board
 from render.sobek.changes import NOTHING, SeatChanges, changes
 from tests.depth import first_of
 from tests.engine.sobek.walks import steps, walk
 from tests.engine.sobek.worlds import World, step_in
-from tests.render.sobek.newsworthy import QUIET, SINGLE, turns
+from tests.render.sobek.change_scenes import QUIET, SINGLE, turns
 from tests.render.sobek.samples import card
 from tests.render.sobek.scenes import BOARDS, PlainSpeech, cards, crowded, middle, row
 from tests.seated import seated

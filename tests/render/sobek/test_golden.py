@@ -10,7 +10,7 @@ from PIL import Image, ImageChops, ImageStat
 from engine.sobek.cards import CARDS
 from render.face import Offer
 from render.sobek import FACE
-from tests.render.sobek.newsworthy import turns
+from tests.render.sobek.change_scenes import turns
 from tests.render.sobek.scenes import BOARDS, HANDS, PlainSpeech, finished, opening, scored
 
 GOLDEN = Path(__file__).parent / "golden"

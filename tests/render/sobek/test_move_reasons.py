@@ -20,7 +20,7 @@ from engine.sobek.game import Sobek
 from engine.sobek.state import ChoosingEvent, Laying
 from render.sobek.move_reasons import why
 from tests.engine.sobek.positions import position
-from tests.render.recorded import Recorded
+from tests.render.recorded_speech import Recorded
 from tests.render.sobek.samples import NAMES
 from tests.seated import seated
 

@@ -14,7 +14,7 @@ from render.alt_text import LIMIT
 from render.face import Offer
 from render.sobek import FACE
 from render.sobek.scoring import scoring
-from tests.render.sobek.newsworthy import turns
+from tests.render.sobek.change_scenes import turns
 from tests.render.sobek.scenes import (
     BOARDS,
     HANDS,

@@ -1,0 +1,45 @@
+"""What a panel's tab tells of a seat: what it played, what came to its hand and left it, corruption, deben."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.duel.tiles import Back, Pirogue, Tile
+from render import change_marks, change_tabs
+from render.canvas.sprites import Sprite
+from render.change_marks import Column
+from render.change_tabs import Look
+from render.duel import sprites as tiles
+from render.duel.changes import Held, SeatChanges
+
+
+def columns(change: SeatChanges, room: int) -> tuple[Column, ...]:
+    """Return the parts of the tab of a seat at which `change` happened, in `room` pixels; none where only sets did."""
+    return change_tabs.fitting(lambda most: _columns(change, most), room)
+
+
+def _columns(change: SeatChanges, most: int) -> list[Column]:
+    parts = change_tabs.played_and_held(change, _LOOK, most)
+    parts += [change_marks.things("+", (_thing(one),)) for one in change.given]
+    if change.corruption:
+        parts.append(change_marks.figure(change.corruption, change_marks.icon("corruption")))
+    if change.royal:
+        parts.append(change_marks.figure(change.royal, change_marks.icon("royal")))
+    if change.deben:
+        parts.append(change_marks.figure(change.deben, change_marks.icon("deben")))
+    return parts
+
+
+def _thing(one: Tile | Pirogue | Back) -> Sprite:
+    if isinstance(one, Tile):
+        return tiles.front(one, change_marks.TILE, change_marks.GROUND, marked=False)
+    if isinstance(one, Pirogue):
+        return tiles.pirogue(one, change_marks.CARD, change_marks.GROUND)
+    return tiles.back(one, change_marks.TILE, change_marks.GROUND)
+
+
+_LOOK: Final = Look[Tile | Pirogue, Held, Back](
+    _thing,
+    lambda one: one if isinstance(one, Back) else one.back,
+    lambda back: tiles.small_back(back, change_marks.BACK, change_marks.GROUND),
+)

@@ -1,0 +1,142 @@
+"""What stands on a seat's panel and in a ranking, in every game: marks, places, numbers of backs, and sold sets."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final, NamedTuple
+
+from render import change_marks, pieces
+from render.canvas import fonts, sprites
+from render.canvas.canvas import Canvas
+from render.canvas.sprites import Sprite
+from render.canvas.theme import GAIN, INK, LINE, MARGIN, PANEL, QUIET, SAND, WIDTH, Colour
+from render.player_names import SIGNS, Lettering
+
+# How names are written on panels, and from where on.
+NAME: Final = Lettering(36, 28, sign=36, gap=6)
+NAME_LEFT: Final = 134
+# Right of so much of a set stand its points and its badge.
+_CHIP: Final = 66
+_SIGNS: Final = ("pointer", "waiting", "winner")
+_SIGN, _MARK = 46, 54
+
+
+class Begun(NamedTuple):
+    """A panel on which the rest is to be drawn, its ground, and how far to the right the name may come."""
+
+    canvas: Canvas
+    ground: Colour
+    name_right: int
+
+
+def begun(pitch: int, seat: int, sign: str | None, points: int, right: int, y: int) -> Begun:
+    """Return a panel `pitch` high with a seat's mark and its points, which end at `right` and have their middle at `y`.
+
+    One with a `sign` (the seat is to move, is waited for or has won) stands out.
+    """
+    ground = pieces.ACTIVE if sign else PANEL
+    canvas = Canvas.over(pieces.plate(pitch, active=sign is not None))
+    if sign:
+        canvas.put(sprites.icon(sign, _SIGN, ground), 18, y - 25)
+    canvas.put(sprites.icon(f"seat-{seat}", _MARK, ground), 70, 6)
+    long = canvas.text(str(points), right, y, size=58, weight=fonts.BLACK, ink=INK, ground=ground, anchor="r", room=120)
+    canvas.mark("score", right - long, y - 26, long, 52)
+    canvas.area(right - long, y - 26, long, 52, "score", seat)
+    canvas.area(MARGIN - 2, 0, WIDTH - 2 * MARGIN + 4, pitch - 6, "panel", seat)
+    return Begun(canvas, ground, right - 10 - long)
+
+
+def put_backs(
+    canvas: Canvas,
+    x: int,
+    y: int,
+    backs: Sequence[tuple[Sprite, int]],
+    ground: Colour,
+    *,
+    lead: int,
+    gap: int,
+    size: int = 27,
+    total: int = 38,
+) -> int:
+    """Write how many things there are in all, then how many of each back; `lead` and `gap` keep the numbers apart.
+
+    `size` is that of the numbers of each back, `total` that of the first. Returns where the last of them ends.
+    """
+    held = sum(count for _, count in backs)
+    x += canvas.text(str(held), x, y, size=total, weight=fonts.BLACK, ink=INK, ground=ground) + lead
+    for back, count in backs:
+        if count:
+            canvas.put(back.image, x, y - back.image.height // 2, back.mask)
+            x += back.image.width + 4
+            x += canvas.text(str(count), x, y, size=size, ink=QUIET, ground=ground) + gap
+    return x - gap
+
+
+def beside(x: int, slot: int) -> int:
+    """Return the middle of what stands beside the good of a set whose slot begins at `x`."""
+    return x + _CHIP + (slot - _CHIP) // 2
+
+
+def put_chip(canvas: Canvas, chip: Sprite, x: int) -> None:
+    """Put the good of a set in its place from `x` on, as a small pile."""
+    for step in (1, 0):
+        canvas.put(chip.image, x + step * 4, 9 - step * 3, chip.mask)
+
+
+def name_set(canvas: Canvas, seat: int, code: str, x: int, slot: int, pitch: int) -> None:
+    """Give a set of a seat, in its slot from `x` on, the names by which it alone or all of them can be framed."""
+    canvas.area(x - 2, 4, slot - 8, pitch - 14, "sets", seat)
+    canvas.area(x - 2, 4, slot - 8, pitch - 14, "set", seat, code)
+
+
+def put_grown(
+    canvas: Canvas,
+    chip: Sprite,
+    x: int,
+    slot: int,
+    y: int,
+    told: str,
+    ground: Colour,
+    badge: tuple[int, int] = change_marks.BADGE,
+) -> None:
+    """Put the good of a set to which something came just now in a ring at `y`, and beside it what came as a badge."""
+    size = chip.image.width
+    change_marks.draw_ring(canvas, x + 1, y, size, ground)
+    canvas.put(chip.image, x + 1, y, chip.mask)
+    change_marks.draw_badge(canvas, told, beside(x, slot), y + size - badge[1] // 2 + 4, ground, slot - _CHIP, badge)
+
+
+def put_points(
+    canvas: Canvas, points: int, x: int, y: int, ground: Colour, room: int, size: int = 40, least: int = 24
+) -> None:
+    """Write what a set is worth around x, y: in the ink of gains, as red is that of losses."""
+    canvas.mark("points", x - room // 2, y - size // 2, room, size)
+    canvas.text(
+        str(points), x, y, size=size, least=least, weight=fonts.BLACK, ink=GAIN, ground=ground, anchor="m", room=room
+    )
+
+
+def put_product(canvas: Canvas, text: str, x: int, y: int, size: int, scarab: int, ground: Colour, room: int) -> None:
+    """Write how the points of a set come about, with a scarab behind it."""
+    long = canvas.text(text, x + 2, y, size=size, ink=INK, ground=ground, room=room)
+    canvas.put(sprites.icon("scarab", scarab, ground), x + 6 + long, y - scarab // 2)
+
+
+def put_place(canvas: Canvas, place: int | None, y: int, sign: int, size: int) -> None:
+    """Write a place in a ranking at the left, in letters of `size`; the winner's sign, `sign` pixels wide, for None."""
+    if place is None:
+        canvas.put(sprites.icon("winner", sign, SAND), MARGIN + 4, y - sign // 2 - 2)
+    else:
+        x = MARGIN + 4 + sign // 2
+        canvas.text(str(place), x, y, size=size, weight=fonts.BLACK, ink=LINE, ground=SAND, anchor="m")
+
+
+def still(seats: int, grounds: Iterable[Colour], pitch: int, more: Iterable[tuple[str, int]]) -> None:
+    """Draw what never changes on panels `pitch` high: plates, marks and signs, and `more` icons by name and size."""
+    icons = [(f"seat-{seat}", _MARK) for seat in range(seats)]
+    icons += [(sign, _SIGN) for sign in _SIGNS]
+    icons += [(sign, NAME.sign) for sign in SIGNS]
+    for ground in grounds:
+        pieces.plate(pitch, active=ground == pieces.ACTIVE)
+        for name, size in (*icons, *more):
+            sprites.icon(name, size, ground)

@@ -1,0 +1,1 @@
+"""Pictures and words of what is known of hidden cards in the open variant."""
