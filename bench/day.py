@@ -68,7 +68,7 @@ class Hour:
         """Look at this process."""
         rss = Footprint.of().rss
         gc.collect()
-        original_cache.let_go()
+        original_cache.clear()
         give_back()
         app = world.bot.app
         return cls(

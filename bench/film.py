@@ -28,7 +28,7 @@ async def run() -> dict[str, Any]:
     words, tables = Words.load(), cast(Tables, None)  # nothing is read from a store here
     app = App(words, tables, Languages(words, tables))
     for playable in app.games.values():
-        playable.face.warm()
+        playable.face.preload()
     films = Films(app)
     spent: list[float] = []
     sizes: list[int] = []

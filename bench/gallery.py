@@ -25,7 +25,7 @@ from engine.sobek.views import SobekView
 from render import icons
 from render.canvas import sprites
 from render.canvas.canvas import Canvas
-from render.canvas.framing import framed, told
+from render.canvas.framing import framed, framed_alt
 from render.canvas.theme import BACKS as BACK_COLOURS
 from render.canvas.theme import FIELDS, INK, PANEL, SAND, SEATS, Colour
 from render.face import Offer, Picture, Seating, Speech, Standing
@@ -69,7 +69,7 @@ def main() -> None:
         kind = "duel" if name.startswith("duel") else "sobek"
         frames, speech = GAMES[kind].face.frames, words.speech("en", kind, _PLAYERS)
         if frames is not None:
-            screens[f"{name}-framed"] = framed(screens[name], signs, told(frames, signs, speech))
+            screens[f"{name}-framed"] = framed(screens[name], signs, framed_alt(frames, signs, speech))
     for name, picture in screens.items():
         (out / f"{name}.png").write_bytes(picture.data)
         print(f"{name}: {picture.width} x {picture.height}, {len(picture.data)} bytes\n  {picture.alt}")

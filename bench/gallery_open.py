@@ -10,8 +10,8 @@ from engine.game import Event
 from engine.sobek.views import OpenView
 from render.face import Picture, Speech
 from render.sobek import FACE
-from render.sobek.open_variant.card_lanes import in_doubt
-from render.sobek.open_variant.known_text import secrets
+from render.sobek.open_variant.card_lanes import cards_in_doubt
+from render.sobek.open_variant.known_text import secrets_by_seat
 
 _SEED = "gallery open"
 _SEATS = 3
@@ -21,7 +21,7 @@ _VIEWER = 0
 def open_screens(speech: Speech) -> dict[str, Picture]:
     """Return the screens by their names, out of the moment at which there is most to tell."""
     table, own, news = max(_moments(), key=lambda moment: _worth(moment[0], moment[1]))
-    page = FACE.known(own, speech)
+    page = FACE.known_picture(own, speech)
     if page is None:
         raise ValueError("an open game has a page of known cards")
     return {"board-open": FACE.board(table, speech, news), "known": page, "hand-open": FACE.hand(own, speech)}
@@ -45,8 +45,10 @@ def _moments() -> Iterator[tuple[OpenView, OpenView, tuple[Event, ...]]]:
 
 def _worth(table: OpenView, own: OpenView) -> int:
     """How many different things there are to see: short and long lists of what is in doubt, and the own secrets."""
-    doubts = [possible for place in (*table.common.hands, *table.common.piles) for _, _, possible in in_doubt(place)]
+    doubts = [
+        possible for place in (*table.common.hands, *table.common.piles) for _, _, possible in cards_in_doubt(place)
+    ]
     short = sum(1 < len(set(possible)) <= 4 for possible in doubts)
-    others = sum(len(cards) for seat, places in enumerate(secrets(own)) if seat != _VIEWER for cards in places)
-    mine = sum(map(len, secrets(own)[_VIEWER]))
+    others = sum(len(cards) for seat, places in enumerate(secrets_by_seat(own)) if seat != _VIEWER for cards in places)
+    mine = sum(map(len, secrets_by_seat(own)[_VIEWER]))
     return 3 * min(short, 3) + 3 * min(others, 3) + min(mine, 3) + min(len(doubts), 5)

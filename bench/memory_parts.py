@@ -56,7 +56,7 @@ def _parts() -> Iterator[str]:
     yield f"words of {len(words.languages)} languages"
     games = import_module("bot.games").GAMES
     for game in games.values():
-        game.face.warm()
+        game.face.preload()
     import_module("render.canvas.original_cache").let_go()
     _give_back()
     yield "sprites"

@@ -25,7 +25,9 @@ _SEATS = {"sobek": (2, 3, 4), "duel": (2,)}
 _CHESS_BOARDS = 12
 # What a lesson frames on a board.
 _FRAMED = {"sobek": ("row-1", "row-2", "row-3", "track"), "duel": ("line", "sets-0")}
-_COLD = "import time; t = time.perf_counter(); from render.{} import FACE; FACE.warm(); print(time.perf_counter() - t)"
+_COLD = (
+    "import time; t = time.perf_counter(); from render.{} import FACE; FACE.preload(); print(time.perf_counter() - t)"
+)
 
 
 def run() -> dict[str, Any]:
@@ -36,7 +38,7 @@ def run() -> dict[str, Any]:
     with `open_`, those of Sobek: 2 Players with `duel_`.
     """
     for kind in GAMES:
-        GAMES[kind].face.warm()
+        GAMES[kind].face.preload()
     sobek, opened, duel = _drawn("sobek", "hidden"), _drawn("sobek", "open"), _drawn("duel", "hidden")
     chess = _chess()
     return {
@@ -57,7 +59,7 @@ def _drawn(kind: str, variant: str) -> dict[str, Any]:
     words = Words.load()
     face = GAMES[kind].face
     known = face.shows_known
-    own_picture = known.known if variant == "open" and known is not None else face.hand
+    own_picture = known.known_picture if variant == "open" and known is not None else face.hand
     boards: list[float] = []
     hands: list[float] = []
     sizes: list[int] = []

@@ -7,14 +7,14 @@ from typing import Final, TypeVar
 
 from engine.game import Event, LaysOut, tells_result
 from render.face import Offer, Speech
-from render.text_helpers import called
+from render.text_helpers import name_with_standing
 
 LIMIT: Final = 1024
 _ELLIPSIS: Final = "…"
 Detail = TypeVar("Detail")
 
 
-class Remembering:
+class CachedSpeech:
     """A speech that formats each message once: the details that are tried share most of their words."""
 
     __slots__ = ("_said", "_speech", "names", "seating")
@@ -43,7 +43,7 @@ def first_that_fits(told: Callable[[Detail], str], details: Sequence[Detail]) ->
     return cut(text)
 
 
-def with_news(
+def with_recent_events(
     text: str, news: Iterable[Event], tell: Callable[[Event, Speech], str | None], message: str, speech: Speech
 ) -> str:
     """Return `text` and, in `message` where there is room, the sentences that tell what just happened."""
@@ -52,11 +52,11 @@ def with_news(
         return f"{text} {speech.say(message, news=told)}" if len(text) + len(told) < LIMIT else ""
 
     sentences = ((tell(event, speech), isinstance(event, LaysOut)) for event in news if not tells_result(event))
-    told = newest([(one, laid) for one, laid in sentences if one], lambda told: 0 < len(full(told)) <= LIMIT)
+    told = newest_sentences([(one, laid) for one, laid in sentences if one], lambda told: 0 < len(full(told)) <= LIMIT)
     return full(told) if told else text
 
 
-def newest(sentences: Sequence[tuple[str, bool]], fits: Callable[[str], bool]) -> str:
+def newest_sentences(sentences: Sequence[tuple[str, bool]], fits: Callable[[str], bool]) -> str:
     """Return as many sentences as fit, one after the other; empty where none does.
 
     Args:
@@ -91,7 +91,7 @@ def cut(text: str) -> str:
     return text if len(text) <= LIMIT else text[: LIMIT - 1] + _ELLIPSIS
 
 
-def both(first: str, second: str) -> str:
+def join_texts(first: str, second: str) -> str:
     """Return two texts one after the other, no longer than the limit."""
     return cut(f"{first}{'' if first.endswith('.') else '.'} {second}")
 
@@ -101,9 +101,9 @@ def shortened(name: str, most: int) -> str:
     return name if len(name) <= most else name[: most - 1].rstrip() + _ELLIPSIS
 
 
-def player(seat: int, speech: Speech, most: int = LIMIT) -> str:
+def player_name(seat: int, speech: Speech, most: int = LIMIT) -> str:
     """Return the name of a seat's player, of at most `most` characters, and after it who acts for him."""
-    return called(seat, shortened(speech.seating[seat].name, most), speech)
+    return name_with_standing(seat, shortened(speech.seating[seat].name, most), speech)
 
 
 def listed(items: Iterable[str]) -> str:

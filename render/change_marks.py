@@ -13,7 +13,7 @@ from render.canvas.canvas import Canvas
 from render.canvas.sprites import Pen, Sprite
 from render.canvas.theme import CLEAR, CREAM, GOLD, INK, Colour
 
-Whose: TypeAlias = int | None
+Mover: TypeAlias = int | None
 """A seat whose doing something is, None where that goes without saying."""
 _T = TypeVar("_T")
 _B = TypeVar("_B", bound=Hashable)
@@ -22,7 +22,7 @@ _B = TypeVar("_B", bound=Hashable)
 GROUND: Final = INK
 # How wide what stands on a tab is: cards and tokens, tiles, and the icons and backs below a figure.
 CARD, TILE, ICON, BACK = 56, 70, 40, 30
-HIGH: Final = 92
+TAB_HEIGHT: Final = 92
 _PAD, _GAP, _STEP = 12, 12, 22
 _SPARK: Final = 38
 _SIGN: Final = 46
@@ -31,7 +31,7 @@ BADGE: Final = (50, 30)
 """How wide and high the plate with what came to a set is, where nothing else is said."""
 _RING: Final = 6
 # More cards than these are told by a figure.
-MOST: Final = 3
+MOST_DRAWN: Final = 3
 # The sizes of sparks on things; a seat's shape in the place of one is so much larger, to be told from other shapes.
 MARKS: Final = (24, 32, 36, 40)
 _SHAPE: Final = 8
@@ -39,7 +39,7 @@ _SHAPE: Final = 8
 _SMALL, _BESIDE = 26, 13
 
 
-class Column(NamedTuple):
+class TabColumn(NamedTuple):
     """A part of a tab: a sign with things beside it, or a figure with an icon below it."""
 
     text: str
@@ -47,31 +47,31 @@ class Column(NamedTuple):
     figure: bool = False
 
 
-def things(sign: str, sprites_: Sequence[Sprite]) -> Column:
+def things_column(sign: str, sprites_: Sequence[Sprite]) -> TabColumn:
     """Return a column of a sign and things, of which like ones overlap."""
-    return Column(sign, tuple(sprites_))
+    return TabColumn(sign, tuple(sprites_))
 
 
-def figure(number: int, icon: Sprite) -> Column:
+def figure_column(number: int, icon: Sprite) -> TabColumn:
     """Return a column of a number with its sign, above an icon."""
-    return Column(signed(number), (icon,), figure=True)
+    return TabColumn(signed(number), (icon,), figure=True)
 
 
-def gathered(
+def counted_columns(
     sign: str,
     some: Sequence[_T],
     most: int,
     draw: Callable[[_T], Sprite],
     back_of: Callable[[_T], _B],
     small: Callable[[_B], Sprite],
-) -> list[Column]:
+) -> list[TabColumn]:
     """Return columns of cards or tiles: side by side, more than `most` as figures over their small backs."""
     if not some:
         return []
     if len(some) <= most:
-        return [things(sign, [draw(one) for one in some])]
+        return [things_column(sign, [draw(one) for one in some])]
     backs = Counter(back_of(one) for one in some)
-    return [figure(count if sign == "+" else -count, small(back)) for back, count in backs.items()]
+    return [figure_column(count if sign == "+" else -count, small(back)) for back, count in backs.items()]
 
 
 def signed(number: int) -> str:
@@ -79,12 +79,12 @@ def signed(number: int) -> str:
     return f"+{number}" if number >= 0 else f"−{-number}"
 
 
-def icon(name: str) -> Sprite:
+def tab_icon(name: str) -> Sprite:
     """Return an icon of the size that stands below a figure."""
-    return sprites.cut(name, ICON, GROUND)
+    return sprites.icon_sprite(name, ICON, GROUND)
 
 
-def width(columns: Sequence[Column]) -> int:
+def tab_width(columns: Sequence[TabColumn]) -> int:
     """Return how wide a tab with these columns is, its spark included; 0 without any."""
     if not columns:
         return 0
@@ -92,29 +92,29 @@ def width(columns: Sequence[Column]) -> int:
     return -(-long // 8) * 8  # few widths are few plates to keep
 
 
-def fitted(columns: Sequence[Column], room: int) -> tuple[Column, ...]:
+def fit_columns(columns: Sequence[TabColumn], room: int) -> tuple[TabColumn, ...]:
     """Return the columns without the earliest ones where all are too wide for `room`."""
     kept = tuple(columns)
-    while kept and width(kept) > room:
+    while kept and tab_width(kept) > room:
         kept = kept[1:]
     return kept
 
 
-def right_edge(columns: Sequence[Column], left: int, most: int) -> int:
+def right_edge(columns: Sequence[TabColumn], left: int, most: int) -> int:
     """Return where a tab ends: all at one place, farther right (up to `most`) where it must begin at `left`."""
-    return min(most, max(CLEAR, left + width(columns)))
+    return min(most, max(CLEAR, left + tab_width(columns)))
 
 
-def draw_tab(canvas: Canvas, right: int, top: int, columns: Sequence[Column]) -> None:
+def draw_tab(canvas: Canvas, right: int, top: int, columns: Sequence[TabColumn]) -> None:
     """Draw what is new as a tab whose upper right corner is at `right`, `top`; nothing where there are no columns."""
     if not columns:
         return
-    long = width(columns)
+    long = tab_width(columns)
     left = right - long
     plate = _tab(long)
     canvas.put(plate.image, left, top, plate.mask)
-    canvas.mark("news", left, top, long, HIGH)
-    middle = top + HIGH // 2
+    canvas.mark("news", left, top, long, TAB_HEIGHT)
+    middle = top + TAB_HEIGHT // 2
     spare = long - _SPARK - 2 * _PAD + 6 - sum(_wide(column) for column in columns) - _GAP * (len(columns) - 1)
     x = left + _SPARK - 6 + _PAD + spare // 2
     for column in columns:
@@ -164,7 +164,7 @@ def put_spark(canvas: Canvas, x: int, y: int, size: int) -> None:
     _put(canvas, "spark", x, y, size)
 
 
-def put_mark(canvas: Canvas, whose: Whose, x: int, y: int, size: int) -> None:
+def put_mark(canvas: Canvas, whose: Mover, x: int, y: int, size: int) -> None:
     """Put what tells something new, its middle at x, y: the shape of the seat whose doing it is, else a spark."""
     if whose is None:
         put_spark(canvas, x, y, size)
@@ -172,38 +172,38 @@ def put_mark(canvas: Canvas, whose: Whose, x: int, y: int, size: int) -> None:
         _put(canvas, f"seat-{whose}", x, y, size + _SHAPE)
 
 
-def put_shapes(canvas: Canvas, seats: Sequence[Whose], x: int, y: int) -> None:
+def put_shapes(canvas: Canvas, seats: Sequence[Mover], x: int, y: int) -> None:
     """Put the shapes of seats side by side, the first with its middle at x, y; they overlap a little."""
     for place, seat in enumerate(seat for seat in seats if seat is not None):
         _put(canvas, f"seat-{seat}", x + place * _BESIDE, y, _SMALL)
 
 
-def still(seats: int) -> None:
+def preload(seats: int) -> None:
     """Draw the shapes of `seats` seats as they mark what is new."""
     for seat in range(seats):
         for size in (*(size + _SHAPE for size in MARKS), _SMALL):
-            sprites.cut(f"seat-{seat}", size, GROUND)
+            sprites.icon_sprite(f"seat-{seat}", size, GROUND)
 
 
-def attributed(whose: Iterable[int], movers: Collection[int], most: int | None = None) -> tuple[Whose, ...]:
+def movers_of(whose: Iterable[int], movers: Collection[int], most: int | None = None) -> tuple[Mover, ...]:
     """Return whose doing some new things are, of the latest `most`; None for all of them where only one seat moved."""
     seats = tuple(seat if len(movers) > 1 else None for seat in whose)
     return seats if most is None else seats[max(0, len(seats) - most) :]
 
 
 def _put(canvas: Canvas, name: str, x: int, y: int, size: int) -> None:
-    sprite = sprites.cut(name, size, GROUND)
+    sprite = sprites.icon_sprite(name, size, GROUND)
     canvas.put(sprite.image, x - size // 2, y - size // 2, sprite.mask)
 
 
-def _wide(column: Column) -> int:
+def _wide(column: TabColumn) -> int:
     if column.figure:
         return max(column.things[0].image.width, fonts.width(column.text, fonts.BLACK, _FIGURE))
     sign = fonts.width(column.text, fonts.BLACK, _SIGN) + 6 if column.text else 0
-    return sign + _places(column.things)[-1] + column.things[-1].image.width
+    return sign + _offsets(column.things)[-1] + column.things[-1].image.width
 
 
-def _places(some: Sequence[Sprite]) -> list[int]:
+def _offsets(some: Sequence[Sprite]) -> list[int]:
     """Return where things stand beside each other: like ones overlap, the same sprite being the same thing."""
     places = [0]
     for one, following in pairwise(some):
@@ -211,7 +211,7 @@ def _places(some: Sequence[Sprite]) -> list[int]:
     return places
 
 
-def _draw_figure(canvas: Canvas, column: Column, x: int, middle: int) -> None:
+def _draw_figure(canvas: Canvas, column: TabColumn, x: int, middle: int) -> None:
     centre = x + _wide(column) // 2
     canvas.text(
         column.text, centre, middle - 23, size=_FIGURE, weight=fonts.BLACK, ink=CREAM, ground=GROUND, anchor="m"
@@ -220,18 +220,18 @@ def _draw_figure(canvas: Canvas, column: Column, x: int, middle: int) -> None:
     canvas.put(thing.image, centre - thing.image.width // 2, middle + 23 - thing.image.height // 2, thing.mask)
 
 
-def _draw_things(canvas: Canvas, column: Column, x: int, middle: int) -> None:
+def _draw_things(canvas: Canvas, column: TabColumn, x: int, middle: int) -> None:
     if column.text:
         x += canvas.text(column.text, x, middle, size=_SIGN, weight=fonts.BLACK, ink=CREAM, ground=GROUND) + 6
-    for thing, place in zip(column.things, _places(column.things), strict=True):
+    for thing, place in zip(column.things, _offsets(column.things), strict=True):
         canvas.put(thing.image, x + place, middle - thing.image.height // 2, thing.mask)
 
 
 @lru_cache(maxsize=64)
 def _tab(long: int) -> Sprite:
-    pen = Pen(long, HIGH, 3)
-    pen.rect(_SPARK // 2, 0, long, HIGH, GROUND, 12)
-    return sprites.solid(sprites.shrink(pen.image, long, HIGH), GROUND)
+    pen = Pen(long, TAB_HEIGHT, 3)
+    pen.rect(_SPARK // 2, 0, long, TAB_HEIGHT, GROUND, 12)
+    return sprites.to_sprite(sprites.shrink(pen.image, long, TAB_HEIGHT), GROUND)
 
 
 @lru_cache(maxsize=16)
@@ -239,11 +239,11 @@ def _ring(size: int, ground: Colour) -> Sprite:
     pen = Pen(size, size, 4)
     pen.rect(0, 0, size, size, INK, 15)
     pen.rect(2.5, 2.5, size - 2.5, size - 2.5, GOLD, 12.5)
-    return sprites.solid(sprites.shrink(pen.image, size, size), ground)
+    return sprites.to_sprite(sprites.shrink(pen.image, size, size), ground)
 
 
 @lru_cache(maxsize=32)
 def _plate(wide: int, high: int, ground: Colour) -> Sprite:
     pen = Pen(wide, high, 4)
     pen.rect(0, 0, wide, high, GROUND, min(10, high / 2))
-    return sprites.solid(sprites.shrink(pen.image, wide, high), ground)
+    return sprites.to_sprite(sprites.shrink(pen.image, wide, high), ground)

@@ -26,7 +26,7 @@ class SetChange(Generic[GoodT]):
 
 
 @dataclass(frozen=True, slots=True)
-class SeatChanges(Generic[PlayedT, HeldT, GoodT]):
+class SharedSeatChanges(Generic[PlayedT, HeldT, GoodT]):
     """What changed at one seat.
 
     `played` are characters and tokens; `gained` and `lost` what came to and left the hand, by backs where the reader
@@ -41,7 +41,7 @@ class SeatChanges(Generic[PlayedT, HeldT, GoodT]):
 
 
 @dataclass(slots=True)
-class Gathering(Generic[PlayedT, HeldT, GoodT]):
+class SeatChangesBuilder(Generic[PlayedT, HeldT, GoodT]):
     """A seat's changes while they are gathered."""
 
     played: list[PlayedT] = field(default_factory=list)

@@ -7,8 +7,8 @@ from typing import Generic, NamedTuple, TypeVar
 
 from render import change_marks
 from render.canvas.sprites import Sprite
-from render.change_marks import Column
-from render.change_summary import SeatChanges
+from render.change_marks import TabColumn
+from render.change_summary import SharedSeatChanges
 
 PlayedT = TypeVar("PlayedT")
 HeldT = TypeVar("HeldT")
@@ -16,7 +16,7 @@ GoodT = TypeVar("GoodT")
 BackT = TypeVar("BackT", bound=Hashable)
 
 
-class Look(NamedTuple, Generic[PlayedT, HeldT, BackT]):
+class TabStyle(NamedTuple, Generic[PlayedT, HeldT, BackT]):
     """How a tab shows things: each drawn, or only counted by their backs, which are drawn small."""
 
     draw: Callable[[PlayedT | HeldT], Sprite]
@@ -25,17 +25,17 @@ class Look(NamedTuple, Generic[PlayedT, HeldT, BackT]):
 
 
 def played_and_held(
-    change: SeatChanges[PlayedT, HeldT, GoodT], look: Look[PlayedT, HeldT, BackT], most: int
-) -> list[Column]:
+    change: SharedSeatChanges[PlayedT, HeldT, GoodT], look: TabStyle[PlayedT, HeldT, BackT], most: int
+) -> list[TabColumn]:
     """Return what was played, what came to the hand and what left it; more than `most` things only by their number."""
     return [
-        *(change_marks.things("", (look.draw(one),)) for one in change.played),
-        *change_marks.gathered("+", change.gained, most, *look),
-        *change_marks.gathered("−", change.lost, most, *look),
+        *(change_marks.things_column("", (look.draw(one),)) for one in change.played),
+        *change_marks.counted_columns("+", change.gained, most, *look),
+        *change_marks.counted_columns("−", change.lost, most, *look),
     ]
 
 
-def fitting(columns: Callable[[int], Sequence[Column]], room: int) -> tuple[Column, ...]:
+def fit_tab(columns: Callable[[int], Sequence[TabColumn]], room: int) -> tuple[TabColumn, ...]:
     """Return the columns of a tab in `room` pixels; `columns` makes them, given from how many things on they count."""
-    full = columns(change_marks.MOST)
-    return tuple(full) if change_marks.width(full) <= room else change_marks.fitted(columns(1), room)
+    full = columns(change_marks.MOST_DRAWN)
+    return tuple(full) if change_marks.tab_width(full) <= room else change_marks.fit_columns(columns(1), room)

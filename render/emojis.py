@@ -13,7 +13,7 @@ from render.canvas import sprites
 from render.canvas.sprites import Pen, Sheet
 from render.canvas.theme import CREAM, FIELDS, GOLD, INK, PARCHMENT, SEATS, WOOD, Colour
 
-__all__ = ["Plates", "backs", "bare", "chip", "drawn", "icons", "pair", "round_plate", "seat_code", "seats"]
+__all__ = ["Plates", "backs", "bare", "chip", "draw_plates", "icons", "pair", "round_plate", "seat_code", "seats"]
 
 SIDE: Final = 128
 """Pixels a side, as Discord shows them at their largest."""
@@ -24,7 +24,7 @@ Plates: TypeAlias = Mapping[str, Callable[[], Image.Image]]
 _SCALE: Final = 5.12
 
 
-def drawn(plates: Plates) -> dict[str, bytes]:
+def draw_plates(plates: Plates) -> dict[str, bytes]:
     """Return icons by their codes as PNG bytes, each 128 pixels a side on nothing; the same bytes each time."""
     return {code: _png(draw()) for code, draw in plates.items()}
 

@@ -118,14 +118,14 @@ class OffersThings(Protocol[V]):
 class ValuesSets(Protocol[V]):
     """A face that says what things are worth together: for a game in which sets score."""
 
-    def worth(self, thing: Named, picked: Sequence[Named], view: V, speech: Speech) -> str | None:
+    def set_value(self, thing: Named, picked: Sequence[Named], view: V, speech: Speech) -> str | None:
         """Return in one line what a choice comes to with the picked things, None where that is no matter of sums."""
 
 
 class Advises(Protocol[V]):
     """A face that says what speaks for a move: for a game of which somebody thinks ahead."""
 
-    def why(self, action: Action, view: V, speech: Speech) -> str | None:
+    def move_reason(self, action: Action, view: V, speech: Speech) -> str | None:
         """Return one sentence of facts on what the viewer could do now, None where there is nothing to say of it.
 
         What the viewer does not see is no fact: all is read off the view.
@@ -142,18 +142,18 @@ class Explains(Protocol):
 class Teaches(Protocol[V, E]):
     """A face whose rules can be learnt: from pages with numbers taken from the rules and pictures, and move by move."""
 
-    def facts(self) -> Mapping[str, int]:
+    def rules_numbers(self) -> Mapping[str, int]:
         """Return the numbers that the texts of the topics ask for, by their names there."""
 
-    def lesson(self, topic: str, speech: Speech) -> Picture | None:
+    def rules_picture(self, topic: str, speech: Speech) -> Picture | None:
         """Draw the picture of a topic, None for one that has none."""
 
-    def named(self, before: V, events: Sequence[E], after: V) -> Mapping[str, object]:
+    def lesson_terms(self, before: V, events: Sequence[E], after: V) -> Mapping[str, object]:
         """Return what a lesson can say of a move, by names for its words: `events` made `after` out of `before`."""
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class LegendEntry:
     """What a letter on a picture means: its text begins with a title and a colon, `lines` tell of single things."""
 
     letter: str
@@ -167,17 +167,17 @@ class Entry:
 
 
 @dataclass(frozen=True, slots=True)
-class Annotated:
+class AnnotatedPicture:
     """A picture with letters at its signs, and what they mean, in the order of the letters."""
 
     picture: Picture
-    entries: tuple[Entry, ...]
+    entries: tuple[LegendEntry, ...]
 
 
 class Annotates(Protocol):
     """A face that says what there is to be seen on its pictures."""
 
-    def annotated(self, picture: Picture, speech: Speech) -> Annotated:
+    def annotated(self, picture: Picture, speech: Speech) -> AnnotatedPicture:
         """Put letters at the signs of a picture that this face has drawn, and tell what they mean."""
 
 
@@ -195,17 +195,17 @@ class Frames(Protocol):
 class ShowsKnown(Protocol[V]):
     """A face that shows what is known of cards that do not lie open: for a game that works that out."""
 
-    def tells_known(self, view: V) -> bool:
-        """Whether there is anything for `known` to show; cheap, for offering it."""
+    def has_known(self, view: V) -> bool:
+        """Whether there is anything for `known_picture` to show; cheap, for offering it."""
 
-    def known(self, view: V, speech: Speech) -> Picture | None:
+    def known_picture(self, view: V, speech: Speech) -> Picture | None:
         """Draw all that the viewer knows of cards that do not lie open, None where no such thing is shown."""
 
     def known_text(self, view: V, speech: Speech) -> str | None:
-        """Return the same as text (at most 3500 characters), None where `known` is."""
+        """Return the same as text (at most 3500 characters), None where `known_picture` is."""
 
     def secrets(self, view: V, speech: Speech) -> str | None:
-        """Return in few lines what of this the viewer knows and not everybody does, None where `known` is."""
+        """Return in few lines what of this the viewer knows and not everybody does, None where `known_picture` is."""
 
 
 class ScoresRounds(Protocol[V]):
@@ -320,7 +320,7 @@ class Face(Protocol[V, E]):
     def topics(self) -> Sequence[str]:
         """Return the codes of the rules help's topics; each has a title and a text in the locale files."""
 
-    def warm(self) -> None:
+    def preload(self) -> None:
         """Draw what is drawn only once; called off the event loop at the start."""
 
 

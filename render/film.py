@@ -162,7 +162,7 @@ def _line(canvas: Canvas, text: str, x: int, y: int, size: int, ground: Colour) 
 
 def _set(text: str, room: int, size: int, least: int, most: int) -> tuple[int, tuple[str, ...]]:
     """Return a text as lines at the largest size at which it takes `most` of them; cut where none is small enough."""
-    return fonts.broken(_shown(text), fonts.SEMIBOLD, room, size, least, most)
+    return fonts.break_lines(_shown(text), fonts.SEMIBOLD, room, size, least, most)
 
 
 def _shown(text: str) -> str:

@@ -14,7 +14,7 @@ from render.canvas.theme import PANEL, SAND, Colour
 from render.face import Picture, Speech
 from render.hand_sheet import Section
 from render.player_names import drawn_name
-from render.text_helpers import called, fit, one_line
+from render.text_helpers import fit, name_with_standing, one_line
 
 _LARGE: Final = 118
 _SMALL: Final = 88
@@ -23,7 +23,7 @@ LIMIT: Final = 2000
 
 
 @dataclass(frozen=True, slots=True)
-class Held:
+class HeldThings:
     """What lies in one place of a player's: an icon, what the place is called, the things to be drawn and to be named.
 
     What lies `below` is drawn smaller, on another ground.
@@ -41,10 +41,10 @@ class Holder:
     """A player, and what is held."""
 
     seat: int
-    held: tuple[Held, ...]
+    held: tuple[HeldThings, ...]
 
 
-def draw(
+def draw_hands(
     holders: Sequence[Holder], speech: Speech, picture_of: Callable[[Any, int, Colour], Sprite], ratio: float = 1.0
 ) -> Picture:
     """Return the picture of what players held; `picture_of` draws a thing `ratio` times as high as wide."""
@@ -56,10 +56,10 @@ def draw(
             titled = title if held.below else speech.say("status-joint", first=name, second=title)
             width = _LARGE if len(held.items) <= _MUCH and not held.below else _SMALL
             parts.append(Section(held.icon, titled, held.items, width, PANEL if held.below else SAND, ratio))
-    return hand_sheet.draw(parts, cut(" ".join(f"{line}." for line in _lines(holders, speech))), picture_of)
+    return hand_sheet.draw_sheet(parts, cut(" ".join(f"{line}." for line in _lines(holders, speech))), picture_of)
 
 
-def told(holders: Sequence[Holder], speech: Speech) -> str:
+def hands_text(holders: Sequence[Holder], speech: Speech) -> str:
     """Return in words what players held, a line each."""
     return fit(_lines(holders, speech), speech, LIMIT)
 
@@ -68,14 +68,14 @@ def _lines(holders: Sequence[Holder], speech: Speech) -> list[str]:
     return [
         speech.say(
             "labelled",
-            name=called(holder.seat, speech.names[holder.seat], speech),
+            name=name_with_standing(holder.seat, speech.names[holder.seat], speech),
             text=one_line([_held(held, speech) for held in holder.held], speech),
         )
         for holder in holders
     ]
 
 
-def _held(held: Held, speech: Speech) -> str:
+def _held(held: HeldThings, speech: Speech) -> str:
     if not held.named:
         return speech.say("hands-held-none", title=held.title)
     return speech.say("hands-held", title=held.title, count=len(held.named), things=held.named)

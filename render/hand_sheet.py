@@ -11,7 +11,7 @@ from PIL import Image
 
 from render import pieces
 from render.canvas import fonts, sprites
-from render.canvas.canvas import Canvas, index
+from render.canvas.canvas import Canvas, palette_index
 from render.canvas.sprites import Sprite
 from render.canvas.theme import CREAM, INK, MARGIN, WIDTH, Colour
 from render.face import Picture
@@ -103,7 +103,9 @@ class Section:
         """Return the size of its title and the lines that this has in a room so wide."""
         room -= MARGIN + _BEFORE + 4
         small = fonts.width(fonts.clean(self.title), fonts.BLACK, _SMALLER) <= room
-        return fonts.broken(self.title, fonts.BLACK, room, _TITLE, _SMALLER if small else _LEAST, 1 if small else 2)
+        return fonts.break_lines(
+            self.title, fonts.BLACK, room, _TITLE, _SMALLER if small else _LEAST, 1 if small else 2
+        )
 
     def head(self, room: int) -> int:
         """Return the height of its title in a room so wide."""
@@ -121,7 +123,7 @@ class Section:
         return self.cell + self.shift(place)
 
 
-class Placed(NamedTuple):
+class PlacedSection(NamedTuple):
     """A part of a sheet and where it stands; it may be higher than what is in it."""
 
     part: Section
@@ -131,13 +133,13 @@ class Placed(NamedTuple):
     height: int
 
 
-def stacked(things: Iterable[Hashable]) -> tuple[tuple[Any, ...], tuple[int, ...]]:
+def count_copies(things: Iterable[Hashable]) -> tuple[tuple[Any, ...], tuple[int, ...]]:
     """Return the different ones of some things, in their order, and how many there are of each."""
     counted = Counter(things)
     return tuple(counted), tuple(counted.values())
 
 
-def draw(
+def draw_sheet(
     parts: Sequence[Section],
     alt: str,
     picture_of: Callable[[Any, int, Colour], Sprite],
@@ -167,21 +169,21 @@ def draw(
     return Picture(canvas.png(), width, height, alt, tuple(canvas.spots))
 
 
-def _laid_out(parts: Sequence[Section], width: int, corner: tuple[int, int]) -> tuple[list[Placed], int]:
+def _laid_out(parts: Sequence[Section], width: int, corner: tuple[int, int]) -> tuple[list[PlacedSection], int]:
     """Return where parts stand in a sheet so wide, and how high it is."""
     placed = _placed(parts, width, corner)
     height = max((one.y + one.height for one in placed), default=0)
     return placed, height + max(0, *(_covered(one, width, height) for one in placed))
 
 
-def _placed(parts: Sequence[Section], width: int, corner: tuple[int, int]) -> list[Placed]:
+def _placed(parts: Sequence[Section], width: int, corner: tuple[int, int]) -> list[PlacedSection]:
     """Return where parts stand: beside what fills the `corner` as long as there is room, then below in lines."""
     beside, low = width - corner[0], corner[1]
-    found: list[Placed] = []
+    found: list[PlacedSection] = []
     rest, y = list(parts), 0
     while rest and beside > 0 and y + rest[0].height(beside) <= low:
         part = rest.pop(0)
-        found.append(Placed(part, corner[0], y, beside, part.height(beside)))
+        found.append(PlacedSection(part, corner[0], y, beside, part.height(beside)))
         y += part.height(beside)
     if found:
         last = found.pop()
@@ -196,13 +198,13 @@ def _placed(parts: Sequence[Section], width: int, corner: tuple[int, int]) -> li
         high = max(one.height(room) for one, room in zip(line, widths, strict=True))
         x = 0
         for one, room in zip(line, widths, strict=True):
-            found.append(Placed(one, x, y, room, high))
+            found.append(PlacedSection(one, x, y, room, high))
             x += room
         y += high
     return found
 
 
-def _covered(one: Placed, width: int, height: int) -> int:
+def _covered(one: PlacedSection, width: int, height: int) -> int:
     """Return by how many pixels what stands in a part would come under the sign in the lower right corner."""
     lines = one.part.lines(one.width)
     if not lines or one.x + one.part.long(lines[-1]) - MARGIN <= width * _CLEAR:
@@ -210,7 +212,9 @@ def _covered(one: Placed, width: int, height: int) -> int:
     return one.y + one.part.height(one.width) - _GAP - (height - round(width * _SIGN))
 
 
-def _draw_section(canvas: Canvas, one: Placed, bottom: int, picture_of: Callable[[Any, int, Colour], Sprite]) -> None:
+def _draw_section(
+    canvas: Canvas, one: PlacedSection, bottom: int, picture_of: Callable[[Any, int, Colour], Sprite]
+) -> None:
     part = one.part
     canvas.box(one.x, one.y, one.width, one.height if one.y + one.height < bottom else bottom - one.y, part.ground)
     if part.title:
@@ -238,7 +242,7 @@ def _draw_section(canvas: Canvas, one: Placed, bottom: int, picture_of: Callable
         y += part.row_height
 
 
-def _name(canvas: Canvas, one: Placed) -> None:
+def _name(canvas: Canvas, one: PlacedSection) -> None:
     """Note where a part stands with its title, as wide as what is in it."""
     size, lines = one.part.heading(one.width)
     title = MARGIN + _BEFORE + max((fonts.width(line, fonts.BLACK, size) for line in lines), default=0)
@@ -265,7 +269,7 @@ def _draw_thing(
         canvas.put(sprite.image, left + shift, line, sprite.mask)
     if place in part.picked:
         # On the left above the strip with the scarabs, which must stay to be counted.
-        tick = sprites.cut("tick", _TICK, part.ground)
+        tick = sprites.icon_sprite("tick", _TICK, part.ground)
         canvas.put(tick.image, left - _FRAME, line + sprite.image.height * 2 // 3 - _TICK, tick.mask)
     if part.numbered:
         _number(canvas, str(place + 1), left + part.width // 2, line + 2, _BADGE, part.ground)
@@ -289,7 +293,7 @@ def _draw_thing(
 
 def _frame(canvas: Canvas, sprite: Sprite, x: int, y: int) -> None:
     """A bold edge around whatever shape a thing has: its outline, moved a little to all sides."""
-    edge = Image.new("L", sprite.image.size, index(INK))
+    edge = Image.new("L", sprite.image.size, palette_index(INK))
     for angle in range(0, 360, 30):
         dx, dy = sprites.around(0, 0, _FRAME, angle)
         canvas.put(edge, x + round(dx), y + round(dy), sprite.mask)

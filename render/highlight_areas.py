@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from engine.game import Named
-from render.alt_text import player
+from render.alt_text import player_name
 from render.face import Speech
 
 
@@ -42,7 +42,7 @@ class Areas:
         if not seat.isdecimal():
             raise LookupError(sign)
         area = self._one(name, which, speech) if which else speech.say(f"{self.game}-area-{name}")
-        return speech.say("framing-of", area=area, name=player(int(seat), speech))
+        return speech.say("framing-of", area=area, name=player_name(int(seat), speech))
 
     def _one(self, name: str, code: str, speech: Speech) -> str:
         return speech.say(f"{self.game}-area-{name}-one", thing=self.things[name](code))

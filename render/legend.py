@@ -17,7 +17,7 @@ from render.canvas import fonts, sprites
 from render.canvas.canvas import Canvas
 from render.canvas.sign_spots import Spot
 from render.canvas.theme import CREAM, INK, RED, SAND
-from render.face import Annotated, Entry, Picture, Speech
+from render.face import AnnotatedPicture, LegendEntry, Picture, Speech
 
 _BADGE: Final = 58
 # What is larger than this is an area, on which a letter hides nothing.
@@ -27,7 +27,7 @@ _ON_LETTER, _LATER = 40, 60
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class LegendPart:
     """Something that the legend explains: its code there, the signs that are it, and things among them to be told."""
 
     code: str
@@ -35,7 +35,7 @@ class Part:
     things: tuple[Named, ...] = ()
 
 
-class _Place(NamedTuple):
+class _LetterSpot(NamedTuple):
     """Where a letter stands: its middle."""
 
     x: int
@@ -49,18 +49,18 @@ class _Place(NamedTuple):
         return max(0, wide) * max(0, high)
 
 
-def part(code: str, *signs: str, things: tuple[Named, ...] = ()) -> Part:
+def legend_part(code: str, *signs: str, things: tuple[Named, ...] = ()) -> LegendPart:
     """Return a part of these signs, and of those that its things are."""
-    return Part(code, frozenset((*signs, *(thing.code for thing in things))), things)
+    return LegendPart(code, frozenset((*signs, *(thing.code for thing in things))), things)
 
 
 def annotated(
     picture: Picture,
-    parts: Sequence[Part],
+    parts: Sequence[LegendPart],
     speech: Speech,
     message: str,
     explain: Callable[[Named, Speech], str | None],
-) -> Annotated:
+) -> AnnotatedPicture:
     """Return a picture with a letter at each part that is in it, and what the letters mean, in reading order.
 
     Args:
@@ -70,36 +70,38 @@ def annotated(
         message: the message that explains a part, but for its code.
         explain: what tells of a thing what it does.
     """
-    placed: list[tuple[_Place, Part]] = []
+    placed: list[tuple[_LetterSpot, LegendPart]] = []
     for one in parts:
         spots = [spot for spot in picture.spots if spot.sign in one.signs and not spot.area]
         if spots:
-            placed.append((_best(spots, picture, [place for place, _ in placed]), one))
+            placed.append((_best_spot(spots, picture, [place for place, _ in placed]), one))
     placed.sort(key=lambda pair: (pair[0].y // (2 * _BADGE), pair[0].x))
     canvas = _canvas(picture)
     entries = []
     present = {spot.sign for spot in picture.spots if not spot.area}
     for letter, (place, one) in zip(string.ascii_uppercase, placed, strict=False):
         _draw(canvas, letter, place)
-        told = ((speech.say("sign-thing", thing=thing), explain(thing, speech)) for thing in _there(one, present))
+        told = (
+            (speech.say("sign-thing", thing=thing), explain(thing, speech)) for thing in _things_present(one, present)
+        )
         lines = tuple(f"{name}: {text}" for name, text in told if text)
-        entries.append(Entry(letter, speech.say(f"{message}-{one.code}"), lines))
+        entries.append(LegendEntry(letter, speech.say(f"{message}-{one.code}"), lines))
     told_short = ", ".join(f"{entry.letter}: {entry.title}" for entry in entries)
-    return Annotated(
+    return AnnotatedPicture(
         Picture(canvas.png(), picture.width, picture.height, cut(told_short), picture.spots), tuple(entries)
     )
 
 
-def _there(one: Part, present: Iterable[str]) -> list[Named]:
+def _things_present(one: LegendPart, present: Iterable[str]) -> list[Named]:
     return [thing for thing in one.things if thing.code in set(present)]
 
 
-def _best(spots: Sequence[Spot], picture: Picture, taken: Sequence[_Place]) -> _Place:
+def _best_spot(spots: Sequence[Spot], picture: Picture, taken: Sequence[_LetterSpot]) -> _LetterSpot:
     """Return where a letter hides least: at an edge of one of the spots, of the large and early ones before others."""
     half = _BADGE // 2
     small = [spot for spot in picture.spots if not spot.area and spot.width * spot.height <= _AREA]
     ordered = sorted(spots, key=lambda spot: (-spot.width * spot.height, spot.y, spot.x))[:12]
-    best, least = _Place(half, half), float("inf")
+    best, least = _LetterSpot(half, half), float("inf")
     for later, spot in enumerate(ordered):
         left, middle, right = spot.x, spot.x + spot.width // 2, spot.x + spot.width
         top, level, bottom = spot.y, spot.y + spot.height // 2, spot.y + spot.height
@@ -107,7 +109,9 @@ def _best(spots: Sequence[Spot], picture: Picture, taken: Sequence[_Place]) -> _
         beside = ((left, level), (right, level), (middle, top), (middle, bottom))
         clear = ((left - half, level), (right + half, level), (middle, top - half), (middle, bottom + half))
         for x, y in (*clear, *around, *beside):
-            place = _Place(min(max(x, half), picture.width - half), min(max(y, half), max(half, picture.height - half)))
+            place = _LetterSpot(
+                min(max(x, half), picture.width - half), min(max(y, half), max(half, picture.height - half))
+            )
             letters = sum(place.covers(Spot("", x - half, y - half, _BADGE, _BADGE)) for x, y in taken)
             cost = _ON_LETTER * letters + _LATER * later
             if cost < least and (cost := cost + sum(map(place.covers, small))) < least:
@@ -121,7 +125,7 @@ def _canvas(picture: Picture) -> Canvas:
         return Canvas.over(sprites.flatten(image.convert("RGBA"), SAND))
 
 
-def _draw(canvas: Canvas, letter: str, place: _Place) -> None:
+def _draw(canvas: Canvas, letter: str, place: _LetterSpot) -> None:
     plate = pieces.badge(_BADGE, CREAM, RED, INK)
     canvas.put(plate.image, place.x - _BADGE // 2, place.y - _BADGE // 2, plate.mask)
     canvas.text(letter, place.x, place.y, size=42, weight=fonts.BLACK, ink=CREAM, ground=RED, anchor="m")

@@ -21,7 +21,7 @@ def sentence(facts: Sequence[str | None], speech: Speech) -> str | None:
     return speech.say("why-sentence", facts=text[:1].upper() + text[1:])
 
 
-def gathered(good: Named, count: int, points: int, wild: Sequence[Named], speech: Speech) -> str:
+def set_progress(good: Named, count: int, points: int, wild: Sequence[Named], speech: Speech) -> str:
     """Say how many of a good are in the hand then, and what they are worth on the table as soon as they make a set.
 
     Args:
@@ -38,12 +38,12 @@ def gathered(good: Named, count: int, points: int, wild: Sequence[Named], speech
     return speech.say("why-started", good=good, count=count, least=SMALLEST_SET)
 
 
-def needed(count: int, wild: int) -> int:
+def wild_needed(count: int, wild: int) -> int:
     """Return how many of what is wild make a set of so many things, none where they are enough or too few."""
     lack = max(0, SMALLEST_SET - count)
     return lack if lack <= wild else 0
 
 
-def cost(corruption: int, speech: Speech) -> str:
+def corruption_cost(corruption: int, speech: Speech) -> str:
     """Say how much corruption it brings."""
     return speech.say("why-cost", count=corruption) if corruption else speech.say("why-free")

@@ -9,7 +9,7 @@ from render import change_marks, pieces
 from render.canvas import fonts, sprites
 from render.canvas.canvas import Canvas
 from render.canvas.sprites import Sprite
-from render.canvas.theme import GAIN, INK, LINE, MARGIN, PANEL, QUIET, SAND, WIDTH, Colour
+from render.canvas.theme import GAIN, INK, MARGIN, PANEL, QUIET, WIDTH, Colour
 from render.player_names import SIGNS, Lettering
 
 # How names are written on panels, and from where on.
@@ -21,7 +21,7 @@ _SIGNS: Final = ("pointer", "waiting", "winner")
 _SIGN, _MARK = 46, 54
 
 
-class Begun(NamedTuple):
+class PanelStart(NamedTuple):
     """A panel on which the rest is to be drawn, its ground, and how far to the right the name may come."""
 
     canvas: Canvas
@@ -29,7 +29,7 @@ class Begun(NamedTuple):
     name_right: int
 
 
-def begun(pitch: int, seat: int, sign: str | None, points: int, right: int, y: int) -> Begun:
+def start_panel(pitch: int, seat: int, sign: str | None, points: int, right: int, y: int) -> PanelStart:
     """Return a panel `pitch` high with a seat's mark and its points, which end at `right` and have their middle at `y`.
 
     One with a `sign` (the seat is to move, is waited for or has won) stands out.
@@ -43,7 +43,7 @@ def begun(pitch: int, seat: int, sign: str | None, points: int, right: int, y: i
     canvas.mark("score", right - long, y - 26, long, 52)
     canvas.area(right - long, y - 26, long, 52, "score", seat)
     canvas.area(MARGIN - 2, 0, WIDTH - 2 * MARGIN + 4, pitch - 6, "panel", seat)
-    return Begun(canvas, ground, right - 10 - long)
+    return PanelStart(canvas, ground, right - 10 - long)
 
 
 def put_backs(
@@ -72,7 +72,7 @@ def put_backs(
     return x - gap
 
 
-def beside(x: int, slot: int) -> int:
+def beside_chip(x: int, slot: int) -> int:
     """Return the middle of what stands beside the good of a set whose slot begins at `x`."""
     return x + _CHIP + (slot - _CHIP) // 2
 
@@ -83,13 +83,13 @@ def put_chip(canvas: Canvas, chip: Sprite, x: int) -> None:
         canvas.put(chip.image, x + step * 4, 9 - step * 3, chip.mask)
 
 
-def name_set(canvas: Canvas, seat: int, code: str, x: int, slot: int, pitch: int) -> None:
+def mark_set_areas(canvas: Canvas, seat: int, code: str, x: int, slot: int, pitch: int) -> None:
     """Give a set of a seat, in its slot from `x` on, the names by which it alone or all of them can be framed."""
     canvas.area(x - 2, 4, slot - 8, pitch - 14, "sets", seat)
     canvas.area(x - 2, 4, slot - 8, pitch - 14, "set", seat, code)
 
 
-def put_grown(
+def put_changed_set(
     canvas: Canvas,
     chip: Sprite,
     x: int,
@@ -103,7 +103,9 @@ def put_grown(
     size = chip.image.width
     change_marks.draw_ring(canvas, x + 1, y, size, ground)
     canvas.put(chip.image, x + 1, y, chip.mask)
-    change_marks.draw_badge(canvas, told, beside(x, slot), y + size - badge[1] // 2 + 4, ground, slot - _CHIP, badge)
+    change_marks.draw_badge(
+        canvas, told, beside_chip(x, slot), y + size - badge[1] // 2 + 4, ground, slot - _CHIP, badge
+    )
 
 
 def put_points(
@@ -122,16 +124,7 @@ def put_product(canvas: Canvas, text: str, x: int, y: int, size: int, scarab: in
     canvas.put(sprites.icon("scarab", scarab, ground), x + 6 + long, y - scarab // 2)
 
 
-def put_place(canvas: Canvas, place: int | None, y: int, sign: int, size: int) -> None:
-    """Write a place in a ranking at the left, in letters of `size`; the winner's sign, `sign` pixels wide, for None."""
-    if place is None:
-        canvas.put(sprites.icon("winner", sign, SAND), MARGIN + 4, y - sign // 2 - 2)
-    else:
-        x = MARGIN + 4 + sign // 2
-        canvas.text(str(place), x, y, size=size, weight=fonts.BLACK, ink=LINE, ground=SAND, anchor="m")
-
-
-def still(seats: int, grounds: Iterable[Colour], pitch: int, more: Iterable[tuple[str, int]]) -> None:
+def preload(seats: int, grounds: Iterable[Colour], pitch: int, more: Iterable[tuple[str, int]]) -> None:
     """Draw what never changes on panels `pitch` high: plates, marks and signs, and `more` icons by name and size."""
     icons = [(f"seat-{seat}", _MARK) for seat in range(seats)]
     icons += [(sign, _SIGN) for sign in _SIGNS]

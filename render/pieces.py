@@ -26,14 +26,14 @@ from render.canvas.theme import (
     mix,
 )
 
-__all__ = ["badge", "chip", "disc", "frame", "icons", "plate", "sized", "sun", "tray"]
+__all__ = ["badge", "chip", "disc", "frame", "icons", "plate", "sized_sprite", "sun", "tray"]
 
 ACTIVE = CREAM
 
 
-def sized(sheet: Sheet, width: int, ground: Colour) -> Sprite:
+def sized_sprite(sheet: Sheet, width: int, ground: Colour) -> Sprite:
     """Return a large drawing as a sprite `width` pixels wide."""
-    return sprites.solid(sheet.reduced(width), ground)
+    return sprites.to_sprite(sheet.reduced(width), ground)
 
 
 def frame(pen: Pen, tall: float, colour: Colour) -> None:
@@ -62,13 +62,13 @@ def sun(pen: Pen, y: float, ray: tuple[float, float, float], pupil: float, colou
 @lru_cache(maxsize=128)
 def chip(name: str, size: int, ground: Colour) -> Sprite:
     """Return a small square with the icon of a good on its field."""
-    return sprites.named(sized(_chip(name), size, ground), "chip")
+    return sprites.tag_sprite(sized_sprite(_chip(name), size, ground), "chip")
 
 
 @lru_cache(maxsize=128)
 def disc(name: str | None, size: int, ground: Colour) -> Sprite:
     """Return a round token with an icon on it, its back for None."""
-    return sprites.named(sized(_disc(name), size, ground), name or "disc-back")
+    return sprites.tag_sprite(sized_sprite(_disc(name), size, ground), name or "disc-back")
 
 
 @lru_cache(maxsize=16)
@@ -77,7 +77,7 @@ def badge(size: int, rim: Colour, field: Colour, ground: Colour) -> Sprite:
     pen = Pen(100, 100, size * 4 / 100)
     pen.oval(50, 50, 50, 50, rim)
     pen.oval(50, 50, 43, 43, field)
-    return sprites.named(sprites.solid(sprites.shrink(pen.image, size, size), ground), "number")
+    return sprites.tag_sprite(sprites.to_sprite(sprites.shrink(pen.image, size, size), ground), "number")
 
 
 @lru_cache(maxsize=16)
@@ -101,7 +101,7 @@ def tray(width: int, height: int) -> Image.Image:
     return sprites.flatten(sprites.shrink(pen.image, width, height), SAND)
 
 
-@original_cache.kept(1)
+@original_cache.cached(1)
 def _chip(name: str) -> Sheet:
     pen = Pen(100, 100, 2.4)
     pen.rect(0, 0, 100, 100, WOOD, 14)
@@ -110,7 +110,7 @@ def _chip(name: str) -> Sheet:
     return Sheet(pen.image)
 
 
-@original_cache.kept(1)
+@original_cache.cached(1)
 def _disc(name: str | None) -> Sheet:
     pen = Pen(100, 100, 3.6)
     pen.oval(50, 50, 50, 50, WOOD)

@@ -36,7 +36,7 @@ class Lettering(NamedTuple):
 def drawable(player: Seating) -> DrawnName:
     """Return a player's name as it can be drawn; its text is empty where the font cannot show it at all."""
     # Signs for what is missing mean something between letters only.
-    shown = fonts.clean(player.name).strip(f"{fonts.MISSING} ") if fonts.speakable(player.name) else ""
+    shown = fonts.clean(player.name).strip(f"{fonts.MISSING} ") if fonts.is_speakable(player.name) else ""
     return DrawnName(shown, None if player.standing is Standing.PRESENT else player.standing.code)
 
 

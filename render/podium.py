@@ -67,7 +67,7 @@ class Rank(NamedTuple):
     won: bool
 
 
-class Round(NamedTuple):
+class RoundResult(NamedTuple):
     """What a round brought a seat: points, those that it lost again, and its score then, None if it was not scored."""
 
     gained: int
@@ -75,7 +75,7 @@ class Round(NamedTuple):
     after: int | None
 
 
-def ranked(scores: Sequence[int], winners: Sequence[int], names: Sequence[DrawnName]) -> tuple[Rank, ...]:
+def rank_seats(scores: Sequence[int], winners: Sequence[int], names: Sequence[DrawnName]) -> tuple[Rank, ...]:
     """Return the seats from the best on: winners first, whatever made them win, then by their scores.
 
     Seats that are level share a place. A game that was stopped has no winners.
@@ -96,7 +96,7 @@ def ranked(scores: Sequence[int], winners: Sequence[int], names: Sequence[DrawnN
 
 
 @lru_cache(maxsize=32)
-def head(ranks: tuple[Rank, ...], stopped: str = "") -> Band:
+def ranking(ranks: tuple[Rank, ...], stopped: str = "") -> Band:
     """Return winners at the left, the others in rows at the right; without winners the words `stopped` at the left."""
     canvas = Canvas(WIDTH, HEAD, SAND)
     winners = [rank for rank in ranks if rank.won]
@@ -143,9 +143,9 @@ def _winner(canvas: Canvas, rank: Rank, x: int, y: int, wide: int, high: int) ->
 def _crowned(canvas: Canvas, seat: int, x: int, y: int, crown: int, shape: int) -> None:
     """A seat's shape around x with a crown on it, which begins at y."""
     below = y + crown * 6 // 7
-    mark = sprites.cut(f"seat-{seat}", shape, CREAM)
+    mark = sprites.icon_sprite(f"seat-{seat}", shape, CREAM)
     canvas.put(mark.image, x - shape // 2, below, mark.mask)
-    worn = sprites.cut("winner", crown, CREAM)
+    worn = sprites.icon_sprite("winner", crown, CREAM)
     canvas.put(worn.image, x - crown // 2, y, worn.mask)
 
 
@@ -207,7 +207,7 @@ def _words(canvas: Canvas, text: str, x: int, y: int, room: int) -> None:
 
 
 @lru_cache(maxsize=32)
-def rounds(seats: tuple[int, ...], titles: tuple[str, ...], rows: tuple[tuple[Round, ...], ...]) -> Band:
+def rounds_table(seats: tuple[int, ...], titles: tuple[str, ...], rows: tuple[tuple[RoundResult, ...], ...]) -> Band:
     """Return a column for each round below its title and a row for each of the `seats`: points, losses, score then."""
     high = max(_ROW_LEAST, min(_ROW, _ROWS // len(seats)))
     canvas = Canvas(WIDTH, _TITLES + high * len(seats), SAND)
@@ -218,14 +218,14 @@ def rounds(seats: tuple[int, ...], titles: tuple[str, ...], rows: tuple[tuple[Ro
         canvas.text(title, middle, _TITLES // 2 + 2, size=_TITLE, ink=QUIET, ground=SAND, anchor="m", room=wide - 20)
     for line, (seat, row) in enumerate(zip(seats, rows, strict=True)):
         top = _TITLES + line * high
-        canvas.put(row_of(seat, wide * len(titles) + MARK, high - 6), MARGIN, top)
+        canvas.put(seat_row(seat, wide * len(titles) + MARK, high - 6), MARGIN, top)
         for number, one in enumerate(row):
             _round(canvas, one, left + number * wide, wide, top + (high - 6) // 2)
     return canvas.band()
 
 
 @lru_cache(maxsize=24)
-def row_of(seat: int, wide: int, high: int) -> Image.Image:
+def seat_row(seat: int, wide: int, high: int) -> Image.Image:
     """Return the ground of a seat's row in a table, with its shape at the left (`MARK` pixels are for that)."""
     canvas = Canvas.over(_plate(wide, high, PANEL, STONE))
     size = min(68, high - 12)
@@ -233,7 +233,7 @@ def row_of(seat: int, wide: int, high: int) -> Image.Image:
     return canvas.image
 
 
-def _round(canvas: Canvas, one: Round, left: int, wide: int, y: int) -> None:
+def _round(canvas: Canvas, one: RoundResult, left: int, wide: int, y: int) -> None:
     """What was gained and lost, then the score in bold; a line parts it from what stands before it."""
     canvas.box(left, y - 26, 3, 52, STONE)
     size, room = (48, (wide - 150) // 2) if wide > _WIDE else (34, wide // 3)
@@ -247,7 +247,7 @@ def _round(canvas: Canvas, one: Round, left: int, wide: int, y: int) -> None:
 
 
 @lru_cache(maxsize=32)
-def course(scores: tuple[tuple[int, ...], ...]) -> Band:
+def score_chart(scores: tuple[tuple[int, ...], ...]) -> Band:
     """Return a chart of the scores after each round: a line for each seat, its shape at every end.
 
     It leaves the lower right corner free, over which Discord lays its sign for alt texts.
@@ -262,7 +262,7 @@ def course(scores: tuple[tuple[int, ...], ...]) -> Band:
         x = _x(number, len(lines))
         canvas.text(str(number), x, _BOTTOM + 36, size=42, weight=fonts.BLACK, ink=INK, ground=SAND, anchor="m")
         for seat, score in enumerate(line):
-            mark = sprites.cut(f"seat-{seat}", _SPOT, PANEL)
+            mark = sprites.icon_sprite(f"seat-{seat}", _SPOT, PANEL)
             beside = sum(abs(_y(other, top) - _y(score, top)) < _SPOT // 2 for other in line[:seat])
             canvas.put(mark.image, x - _SPOT // 2 + beside * 28, _y(score, top) - _SPOT // 2, mark.mask)
     return canvas.band()
@@ -289,12 +289,12 @@ def _y(score: int, top: int) -> int:
     return _BOTTOM - (_BOTTOM - _TOP) * score // top
 
 
-def still(seats: int) -> None:
+def preload(seats: int) -> None:
     """Draw the shapes and crowns of a podium for so many seats."""
     for seat in range(seats):
         for size in (178, (HEAD - 6) // 2 * 5 // 9):
-            sprites.cut(f"seat-{seat}", size, CREAM)
-        sprites.cut(f"seat-{seat}", _SPOT, PANEL)
+            sprites.icon_sprite(f"seat-{seat}", size, CREAM)
+        sprites.icon_sprite(f"seat-{seat}", _SPOT, PANEL)
         for size in (68, 92):
             sprites.icon(f"seat-{seat}", size, PANEL)
-    sprites.cut("winner", 120, CREAM)
+    sprites.icon_sprite("winner", 120, CREAM)

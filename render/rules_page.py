@@ -25,7 +25,7 @@ _FOOT: Final = 36
 
 
 @dataclass(frozen=True, slots=True)
-class Thing:
+class CaptionedThing:
     """A thing with a caption below it, and an icon beside that; `number` stands above it, `marked` has it stand out."""
 
     sprite: Sprite
@@ -37,10 +37,10 @@ class Thing:
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class ThingRow:
     """Things side by side; `result` stands large behind them."""
 
-    things: tuple[Thing, ...]
+    things: tuple[CaptionedThing, ...]
     result: str = ""
     icon: str = ""
 
@@ -52,7 +52,7 @@ class Row:
         return above + max(thing.sprite.image.height for thing in self.things) + below + _EDGE
 
 
-def draw(rows: Sequence[Row], alt: str) -> Picture:
+def draw_rules_page(rows: Sequence[ThingRow], alt: str) -> Picture:
     """Return the picture of rows, from top to bottom."""
     foot = 0 if rows[-1].result else _FOOT
     canvas = Canvas(WIDE, sum(row.high for row in rows) + _EDGE + foot, SAND)
@@ -64,7 +64,7 @@ def draw(rows: Sequence[Row], alt: str) -> Picture:
     return Picture(canvas.png(), WIDE, canvas.image.height, alt, tuple(canvas.spots))
 
 
-def _draw_row(canvas: Canvas, row: Row, top: int) -> None:
+def _draw_row(canvas: Canvas, row: ThingRow, top: int) -> None:
     cells = len(row.things) + (2 if row.result else 0)
     step = (WIDE - 2 * _EDGE) // cells
     tall = max(thing.sprite.image.height for thing in row.things)
@@ -83,7 +83,7 @@ def _draw_row(canvas: Canvas, row: Row, top: int) -> None:
             canvas.put(sprites.icon(row.icon, _SIGN, GROUND), x + long + 6, top + tall // 2 - _SIGN // 2)
 
 
-def _draw_thing(canvas: Canvas, thing: Thing, middle: int, top: int, tall: int, room: int) -> None:
+def _draw_thing(canvas: Canvas, thing: CaptionedThing, middle: int, top: int, tall: int, room: int) -> None:
     image = thing.sprite.image
     left, above = middle - image.width // 2, top + (tall - image.height) // 2
     if thing.marked:

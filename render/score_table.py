@@ -10,10 +10,10 @@ from render.canvas import fonts, sprites
 from render.canvas.canvas import Band, Canvas
 from render.canvas.theme import INK, MARGIN, PANEL, QUIET, STONE, WIDTH
 from render.player_names import DrawnName, Lettering, put_name
-from render.sum_writer import Sum
+from render.sum_writer import SumWriter
 
 # Where a cell of one seat is written; it goes on from there.
-Write: TypeAlias = Callable[[Sum], object]
+WriteCell: TypeAlias = Callable[[SumWriter], object]
 
 SIZE: Final = 48
 """The size of figures: 11 pixels where a phone shows the picture 311 pixels wide."""
@@ -27,7 +27,7 @@ _MARK, _SIGN = 56, 48
 _NAME: Final = Lettering(46, 46, sign=40, gap=6, lift=0)
 
 
-class Column(NamedTuple):
+class SeatColumn(NamedTuple):
     """A seat, the name of its player, and the icon of a sign beside it if it has one."""
 
     seat: int
@@ -35,11 +35,11 @@ class Column(NamedTuple):
     sign: str = ""
 
 
-class Line(NamedTuple):
+class ScoreLine(NamedTuple):
     """What is told of every seat under one head; the last line is the largest."""
 
     head: str
-    cells: tuple[Write | None, ...]
+    cells: tuple[WriteCell | None, ...]
 
     @property
     def told(self) -> bool:
@@ -47,7 +47,7 @@ class Line(NamedTuple):
         return any(cell is not None for cell in self.cells)
 
 
-def drawn(title: str, columns: Sequence[Column], lines: Sequence[Line]) -> Band:
+def draw_table(title: str, columns: Sequence[SeatColumn], lines: Sequence[ScoreLine]) -> Band:
     """Return the table as wide as a board: names at its head, then the lines in which there is anything to tell."""
     told = [line for line in lines if line.told]
     high = _TOP + _LINE * (len(told) - 1) + _LAST
@@ -70,12 +70,12 @@ def drawn(title: str, columns: Sequence[Column], lines: Sequence[Line]) -> Band:
         canvas.text(line.head, _LEFT, middle, size=_HEAD, least=30, ink=QUIET, ground=PANEL, room=room)
         for write, x in zip(line.cells, starts, strict=True):
             if write is not None:
-                write(Sum(canvas, x, middle, x + wide - 8, PANEL))
+                write(SumWriter(canvas, x, middle, x + wide - 8, PANEL))
         y += high
     return canvas.band()
 
 
-def _name(canvas: Canvas, column: Column, x: int, right: int) -> None:
+def _name(canvas: Canvas, column: SeatColumn, x: int, right: int) -> None:
     middle = _TOP // 2
     canvas.put(sprites.icon(f"seat-{column.seat}", _MARK, PANEL), x, middle - _MARK // 2)
     x += _MARK + 10
@@ -85,7 +85,7 @@ def _name(canvas: Canvas, column: Column, x: int, right: int) -> None:
     put_name(canvas, column.name, x, middle, right, _NAME, PANEL)
 
 
-def still(seats: int) -> None:
+def preload(seats: int) -> None:
     """Draw what never changes in a table."""
     for seat in range(seats):
         sprites.icon(f"seat-{seat}", _MARK, PANEL)

@@ -7,7 +7,7 @@ from typing import Protocol
 from render.face import Speech
 
 
-class Summed(Protocol):
+class ScoredSet(Protocol):
     """A set with the game's own sum."""
 
     @property
@@ -19,7 +19,7 @@ class Summed(Protocol):
         """What it is worth."""
 
 
-def told(count: int, after: Summed, before: Summed | None, speech: Speech) -> str:
+def set_value_text(count: int, after: ScoredSet, before: ScoredSet | None, speech: Speech) -> str:
     """Return what a set of so many things is worth, and how much more than what stood `before`."""
     if before is None:
         return speech.say("worth-set", count=count, scarabs=after.scarabs, points=after.points)

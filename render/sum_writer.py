@@ -14,7 +14,7 @@ from render.canvas.theme import INK, Colour
 _GAP: Final = 10
 
 
-class Sum:
+class SumWriter:
     """Writes on a canvas from `x` on, everything with its middle at `y`, and nothing beyond `right`."""
 
     __slots__ = ("_canvas", "ground", "right", "x", "y")
@@ -26,7 +26,7 @@ class Sum:
         self.x = x
         self.y = y
 
-    def text(self, text: str, size: int, ink: Colour = INK, weight: str = fonts.SEMIBOLD, gap: int = _GAP) -> Sum:
+    def text(self, text: str, size: int, ink: Colour = INK, weight: str = fonts.SEMIBOLD, gap: int = _GAP) -> SumWriter:
         """Write a number or a sign, smaller where the line's end is near."""
         long = self._canvas.text(
             text,
@@ -42,17 +42,17 @@ class Sum:
         self.x += long + gap
         return self
 
-    def icon(self, name: str, size: int, gap: int = _GAP) -> Sum:
+    def icon(self, name: str, size: int, gap: int = _GAP) -> SumWriter:
         """Put an icon, `gap` pixels after what stands there."""
         return self.image(sprites.icon(name, size, self.ground), gap=gap)
 
-    def sprite(self, sprite: Sprite, gap: int = _GAP, step: int | None = None) -> Sum:
+    def sprite(self, sprite: Sprite, gap: int = _GAP, step: int | None = None) -> SumWriter:
         """Put a sprite; the next thing comes `step` pixels after its left edge, else after its width."""
         return self.image(sprite.image, sprite.mask, gap=gap, step=step)
 
     def image(
         self, image: Image.Image, mask: Image.Image | None = None, gap: int = _GAP, step: int | None = None
-    ) -> Sum:
+    ) -> SumWriter:
         """Put an image in palette numbers."""
         self._canvas.put(image, self.x, self.y - image.height // 2, mask)
         self.x += (image.width if step is None else step) + gap

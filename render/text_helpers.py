@@ -16,7 +16,7 @@ FACE_DOWN: Final = Label("card", "hidden")
 
 
 @dataclass(frozen=True, slots=True)
-class Brief:
+class BriefSpeech:
     """A speech that calls things by their short names: news is read at a glance, beside the picture.
 
     `short` returns the shorter named value for one that has it, any other value as it is.
@@ -45,13 +45,13 @@ class Brief:
         return self.short(value)
 
 
-def called(seat: int, name: str, speech: Speech) -> str:
+def name_with_standing(seat: int, name: str, speech: Speech) -> str:
     """Return the name of a seat's player, and after it who acts for him, if not he himself."""
     standing = speech.seating[seat].standing
     return name if standing is Standing.PRESENT else speech.say(f"player-{standing}", name=name)
 
 
-def owed(decision: Decision) -> int:
+def required_count(decision: Decision) -> int:
     """Return how many things a decision still asks for in all."""
     return sum(choice.gather.least for choice in walk(decision.choices) if choice.gather is not None)
 

@@ -12,4 +12,4 @@ def values(face: AnyFace, now: Situation) -> Mapping[str, object]:
     """Return the numbers of the rules, and what the move that a step asks for can be told by."""
     if face.teaches is None:
         return {}
-    return {**face.teaches.facts(), **face.teaches.named(now.view, now.right.events, now.right.view)}
+    return {**face.teaches.rules_numbers(), **face.teaches.lesson_terms(now.view, now.right.events, now.right.view)}

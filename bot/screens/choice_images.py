@@ -34,7 +34,7 @@ class Labels:
     def worth(self, thing: Named, picked: Sequence[Named]) -> str | None:
         """Return what a choice comes to with the picked things, None where that is no matter of sums."""
         sums = self.face.values_sets
-        return sums.worth(thing, picked, self.view, self.speech) if sums is not None and picked else None
+        return sums.set_value(thing, picked, self.view, self.speech) if sums is not None and picked else None
 
     def named(self, thing: Named, place: int, *, held: bool = False) -> str:
         """Return the label of a thing, with its number where the picture has numbers."""

@@ -97,7 +97,7 @@ def _why(app: App, table: Table, seen: Seen, one: Judged[Action], trail: Trail, 
     """Return what a move does, and the facts that speak for it."""
     advises = app.face(table).advises
     does = (power_of(app, speech, step.label) for step in trail.steps)
-    facts = advises.why(one.action, seen.view, speech) if advises is not None else None
+    facts = advises.move_reason(one.action, seen.view, speech) if advises is not None else None
     said: Sequence[str] = [text for text in (*does, facts) if text]
     return f"-# {' '.join(said)}" if said else ""
 

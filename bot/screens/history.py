@@ -21,7 +21,7 @@ from bot.screens.hint_parts import hinted_line
 from bot.tables import History, Lost
 from bot.tables.round_ends import result_from
 from engine.game import Seat, View
-from render.alt_text import player
+from render.alt_text import player_name
 from render.face import Picture, Seating
 from render.film import Film
 
@@ -108,7 +108,7 @@ def film_title(history: History, number: int, speech: BoundSpeech) -> str:
 def film_alt(app: App, history: History, number: int, language: str) -> str:
     """Return the alt text of the animation of a round: what it is, and how the round ended."""
     plain = app.speech(history.table, language, markdown=False)
-    players = [Seating(player(seat, plain)) for seat in range(len(plain.seating))]
+    players = [Seating(player_name(seat, plain)) for seat in range(len(plain.seating))]
     speech = app.words.speech(language, history.table.kind, players)
     move = history.move(history.span(number)[1])
     events = move.events[result_from(move.events) :] if move is not None else ()

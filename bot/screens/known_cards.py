@@ -22,7 +22,7 @@ async def known_page(app: App, table: Table, seat: int | None, language: str) ->
     if face is None:
         return None
     speech = app.speech(table, language)
-    picture = await app.draw(face.known, view, app.speech(table, language, markdown=False))
+    picture = await app.draw(face.known_picture, view, app.speech(table, language, markdown=False))
     text = in_full(lambda one: face.known_text(view, one) or "", speech)
     if picture is None or not text:
         return None

@@ -14,7 +14,7 @@ from bot.scheduling.stand_ins import ALL_PRESENT, Standings
 from bot.screens.components import MAIN, QUIET, Layout, Shown, button
 from bot.screens.event_log import events_of
 from bot.tables import Status, Table
-from render.face import Entry
+from render.face import LegendEntry
 
 PICTURE: Final = "signs.png"
 BOARD, HAND = "board", "hand"
@@ -72,6 +72,6 @@ async def see_page(
     return layout.screen()
 
 
-def _line(entry: Entry) -> str:
+def _line(entry: LegendEntry) -> str:
     title, text = entry.title, entry.text[len(entry.title) :]
     return "\n".join([f"**{entry.letter} {title}**{text}", *(f"-# {line}" for line in entry.lines)])

@@ -21,7 +21,7 @@ from bot.screens.choice_tree import ChoicePanel, add_choices
 from bot.screens.components import GOOD, Layout, Shown, button, clip_lines
 from bot.tables.round_ends import scores
 from engine.game import Decision, EndsGame, Event, Named
-from render.canvas.framing import framed, told
+from render.canvas.framing import framed, framed_alt
 from render.face import AnyFace, Picture, Seating, Standing
 
 PICTURE: Final = "lesson.png"
@@ -197,7 +197,9 @@ def _framed(face: AnyFace, step: Step, picture: Picture, speech: BoundSpeech) ->
     """Return a step's picture with what matters on it framed, as far as it is there."""
     there = {spot.sign for spot in picture.spots}
     signs = [sign for sign in step.frames if sign in there]
-    return framed(picture, signs, told(face.frames, signs, speech)) if signs and face.frames is not None else picture
+    return (
+        framed(picture, signs, framed_alt(face.frames, signs, speech)) if signs and face.frames is not None else picture
+    )
 
 
 def _drawn(app: App, kind: str, step: Step, done: Answer, speech: BoundSpeech) -> Picture:

@@ -53,7 +53,7 @@ def more_page(app: App, table: Table, user: int, language: str, *, aided: bool |
     layout.text(quoted(told_by_turns(app, table, seen.missed, speech, results=1), _NEWS))
     look = [press("board-scores", Verb.SCORES), press("board-text", Verb.TEXT), press("board-rules", Verb.RULES)]
     known = face.shows_known
-    if known is not None and known.tells_known(seen.view):
+    if known is not None and known.has_known(seen.view):
         look.insert(0, press("board-cards", Verb.KNOWN, "🗂️"))
     if can_see(app, table):
         look.insert(0, see_button(table, speech))

@@ -9,7 +9,7 @@ from bot.screens.components import Layout, Shown
 from bot.screens.event_log import since, told_by_turns
 from bot.screens.history import FILM
 from bot.tables import Table
-from render.alt_text import LIMIT, newest, player
+from render.alt_text import LIMIT, newest_sentences, player_name
 from render.face import Seating
 from render.film import Film
 
@@ -21,7 +21,7 @@ def recap_screen(app: App, table: Table, seat: int, language: str, film: Film) -
         raise ValueError("there is no game to show")
     title = since(seen, app.speech(table, language))
     plain = app.speech(table, language, markdown=False)
-    players = [Seating(player(number, plain)) for number in range(len(plain.seating))]
+    players = [Seating(player_name(number, plain)) for number in range(len(plain.seating))]
     speech = app.words.speech(language, table.kind, players)
     game = titled(table.kind, table.options, speech)
 
@@ -32,5 +32,5 @@ def recap_screen(app: App, table: Table, seat: int, language: str, film: Film) -
     lines = [(line, place in turn.laid) for turn in turns for place, line in enumerate(turn.sentences)]
     layout = Layout()
     layout.text(f"### {title}")
-    layout.picture(Shown(FILM, film.data, alt(newest(lines, lambda told: len(alt(told)) <= LIMIT))))
+    layout.picture(Shown(FILM, film.data, alt(newest_sentences(lines, lambda told: len(alt(told)) <= LIMIT))))
     return layout.screen()

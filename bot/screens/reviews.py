@@ -110,7 +110,7 @@ def _why(app: App, table: Table, asked: Asked, lost: Lost, speech: BoundSpeech) 
     """Return the facts that speak for the better move."""
     advises = app.face(table).advises
     better = next((one for one in asked.legal if one.code == lost.better), None)
-    why = advises.why(better, asked.view, speech) if advises is not None and better is not None else None
+    why = advises.move_reason(better, asked.view, speech) if advises is not None and better is not None else None
     return f"-# {why}" if why else ""
 
 

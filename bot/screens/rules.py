@@ -53,7 +53,7 @@ async def rules_page(
     layout.text(f"### {speech.say(f'{kind}-help-{topic}-title')}\n-# {place}\n{_text(app, kind, table, speech, topic)}")
     teaches = face.teaches
     if teaches is not None:
-        picture = await app.draw(teaches.lesson, topic, app.words.speech(language, kind))
+        picture = await app.draw(teaches.rules_picture, topic, app.words.speech(language, kind))
         if picture is not None:
             layout.picture(Shown(PICTURE, picture.data, picture.alt))
     seen = table.seen_by(seat) if table is not None else None
@@ -95,7 +95,7 @@ def _text(app: App, kind: str, table: Table | None, speech: BoundSpeech, topic: 
     message = f"{kind}-help-{topic}"
     rules = app.games[kind].rules if table is None else app.rules(table)
     teaches = app.games[kind].face.teaches
-    facts: Mapping[str, object] = teaches.facts() if teaches is not None else {}
+    facts: Mapping[str, object] = teaches.rules_numbers() if teaches is not None else {}
     # A topic that older rules had otherwise has another text for them.
     return speech.find(f"{message}-rules-{rules.version}", **facts) or speech.say(message, **facts)
 

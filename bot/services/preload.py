@@ -38,10 +38,10 @@ class Caretaker:
         for game in self._games.values():
             if self._closing.is_set():
                 return
-            game.face.warm()
+            game.face.preload()
         let_be()
         while True:
-            original_cache.let_go()
+            original_cache.clear()
             give_back()
             if self._closing.wait(PAUSE):
                 return

@@ -43,7 +43,7 @@ class Band(NamedTuple):
 
 
 @lru_cache(maxsize=4096)
-def index(colour: Colour) -> int:
+def palette_index(colour: Colour) -> int:
     """Return the number of the palette's colour nearest to `colour`."""
     red, green, blue = colour
     return min(
@@ -63,7 +63,7 @@ class Canvas:
     __slots__ = ("_draw", "image", "spots")
 
     def __init__(self, width: int, height: int, ground: Colour) -> None:
-        self.image = Image.new("L", (width, height), index(ground))
+        self.image = Image.new("L", (width, height), palette_index(ground))
         self._draw = ImageDraw.Draw(self.image)
         self.spots: list[Spot] = []
 
@@ -92,7 +92,7 @@ class Canvas:
 
     def box(self, x: int, y: int, width: int, height: int, colour: Colour) -> None:
         """Fill a rectangle."""
-        self._draw.rectangle((x, y, x + width - 1, y + height - 1), fill=index(colour))
+        self._draw.rectangle((x, y, x + width - 1, y + height - 1), fill=palette_index(colour))
 
     def text(
         self,
@@ -138,20 +138,20 @@ class Canvas:
 
     def png(self) -> bytes:
         """Return the picture as a palette PNG."""
-        return join((self.band(),))
+        return join_bands((self.band(),))
 
 
-def stacked(bands: Sequence[Band], alt: str) -> Picture:
+def stack_bands(bands: Sequence[Band], alt: str) -> Picture:
     """Return the picture of bands of one width, from top to bottom, with its alt text."""
     spots: list[Spot] = []
     top = 0
     for band in bands:
-        spots += signs.lowered(band.spots, top)
+        spots += signs.shift_down(band.spots, top)
         top += band.height
-    return Picture(join(bands), bands[0].width, top, alt, tuple(spots))
+    return Picture(join_bands(bands), bands[0].width, top, alt, tuple(spots))
 
 
-def join(bands: Sequence[Band], palette: Sequence[Colour] = PALETTE) -> bytes:
+def join_bands(bands: Sequence[Band], palette: Sequence[Colour] = PALETTE) -> bytes:
     """Return bands of one width, from top to bottom, as a PNG with this palette."""
     width = bands[0].width
     height = sum(band.height for band in bands)
@@ -201,7 +201,7 @@ def _capitals(weight: str, size: int) -> tuple[int, int]:
 @lru_cache(maxsize=256)
 def _ramp(ink: Colour, ground: Colour) -> list[int]:
     """Return the palette's number for each of 256 shares of ink on a ground."""
-    steps = [index(mix(ground, ink, step / _RAMP)) for step in range(_RAMP + 1)]
+    steps = [palette_index(mix(ground, ink, step / _RAMP)) for step in range(_RAMP + 1)]
     return [steps[(share * _RAMP + 127) // 255] for share in range(256)]
 
 

@@ -58,7 +58,7 @@ def clean(text: str) -> str:
     return " ".join("".join(shown).split())
 
 
-def speakable(text: str) -> bool:
+def is_speakable(text: str) -> bool:
     """Return whether anything of `text` that tells it from others can be shown."""
     return any(character.isalnum() for character in clean(text))
 
@@ -89,7 +89,7 @@ def size_for(text: str, weight: str, size: int, room: int, least: int) -> int:
 
 
 @lru_cache(maxsize=1024)
-def broken(text: str, weight: str, room: int, size: int, least: int, most: int) -> tuple[int, tuple[str, ...]]:
+def break_lines(text: str, weight: str, room: int, size: int, least: int, most: int) -> tuple[int, tuple[str, ...]]:
     """Break `text` at its spaces, but not at those that hold words together.
 
     Returns:

@@ -11,8 +11,8 @@ from typing import Final, NamedTuple
 
 from PIL import Image, ImageDraw
 
-from render.alt_text import both, listed
-from render.canvas.canvas import Canvas, index, join
+from render.alt_text import join_texts, listed
+from render.canvas.canvas import Canvas, join_bands, palette_index
 from render.canvas.theme import CREAM, INK, PAINTS, PALETTE, mix
 from render.face import Frames, Picture, Speech
 
@@ -53,14 +53,14 @@ def framed(picture: Picture, signs: Collection[str], alt: str) -> Picture:
         bright = Image.frombytes("L", image.size, image.tobytes())
     canvas = Canvas.over(bright.point(_dim()))
     for margin, colour in ((_EDGE, INK), (_LIGHT, CREAM), (0, INK)):
-        _fill(canvas.image, boxes, margin, index(colour))
+        _fill(canvas.image, boxes, margin, palette_index(colour))
     inside = Image.new("L", bright.size, 0)
     _fill(inside, boxes, -_DARK // 2, 255)
     canvas.image.paste(bright, (0, 0), inside)
-    return replace(picture, data=join((canvas.band(),), (*PALETTE, *_DIMMED)), alt=both(alt, picture.alt))
+    return replace(picture, data=join_bands((canvas.band(),), (*PALETTE, *_DIMMED)), alt=join_texts(alt, picture.alt))
 
 
-def told(face: Frames, signs: Collection[str], speech: Speech) -> str:
+def framed_alt(face: Frames, signs: Collection[str], speech: Speech) -> str:
     """Return what is framed by these signs of a face, in one sentence.
 
     Raises:

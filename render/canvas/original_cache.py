@@ -9,10 +9,10 @@ from typing import Any, ParamSpec, TypeVar, cast
 P = ParamSpec("P")
 R = TypeVar("R")
 
-_ALL: list[Any] = []
+_CACHES: list[Any] = []
 
 
-def kept(most: int) -> Callable[[Callable[P, R]], Callable[P, R]]:
+def cached(most: int) -> Callable[[Callable[P, R]], Callable[P, R]]:
     """Keep what a function has drawn last, until `let_go`.
 
     Args:
@@ -21,13 +21,13 @@ def kept(most: int) -> Callable[[Callable[P, R]], Callable[P, R]]:
 
     def keep(draw: Callable[P, R]) -> Callable[P, R]:
         lately = lru_cache(maxsize=most)(draw)
-        _ALL.append(lately)
+        _CACHES.append(lately)
         return cast(Callable[P, R], lately)
 
     return keep
 
 
-def let_go() -> None:
+def clear() -> None:
     """Keep no original any more; whatever is wanted again is drawn again."""
-    for one in _ALL:
+    for one in _CACHES:
         one.cache_clear()

@@ -13,7 +13,7 @@ from PIL import Image
 
 from render.face import Spot
 
-__all__ = ["LETTERS", "Spot", "holding", "lowered", "sign_of", "spots_of", "tagged"]
+__all__ = ["LETTERS", "Spot", "shift_down", "sign_of", "spots_of", "tag_image", "with_spots"]
 
 LETTERS: Final = ""
 """The sign of whatever is written, which needs no explanation but should not be covered."""
@@ -21,7 +21,7 @@ _SIGN: Final = "sign"
 _SPOTS: Final = "spots"
 
 
-def tagged(image: Image.Image, sign: str) -> Image.Image:
+def tag_image(image: Image.Image, sign: str) -> Image.Image:
     """Return the image, which from now on tells its `sign`."""
     image.info[_SIGN] = sign
     return image
@@ -33,7 +33,7 @@ def sign_of(image: Image.Image) -> str | None:
     return sign if isinstance(sign, str) else None
 
 
-def holding(image: Image.Image, spots: Iterable[Spot]) -> Image.Image:
+def with_spots(image: Image.Image, spots: Iterable[Spot]) -> Image.Image:
     """Return the image, which from now on tells the `spots` of all signs that are in it."""
     image.info[_SPOTS] = tuple(spots)
     return image
@@ -46,6 +46,6 @@ def spots_of(image: Image.Image, x: int, y: int) -> list[Spot]:
     return own + [spot._replace(x=spot.x + x, y=spot.y + y) for spot in image.info.get(_SPOTS, ())]
 
 
-def lowered(spots: Iterable[Spot], by: int) -> list[Spot]:
+def shift_down(spots: Iterable[Spot], by: int) -> list[Spot]:
     """Return the spots of a part of a picture as those of the whole, in which the part begins `by` pixels lower."""
     return [spot._replace(y=spot.y + by) for spot in spots]

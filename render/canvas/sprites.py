@@ -13,7 +13,7 @@ from PIL import Image, ImageDraw
 from engine.effects.base import complete
 from engine.game import Code
 from render.canvas import fonts, original_cache
-from render.canvas.sign_spots import tagged
+from render.canvas.sign_spots import tag_image
 from render.canvas.theme import PAINTS, PALETTE, Colour
 
 Point: TypeAlias = tuple[float, float]
@@ -34,7 +34,7 @@ _NOTHING: Final = 255
 # move; and how many soft colours a sprite keeps.
 _FLAT: Final = 2
 _FAR: Final = 90**2
-_KEPT: Final = 5
+_SOFT_COLOURS: Final = 5
 # From this alpha on a dot belongs to a sprite: its soft edge is drawn on the ground that it was made for.
 _SEEN: Final = 40
 
@@ -139,7 +139,7 @@ def art(name: str) -> Callable[[Art], Art]:
     return enter
 
 
-def require(kind: type[Code]) -> None:
+def require_art(kind: type[Code]) -> None:
     """Look at import whether every named value of a kind has an icon.
 
     Raises:
@@ -153,7 +153,7 @@ def names() -> tuple[str, ...]:
     return tuple(_ART)
 
 
-@original_cache.kept(4)
+@original_cache.cached(4)
 def master(name: str) -> Image.Image:
     """Return the icon `name` at its full size, on nothing."""
     pen = Pen()
@@ -161,7 +161,7 @@ def master(name: str) -> Image.Image:
     return pen.image
 
 
-@original_cache.kept(24)
+@original_cache.cached(24)
 def reduced(name: str, size: int) -> Image.Image:
     """Return the icon `name`, `size` pixels a side, on nothing."""
     return shrink(master(name), size, size)
@@ -195,22 +195,22 @@ class Sheet:
 @lru_cache(maxsize=1024)
 def icon(name: str, size: int, ground: Colour) -> Image.Image:
     """Return the icon `name` on a ground as palette numbers, ready for a canvas."""
-    return tagged(crisp(flatten(reduced(name, size), ground)), name)
+    return tag_image(crisp(flatten(reduced(name, size), ground)), name)
 
 
 @lru_cache(maxsize=512)
-def cut(name: str, size: int, ground: Colour) -> Sprite:
+def icon_sprite(name: str, size: int, ground: Colour) -> Sprite:
     """Return the icon `name` with its outline, to be put over other things; soft edges are those of `ground`."""
-    return named(solid(reduced(name, size), ground), name)
+    return tag_sprite(to_sprite(reduced(name, size), ground), name)
 
 
-def named(sprite: Sprite, sign: str) -> Sprite:
+def tag_sprite(sprite: Sprite, sign: str) -> Sprite:
     """Return the sprite, which from now on leaves the name of its `sign` on whatever canvas it is put."""
-    tagged(sprite.image, sign)
+    tag_image(sprite.image, sign)
     return sprite
 
 
-def solid(image: Image.Image, ground: Colour) -> Sprite:
+def to_sprite(image: Image.Image, ground: Colour) -> Sprite:
     """Return an image with alpha as a sprite with its outline."""
     outline = image.getchannel("A").point(lambda alpha: 255 if alpha >= _SEEN else 0).convert("1")
     return Sprite(crisp(flatten(image, ground)), outline)
@@ -238,7 +238,9 @@ def crisp(image: Image.Image) -> Image.Image:
     apart = _apart()
     counts = hard.histogram()
     used = [number for number in range(len(PALETTE)) if counts[number]]
-    soft = sorted((number for number in used if number not in _PAINTS), key=lambda number: -counts[number])[_KEPT:]
+    soft = sorted((number for number in used if number not in _PAINTS), key=lambda number: -counts[number])[
+        _SOFT_COLOURS:
+    ]
     kept = [number for number in used if number not in soft]
     spare = list(range(256))
     for number in soft:
@@ -246,7 +248,7 @@ def crisp(image: Image.Image) -> Image.Image:
     return hard.point(spare)
 
 
-def fewer(sprite: Sprite, colours: int) -> Sprite:
+def fewer_colours(sprite: Sprite, colours: int) -> Sprite:
     """Return a sprite with its most frequent colours only: half the bytes of a detailed one are rare soft edges."""
     counts = sprite.image.histogram()
     # A paint is worth more than as many dots of a soft edge: small things must keep their own colours.

@@ -10,9 +10,18 @@ from engine.duel.market import Line, Square
 from engine.duel.tiles import Back, Tile
 from engine.duel.views import DuelView, Lying, SeatView, SetView, Takeable
 from engine.game import Event, Label, Named
-from render.alt_text import Remembering, by_back, cut, first_that_fits, listed, player, with_news, with_picked
+from render.alt_text import (
+    CachedSpeech,
+    by_back,
+    cut,
+    first_that_fits,
+    listed,
+    player_name,
+    with_picked,
+    with_recent_events,
+)
 from render.duel.text_events import tell
-from render.duel.tile_names import face_down, plain, shown_backs
+from render.duel.tile_names import face_down_code, shown_backs, unmarked_name
 from render.face import Offer, Speech
 
 _ROWS: Final = range(1, 7)
@@ -41,17 +50,17 @@ _DETAILS: Final = (
 
 def alt_board(view: DuelView, speech: Speech, news: Sequence[Event] = ()) -> str:
     """Return in words what the board's picture shows, and as much of the news as there is room for."""
-    remembering = Remembering(speech)
+    remembering = CachedSpeech(speech)
     told = _final if view.scored is not None else _board if view.waiting else _stopped
     shown = first_that_fits(lambda detail: told(view, remembering, detail), _DETAILS)
-    return with_news(shown, news, tell, "duel-alt-news", speech)
+    return with_recent_events(shown, news, tell, "duel-alt-news", speech)
 
 
 def alt_hand(view: DuelView, speech: Speech, *, choosing: bool = False) -> str:
     """Return in words what the picture of the hand shows; while its viewer is `choosing`, what stands below that."""
     if view.outcome is not None:
         return cut(_held(view, speech, choosing))
-    remembering = Remembering(speech)
+    remembering = CachedSpeech(speech)
     own = _held(view, remembering, choosing)
     return first_that_fits(
         lambda rows: " ".join((_way(view, remembering), *_market(view, remembering, rows), own)), (True, False)
@@ -93,7 +102,7 @@ def on_square(view: DuelView, square: Square) -> Named:
     """Name what lies on a square of the market, by its short name."""
     lying = view.at(square)
     if lying is None or lying.tile is None:
-        return Label("short", face_down(Back.RED if lying is None else lying.back))
+        return Label("short", face_down_code(Back.RED if lying is None else lying.back))
     return Label("short", lying.tile.code)
 
 
@@ -106,7 +115,7 @@ def _thing(thing: Named, view: DuelView, held: bool, speech: Speech) -> Named | 
     if isinstance(thing, Square):
         return speech.say("duel-choice-square", tile=on_square(view, thing), square=thing)
     if isinstance(thing, Tile):
-        return plain(thing) if off_market(view, held) else Label("short", thing.code)
+        return unmarked_name(thing) if off_market(view, held) else Label("short", thing.code)
     return thing
 
 
@@ -123,7 +132,7 @@ def _board(view: DuelView, speech: Speech, detail: _Detail) -> str:
     if view.pirogues_used:
         parts.append(speech.say("duel-alt-used", tokens=view.pirogues_used))
     if detail.discard and view.discard:
-        parts.append(speech.say("duel-alt-discard", tiles=tuple(plain(tile) for tile in view.discard)))
+        parts.append(speech.say("duel-alt-discard", tiles=tuple(unmarked_name(tile) for tile in view.discard)))
     elif view.discard:
         parts.append(speech.say("duel-alt-discard-count", count=len(view.discard)))
     parts.extend(_seat(view, seat, speech, detail) for seat in view.seats)
@@ -193,7 +202,7 @@ def _seat(view: DuelView, seat: SeatView, speech: Speech, detail: _Detail) -> st
     facts.extend(_set(one, speech, detail) for one in seat.sets)
     if seat.pirogues:
         facts.append(speech.say("duel-alt-tokens", tokens=seat.pirogues))
-    name = player(seat.seat, speech, detail.name)
+    name = player_name(seat.seat, speech, detail.name)
     return speech.say("duel-alt-seat", name=name, facts=listed(fact for fact in facts if fact))
 
 
@@ -237,10 +246,10 @@ def _final(view: DuelView, speech: Speech, detail: _Detail) -> str:
         if scored.drawn:
             facts.append(speech.say("duel-alt-drawn-last", values=listed(str(value) for value in scored.drawn)))
         if scored.removed and detail.discard:
-            facts.append(speech.say("duel-alt-removed", tiles=tuple(plain(tile) for tile in scored.removed)))
+            facts.append(speech.say("duel-alt-removed", tiles=tuple(unmarked_name(tile) for tile in scored.removed)))
         elif scored.removed:
             facts.append(speech.say("duel-alt-removed-count", count=len(scored.removed)))
-        name = player(number, speech, detail.name)
+        name = player_name(number, speech, detail.name)
         parts.append(speech.say("duel-alt-seat", name=name, facts=listed(facts)))
     return " ".join(parts)
 
@@ -254,4 +263,4 @@ def _tiles(speech: Speech, message: str, tiles: Sequence[Tile]) -> str:
     """A message about some tiles; one of its own where there are none."""
     if not tiles:
         return speech.say(f"{message}-none")
-    return speech.say(message, count=len(tiles), tiles=tuple(plain(tile) for tile in tiles))
+    return speech.say(message, count=len(tiles), tiles=tuple(unmarked_name(tile) for tile in tiles))

@@ -14,9 +14,9 @@ from render.canvas import fonts, sprites
 from render.canvas.canvas import Band, Canvas
 from render.canvas.sprites import Pen
 from render.canvas.theme import CREAM, INK, MARGIN, NILE, PANEL, QUIET, SAND, WIDTH, mix
-from render.change_marks import Whose
+from render.change_marks import Mover
 from render.duel import sprites as tiles
-from render.duel.changes import Changes, Fewer
+from render.duel.changes import Changes, Decrease
 from render.face import Speech
 
 _HIGH: Final = 108
@@ -72,8 +72,8 @@ def _note(view: DuelView) -> tuple[str, str]:
 @lru_cache(maxsize=64)
 def _strip(
     counts: tuple[int, int],
-    fewer: tuple[Fewer, Fewer],
-    pirogues: tuple[tuple[Pirogue, ...], int, tuple[Whose, ...]],
+    fewer: tuple[Decrease, Decrease],
+    pirogues: tuple[tuple[Pirogue, ...], int, tuple[Mover, ...]],
     note: tuple[str, str, Tile | None],
     labels: tuple[str, ...],
 ) -> Band:
@@ -101,7 +101,7 @@ def _strip(
 
 
 def _pirogues(
-    canvas: Canvas, used: tuple[Pirogue, ...], left: int, new: tuple[Whose, ...], label: str, right: int
+    canvas: Canvas, used: tuple[Pirogue, ...], left: int, new: tuple[Mover, ...], label: str, right: int
 ) -> None:
     """The pirogues that were used, a mark on the new ones, then those left as backs (D7)."""
     room, top = right - _PIROGUES, _HIGH - TOKEN - 2
@@ -126,7 +126,7 @@ def _special(canvas: Canvas, note: str, sign: str, offered: Tile | None) -> None
     if offered is not None:
         thing = tiles.front(offered, OFFERED, NILE, marked=False)
     else:
-        thing = sprites.cut("pawn", _PAWN, NILE) if sign == "pawn" else pieces.disc(sign, _PAWN, NILE)
+        thing = sprites.icon_sprite("pawn", _PAWN, NILE) if sign == "pawn" else pieces.disc(sign, _PAWN, NILE)
     canvas.put(thing.image, x, middle - thing.image.height // 2, thing.mask)
     x += thing.image.width + 12
     room = WIDTH - MARGIN - x - 10
@@ -148,7 +148,7 @@ def _broken(text: str, room: int, size: int, most: int) -> list[str]:
 
 
 @lru_cache(maxsize=16)
-def _out(discard: tuple[Tile, ...], label: str, new: tuple[Whose, ...]) -> Band:
+def _out(discard: tuple[Tile, ...], label: str, new: tuple[Mover, ...]) -> Band:
     """The tiles that left the game face up in one low row, a mark on the new ones."""
     canvas = Canvas(WIDTH, _OUT_HIGH, SAND)
     lines = _broken(label, _TRAY - _LEFT - 12, _TITLE, 2)
@@ -177,7 +177,7 @@ def _plate() -> Image.Image:
     return sprites.flatten(sprites.shrink(pen.image, _NOTE_WIDE, high), SAND)
 
 
-def still() -> None:
+def preload() -> None:
     """Draw what never changes: the plate of what is special, the tops of pile and bag, the backs of tokens."""
     _plate()
     tiles.back(Back.BLACK, STOCK, SAND)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.duel.views import DuelView
 from engine.game import Event
-from render.canvas.canvas import stacked
+from render.canvas.canvas import stack_bands
 from render.duel import alt_text, below_market, final_board, market, panels
 from render.duel.changes import changes
 from render.face import Picture, Speech
@@ -15,11 +15,11 @@ from render.face import Picture, Speech
 def board(view: DuelView, speech: Speech, events: Sequence[Event] = ()) -> Picture:
     """Return the picture of all that `view` shows of the table, with what changed by `events` marked."""
     if final_board.is_over(view):
-        return stacked(final_board.bands(view, speech), alt_text.alt_board(view, speech, events))
+        return stack_bands(final_board.bands(view, speech), alt_text.alt_board(view, speech, events))
     changed = changes(view, events)
     bands = (
         *market.bands(view, changed.left),
         *below_market.bands(view, speech, changed),
         *panels.bands(view, speech, changed),
     )
-    return stacked(bands, alt_text.alt_board(view, speech, events))
+    return stack_bands(bands, alt_text.alt_board(view, speech, events))

@@ -7,26 +7,26 @@ from typing import Final
 from engine.duel.tiles import Back, Pirogue, Tile
 from render import change_marks, change_tabs
 from render.canvas.sprites import Sprite
-from render.change_marks import Column
-from render.change_tabs import Look
+from render.change_marks import TabColumn
+from render.change_tabs import TabStyle
 from render.duel import sprites as tiles
-from render.duel.changes import Held, SeatChanges
+from render.duel.changes import HeldItem, SeatChanges
 
 
-def columns(change: SeatChanges, room: int) -> tuple[Column, ...]:
+def tab_columns(change: SeatChanges, room: int) -> tuple[TabColumn, ...]:
     """Return the parts of the tab of a seat at which `change` happened, in `room` pixels; none where only sets did."""
-    return change_tabs.fitting(lambda most: _columns(change, most), room)
+    return change_tabs.fit_tab(lambda most: _columns(change, most), room)
 
 
-def _columns(change: SeatChanges, most: int) -> list[Column]:
-    parts = change_tabs.played_and_held(change, _LOOK, most)
-    parts += [change_marks.things("+", (_thing(one),)) for one in change.given]
+def _columns(change: SeatChanges, most: int) -> list[TabColumn]:
+    parts = change_tabs.played_and_held(change, _STYLE, most)
+    parts += [change_marks.things_column("+", (_thing(one),)) for one in change.given]
     if change.corruption:
-        parts.append(change_marks.figure(change.corruption, change_marks.icon("corruption")))
+        parts.append(change_marks.figure_column(change.corruption, change_marks.tab_icon("corruption")))
     if change.royal:
-        parts.append(change_marks.figure(change.royal, change_marks.icon("royal")))
+        parts.append(change_marks.figure_column(change.royal, change_marks.tab_icon("royal")))
     if change.deben:
-        parts.append(change_marks.figure(change.deben, change_marks.icon("deben")))
+        parts.append(change_marks.figure_column(change.deben, change_marks.tab_icon("deben")))
     return parts
 
 
@@ -38,7 +38,7 @@ def _thing(one: Tile | Pirogue | Back) -> Sprite:
     return tiles.back(one, change_marks.TILE, change_marks.GROUND)
 
 
-_LOOK: Final = Look[Tile | Pirogue, Held, Back](
+_STYLE: Final = TabStyle[Tile | Pirogue, HeldItem, Back](
     _thing,
     lambda one: one if isinstance(one, Back) else one.back,
     lambda back: tiles.small_back(back, change_marks.BACK, change_marks.GROUND),

@@ -11,25 +11,25 @@ from engine.duel.tiles import Back, Good, Pirogue, Tile
 from engine.duel.views import DuelView
 from engine.game import Event
 from render import change_summary
-from render.change_marks import Whose, attributed
+from render.change_marks import Mover, movers_of
 
 
-class Fewer(NamedTuple):
+class Decrease(NamedTuple):
     """How much less there is of something, and whose doing that is where it does not go without saying."""
 
     less: int
-    whose: tuple[Whose, ...] = ()
+    whose: tuple[Mover, ...] = ()
 
 
-NO_FEWER: Final = Fewer(0)
+NO_DECREASE: Final = Decrease(0)
 
 
 # What can lie in a hand, as far as the reader knows it.
-Held: TypeAlias = Tile | Back
+HeldItem: TypeAlias = Tile | Back
 
 
 @dataclass(frozen=True, slots=True)
-class SeatChanges(change_summary.SeatChanges[Tile | Pirogue, Held, Good]):
+class SeatChanges(change_summary.SharedSeatChanges[Tile | Pirogue, HeldItem, Good]):
     """What changed at one seat; also the snakes `given` to it, and how many more `deben` and `royal` tokens it has."""
 
     given: tuple[Pirogue, ...] = ()
@@ -46,18 +46,18 @@ class Changes:
     """
 
     seats: tuple[SeatChanges, ...]
-    left: tuple[tuple[int, Whose], ...] = ()
-    discarded: tuple[Whose, ...] = ()
-    used: tuple[Whose, ...] = ()
-    pile: Fewer = NO_FEWER
-    bag: Fewer = NO_FEWER
+    left: tuple[tuple[int, Mover], ...] = ()
+    discarded: tuple[Mover, ...] = ()
+    used: tuple[Mover, ...] = ()
+    pile: Decrease = NO_DECREASE
+    bag: Decrease = NO_DECREASE
 
 
-NOTHING: Final = SeatChanges()
+UNCHANGED: Final = SeatChanges()
 
 
 @dataclass(slots=True)
-class _Seat(change_summary.Gathering[Tile | Pirogue, Held, Good]):
+class _SeatBuilder(change_summary.SeatChangesBuilder[Tile | Pirogue, HeldItem, Good]):
     given: list[Pirogue] = field(default_factory=list)
     deben: int = 0
     royal: int = 0
@@ -78,8 +78,8 @@ class _Seat(change_summary.Gathering[Tile | Pirogue, Held, Good]):
 def changes(view: DuelView, news: Sequence[Event]) -> Changes:
     """Return what changed by `news`, events that were filtered for the reader, up to `view`; nothing in the end."""
     if not news or view.scored is not None:
-        return Changes((NOTHING,) * len(view.seats))
-    seats = [_Seat() for _ in view.seats]
+        return Changes((UNCHANGED,) * len(view.seats))
+    seats = [_SeatBuilder() for _ in view.seats]
     left: dict[int, int] = {}
     discarded: list[int] = []
     used: list[int] = []
@@ -111,17 +111,17 @@ def changes(view: DuelView, news: Sequence[Event]) -> Changes:
             case happened.PirogueUsed(seat=seat):
                 movers.add(seat)
                 used.append(seat)
-        _gather(seats, event)
+        _note_event(seats, event)
     return Changes(
         tuple(seat.gathered() for seat in seats),
-        tuple(zip(left, attributed(left.values(), movers), strict=True)),
-        attributed(discarded, movers, len(view.discard)),
-        attributed(used, movers, len(view.pirogues_used)),
-        *(Fewer(len(some), attributed(sorted(set(some)), movers)) for some in (pile, bag)),
+        tuple(zip(left, movers_of(left.values(), movers), strict=True)),
+        movers_of(discarded, movers, len(view.discard)),
+        movers_of(used, movers, len(view.pirogues_used)),
+        *(Decrease(len(some), movers_of(sorted(set(some)), movers)) for some in (pile, bag)),
     )
 
 
-def _gather(seats: list[_Seat], event: Event) -> None:
+def _note_event(seats: list[_SeatBuilder], event: Event) -> None:
     """Note what an event changed at the seats."""
     match event:
         case happened.TileTaken(seat=seat, tile=tile, back=back, passed=passed):
@@ -159,10 +159,10 @@ def _gather(seats: list[_Seat], event: Event) -> None:
         case happened.SetExtended(seat=seat, good=good, tiles=tiles):
             seats[seat].set_grew(good, len(tiles))
         case happened.PirogueUsed():
-            _use(seats, event)
+            _note_pirogue(seats, event)
 
 
-def _use(seats: list[_Seat], event: happened.PirogueUsed) -> None:
+def _note_pirogue(seats: list[_SeatBuilder], event: happened.PirogueUsed) -> None:
     """Note a pirogue and what lies before the seats by it."""
     seats[event.seat].played.append(event.pirogue)
     match event.pirogue:

@@ -6,17 +6,25 @@ from collections.abc import Mapping, Sequence
 
 from engine.duel.views import DuelView
 from engine.game import Action, Decision, Event, Named
-from render.duel import emojis, final_hands, hand, highlight_areas, legend, rules_pages, text
-from render.duel import lesson_terms as named
-from render.duel import move_reasons as why
-from render.duel import set_value as worth
+from render.duel import (
+    emojis,
+    final_hands,
+    hand,
+    highlight_areas,
+    legend,
+    lesson_terms,
+    move_reasons,
+    rules_pages,
+    set_value,
+    text,
+)
 from render.duel.board import board
-from render.duel.preload import warm
+from render.duel.preload import preload_sprites
 from render.duel.scoring import scoring, strip
-from render.emojis import drawn
+from render.emojis import draw_plates
 from render.face import (
     Advises,
-    Annotated,
+    AnnotatedPicture,
     Annotates,
     DrawsIcons,
     Explains,
@@ -115,13 +123,13 @@ class DuelFace(Face[DuelView, Event]):
         """Return a square with its tile, and a tile of the hand without its mark; None for all else."""
         return hand.label(thing, view, speech, held=held)
 
-    def worth(self, thing: Named, picked: Sequence[Named], view: DuelView, speech: Speech) -> str | None:
+    def set_value(self, thing: Named, picked: Sequence[Named], view: DuelView, speech: Speech) -> str | None:
         """Return what a set comes to with the picked things, None for what is no set."""
-        return worth.of_set(thing, picked, view, speech)
+        return set_value.of_set(thing, picked, view, speech)
 
-    def why(self, action: Action, view: DuelView, speech: Speech) -> str | None:
+    def move_reason(self, action: Action, view: DuelView, speech: Speech) -> str | None:
         """Return one sentence of facts on a move, None where there is nothing to say of it."""
-        return why.why(action, view, speech)
+        return move_reasons.move_reason(action, view, speech)
 
     def tell(self, event: Event, speech: Speech) -> str | None:
         """Return the lines that tell an event, None for one that needs no words."""
@@ -165,31 +173,31 @@ class DuelFace(Face[DuelView, Event]):
 
     def icons(self) -> Mapping[str, bytes]:
         """Draw all icons for messages, by their codes."""
-        return drawn(emojis.plates())
+        return draw_plates(emojis.plates())
 
     def icon_of(self, thing: Named) -> str | None:
         """Return the code of the icon that stands for a named thing, None where there is none."""
         return emojis.icon_of(thing)
 
-    def facts(self) -> Mapping[str, int]:
+    def rules_numbers(self) -> Mapping[str, int]:
         """Return the numbers that the texts of the topics ask for."""
-        return rules_pages.facts()
+        return rules_pages.rules_numbers()
 
-    def named(self, before: DuelView, events: Sequence[Event], after: DuelView) -> Mapping[str, object]:
+    def lesson_terms(self, before: DuelView, events: Sequence[Event], after: DuelView) -> Mapping[str, object]:
         """Return what a lesson can say of a move, by names for its words."""
-        return named.named(before, events, after)
+        return lesson_terms.lesson_terms(before, events, after)
 
-    def lesson(self, topic: str, speech: Speech) -> Picture | None:
+    def rules_picture(self, topic: str, speech: Speech) -> Picture | None:
         """Draw the picture of a topic, None for one that has none."""
-        return rules_pages.picture(topic, speech)
+        return rules_pages.rules_picture(topic, speech)
 
-    def annotated(self, picture: Picture, speech: Speech) -> Annotated:
+    def annotated(self, picture: Picture, speech: Speech) -> AnnotatedPicture:
         """Put letters at the signs of a picture, and tell what they mean."""
         return legend.annotated(picture, speech)
 
-    def warm(self) -> None:
+    def preload(self) -> None:
         """Draw the sprites once, so that no player waits for them."""
-        warm()
+        preload_sprites()
 
 
 FACE = DuelFace()

@@ -55,15 +55,15 @@ def bands(view: DuelView, speech: Speech) -> list[Band]:
     """Return the ranking, then what each seat's points and corruption came to (D10 to D12)."""
     names = tuple(drawn_name(speech, seat.seat) for seat in view.seats)
     if view.scored is None or view.outcome is None:
-        ranks = podium.ranked([seat.points for seat in view.seats], (), names)
+        ranks = podium.rank_seats([seat.points for seat in view.seats], (), names)
         seats, stopped = [_seen(seat) for seat in view.seats], speech.say("duel-alt-stopped")
     else:
-        ranks = podium.ranked(view.outcome.scores, view.outcome.winners, names)
+        ranks = podium.rank_seats(view.outcome.scores, view.outcome.winners, names)
         seats, stopped = [_scored(score) for score in view.scored.seats], ""
     unsold = any(seat.removed for seat in seats)
     titles = tuple("" if name == "removed" and not unsold else speech.say(f"duel-picture-{name}") for name in _TITLED)
     rows = [_row(rank.seat, seats[rank.seat]) for rank in ranks]
-    return [podium.head(ranks, stopped), _heads(titles), *rows, _foot()]
+    return [podium.ranking(ranks, stopped), _heads(titles), *rows, _foot()]
 
 
 def _scored(score: SeatScore) -> _Seat:
@@ -111,7 +111,7 @@ def _heads(titles: tuple[str, ...]) -> Band:
 @lru_cache(maxsize=32)
 def _row(number: int, seat: _Seat) -> Band:
     canvas = Canvas(WIDTH, _HIGH, SAND)
-    canvas.put(podium.row_of(number, WIDTH - 2 * MARGIN, _HIGH - 8), MARGIN, 0)
+    canvas.put(podium.seat_row(number, WIDTH - 2 * MARGIN, _HIGH - 8), MARGIN, 0)
     for x in _COLUMNS[:-1]:
         canvas.box(x - 14, 16, 3, _HIGH - 40, STONE)
     _sets(canvas, seat)
@@ -193,9 +193,9 @@ def _foot() -> Band:
     return Canvas(WIDTH, _FOOT, SAND).band()
 
 
-def still(seats: int) -> None:
+def preload(seats: int) -> None:
     """Draw the marks of a final board."""
-    podium.still(seats)
+    podium.preload(seats)
     sprites.icon("corruption", _SNAKE, PANEL)
     for good in Good:
         if good is not Good.STATUE:

@@ -7,20 +7,20 @@ from collections.abc import Sequence
 from engine.duel.tiles import Tile
 from engine.duel.views import DuelView
 from render import final_hands
-from render.duel.hand import Royal, picture_of
-from render.duel.tile_names import plain
+from render.duel.hand import RoyalToken, picture_of
+from render.duel.tile_names import unmarked_name
 from render.face import Picture, Speech
-from render.final_hands import Held, Holder
+from render.final_hands import HeldThings, Holder
 
 
 def hands_picture(views: Sequence[DuelView], speech: Speech) -> Picture:
     """Return what the seats held whose own views these are."""
-    return final_hands.draw(_holders(views, speech), speech, picture_of)
+    return final_hands.draw_hands(_holders(views, speech), speech, picture_of)
 
 
 def hands_text(views: Sequence[DuelView], speech: Speech) -> str:
     """Return the same in words."""
-    return final_hands.told(_holders(views, speech), speech)
+    return final_hands.hands_text(_holders(views, speech), speech)
 
 
 def _holders(views: Sequence[DuelView], speech: Speech) -> list[Holder]:
@@ -34,14 +34,14 @@ def _holders(views: Sequence[DuelView], speech: Speech) -> list[Holder]:
         ]
         if own.royal_values:
             royal = speech.say("duel-held-royal")
-            tokens = tuple(map(Royal, own.royal_values))
-            held.append(Held("royal", royal, tokens, tuple(str(token.value) for token in tokens), below=True))
+            tokens = tuple(map(RoyalToken, own.royal_values))
+            held.append(HeldThings("royal", royal, tokens, tuple(str(token.value) for token in tokens), below=True))
         if values:
             deben = speech.say("duel-picture-deben")
-            held.append(Held("deben", deben, values, tuple(str(value) for value in values), below=True))
+            held.append(HeldThings("deben", deben, values, tuple(str(value) for value in values), below=True))
         holders.append(Holder(own.seat, tuple(held)))
     return holders
 
 
-def _held(icon: str, title: str, tiles: tuple[Tile, ...], *, below: bool = False) -> Held:
-    return Held(icon, title, tiles, tuple(plain(tile) for tile in tiles), below)
+def _held(icon: str, title: str, tiles: tuple[Tile, ...], *, below: bool = False) -> HeldThings:
+    return HeldThings(icon, title, tiles, tuple(unmarked_name(tile) for tile in tiles), below)

@@ -13,38 +13,38 @@ from engine.duel.tiles import TILES, Back, Good, Pirogue, Power, Tile
 from engine.duel.views import DuelView, Lying
 from engine.game import Label, Named
 from render import hand_sheet
-from render.alt_text import both
+from render.alt_text import join_texts
 from render.canvas import sprites
-from render.canvas.canvas import index
+from render.canvas.canvas import palette_index
 from render.canvas.sprites import Sprite
 from render.canvas.theme import PANEL, PARCHMENT, SAND, STONE, Colour
 from render.duel import alt_text, mini_market
 from render.duel import sprites as tiles
-from render.duel.tile_names import COLUMNS, plain
+from render.duel.tile_names import COLUMNS, unmarked_name
 from render.face import Offer, Picture, Speech
 from render.hand_sheet import Section
 
 
-class Marked(NamedTuple):
+class MarketTile(NamedTuple):
     """A tile as it lies on the market; once it has left that, its mark means nothing any more."""
 
     tile: Tile
 
 
-class Strip(NamedTuple):
+class MarketColumn(NamedTuple):
     """A column of the market: what each of its squares shows from the top, None for an empty one."""
 
-    tiles: tuple[Marked | Back | None, ...]
+    tiles: tuple[MarketTile | Back | None, ...]
 
 
-class Royal(NamedTuple):
+class RoyalToken(NamedTuple):
     """A token of royal corruption with its value."""
 
     value: int
 
 
 # A number is the value of a deben, 0 for its back.
-Item: TypeAlias = Tile | Marked | Pirogue | Back | Good | Line | Strip | Royal | Power | int
+Item: TypeAlias = Tile | MarketTile | Pirogue | Back | Good | Line | MarketColumn | RoyalToken | Power | int
 _DEBEN: Final = 0
 
 # How wide things to choose among are: few are large, many still fit.
@@ -60,8 +60,8 @@ _STRIP, _STRIP_GAP = 92, 5
 
 def hand(view: DuelView, speech: Speech) -> Picture:
     """Return the picture of the market, of the viewer's hand and corruption, and of what else only the viewer sees."""
-    return hand_sheet.draw(
-        _sections(view, speech), alt_text.alt_hand(view, speech), picture_of, mini_market.market(view)
+    return hand_sheet.draw_sheet(
+        _sections(view, speech), alt_text.alt_hand(view, speech), picture_of, mini_market.mini_market(view)
     )
 
 
@@ -79,12 +79,14 @@ def offer(offered: Offer, view: DuelView, speech: Speech) -> Picture | None:
     lines = tuple(thing for thing in offered.things if isinstance(thing, Line))
     width = _LINES if lines else _LARGE if len(items) <= _MUCH else _MEDIUM
     ratio = 1.0
-    if any(isinstance(item, Strip) for item in items):
+    if any(isinstance(item, MarketColumn) for item in items):
         width, ratio = _STRIP, SIDE + (SIDE - 1) * _STRIP_GAP / _STRIP
     captions = tuple(_caption(thing, speech) for thing in offered.things)
     alone = offered.held or view.viewer is None
     # Columns to choose among are the whole market already.
-    market = None if alone or any(isinstance(item, Strip) for item in items) else mini_market.market(view, lines)
+    market = (
+        None if alone or any(isinstance(item, MarketColumn) for item in items) else mini_market.mini_market(view, lines)
+    )
     if market is not None and len(items) <= _BESIDE:
         # Few things stand beside the market; the buttons with their numbers name them.
         width, captions = min(width, _MEDIUM), ()
@@ -94,8 +96,8 @@ def offer(offered: Offer, view: DuelView, speech: Speech) -> Picture | None:
     told = alt_text.alt_offer(offered, view, speech)
     if not alone:
         parts += _sections(view, speech, choosing=True)
-        told = both(told, alt_text.alt_hand(view, speech, choosing=True))
-    return hand_sheet.draw(parts, told, picture_of, market)
+        told = join_texts(told, alt_text.alt_hand(view, speech, choosing=True))
+    return hand_sheet.draw_sheet(parts, told, picture_of, market)
 
 
 def label(thing: Named, view: DuelView, speech: Speech, *, held: bool) -> str | None:
@@ -103,7 +105,7 @@ def label(thing: Named, view: DuelView, speech: Speech, *, held: bool) -> str | 
     if isinstance(thing, Square):
         return speech.say("duel-choice-square", tile=alt_text.on_square(view, thing), square=thing)
     if isinstance(thing, Tile) and alt_text.off_market(view, held):
-        return speech.say("duel-picture-name", thing=plain(thing))
+        return speech.say("duel-picture-name", thing=unmarked_name(thing))
     return None
 
 
@@ -111,7 +113,7 @@ def _drawn(thing: Named, view: DuelView, held: bool) -> Item | None:
     """Return what is drawn for a thing to choose, None for one that cannot be drawn."""
     match thing:
         case Tile():
-            return thing if alt_text.off_market(view, held) else Marked(thing)
+            return thing if alt_text.off_market(view, held) else MarketTile(thing)
         case Pirogue() | Back() | Good() | Line() | Power():
             return thing
         case Square():
@@ -121,7 +123,7 @@ def _drawn(thing: Named, view: DuelView, held: bool) -> Item | None:
         case Label("card", "hidden-gold"):
             return Back.GOLD
         case Label("royal", value):
-            return Royal(int(value))
+            return RoyalToken(int(value))
         case Label("set", code) if code in set(Good):
             return Good(code)
         case Label("deben-choice", "keep"):
@@ -130,15 +132,15 @@ def _drawn(thing: Named, view: DuelView, held: bool) -> Item | None:
             return _DEBEN
         case Label("column", code) if code in COLUMNS:
             column = COLUMNS.index(code)
-            return Strip(tuple(_face(row[column]) for row in view.market))
+            return MarketColumn(tuple(_face(row[column]) for row in view.market))
     return None
 
 
-def _face(lying: Lying | None) -> Marked | Back | None:
+def _face(lying: Lying | None) -> MarketTile | Back | None:
     """Return what a square of the market shows."""
     if lying is None:
         return None
-    return lying.back if lying.tile is None else Marked(lying.tile)
+    return lying.back if lying.tile is None else MarketTile(lying.tile)
 
 
 def _caption(thing: Named, speech: Speech) -> str:
@@ -157,7 +159,7 @@ def picture_of(item: Item, width: int, ground: Colour) -> Sprite:
     match item:
         case Tile():
             return tiles.front(item, width, ground, marked=False)
-        case Marked():
+        case MarketTile():
             return tiles.front(item.tile, width, ground)
         case Pirogue():
             return tiles.pirogue(item, width, ground)
@@ -166,10 +168,10 @@ def picture_of(item: Item, width: int, ground: Colour) -> Sprite:
         case Good():
             return tiles.chip(item, width, ground)
         case Line():
-            return sprites.cut(f"line-{item}", width, ground)
-        case Strip():
+            return sprites.icon_sprite(f"line-{item}", width, ground)
+        case MarketColumn():
             return _strip(item, width, ground)
-        case Royal():
+        case RoyalToken():
             return tiles.royal(item.value, width, ground)
         case Power():
             return tiles.character(item, width, ground)
@@ -178,11 +180,11 @@ def picture_of(item: Item, width: int, ground: Colour) -> Sprite:
 
 
 @lru_cache(maxsize=32)
-def _strip(strip: Strip, width: int, ground: Colour) -> Sprite:
+def _strip(strip: MarketColumn, width: int, ground: Colour) -> Sprite:
     """Return a column of the market, its tiles one below the other."""
     step = width + _STRIP_GAP
     sprite = Sprite(
-        Image.new("L", (width, SIDE * step - _STRIP_GAP), index(STONE)),
+        Image.new("L", (width, SIDE * step - _STRIP_GAP), palette_index(STONE)),
         Image.new("1", (width, SIDE * step - _STRIP_GAP), 255),
     )
     for row, face in enumerate(strip.tiles):
@@ -201,8 +203,8 @@ def _sections(view: DuelView, speech: Speech, *, choosing: bool = False) -> list
         if items:
             title = speech.say(f"duel-picture-{area}")
             title = speech.say("duel-picture-count", title=title, count=len(items))
-            kinds, copies = hand_sheet.stacked(items)
-            codes = tuple(plain(one).code for one in kinds) if area == "hand" else ()
+            kinds, copies = hand_sheet.count_copies(items)
+            codes = tuple(unmarked_name(one).code for one in kinds) if area == "hand" else ()
             parts.append(Section(icon, title, kinds, width, ground, copies=copies, area=area, codes=codes))
 
     held = tuple(map(_alike, own.hand or ()))
@@ -212,7 +214,7 @@ def _sections(view: DuelView, speech: Speech, *, choosing: bool = False) -> list
         add("eye", "looked-at", view.looked_at or (), PARCHMENT, _HAND)
     add("corruption", "put-aside", view.put_aside, PARCHMENT)
     add("corruption", "corruption", tuple(map(_alike, own.pile or ())), PANEL)
-    add("royal", "royal", tuple(map(Royal, own.royal_values or ())), PARCHMENT)
+    add("royal", "royal", tuple(map(RoyalToken, own.royal_values or ())), PARCHMENT)
     add("deben", "values", own.values or (), SAND)
     if not (choosing and view.asked == "pirogue"):
         add("ankh", "pirogues-known", view.pirogues or (), PANEL)
@@ -225,4 +227,4 @@ def _sections(view: DuelView, speech: Speech, *, choosing: bool = False) -> list
 @lru_cache(maxsize=128)
 def _alike(tile: Tile) -> Tile:
     """Return the first of the tiles that are the same once their marks mean nothing."""
-    return next(one for one in TILES if plain(one).code == plain(tile).code)
+    return next(one for one in TILES if unmarked_name(one).code == unmarked_name(tile).code)

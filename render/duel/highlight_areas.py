@@ -7,10 +7,10 @@ from typing import Final
 from engine.duel.market import SQUARE
 from engine.duel.tiles import TILES
 from engine.game import Label, Named
-from render.duel.tile_names import plain
+from render.duel.tile_names import unmarked_name
 from render.highlight_areas import Areas
 
-_HELD: Final[dict[str, Named]] = {plain(tile).code: plain(tile) for tile in TILES}
+_HELD: Final[dict[str, Named]] = {unmarked_name(tile).code: unmarked_name(tile) for tile in TILES}
 
 # The board has the market, the Ankh's square and the squares of its line, what lies below them, and for each seat its
 # panel with what is counted there. The hand has the market as well, and what is held.

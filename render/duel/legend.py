@@ -10,38 +10,38 @@ from engine.duel.treasures import ROYAL_TOKENS
 from render import legend
 from render.canvas.theme import SHAPES
 from render.duel.text import explain
-from render.face import Annotated, Picture, Speech
-from render.legend import Part, part
+from render.face import AnnotatedPicture, Picture, Speech
+from render.legend import LegendPart, legend_part
 from render.player_names import SIGNS
 
 _SEATS: Final = range(len(SHAPES))
-PARTS: Final[tuple[Part, ...]] = (
-    part("pawn", "pawn"),
-    part("line", "line", *(f"line-{line}" for line in LINES)),
-    part("number", "number"),
-    part("corruption", "corruption"),
-    part("tile", "goods", "starting", "statue", "tile-deben", "tile", *(f"mark-{line}" for line in LINES)),
-    part("back", *(f"back-{back}" for back in BACKS), "hand"),
-    part("character", "character"),
-    part("architect", "architect"),
-    part("pharaoh", "pharaoh"),
-    part("pile", "pile"),
-    part("deben", "deben", *(f"deben-{value}" for value in sorted(set(DEBEN_TOKENS)))),
-    part("pirogue", "disc-back", "ankh", things=PIROGUES),
-    part("now", "now", "felucca"),
-    part("discard", "discard"),
-    part("royal", "royal", *(f"royal-{value}" for value in ROYAL_TOKENS)),
-    part("pointer", "pointer", "waiting", "winner"),
-    part("seat", *(f"seat-{seat}" for seat in _SEATS)),
-    part("standing", *SIGNS),
-    part("score", "score"),
-    part("set", "chip", "points", "scarab"),
-    part("news", "news", "ring", "spark"),
-    part("looked", "eye"),
-    part("tick", "tick"),
+PARTS: Final[tuple[LegendPart, ...]] = (
+    legend_part("pawn", "pawn"),
+    legend_part("line", "line", *(f"line-{line}" for line in LINES)),
+    legend_part("number", "number"),
+    legend_part("corruption", "corruption"),
+    legend_part("tile", "goods", "starting", "statue", "tile-deben", "tile", *(f"mark-{line}" for line in LINES)),
+    legend_part("back", *(f"back-{back}" for back in BACKS), "hand"),
+    legend_part("character", "character"),
+    legend_part("architect", "architect"),
+    legend_part("pharaoh", "pharaoh"),
+    legend_part("pile", "pile"),
+    legend_part("deben", "deben", *(f"deben-{value}" for value in sorted(set(DEBEN_TOKENS)))),
+    legend_part("pirogue", "disc-back", "ankh", things=PIROGUES),
+    legend_part("now", "now", "felucca"),
+    legend_part("discard", "discard"),
+    legend_part("royal", "royal", *(f"royal-{value}" for value in ROYAL_TOKENS)),
+    legend_part("pointer", "pointer", "waiting", "winner"),
+    legend_part("seat", *(f"seat-{seat}" for seat in _SEATS)),
+    legend_part("standing", *SIGNS),
+    legend_part("score", "score"),
+    legend_part("set", "chip", "points", "scarab"),
+    legend_part("news", "news", "ring", "spark"),
+    legend_part("looked", "eye"),
+    legend_part("tick", "tick"),
 )
 
 
-def annotated(picture: Picture, speech: Speech) -> Annotated:
+def annotated(picture: Picture, speech: Speech) -> AnnotatedPicture:
     """Return a picture of this game with letters at its signs, and what they mean."""
     return legend.annotated(picture, PARTS, speech, "duel-sign", explain)

@@ -20,7 +20,7 @@ from engine.event_query import find
 from engine.game import Event
 
 
-def named(before: DuelView, events: Sequence[Event], after: DuelView) -> Mapping[str, object]:
+def lesson_terms(before: DuelView, events: Sequence[Event], after: DuelView) -> Mapping[str, object]:
     """Return what the viewer's own move can be told by.
 
     Of a tile that was taken its square, itself, how many were passed and the line on which the Ankh lies now; of a turn

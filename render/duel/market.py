@@ -16,7 +16,7 @@ from render.canvas import fonts, sprites
 from render.canvas.canvas import Band, Canvas
 from render.canvas.sprites import Pen, Sprite
 from render.canvas.theme import CREAM, GOLD, INK, LINE, MARGIN, SAND, STONE, WIDTH, Colour
-from render.change_marks import Whose
+from render.change_marks import Mover
 from render.duel import sprites as tiles
 from render.duel.tile_names import COLUMNS
 
@@ -42,7 +42,7 @@ LINED: Final = GOLD
 _STAR: Final = "hvfb"
 
 
-class Cell(NamedTuple):
+class MarketCell(NamedTuple):
     """One square as it is drawn: what lies there, the lines through it, and its number and cost if it can be taken.
 
     `left` tells that a tile was taken there just now, `whose` by whom.
@@ -55,10 +55,10 @@ class Cell(NamedTuple):
     cost: int
     finger: bool
     left: bool = False
-    whose: Whose = None
+    whose: Mover = None
 
 
-def bands(view: DuelView, left: Iterable[tuple[int, Whose]] = ()) -> list[Band]:
+def bands(view: DuelView, left: Iterable[tuple[int, Mover]] = ()) -> list[Band]:
     """Return the market as wide as the board; tiles have just `left` some squares."""
     cells = _cells(view)
     for index, whose in left:
@@ -67,7 +67,7 @@ def bands(view: DuelView, left: Iterable[tuple[int, Whose]] = ()) -> list[Band]:
     return [_head(), *rows, _foot()]
 
 
-def _cells(view: DuelView) -> list[Cell]:
+def _cells(view: DuelView) -> list[MarketCell]:
     lines = _lines(view)
     numbers = {one.square.index: (place, len(one.passed)) for place, one in enumerate(view.takeable, 1)}
     pawn = -1 if view.ankh is None else view.ankh.square.index
@@ -78,7 +78,7 @@ def _cells(view: DuelView) -> list[Cell]:
         shown = lines[square.index]
         if square.index == pawn and not shown:
             shown = _STAR
-        cells.append(Cell(view.at(square), shown, square.index == pawn, number, cost, finger))
+        cells.append(MarketCell(view.at(square), shown, square.index == pawn, number, cost, finger))
     return cells
 
 
@@ -120,7 +120,7 @@ def _foot() -> Band:
 
 
 @lru_cache(maxsize=256)
-def _row(number: int, cells: tuple[Cell, ...]) -> Band:
+def _row(number: int, cells: tuple[MarketCell, ...]) -> Band:
     canvas = Canvas(WIDTH, PITCH, SAND)
     canvas.box(_FRAME_LEFT, 0, _FRAME_WIDE, PITCH, _FRAME)
     canvas.area(_FRAME_LEFT, 0, _FRAME_WIDE, PITCH, "market")
@@ -139,7 +139,7 @@ def _row(number: int, cells: tuple[Cell, ...]) -> Band:
     return canvas.band()
 
 
-def _draw_cell(canvas: Canvas, x: int, cell: Cell) -> None:
+def _draw_cell(canvas: Canvas, x: int, cell: MarketCell) -> None:
     ground = LINED if cell.lines else PLAIN
     canvas.put(_plate(cell.lines if cell.lying is None else cell.lines and "."), x, 0)
     if cell.lines:
@@ -152,7 +152,7 @@ def _draw_cell(canvas: Canvas, x: int, cell: Cell) -> None:
             mark = _mark(tile.mark, ground)
             canvas.put(mark.image, x + _RIGHT - _MARK - 6, _MARK_Y - _MARK // 2, mark.mask)
     if cell.pawn:
-        pawn = sprites.cut("pawn", _PAWN, ground)
+        pawn = sprites.icon_sprite("pawn", _PAWN, ground)
         canvas.put(pawn.image, x + (_WIDE - _PAWN) // 2, (PITCH - _PAWN) // 2, pawn.mask)
     if cell.finger:
         token = tiles.pirogue(Pirogue.FINGER, _FINGER, ground)
@@ -168,7 +168,7 @@ def _front(tile: Tile, ground: Colour) -> Sprite:
     return tiles.front(tile, TILE, ground, marked=False)
 
 
-def _draw_number(canvas: Canvas, x: int, cell: Cell, ground: Colour) -> None:
+def _draw_number(canvas: Canvas, x: int, cell: MarketCell, ground: Colour) -> None:
     """Beside a tile the number of its button, and below that how many tiles are passed on the way (D2)."""
     plate = pieces.badge(_BADGE, CREAM, INK, ground)
     canvas.put(plate.image, x + _RIGHT - _BADGE, 3, plate.mask)
@@ -205,7 +205,7 @@ def _mark(code: str, ground: Colour) -> Sprite:
     pen = Pen(100, 100, _MARK * 4 / 100)
     pen.rect(0, 0, 100, 100, CREAM, 18)
     pen.stamp(f"mark-{code}", 50, 50, 92)
-    return sprites.named(sprites.solid(sprites.shrink(pen.image, _MARK, _MARK), ground), f"mark-{code}")
+    return sprites.tag_sprite(sprites.to_sprite(sprites.shrink(pen.image, _MARK, _MARK), ground), f"mark-{code}")
 
 
 @lru_cache(maxsize=2)
@@ -215,14 +215,14 @@ def _frame_end(height: int, *, top: bool) -> Image.Image:
     return sprites.flatten(sprites.shrink(pen.image, _FRAME_WIDE, height), SAND)
 
 
-def warm(tile: Tile) -> None:
+def preload_tile(tile: Tile) -> None:
     """Draw a tile as it lies here; one that lies face down only has its back."""
     if not tile.face_down:
         for ground in (PLAIN, LINED):
             _front(tile, ground)
 
 
-def still() -> None:
+def preload() -> None:
     """Draw what never changes: empty squares, backs, marks, pawn, numbers' ground."""
     for lines in ("", ".", *_STAR, _STAR):
         _plate(lines)
@@ -234,6 +234,6 @@ def still() -> None:
         tiles.pirogue(Pirogue.FINGER, _FINGER, ground)
         pieces.badge(_BADGE, CREAM, INK, ground)
         sprites.icon("corruption", _SNAKE, ground)
-    sprites.cut("pawn", _PAWN, LINED)
+    sprites.icon_sprite("pawn", _PAWN, LINED)
     _head()
     _foot()

@@ -12,8 +12,8 @@ from engine.duel.market import LINE_INDEX, RAYS, SIDE, SQUARES, Line, Square
 from engine.duel.views import DuelView, Lying
 from render import pieces
 from render.canvas import fonts, sprites
-from render.canvas.canvas import Canvas, index
-from render.canvas.sign_spots import holding
+from render.canvas.canvas import Canvas, palette_index
+from render.canvas.sign_spots import with_spots
 from render.canvas.theme import CREAM, GOLD, INK, LINE, STONE, Colour
 from render.duel import sprites as tiles
 from render.duel.tile_names import COLUMNS
@@ -36,7 +36,7 @@ _SLOPES: Final[dict[Line, tuple[int, int]]] = {
 }
 
 
-class _Cell(NamedTuple):
+class _MiniCell(NamedTuple):
     """A square: what lies there, the codes of the lines through it, its number and cost, and whether the pawn is."""
 
     lying: Lying | None
@@ -47,11 +47,11 @@ class _Cell(NamedTuple):
     finger: bool = False
 
 
-def market(view: DuelView, lines: Sequence[Line] = ()) -> Image.Image | None:
+def mini_market(view: DuelView, lines: Sequence[Line] = ()) -> Image.Image | None:
     """Return the market with what can be taken, or with `lines` to choose among; None of a game that is over."""
     if view.outcome is not None:
         return None
-    cells = [_Cell(view.at(square)) for square in SQUARES]
+    cells = [_MiniCell(view.at(square)) for square in SQUARES]
     for number, one in enumerate(view.takeable, 1):
         place = one.square.index
         cells[place] = cells[place]._replace(number=number, cost=len(one.passed))
@@ -68,7 +68,7 @@ def market(view: DuelView, lines: Sequence[Line] = ()) -> Image.Image | None:
 
 
 @lru_cache(maxsize=8)
-def _drawn(cells: tuple[_Cell, ...], lines: tuple[Line, ...]) -> Image.Image:
+def _drawn(cells: tuple[_MiniCell, ...], lines: tuple[Line, ...]) -> Image.Image:
     canvas = Canvas(SIZE, SIZE, LINE)
     canvas.area(0, 0, SIZE, SIZE, "market")
     for place in range(SIDE):
@@ -88,7 +88,7 @@ def _drawn(cells: tuple[_Cell, ...], lines: tuple[Line, ...]) -> Image.Image:
         for ray in RAYS[pawn.index][LINE_INDEX[line]] if pawn is not None else ():
             if pawn is not None and ray:
                 _number_end(canvas, number, pawn, SQUARES[ray[-1]])
-    return holding(canvas.image, canvas.spots)
+    return with_spots(canvas.image, canvas.spots)
 
 
 def _number_end(canvas: Canvas, number: int, start: Square, end: Square) -> None:
@@ -102,14 +102,14 @@ def _number_end(canvas: Canvas, number: int, start: Square, end: Square) -> None
 
 
 @lru_cache(maxsize=512)
-def _square(cell: _Cell) -> Image.Image:
+def _square(cell: _MiniCell) -> Image.Image:
     """One square with what lies there, on gold where a line leads through it."""
     ground: Colour = GOLD if cell.lines or cell.number else STONE
     canvas = Canvas(_PITCH, _PITCH, LINE)
     canvas.box(1, 1, _PITCH - 2, _PITCH - 2, ground)
     if cell.lying is None or cell.pawn:
         for code in cell.lines:
-            canvas.image.paste(index(INK), (0, 0), _way(code))
+            canvas.image.paste(palette_index(INK), (0, 0), _way(code))
     width = _TAKEN if cell.number else TILE
     if cell.lying is not None:
         if cell.lying.tile is None:
@@ -119,15 +119,15 @@ def _square(cell: _Cell) -> Image.Image:
         x = _PITCH - width - (2 if cell.number else 5)
         canvas.put(sprite.image, x, x, sprite.mask)
     if cell.pawn:
-        pawn = sprites.cut("pawn", _PAWN, ground)
+        pawn = sprites.icon_sprite("pawn", _PAWN, ground)
         canvas.put(pawn.image, (_PITCH - _PAWN) // 2, (_PITCH - _PAWN) // 2, pawn.mask)
     if cell.number:
         _number(canvas, cell.number, _BADGE // 2, _BADGE // 2)
         step = min(_COST, (_PITCH - _BADGE - _COST) // max(1, cell.cost - 1))
         for place in range(cell.cost):
-            snake = sprites.cut("corruption", _COST, ground)
+            snake = sprites.icon_sprite("corruption", _COST, ground)
             canvas.put(snake.image, 1, _BADGE - 2 + place * step, snake.mask)
-    return holding(canvas.image, canvas.spots)
+    return with_spots(canvas.image, canvas.spots)
 
 
 @lru_cache(maxsize=4)

@@ -31,7 +31,7 @@ _DRAWN = 3
 _KEPT = 6
 
 
-def why(action: Action, view: DuelView, speech: Speech) -> str | None:
+def move_reason(action: Action, view: DuelView, speech: Speech) -> str | None:
     """Return one sentence of facts on what the viewer could do now, None where there is nothing to say of it."""
     own = next((seat for seat in view.seats if seat.seat == view.viewer), None)
     return None if own is None else told.sentence(list(_facts(action, view, own, brief(speech))), speech)
@@ -113,13 +113,13 @@ def _came(
         yield _gained(tile, hand, own, speech)
         yield royal
         # Whether a tile that lies face down is corruption at the end, its back does not tell.
-        yield told.cost(corruption, speech) if corruption or (corruption is not None and not stuck) else None
+        yield told.corruption_cost(corruption, speech) if corruption or (corruption is not None and not stuck) else None
     else:
         gone = _leaves(tile, (*hand, tile), own)
         yield speech.say("duel-why-removed" if gone else "why-left", good=tile.good)
         yield royal
         spent = (corruption or 0) + (not gone)
-        yield told.cost(spent, speech) if spent or corruption is not None else None
+        yield told.corruption_cost(spent, speech) if spent or corruption is not None else None
     yield from facts
     yield speech.say("duel-why-last") if stuck else None
 
@@ -165,11 +165,11 @@ def _gained(tile: Tile | None, hand: Sequence[Tile], own: SeatView, speech: Spee
     hand = (*hand, tile)
     of_good = [one for one in hand if tile.good in (one.good, one.other)]
     wild = [one for one in hand if one.good is Good.STATUE]
-    used = len(of_good) + told.needed(len(of_good), len(wild))
+    used = len(of_good) + told.wild_needed(len(of_good), len(wild))
     stood = next((one for one in own.sets if one.good is tile.good), None)
     before, there = (stood.points, len(stood.tiles)) if stood else (0, 0)
     scarabs = sum(one.scarabs for one in of_good) + (stood.scarabs if stood else 0)
-    return told.gathered(tile.good, len(of_good), (there + used) * scarabs - before, wild, speech)
+    return told.set_progress(tile.good, len(of_good), (there + used) * scarabs - before, wild, speech)
 
 
 def _royal(lying: Lying | None, speech: Speech) -> str | None:

@@ -41,7 +41,7 @@ _SMALL_BACK: Final = 22
 _HAND, _ICON, _SCARAB = 40, 38, 28
 
 
-class _Places(NamedTuple):
+class _Layout(NamedTuple):
     """Where things stand on a panel: corruption, royal corruption if it is played with, deben, and the sold sets."""
 
     corruption: int
@@ -55,9 +55,9 @@ class _Places(NamedTuple):
         return (_TOKENS - self.sets) // _SLOTS
 
 
-_PLACES: Final = _Places(266, None, 356, 440)
+_BASE_LAYOUT: Final = _Layout(266, None, 356, 440)
 # A fourth back and royal corruption need some of the room of the sets.
-_EXPANDED: Final = _Places(284, 370, 440, 524)
+_EXPANSION_LAYOUT: Final = _Layout(284, 370, 440, 524)
 
 
 def bands(view: DuelView, speech: Speech, changes: Changes) -> list[Band]:
@@ -69,7 +69,7 @@ def bands(view: DuelView, speech: Speech, changes: Changes) -> list[Band]:
             _points(view, seat),
             drawn_name(speech, seat.seat),
             _sign(view, seat.seat),
-            _PLACES if view.expansion is None else _EXPANDED,
+            _BASE_LAYOUT if view.expansion is None else _EXPANSION_LAYOUT,
             change,
             new if change.sets else "",
         )
@@ -77,10 +77,10 @@ def bands(view: DuelView, speech: Speech, changes: Changes) -> list[Band]:
     ]
 
 
-def still(seats: int, grounds: Sequence[Colour]) -> None:
+def preload(seats: int, grounds: Sequence[Colour]) -> None:
     """Draw what never changes on the panels of so many seats, of each ground."""
     icons = [("scarab", _SCARAB), ("hand", _HAND), *((name, _ICON) for name in ("corruption", "deben", "royal"))]
-    panel_parts.still(seats, grounds, PITCH, icons)
+    panel_parts.preload(seats, grounds, PITCH, icons)
     for ground in grounds:
         for colour in BACKS:
             tiles.small_back(colour, BACK, ground)
@@ -111,25 +111,25 @@ def _sign(view: DuelView, seat: int) -> str | None:
 
 @lru_cache(maxsize=256)
 def _band(
-    seat: SeatView, points: int, name: DrawnName, sign: str | None, places: _Places, change: SeatChanges, new: str
+    seat: SeatView, points: int, name: DrawnName, sign: str | None, places: _Layout, change: SeatChanges, new: str
 ) -> Band:
-    canvas, ground, name_right = panel_parts.begun(PITCH, seat.seat, sign, points, places.sets - 20, 34)
+    canvas, ground, name_right = panel_parts.start_panel(PITCH, seat.seat, sign, points, places.sets - 20, 34)
     put_name(canvas, name, panel_parts.NAME_LEFT, 33, name_right, panel_parts.NAME, ground)
     _holdings(canvas, seat, places, ground)
     count = max(1, len(seat.sets))
     right = _TOKENS - 6 if seat.pirogues else WIDTH - MARGIN - 6
-    tab = change_tabs.columns(change, right - places.sets - 6 - count * _NARROW)
+    tab = change_tabs.tab_columns(change, right - places.sets - 6 - count * _NARROW)
     change_marks.draw_tab(canvas, change_marks.right_edge(tab, places.sets + count * places.slot + 6, right), 8, tab)
-    slot = min(places.slot, ((right - change_marks.width(tab) if tab else _TOKENS) - places.sets) // count)
+    slot = min(places.slot, ((right - change_marks.tab_width(tab) if tab else _TOKENS) - places.sets) // count)
     grown = {one.good: one.badge(new) for one in change.sets}
     for number, one in enumerate(seat.sets):
         _set(canvas, places.sets + number * slot, slot, one, grown.get(one.good), ground)
-        panel_parts.name_set(canvas, seat.seat, one.good, places.sets + number * slot, slot, PITCH)
+        panel_parts.mark_set_areas(canvas, seat.seat, one.good, places.sets + number * slot, slot, PITCH)
     _pirogues(canvas, seat, ground)
     return canvas.band()
 
 
-def _holdings(canvas: Canvas, seat: SeatView, places: _Places, ground: Colour) -> None:
+def _holdings(canvas: Canvas, seat: SeatView, places: _Layout, ground: Colour) -> None:
     """The hand by its backs, the corruption tiles, royal corruption and the deben: numbers of each."""
     x = 24
     shown = shown_backs(seat.backs)
@@ -161,12 +161,12 @@ def _set(canvas: Canvas, x: int, slot: int, one: SetView, badge: str | None, gro
     if badge is None:
         panel_parts.put_chip(canvas, chip, x)
     else:
-        panel_parts.put_grown(canvas, chip, x, slot, 11, badge, ground)
+        panel_parts.put_changed_set(canvas, chip, x, slot, 11, badge, ground)
     for number in range(one.pirogues):
         token = tiles.pirogue(tiles.scarabs_on(one.good), SCARABS, ground)
         canvas.put(token.image, x + 31 - number * 24, 39, token.mask)
-    y, room = 37 if badge is None else 26, 54 if slot >= _PLACES.slot else slot - 74
-    panel_parts.put_points(canvas, one.points, panel_parts.beside(x, slot), y, ground, room)
+    y, room = 37 if badge is None else 26, 54 if slot >= _BASE_LAYOUT.slot else slot - 74
+    panel_parts.put_points(canvas, one.points, panel_parts.beside_chip(x, slot), y, ground, room)
     panel_parts.put_product(canvas, f"{len(one.tiles)} × {one.scarabs}", x, 88, 28, _SCARAB, ground, 84)
 
 

@@ -14,11 +14,11 @@ from render.icons.royal import ROYAL_VALUES
 _SEATS = 2
 
 
-def warm() -> None:
+def preload_sprites() -> None:
     """Draw all sprites of boards and hands once; takes a second and belongs off the event loop."""
     # One thing in all its sizes after the other, so that its large original can go.
     for tile in TILES:
-        market.warm(tile)
+        market.preload_tile(tile)
         if tile.power is None:
             for ground, width in mini_market.SIZES:
                 tiles.front(tile, width, ground)
@@ -37,11 +37,11 @@ def warm() -> None:
         tiles.deben(value, hand.SIZES[1][1], SAND)
     for value in ROYAL_VALUES:
         tiles.royal(value, hand.SIZES[1][1], SAND)
-    market.still()
-    below_market.still()
-    panels.still(_SEATS, (PANEL, CREAM))
-    final_board.still(_SEATS)
-    change_marks.still(_SEATS)
-    scoring.still(_SEATS)
+    market.preload()
+    below_market.preload()
+    panels.preload(_SEATS, (PANEL, CREAM))
+    final_board.preload(_SEATS)
+    change_marks.preload(_SEATS)
+    scoring.preload(_SEATS)
     for digit in "0123456789":
         Canvas(8, 8, SAND).text(digit, 0, 0, size=20, ink=CREAM, ground=SAND)

@@ -12,7 +12,7 @@ from render import rules_page
 from render.canvas import sprites
 from render.duel import sprites as tiles
 from render.face import Picture, Speech
-from render.rules_page import GROUND, Row, Thing
+from render.rules_page import GROUND, CaptionedThing, ThingRow
 
 _TILE: Final = 84
 _NARROW: Final = 70
@@ -24,7 +24,7 @@ _SET: Final = ("ivory-v3", "ivory-f3", "ivory-f0", "statue-h")
 _ROW: Final = (("livestock-h1", 1), ("wheat-h1", 0), (None, 0), ("fish-v1", 0), ("ebony-b2", 1), ("ivory-v3", 2))
 
 
-def _drawn() -> Mapping[str, Callable[[Speech], tuple[Row, ...]]]:
+def _drawers() -> Mapping[str, Callable[[Speech], tuple[ThingRow, ...]]]:
     """Return what draws the rows of each topic that has a picture."""
     return {
         "tiles": _all_tiles,
@@ -38,25 +38,25 @@ def _drawn() -> Mapping[str, Callable[[Speech], tuple[Row, ...]]]:
     }
 
 
-def picture(topic: str, speech: Speech) -> Picture | None:
+def rules_picture(topic: str, speech: Speech) -> Picture | None:
     """Return the picture of a topic of the rules, None for one that has none."""
-    rows = _drawn().get(topic)
+    rows = _drawers().get(topic)
     if rows is None:
         return None
     title = speech.say(f"duel-help-{topic}-title")
-    return rules_page.draw(rows(speech), speech.say("rules-picture", title=title))
+    return rules_page.draw_rules_page(rows(speech), speech.say("rules-picture", title=title))
 
 
-def facts() -> Mapping[str, int]:
+def rules_numbers() -> Mapping[str, int]:
     """Return the numbers that the texts of the topics ask for."""
     return FACTS
 
 
-def _front(tile: Tile, caption: str = "", *, width: int = _TILE) -> Thing:
-    return Thing(tiles.front(tile, width, GROUND, marked=False), caption)
+def _front(tile: Tile, caption: str = "", *, width: int = _TILE) -> CaptionedThing:
+    return CaptionedThing(tiles.front(tile, width, GROUND, marked=False), caption)
 
 
-def _sorts(good: Good) -> list[Thing]:
+def _sorts(good: Good) -> list[CaptionedThing]:
     """Return the four sorts of tiles of a good, whatever their marks, each with how many there are."""
     found: dict[tuple[int, bool, Back], list[int]] = {}
     for kind, tile in enumerate(TILES):
@@ -66,61 +66,65 @@ def _sorts(good: Good) -> list[Thing]:
     return [_front(TILES[kind], f"× {count}", width=_NARROW) for kind, count in counts.items()]
 
 
-def _all_tiles(speech: Speech) -> tuple[Row, ...]:
+def _all_tiles(speech: Speech) -> tuple[ThingRow, ...]:
     """A good in each half of a row, then the statues, and the backs without the expansion's."""
-    rows = [Row((*_sorts(first), *_sorts(second))) for first, second in zip(GOODS[::2], GOODS[1::2], strict=True)]
+    rows = [ThingRow((*_sorts(first), *_sorts(second))) for first, second in zip(GOODS[::2], GOODS[1::2], strict=True)]
     numbers = {Back.GREY: FACTS["starting"], Back.BLACK: FACTS["goods"], Back.RED: FACTS["characters"]}
-    backs = (Thing(tiles.back(back, _TILE, GROUND), f"× {count}") for back, count in numbers.items())
-    return (*rows, Row((_front(TILES[KIND["statue-h"]], f"× {FACTS['statues']}"), *backs)))
+    backs = (CaptionedThing(tiles.back(back, _TILE, GROUND), f"× {count}") for back, count in numbers.items())
+    return (*rows, ThingRow((_front(TILES[KIND["statue-h"]], f"× {FACTS['statues']}"), *backs)))
 
 
-def _take(speech: Speech) -> tuple[Row, ...]:
+def _take(speech: Speech) -> tuple[ThingRow, ...]:
     """The Ankh on a row of the market, and what each tile to its sides costs."""
     things = []
     for code, cost in _ROW:
         if code is None:
-            things.append(Thing(sprites.cut("pawn", _LARGE, GROUND), marked=True))
+            things.append(CaptionedThing(sprites.icon_sprite("pawn", _LARGE, GROUND), marked=True))
             continue
         free = not cost
         caption = speech.say("rules-free") if free else f"+{cost}"
         sprite = tiles.front(TILES[KIND[code]], _TILE, GROUND)
-        things.append(Thing(sprite, caption, "" if free else "corruption", good=free))
-    return (Row(tuple(things)),)
+        things.append(CaptionedThing(sprite, caption, "" if free else "corruption", good=free))
+    return (ThingRow(tuple(things)),)
 
 
-def _backs(speech: Speech) -> tuple[Row, ...]:
+def _backs(speech: Speech) -> tuple[ThingRow, ...]:
     """A corruption of tiles that are seen by their backs."""
     shown = (*(back for back in BACKS if back is not Back.GOLD), Back.BLACK)
-    return (Row(tuple(Thing(tiles.back(back, _TILE, GROUND)) for back in shown), f"= {len(shown)}", "corruption"),)
+    return (
+        ThingRow(
+            tuple(CaptionedThing(tiles.back(back, _TILE, GROUND)) for back in shown), f"= {len(shown)}", "corruption"
+        ),
+    )
 
 
-def _deben(speech: Speech) -> tuple[Row, ...]:
+def _deben(speech: Speech) -> tuple[ThingRow, ...]:
     """The deben with how many there are of each value."""
     values = [(value, FACTS[f"deben-{value}"]) for value in range(3, 10)]
-    return (Row(tuple(Thing(tiles.deben(value, 76, GROUND), f"× {count}") for value, count in values)),)
+    return (ThingRow(tuple(CaptionedThing(tiles.deben(value, 76, GROUND), f"× {count}") for value, count in values)),)
 
 
-def _set(speech: Speech) -> tuple[Row, ...]:
+def _set(speech: Speech) -> tuple[ThingRow, ...]:
     """A set of four with what it is worth."""
     chosen = [TILES[KIND[code]] for code in _SET]
     scarabs = sum(tile.scarabs for tile in chosen)
     worth = f"{len(chosen)} × {scarabs} = {len(chosen) * scarabs}"
-    return (Row(tuple(_front(tile) for tile in chosen), worth),)
+    return (ThingRow(tuple(_front(tile) for tile in chosen), worth),)
 
 
-def _pirogues(speech: Speech) -> tuple[Row, ...]:
+def _pirogues(speech: Speech) -> tuple[ThingRow, ...]:
     """All pirogues with how many there are of each, those of the expansion in a row of their own."""
     known = [_pirogue(one) for one in Pirogue if one not in (Pirogue.THEFT, Pirogue.SCARABS2)]
     more = [_pirogue(one) for one in (Pirogue.THEFT, Pirogue.SCARABS2)]
-    return (Row(tuple(known[:5])), Row((*known[5:], *more)))
+    return (ThingRow(tuple(known[:5])), ThingRow((*known[5:], *more)))
 
 
-def _pirogue(pirogue: Pirogue) -> Thing:
-    return Thing(tiles.pirogue(pirogue, _TOKEN, GROUND), f"× {FACTS[f'pirogue-{pirogue}']}")
+def _pirogue(pirogue: Pirogue) -> CaptionedThing:
+    return CaptionedThing(tiles.pirogue(pirogue, _TOKEN, GROUND), f"× {FACTS[f'pirogue-{pirogue}']}")
 
 
-def _treasures(speech: Speech) -> tuple[Row, ...]:
+def _treasures(speech: Speech) -> tuple[ThingRow, ...]:
     """The tiles of the expansion, and its tokens of royal corruption."""
     pharaohs = tuple(_front(tile) for tile in TILES if tile.other is not None)
-    royal = tuple(Thing(tiles.royal(value, _TILE, GROUND)) for value in ROYAL_TOKENS)
-    return (Row(pharaohs), Row(royal))
+    royal = tuple(CaptionedThing(tiles.royal(value, _TILE, GROUND)) for value in ROYAL_TOKENS)
+    return (ThingRow(pharaohs), ThingRow(royal))

@@ -10,14 +10,14 @@ from engine.duel.tiles import Tile
 from engine.duel.views import DuelView
 from render import panel_parts, pieces, score_table
 from render.canvas import fonts, sprites
-from render.canvas.canvas import Band, Canvas, stacked
+from render.canvas.canvas import Band, Canvas, stack_bands
 from render.canvas.theme import GAIN, INK, PANEL, QUIET, RED, WIDTH, Colour
 from render.duel import alt_text
 from render.duel import sprites as tiles
 from render.face import Picture, Speech
 from render.player_names import drawn_name
-from render.score_table import SIZE, Column, Line, Write
-from render.sum_writer import Sum
+from render.score_table import SIZE, ScoreLine, SeatColumn, WriteCell
+from render.sum_writer import SumWriter
 
 _PITCH: Final = 146
 _CHIP, _TOKEN, _SCARAB = 72, 40, 40
@@ -34,36 +34,38 @@ def scoring(view: DuelView, speech: Speech) -> Picture:
     seats = () if view.scored is None else view.scored.seats
     bands = [_table(view, speech)]
     bands += [_seat(number, seat) for number, seat in enumerate(seats) if seat.sets or seat.removed]
-    return stacked(bands, alt_text.alt_board(view, speech))
+    return stack_bands(bands, alt_text.alt_board(view, speech))
 
 
 def strip(view: DuelView, speech: Speech) -> Picture:
     """Return the sums of a game that is over alone, for a place where there is little height."""
-    return stacked([_table(view, speech)], alt_text.alt_board(view, speech))
+    return stack_bands([_table(view, speech)], alt_text.alt_board(view, speech))
 
 
 def _table(view: DuelView, speech: Speech) -> Band:
     seats = () if view.scored is None else view.scored.seats
     winners = () if view.outcome is None else view.outcome.winners
     columns = [
-        Column(number, drawn_name(speech, number), "winner" if number in winners else "")
+        SeatColumn(number, drawn_name(speech, number), "winner" if number in winners else "")
         for number in range(len(seats))
     ]
     lines = [
-        Line(speech.say("duel-picture-corruption"), tuple(map(_corruption, seats))),
-        Line(speech.say("duel-picture-gained"), tuple(_gained(seat) if seat.drawn else None for seat in seats)),
-        Line(speech.say("duel-picture-sets"), tuple(_sets(seat.set_points) for seat in seats)),
-        Line(speech.say("duel-picture-deben"), tuple(_deben(seat) if seat.deben else None for seat in seats)),
-        Line(speech.say("duel-picture-pirogues"), tuple(_pirogues(seat) if seat.pirogues else None for seat in seats)),
-        Line(speech.say("duel-picture-total"), tuple(map(_total, seats))),
+        ScoreLine(speech.say("duel-picture-corruption"), tuple(map(_corruption, seats))),
+        ScoreLine(speech.say("duel-picture-gained"), tuple(_gained(seat) if seat.drawn else None for seat in seats)),
+        ScoreLine(speech.say("duel-picture-sets"), tuple(_sets(seat.set_points) for seat in seats)),
+        ScoreLine(speech.say("duel-picture-deben"), tuple(_deben(seat) if seat.deben else None for seat in seats)),
+        ScoreLine(
+            speech.say("duel-picture-pirogues"), tuple(_pirogues(seat) if seat.pirogues else None for seat in seats)
+        ),
+        ScoreLine(speech.say("duel-picture-total"), tuple(map(_total, seats))),
     ]
-    return score_table.drawn(speech.say("duel-picture-scoring"), columns, lines)
+    return score_table.draw_table(speech.say("duel-picture-scoring"), columns, lines)
 
 
-def _corruption(scored: SeatScore) -> Write:
+def _corruption(scored: SeatScore) -> WriteCell:
     """Tiles, those that the hand added, snakes, royal corruption (D10, D11)."""
 
-    def write(line: Sum) -> None:
+    def write(line: SumWriter) -> None:
         if scored.added or scored.snakes or scored.royal:
             line.text(str(scored.tiles - scored.added), SIZE, gap=6)
         if scored.added:
@@ -83,32 +85,32 @@ def _corruption(scored: SeatScore) -> Write:
     return write
 
 
-def _gained(scored: SeatScore) -> Write:
+def _gained(scored: SeatScore) -> WriteCell:
     """The deben drawn for the least corruption (D11)."""
 
-    def write(line: Sum) -> None:
+    def write(line: SumWriter) -> None:
         line.text("+", SIZE, GAIN, fonts.BLACK, gap=6)
         _coins(line, scored.drawn, line.right - line.x)
 
     return write
 
 
-def _sets(points: int) -> Write:
+def _sets(points: int) -> WriteCell:
     return lambda line: line.text(str(points), SIZE, GAIN, fonts.BLACK)
 
 
-def _deben(scored: SeatScore) -> Write:
+def _deben(scored: SeatScore) -> WriteCell:
     """All deben one by one, and their sum (D12)."""
 
-    def write(line: Sum) -> None:
+    def write(line: SumWriter) -> None:
         line.text(str(scored.deben_points), SIZE, GAIN, fonts.BLACK)
         _coins(line, scored.deben, line.right - line.x)
 
     return write
 
 
-def _pirogues(scored: SeatScore) -> Write:
-    def write(line: Sum) -> None:
+def _pirogues(scored: SeatScore) -> WriteCell:
+    def write(line: SumWriter) -> None:
         line.text(str(scored.pirogue_points), SIZE, GAIN, fonts.BLACK)
         for kind in scored.pirogues:
             line.sprite(tiles.pirogue(kind, _COIN, line.ground), gap=4)
@@ -116,7 +118,7 @@ def _pirogues(scored: SeatScore) -> Write:
     return write
 
 
-def _total(scored: SeatScore) -> Write:
+def _total(scored: SeatScore) -> WriteCell:
     return lambda line: line.text(str(scored.points), 64, INK, fonts.BLACK)
 
 
@@ -142,13 +144,13 @@ def _set(canvas: Canvas, x: int, one: SetScore, ground: Colour) -> None:
         token = tiles.pirogue(tiles.scarabs_on(one.good), _TOKEN, ground)
         canvas.put(token.image, x + 40 - number * 26, 46, token.mask)
     panel_parts.put_points(canvas, one.points, x + _CHIP + 44, 46, ground, 84, size=56, least=30)
-    line = Sum(canvas, x + 2, 112, x + _SLOT - _SCARAB - 6, ground)
+    line = SumWriter(canvas, x + 2, 112, x + _SLOT - _SCARAB - 6, ground)
     line.text(f"{one.tiles} × {one.scarabs}", 46, gap=4).icon("scarab", _SCARAB)
 
 
 def _removed(canvas: Canvas, removed: tuple[Tile, ...], x: int, y: int, ground: Colour) -> None:
     """The tiles that could have been sold and leave the game: struck out, for they bring nothing (D10)."""
-    Sum(canvas, x, y, _RIGHT, ground).text("×", 72, RED, fonts.BLACK)
+    SumWriter(canvas, x, y, _RIGHT, ground).text("×", 72, RED, fonts.BLACK)
     x += _CROSS
     step = min(_TILE + 6, (_RIGHT - _TILE - x) // max(1, len(removed) - 1))
     for number, tile in enumerate(removed):
@@ -156,16 +158,16 @@ def _removed(canvas: Canvas, removed: tuple[Tile, ...], x: int, y: int, ground: 
         canvas.put(sprite.image, x + number * step, y - _TILE // 2, sprite.mask)
 
 
-def _coins(line: Sum, values: tuple[int, ...], room: int) -> None:
+def _coins(line: SumWriter, values: tuple[int, ...], room: int) -> None:
     step = min(_COIN + 4, (room - _COIN) // max(1, len(values) - 1))
     for number, value in enumerate(values, 1):
         last = number == len(values)
         line.sprite(tiles.deben(value, _COIN, line.ground), gap=10 if last else 0, step=None if last else step)
 
 
-def still(seats: int) -> None:
+def preload(seats: int) -> None:
     """Draw what never changes on a sheet."""
-    score_table.still(seats)
+    score_table.preload(seats)
     pieces.plate(_PITCH, active=False)
     for seat in range(seats):
         sprites.icon(f"seat-{seat}", 58, PANEL)

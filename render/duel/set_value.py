@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from engine.duel.tiles import Good, Tile
 from engine.duel.views import DuelView, SetView
 from engine.game import Named
-from render import set_value
 from render.face import Speech
+from render.set_value import set_value_text
 
 
 def of_set(thing: Named, tiles: Sequence[Named], view: DuelView, speech: Speech) -> str | None:
@@ -21,4 +21,4 @@ def of_set(thing: Named, tiles: Sequence[Named], view: DuelView, speech: Speech)
     before = next((one for one in own.sets if one.good is good), None)
     stood = before or SetView(good, (), 0)
     after = SetView(good, (*stood.tiles, *picked), stood.pirogues)
-    return set_value.told(len(after.tiles), after, before, speech)
+    return set_value_text(len(after.tiles), after, before, speech)

@@ -34,26 +34,26 @@ _PLACES: Final = ((), (50.0,), (35.938, 64.062), (21.875, 50.0, 78.125))
 # The pictures and fields that both games share have the first game's names.
 _SHARED: Final = {Good.LIVESTOCK: "cattle"}
 
-sprites.require(Power)
-sprites.require(Pirogue)
+sprites.require_art(Power)
+sprites.require_art(Pirogue)
 
 
 @lru_cache(maxsize=1024)
 def front(tile: Tile, width: int, ground: Colour, *, marked: bool = True) -> Sprite:
     """Return the front of a tile; its mark only matters while it lies on the market."""
-    return sprites.named(pieces.sized(_front(tile.code, marked=marked), width, ground), sign_of(tile))
+    return sprites.tag_sprite(pieces.sized_sprite(_front(tile.code, marked=marked), width, ground), sign_of(tile))
 
 
 @lru_cache(maxsize=64)
 def back(colour: Back, width: int, ground: Colour) -> Sprite:
     """Return the back of a tile, `width` pixels wide."""
-    return sprites.named(pieces.sized(_back(colour), width, ground), f"back-{colour}")
+    return sprites.tag_sprite(pieces.sized_sprite(_back(colour), width, ground), f"back-{colour}")
 
 
 @lru_cache(maxsize=32)
 def small_back(colour: Back, width: int, ground: Colour) -> Sprite:
     """Return a back for small sizes: one plain sign in its colour."""
-    return sprites.named(pieces.sized(_small_back(colour), width, ground), f"back-{colour}")
+    return sprites.tag_sprite(pieces.sized_sprite(_small_back(colour), width, ground), f"back-{colour}")
 
 
 def sign_of(tile: Tile) -> str:
@@ -85,7 +85,7 @@ def chip(good: Good, size: int, ground: Colour) -> Sprite:
 @lru_cache(maxsize=64)
 def character(power: Power, width: int, ground: Colour) -> Sprite:
     """Return the picture of a character as such, without the good that one of its tiles shows."""
-    return sprites.named(pieces.sized(_character(power), width, ground), "character")
+    return sprites.tag_sprite(pieces.sized_sprite(_character(power), width, ground), "character")
 
 
 def pirogue(kind: Pirogue, size: int, ground: Colour) -> Sprite:
@@ -105,19 +105,19 @@ def pirogue_back(size: int, ground: Colour) -> Sprite:
 
 def deben(value: int | None, size: int, ground: Colour) -> Sprite:
     """Return a deben token with its value, its back for None."""
-    return sprites.cut("deben" if value is None else f"deben-{value}", size, ground)
+    return sprites.icon_sprite("deben" if value is None else f"deben-{value}", size, ground)
 
 
 def royal(value: int | None, size: int, ground: Colour) -> Sprite:
     """Return a token of royal corruption with its value, its back for None (P5)."""
-    return sprites.cut("royal" if value is None else f"royal-{value}", size, ground)
+    return sprites.icon_sprite("royal" if value is None else f"royal-{value}", size, ground)
 
 
 def _art(good: Good) -> str:
     return _SHARED.get(good, good.code)
 
 
-@original_cache.kept(2)
+@original_cache.cached(2)
 def _front(code: str, *, marked: bool) -> Sheet:
     tile = TILES[KIND[code]]
     if tile.other is not None:
@@ -148,7 +148,7 @@ def _front(code: str, *, marked: bool) -> Sheet:
     return Sheet(pen.image)
 
 
-@original_cache.kept(2)
+@original_cache.cached(2)
 def _character(power: Power) -> Sheet:
     pen = Pen(100, 100, _SCALE)
     pieces.frame(pen, 100, FIELDS["character"])
@@ -156,7 +156,7 @@ def _character(power: Power) -> Sheet:
     return Sheet(pen.image)
 
 
-@original_cache.kept(1)
+@original_cache.cached(1)
 def _back(colour: Back) -> Sheet:
     ground = TILE_BACKS[colour.code]
     pen = Pen(100, 100, _SCALE)
@@ -181,7 +181,7 @@ def _back(colour: Back) -> Sheet:
     return Sheet(pen.image)
 
 
-@original_cache.kept(1)
+@original_cache.cached(1)
 def _small_back(colour: Back) -> Sheet:
     pen = Pen(100, 100, _SCALE)
     pen.rect(0, 0, 100, 100, WOOD, 16)

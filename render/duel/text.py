@@ -13,7 +13,7 @@ from render.duel.text_board import status, text_board
 from render.duel.text_events import brief, marked, tell
 from render.duel.text_scores import scores
 from render.face import Speech
-from render.text_helpers import LIMIT, owed
+from render.text_helpers import LIMIT, required_count
 
 __all__ = ["LIMIT", "ask", "explain", "scores", "status", "tell", "text_board", "topics"]
 
@@ -74,7 +74,7 @@ def ask(decision: Decision, view: DuelView, speech: Speech) -> str:
         case "vizier":
             return say("duel-ask-vizier")
         case "scribe":
-            lines = [say("duel-ask-scribe", count=owed(decision))]
+            lines = [say("duel-ask-scribe", count=required_count(decision))]
             if view.put_aside:
                 lines.append(say("duel-ask-scribe-chosen", tiles=view.put_aside))
             return "\n".join(lines)

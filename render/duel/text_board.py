@@ -9,7 +9,7 @@ from engine.pending import TURN
 from render.duel.text_events import added_up, brief, marked
 from render.duel.tile_names import shown_backs
 from render.face import Speech
-from render.text_helpers import called, fit_or_brief, named_backs, one_line
+from render.text_helpers import fit_or_brief, name_with_standing, named_backs, one_line
 
 
 def status(view: DuelView, speech: Speech) -> str:
@@ -111,7 +111,7 @@ def _market(view: DuelView, speech: Speech, *, short: bool) -> list[str]:
 
 def _seat(view: DuelView, seat: SeatView, speech: Speech, *, short: bool) -> list[str]:
     say = speech.say
-    named = called(seat.seat, speech.names[seat.seat], speech)
+    named = name_with_standing(seat.seat, speech.names[seat.seat], speech)
     if view.outcome is not None:
         lines = [say("duel-board-player-final", seat=named, points=view.outcome.scores[seat.seat])]
     else:

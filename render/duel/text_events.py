@@ -8,9 +8,9 @@ from typing import TypeAlias, assert_never
 from engine.duel import events as happened
 from engine.duel.tiles import Back, Tile
 from engine.game import Event, Label, Named, Seat
-from render.duel.tile_names import face_down, plain
+from render.duel.tile_names import face_down_code, unmarked_name
 from render.face import Speech
-from render.text_helpers import Brief
+from render.text_helpers import BriefSpeech
 
 DuelEvent: TypeAlias = (
     happened.MarketFilled
@@ -46,14 +46,14 @@ def tell(event: Event, speech: Speech) -> str | None:
     return _tell(event, brief(speech)) if isinstance(event, DuelEvent) else None
 
 
-def brief(speech: Speech) -> Brief:
+def brief(speech: Speech) -> BriefSpeech:
     """Return a speech that calls tiles by their short names, without the marks: those mean nothing off the market."""
-    return Brief(speech, _short)
+    return BriefSpeech(speech, _short)
 
 
 def marked(tile: Tile | None, back: Back = Back.RED) -> Label:
     """Return the short name of a tile of the market, with the mark that turns the Ankh; None lies face down."""
-    return Label("card", face_down(back)) if tile is None else Label("short", tile.code)
+    return Label("card", face_down_code(back)) if tile is None else Label("short", tile.code)
 
 
 def added_up(values: Iterable[int], speech: Speech) -> str:
@@ -65,7 +65,7 @@ def added_up(values: Iterable[int], speech: Speech) -> str:
 
 
 def _short(value: object) -> object:
-    return plain(value) if isinstance(value, Tile) else value
+    return unmarked_name(value) if isinstance(value, Tile) else value
 
 
 def _tell(event: DuelEvent, speech: Speech) -> str | None:

@@ -17,12 +17,12 @@ def shown_backs(backs: BackCount) -> tuple[tuple[Back, int], ...]:
     return tuple((back, count) for back, count in counts if count)
 
 
-def face_down(back: Back) -> str:
+def face_down_code(back: Back) -> str:
     """Return the code by which a tile that lies face down on the market is named: a character, or a pharaoh tile."""
     return "hidden-gold" if back is Back.GOLD else "hidden"
 
 
-def plain(tile: Tile) -> Named:
+def unmarked_name(tile: Tile) -> Named:
     """Name a tile without its mark, which means nothing once it has left the market."""
     if tile.face_down:
         return Label("short", tile.code)

@@ -13,11 +13,20 @@ from engine.sobek.events import RoundScored
 from engine.sobek.rules_versions import Version
 from engine.sobek.track import symbol_at
 from engine.sobek.views import OpenView, SeatView, SetView, SobekView
-from render.alt_text import Remembering, by_back, cut, first_that_fits, listed, player, with_news, with_picked
+from render.alt_text import (
+    CachedSpeech,
+    by_back,
+    cut,
+    first_that_fits,
+    listed,
+    player_name,
+    with_picked,
+    with_recent_events,
+)
 from render.change_marks import signed
 from render.face import Offer, Speech
-from render.sobek.final_board import brought, is_over
-from render.sobek.open_variant.known_text import BoardAlt, beyond
+from render.sobek.final_board import is_over, round_result
+from render.sobek.open_variant.known_text import LanesAltText, secrets_text
 from render.sobek.text_events import tell
 
 _SCORED_NAME: Final = 20
@@ -47,12 +56,12 @@ _KINDS: Final = (4, 0, -1)
 
 def alt_board(view: SobekView, speech: Speech, news: Sequence[Event] = ()) -> str:
     """Return in words what the board's picture shows, and as much of the news as there is room for."""
-    remembering = Remembering(speech)
+    remembering = CachedSpeech(speech)
     if is_over(view):
         told = first_that_fits(lambda name: _final(view, remembering, name), _NAMES)
     else:
         told = _fitting(view, remembering)
-    return with_news(told, news, tell, "sobek-alt-news", speech)
+    return with_recent_events(told, news, tell, "sobek-alt-news", speech)
 
 
 def _fitting(view: SobekView, speech: Speech) -> str:
@@ -60,7 +69,7 @@ def _fitting(view: SobekView, speech: Speech) -> str:
     if not isinstance(view, OpenView):
         return first_that_fits(lambda detail: _board(view, speech, detail), _DETAILS)
     boards = cache(lambda detail: _board(view, speech, detail))
-    lanes = BoardAlt(view, speech)
+    lanes = LanesAltText(view, speech)
     return first_that_fits(
         lambda told: f"{boards(told[0])} {lanes.text(told[1], told[0].name)}",
         [(detail, kinds) for kinds in _KINDS for detail in _DETAILS],
@@ -81,7 +90,7 @@ def alt_hand(view: SobekView, speech: Speech, *, choosing: bool = False) -> str:
     if view.tokens and not choosing:
         parts.append(_counted(speech, "sobek-alt-tokens", view.tokens))
     if isinstance(view, OpenView):
-        title, *lines = beyond(view, speech).split("\n")
+        title, *lines = secrets_text(view, speech).split("\n")
         parts += [title, *(f"{line}." for line in lines)]
     return cut(" ".join(parts))
 
@@ -101,7 +110,7 @@ def alt_scoring(scored: RoundScored, speech: Speech) -> str:
         parts.append(
             speech.say(
                 "sobek-alt-scored-corrupt" if seat.corrupt else "sobek-alt-scored",
-                name=player(number, speech, _SCORED_NAME),
+                name=player_name(number, speech, _SCORED_NAME),
                 sets=sets or speech.say("sobek-alt-scored-nothing"),
                 points=seat.points,
                 before=seat.before,
@@ -152,7 +161,7 @@ def _row(row: Sequence[Card | None], rules: Version, speech: Speech) -> str:
 
 
 def _seat(view: SobekView, seat: SeatView, speech: Speech, detail: _Detail) -> str:
-    name = player(seat.seat, speech, detail.name)
+    name = player_name(seat.seat, speech, detail.name)
     parts = [
         _standing(view, seat.seat, speech),
         speech.say("sobek-alt-score", score=seat.score, symbol=symbol_at(seat.score)),
@@ -189,7 +198,7 @@ def _final(view: SobekView, speech: Speech, longest: int) -> str:
         facts = [speech.say("sobek-alt-winner")] if seat in winners else []
         facts.append(speech.say("sobek-alt-total", points=scores[seat]))
         for number, scored in enumerate(view.history):
-            one = brought(view, number, seat)
+            one = round_result(view, number, seat)
             facts.append(
                 speech.say(
                     "sobek-alt-brought", round=scored.round, gained=signed(one.gained), lost=one.lost, after=one.after
@@ -198,7 +207,7 @@ def _final(view: SobekView, speech: Speech, longest: int) -> str:
         if view.outcome is None and view.round > len(view.history):
             points = sum(one.points for one in view.seats[seat].sets)
             facts.append(speech.say("sobek-alt-unscored", round=view.round, points=points))
-        name = player(seat, speech, longest)
+        name = player_name(seat, speech, longest)
         parts.append(speech.say("sobek-alt-seat", name=name, facts=listed(facts)))
     return " ".join(parts)
 

@@ -13,7 +13,7 @@ from engine.sobek.cards import Back, Card, Token
 from engine.sobek.views import COSTS, SobekView
 from render import change_marks, pieces
 from render.canvas import fonts, sprites
-from render.canvas.canvas import Band, Canvas, stacked
+from render.canvas.canvas import Band, Canvas, stack_bands
 from render.canvas.sprites import Pen
 from render.canvas.theme import (
     BRONZE,
@@ -35,7 +35,7 @@ from render.canvas.theme import (
     WIDTH,
     mix,
 )
-from render.change_marks import Whose
+from render.change_marks import Mover
 from render.face import Picture, Speech
 from render.sobek import alt_text, final_board, panels, track
 from render.sobek import sprites as cards
@@ -78,7 +78,7 @@ CARD_SIZES: Final = (
 def board(view: SobekView, speech: Speech, events: Sequence[Event] = ()) -> Picture:
     """Return the picture of all that `view` shows of the table, with what changed by `events` marked."""
     if final_board.is_over(view):
-        return stacked(final_board.bands(view, speech), alt_text.alt_board(view, speech, events))
+        return stack_bands(final_board.bands(view, speech), alt_text.alt_board(view, speech, events))
     changed = changes(view, events)
     labels = tuple(map(speech.say, ("sobek-picture-deck", "sobek-picture-discard", "sobek-picture-events")))
     bands = (
@@ -95,7 +95,7 @@ def board(view: SobekView, speech: Speech, events: Sequence[Event] = ()) -> Pict
         track.band(tuple(seat.score for seat in view.seats), changed.moves, stepwise=changed.stepwise),
         *known_lanes.bands(view, panels.bands(view, speech, changed)),
     )
-    return stacked(bands, alt_text.alt_board(view, speech, events))
+    return stack_bands(bands, alt_text.alt_board(view, speech, events))
 
 
 def _head(view: SobekView, speech: Speech, changed: Changes) -> Band:
@@ -121,16 +121,16 @@ def _river_band(
     canvas.mark("round", end - long, _COST - 24, long, 48)
     if len(row) <= len(costs):
         # It comes from the right, its prow towards the quays.
-        boat = sprites.cut("felucca", 210, NILE)
+        boat = sprites.icon_sprite("felucca", 210, NILE)
         canvas.put(boat.image, 1010 + shift, 24, boat.mask)
     for place, card in enumerate(row, 1):
-        _place(canvas, place, card, costs, free, _ROW_LEFT + shift)
+        _row_card(canvas, place, card, costs, free, _ROW_LEFT + shift)
     if fresh:
         change_marks.draw_label(canvas, fresh, end, 36, NILE)
     return canvas.band()
 
 
-def _place(canvas: Canvas, place: int, card: Card | None, costs: tuple[int, ...], free: str, left: int) -> None:
+def _row_card(canvas: Canvas, place: int, card: Card | None, costs: tuple[int, ...], free: str, left: int) -> None:
     """A card of the row that begins at `left`; those that can be taken are large and show what they cost."""
     reach = len(costs)
     near = place <= reach
@@ -179,7 +179,7 @@ def _stock_band(
     used: tuple[Token, ...],
     left: int,
     labels: tuple[str, ...],
-    new: tuple[tuple[Whose, ...], tuple[Whose, ...]],
+    new: tuple[tuple[Mover, ...], tuple[Mover, ...]],
 ) -> Band:
     """Deck, discard pile, and the event tokens: those used, then those left as backs; `new` marks new ones of both."""
     canvas = Canvas(WIDTH, _STOCK, SAND)
@@ -224,7 +224,7 @@ def _label(canvas: Canvas, label: str, x: int, room: int, anchor: str = "l") -> 
     return canvas.text(label, x, _MIDDLE, size=_LABEL, ink=QUIET, ground=SAND, anchor=anchor)
 
 
-def _discard(canvas: Canvas, pile: tuple[Card, ...], new: tuple[Whose, ...], label: str, left: int) -> None:
+def _discard(canvas: Canvas, pile: tuple[Card, ...], new: tuple[Mover, ...], label: str, left: int) -> None:
     """All cards of the discard pile from `left` on, a mark on the new ones: large while few, then in two rows."""
     room = _TOKENS - left - 26
     few = len(pile) * 70 <= room
@@ -295,10 +295,10 @@ def _temple(at_left: bool) -> sprites.Sprite:
     pen.rect(0, 244, 118, _NILE, shade)
     for y in (210, 226, 244, 258, 274, 290):
         pen.rect(0, y, 118, y + 2.5, LINE)
-    return sprites.solid(sprites.shrink(pen.image, 128, _NILE), NILE)
+    return sprites.to_sprite(sprites.shrink(pen.image, 128, _NILE), NILE)
 
 
-def still() -> None:
+def preload() -> None:
     """Draw what never changes: the river, the backs of deck and tokens, costs and numbers."""
     for from_temple in (True, False):
         _river_band((None,) * (len(COSTS) + 1), COSTS, "", "", "", from_temple)

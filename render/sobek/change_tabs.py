@@ -7,29 +7,29 @@ from typing import Final
 from engine.sobek.cards import Back, Card, Token
 from render import change_marks, change_tabs
 from render.canvas.sprites import Sprite
-from render.change_marks import Column
-from render.change_tabs import Look
+from render.change_marks import TabColumn
+from render.change_tabs import TabStyle
 from render.sobek import sprites as cards
-from render.sobek.changes import Held, SeatChanges
+from render.sobek.changes import HeldItem, SeatChanges
 
 
-def columns(seat: int, change: SeatChanges, room: int) -> tuple[Column, ...]:
+def tab_columns(seat: int, change: SeatChanges, room: int) -> tuple[TabColumn, ...]:
     """Return the parts of the tab of a seat at which `change` happened, in `room` pixels; none where only sets did."""
-    return change_tabs.fitting(lambda most: _columns(seat, change, most), room)
+    return change_tabs.fit_tab(lambda most: _columns(seat, change, most), room)
 
 
-def _columns(seat: int, change: SeatChanges, most: int) -> list[Column]:
-    parts = change_tabs.played_and_held(change, _LOOK, most)
+def _columns(seat: int, change: SeatChanges, most: int) -> list[TabColumn]:
+    parts = change_tabs.played_and_held(change, _STYLE, most)
     if change.corruption:
-        parts.append(change_marks.figure(change.corruption, change_marks.icon("corruption")))
+        parts.append(change_marks.figure_column(change.corruption, change_marks.tab_icon("corruption")))
     if change.curses:
         parts.append(
-            change_marks.things(
+            change_marks.things_column(
                 "+", (cards.token(Token.CURSE, change_marks.CARD, change_marks.GROUND),) * change.curses
             )
         )
     if change.points:
-        parts.append(change_marks.figure(change.points, change_marks.icon(f"seat-{seat}")))
+        parts.append(change_marks.figure_column(change.points, change_marks.tab_icon(f"seat-{seat}")))
     return parts
 
 
@@ -41,7 +41,7 @@ def _thing(one: Card | Token | Back) -> Sprite:
     return cards.back(one, change_marks.CARD, change_marks.GROUND)
 
 
-_LOOK: Final = Look[Card | Token, Held, Back](
+_STYLE: Final = TabStyle[Card | Token, HeldItem, Back](
     _thing,
     lambda one: one if isinstance(one, Back) else one.back,
     lambda back: cards.small_back(back, change_marks.BACK, change_marks.GROUND),

@@ -11,15 +11,15 @@ from engine.sobek import events as happened
 from engine.sobek.cards import Back, Card, Good, Token
 from engine.sobek.views import SobekView
 from render import change_summary
-from render.change_marks import Whose, attributed
+from render.change_marks import Mover, movers_of
 
 # What can lie in a hand, as far as the reader knows it; and the good of a set, None being amulets alone.
-Held: TypeAlias = Card | Back
+HeldItem: TypeAlias = Card | Back
 SetGood: TypeAlias = Good | None
 
 
 @dataclass(frozen=True, slots=True)
-class SeatChanges(change_summary.SeatChanges[Card | Token, Held, SetGood]):
+class SeatChanges(change_summary.SharedSeatChanges[Card | Token, HeldItem, SetGood]):
     """What changed at one seat; also how many curses it got, and how many points."""
 
     curses: int = 0
@@ -38,16 +38,16 @@ class Changes:
     seats: tuple[SeatChanges, ...]
     moves: tuple[tuple[int, int, int], ...] = ()
     stepwise: bool = False
-    discarded: tuple[Whose, ...] = ()
-    used: tuple[Whose, ...] = ()
+    discarded: tuple[Mover, ...] = ()
+    used: tuple[Mover, ...] = ()
     fresh: bool = False
 
 
-NOTHING: Final = SeatChanges()
+UNCHANGED: Final = SeatChanges()
 
 
 @dataclass(slots=True)
-class _Seat(change_summary.Gathering[Card | Token, Held, SetGood]):
+class _SeatBuilder(change_summary.SeatChangesBuilder[Card | Token, HeldItem, SetGood]):
     curses: int = 0
     points: int = 0
 
@@ -61,8 +61,8 @@ class _Seat(change_summary.Gathering[Card | Token, Held, SetGood]):
 def changes(view: SobekView, news: Sequence[Event]) -> Changes:
     """Return what changed by `news`, events that were filtered for the reader, up to `view`."""
     if not news:
-        return Changes((NOTHING,) * len(view.seats))
-    seats = [_Seat() for _ in view.seats]
+        return Changes((UNCHANGED,) * len(view.seats))
+    seats = [_SeatBuilder() for _ in view.seats]
     discarded: list[int] = []
     used: list[int] = []
     movers: set[int] = set()
@@ -71,7 +71,7 @@ def changes(view: SobekView, news: Sequence[Event]) -> Changes:
         match event:
             case happened.RoundDealt() | happened.RoundScored():
                 # The table is cleared: only scores remain of what was before.
-                seats = [_Seat(points=seat.points) for seat in seats]
+                seats = [_SeatBuilder(points=seat.points) for seat in seats]
                 discarded, used, movers = [], [], set()
                 stepwise = False
                 fresh = isinstance(event, happened.RoundDealt)
@@ -89,7 +89,7 @@ def changes(view: SobekView, news: Sequence[Event]) -> Changes:
                 used.append(seat)
             case happened.MarkerMoved():
                 stepwise = True
-        _gather(seats, event)
+        _note_event(seats, event)
     moves = tuple(
         (seat.seat, seat.score - change.points, seat.score)
         for seat, change in zip(view.seats, seats, strict=True)
@@ -99,13 +99,13 @@ def changes(view: SobekView, news: Sequence[Event]) -> Changes:
         tuple(seat.gathered() for seat in seats),
         moves,
         stepwise,
-        attributed(discarded, movers, len(view.discard)),
-        attributed(used, movers, len(view.tokens_used)),
+        movers_of(discarded, movers, len(view.discard)),
+        movers_of(used, movers, len(view.tokens_used)),
         fresh and bool(view.row),
     )
 
 
-def _gather(seats: list[_Seat], event: Event) -> None:
+def _note_event(seats: list[_SeatBuilder], event: Event) -> None:
     """Note what an event changed at the seats."""
     match event:
         case happened.CardTaken(seat=seat, card=card, back=back, skipped=skipped):
@@ -133,7 +133,7 @@ def _gather(seats: list[_Seat], event: Event) -> None:
         case happened.SetExtended(seat=seat, good=good, cards=cards):
             seats[seat].set_grew(good, len(cards))
         case happened.EventChosen():
-            _choose(seats, event)
+            _note_token(seats, event)
         case happened.PileCounted(seat=seat, points=points):
             seats[seat].points += points
         case happened.MarkerMoved(seat=seat, before=before, after=after):
@@ -143,7 +143,7 @@ def _gather(seats: list[_Seat], event: Event) -> None:
                 change.points += score.after - score.before
 
 
-def _choose(seats: list[_Seat], event: happened.EventChosen) -> None:
+def _note_token(seats: list[_SeatBuilder], event: happened.EventChosen) -> None:
     """Note an event token and what lies before the seats by it."""
     seats[event.seat].played.append(event.token)
     match event.token:

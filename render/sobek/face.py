@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 
 from engine.game import Action, Decision, Event, Named
 from engine.sobek.views import OpenView, SobekView
-from render.emojis import drawn
+from render.emojis import draw_plates
 from render.face import (
     Advises,
-    Annotated,
+    AnnotatedPicture,
     Annotates,
     DrawsIcons,
     Explains,
@@ -25,13 +25,21 @@ from render.face import (
     Teaches,
     ValuesSets,
 )
-from render.sobek import emojis, final_hands, hand, highlight_areas, legend, rules_pages, text
-from render.sobek import lesson_terms as named
-from render.sobek import move_reasons as why
-from render.sobek import set_value as worth
+from render.sobek import (
+    emojis,
+    final_hands,
+    hand,
+    highlight_areas,
+    legend,
+    lesson_terms,
+    move_reasons,
+    rules_pages,
+    set_value,
+    text,
+)
 from render.sobek.board import board
 from render.sobek.open_variant import known_cards_picture, known_text
-from render.sobek.preload import warm
+from render.sobek.preload import preload_sprites
 from render.sobek.scoring import scoring, strip
 
 
@@ -117,13 +125,13 @@ class SobekFace(Face[SobekView, Event]):
         """Return None: every thing's short name tells it from others."""
         return None
 
-    def worth(self, thing: Named, picked: Sequence[Named], view: SobekView, speech: Speech) -> str | None:
+    def set_value(self, thing: Named, picked: Sequence[Named], view: SobekView, speech: Speech) -> str | None:
         """Return what a set comes to with the picked things, None for what is no set."""
-        return worth.of_set(thing, picked, view, speech)
+        return set_value.of_set(thing, picked, view, speech)
 
-    def why(self, action: Action, view: SobekView, speech: Speech) -> str | None:
+    def move_reason(self, action: Action, view: SobekView, speech: Speech) -> str | None:
         """Return one sentence of facts on a move, None where there is nothing to say of it."""
-        return why.why(action, view, speech)
+        return move_reasons.move_reason(action, view, speech)
 
     def tell(self, event: Event, speech: Speech) -> str | None:
         """Return the lines that tell an event, None for one that needs no words."""
@@ -145,23 +153,23 @@ class SobekFace(Face[SobekView, Event]):
         """Return the board in words, for screen readers."""
         return text.text_board(view, speech)
 
-    def tells_known(self, view: SobekView) -> bool:
+    def has_known(self, view: SobekView) -> bool:
         """Whether the game is played in the open variant and is not over."""
         return isinstance(view, OpenView)
 
-    def known(self, view: SobekView, speech: Speech) -> Picture | None:
+    def known_picture(self, view: SobekView, speech: Speech) -> Picture | None:
         """Draw all that the viewer knows of hidden cards; None in the hidden variant and after the end."""
-        return known_cards_picture.known(view, speech) if isinstance(view, OpenView) else None
+        return known_cards_picture.known_picture(view, speech) if isinstance(view, OpenView) else None
 
     def known_text(self, view: SobekView, speech: Speech) -> str | None:
-        """Return the same as text, None where `known` is."""
+        """Return the same as text, None where `known_picture` is."""
         return known_text.known_text(view, speech) if isinstance(view, OpenView) else None
 
     def secrets(self, view: SobekView, speech: Speech) -> str | None:
-        """Return what the viewer knows and not everybody does, None where `known` is and for the table."""
+        """Return what the viewer knows and not everybody does, None where `known_picture` is and for the table."""
         if not isinstance(view, OpenView) or view.viewer is None:
             return None
-        return known_text.beyond(view, speech)
+        return known_text.secrets_text(view, speech)
 
     def scores(self, view: SobekView, speech: Speech, limit: int = text.LIMIT) -> str:
         """Return how the scores came about so far, in at most `limit` characters."""
@@ -185,31 +193,31 @@ class SobekFace(Face[SobekView, Event]):
 
     def icons(self) -> Mapping[str, bytes]:
         """Draw all icons for messages, by their codes."""
-        return drawn(emojis.plates())
+        return draw_plates(emojis.plates())
 
     def icon_of(self, thing: Named) -> str | None:
         """Return the code of the icon that stands for a named thing, None where there is none."""
         return emojis.icon_of(thing)
 
-    def facts(self) -> Mapping[str, int]:
+    def rules_numbers(self) -> Mapping[str, int]:
         """Return the numbers that the texts of the topics ask for."""
-        return rules_pages.facts()
+        return rules_pages.rules_numbers()
 
-    def named(self, before: SobekView, events: Sequence[Event], after: SobekView) -> Mapping[str, object]:
+    def lesson_terms(self, before: SobekView, events: Sequence[Event], after: SobekView) -> Mapping[str, object]:
         """Return what a lesson can say of a move, by names for its words."""
-        return named.named(before, events, after)
+        return lesson_terms.lesson_terms(before, events, after)
 
-    def lesson(self, topic: str, speech: Speech) -> Picture | None:
+    def rules_picture(self, topic: str, speech: Speech) -> Picture | None:
         """Draw the picture of a topic, None for one that has none."""
-        return rules_pages.picture(topic, speech)
+        return rules_pages.rules_picture(topic, speech)
 
-    def annotated(self, picture: Picture, speech: Speech) -> Annotated:
+    def annotated(self, picture: Picture, speech: Speech) -> AnnotatedPicture:
         """Put letters at the signs of a picture, and tell what they mean."""
         return legend.annotated(picture, speech)
 
-    def warm(self) -> None:
+    def preload(self) -> None:
         """Draw the sprites once, so that no player waits for them."""
-        warm()
+        preload_sprites()
 
 
 FACE = SobekFace()

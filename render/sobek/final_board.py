@@ -8,7 +8,7 @@ from render.canvas.canvas import Band, Canvas
 from render.canvas.theme import SAND, WIDTH
 from render.face import Speech
 from render.player_names import drawn_name
-from render.podium import Round
+from render.podium import RoundResult
 
 
 def is_over(view: SobekView) -> bool:
@@ -21,30 +21,32 @@ def bands(view: SobekView, speech: Speech) -> list[Band]:
     names = tuple(drawn_name(speech, seat.seat) for seat in view.seats)
     stopped = "" if view.outcome is not None else speech.say("sobek-alt-stopped")
     scores = tuple(seat.score for seat in view.seats) if view.outcome is None else view.outcome.scores
-    ranks = podium.ranked(scores, () if view.outcome is None else view.outcome.winners, names)
+    ranks = podium.rank_seats(scores, () if view.outcome is None else view.outcome.winners, names)
     columns = [
-        (scored.round, [brought(view, number, seat.seat) for seat in view.seats])
+        (scored.round, [round_result(view, number, seat.seat) for seat in view.seats])
         for number, scored in enumerate(view.history)
     ]
     if view.outcome is None and view.round > len(view.history):
-        columns.append((view.round, [Round(sum(one.points for one in seat.sets), 0, None) for seat in view.seats]))
-    shown = [podium.head(ranks, stopped)]
+        columns.append(
+            (view.round, [RoundResult(sum(one.points for one in seat.sets), 0, None) for seat in view.seats])
+        )
+    shown = [podium.ranking(ranks, stopped)]
     if columns:
         titles = tuple(speech.say("sobek-picture-round", round=number) for number, _ in columns)
         rows = tuple(tuple(column[rank.seat] for _, column in columns) for rank in ranks)
-        shown.append(podium.rounds(tuple(rank.seat for rank in ranks), titles, rows))
+        shown.append(podium.rounds_table(tuple(rank.seat for rank in ranks), titles, rows))
     if view.history:
-        shown.append(podium.course(tuple(tuple(seat.after for seat in scored.seats) for scored in view.history)))
+        shown.append(podium.score_chart(tuple(tuple(seat.after for seat in scored.seats) for scored in view.history)))
     else:
         shown.append(Canvas(WIDTH, 10, SAND).band())
     return shown
 
 
-def brought(view: SobekView, number: int, seat: int) -> Round:
+def round_result(view: SobekView, number: int, seat: int) -> RoundResult:
     """Return what a scored round (its place in the history) brought a seat, with what moved its marker before the end.
 
     So what is gained and lost adds up from round to round.
     """
     scored = view.history[number].seats[seat]
     before = view.history[number - 1].seats[seat].after if number else 0
-    return Round(scored.reached - before, scored.reached - scored.after, scored.after)
+    return RoundResult(scored.reached - before, scored.reached - scored.after, scored.after)

@@ -10,18 +10,18 @@ from engine.sobek.views import SobekView
 from render import final_hands
 from render.canvas.theme import CARD_RATIO
 from render.face import Picture, Speech
-from render.final_hands import Held, Holder
+from render.final_hands import HeldThings, Holder
 from render.sobek.hand import picture_of
 
 
 def hands_picture(views: Sequence[SobekView], speech: Speech) -> Picture:
     """Return what the seats held whose own views these are."""
-    return final_hands.draw(_holders(views, speech), speech, picture_of, CARD_RATIO)
+    return final_hands.draw_hands(_holders(views, speech), speech, picture_of, CARD_RATIO)
 
 
 def hands_text(views: Sequence[SobekView], speech: Speech) -> str:
     """Return the same in words."""
-    return final_hands.told(_holders(views, speech), speech)
+    return final_hands.hands_text(_holders(views, speech), speech)
 
 
 def _holders(views: Sequence[SobekView], speech: Speech) -> list[Holder]:
@@ -39,5 +39,5 @@ def _holders(views: Sequence[SobekView], speech: Speech) -> list[Holder]:
     ]
 
 
-def _held(icon: str, title: str, cards: tuple[Card, ...], *, below: bool = False) -> Held:
-    return Held(icon, title, cards, tuple(Label("short", card.code) for card in cards), below)
+def _held(icon: str, title: str, cards: tuple[Card, ...], *, below: bool = False) -> HeldThings:
+    return HeldThings(icon, title, cards, tuple(Label("short", card.code) for card in cards), below)

@@ -9,7 +9,7 @@ from engine.game import Label, Named
 from engine.sobek.cards import Back, Card, Good, Token
 from engine.sobek.views import OpenView, SeatView, SobekView
 from render import hand_sheet
-from render.alt_text import both
+from render.alt_text import join_texts
 from render.canvas.sprites import Sprite
 from render.canvas.theme import CARD_RATIO, PANEL, PARCHMENT, SAND, Colour
 from render.face import Offer, Picture, Speech
@@ -17,13 +17,13 @@ from render.hand_sheet import Section
 from render.sobek import alt_text, mini_quays
 from render.sobek import sprites as cards
 from render.sobek.open_variant import secret_cards
-from render.sobek.open_variant.known_text import secrets
-from render.sobek.open_variant.secret_cards import Secret
+from render.sobek.open_variant.known_text import secrets_by_seat
+from render.sobek.open_variant.secret_cards import SecretCard
 
 # None is the chip of amulets.
 Item: TypeAlias = Card | Token | Back | Good | None
 # What can be drawn: in the open variant a card may be one that not everybody knows.
-Drawn: TypeAlias = Item | Secret
+Drawn: TypeAlias = Item | SecretCard
 
 # How wide things to choose among are: few are large, many still fit.
 _LARGE, _MUCH, _MEDIUM = 148, 16, 118
@@ -40,7 +40,7 @@ _ASIDE: Final = frozenset({"corruption", "scarab", "starter"})
 
 def hand(view: SobekView, speech: Speech) -> Picture:
     """Return the picture of the quays, of the viewer's hand and pile, and of what else only the viewer sees."""
-    return hand_sheet.draw(
+    return hand_sheet.draw_sheet(
         _sections(view, speech), alt_text.alt_hand(view, speech), picture_of, mini_quays.strip(view, speech)
     )
 
@@ -64,10 +64,10 @@ def offer(offered: Offer, view: SobekView, speech: Speech) -> Picture | None:
     parts = [Section("", "", tuple(items), width, SAND, _ratio(items), True, captions, picked, area=area)]
     told = alt_text.alt_offer(offered, speech)
     if offered.held or view.viewer is None:
-        return hand_sheet.draw(parts, told, picture_of)
+        return hand_sheet.draw_sheet(parts, told, picture_of)
     parts += _sections(view, speech, choosing=True)
-    told = both(told, alt_text.alt_hand(view, speech, choosing=True))
-    return hand_sheet.draw(parts, told, picture_of, mini_quays.strip(view, speech))
+    told = join_texts(told, alt_text.alt_hand(view, speech, choosing=True))
+    return hand_sheet.draw_sheet(parts, told, picture_of, mini_quays.strip(view, speech))
 
 
 def _drawn(thing: Named) -> tuple[bool, Item]:
@@ -109,7 +109,7 @@ def _sections(view: SobekView, speech: Speech, *, choosing: bool = False) -> lis
     if not choosing:
         add("starter", "tokens", view.tokens or (), SAND)
     if isinstance(view, OpenView):
-        parts += secret_cards.of_others(view, speech)
+        parts += secret_cards.sections_of_others(view, speech)
     # A hand in which nothing is left is shown where there is nothing else.
     return parts or [_section("hand", "hand", (), SAND, speech)]
 
@@ -119,19 +119,19 @@ def _own(view: SobekView, own: SeatView) -> tuple[tuple[Drawn, ...], tuple[Drawn
     hand, pile = own.hand or (), own.pile or ()
     if not isinstance(view, OpenView):
         return hand, pile
-    secret_hand, secret_pile = secrets(view)[own.seat]
-    return secret_cards.marked(hand, secret_hand), secret_cards.marked(pile, secret_pile)
+    secret_hand, secret_pile = secrets_by_seat(view)[own.seat]
+    return secret_cards.mark_secrets(hand, secret_hand), secret_cards.mark_secrets(pile, secret_pile)
 
 
 def _section(icon: str, area: str, items: Sequence[Drawn], ground: Colour, speech: Speech) -> Section:
     """Return what lies in one place, equal cards on each other; what is only to be known of is small."""
     title = speech.say(f"sobek-picture-{area}")
-    secret = sum(isinstance(item, Secret) for item in items)
+    secret = sum(isinstance(item, SecretCard) for item in items)
     if secret:
         title = speech.say("sobek-picture-count-secret", title=title, count=len(items), secret=secret)
     else:
         title = speech.say("sobek-picture-count", title=title, count=len(items))
-    kinds, copies = hand_sheet.stacked(items)
+    kinds, copies = hand_sheet.count_copies(items)
     width = _SMALL if icon in _ASIDE else _HAND if len(kinds) <= _FEW else _MANY
     codes = tuple(map(_code, kinds)) if area == "hand" else ()
     return Section(icon, title, kinds, width, ground, _ratio(items), copies=copies, area=area, codes=codes)
@@ -139,7 +139,7 @@ def _section(icon: str, area: str, items: Sequence[Drawn], ground: Colour, speec
 
 def _code(item: Drawn) -> str:
     """Return the code of a card of the hand, by which it can be framed."""
-    card = item.card if isinstance(item, Secret) else item
+    card = item.card if isinstance(item, SecretCard) else item
     return card.code if isinstance(card, Card) else ""
 
 
@@ -152,8 +152,8 @@ def picture_of(item: Drawn, width: int, ground: Colour) -> Sprite:
     match item:
         case Card():
             return cards.front(item, width, ground)
-        case Secret(card=card):
-            return secret_cards.locked(card, width, ground)
+        case SecretCard(card=card):
+            return secret_cards.locked_card(card, width, ground)
         case Token():
             return cards.token(item, width, ground)
         case Back():

@@ -11,7 +11,7 @@ from engine.sobek.scores import CORRUPTION_A_CURSE, SeatScore, SetScore
 from engine.sobek.views import SeatView, SetView, SobekView
 
 
-def named(before: SobekView, events: Sequence[Event], after: SobekView) -> Mapping[str, object]:
+def lesson_terms(before: SobekView, events: Sequence[Event], after: SobekView) -> Mapping[str, object]:
     """Return what the viewer's own move can be told by.
 
     Of a card that was taken its place, itself and how many were skipped; of a character itself, and what it cleared; of

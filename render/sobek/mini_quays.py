@@ -12,7 +12,7 @@ from engine.sobek.views import SobekView
 from render import pieces
 from render.canvas import fonts, sprites
 from render.canvas.canvas import Canvas
-from render.canvas.sign_spots import holding
+from render.canvas.sign_spots import with_spots
 from render.canvas.theme import CARD_RATIO, CREAM, GAIN, INK, LINE, MARGIN, NILE, QUAY, STONE
 from render.face import Speech
 from render.hand_sheet import LEAST_WIDTH
@@ -42,7 +42,7 @@ def _drawn(row: tuple[Card | None, ...], costs: tuple[int, ...], free: str) -> I
     canvas.box(0, _SHORE - 4, shore, 4, LINE)
     canvas.box(0, _SHORE, shore, _HIGH - _SHORE, QUAY)
     if len(row) <= len(costs):
-        boat = sprites.cut("felucca", 210, NILE)
+        boat = sprites.icon_sprite("felucca", 210, NILE)
         canvas.put(boat.image, shore + 40, 36, boat.mask)
     for place, card in enumerate(row):
         if place < len(costs):
@@ -53,7 +53,7 @@ def _drawn(row: tuple[Card | None, ...], costs: tuple[int, ...], free: str) -> I
             line, column = divmod(place - len(costs), _FAR_ROW)
             x, y = shore + 6 + column * _FAR_STEP, 16 + line * (round(_FAR * CARD_RATIO) + 18)
             _put(canvas, card, place + 1, x, y, near=False)
-    return holding(canvas.image, canvas.spots)
+    return with_spots(canvas.image, canvas.spots)
 
 
 def _put(canvas: Canvas, card: Card | None, number: int, x: int, y: int, *, near: bool) -> None:

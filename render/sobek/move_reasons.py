@@ -32,7 +32,7 @@ _DRAWN = 3
 _KEPT = 6
 
 
-def why(action: Action, view: SobekView, speech: Speech) -> str | None:
+def move_reason(action: Action, view: SobekView, speech: Speech) -> str | None:
     """Return one sentence of facts on what the viewer could do now, None where there is nothing to say of it."""
     own = next((seat for seat in view.seats if seat.seat == view.viewer), None)
     return None if own is None else told.sentence(list(_facts(action, view, own, speech)), speech)
@@ -84,14 +84,14 @@ def _taken(
     """
     if rest or view.deck:
         yield _gained(card, hand, own, speech)
-        yield told.cost(corruption, speech)
+        yield told.corruption_cost(corruption, speech)
     elif card is None:
         yield _gained(card, hand, own, speech)
-        yield told.cost(corruption, speech) if corruption else None
+        yield told.corruption_cost(corruption, speech) if corruption else None
     else:
         laid = _laid(card, (*hand, card), speech)
         yield laid or speech.say("why-left", good=card.good or card)
-        yield told.cost(corruption + (laid is None), speech)
+        yield told.corruption_cost(corruption + (laid is None), speech)
     yield _left(rest, view, speech)
 
 
@@ -119,11 +119,11 @@ def _gained(card: Card | None, hand: Sequence[Card], own: SeatView, speech: Spee
     hand = (*hand, card)
     of_good = [one for one in hand if one.good is card.good]
     amulets = [one for one in hand if one.good is None]
-    used = len(of_good) + told.needed(len(of_good), len(amulets))
+    used = len(of_good) + told.wild_needed(len(of_good), len(amulets))
     stood = next((one for one in own.sets if one.good is card.good), None)
     before, there = (stood.points, len(stood.cards)) if stood else (0, 0)
     scarabs = sum(one.scarabs for one in of_good) + (stood.scarabs if stood else 0)
-    return told.gathered(card.good, len(of_good), (there + used) * scarabs - before, amulets, speech)
+    return told.set_progress(card.good, len(of_good), (there + used) * scarabs - before, amulets, speech)
 
 
 def _left(row: Sequence[Card | None], view: SobekView, speech: Speech) -> str:

@@ -21,7 +21,7 @@ from render.player_names import DrawnName, Lettering, drawn_name, put_name
 from render.sobek import change_tabs
 from render.sobek import sprites as cards
 from render.sobek.changes import Changes, SeatChanges
-from render.sum_writer import Sum
+from render.sum_writer import SumWriter
 
 PITCH: Final = 122
 CHIP: Final = 62
@@ -39,7 +39,7 @@ _GAP: Final = 6
 # The middles of the two lines of a panel, and the size of figures in the second: 11 pixels at 311.
 _FIRST, _SECOND = 35, 88
 _FIGURE: Final = 46
-_TAB: Final = (PITCH - 6 - change_marks.HIGH) // 2
+_TAB: Final = (PITCH - 6 - change_marks.TAB_HEIGHT) // 2
 _BADGE: Final = (72, 36)
 # Sizes of the icons of a panel.
 _SUN, _CURSE, _SYMBOL, _PROSPERITY, _SCARAB = 42, 44, 44, 36, 36
@@ -62,10 +62,10 @@ def bands(view: SobekView, speech: Speech, changes: Changes) -> list[Band]:
     ]
 
 
-def still(seats: int, grounds: Sequence[Colour]) -> None:
+def preload(seats: int, grounds: Sequence[Colour]) -> None:
     """Draw what never changes on the panels of so many seats, of each ground."""
     symbols = [(symbol.code, _SYMBOL) for symbol in Symbol if symbol is not Symbol.NUMBER]
-    panel_parts.still(seats, grounds, PITCH, [*symbols, ("scarab", _SCARAB), ("starter", _SUN)])
+    panel_parts.preload(seats, grounds, PITCH, [*symbols, ("scarab", _SCARAB), ("starter", _SUN)])
     for ground in grounds:
         _stone(ground)
         for token, size in ((Token.CURSE, _CURSE), (Token.PROSPERITY, _PROSPERITY)):
@@ -87,7 +87,7 @@ def _starts(view: SobekView, seat: SeatView) -> bool:
 
 @lru_cache(maxsize=256)
 def _band(seat: SeatView, name: DrawnName, sign: str | None, starts: bool, change: SeatChanges, new: str) -> Band:
-    canvas, ground, right = panel_parts.begun(PITCH, seat.seat, sign, seat.score, _SETS - 20, _FIRST)
+    canvas, ground, right = panel_parts.start_panel(PITCH, seat.seat, sign, seat.score, _SETS - 20, _FIRST)
     x = 18
     if starts:
         canvas.put(sprites.icon("starter", _SUN, ground), x, _SECOND - _SUN // 2)
@@ -104,13 +104,13 @@ def _band(seat: SeatView, name: DrawnName, sign: str | None, starts: bool, chang
     end = panel_parts.put_backs(canvas, left, _SECOND, backs, ground, lead=10, gap=7, size=_FIGURE - 4, total=_FIGURE)
     canvas.area(left, _SECOND - 24, end - left, 48, "backs", seat.seat)
     count = max(1, len(seat.sets))
-    tab = change_tabs.columns(seat.seat, change, _EDGE - _SETS - _GAP - count * _NARROW)
+    tab = change_tabs.tab_columns(seat.seat, change, _EDGE - _SETS - _GAP - count * _NARROW)
     change_marks.draw_tab(canvas, change_marks.right_edge(tab, _SETS + count * _SLOT + _GAP, _EDGE), _TAB, tab)
-    slot = min(_SLOT, ((_EDGE - _GAP - change_marks.width(tab) if tab else _RIGHT) - _SETS) // count)
+    slot = min(_SLOT, ((_EDGE - _GAP - change_marks.tab_width(tab) if tab else _RIGHT) - _SETS) // count)
     grown = {one.good: one.badge(new) for one in change.sets}
     for number, laid in enumerate(seat.sets):
         _set(canvas, _SETS + number * slot, slot, laid, grown.get(laid.good), ground)
-        panel_parts.name_set(canvas, seat.seat, laid.good or "amulets", _SETS + number * slot, slot, PITCH)
+        panel_parts.mark_set_areas(canvas, seat.seat, laid.good or "amulets", _SETS + number * slot, slot, PITCH)
     return canvas.band()
 
 
@@ -135,13 +135,13 @@ def _set(canvas: Canvas, x: int, slot: int, laid: SetView, badge: str | None, gr
         panel_parts.put_chip(canvas, chip, x)
         _prosperity(canvas, x + 32, 38, laid, ground)
     else:
-        panel_parts.put_grown(canvas, chip, x, slot, 9, badge, ground, _BADGE)
+        panel_parts.put_changed_set(canvas, chip, x, slot, 9, badge, ground, _BADGE)
         _prosperity(canvas, x + 30, 38, laid, ground)
     y, size = (39, 52) if badge is None else (21, 46)
     panel_parts.put_points(
-        canvas, laid.points, panel_parts.beside(x, slot), y, ground, slot - CHIP - 10, size=size, least=24
+        canvas, laid.points, panel_parts.beside_chip(x, slot), y, ground, slot - CHIP - 10, size=size, least=24
     )
-    line = Sum(canvas, x + 2, _SECOND + 3, x + slot - _SCARAB - 8, ground)
+    line = SumWriter(canvas, x + 2, _SECOND + 3, x + slot - _SCARAB - 8, ground)
     line.text(f"{len(laid.cards)} × {laid.scarabs}", 42, gap=3).icon("scarab", _SCARAB)
 
 

@@ -13,13 +13,13 @@ from render.sobek.open_variant import known_lanes
 _SEATS = 4
 
 
-def warm() -> None:
+def preload_sprites() -> None:
     """Draw all sprites of boards and hands once; takes a second and belongs off the event loop."""
     # One thing in all its sizes after the other, so that its large original can go.
     for card in CARDS:
         for ground, width in (*board.CARD_SIZES, *hand.CARD_SIZES):
             cards.front(card, width, ground)
-        known_lanes.warm(card)
+        known_lanes.preload_card(card)
     for colour in BACKS:
         for ground, width in (*board.CARD_SIZES, *hand.CARD_SIZES):
             cards.back(colour, width, ground)
@@ -31,12 +31,12 @@ def warm() -> None:
     for token in TOKENS:
         cards.token(token, board.TOKEN_SIZE, SAND)
         cards.token(token, change_marks.CARD, change_marks.GROUND)
-    board.still()
-    known_lanes.still()
-    track.still(_SEATS)
-    panels.still(_SEATS, (PANEL, CREAM))
-    change_marks.still(_SEATS)
-    podium.still(_SEATS)
-    scoring.still(_SEATS)
+    board.preload()
+    known_lanes.preload()
+    track.preload(_SEATS)
+    panels.preload(_SEATS, (PANEL, CREAM))
+    change_marks.preload(_SEATS)
+    podium.preload(_SEATS)
+    scoring.preload(_SEATS)
     for digit in "0123456789":
         Canvas(8, 8, SAND).text(digit, 0, 0, size=20, ink=CREAM, ground=SAND)

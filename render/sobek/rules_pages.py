@@ -13,7 +13,7 @@ from render import pieces, rules_page
 from render.canvas import sprites
 from render.canvas.theme import LINE, STONE
 from render.face import Picture, Speech
-from render.rules_page import GROUND, Row, Thing
+from render.rules_page import GROUND, CaptionedThing, ThingRow
 from render.sobek import sprites as cards
 
 _CARD: Final = 84
@@ -26,7 +26,7 @@ _SET: Final = ("cattle1", "cattle1", "cattle1", "amulet")
 _ACROSS: Final = 5
 
 
-def _drawn() -> Mapping[str, Callable[[Speech], tuple[Row, ...]]]:
+def _drawers() -> Mapping[str, Callable[[Speech], tuple[ThingRow, ...]]]:
     """Return what draws the rows of each topic that has a picture."""
     return {
         "cards": _all_cards,
@@ -40,33 +40,33 @@ def _drawn() -> Mapping[str, Callable[[Speech], tuple[Row, ...]]]:
     }
 
 
-def picture(topic: str, speech: Speech) -> Picture | None:
+def rules_picture(topic: str, speech: Speech) -> Picture | None:
     """Return the picture of a topic of the rules, None for one that has none."""
-    rows = _drawn().get(topic)
+    rows = _drawers().get(topic)
     if rows is None:
         return None
     title = speech.say(f"sobek-help-{topic}-title")
-    return rules_page.draw(rows(speech), speech.say("rules-picture", title=title))
+    return rules_page.draw_rules_page(rows(speech), speech.say("rules-picture", title=title))
 
 
-def _card(code: str, width: int = _CARD, caption: str = "", number: int = 0) -> Thing:
-    return Thing(cards.front(CARDS[KIND[code]], width, GROUND), caption, number=number)
+def _card(code: str, width: int = _CARD, caption: str = "", number: int = 0) -> CaptionedThing:
+    return CaptionedThing(cards.front(CARDS[KIND[code]], width, GROUND), caption, number=number)
 
 
-def _counted(card: Card) -> Thing:
+def _counted(card: Card) -> CaptionedThing:
     return _card(card.code, caption=f"× {COPIES[CARDS.index(card)]}")
 
 
-def _all_cards(speech: Speech) -> tuple[Row, ...]:
+def _all_cards(speech: Speech) -> tuple[ThingRow, ...]:
     """Two goods in a row, each with its three sorts of cards, then the amulets and the backs."""
     sorts = {good: [_counted(card) for card in CARDS if card.good is good and card.power is None] for good in GOODS}
-    rows = [Row((*sorts[first], *sorts[second])) for first, second in zip(GOODS[::2], GOODS[1::2], strict=True)]
+    rows = [ThingRow((*sorts[first], *sorts[second])) for first, second in zip(GOODS[::2], GOODS[1::2], strict=True)]
     numbers = {Back.GREEN: FACTS["green"], Back.BEIGE: FACTS["beige"], Back.ORANGE: FACTS["characters"]}
-    backs = (Thing(cards.back(back_, _CARD, GROUND), f"× {count}") for back_, count in numbers.items())
-    return (*rows, Row((_counted(CARDS[AMULET]), *backs)))
+    backs = (CaptionedThing(cards.back(back_, _CARD, GROUND), f"× {count}") for back_, count in numbers.items())
+    return (*rows, ThingRow((_counted(CARDS[AMULET]), *backs)))
 
 
-def _take(speech: Speech) -> tuple[Row, ...]:
+def _take(speech: Speech) -> tuple[ThingRow, ...]:
     """The cards that can be taken, numbered from the end away from the temple, and what each costs."""
     shown = ("wheat1", "ebony2", "", "ivory3")
     things = []
@@ -74,41 +74,41 @@ def _take(speech: Speech) -> tuple[Row, ...]:
         sprite = cards.front(CARDS[KIND[code]], _LARGE, GROUND) if code else cards.back(Back.ORANGE, _LARGE, GROUND)
         free = not cost
         caption = speech.say("rules-free") if free else f"+{cost}"
-        things.append(Thing(sprite, caption, "" if free else "corruption", number=cost + 1, good=free))
-    return (Row(tuple(things)),)
+        things.append(CaptionedThing(sprite, caption, "" if free else "corruption", number=cost + 1, good=free))
+    return (ThingRow(tuple(things)),)
 
 
-def _characters(speech: Speech) -> tuple[Row, ...]:
+def _characters(speech: Speech) -> tuple[ThingRow, ...]:
     """All characters; the good that each belongs to stands on the card."""
     all_ = [_card(card.code, _LARGE) for card in CARDS if card.power is not None]
-    return (Row(tuple(all_[:5])), Row(tuple(all_[5:])))
+    return (ThingRow(tuple(all_[:5])), ThingRow(tuple(all_[5:])))
 
 
-def _set(speech: Speech) -> tuple[Row, ...]:
+def _set(speech: Speech) -> tuple[ThingRow, ...]:
     """A set of four with what it is worth."""
     chosen = [CARDS[KIND[code]] for code in _SET]
     scarabs = sum(card.scarabs for card in chosen)
     worth = f"{len(chosen)} × {scarabs} = {len(chosen) * scarabs}"
-    return (Row(tuple(_card(card.code) for card in chosen), worth),)
+    return (ThingRow(tuple(_card(card.code) for card in chosen), worth),)
 
 
-def _tokens(speech: Speech) -> tuple[Row, ...]:
+def _tokens(speech: Speech) -> tuple[ThingRow, ...]:
     """All event tokens with how many there are of each."""
     guilds = [token for token in TOKENS if token.code.startswith("guild")]
     others = [token for token in TOKENS if token not in guilds]
-    return (Row(tuple(_token(token, 1) for token in guilds)), Row(tuple(map(_token, others))))
+    return (ThingRow(tuple(_token(token, 1) for token in guilds)), ThingRow(tuple(map(_token, others))))
 
 
-def _token(token: Token, count: int = 0) -> Thing:
-    return Thing(cards.token(token, _TOKEN, GROUND), f"× {count or FACTS[f'token-{token}']}")
+def _token(token: Token, count: int = 0) -> CaptionedThing:
+    return CaptionedThing(cards.token(token, _TOKEN, GROUND), f"× {count or FACTS[f'token-{token}']}")
 
 
-def _track(speech: Speech) -> tuple[Row, ...]:
+def _track(speech: Speech) -> tuple[ThingRow, ...]:
     """The first spaces of the track, with their numbers below them."""
     return tuple(_spaces(start) for start in range(0, 4 * _ACROSS, _ACROSS))
 
 
-def _penalty(speech: Speech) -> tuple[Row, ...]:
+def _penalty(speech: Speech) -> tuple[ThingRow, ...]:
     """The stretch of the track over which the penalty of the example leads: the places it comes to stand out."""
     start, points = EXAMPLE
     trodden = [start]
@@ -119,9 +119,11 @@ def _penalty(speech: Speech) -> tuple[Row, ...]:
     return tuple(_spaces(row, trodden) for row in rows)
 
 
-def _spaces(start: int, marked: list[int] | None = None) -> Row:
+def _spaces(start: int, marked: list[int] | None = None) -> ThingRow:
     spaces = range(start, start + _ACROSS)
-    return Row(tuple(Thing(_space(space), str(space), marked=space in (marked or ())) for space in spaces))
+    return ThingRow(
+        tuple(CaptionedThing(_space(space), str(space), marked=space in (marked or ())) for space in spaces)
+    )
 
 
 def _space(space: int) -> sprites.Sprite:
@@ -129,9 +131,9 @@ def _space(space: int) -> sprites.Sprite:
     symbol = TRACK[space]
     if symbol is Symbol.NUMBER:
         return pieces.badge(_SPACE, LINE, STONE, GROUND)
-    return sprites.cut(symbol.code, _SPACE, GROUND)
+    return sprites.icon_sprite(symbol.code, _SPACE, GROUND)
 
 
-def facts() -> Mapping[str, int]:
+def rules_numbers() -> Mapping[str, int]:
     """Return the numbers that the texts of the topics ask for."""
     return FACTS

@@ -13,15 +13,15 @@ from engine.sobek.scores import SeatScore, SetScore
 from engine.sobek.track import Symbol
 from render import panel_parts, pieces, score_table
 from render.canvas import fonts, sprites
-from render.canvas.canvas import Band, Canvas, stacked
+from render.canvas.canvas import Band, Canvas, stack_bands
 from render.canvas.sprites import Pen, Sprite
 from render.canvas.theme import GAIN, INK, LINE, PANEL, QUIET, RED, STONE, WIDTH, Colour
 from render.face import Picture, Speech
 from render.player_names import drawn_name
-from render.score_table import SIZE, Column, Line, Write
+from render.score_table import SIZE, ScoreLine, SeatColumn, WriteCell
 from render.sobek import alt_text
 from render.sobek import sprites as cards
-from render.sum_writer import Sum
+from render.sum_writer import SumWriter
 
 _PITCH: Final = 146
 _CHIP, _TOKEN, _SCARAB = 72, 38, 40
@@ -35,45 +35,47 @@ def scoring(scored: RoundScored, speech: Speech) -> Picture:
     """Return the sheet of how a round was scored (S24 to S26); what it shows is public once the round is over."""
     bands = [_table(scored, speech)]
     bands += [_seat(number, seat) for number, seat in enumerate(scored.seats) if seat.sets]
-    return stacked(bands, alt_text.alt_scoring(scored, speech))
+    return stack_bands(bands, alt_text.alt_scoring(scored, speech))
 
 
 def strip(scored: RoundScored, speech: Speech) -> Picture:
     """Return the sums of a round alone, for a place where there is little height."""
-    return stacked([_table(scored, speech)], alt_text.alt_scoring(scored, speech))
+    return stack_bands([_table(scored, speech)], alt_text.alt_scoring(scored, speech))
 
 
 def _table(scored: RoundScored, speech: Speech) -> Band:
     seats = scored.seats
-    columns = [Column(number, drawn_name(speech, number)) for number in range(len(seats))]
+    columns = [SeatColumn(number, drawn_name(speech, number)) for number in range(len(seats))]
     begun = any(seat.before for seat in seats)
     lines = [
-        Line(speech.say("sobek-picture-before"), tuple(_number(seat.before) if begun else None for seat in seats)),
-        Line(speech.say("sobek-picture-sets"), tuple(map(_gained, seats))),
-        Line(speech.say("sobek-picture-corruption"), tuple(map(_corruption, seats))),
-        Line(speech.say("sobek-picture-penalty"), tuple(_penalty(seat) if seat.corrupt else None for seat in seats)),
-        Line(speech.say("sobek-picture-total"), tuple(map(_total, seats))),
+        ScoreLine(speech.say("sobek-picture-before"), tuple(_number(seat.before) if begun else None for seat in seats)),
+        ScoreLine(speech.say("sobek-picture-sets"), tuple(map(_gained, seats))),
+        ScoreLine(speech.say("sobek-picture-corruption"), tuple(map(_corruption, seats))),
+        ScoreLine(
+            speech.say("sobek-picture-penalty"), tuple(_penalty(seat) if seat.corrupt else None for seat in seats)
+        ),
+        ScoreLine(speech.say("sobek-picture-total"), tuple(map(_total, seats))),
     ]
-    return score_table.drawn(speech.say("sobek-picture-round", round=scored.round), columns, lines)
+    return score_table.draw_table(speech.say("sobek-picture-round", round=scored.round), columns, lines)
 
 
-def _number(number: int) -> Write:
+def _number(number: int) -> WriteCell:
     return lambda line: line.text(str(number), SIZE, QUIET)
 
 
-def _gained(scored: SeatScore) -> Write:
+def _gained(scored: SeatScore) -> WriteCell:
     """What the sets brought: a gain, and never in the colour of a loss."""
     return lambda line: line.text(f"+{scored.points}", SIZE, GAIN, fonts.BLACK)
 
 
-def _total(scored: SeatScore) -> Write:
+def _total(scored: SeatScore) -> WriteCell:
     return lambda line: line.text(str(scored.after), 64, INK, fonts.BLACK)
 
 
-def _corruption(scored: SeatScore) -> Write:
+def _corruption(scored: SeatScore) -> WriteCell:
     """The cards of the pile, two for each curse, and, where it decided, the scarabs on the pile (S25)."""
 
-    def write(line: Sum) -> None:
+    def write(line: SumWriter) -> None:
         if scored.curses:
             line.text(str(scored.pile), SIZE, gap=4).text("+", SIZE, QUIET, gap=4)
             for number in range(scored.curses):
@@ -87,10 +89,10 @@ def _corruption(scored: SeatScore) -> Write:
     return write
 
 
-def _penalty(scored: SeatScore) -> Write:
+def _penalty(scored: SeatScore) -> WriteCell:
     """The points that it costs, the steps back, and the symbol on which they go (S26)."""
 
-    def write(line: Sum) -> None:
+    def write(line: SumWriter) -> None:
         line.text(f"−{scored.reached - scored.after}", SIZE, RED, fonts.BLACK)
         if not scored.steps:
             return
@@ -124,7 +126,7 @@ def _set(canvas: Canvas, x: int, slot: int, one: SetScore, ground: Colour) -> No
         canvas.put(token.image, x + 42 - number * 24, 48, token.mask)
     room = slot - _CHIP - 12
     panel_parts.put_points(canvas, one.points, x + _CHIP + 8 + min(room, 84) // 2, 46, ground, room, size=56, least=26)
-    line = Sum(canvas, x + 2, 112, x + slot - _SCARAB - 8, ground)
+    line = SumWriter(canvas, x + 2, 112, x + slot - _SCARAB - 8, ground)
     line.text(str(one.scarabs) if one.horizontal else f"{one.cards} × {one.scarabs}", 46, gap=4)
     line.icon("scarab", _SCARAB)
 
@@ -147,9 +149,9 @@ def _stone(ground: Colour) -> Image.Image:
     return sprites.flatten(sprites.shrink(pen.image, 56, 44), ground)
 
 
-def still(seats: int) -> None:
+def preload(seats: int) -> None:
     """Draw what never changes on a sheet."""
-    score_table.still(seats)
+    score_table.preload(seats)
     pieces.plate(_PITCH, active=False)
     _stone(PANEL)
     for seat in range(seats):

@@ -9,8 +9,8 @@ from engine.sobek.cards import Card
 from engine.sobek.scores import SetScore
 from engine.sobek.sets import SETS
 from engine.sobek.views import SetView, SobekView
-from render import set_value
 from render.face import Speech
+from render.set_value import set_value_text
 
 
 def of_set(thing: Named, cards: Sequence[Named], view: SobekView, speech: Speech) -> str | None:
@@ -34,4 +34,4 @@ def of_set(thing: Named, cards: Sequence[Named], view: SobekView, speech: Speech
             return None
     stood = before or SetView(None, (), 0)
     after = SetView(SETS[thing.code], (*stood.cards, *picked), stood.prosperity)
-    return set_value.told(len(after.cards), after, before, speech)
+    return set_value_text(len(after.cards), after, before, speech)

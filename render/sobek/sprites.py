@@ -28,26 +28,26 @@ __all__ = [
 _SCALE: Final = 4.5
 _TALL: Final = 100 * CARD_RATIO
 
-sprites.require(Power)
-sprites.require(Token)
+sprites.require_art(Power)
+sprites.require_art(Token)
 
 
 @lru_cache(maxsize=512)
 def front(card: Card, width: int, ground: Colour) -> Sprite:
     """Return the front of a card, `width` pixels wide."""
-    return sprites.named(pieces.sized(_front(card.code), width, ground), sign_of(card))
+    return sprites.tag_sprite(pieces.sized_sprite(_front(card.code), width, ground), sign_of(card))
 
 
 @lru_cache(maxsize=64)
 def back(colour: Back, width: int, ground: Colour) -> Sprite:
     """Return the back of a card, `width` pixels wide."""
-    return sprites.named(pieces.sized(_back(colour), width, ground), f"back-{colour}")
+    return sprites.tag_sprite(pieces.sized_sprite(_back(colour), width, ground), f"back-{colour}")
 
 
 @lru_cache(maxsize=64)
 def small_back(colour: Back, width: int, ground: Colour) -> Sprite:
     """Return a back for small sizes: one plain sign in its colour."""
-    return sprites.named(pieces.sized(_small_back(colour), width, ground), f"back-{colour}")
+    return sprites.tag_sprite(pieces.sized_sprite(_small_back(colour), width, ground), f"back-{colour}")
 
 
 def sign_of(card: Card) -> str:
@@ -94,7 +94,7 @@ def field(card: Card) -> Colour:
     return FIELDS[card.good.code if card.good else "amulet"]
 
 
-@original_cache.kept(2)
+@original_cache.cached(2)
 def _front(code: str) -> Sheet:
     card = CARDS[KIND[code]]
     pen = Pen(100, _TALL, _SCALE)
@@ -117,7 +117,7 @@ def _front(code: str) -> Sheet:
     return Sheet(pen.image)
 
 
-@original_cache.kept(1)
+@original_cache.cached(1)
 def _back(colour: Back) -> Sheet:
     ground = BACKS[colour.code]
     pen = Pen(100, _TALL, _SCALE)
@@ -138,7 +138,7 @@ def _back(colour: Back) -> Sheet:
     return Sheet(pen.image)
 
 
-@original_cache.kept(1)
+@original_cache.cached(1)
 def _small_back(colour: Back) -> Sheet:
     pen = Pen(100, _TALL, _SCALE)
     pen.rect(0, 0, 100, _TALL, WOOD, 14)

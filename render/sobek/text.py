@@ -11,7 +11,7 @@ from render.face import Speech
 from render.sobek.text_board import status, text_board
 from render.sobek.text_events import laid_sets, tell, token_kind
 from render.sobek.text_scores import scores
-from render.text_helpers import LIMIT, owed
+from render.text_helpers import LIMIT, required_count
 
 __all__ = ["LIMIT", "ask", "explain", "scores", "status", "tell", "text_board", "topics"]
 
@@ -58,7 +58,7 @@ def ask(decision: Decision, view: SobekView, speech: Speech) -> str:
         case "vizier":
             return say("sobek-ask-vizier")
         case "scribe":
-            lines = [say("sobek-ask-scribe", count=owed(decision))]
+            lines = [say("sobek-ask-scribe", count=required_count(decision))]
             if view.put_aside:
                 lines.append(say("sobek-ask-scribe-chosen", cards=view.put_aside))
             return "\n".join(lines)

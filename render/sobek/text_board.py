@@ -9,9 +9,9 @@ from engine.pending import TURN
 from engine.sobek.views import OpenView, SeatView, SetView, SobekView
 from render.face import Speech
 from render.sobek.open_variant.card_groups import Groups
-from render.sobek.open_variant.known_text import ALL, group_lines, groups_of, rest_lines, seat_lines
+from render.sobek.open_variant.known_text import ALL, group_lines, rest_lines, seat_lines, shared_groups
 from render.sobek.text_events import laid_sets, set_name
-from render.text_helpers import FACE_DOWN, called, fit_or_brief, named_backs, one_line
+from render.text_helpers import FACE_DOWN, fit_or_brief, name_with_standing, named_backs, one_line
 
 OPEN = "open"
 _BRIEF = 0  # kinds of cards in doubt that are named where the text would grow too long
@@ -82,7 +82,7 @@ def _quays(view: SobekView, speech: Speech) -> list[str]:
 def _seat(view: SobekView, seat: SeatView, speech: Speech, *, brief: bool) -> list[str]:
     say = speech.say
     moves = view.outcome is None and seat.seat == view.turn
-    name = called(seat.seat, speech.names[seat.seat], speech)
+    name = name_with_standing(seat.seat, speech.names[seat.seat], speech)
     backs = (("green", seat.backs.green), ("beige", seat.backs.beige), ("orange", seat.backs.orange))
     lines = [
         say("sobek-board-player-turn" if moves else "sobek-board-player", seat=name, score=seat.score),
@@ -98,7 +98,7 @@ def _seat(view: SobekView, seat: SeatView, speech: Speech, *, brief: bool) -> li
 
 def _detail(view: OpenView, *, brief: bool) -> tuple[int, Groups]:
     """Return how many kinds of cards in doubt are named, and which of them once for all."""
-    return (_BRIEF, {}) if brief else (ALL, groups_of(view))
+    return (_BRIEF, {}) if brief else (ALL, shared_groups(view))
 
 
 def _set(one: SetView, speech: Speech, *, brief: bool) -> str:

@@ -10,7 +10,7 @@ from engine.sobek import events as happened
 from engine.sobek.cards import Card, Good, Token
 from engine.sobek.scores import LaidSet
 from render.face import Speech
-from render.text_helpers import FACE_DOWN, Brief
+from render.text_helpers import FACE_DOWN, BriefSpeech
 
 SobekEvent: TypeAlias = (
     happened.RoundDealt
@@ -43,7 +43,7 @@ SobekEvent: TypeAlias = (
 
 def tell(event: Event, speech: Speech) -> str | None:
     """Return one or several lines that tell an event; None where it needs no words or is no event of Sobek."""
-    return _tell(event, Brief(speech, _short)) if isinstance(event, SobekEvent) else None
+    return _tell(event, BriefSpeech(speech, _short)) if isinstance(event, SobekEvent) else None
 
 
 def _short(value: object) -> object:

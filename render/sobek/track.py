@@ -29,7 +29,7 @@ _CHIP: Final = 46
 _STONE: Final = mix(PANEL, STONE, 0.25)
 
 
-class _Stand(NamedTuple):
+class _MarkerStand(NamedTuple):
     """What stands on a space: a marker, or a hollow one where it was, and the new score of one that moved just now."""
 
     seat: int
@@ -66,7 +66,7 @@ def band(scores: tuple[int, ...], moves: tuple[tuple[int, int, int], ...] = (), 
         moves: seat, score before and score now of each marker that moved just now.
         stepwise: whether a line follows each move.
     """
-    standing = _standing(scores, moves)
+    standing = _stands_by_space(scores, moves)
     cells = _cells(standing)
     canvas = Canvas(WIDTH, HEIGHT, SAND)
     canvas.mark("track", _LEFT, _STONE_TOP, _RIGHT - _LEFT, _STONE_HIGH)
@@ -83,19 +83,19 @@ def band(scores: tuple[int, ...], moves: tuple[tuple[int, int, int], ...] = (), 
     return canvas.band()
 
 
-def _standing(scores: Sequence[int], moves: Sequence[tuple[int, int, int]]) -> dict[int, list[_Stand]]:
+def _stands_by_space(scores: Sequence[int], moves: Sequence[tuple[int, int, int]]) -> dict[int, list[_MarkerStand]]:
     """Return what stands on each space that is in use."""
-    standing: dict[int, list[_Stand]] = {}
+    standing: dict[int, list[_MarkerStand]] = {}
     for seat, before, _ in moves:
-        standing.setdefault(space_of(before), []).append(_Stand(seat, True, ""))
+        standing.setdefault(space_of(before), []).append(_MarkerStand(seat, True, ""))
     moved = {seat for seat, _, _ in moves}
     for seat, score in enumerate(scores):
         chip = str(score) if seat in moved else ""
-        standing.setdefault(space_of(score), []).append(_Stand(seat, False, chip))
+        standing.setdefault(space_of(score), []).append(_MarkerStand(seat, False, chip))
     return standing
 
 
-def _cells(standing: Mapping[int, Sequence[_Stand]]) -> list[_Cell]:
+def _cells(standing: Mapping[int, Sequence[_MarkerStand]]) -> list[_Cell]:
     """Return the spaces that are shown, from the left on: as many around those in use as there is room for."""
     shown = set(standing)
     for space in _around(frozenset(shown)):
@@ -135,7 +135,7 @@ def _gap(space: int, used: Collection[int]) -> int:
     return min(other for other in used if other > space) - low - 1
 
 
-def _long(shown: Collection[int], standing: Mapping[int, Sequence[_Stand]]) -> int:
+def _long(shown: Collection[int], standing: Mapping[int, Sequence[_MarkerStand]]) -> int:
     return sum(_wide(standing.get(space, ())) for space in shown) + _FOLD * _folds(shown)
 
 
@@ -144,7 +144,7 @@ def _folds(shown: Collection[int]) -> int:
     return sum(space + 1 not in shown for space in shown) - 1
 
 
-def _wide(stands: Sequence[_Stand]) -> int:
+def _wide(stands: Sequence[_MarkerStand]) -> int:
     return max(_WIDE, sum(stand.long() for stand in stands) + 8)
 
 
@@ -166,11 +166,11 @@ def _fold(canvas: Canvas, x: int) -> None:
         canvas.box(x + shift - 3, _STONE_TOP + _STONE_HIGH // 2 - 3, 6, 6, QUIET)
 
 
-def _stand(canvas: Canvas, cell: _Cell, stands: Sequence[_Stand], sparks: Collection[int]) -> None:
+def _stand(canvas: Canvas, cell: _Cell, stands: Sequence[_MarkerStand], sparks: Collection[int]) -> None:
     """Put markers side by side on their space, the new score of one that moved on a chip behind it."""
     x = cell.middle - sum(stand.long() for stand in stands) // 2
     for stand in stands:
-        marker = sprites.cut(f"{'ghost' if stand.ghost else 'seat'}-{stand.seat}", _MARK, SAND)
+        marker = sprites.icon_sprite(f"{'ghost' if stand.ghost else 'seat'}-{stand.seat}", _MARK, SAND)
         canvas.put(marker.image, x + 2, 6, marker.mask)
         if not stand.ghost:
             canvas.area(x + 2, 6, stand.long() - 4, _STONE_TOP + _STONE_HIGH - 6, "marker", stand.seat)
@@ -201,7 +201,7 @@ def _trails(canvas: Canvas, cells: Mapping[int, _Cell], moves: Sequence[tuple[in
             canvas.box(low, HEIGHT - 7, high - low, 5, INK)
 
 
-def still(seats: int) -> None:
+def preload(seats: int) -> None:
     """Draw what never changes, and the markers of `seats` seats."""
     for numbered in (False, True):
         _slab(_WIDE, numbered=numbered)
@@ -209,15 +209,15 @@ def still(seats: int) -> None:
         if symbol is not Symbol.NUMBER:
             sprites.icon(symbol.code, _ICON, _STONE)
     for seat in range(seats):
-        sprites.cut(f"seat-{seat}", _MARK, SAND)
-        sprites.cut(f"ghost-{seat}", _MARK, SAND)
+        sprites.icon_sprite(f"seat-{seat}", _MARK, SAND)
+        sprites.icon_sprite(f"ghost-{seat}", _MARK, SAND)
 
 
 @lru_cache(maxsize=32)
 def _plate(wide: int) -> sprites.Sprite:
     pen = Pen(wide, _CHIP, 4)
     pen.rect(0, 0, wide, _CHIP, change_marks.GROUND, 10)
-    return sprites.solid(sprites.shrink(pen.image, wide, _CHIP), SAND)
+    return sprites.to_sprite(sprites.shrink(pen.image, wide, _CHIP), SAND)
 
 
 @lru_cache(maxsize=32)

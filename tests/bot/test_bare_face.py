@@ -61,8 +61,8 @@ class Bare(Face[View, Event]):
     def topics(self) -> Sequence[str]:
         return SHOWN.topics()
 
-    def warm(self) -> None:
-        SHOWN.warm()
+    def preload(self) -> None:
+        SHOWN.preload()
 
 
 @pytest.fixture

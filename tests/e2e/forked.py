@@ -201,7 +201,7 @@ def _load() -> None:
     for message in filter(english.has_message, english._sources):
         english.get_message(message)
     for game in GAMES.values():
-        game.face.warm()
+        game.face.preload()
         if (drawing := game.face.draws_icons) is not None:
             patch.object(drawing, "icons", return_value=drawing.icons()).start()
     with tempfile.TemporaryDirectory() as folder:

@@ -42,7 +42,7 @@ from engine.sobek import track
 from engine.sobek.inference import imagined as sobek_imagined
 from render.duel.highlight_areas import AREAS as DUEL_AREAS
 from render.duel.legend import PARTS as DUEL_SIGNS
-from render.duel.tile_names import plain
+from render.duel.tile_names import unmarked_name
 from render.face import Standing
 from render.sobek.highlight_areas import AREAS as SOBEK_AREAS
 from render.sobek.legend import PARTS as SOBEK_SIGNS
@@ -79,7 +79,7 @@ NAMED: dict[str, dict[str, Collection[str]]] = {
             kind.__name__.lower(): tuple(kind) for kind in (duel.Good, duel.Back, duel.Pirogue, duel.Power, market.Line)
         },
         **dict.fromkeys(("set", "new-set", "join-set"), duel.GOODS),
-        "plain": {sign.code for tile in duel.TILES if (sign := plain(tile)).term == "plain"},
+        "plain": {sign.code for tile in duel.TILES if (sign := unmarked_name(tile)).term == "plain"},
         "deben-choice": ("keep", "trade"),
     },
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.game import Event, LaysOut
-from render.alt_text import LIMIT, newest, with_news
+from render.alt_text import LIMIT, newest_sentences, with_recent_events
 from render.face import Seating
 
 
@@ -38,7 +38,7 @@ def tell(event: Event, _: object) -> str | None:
 
 def told(used: int) -> str:
     news = [Moved("Bo took fish."), Laid("A first delivery."), Moved("Anna took wheat."), Laid("A delivery.")]
-    return with_news("x" * used, news, tell, "news", Plain()).lstrip("x")
+    return with_recent_events("x" * used, news, tell, "news", Plain()).lstrip("x")
 
 
 def test_what_was_laid_out_gives_way_before_any_move_and_then_the_oldest():
@@ -51,5 +51,5 @@ def test_what_was_laid_out_gives_way_before_any_move_and_then_the_oldest():
 
 
 def test_nothing_is_left_of_what_never_fits():
-    assert newest([("one", False), ("two", True)], lambda _: False) == ""
-    assert newest([], lambda _: True) == ""
+    assert newest_sentences([("one", False), ("two", True)], lambda _: False) == ""
+    assert newest_sentences([], lambda _: True) == ""

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from render.change_summary import Gathering, SetChange
+from render.change_summary import SeatChangesBuilder, SetChange
 
 
 def test_what_came_to_a_set_in_several_steps_is_told_as_one():
     """The cards add up, and a set that was new at any step is new."""
-    seat: Gathering[str, str, str] = Gathering()
+    seat: SeatChangesBuilder[str, str, str] = SeatChangesBuilder()
     seat.set_grew("fish", 3, new=True)
     seat.set_grew("fish", 2)
     seat.set_grew("ivory", 1)
@@ -16,7 +16,7 @@ def test_what_came_to_a_set_in_several_steps_is_told_as_one():
 
 def test_corruption_is_counted_with_what_comes_and_goes():
     """What is taken out of a pile makes it less; what is given away may end there."""
-    seat: Gathering[str, str, str] = Gathering()
+    seat: SeatChangesBuilder[str, str, str] = SeatChangesBuilder()
     seat.got("a", corruption=2)
     seat.got("b", "c", corruption=-2)
     seat.gave("b", corruption=1)

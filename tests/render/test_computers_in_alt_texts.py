@@ -20,7 +20,7 @@ TWO = seated("Anna 🤖", "Djed", computers=(1,))
 
 def alts(said: BoundSpeech, pair: BoundSpeech) -> list[str]:
     """Give the alt texts of all pictures that show who is a computer."""
-    known = FACE.known(view_of("sure"), said)
+    known = FACE.known_picture(view_of("sure"), said)
     assert known is not None
     return [
         FACE.board(crowded(), said).alt,

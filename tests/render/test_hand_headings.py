@@ -75,8 +75,8 @@ def test_no_heading_of_a_hand_is_cut(language: str, cut: set[str]) -> None:
 def test_a_heading_breaks_where_words_may_be_parted() -> None:
     """A French colon stays with the word before it."""
     one = fonts.width("Pirogues", fonts.BLACK, 30)
-    assert fonts.broken("Pirogues au choix\u00a0: 12", fonts.BLACK, one * 2, 30, 30, 2)[1] == (
+    assert fonts.break_lines("Pirogues au choix\u00a0: 12", fonts.BLACK, one * 2, 30, 30, 2)[1] == (
         "Pirogues au",
         "choix : 12",
     )
-    assert fonts.broken("Pirogues", fonts.BLACK, one, 34, 22, 1) == (30, ("Pirogues",))
+    assert fonts.break_lines("Pirogues", fonts.BLACK, one, 34, 22, 1) == (30, ("Pirogues",))

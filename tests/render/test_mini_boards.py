@@ -65,7 +65,7 @@ def test_directions_to_choose_are_numbered_on_the_market() -> None:
     view = duel.reading()
     assert view.ankh is not None
     turning = replace(view, ankh=replace(view.ankh, line=None), takeable=(), asked="turn-ankh")
-    plain, lines = mini_market.market(turning), mini_market.market(turning, LINES[:2])
+    plain, lines = mini_market.mini_market(turning), mini_market.mini_market(turning, LINES[:2])
     assert plain is not None
     assert lines is not None
     assert plain.tobytes() != lines.tobytes()

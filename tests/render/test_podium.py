@@ -8,11 +8,11 @@ from PIL import Image
 
 from engine.game import Outcome, broken_off
 from render import podium
-from render.canvas.canvas import stacked
+from render.canvas.canvas import stack_bands
 from render.duel import FACE as DUEL_FACE
 from render.face import Seating, Standing
 from render.player_names import DrawnName
-from render.podium import Round
+from render.podium import RoundResult
 from render.sobek import FACE
 from tests.render.duel import scenes as duel
 from tests.render.sobek.scenes import PlainSpeech, crowded, finished, middle, scored
@@ -38,7 +38,7 @@ def _image(picture):
     ids=["plain", "shared", "level-and-beaten", "stopped"],
 )
 def test_winners_stand_before_the_others_and_who_is_level_shares_a_place(scores, winners, places):
-    ranks = podium.ranked(scores, winners, NAMES[: len(scores)])
+    ranks = podium.rank_seats(scores, winners, NAMES[: len(scores)])
     assert [(rank.seat, rank.place) for rank in ranks] == places
     assert [rank.seat for rank in ranks if rank.won] == sorted(winners)
 
@@ -46,14 +46,14 @@ def test_winners_stand_before_the_others_and_who_is_level_shares_a_place(scores,
 @pytest.mark.parametrize("seats", range(1, 7))
 @pytest.mark.parametrize("won", range(7))
 def test_a_podium_holds_any_number_of_seats_and_winners(seats, won):
-    ranks = podium.ranked([999] * seats, range(min(seats, won)), NAMES[:seats])
-    rows = tuple((Round(500, 0, 500), Round(499, 50, 949), Round(50, 0, 999)) for _ in ranks)
+    ranks = podium.rank_seats([999] * seats, range(min(seats, won)), NAMES[:seats])
+    rows = tuple((RoundResult(500, 0, 500), RoundResult(499, 50, 949), RoundResult(50, 0, 999)) for _ in ranks)
     bands = (
-        podium.head(ranks, "" if won else "The game was stopped."),
-        podium.rounds(tuple(rank.seat for rank in ranks), ("Round 1", "Round 2", "Round 3"), rows),
-        podium.course(tuple((number,) * seats for number in (500, 949, 999))),
+        podium.ranking(ranks, "" if won else "The game was stopped."),
+        podium.rounds_table(tuple(rank.seat for rank in ranks), ("Round 1", "Round 2", "Round 3"), rows),
+        podium.score_chart(tuple((number,) * seats for number in (500, 949, 999))),
     )
-    picture = stacked(bands, "")
+    picture = stack_bands(bands, "")
     assert _image(picture).size == (1280, picture.height)
     assert picture.height <= TALLEST
 

@@ -13,10 +13,10 @@ from render.canvas import sprites
 from render.canvas.sprites import Pen, Sprite
 from render.canvas.theme import BRONZE, CREAM, INK, PANEL, ROSE, SAND, Colour
 from render.face import Face, Offer, OffersThings, Picture, ShowsHands, Speech
-from render.final_hands import Held, Holder
+from render.final_hands import HeldThings, Holder
 from render.hand_sheet import Section
 from render.player_names import drawable
-from render.text_helpers import LIMIT, called, fit, one_line
+from render.text_helpers import LIMIT, fit, name_with_standing, one_line
 from tests.shells.game import Drawn, Shell, ShellsView, Taken
 
 
@@ -35,24 +35,26 @@ class ShellsFace(Face[ShellsView, Event]):
         parts = [Section("felucca", speech.say("shells-row"), view.row, 148, SAND, numbered=bool(view.row))]
         for seat, held in enumerate(view.hands):
             name = drawable(speech.seating[seat]).text or speech.say("player-number", number=seat + 1)
-            parts.append(Section(f"seat-{seat}", called(seat, name, speech), held, 74, PANEL))
-        return hand_sheet.draw(parts, cut(" ".join(self._lines(view, speech))), shell)
+            parts.append(Section(f"seat-{seat}", name_with_standing(seat, name, speech), held, 74, PANEL))
+        return hand_sheet.draw_sheet(parts, cut(" ".join(self._lines(view, speech))), shell)
 
     def hand(self, view: ShellsView, speech: Speech) -> Picture:
-        return hand_sheet.draw([self._own(view, speech)], speech.say("shells-hand", shells=self._held(view)), shell)
+        return hand_sheet.draw_sheet(
+            [self._own(view, speech)], speech.say("shells-hand", shells=self._held(view)), shell
+        )
 
     def hands(self, views: Sequence[ShellsView], speech: Speech) -> Picture:
-        return final_hands.draw([self._holder(view, speech) for view in views], speech, shell)
+        return final_hands.draw_hands([self._holder(view, speech) for view in views], speech, shell)
 
     def hands_text(self, views: Sequence[ShellsView], speech: Speech) -> str:
-        return final_hands.told([self._holder(view, speech) for view in views], speech)
+        return final_hands.hands_text([self._holder(view, speech) for view in views], speech)
 
     def offer(self, offer: Offer, view: ShellsView, speech: Speech) -> Picture | None:
         if not all(isinstance(thing, Shell) for thing in offer.things):
             return None
         things = Section("", "", offer.things, 148, SAND, numbered=True, picked=frozenset(offer.picked))
         parts = [things] if offer.held else [things, self._own(view, speech)]
-        return hand_sheet.draw(parts, speech.say("shells-offer", shells=offer.things), shell)
+        return hand_sheet.draw_sheet(parts, speech.say("shells-offer", shells=offer.things), shell)
 
     def label(self, thing: Named, view: ShellsView, speech: Speech, *, held: bool = False) -> str | None:
         return None
@@ -90,7 +92,7 @@ class ShellsFace(Face[ShellsView, Event]):
     def topics(self) -> Sequence[str]:
         return ("turn", "end")
 
-    def warm(self) -> None:
+    def preload(self) -> None:
         shell(None, 74, PANEL)
 
     def _lines(self, view: ShellsView, speech: Speech) -> list[str]:
@@ -105,7 +107,7 @@ class ShellsFace(Face[ShellsView, Event]):
 
     def _holder(self, view: ShellsView, speech: Speech) -> Holder:
         held = tuple(one for one in self._held(view) if one is not None)
-        return Holder(view.viewer or 0, (Held("hand", speech.say("shells-yours"), held, held),))
+        return Holder(view.viewer or 0, (HeldThings("hand", speech.say("shells-yours"), held, held),))
 
 
 @lru_cache(maxsize=128)
@@ -118,7 +120,7 @@ def shell(one: Shell | None, width: int, ground: Colour) -> Sprite:
         pen.line([(50, 92), sprites.around(50, 92, 24, angle)], 3, ROSE)
     if one is not None:
         pen.letters(one.code, 50, 44, 50, INK)
-    return sprites.solid(sprites.shrink(pen.image, width, width), ground)
+    return sprites.to_sprite(sprites.shrink(pen.image, width, width), ground)
 
 
 FACE = ShellsFace()

@@ -8,17 +8,17 @@ from typing import Final, TypeAlias
 
 from engine.sobek.cards import Back, Card
 from engine.sobek.views import Holding
-from render.sobek.open_variant.card_lanes import in_doubt
+from render.sobek.open_variant.card_lanes import cards_in_doubt
 
 _LETTERS: Final = "ABCDEFGH"
-_WORTH: Final = 4
+_FEWEST_KINDS: Final = 4
 """A list of fewer kinds is short enough to stand wherever it is needed."""
 
-Key: TypeAlias = tuple[Back, frozenset[Card]]
-Groups: TypeAlias = Mapping[Key, tuple[str, Counter[Card]]]
+GroupKey: TypeAlias = tuple[Back, frozenset[Card]]
+Groups: TypeAlias = Mapping[GroupKey, tuple[str, Counter[Card]]]
 
 
-def key_of(back: Back, possible: Iterable[Card]) -> Key:
+def key_of(back: Back, possible: Iterable[Card]) -> GroupKey:
     """Return by what the group of some cards in doubt is found."""
     return back, frozenset(possible)
 
@@ -29,13 +29,13 @@ def groups(holdings: Iterable[Holding]) -> Groups:
     Places share a list if each can hold any of it, as often as the list has it and as the place has cards in doubt:
     then "2 of A" says all.
     """
-    found: dict[Key, list[tuple[int, Counter[Card]]]] = {}
+    found: dict[GroupKey, list[tuple[int, Counter[Card]]]] = {}
     for holding in holdings:
-        for back, count, possible in in_doubt(holding):
+        for back, count, possible in cards_in_doubt(holding):
             key = key_of(back, possible)
-            if len(key[1]) >= _WORTH:
+            if len(key[1]) >= _FEWEST_KINDS:
                 found.setdefault(key, []).append((count, Counter(possible)))
-    shared: dict[Key, tuple[str, Counter[Card]]] = {}
+    shared: dict[GroupKey, tuple[str, Counter[Card]]] = {}
     for key, uses in found.items():
         whole: Counter[Card] = Counter()
         for _, kinds in uses:

@@ -32,7 +32,7 @@ _LOCK: Final = 0.46
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class LanePart:
     """Cards drawn side by side, each kind once with how many there are.
 
     Where only some of them are really there, `words` stand before them and brackets around both. `secret` cards are
@@ -50,7 +50,7 @@ class Lane:
 
     icon: str
     number: str
-    parts: tuple[Part, ...]
+    parts: tuple[LanePart, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +75,7 @@ class Cluster:
         return long + (_AFTER + 4 if self.closes else 0)
 
 
-def parts(common: Holding, known: Holding, speech: Speech) -> tuple[Part, ...]:
+def lane_parts(common: Holding, known: Holding, speech: Speech) -> tuple[LanePart, ...]:
     """Return what is drawn of the cards in one place: the certain ones, then of each back those that are in doubt.
 
     Args:
@@ -85,23 +85,23 @@ def parts(common: Holding, known: Holding, speech: Speech) -> tuple[Part, ...]:
     """
     secret = Counter(known.sure) - Counter(common.sure)
     certain = Counter(known.sure) - secret
-    found = [Part(tuple(certain.items()))] if certain else []
+    found = [LanePart(tuple(certain.items()))] if certain else []
     if secret:
-        found.append(Part(tuple(secret.items()), secret=True))
-    for _, count, possible in in_doubt(known):
-        found.append(Part(tuple(Counter(possible).items()), speech.say("sobek-known-some", count=count)))
+        found.append(LanePart(tuple(secret.items()), secret=True))
+    for _, count, possible in cards_in_doubt(known):
+        found.append(LanePart(tuple(Counter(possible).items()), speech.say("sobek-known-some", count=count)))
     return tuple(found)
 
 
-def folded(common: Holding) -> tuple[Part, ...]:
+def folded_parts(common: Holding) -> tuple[LanePart, ...]:
     """Return what is drawn of the cards in one place where there is little room: how many are in doubt, not which."""
     certain = Counter(common.sure)
-    found = [Part(tuple(certain.items()))] if certain else []
+    found = [LanePart(tuple(certain.items()))] if certain else []
     doubtful = common.doubtful.total
-    return (*found, Part(((None, doubtful),))) if doubtful else tuple(found)
+    return (*found, LanePart(((None, doubtful),))) if doubtful else tuple(found)
 
 
-def in_doubt(holding: Holding) -> list[tuple[Back, int, tuple[Card, ...]]]:
+def cards_in_doubt(holding: Holding) -> list[tuple[Back, int, tuple[Card, ...]]]:
     """Return for each back how many cards of a holding are in doubt, if any, and which they may be."""
     doubtful = holding.doubtful
     counts = ((Back.GREEN, doubtful.green), (Back.BEIGE, doubtful.beige), (Back.ORANGE, doubtful.orange))
@@ -129,7 +129,7 @@ def clusters(lane: Lane) -> list[Cluster]:
     ]
 
 
-def head_long(lane: Lane) -> int:
+def head_width(lane: Lane) -> int:
     """Return how many pixels the sign and the number of a lane take."""
     if not lane.icon:
         return 0
@@ -138,7 +138,7 @@ def head_long(lane: Lane) -> int:
 
 def rows(lane: Lane, width: int, room: int) -> list[list[Cluster]]:
     """Return a lane broken into rows of at most `room` pixels, beside its sign; always at least one row."""
-    room -= head_long(lane)
+    room -= head_width(lane)
     broken: list[list[Cluster]] = [[]]
     left = room
     found = clusters(lane)
@@ -164,19 +164,19 @@ def _bracketed(found: Sequence[Cluster], width: int) -> int:
     return long
 
 
-def row_long(row: Sequence[Cluster], width: int) -> int:
+def row_width(row: Sequence[Cluster], width: int) -> int:
     """Return how many pixels a row takes."""
     return sum(cluster.long(width) for cluster in row)
 
 
-def high(width: int) -> int:
+def row_height(width: int) -> int:
     """Return how high a row of cards `width` pixels wide is."""
     return round(width * CARD_RATIO) + 6
 
 
 def draw_head(canvas: Canvas, lane: Lane, x: int, y: int, width: int) -> None:
     """Draw the sign and the number of a lane beside its first row."""
-    middle = y + high(width) // 2
+    middle = y + row_height(width) // 2
     canvas.put(sprites.icon(lane.icon, ICON, GROUND), x, middle - ICON // 2)
     if lane.number:
         canvas.text(lane.number, x + ICON + 10, middle, size=TIMES, weight=fonts.BLACK, ink=INK, ground=GROUND)
@@ -196,10 +196,10 @@ def draw_row(canvas: Canvas, row: Sequence[Cluster], x: int, y: int, width: int)
             x += _BEFORE
             more = f"+{cluster.count}"
             x += canvas.text(more, x, middle, size=TIMES, weight=fonts.BLACK, ink=QUIET, ground=GROUND) + 6
-        sprite = sprite_of(cluster.card, width, sure=cluster.sure)
+        sprite = lane_sprite(cluster.card, width, sure=cluster.sure)
         canvas.put(sprite.image, x, top, sprite.mask)
         if cluster.secret:
-            lock = sprites.cut("lock", round(width * _LOCK), GROUND)
+            lock = sprites.icon_sprite("lock", round(width * _LOCK), GROUND)
             canvas.put(lock.image, x - 2, top - 2, lock.mask)
         x += width + _GAP
         if cluster.count > 1 and cluster.card is not None:
@@ -211,7 +211,7 @@ def draw_row(canvas: Canvas, row: Sequence[Cluster], x: int, y: int, width: int)
             x += _AFTER + 4
 
 
-def sprite_of(card: Card | Back | None, width: int, *, sure: bool) -> Sprite:
+def lane_sprite(card: Card | Back | None, width: int, *, sure: bool) -> Sprite:
     """Return a card as it is drawn in a lane; a back stands for any of many cards, None for any card at all."""
     if card is None:
         return possible_cards.unknown(width, GROUND)
@@ -222,7 +222,7 @@ def sprite_of(card: Card | Back | None, width: int, *, sure: bool) -> Sprite:
 
 @lru_cache(maxsize=128)
 def _certain(card: Card, width: int) -> Sprite:
-    return sprites.fewer(cards.front(card, width, GROUND), _COLOURS)
+    return sprites.fewer_colours(cards.front(card, width, GROUND), _COLOURS)
 
 
 def _times_long(count: int) -> int:

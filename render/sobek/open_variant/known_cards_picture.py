@@ -36,10 +36,10 @@ class _Block:
 
     def high(self) -> int:
         rows = sum(len(rows) for _, rows in self.rows())
-        return _HEAD + rows * lanes.high(CARD) + 2 * _PAD if rows else _HEAD
+        return _HEAD + rows * lanes.row_height(CARD) + 2 * _PAD if rows else _HEAD
 
 
-def known(view: OpenView, speech: Speech) -> Picture:
+def known_picture(view: OpenView, speech: Speech) -> Picture:
     """Return the picture of all that the viewer knows; what not everybody knows has a lock."""
     blocks = list(_blocks(view, speech))
     legend = speech.say("sobek-picture-secret") if _has_secrets(blocks) else ""
@@ -50,7 +50,7 @@ def known(view: OpenView, speech: Speech) -> Picture:
         _draw(canvas, block, y)
         y += block.high() + _PAD
     if legend:
-        lock = sprites.cut("lock", 40, SAND)
+        lock = sprites.icon_sprite("lock", 40, SAND)
         canvas.put(lock.image, MARGIN + 6, y + 6, lock.mask)
         canvas.text(legend, MARGIN + 56, y + 26, size=34, ink=INK, ground=SAND, room=WIDTH - 100, least=24)
     return Picture(canvas.png(), WIDTH, high, known_text.known_alt(view, speech))
@@ -61,13 +61,13 @@ def _blocks(view: OpenView, speech: Speech) -> Iterator[_Block]:
     for seat in range(len(view.seats)):
         hand, pile = known.hands[seat], known.piles[seat]
         both = (
-            Lane("hand", str(hand.backs.total), lanes.parts(common.hands[seat], hand, speech)),
-            Lane("corruption", str(pile.backs.total), lanes.parts(common.piles[seat], pile, speech)),
+            Lane("hand", str(hand.backs.total), lanes.lane_parts(common.hands[seat], hand, speech)),
+            Lane("corruption", str(pile.backs.total), lanes.lane_parts(common.piles[seat], pile, speech)),
         )
         yield _Block(drawn_name(speech, seat), seat, both)
-    for place, all_know, one_knows in known_text.rest(view):
-        title = DrawnName(known_text.title_of(place, one_knows, speech))
-        parts = lanes.parts(all_know, one_knows, speech)
+    for place, all_know, one_knows in known_text.common_locations(view):
+        title = DrawnName(known_text.location_title(place, one_knows, speech))
+        parts = lanes.lane_parts(all_know, one_knows, speech)
         yield _Block(title, None, (Lane("", "", parts),) if parts else ())
 
 
@@ -91,5 +91,5 @@ def _draw(canvas: Canvas, block: _Block, top: int) -> None:
         if lane.icon:
             lanes.draw_head(canvas, lane, x, y, CARD)
         for row in rows:
-            lanes.draw_row(canvas, row, x + lanes.head_long(lane), y, CARD)
-            y += lanes.high(CARD)
+            lanes.draw_row(canvas, row, x + lanes.head_width(lane), y, CARD)
+            y += lanes.row_height(CARD)

@@ -31,7 +31,7 @@ _MOST_ROWS: Final = 2
 _FEW_SEATS: Final = 3
 
 
-class _Placed(NamedTuple):
+class _PlacedRow(NamedTuple):
     """A row of a lane and where it begins; its sign stands before it where `head` is given."""
 
     x: int
@@ -48,25 +48,25 @@ def bands(view: SobekView, panels: Sequence[Band]) -> list[Band]:
     shown: list[Band] = []
     last = len(panels) - 1
     for seat, (panel, hand, pile) in enumerate(zip(panels, known.hands, known.piles, strict=True)):
-        first = Lane("hand", "" if hand.backs.total else "0", card_lanes.folded(hand))
-        second = Lane("corruption", str(pile.backs.total), card_lanes.folded(pile))
+        first = Lane("hand", "" if hand.backs.total else "0", card_lanes.folded_parts(hand))
+        second = Lane("corruption", str(pile.backs.total), card_lanes.folded_parts(pile))
         tried = _TRIED if len(panels) <= _FEW_SEATS else _TRIED[:2] + _TRIED[3:]
         shown += [panel, _band(first, second, CLEAR if seat == last else _RIGHT - _PAD, tried)]
     return shown
 
 
-def warm(card: Card) -> None:
+def preload_card(card: Card) -> None:
     """Draw a card at all widths at which a lane shows it."""
     for width in WIDTHS:
-        card_lanes.sprite_of(card, width, sure=True)
+        card_lanes.lane_sprite(card, width, sure=True)
 
 
-def still() -> None:
+def preload() -> None:
     """Draw what never changes: the lane's ground, and the card that stands for those nobody knows."""
     for width, rows in _TRIED:
         if rows <= _MOST_ROWS:
             _ground(_high(rows, width))
-        card_lanes.sprite_of(None, width, sure=False)
+        card_lanes.lane_sprite(None, width, sure=False)
 
 
 @lru_cache(maxsize=256)
@@ -78,35 +78,35 @@ def _band(hand: Lane, pile: Lane, right: int, tried: tuple[tuple[int, int], ...]
             break
     canvas = Canvas.over(_ground(_high(len(lines), width)))
     for number, line in enumerate(lines):
-        y = _PAD + number * card_lanes.high(width)
+        y = _PAD + number * card_lanes.row_height(width)
         for placed in line:
             if placed.head:
                 card_lanes.draw_head(canvas, placed.lane, placed.x, y, width)
-            card_lanes.draw_row(canvas, placed.row, placed.x + card_lanes.head_long(placed.lane), y, width)
+            card_lanes.draw_row(canvas, placed.row, placed.x + card_lanes.head_width(placed.lane), y, width)
     return canvas.band()
 
 
-def _lines(hand: Lane, pile: Lane, width: int, right: int) -> list[list[_Placed]]:
+def _lines(hand: Lane, pile: Lane, width: int, right: int) -> list[list[_PlacedRow]]:
     """Break both lanes into rows; where one row holds both, the pile begins in its middle or stands at its end."""
     left, room = _LEFT + 10, right - _LEFT - 10
     broken = [card_lanes.rows(lane, width, room) for lane in (hand, pile)]
     if all(len(rows) == 1 for rows in broken):
         first, second = broken[0][0], broken[1][0]
-        long = card_lanes.head_long(hand) + card_lanes.row_long(first, width)
-        after = card_lanes.head_long(pile) + card_lanes.row_long(second, width)
+        long = card_lanes.head_width(hand) + card_lanes.row_width(first, width)
+        after = card_lanes.head_width(pile) + card_lanes.row_width(second, width)
         if long + _BETWEEN + after <= room:
             middle = left + room // 2
             x = middle if left + long + _BETWEEN <= middle and middle + after <= left + room else left + room - after
-            return [[_Placed(left, hand, first, True), _Placed(x, pile, second, True)]]
+            return [[_PlacedRow(left, hand, first, True), _PlacedRow(x, pile, second, True)]]
     return [
-        [_Placed(left, lane, row, number == 0)]
+        [_PlacedRow(left, lane, row, number == 0)]
         for lane, rows in zip((hand, pile), broken, strict=True)
         for number, row in enumerate(rows)
     ]
 
 
 def _high(rows: int, width: int) -> int:
-    return rows * card_lanes.high(width) + 2 * _PAD
+    return rows * card_lanes.row_height(width) + 2 * _PAD
 
 
 @lru_cache(maxsize=8)

@@ -11,10 +11,10 @@ from engine.game import Label, Seat
 from engine.sobek.cards import Card
 from engine.sobek.views import Holding, OpenView
 from render.alt_text import LIMIT as ALT
-from render.alt_text import player, shortened
+from render.alt_text import player_name, shortened
 from render.face import Speech
 from render.sobek.open_variant.card_groups import Groups, groups, key_of
-from render.sobek.open_variant.card_lanes import in_doubt
+from render.sobek.open_variant.card_lanes import cards_in_doubt
 from render.text_helpers import LIMIT, fit
 
 ALL: Final = 99
@@ -28,7 +28,7 @@ _OF_OTHERS: Final = ("sobek-beyond-hand", "sobek-beyond-pile")
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class LocationText:
     """A place in words: its title, and what lies there."""
 
     title: str
@@ -48,11 +48,11 @@ def known_text(view: OpenView, speech: Speech, limit: int = LIMIT) -> str:
 def known_alt(view: OpenView, speech: Speech) -> str:
     """Return in words what the picture of all known cards shows; the text beside it tells the rest."""
     for most in NAMED:
-        shared = groups_of(view) if most == ALL else _NONE
+        shared = shared_groups(view) if most == ALL else _NONE
         parts = [
             _alt_seat(
-                player(seat, speech, _ALT_NAME),
-                _facts(list(of_seat(view, seat, speech, most, shared)), speech),
+                player_name(seat, speech, _ALT_NAME),
+                _facts(list(seat_locations(view, seat, speech, most, shared)), speech),
                 speech,
             )
             for seat in range(len(view.seats))
@@ -67,7 +67,7 @@ def known_alt(view: OpenView, speech: Speech) -> str:
     return speech.say("sobek-known-alt")
 
 
-class BoardAlt:
+class LanesAltText:
     """What the board's lanes show, in words that are looked up once for all the lengths that are tried."""
 
     __slots__ = ("_seats", "_speech", "_view")
@@ -94,7 +94,9 @@ class BoardAlt:
         )
 
 
-def of_seat(view: OpenView, seat: int, speech: Speech, most: int, shared: Groups = _NONE) -> Iterator[Told]:
+def seat_locations(
+    view: OpenView, seat: int, speech: Speech, most: int, shared: Groups = _NONE
+) -> Iterator[LocationText]:
     """Yield what the viewer knows of a seat's hand and pile."""
     common, known = view.common, view.known
     for message, all_know, one_knows in (
@@ -102,10 +104,10 @@ def of_seat(view: OpenView, seat: int, speech: Speech, most: int, shared: Groups
         ("sobek-known-pile", common.piles[seat], known.piles[seat]),
     ):
         count = one_knows.backs.total
-        yield Told(speech.say(message, count=count), holding(all_know, one_knows, speech, most, shared))
+        yield LocationText(speech.say(message, count=count), holding_text(all_know, one_knows, speech, most, shared))
 
 
-def holding(common: Holding, known: Holding, speech: Speech, most: int = ALL, shared: Groups = _NONE) -> str:
+def holding_text(common: Holding, known: Holding, speech: Speech, most: int = ALL, shared: Groups = _NONE) -> str:
     """Return the cards in one place: those that all know, those that the viewer knows, those in doubt.
 
     Args:
@@ -121,7 +123,7 @@ def holding(common: Holding, known: Holding, speech: Speech, most: int = ALL, sh
     parts = [say("sobek-known-cards", cards=_short(certain))] if certain else []
     if secret:
         parts.append(say("sobek-known-secret", cards=_short(secret)))
-    for back, count, possible in in_doubt(known):
+    for back, count, possible in cards_in_doubt(known):
         kinds = Counter(possible)
         group = shared.get(key_of(back, possible))
         if group is not None:
@@ -138,11 +140,11 @@ def holding(common: Holding, known: Holding, speech: Speech, most: int = ALL, sh
     return text
 
 
-def beyond(view: OpenView, speech: Speech) -> str:
+def secrets_text(view: OpenView, speech: Speech) -> str:
     """Return what the viewer knows that not everybody knows, of the own cards and those of others, in few lines."""
     say = speech.say
     lines = []
-    for seat, (hand, pile) in enumerate(secrets(view)):
+    for seat, (hand, pile) in enumerate(secrets_by_seat(view)):
         of_hand, of_pile = _OWN if seat == view.viewer else _OF_OTHERS
         for message, cards in ((of_hand, hand), (of_pile, pile)):
             if cards:
@@ -152,15 +154,15 @@ def beyond(view: OpenView, speech: Speech) -> str:
 
 def seat_lines(view: OpenView, seat: int, speech: Speech, most: int, shared: Groups = _NONE) -> list[str]:
     """Return the lines that tell what the viewer knows of a seat's hand and pile."""
-    return [f"- {_labelled(told, speech)}" for told in of_seat(view, seat, speech, most, shared)]
+    return [f"- {_labelled(told, speech)}" for told in seat_locations(view, seat, speech, most, shared)]
 
 
 def rest_lines(view: OpenView, speech: Speech, most: int, shared: Groups = _NONE, *, bold: bool = True) -> list[str]:
     """Return the lines that tell what the viewer knows of deck, face-down row and the cards that left the round."""
-    return [_labelled(told, speech, bold=bold) for told in _rest(view, speech, most, shared)]
+    return [_labelled(told, speech, bold=bold) for told in _common_texts(view, speech, most, shared)]
 
 
-def secrets(view: OpenView) -> list[tuple[tuple[Card, ...], tuple[Card, ...]]]:
+def secrets_by_seat(view: OpenView) -> list[tuple[tuple[Card, ...], tuple[Card, ...]]]:
     """Return for each seat the cards of hand and pile that the viewer is certain of and not everybody is."""
 
     def more(known: Sequence[Holding], common: Sequence[Holding]) -> list[tuple[Card, ...]]:
@@ -172,17 +174,17 @@ def secrets(view: OpenView) -> list[tuple[tuple[Card, ...], tuple[Card, ...]]]:
 
 
 def _lines(view: OpenView, speech: Speech, most: int) -> list[str]:
-    shared = groups_of(view) if most else _NONE
+    shared = shared_groups(view) if most else _NONE
     lines = []
     for seat in range(len(view.seats)):
         lines += [f"**{speech.names[seat]}**", *seat_lines(view, seat, speech, most, shared)]
     return lines + rest_lines(view, speech, most, shared) + group_lines(shared, speech)
 
 
-def groups_of(view: OpenView) -> Groups:
+def shared_groups(view: OpenView) -> Groups:
     """Return the lists of cards in doubt that stand in several places of what the viewer knows."""
     known = view.known
-    return groups((*known.hands, *known.piles, *(known_there for _, _, known_there in rest(view))))
+    return groups((*known.hands, *known.piles, *(known_there for _, _, known_there in common_locations(view))))
 
 
 def group_lines(shared: Groups, speech: Speech, *, bold: bool = True) -> list[str]:
@@ -193,12 +195,12 @@ def group_lines(shared: Groups, speech: Speech, *, bold: bool = True) -> list[st
     ]
 
 
-def _seats(view: OpenView, speech: Speech, most: int) -> Iterator[list[Told]]:
+def _seats(view: OpenView, speech: Speech, most: int) -> Iterator[list[LocationText]]:
     for seat in range(len(view.seats)):
-        yield list(of_seat(view, seat, speech, most))
+        yield list(seat_locations(view, seat, speech, most))
 
 
-def _facts(places: Sequence[Told], speech: Speech) -> str:
+def _facts(places: Sequence[LocationText], speech: Speech) -> str:
     return ". ".join(_labelled(told, speech) for told in places)
 
 
@@ -206,13 +208,13 @@ def _alt_seat(name: str, facts: str, speech: Speech) -> str:
     return speech.say("sobek-alt-seat", name=name, facts=facts)
 
 
-def _rest(view: OpenView, speech: Speech, most: int, shared: Groups = _NONE) -> Iterator[Told]:
+def _common_texts(view: OpenView, speech: Speech, most: int, shared: Groups = _NONE) -> Iterator[LocationText]:
     """Yield the places that belong to nobody, as far as cards lie there."""
-    for place, common, known in rest(view):
-        yield Told(title_of(place, known, speech), holding(common, known, speech, most, shared))
+    for place, common, known in common_locations(view):
+        yield LocationText(location_title(place, known, speech), holding_text(common, known, speech, most, shared))
 
 
-def rest(view: OpenView) -> Iterator[tuple[str, Holding, Holding]]:
+def common_locations(view: OpenView) -> Iterator[tuple[str, Holding, Holding]]:
     """Yield the places that belong to nobody, each with what all and what the viewer knows of it."""
     common, known = view.common, view.known
     yield "deck", common.deck, known.deck
@@ -222,7 +224,7 @@ def rest(view: OpenView) -> Iterator[tuple[str, Holding, Holding]]:
         yield "removed", common.removed, known.removed
 
 
-def title_of(place: str, known: Holding, speech: Speech) -> str:
+def location_title(place: str, known: Holding, speech: Speech) -> str:
     """Return the title of a place that belongs to nobody; the deck's tells its goods and characters exactly."""
     backs = known.backs
     return speech.say(
@@ -230,7 +232,7 @@ def title_of(place: str, known: Holding, speech: Speech) -> str:
     )
 
 
-def _labelled(told: Told, speech: Speech, *, bold: bool = False) -> str:
+def _labelled(told: LocationText, speech: Speech, *, bold: bool = False) -> str:
     return speech.say("sobek-known-place", place=_title(told.title, bold=bold), cards=told.what)
 
 

@@ -43,7 +43,9 @@ def unknown(width: int, ground: Colour) -> Sprite:
     pen.rect(0, 0, 100, _TALL, CREAM, 10)
     _dashes(pen)
     pen.letters("?", 50, _TALL / 2, 96, INK)
-    return sprites.named(sprites.fewer(pieces.sized(Sheet(pen.image), width, ground), _COLOURS), "doubt")
+    return sprites.tag_sprite(
+        sprites.fewer_colours(pieces.sized_sprite(Sheet(pen.image), width, ground), _COLOURS), "doubt"
+    )
 
 
 def _faded(sheet: Sheet, width: int, ground: Colour) -> Sprite:
@@ -53,10 +55,10 @@ def _faded(sheet: Sheet, width: int, ground: Colour) -> Sprite:
     pale.alpha_composite(Image.blend(Image.new("RGBA", card.size, (*CREAM, 255)), card, 1 - _PALE))
     pale.putalpha(alpha)
     pale.alpha_composite(_marks().reduced(width))
-    return sprites.named(sprites.fewer(sprites.solid(pale, ground), _COLOURS), "doubt")
+    return sprites.tag_sprite(sprites.fewer_colours(sprites.to_sprite(pale, ground), _COLOURS), "doubt")
 
 
-@original_cache.kept(1)
+@original_cache.cached(1)
 def _marks() -> Sheet:
     """The dashes around a card, and the question mark in its corner."""
     pen = Pen(100, _TALL, _SCALE)

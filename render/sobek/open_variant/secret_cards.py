@@ -11,7 +11,7 @@ from typing import Final
 from engine.sobek.cards import Card
 from engine.sobek.views import OpenView
 from render.canvas import sprites
-from render.canvas.sign_spots import tagged
+from render.canvas.sign_spots import tag_image
 from render.canvas.sprites import Sprite
 from render.canvas.theme import CARD_RATIO, PARCHMENT, Colour
 from render.face import Speech
@@ -25,42 +25,42 @@ _CARD: Final = 72
 
 
 @dataclass(frozen=True, slots=True)
-class Secret:
+class SecretCard:
     """A card that not everybody knows to be where it is."""
 
     card: Card
 
 
-def marked(held: Sequence[Card], secret: Sequence[Card]) -> tuple[Card | Secret, ...]:
+def mark_secrets(held: Sequence[Card], secret: Sequence[Card]) -> tuple[Card | SecretCard, ...]:
     """Return cards in their order, the last of each kind as secrets where not everybody knows so many."""
     left = Counter(held) - Counter(secret)
-    items: list[Card | Secret] = []
+    items: list[Card | SecretCard] = []
     for card in held:
         left[card] -= 1
-        items.append(card if left[card] >= 0 else Secret(card))
+        items.append(card if left[card] >= 0 else SecretCard(card))
     return tuple(items)
 
 
-def of_others(view: OpenView, speech: Speech) -> list[Section]:
+def sections_of_others(view: OpenView, speech: Speech) -> list[Section]:
     """Return the cards of other seats that the viewer knows and not everybody does."""
     sections = []
-    for seat, places in enumerate(known_text.secrets(view)):
+    for seat, places in enumerate(known_text.secrets_by_seat(view)):
         if seat == view.viewer:
             continue
         title = speech.say("sobek-picture-secret-of", name=drawn_name(speech, seat).text)
         for icon, found in zip(("hand", "corruption"), places, strict=True):
             if found:
-                items = tuple(Secret(card) for card in found)
+                items = tuple(SecretCard(card) for card in found)
                 sections.append(Section(icon, title, items, _CARD, PARCHMENT, CARD_RATIO))
     return sections
 
 
 @lru_cache(maxsize=128)
-def locked(card: Card, width: int, ground: Colour) -> Sprite:
+def locked_card(card: Card, width: int, ground: Colour) -> Sprite:
     """Return a card of which not everybody can be certain: a lock lies on its upper left corner."""
     sprite = cards.front(card, width, ground)
-    lock = sprites.cut("lock", round(width * _LOCK), ground)
-    image, mask = tagged(sprite.image.copy(), "lock"), sprite.mask.copy()
+    lock = sprites.icon_sprite("lock", round(width * _LOCK), ground)
+    image, mask = tag_image(sprite.image.copy(), "lock"), sprite.mask.copy()
     image.paste(lock.image, (0, 0), lock.mask)
     mask.paste(255, (0, 0), lock.mask)
     return Sprite(image, mask)

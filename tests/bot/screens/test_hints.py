@@ -120,7 +120,7 @@ async def test_whatever_is_asked_the_best_two_are_named_with_reasons_and_buttons
         assert does(app, table, screen) == [action.code for action in two]
         advises = app.face(table).advises
         assert advises is not None
-        facts = [advises.why(action, asked(table).view, app.speech(table, language)) for action in two]
+        facts = [advises.move_reason(action, asked(table).view, app.speech(table, language)) for action in two]
         silent |= {type(action).__name__ for action, fact in zip(two, facts, strict=True) if fact is None}
         told += sum(fact is not None for fact in facts)
         if language == LANGUAGE:

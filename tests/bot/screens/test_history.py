@@ -29,7 +29,7 @@ from bot.tables import History, Place, Player, Reason, Status, Table, TableError
 from bot.tables.players import Sitters
 from engine.game import Event, broken_off
 from render.alt_text import LIMIT
-from render.text_helpers import called
+from render.text_helpers import name_with_standing
 from tests.bot.test_limits import LANGUAGES, NAME, check, every
 from tests.depth import first_of
 
@@ -290,7 +290,7 @@ async def test_every_players_hand_is_told_in_his_name_and_in_nobody_elses(app: A
     face, speech = app.face(history.table), app.speech(history.table, "en")
     lines = face.hands_text(own, speech).splitlines()
     assert [line.partition(":")[0] for line in lines] == [
-        called(one, speech.names[one], speech) for one in range(seats)
+        name_with_standing(one, speech.names[one], speech) for one in range(seats)
     ]
     for seat, line in enumerate(lines):
         held = own[seat].seats[seat]

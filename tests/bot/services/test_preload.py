@@ -37,14 +37,14 @@ def kept_by(games: dict[str, Any]) -> Iterator[Caretaker]:
 def test_an_original_is_drawn_again_when_it_was_let_go() -> None:
     first = master("fish")
     assert master("fish") is first
-    original_cache.let_go()
+    original_cache.clear()
     assert master("fish") is not first
     assert master("fish").tobytes() == first.tobytes()
 
 
 def test_sprites_stay_when_their_originals_go() -> None:
     sprite = icon("fish", 31, SAND)
-    original_cache.let_go()
+    original_cache.clear()
     assert icon("fish", 31, SAND) is sprite
 
 
@@ -52,7 +52,7 @@ def test_all_games_are_warmed_and_then_originals_and_memory_are_given_back_again
     warmed: list[str] = []
     gave, times = threading.Event(), iter(range(3))
     games = {
-        name: SimpleNamespace(face=SimpleNamespace(warm=lambda name=name: warmed.append(name)))
+        name: SimpleNamespace(face=SimpleNamespace(preload=lambda name=name: warmed.append(name)))
         for name in ("sobek", "duel")
     }
     kept = master("fish")
@@ -74,7 +74,7 @@ def test_a_caretaker_who_is_told_to_stop_draws_nothing_more() -> None:
         warmed.append("sobek")
         caretaker.close()
 
-    face = SimpleNamespace(face=SimpleNamespace(warm=warm))
+    face = SimpleNamespace(face=SimpleNamespace(preload=warm))
     with kept_by({}) as caretaker:
         pass
     caretaker = Caretaker(cast(dict[str, Playable], {"sobek": face, "duel": face}))

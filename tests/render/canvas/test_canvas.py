@@ -5,7 +5,7 @@ import io
 import pytest
 from PIL import Image
 
-from render.canvas.canvas import Canvas, index, join
+from render.canvas.canvas import Canvas, join_bands, palette_index
 from render.canvas.theme import CREAM, INK, PALETTE, RED, SAND
 
 
@@ -33,7 +33,7 @@ def test_bands_join_into_one_sound_picture():
         canvas = Canvas(1280, height, colour)
         canvas.box(4, 0, 9, 1, SAND)
         bands.append(canvas.band())
-    image = _read(join(bands)).convert("RGB")
+    image = _read(join_bands(bands)).convert("RGB")
     assert image.size == (1280, 704)
     assert [image.getpixel((0, y)) for y in (0, 2, 3, 4, 703)] == [INK, INK, CREAM, RED, RED]
     assert image.getpixel((4, 4)) == SAND
@@ -45,7 +45,7 @@ def test_the_checksum_of_joined_bands_is_that_of_the_whole():
     import zlib
 
     bands = [Canvas(33, height, CREAM).band() for height in (1, 65, 2000)]
-    data = join(bands)
+    data = join_bands(bands)
     start = data.index(b"IDAT") + 4
     (length,) = struct.unpack(">I", data[start - 8 : start - 4])
     raw = zlib.decompress(data[start : start + length])
@@ -73,9 +73,9 @@ def test_a_text_reports_how_wide_it_came_out(anchor):
 
 def test_a_paint_is_in_the_palette_as_it_is():
     for colour in (INK, CREAM, SAND, RED):
-        assert PALETTE[index(colour)] == colour
+        assert PALETTE[palette_index(colour)] == colour
     assert len(PALETTE) <= 256
 
 
 def _ink_box(canvas):
-    return canvas.image.point(lambda number: 0 if number == index(SAND) else 255).getbbox()
+    return canvas.image.point(lambda number: 0 if number == palette_index(SAND) else 255).getbbox()

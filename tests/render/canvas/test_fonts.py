@@ -13,7 +13,7 @@ def test_letters_of_our_languages_stay(text):
 @pytest.mark.parametrize("text", ["🐊🐊", "漢字", "سوبك", "👩‍👩‍👧", "\U0010fffd", "ᚠᚢᚦ"])
 def test_what_the_font_lacks_becomes_dots(text):
     assert set(fonts.clean(text)) == {"·"}
-    assert not fonts.speakable(text)
+    assert not fonts.is_speakable(text)
 
 
 def test_many_missing_signs_become_three_dots():

@@ -15,8 +15,8 @@ from bot.games import GAMES
 from bot.i18n.messages import Words
 from engine.duel.tiles import Pirogue
 from engine.sobek.cards import Token
-from render.canvas.canvas import Canvas, index
-from render.canvas.framing import framed, told
+from render.canvas.canvas import Canvas, palette_index
+from render.canvas.framing import framed, framed_alt
 from render.canvas.theme import CREAM, INK, PALETTE, RED, SAND
 from render.duel.highlight_areas import AREAS as DUEL
 from render.face import Offer, Picture, Spot
@@ -54,11 +54,11 @@ def test_a_framed_spot_keeps_its_colours_and_all_else_is_darker():
     """The light line runs around it with some air between, a dark one on both sides."""
     before = plain(area("row", 100, 80, 60, 40), Spot("deck", 20, 20, 30, 30))
     after = framed(before, ["row"], "Framed: the row.")
-    assert colour(after, 130, 100) == colour(before, 130, 100) == PALETTE[index(RED)]
-    assert colour(after, 98, 100) == PALETTE[index(SAND)]
+    assert colour(after, 130, 100) == colour(before, 130, 100) == PALETTE[palette_index(RED)]
+    assert colour(after, 98, 100) == PALETTE[palette_index(SAND)]
     across = [colour(after, x, 100) for x in range(78, 100)]
-    assert PALETTE[index(CREAM)] in across
-    assert across.count(PALETTE[index(INK)]) >= 4
+    assert PALETTE[palette_index(CREAM)] in across
+    assert across.count(PALETTE[palette_index(INK)]) >= 4
     for x, y in ((30, 30), (250, 150)):
         assert sum(colour(after, x, y)) < 0.8 * sum(colour(before, x, y))
     assert colour(after, 30, 30) != colour(after, 250, 150)
@@ -75,17 +75,19 @@ def test_its_alt_text_says_first_what_is_framed():
 def test_spots_that_touch_share_one_frame():
     """No line goes through between them, and none of their corners is left standing."""
     both = framed(plain(area("row", 60, 60, 70, 80), area("row", 140, 60, 70, 80)), ["row"], "")
-    assert {colour(both, 135, y) for y in range(60, 140)} == {PALETTE[index(SAND)]}
+    assert {colour(both, 135, y) for y in range(60, 140)} == {PALETTE[palette_index(SAND)]}
     assert len({colour(both, x, 45) for x in range(90, 180)}) == 1
     apart = framed(plain(area("row", 20, 60, 70, 80), area("row", 180, 60, 70, 80)), ["row"], "")
-    assert PALETTE[index(CREAM)] in {colour(apart, x, 100) for x in range(90, 180)}
+    assert PALETTE[palette_index(CREAM)] in {colour(apart, x, 100) for x in range(90, 180)}
 
 
 def test_a_frame_at_the_edge_stays_in_the_picture():
     """Whatever lies in a corner has its line on all four sides."""
     picture = framed(plain(area("row", 0, 0, 300, 60)), ["row"], "")
     for x, y in ((4, 30), (295, 30), (150, 4)):
-        assert PALETTE[index(CREAM)] in {colour(picture, x + dx, y + dy) for dx in range(-4, 5) for dy in range(-4, 5)}
+        assert PALETTE[palette_index(CREAM)] in {
+            colour(picture, x + dx, y + dy) for dx in range(-4, 5) for dy in range(-4, 5)
+        }
 
 
 def test_an_area_goes_before_the_sign_of_its_name():
@@ -160,12 +162,12 @@ def test_tokens_to_choose_among_are_framed_with_their_numbers():
 def test_a_sentence_names_what_is_framed():
     """Each thing once, in the reader's words; a sign that a game does not have is an error."""
     speech = WORDS.speech("en", "sobek", seated(*NAMES))
-    assert told(SOBEK, ["row-3", "sets-1", "set-0-ivory", "row-3", "hand-amulet"], speech) == (
+    assert framed_alt(SOBEK, ["row-3", "sets-1", "set-0-ivory", "row-3", "hand-amulet"], speech) == (
         "Framed: card 3 of the row, sets (Bo), set: Ivory (Anna), Amulet in your hand."
     )
-    assert told(DUEL, ["square-c4", "deben-1"], WORDS.speech("de", "duel", seated(*NAMES))) == (
+    assert framed_alt(DUEL, ["square-c4", "deben-1"], WORDS.speech("de", "duel", seated(*NAMES))) == (
         "Eingerahmt: Feld c4, Deben (Bo)."
     )
     for sign in ("temple", "sets", "hand-ship"):
         with pytest.raises(LookupError):
-            told(SOBEK, [sign], speech)
+            framed_alt(SOBEK, [sign], speech)

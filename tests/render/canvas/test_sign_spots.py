@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from render import pieces
-from render.canvas.canvas import Canvas, stacked
+from render.canvas.canvas import Canvas, stack_bands
 from render.canvas.sign_spots import Spot, sign_of
 from render.canvas.theme import INK, SAND
 
@@ -22,8 +22,8 @@ def test_a_picture_of_bands_counts_its_places_from_its_own_first_row():
     first.mark("deck", 1, 2, 3, 4)
     second.put(pieces.disc("ankh", 10, SAND).image, 7, 8)
     kept = second.band()
-    assert stacked((first.band(), kept), "").spots == (Spot("deck", 1, 2, 3, 4), Spot("ankh", 7, 58, 10, 10))
-    assert stacked((kept,), "").spots == (Spot("ankh", 7, 8, 10, 10),)
+    assert stack_bands((first.band(), kept), "").spots == (Spot("deck", 1, 2, 3, 4), Spot("ankh", 7, 58, 10, 10))
+    assert stack_bands((kept,), "").spots == (Spot("ankh", 7, 8, 10, 10),)
 
 
 def test_plain_ground_tells_no_sign():

@@ -9,7 +9,7 @@ from engine.sobek.cards import BACKS, CARDS, GOODS, TOKENS, Power
 from engine.sobek.track import Symbol
 from render import icons
 from render.canvas import sprites
-from render.canvas.canvas import index
+from render.canvas.canvas import palette_index
 from render.canvas.theme import GOLD, INK, LINE, NILE, PALETTE, PANEL, SAND, SEATS, SHAPES, mix
 from render.sobek import sprites as cards
 
@@ -37,7 +37,7 @@ def test_all_artwork_is_entered():
 @pytest.mark.parametrize("name", NAMES)
 def test_an_icon_fills_its_square_and_leaves_its_ground(name):
     icon = sprites.icon(name, 48, SAND)
-    share = icon.tobytes().count(index(SAND)) / 48 / 48
+    share = icon.tobytes().count(palette_index(SAND)) / 48 / 48
     assert 0.05 < share < 0.85, share
     box = sprites.reduced(name, 96).getbbox()
     assert max(box[2] - box[0], box[3] - box[1]) >= 64
@@ -91,23 +91,23 @@ def test_the_seats_marks_differ_by_shape():
 
 def test_a_paint_keeps_its_colour_on_its_way_through_the_palette():
     plain = sprites.flatten(Image.new("RGBA", (4, 4), (*NILE, 255)), SAND)
-    assert set(plain.tobytes()) == {index(NILE)}
+    assert set(plain.tobytes()) == {palette_index(NILE)}
 
 
 def test_the_soft_edge_of_a_sprite_belongs_to_it():
     image = Image.new("RGBA", (3, 1))
     for x, alpha in enumerate((10, 90, 255)):
         image.putpixel((x, 0), (*INK, alpha))
-    mask = sprites.solid(image, SAND).mask
+    mask = sprites.to_sprite(image, SAND).mask
     assert [bool(mask.getpixel((x, 0))) for x in range(3)] == [False, True, True]
 
 
 @pytest.mark.parametrize(("light", "stays"), [(GOLD, True), (LINE, False)], ids=["contrast", "alike"])
 def test_a_step_of_an_edge_stays_soft_where_the_colours_are_far_apart(light, stays):
     """A lonely soft dot on a slanting edge: between gold and ink it is missed where it goes, beside brown it is not."""
-    soft = index(mix(light, INK, 0.5))
-    image = Image.new("L", (3, 3), index(INK))
+    soft = palette_index(mix(light, INK, 0.5))
+    image = Image.new("L", (3, 3), palette_index(INK))
     for place in ((0, 0), (1, 0), (2, 0), (0, 1)):
-        image.putpixel(place, index(light))
+        image.putpixel(place, palette_index(light))
     image.putpixel((1, 1), soft)
     assert (sprites.crisp(image).getpixel((1, 1)) == soft) is stays

@@ -15,7 +15,7 @@ from render.alt_text import LIMIT
 from render.change_summary import SetChange
 from render.duel import FACE
 from render.duel.alt_text import alt_board
-from render.duel.changes import NOTHING, SeatChanges, changes
+from render.duel.changes import UNCHANGED, SeatChanges, changes
 from tests.engine.duel.test_hidden import another_world
 from tests.engine.duel.walks import steps, walk
 from tests.render.duel.change_scenes import SINGLE, turns
@@ -31,7 +31,7 @@ def test_what_happened_is_marked(name):
 
 
 def test_without_news_nothing_is_marked():
-    assert changes(middle(), ()).seats == (NOTHING,) * 2
+    assert changes(middle(), ()).seats == (UNCHANGED,) * 2
 
 
 def test_several_turns_are_marked_each_at_its_seat():

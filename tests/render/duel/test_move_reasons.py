@@ -14,7 +14,7 @@ from engine.duel.market import LINE_INDEX, RAYS
 from engine.duel.state import OFF, Offered, Turning
 from engine.duel.tiles import KIND, TILES, Good
 from engine.effects.aims import AtSquare
-from render.duel.move_reasons import why
+from render.duel.move_reasons import move_reason
 from tests.engine.duel.positions import position
 from tests.render.duel.samples import NAMES
 from tests.render.recorded_speech import Recorded
@@ -38,7 +38,7 @@ IDLE = position(hands=[HAND, "fish-h1"], pile="", royal=[[], []])
 
 
 def reason(words, game, code, language="en"):
-    return why(parse(code), game.view(0), words.speech(language, "duel", seated(*NAMES)))
+    return move_reason(parse(code), game.view(0), words.speech(language, "duel", seated(*NAMES)))
 
 
 @pytest.mark.parametrize(
@@ -177,7 +177,7 @@ def sold(game, seat, good):
 def hold(game, seat, action):
     """Hold every claim about an action against what comes of it; return what was claimed."""
     view, speech = game.view(seat), Recorded(*NAMES)
-    why(action, view, speech)
+    move_reason(action, view, speech)
     games = ends(game, seat, action)
     after = games[0]
     names = {name for name, _ in speech.said}

@@ -328,7 +328,7 @@ def test_every_message_of_the_pictures_is_used():
 
 def test_a_warm_start_draws_the_same():
     cold = FACE.board(crowded(), speech())
-    FACE.warm()
+    FACE.preload()
     assert FACE.board(crowded(), speech()).data == cold.data
 
 

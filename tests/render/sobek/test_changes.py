@@ -21,7 +21,7 @@ from render.change_marks import GROUND
 from render.change_summary import SetChange
 from render.sobek import FACE
 from render.sobek.alt_text import alt_board
-from render.sobek.changes import NOTHING, SeatChanges, changes
+from render.sobek.changes import UNCHANGED, SeatChanges, changes
 from tests.depth import first_of
 from tests.engine.sobek.walks import steps, walk
 from tests.engine.sobek.worlds import World, step_in
@@ -52,7 +52,7 @@ def test_what_happened_is_marked(name):
 
 
 def test_without_news_nothing_is_marked():
-    assert changes(middle(), ()).seats == (NOTHING,) * 3
+    assert changes(middle(), ()).seats == (UNCHANGED,) * 3
     assert FACE.board(middle(), PlainSpeech(), QUIET).data == FACE.board(middle(), PlainSpeech()).data
 
 
@@ -92,7 +92,7 @@ def test_what_lies_apart_from_the_seats_tells_whose_doing_it_is_where_several_mo
 
 
 def test_seats_are_told_apart_by_more_than_colour():
-    shapes = [sprites.cut(f"seat-{seat}", 40, GROUND).mask.tobytes() for seat in range(4)]
+    shapes = [sprites.icon_sprite(f"seat-{seat}", 40, GROUND).mask.tobytes() for seat in range(4)]
     assert len(set(shapes)) == 4
 
 

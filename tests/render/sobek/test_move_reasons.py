@@ -18,7 +18,7 @@ from engine.sobek.codes import parse
 from engine.sobek.events import CharacterPlayed, Delivered, EventChosen, RoundEnded, RoundScored
 from engine.sobek.game import Sobek
 from engine.sobek.state import ChoosingEvent, Laying
-from render.sobek.move_reasons import why
+from render.sobek.move_reasons import move_reason
 from tests.engine.sobek.positions import position
 from tests.render.recorded_speech import Recorded
 from tests.render.sobek.samples import NAMES
@@ -36,7 +36,7 @@ def words() -> Words:
 def reason(words, game, code, language="en"):
     action = parse(code)
     assert action in game.legal(0)
-    return why(action, game.view(0), words.speech(language, "sobek", seated(*NAMES)))
+    return move_reason(action, game.view(0), words.speech(language, "sobek", seated(*NAMES)))
 
 
 @pytest.mark.parametrize(
@@ -75,7 +75,7 @@ def test_s17_the_merchant_takes_the_last_card_without_being_counted_himself(word
 
 def claims(game, seat, action) -> list[tuple[str, dict[str, Any]]]:
     speech = Recorded(*NAMES[: game.seats])
-    why(action, game.view(seat), speech)
+    move_reason(action, game.view(seat), speech)
     return speech.said
 
 

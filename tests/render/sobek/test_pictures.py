@@ -246,5 +246,5 @@ def test_a_hand_tells_every_card_of_hand_and_pile():
 
 def test_a_warm_start_draws_the_same():
     cold = FACE.board(crowded(), PlainSpeech())
-    FACE.warm()
+    FACE.preload()
     assert FACE.board(crowded(), PlainSpeech()).data == cold.data

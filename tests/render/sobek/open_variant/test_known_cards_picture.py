@@ -39,7 +39,7 @@ def test_every_holding_is_drawn_on_the_board_within_its_limits(name: str) -> Non
 
 @pytest.mark.parametrize("name", HOLDINGS)
 def test_every_holding_is_drawn_in_full(name: str) -> None:
-    picture = FACE.known(view_of(name), speech())
+    picture = FACE.known_picture(view_of(name), speech())
     assert picture is not None
     pixels(picture)
     assert picture.width == 1280
@@ -48,7 +48,7 @@ def test_every_holding_is_drawn_in_full(name: str) -> None:
 
 @pytest.mark.parametrize(("one", "other"), [("sure", "empty"), ("doubtful", "folded"), ("mixed", "sure")])
 def test_different_holdings_look_different(one: str, other: str) -> None:
-    for draw in (FACE.board, FACE.known):
+    for draw in (FACE.board, FACE.known_picture):
         assert draw(view_of(one), speech()).data != draw(view_of(other), speech()).data
 
 
@@ -75,17 +75,17 @@ def dashes(image: Image.Image) -> int:
 def test_a_card_in_doubt_is_told_without_colour(card: Card) -> None:
     """In grey the pale card still differs from the certain one by its frame: dashes along the edge."""
     for width in known_lanes.WIDTHS:
-        sure = card_lanes.sprite_of(card, width, sure=True)
-        doubtful = card_lanes.sprite_of(card, width, sure=False)
+        sure = card_lanes.lane_sprite(card, width, sure=True)
+        doubtful = card_lanes.lane_sprite(card, width, sure=False)
         assert doubtful.image.size == sure.image.size
         assert dashes(doubtful.image) >= 4 > dashes(sure.image)
 
 
 def test_all_kinds_in_doubt_are_drawn_where_there_is_room() -> None:
-    (few,) = card_lanes.parts(HOLDINGS["doubtful"], HOLDINGS["doubtful"], speech())
+    (few,) = card_lanes.lane_parts(HOLDINGS["doubtful"], HOLDINGS["doubtful"], speech())
     assert few.cards == ((CARDS[KIND["queen"]], 1), (CARDS[KIND["thief"]], 1))
     assert few.words == "1 of"
-    many = card_lanes.parts(HOLDINGS["folded"], HOLDINGS["folded"], speech())
+    many = card_lanes.lane_parts(HOLDINGS["folded"], HOLDINGS["folded"], speech())
     assert [(len(part.cards), part.words) for part in many] == [(6, "2 of"), (9, "1 of")]
 
 
@@ -93,7 +93,7 @@ def test_all_kinds_in_doubt_are_drawn_where_there_is_room() -> None:
 def test_a_board_folds_what_is_in_doubt_into_a_number(name: str) -> None:
     """Which they may be stands behind Known cards; that they are there is told by one card with a question mark."""
     one = HOLDINGS[name]
-    parts = card_lanes.folded(one)
+    parts = card_lanes.folded_parts(one)
     assert Counter(dict(pair for part in parts for pair in part.cards if pair[0] is not None)) == Counter(one.sure)
     assert [pair for part in parts for pair in part.cards if pair[0] is None] == (
         [(None, one.doubtful.total)] if one.doubtful.total else []
@@ -114,7 +114,7 @@ def test_a_board_s_certain_cards_are_read_on_a_phone() -> None:
 
 
 def test_certain_cards_come_first_each_kind_once() -> None:
-    first, *rest = card_lanes.parts(HOLDINGS["mixed"], HOLDINGS["mixed"], speech())
+    first, *rest = card_lanes.lane_parts(HOLDINGS["mixed"], HOLDINGS["mixed"], speech())
     assert dict(first.cards) == Counter(HOLDINGS["mixed"].sure)
     assert not first.words
     assert all(part.words for part in rest)
@@ -124,11 +124,11 @@ def test_certain_cards_come_first_each_kind_once() -> None:
 @pytest.mark.parametrize("name", HOLDINGS)
 def test_rows_hold_every_card_and_keep_their_room(name: str, width: int) -> None:
     one = HOLDINGS[name]
-    lane = card_lanes.Lane("hand", "25", card_lanes.parts(one, one, speech()))
+    lane = card_lanes.Lane("hand", "25", card_lanes.lane_parts(one, one, speech()))
     rows = card_lanes.rows(lane, width, 700)
     drawn = [(cluster.card, cluster.count) for row in rows for cluster in row]
     assert drawn == [pair for part in lane.parts for pair in part.cards]
-    assert all(card_lanes.head_long(lane) + card_lanes.row_long(row, width) <= 700 for row in rows)
+    assert all(card_lanes.head_width(lane) + card_lanes.row_width(row, width) <= 700 for row in rows)
 
 
 # The viewer's own.
@@ -159,9 +159,9 @@ def test_the_own_hand_marks_what_not_everybody_knows() -> None:
 
 def test_of_equal_cards_only_as_many_are_marked_as_not_everybody_knows() -> None:
     held = cards("fish1", "fish1", "fish1", "wheat1")
-    marked = secret_cards.marked(held, held[:2])
-    assert [isinstance(item, secret_cards.Secret) for item in marked] == [False, True, True, False]
-    assert tuple(item.card if isinstance(item, secret_cards.Secret) else item for item in marked) == held
+    marked = secret_cards.mark_secrets(held, held[:2])
+    assert [isinstance(item, secret_cards.SecretCard) for item in marked] == [False, True, True, False]
+    assert tuple(item.card if isinstance(item, secret_cards.SecretCard) else item for item in marked) == held
 
 
 def test_what_the_viewer_alone_knows_of_others_is_in_hand_page_and_text() -> None:
@@ -174,11 +174,11 @@ def test_what_the_viewer_alone_knows_of_others_is_in_hand_page_and_text() -> Non
     plain = OpenView.of(base, common, common)
     assert FACE.hand(view, speech()).data != FACE.hand(plain, speech()).data
     assert "In the hand of Anna: Thief (fish)." in FACE.hand(view, speech()).alt
-    page, bare = FACE.known(view, speech()), FACE.known(plain, speech())
+    page, bare = FACE.known_picture(view, speech()), FACE.known_picture(plain, speech())
     assert page is not None
     assert bare is not None
     assert page.data != bare.data
-    known_to_all = FACE.known(OpenView.of(base, mine, mine), speech())
+    known_to_all = FACE.known_picture(OpenView.of(base, mine, mine), speech())
     assert known_to_all is not None
     assert page.data != known_to_all.data, "a lock marks it"
     assert page.height > known_to_all.height, "and a legend says what a lock means"
@@ -194,7 +194,7 @@ def shown(game: OpenSobek, viewer: int | None) -> Iterator[object]:
     """Yield all that one viewer is shown and told."""
     view = game.view(viewer)
     yield FACE.board(view, speech())
-    yield FACE.known(view, speech())
+    yield FACE.known_picture(view, speech())
     yield FACE.known_text(view, speech())
     yield FACE.text_board(view, speech())
     yield FACE.secrets(view, speech())

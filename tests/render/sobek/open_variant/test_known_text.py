@@ -34,7 +34,7 @@ from tests.seated import seated
 def told_cards(view: OpenView, most: int = known_text.ALL) -> Counter[str]:
     spy = Spy(speech())
     for seat in range(len(view.seats)):
-        list(known_text.of_seat(view, seat, spy, most))
+        list(known_text.seat_locations(view, seat, spy, most))
     return spy.told
 
 
@@ -53,7 +53,7 @@ def test_picture_and_text_tell_the_same_and_only_what_is_known(
             (view.common.piles[seat], view.known.piles[seat]),
         ):
             may.update(card.code for card in (*mine.sure, *mine.maybe))
-            for part in card_lanes.parts(common, mine, speech()):
+            for part in card_lanes.lane_parts(common, mine, speech()):
                 drawn.update({card.code: count for card, count in part.cards if isinstance(card, Card)})
     assert drawn == told_cards(view) == may
 
@@ -72,7 +72,7 @@ def test_all_texts_fit_and_never_lose_a_certain_card(game: tuple[int, int, int, 
 def test_all_texts_fit_however_much_is_held(name: str, language: str) -> None:
     if name != "full":  # four seats that hold each card of the game are more than any message holds
         check_texts(view_of(name), language)
-    for picture in (FACE.board(view_of(name), speech(language)), FACE.known(view_of(name), speech(language))):
+    for picture in (FACE.board(view_of(name), speech(language)), FACE.known_picture(view_of(name), speech(language))):
         assert picture is not None
         assert 0 < len(picture.alt) <= ALT
     assert len(FACE.known_text(view_of(name), speech(language)) or "") <= LIMIT
@@ -88,7 +88,7 @@ def check_texts(view: OpenView, language: str) -> None:
     for seat in range(len(view.seats)):
         for one in (view.known.hands[seat], view.known.piles[seat]):
             assert all(words.name(Label("short", card.code)) in text for card in one.sure)
-    assert len(FACE.known(view, words).alt) <= ALT  # type: ignore[union-attr]
+    assert len(FACE.known_picture(view, words).alt) <= ALT  # type: ignore[union-attr]
     assert len(FACE.board(view, words).alt) <= ALT
     assert len(FACE.text_board(view, words)) <= LIMIT
 
@@ -99,7 +99,7 @@ def test_lists_that_stand_in_several_places_are_named_once() -> None:
     assert text.count("Queen (ivory)") == 1
     assert text.count("1 of B") == 9
     assert "\n**A** = Ivory (green), " in text
-    page = FACE.known(view_of("folded"), speech())
+    page = FACE.known_picture(view_of("folded"), speech())
     assert page is not None
     assert "**" not in page.alt
 
@@ -129,20 +129,25 @@ def test_the_text_board_and_the_status_name_the_way_only_where_it_is_open() -> N
 
 def test_the_hidden_variant_and_a_finished_game_have_no_page() -> None:
     for view in (reading(), crowded()):
-        assert not FACE.tells_known(view)
-        assert FACE.known(view, speech()) is FACE.known_text(view, speech()) is FACE.secrets(view, speech()) is None
-    assert FACE.tells_known(view_of("sure"))
+        assert not FACE.has_known(view)
+        assert (
+            FACE.known_picture(view, speech())
+            is FACE.known_text(view, speech())
+            is FACE.secrets(view, speech())
+            is None
+        )
+    assert FACE.has_known(view_of("sure"))
     assert FACE.secrets(view_of("sure"), speech()) is None, "the table has no secrets"
 
 
 def test_every_word_of_the_open_variant_is_used() -> None:
-    path = Path(__file__).parents[3] / "locale" / "en" / "sobek-open.ftl"
+    path = Path(__file__).parents[4] / "locale" / "en" / "sobek-open.ftl"
     ids = set(re.findall(r"^(sobek-[\w-]+) =", path.read_text(encoding="utf-8"), re.M))
     spy = Spy(speech())
     views = [played(*game).view(viewer) for game in GAMES for viewer in (None, *range(game[0]))]
     for view in [*views, view_of("full"), view_of("folded"), view_of("mixed", reading())]:
         FACE.board(view, spy)
-        FACE.known(view, spy)
+        FACE.known_picture(view, spy)
         FACE.known_text(view, spy)
         FACE.text_board(view, spy)
         FACE.secrets(view, spy)
