@@ -33,11 +33,11 @@ class CachedSpeech:
         return self._said[key]
 
 
-def first_that_fits(told: Callable[[Detail], str], details: Sequence[Detail]) -> str:
+def first_that_fits(sentence_text: Callable[[Detail], str], details: Sequence[Detail]) -> str:
     """Return what is told in the first of `details` with which it keeps the limit, cut if none does."""
     text = ""
     for detail in details:
-        text = told(detail)
+        text = sentence_text(detail)
         if len(text) <= LIMIT:
             return text
     return cut(text)
@@ -48,12 +48,14 @@ def with_recent_events(
 ) -> str:
     """Return `text` and, in `message` where there is room, the sentences that tell what just happened."""
 
-    def full(told: str) -> str:
-        return f"{text} {speech.say(message, news=told)}" if len(text) + len(told) < LIMIT else ""
+    def full(sentence_text: str) -> str:
+        return f"{text} {speech.say(message, news=sentence_text)}" if len(text) + len(sentence_text) < LIMIT else ""
 
     sentences = ((tell(event, speech), isinstance(event, LaysOut)) for event in news if not tells_result(event))
-    told = newest_sentences([(one, laid) for one, laid in sentences if one], lambda told: 0 < len(full(told)) <= LIMIT)
-    return full(told) if told else text
+    sentence_text = newest_sentences(
+        [(one, laid) for one, laid in sentences if one], lambda sentence_text: 0 < len(full(sentence_text)) <= LIMIT
+    )
+    return full(sentence_text) if sentence_text else text
 
 
 def newest_sentences(sentences: Sequence[tuple[str, bool]], fits: Callable[[str], bool]) -> str:
@@ -69,15 +71,15 @@ def newest_sentences(sentences: Sequence[tuple[str, bool]], fits: Callable[[str]
         text = " ".join(one for one, _ in left)
         if fits(text):
             return text
-        del left[next((place for place, (_, laid) in enumerate(left) if laid), 0)]
+        del left[next((index for index, (_, laid) in enumerate(left) if laid), 0)]
     return ""
 
 
 def with_picked(text: str, offer: Offer, message: str, speech: Speech) -> str:
     """Return `text`, which tells what can be chosen, and in `message` the places of what is picked."""
     if offer.picked:
-        places = listed(str(place + 1) for place in sorted(offer.picked))
-        text = f"{text}. {speech.say(message, places=places)}"
+        numbers = listed(str(index + 1) for index in sorted(offer.picked))
+        text = f"{text}. {speech.say(message, places=numbers)}"
     return cut(text)
 
 

@@ -94,10 +94,10 @@ def tab_width(columns: Sequence[TabColumn]) -> int:
 
 def fit_columns(columns: Sequence[TabColumn], room: int) -> tuple[TabColumn, ...]:
     """Return the columns without the earliest ones where all are too wide for `room`."""
-    kept = tuple(columns)
-    while kept and tab_width(kept) > room:
-        kept = kept[1:]
-    return kept
+    fitting = tuple(columns)
+    while fitting and tab_width(fitting) > room:
+        fitting = fitting[1:]
+    return fitting
 
 
 def right_edge(columns: Sequence[TabColumn], left: int, most: int) -> int:
@@ -164,18 +164,18 @@ def put_spark(canvas: Canvas, x: int, y: int, size: int) -> None:
     _put(canvas, "spark", x, y, size)
 
 
-def put_mark(canvas: Canvas, whose: Mover, x: int, y: int, size: int) -> None:
+def put_mark(canvas: Canvas, mover: Mover, x: int, y: int, size: int) -> None:
     """Put what tells something new, its middle at x, y: the shape of the seat whose doing it is, else a spark."""
-    if whose is None:
+    if mover is None:
         put_spark(canvas, x, y, size)
     else:
-        _put(canvas, f"seat-{whose}", x, y, size + _SHAPE)
+        _put(canvas, f"seat-{mover}", x, y, size + _SHAPE)
 
 
 def put_shapes(canvas: Canvas, seats: Sequence[Mover], x: int, y: int) -> None:
     """Put the shapes of seats side by side, the first with its middle at x, y; they overlap a little."""
-    for place, seat in enumerate(seat for seat in seats if seat is not None):
-        _put(canvas, f"seat-{seat}", x + place * _BESIDE, y, _SMALL)
+    for offset, seat in enumerate(seat for seat in seats if seat is not None):
+        _put(canvas, f"seat-{seat}", x + offset * _BESIDE, y, _SMALL)
 
 
 def preload(seats: int) -> None:
@@ -185,9 +185,9 @@ def preload(seats: int) -> None:
             sprites.icon_sprite(f"seat-{seat}", size, GROUND)
 
 
-def movers_of(whose: Iterable[int], movers: Collection[int], most: int | None = None) -> tuple[Mover, ...]:
+def movers_of(mover: Iterable[int], movers: Collection[int], most: int | None = None) -> tuple[Mover, ...]:
     """Return whose doing some new things are, of the latest `most`; None for all of them where only one seat moved."""
-    seats = tuple(seat if len(movers) > 1 else None for seat in whose)
+    seats = tuple(seat if len(movers) > 1 else None for seat in mover)
     return seats if most is None else seats[max(0, len(seats) - most) :]
 
 
@@ -205,10 +205,10 @@ def _wide(column: TabColumn) -> int:
 
 def _offsets(some: Sequence[Sprite]) -> list[int]:
     """Return where things stand beside each other: like ones overlap, the same sprite being the same thing."""
-    places = [0]
+    offsets = [0]
     for one, following in pairwise(some):
-        places.append(places[-1] + (_STEP if following is one else one.image.width + 4))
-    return places
+        offsets.append(offsets[-1] + (_STEP if following is one else one.image.width + 4))
+    return offsets
 
 
 def _draw_figure(canvas: Canvas, column: TabColumn, x: int, middle: int) -> None:
@@ -223,8 +223,8 @@ def _draw_figure(canvas: Canvas, column: TabColumn, x: int, middle: int) -> None
 def _draw_things(canvas: Canvas, column: TabColumn, x: int, middle: int) -> None:
     if column.text:
         x += canvas.text(column.text, x, middle, size=_SIGN, weight=fonts.BLACK, ink=CREAM, ground=GROUND) + 6
-    for thing, place in zip(column.things, _offsets(column.things), strict=True):
-        canvas.put(thing.image, x + place, middle - thing.image.height // 2, thing.mask)
+    for thing, offset in zip(column.things, _offsets(column.things), strict=True):
+        canvas.put(thing.image, x + offset, middle - thing.image.height // 2, thing.mask)
 
 
 @lru_cache(maxsize=64)

@@ -50,17 +50,17 @@ class SeatChangesBuilder(Generic[PlayedT, HeldT, GoodT]):
     corruption: int = 0
     sets: dict[GoodT, SetChange[GoodT]] = field(default_factory=dict)
 
-    def got(self, *held: HeldT, corruption: int = 0) -> None:
+    def add_gained(self, *held: HeldT, corruption: int = 0) -> None:
         """Note what came to the hand, and how much corruption with it: less than none where it came from there."""
         self.gained += held
         self.corruption += corruption
 
-    def gave(self, *held: HeldT, corruption: int = 0) -> None:
+    def add_lost(self, *held: HeldT, corruption: int = 0) -> None:
         """Note what left the hand, and how much corruption came by that."""
         self.lost += held
         self.corruption += corruption
 
-    def set_grew(self, good: GoodT, count: int, *, new: bool = False) -> None:
+    def grow_set(self, good: GoodT, count: int, *, new: bool = False) -> None:
         """Note what came to a set."""
         before = self.sets.get(good)
         if before is not None:

@@ -25,13 +25,13 @@ class TabStyle(NamedTuple, Generic[PlayedT, HeldT, BackT]):
 
 
 def played_and_held(
-    change: SharedSeatChanges[PlayedT, HeldT, GoodT], look: TabStyle[PlayedT, HeldT, BackT], most: int
+    change: SharedSeatChanges[PlayedT, HeldT, GoodT], style: TabStyle[PlayedT, HeldT, BackT], most: int
 ) -> list[TabColumn]:
     """Return what was played, what came to the hand and what left it; more than `most` things only by their number."""
     return [
-        *(change_marks.things_column("", (look.draw(one),)) for one in change.played),
-        *change_marks.counted_columns("+", change.gained, most, *look),
-        *change_marks.counted_columns("−", change.lost, most, *look),
+        *(change_marks.things_column("", (style.draw(one),)) for one in change.played),
+        *change_marks.counted_columns("+", change.gained, most, *style),
+        *change_marks.counted_columns("−", change.lost, most, *style),
     ]
 
 

@@ -83,8 +83,8 @@ def _written(before: Image.Image | None, image: Image.Image, milliseconds: int) 
 def _blocks(piece: Image.Image, left: int, top: int, milliseconds: int, *, clear: bool) -> bytes:
     """Return the GIF blocks of a piece that stays: its time, its place, its pixels."""
     control = struct.pack("<BHBB", 1 << 2 | clear, milliseconds // 10, _CLEAR if clear else 0, 0)
-    place = struct.pack("<HHHHB", left, top, *piece.size, 0)
-    return b"\x21\xf9\x04" + control + b"," + place + _pixels(piece)
+    number = struct.pack("<HHHHB", left, top, *piece.size, 0)
+    return b"\x21\xf9\x04" + control + b"," + number + _pixels(piece)
 
 
 def _pixels(piece: Image.Image) -> bytes:
@@ -137,8 +137,8 @@ def _caption(canvas: Canvas, text: str, share: float) -> None:
     size, lines = _set(text, WIDTH - 2 * _MARGIN, _SIZE, _LEAST, _LINES)
     pitch = (_CAPTION - _BAR) // _LINES
     top = (_CAPTION - _BAR - pitch * len(lines)) // 2 + pitch // 2
-    for place, line in enumerate(lines):
-        _line(canvas, line, _MARGIN, top + place * pitch, size, PANEL)
+    for number, line in enumerate(lines):
+        _line(canvas, line, _MARGIN, top + number * pitch, size, PANEL)
     canvas.box(0, _CAPTION - _BAR, WIDTH, _BAR, STONE)
     canvas.box(0, _CAPTION - _BAR, round(WIDTH * share), _BAR, INK)
 
@@ -152,8 +152,8 @@ def _card(canvas: Canvas, lines: Sequence[str]) -> None:
     top = _CAPTION + _CARD_EDGE
     for edge, colour in ((0, INK), (4, GOLD), (9, CREAM)):
         canvas.box(_CARD_EDGE + edge, top + edge, WIDTH - 2 * (_CARD_EDGE + edge), height - 2 * edge, colour)
-    for place, part in enumerate(parts):
-        _line(canvas, part, left, top + _CARD_MARGIN + pitch // 2 + place * pitch, _CARD_SIZE, CREAM)
+    for number, part in enumerate(parts):
+        _line(canvas, part, left, top + _CARD_MARGIN + pitch // 2 + number * pitch, _CARD_SIZE, CREAM)
 
 
 def _line(canvas: Canvas, text: str, x: int, y: int, size: int, ground: Colour) -> None:
@@ -167,13 +167,13 @@ def _set(text: str, room: int, size: int, least: int, most: int) -> tuple[int, t
 
 def _shown(text: str) -> str:
     """Return a text without the signs that the font lacks, each with the space before it: arrows, moons, dice."""
-    kept = ""
+    shown = ""
     for character in text:
         if fonts.has_sign(character):
-            kept += character
+            shown += character
         else:
-            kept = kept.removesuffix(" ")
-    return kept
+            shown = shown.removesuffix(" ")
+    return shown
 
 
 @lru_cache(maxsize=1)

@@ -76,16 +76,16 @@ class Section:
             per_row = -(-count // max(1, rows))
             return [range(start, min(start + per_row, count)) for start in range(0, count, max(1, per_row))]
         found, start, long = [], 0, 0
-        for place in range(count):
-            if long + self._long(place) > room - 2 * MARGIN and place > start:
-                found.append(range(start, place))
-                start, long = place, 0
-            long += self._long(place) + _GAP
+        for index in range(count):
+            if long + self._long(index) > room - 2 * MARGIN and index > start:
+                found.append(range(start, index))
+                start, long = index, 0
+            long += self._long(index) + _GAP
         return [*found, range(start, count)] if count else []
 
     def long(self, line: range) -> int:
         """How many pixels the things of a row take with the margins around them."""
-        return 2 * MARGIN + sum(self._long(place) + _GAP for place in line) - (_GAP if line else 0)
+        return 2 * MARGIN + sum(self._long(index) + _GAP for index in line) - (_GAP if line else 0)
 
     @property
     def row_height(self) -> int:
@@ -115,12 +115,12 @@ class Section:
         """How many pixels of height it takes in a room so wide, with its title."""
         return self.head(room) + len(self.lines(room)) * self.row_height + _GAP
 
-    def shift(self, place: int) -> int:
+    def shift(self, index: int) -> int:
         """How far to the right of a thing's lowest copy its uppermost lies."""
-        return min(self.copies[place] - 1, _PEEKS) * round(self.width * _PEEK) if self.copies else 0
+        return min(self.copies[index] - 1, _PEEKS) * round(self.width * _PEEK) if self.copies else 0
 
-    def _long(self, place: int) -> int:
-        return self.cell + self.shift(place)
+    def _long(self, index: int) -> int:
+        return self.cell + self.shift(index)
 
 
 class PlacedSection(NamedTuple):
@@ -236,9 +236,9 @@ def _draw_section(
     y = one.y + part.head(one.width)
     for line in part.lines(one.width):
         x = one.x + MARGIN
-        for place in line:
-            _draw_thing(canvas, part, place, x, y, picture_of)
-            x += part.cell + part.shift(place) + _GAP
+        for index in line:
+            _draw_thing(canvas, part, index, x, y, picture_of)
+            x += part.cell + part.shift(index) + _GAP
         y += part.row_height
 
 
@@ -252,34 +252,34 @@ def _name(canvas: Canvas, one: PlacedSection) -> None:
 
 
 def _draw_thing(
-    canvas: Canvas, part: Section, place: int, x: int, y: int, picture_of: Callable[[Any, int, Colour], Sprite]
+    canvas: Canvas, part: Section, index: int, x: int, y: int, picture_of: Callable[[Any, int, Colour], Sprite]
 ) -> None:
     """A thing with its number and caption, or with its copies below it and how many they are."""
     left = x + (part.cell - part.width) // 2
     line = y + (_BADGE // 2 + _LIFT if part.numbered else 0)
-    sprite = picture_of(part.items[place], part.width, part.ground)
-    if place in part.picked:
+    sprite = picture_of(part.items[index], part.width, part.ground)
+    if index in part.picked:
         line -= _LIFT
         _frame(canvas, sprite, left, line)
-    if place < len(part.codes):
-        wide, high = part.width + part.shift(place), sprite.image.height
-        canvas.area(left, line, wide, high, part.area, part.codes[place])
+    if index < len(part.codes):
+        wide, high = part.width + part.shift(index), sprite.image.height
+        canvas.area(left, line, wide, high, part.area, part.codes[index])
     step = round(part.width * _PEEK)
-    for shift in range(0, part.shift(place) + 1, step):
+    for shift in range(0, part.shift(index) + 1, step):
         canvas.put(sprite.image, left + shift, line, sprite.mask)
-    if place in part.picked:
+    if index in part.picked:
         # On the left above the strip with the scarabs, which must stay to be counted.
         tick = sprites.icon_sprite("tick", _TICK, part.ground)
         canvas.put(tick.image, left - _FRAME, line + sprite.image.height * 2 // 3 - _TICK, tick.mask)
     if part.numbered:
-        _number(canvas, str(place + 1), left + part.width // 2, line + 2, _BADGE, part.ground)
-    elif part.copies and part.copies[place] > 1:
+        _number(canvas, str(index + 1), left + part.width // 2, line + 2, _BADGE, part.ground)
+    elif part.copies and part.copies[index] > 1:
         size = round(part.width * _TIMES)
-        _number(canvas, f"×{part.copies[place]}", left + size // 2, line + size // 2, size, part.ground)
-    if place < len(part.captions):
+        _number(canvas, f"×{part.copies[index]}", left + size // 2, line + size // 2, size, part.ground)
+    if index < len(part.captions):
         below = y + part.row_height - _CAPTION // 2 - 2
         canvas.text(
-            part.captions[place],
+            part.captions[index],
             left + part.width // 2,
             below,
             size=30,

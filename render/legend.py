@@ -74,21 +74,21 @@ def annotated(
     for one in parts:
         spots = [spot for spot in picture.spots if spot.sign in one.signs and not spot.area]
         if spots:
-            placed.append((_best_spot(spots, picture, [place for place, _ in placed]), one))
+            placed.append((_best_spot(spots, picture, [letter_spot for letter_spot, _ in placed]), one))
     placed.sort(key=lambda pair: (pair[0].y // (2 * _BADGE), pair[0].x))
     canvas = _canvas(picture)
     entries = []
     present = {spot.sign for spot in picture.spots if not spot.area}
-    for letter, (place, one) in zip(string.ascii_uppercase, placed, strict=False):
-        _draw(canvas, letter, place)
-        told = (
+    for letter, (letter_spot, one) in zip(string.ascii_uppercase, placed, strict=False):
+        _draw(canvas, letter, letter_spot)
+        explained = (
             (speech.say("sign-thing", thing=thing), explain(thing, speech)) for thing in _things_present(one, present)
         )
-        lines = tuple(f"{name}: {text}" for name, text in told if text)
+        lines = tuple(f"{name}: {text}" for name, text in explained if text)
         entries.append(LegendEntry(letter, speech.say(f"{message}-{one.code}"), lines))
-    told_short = ", ".join(f"{entry.letter}: {entry.title}" for entry in entries)
+    alt = ", ".join(f"{entry.letter}: {entry.title}" for entry in entries)
     return AnnotatedPicture(
-        Picture(canvas.png(), picture.width, picture.height, cut(told_short), picture.spots), tuple(entries)
+        Picture(canvas.png(), picture.width, picture.height, cut(alt), picture.spots), tuple(entries)
     )
 
 
@@ -109,13 +109,13 @@ def _best_spot(spots: Sequence[Spot], picture: Picture, taken: Sequence[_LetterS
         beside = ((left, level), (right, level), (middle, top), (middle, bottom))
         clear = ((left - half, level), (right + half, level), (middle, top - half), (middle, bottom + half))
         for x, y in (*clear, *around, *beside):
-            place = _LetterSpot(
+            letter_spot = _LetterSpot(
                 min(max(x, half), picture.width - half), min(max(y, half), max(half, picture.height - half))
             )
-            letters = sum(place.covers(Spot("", x - half, y - half, _BADGE, _BADGE)) for x, y in taken)
+            letters = sum(letter_spot.covers(Spot("", x - half, y - half, _BADGE, _BADGE)) for x, y in taken)
             cost = _ON_LETTER * letters + _LATER * later
-            if cost < least and (cost := cost + sum(map(place.covers, small))) < least:
-                best, least = place, cost
+            if cost < least and (cost := cost + sum(map(letter_spot.covers, small))) < least:
+                best, least = letter_spot, cost
     return best
 
 
@@ -125,7 +125,7 @@ def _canvas(picture: Picture) -> Canvas:
         return Canvas.over(sprites.flatten(image.convert("RGBA"), SAND))
 
 
-def _draw(canvas: Canvas, letter: str, place: _LetterSpot) -> None:
+def _draw(canvas: Canvas, letter: str, letter_spot: _LetterSpot) -> None:
     plate = pieces.badge(_BADGE, CREAM, RED, INK)
-    canvas.put(plate.image, place.x - _BADGE // 2, place.y - _BADGE // 2, plate.mask)
-    canvas.text(letter, place.x, place.y, size=42, weight=fonts.BLACK, ink=CREAM, ground=RED, anchor="m")
+    canvas.put(plate.image, letter_spot.x - _BADGE // 2, letter_spot.y - _BADGE // 2, plate.mask)
+    canvas.text(letter, letter_spot.x, letter_spot.y, size=42, weight=fonts.BLACK, ink=CREAM, ground=RED, anchor="m")

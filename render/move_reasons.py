@@ -12,10 +12,10 @@ SMALLEST_SET = 3
 
 def sentence(facts: Sequence[str | None], speech: Speech) -> str | None:
     """Return facts as one sentence, None where there is none; what is None is no fact."""
-    told = [fact for fact in facts if fact]
-    if not told:
+    stated = [fact for fact in facts if fact]
+    if not stated:
         return None
-    text, *rest = told
+    text, *rest = stated
     for fact in rest:
         text = speech.say("why-joint", first=text, second=fact)
     return speech.say("why-sentence", facts=text[:1].upper() + text[1:])

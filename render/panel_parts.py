@@ -95,7 +95,7 @@ def put_changed_set(
     x: int,
     slot: int,
     y: int,
-    told: str,
+    badge_text: str,
     ground: Colour,
     badge: tuple[int, int] = change_marks.BADGE,
 ) -> None:
@@ -104,7 +104,7 @@ def put_changed_set(
     change_marks.draw_ring(canvas, x + 1, y, size, ground)
     canvas.put(chip.image, x + 1, y, chip.mask)
     change_marks.draw_badge(
-        canvas, told, beside_chip(x, slot), y + size - badge[1] // 2 + 4, ground, slot - _CHIP, badge
+        canvas, badge_text, beside_chip(x, slot), y + size - badge[1] // 2 + 4, ground, slot - _CHIP, badge
     )
 
 

@@ -1,6 +1,6 @@
 """The end of a game, alike in every game: winners large under their crowns, the others ranked beside, and the course.
 
-A game puts below the ranking what its points are made of; `course` is for one that is played in rounds.
+A game puts below the ranking what its points are made of; `score_chart` is for one that is played in rounds.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ class Rank(NamedTuple):
     seat: int
     name: DrawnName
     total: int
-    place: int
+    position: int
     won: bool
 
 
@@ -88,7 +88,7 @@ def rank_seats(scores: Sequence[int], winners: Sequence[int], names: Sequence[Dr
             seat,
             names[seat],
             scores[seat],
-            1 + next(place for place, other in enumerate(order) if levels[other] == levels[seat]),
+            1 + next(position for position, other in enumerate(order) if levels[other] == levels[seat]),
             keys[seat][0],
         )
         for seat in order
@@ -155,7 +155,7 @@ def _other(canvas: Canvas, rank: Rank, x: int, y: int, wide: int, high: int) -> 
     middle = y + high // 2
     size = min(64, high * 5 // 8)
     canvas.text(
-        str(rank.place), x + 46, middle, size=size, weight=fonts.BLACK, ink=LINE, ground=PANEL, anchor="m", room=60
+        str(rank.position), x + 46, middle, size=size, weight=fonts.BLACK, ink=LINE, ground=PANEL, anchor="m", room=60
     )
     shape = min(92, high - 18)
     canvas.put(sprites.icon(f"seat-{rank.seat}", shape, PANEL), x + 84, middle - shape // 2)

@@ -69,8 +69,8 @@ def _draw_row(canvas: Canvas, row: ThingRow, top: int) -> None:
     step = (WIDE - 2 * _EDGE) // cells
     tall = max(thing.sprite.image.height for thing in row.things)
     top += _BADGE // 2 if any(thing.number for thing in row.things) else 0
-    for place, thing in enumerate(row.things):
-        middle = _EDGE + place * step + step // 2
+    for number, thing in enumerate(row.things):
+        middle = _EDGE + number * step + step // 2
         _draw_thing(canvas, thing, middle, top, tall, step)
     if row.result:
         x = _EDGE + len(row.things) * step + 6

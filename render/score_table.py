@@ -42,28 +42,28 @@ class ScoreLine(NamedTuple):
     cells: tuple[WriteCell | None, ...]
 
     @property
-    def told(self) -> bool:
+    def has_cells(self) -> bool:
         """Whether there is anything to tell of any seat."""
         return any(cell is not None for cell in self.cells)
 
 
 def draw_table(title: str, columns: Sequence[SeatColumn], lines: Sequence[ScoreLine]) -> Band:
     """Return the table as wide as a board: names at its head, then the lines in which there is anything to tell."""
-    told = [line for line in lines if line.told]
-    high = _TOP + _LINE * (len(told) - 1) + _LAST
+    filled = [line for line in lines if line.has_cells]
+    high = _TOP + _LINE * (len(filled) - 1) + _LAST
     canvas = Canvas.over(pieces.plate(high + 6, active=False))
-    heads = max(fonts.width(head, fonts.SEMIBOLD, _HEAD) for head in (title, *(line.head for line in told)))
+    heads = max(fonts.width(head, fonts.SEMIBOLD, _HEAD) for head in (title, *(line.head for line in filled)))
     heads = min(max(heads + _BEFORE, _HEADS[0]), _HEADS[1])
     wide = (_RIGHT - _LEFT - heads) // max(1, len(columns))
-    starts = [_LEFT + heads + place * wide for place in range(len(columns))]
+    starts = [_LEFT + heads + index * wide for index in range(len(columns))]
     canvas.text(
         title, _LEFT, _TOP // 2, size=_HEAD, least=30, weight=fonts.BLACK, ink=INK, ground=PANEL, room=heads - _BEFORE
     )
     for column, x in zip(columns, starts, strict=True):
         _name(canvas, column, x, x + wide - 12)
     y = _TOP
-    for number, line in enumerate(told, 1):
-        high = _LAST if number == len(told) else _LINE
+    for number, line in enumerate(filled, 1):
+        high = _LAST if number == len(filled) else _LINE
         middle = y + high // 2
         canvas.box(_LEFT - 6, y, _RIGHT - _LEFT + 6, 2, STONE)
         room = heads - _BEFORE

@@ -67,14 +67,14 @@ def fit(lines: Sequence[str], speech: Speech, limit: int = LIMIT) -> str:
     if len(text) <= limit:
         return text
     cut = speech.say("text-cut")
-    kept: list[str] = []
+    fitting: list[str] = []
     room = limit - len(cut)
     for line in lines:
         room -= len(line) + 1
         if room < 0:
             break
-        kept.append(line)
-    return "\n".join([*kept, cut])
+        fitting.append(line)
+    return "\n".join([*fitting, cut])
 
 
 def fit_or_brief(lines: Callable[[bool], Sequence[str]], speech: Speech) -> str:

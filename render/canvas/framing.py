@@ -44,7 +44,7 @@ def framed(picture: Picture, signs: Collection[str], alt: str) -> Picture:
     Args:
         picture: as a face has drawn it; not one that has been framed.
         signs: those of its spots (`Picture.spots`).
-        alt: what is framed, in words (`told`); the picture's own alt text follows, as far as there is room.
+        alt: what is framed, in words (`framed_alt`); the picture's own alt text follows, as far as there is room.
     """
     boxes = _boxes(picture, signs)
     if not boxes:

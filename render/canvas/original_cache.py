@@ -13,7 +13,7 @@ _CACHES: list[Any] = []
 
 
 def cached(most: int) -> Callable[[Callable[P, R]], Callable[P, R]]:
-    """Keep what a function has drawn last, until `let_go`.
+    """Keep what a function has drawn last, until `clear`.
 
     Args:
         most: how many of them are kept: each is about a megabyte.

@@ -149,7 +149,7 @@ def require_art(kind: type[Code]) -> None:
 
 
 def names() -> tuple[str, ...]:
-    """Return what `icon` and `cut` can be asked for, in the order in which the artwork was entered."""
+    """Return what `icon` and `icon_sprite` can be asked for, in the order in which the artwork was entered."""
     return tuple(_ART)
 
 
@@ -241,10 +241,10 @@ def crisp(image: Image.Image) -> Image.Image:
     soft = sorted((number for number in used if number not in _PAINTS), key=lambda number: -counts[number])[
         _SOFT_COLOURS:
     ]
-    kept = [number for number in used if number not in soft]
+    chosen = [number for number in used if number not in soft]
     spare = list(range(256))
     for number in soft:
-        spare[number] = min(kept, key=apart[number].__getitem__)
+        spare[number] = min(chosen, key=apart[number].__getitem__)
     return hard.point(spare)
 
 
@@ -252,9 +252,9 @@ def fewer_colours(sprite: Sprite, colours: int) -> Sprite:
     """Return a sprite with its most frequent colours only: half the bytes of a detailed one are rare soft edges."""
     counts = sprite.image.histogram()
     # A paint is worth more than as many dots of a soft edge: small things must keep their own colours.
-    kept = sorted(range(len(PALETTE)), key=lambda number: -counts[number] * (4 if PALETTE[number] in PAINTS else 1))
-    kept = kept[:colours]
-    spare = [min(kept, key=_apart()[number].__getitem__) if counts[number] else 0 for number in range(len(PALETTE))]
+    chosen = sorted(range(len(PALETTE)), key=lambda number: -counts[number] * (4 if PALETTE[number] in PAINTS else 1))
+    chosen = chosen[:colours]
+    spare = [min(chosen, key=_apart()[number].__getitem__) if counts[number] else 0 for number in range(len(PALETTE))]
     return Sprite(sprite.image.point(spare + [0] * (256 - len(spare))), sprite.mask)
 
 

@@ -122,11 +122,11 @@ def _palette() -> tuple[Colour, ...]:
 
     Pillow matches colours by their upper five bits, so of two that share these only the first is taken.
     """
-    wanted = [*PAINTS]
-    wanted += [mix(INK, CREAM, step / 4) for step in range(1, 4)]
-    wanted += [mix(paint, edge, step) for step in _STEPS for paint in PAINTS[2:] for edge in (CREAM, INK)]
+    colours = [*PAINTS]
+    colours += [mix(INK, CREAM, step / 4) for step in range(1, 4)]
+    colours += [mix(paint, edge, step) for step in _STEPS for paint in PAINTS[2:] for edge in (CREAM, INK)]
     cells: dict[Colour, Colour] = {}
-    for red, green, blue in wanted:
+    for red, green, blue in colours:
         cells.setdefault((red >> 3, green >> 3, blue >> 3), (red, green, blue))
     return tuple(cells.values())
 

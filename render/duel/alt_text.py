@@ -51,8 +51,8 @@ _DETAILS: Final = (
 def alt_board(view: DuelView, speech: Speech, news: Sequence[Event] = ()) -> str:
     """Return in words what the board's picture shows, and as much of the news as there is room for."""
     remembering = CachedSpeech(speech)
-    told = _final if view.scored is not None else _board if view.waiting else _stopped
-    shown = first_that_fits(lambda detail: told(view, remembering, detail), _DETAILS)
+    text = _final if view.scored is not None else _board if view.waiting else _stopped
+    shown = first_that_fits(lambda detail: text(view, remembering, detail), _DETAILS)
     return with_recent_events(shown, news, tell, "duel-alt-news", speech)
 
 
@@ -94,8 +94,8 @@ def _held(view: DuelView, speech: Speech, choosing: bool) -> str:
 def alt_offer(offer: Offer, view: DuelView, speech: Speech) -> str:
     """Return in words which things can be chosen, and which of them are picked."""
     things = [_thing(thing, view, offer.held, speech) for thing in offer.things]
-    told = "; ".join(speech.say("duel-alt-item", place=place, tile=thing) for place, thing in enumerate(things, 1))
-    return with_picked(told, offer, "duel-alt-picked", speech)
+    text = "; ".join(speech.say("duel-alt-item", place=number, tile=thing) for number, thing in enumerate(things, 1))
+    return with_picked(text, offer, "duel-alt-picked", speech)
 
 
 def on_square(view: DuelView, square: Square) -> Named:
@@ -151,8 +151,8 @@ def _way(view: DuelView, speech: Speech) -> str:
     return " ".join(parts)
 
 
-def _market(view: DuelView, speech: Speech, told: bool) -> list[str]:
-    if not told:
+def _market(view: DuelView, speech: Speech, text: bool) -> list[str]:
+    if not text:
         return []
     return [speech.say("duel-alt-market", rows=" ".join(_row(view, number, speech) for number in _ROWS))]
 
@@ -166,8 +166,8 @@ def _ankh(view: DuelView, speech: Speech) -> str:
 
 
 def _takeable(view: DuelView, one: Takeable, speech: Speech) -> str:
-    place, tile = view.takeable.index(one) + 1, _lying(view.at(one.square), speech)
-    return speech.say("duel-alt-take", place=place, square=one.square.code, tile=tile, passed=len(one.passed))
+    number, tile = view.takeable.index(one) + 1, _lying(view.at(one.square), speech)
+    return speech.say("duel-alt-take", place=number, square=one.square.code, tile=tile, passed=len(one.passed))
 
 
 def _row(view: DuelView, number: int, speech: Speech) -> str:

@@ -92,7 +92,7 @@ def _strip(
         long = canvas.text(str(count), x, 74, size=54, weight=fonts.BLACK, ink=INK, ground=SAND, room=70)
         if less.less:
             change_marks.draw_badge(canvas, change_marks.signed(-less.less), x + long + 32, 74, SAND)
-            change_marks.put_shapes(canvas, less.whose, x + long + 71, 74)
+            change_marks.put_shapes(canvas, less.movers, x + long + 71, 74)
     used, left, new = pirogues
     _pirogues(canvas, used, left, new, labels[-1], (_NOTE if note[0] else WIDTH) - MARGIN)
     if note[0]:
@@ -114,8 +114,8 @@ def _pirogues(
     for number in range(left):
         hidden = tiles.pirogue_back(TOKEN, SAND)
         canvas.put(hidden.image, _PIROGUES + (len(used) + number) * step, top, hidden.mask)
-    for number, whose in enumerate(new, len(used) - len(new)):
-        change_marks.put_mark(canvas, whose, _PIROGUES + number * step + TOKEN - 20, top + 4, 36)
+    for number, mover in enumerate(new, len(used) - len(new)):
+        change_marks.put_mark(canvas, mover, _PIROGUES + number * step + TOKEN - 20, top + 4, 36)
 
 
 def _special(canvas: Canvas, note: str, sign: str, offered: Tile | None) -> None:

@@ -18,7 +18,7 @@ class Decrease(NamedTuple):
     """How much less there is of something, and whose doing that is where it does not go without saying."""
 
     less: int
-    whose: tuple[Mover, ...] = ()
+    movers: tuple[Mover, ...] = ()
 
 
 NO_DECREASE: Final = Decrease(0)
@@ -69,7 +69,7 @@ class _SeatBuilder(change_summary.SeatChangesBuilder[Tile | Pirogue, HeldItem, G
         else:
             self.lost.append(tile)
 
-    def gathered(self) -> SeatChanges:
+    def build(self) -> SeatChanges:
         played, given, sets = tuple(self.played), tuple(self.given), tuple(self.sets.values())
         held = tuple(self.gained), tuple(self.lost)
         return SeatChanges(played, *held, self.corruption, sets, given, self.deben, self.royal)
@@ -113,7 +113,7 @@ def changes(view: DuelView, news: Sequence[Event]) -> Changes:
                 used.append(seat)
         _note_event(seats, event)
     return Changes(
-        tuple(seat.gathered() for seat in seats),
+        tuple(seat.build() for seat in seats),
         tuple(zip(left, movers_of(left.values(), movers), strict=True)),
         movers_of(discarded, movers, len(view.discard)),
         movers_of(used, movers, len(view.pirogues_used)),
@@ -125,7 +125,7 @@ def _note_event(seats: list[_SeatBuilder], event: Event) -> None:
     """Note what an event changed at the seats."""
     match event:
         case happened.TileTaken(seat=seat, tile=tile, back=back, passed=passed):
-            seats[seat].got(tile or back, corruption=len(passed))
+            seats[seat].add_gained(tile or back, corruption=len(passed))
         case happened.TileTraded(seat=seat, tile=tile):
             seats[seat].trade(tile)
         case happened.DebenDrawn(seat=seat):
@@ -137,27 +137,27 @@ def _note_event(seats: list[_SeatBuilder], event: Event) -> None:
         case happened.RoyalDiscarded(seat=seat):
             seats[seat].royal -= 1
         case happened.TileBought(seat=seat, tile=tile, back=back):
-            seats[seat].got(tile or back)
+            seats[seat].add_gained(tile or back)
         case happened.TilesDrawn(seat=seat, backs=backs, tiles=tiles):
-            seats[seat].got(*(tiles or backs))
+            seats[seat].add_gained(*(tiles or backs))
         case happened.CorruptionReclaimed(seat=seat, backs=backs, tiles=tiles):
-            seats[seat].got(*(tiles or backs), corruption=-len(backs))
+            seats[seat].add_gained(*(tiles or backs), corruption=-len(backs))
         case happened.TileStolen(seat=seat, target=target, back=back, tile=tile):
-            seats[seat].got(tile or back)
-            seats[target].gave(tile or back)
+            seats[seat].add_gained(tile or back)
+            seats[target].add_lost(tile or back)
         case happened.TileReclaimed(seat=seat, target=target, back=back, tile=tile):
-            seats[seat].got(tile or back)
+            seats[seat].add_gained(tile or back)
             seats[target].corruption -= 1
         case happened.TilesGiven(seat=seat, backs=backs, tiles=tiles):
-            seats[seat].gave(*(tiles or backs), corruption=len(backs))
+            seats[seat].add_lost(*(tiles or backs), corruption=len(backs))
         case happened.CorruptionCleared(seat=seat, tiles=tiles):
             seats[seat].corruption -= len(tiles)
         case happened.CharacterPlayed(seat=seat, tile=tile):
             seats[seat].played.append(tile)
         case happened.SetSold(seat=seat, good=good, joined=joined, tiles=tiles):
-            seats[seat].set_grew(good, len(tiles), new=not joined)
+            seats[seat].grow_set(good, len(tiles), new=not joined)
         case happened.SetExtended(seat=seat, good=good, tiles=tiles):
-            seats[seat].set_grew(good, len(tiles))
+            seats[seat].grow_set(good, len(tiles))
         case happened.PirogueUsed():
             _note_pirogue(seats, event)
 
@@ -170,7 +170,7 @@ def _note_pirogue(seats: list[_SeatBuilder], event: happened.PirogueUsed) -> Non
             seats[1 - event.seat].given.append(event.pirogue)
         case Pirogue.SCARABS | Pirogue.SCARABS2:
             if event.good is not None:
-                seats[event.seat].set_grew(event.good, 0)
+                seats[event.seat].grow_set(event.good, 0)
         case (
             Pirogue.PYRAMID
             | Pirogue.MUMMY

@@ -128,8 +128,8 @@ def _row(number: int, seat: _Seat) -> Band:
 def _sets(canvas: Canvas, seat: _Seat) -> None:
     """The points of all sets, and below each good what it brought."""
     _figure(canvas, sum(points for _, points in seat.sets), _SETS, _UNSOLD - _SETS - 20)
-    for place, (good, points) in enumerate(seat.sets):
-        x = _SETS + place * (_CHIP + 5)
+    for number, (good, points) in enumerate(seat.sets):
+        x = _SETS + number * (_CHIP + 5)
         chip = tiles.chip(good, _CHIP, PANEL)
         canvas.put(chip.image, x, _THINGS_Y - _CHIP // 2, chip.mask)
         canvas.text(

@@ -93,11 +93,11 @@ def offer(offered: Offer, view: DuelView, speech: Speech) -> Picture | None:
     # What is chosen among is what is shown of it otherwise, and can be framed by the same name.
     area = "pirogues-known" if all(isinstance(item, Pirogue) for item in items) else ""
     parts = [Section("", "", tuple(items), width, SAND, ratio, True, captions, frozenset(offered.picked), area=area)]
-    told = alt_text.alt_offer(offered, view, speech)
+    alt = alt_text.alt_offer(offered, view, speech)
     if not alone:
         parts += _sections(view, speech, choosing=True)
-        told = join_texts(told, alt_text.alt_hand(view, speech, choosing=True))
-    return hand_sheet.draw_sheet(parts, told, picture_of, market)
+        alt = join_texts(alt, alt_text.alt_hand(view, speech, choosing=True))
+    return hand_sheet.draw_sheet(parts, alt, picture_of, market)
 
 
 def label(thing: Named, view: DuelView, speech: Speech, *, held: bool) -> str | None:

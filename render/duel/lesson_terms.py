@@ -28,26 +28,26 @@ def lesson_terms(before: DuelView, events: Sequence[Event], after: DuelView) -> 
     its good, how many tiles it took and the sum of before and after; of a pirogue itself and the set that gained by
     it; of the end the corruption of both and the deben for the less corrupt.
     """
-    told: dict[str, object] = {}
+    terms: dict[str, object] = {}
     for event in events:
         match event:
             case TileTaken(seat=before.viewer, square=square, tile=tile, passed=passed, line=line):
-                told |= {"square": square, "tile": tile, "count": len(passed), "line": line}
+                terms |= {"square": square, "tile": tile, "count": len(passed), "line": line}
             case AnkhTurned(seat=before.viewer, line=line):
-                told |= {"line": line}
+                terms |= {"line": line}
             case TileTraded(seat=before.viewer, tile=tile):
-                told |= {"tile": tile}
-            case DebenDrawn(seat=before.viewer, kept=kept):
-                told |= {"deben": kept}
+                terms |= {"tile": tile}
+            case DebenDrawn(seat=before.viewer, kept=kept_value):
+                terms |= {"deben": kept_value}
             case CharacterPlayed(seat=before.viewer, tile=tile):
-                told |= {"tile": tile}
+                terms |= {"tile": tile}
             case CorruptionCleared(seat=before.viewer, good=good, tiles=tiles):
-                told |= {"good": good, "count": len(tiles)}
+                terms |= {"good": good, "count": len(tiles)}
             case SetSold(seat=before.viewer, good=good, tiles=tiles):
-                told |= {"good": good, "count": len(tiles)} | _sums(before, after)
+                terms |= {"good": good, "count": len(tiles)} | _sums(before, after)
             case PirogueUsed(seat=before.viewer, pirogue=pirogue):
-                told |= {"pirogue": pirogue} | _sums(before, after)
-    return {"takeable": len(after.takeable), **told} | _end(before, events)
+                terms |= {"pirogue": pirogue} | _sums(before, after)
+    return {"takeable": len(after.takeable), **terms} | _end(before, events)
 
 
 def _sums(before: DuelView, after: DuelView) -> dict[str, object]:

@@ -45,7 +45,7 @@ _STAR: Final = "hvfb"
 class MarketCell(NamedTuple):
     """One square as it is drawn: what lies there, the lines through it, and its number and cost if it can be taken.
 
-    `left` tells that a tile was taken there just now, `whose` by whom.
+    `left` tells that a tile was taken there just now, `mover` is the seat that took it.
     """
 
     lying: Lying | None
@@ -55,21 +55,21 @@ class MarketCell(NamedTuple):
     cost: int
     finger: bool
     left: bool = False
-    whose: Mover = None
+    mover: Mover = None
 
 
 def bands(view: DuelView, left: Iterable[tuple[int, Mover]] = ()) -> list[Band]:
     """Return the market as wide as the board; tiles have just `left` some squares."""
     cells = _cells(view)
-    for index, whose in left:
-        cells[index] = cells[index]._replace(left=True, whose=whose)
+    for index, mover in left:
+        cells[index] = cells[index]._replace(left=True, mover=mover)
     rows = [_row(number, tuple(cells[number * SIDE : (number + 1) * SIDE])) for number in range(SIDE)]
     return [_head(), *rows, _foot()]
 
 
 def _cells(view: DuelView) -> list[MarketCell]:
     lines = _lines(view)
-    numbers = {one.square.index: (place, len(one.passed)) for place, one in enumerate(view.takeable, 1)}
+    numbers = {one.square.index: (button_number, len(one.passed)) for button_number, one in enumerate(view.takeable, 1)}
     pawn = -1 if view.ankh is None else view.ankh.square.index
     cells = []
     for square in SQUARES:
@@ -90,9 +90,9 @@ def _lines(view: DuelView) -> list[str]:
             found[one.square.index] = "."
     if view.ankh is None:
         return found
-    wanted: list[Line] = [] if view.ankh.line is None else [view.ankh.line]
-    wanted += [one.along for one in view.takeable if one.along is not None]
-    for line in dict.fromkeys(wanted):
+    shown_lines: list[Line] = [] if view.ankh.line is None else [view.ankh.line]
+    shown_lines += [one.along for one in view.takeable if one.along is not None]
+    for line in dict.fromkeys(shown_lines):
         pawn = view.ankh.square.index
         for index in (pawn, *(index for ray in RAYS[pawn][LINE_INDEX[line]] for index in ray)):
             found[index] += line.code
@@ -160,7 +160,7 @@ def _draw_cell(canvas: Canvas, x: int, cell: MarketCell) -> None:
     if cell.number:
         _draw_number(canvas, x, cell, ground)
     if cell.left:
-        change_marks.put_mark(canvas, cell.whose, x + _RIGHT - 26, 28, 40)
+        change_marks.put_mark(canvas, cell.mover, x + _RIGHT - 26, 28, 40)
 
 
 def _front(tile: Tile, ground: Colour) -> Sprite:

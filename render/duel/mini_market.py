@@ -53,8 +53,8 @@ def mini_market(view: DuelView, lines: Sequence[Line] = ()) -> Image.Image | Non
         return None
     cells = [_MiniCell(view.at(square)) for square in SQUARES]
     for number, one in enumerate(view.takeable, 1):
-        place = one.square.index
-        cells[place] = cells[place]._replace(number=number, cost=len(one.passed))
+        index = one.square.index
+        cells[index] = cells[index]._replace(number=number, cost=len(one.passed))
     if view.finger is not None:
         cells[view.finger.index] = cells[view.finger.index]._replace(finger=True)
     if view.ankh is not None:
@@ -62,8 +62,8 @@ def mini_market(view: DuelView, lines: Sequence[Line] = ()) -> Image.Image | Non
         cells[pawn] = cells[pawn]._replace(pawn=True)
         found = [view.ankh.line, *(one.along for one in view.takeable), *lines]
         for line in dict.fromkeys(one for one in found if one is not None):
-            for place in (pawn, *(place for ray in RAYS[pawn][LINE_INDEX[line]] for place in ray)):
-                cells[place] = cells[place]._replace(lines=cells[place].lines + line.code)
+            for index in (pawn, *(index for ray in RAYS[pawn][LINE_INDEX[line]] for index in ray)):
+                cells[index] = cells[index]._replace(lines=cells[index].lines + line.code)
     return _drawn(tuple(cells), tuple(lines))
 
 
@@ -71,9 +71,9 @@ def mini_market(view: DuelView, lines: Sequence[Line] = ()) -> Image.Image | Non
 def _drawn(cells: tuple[_MiniCell, ...], lines: tuple[Line, ...]) -> Image.Image:
     canvas = Canvas(SIZE, SIZE, LINE)
     canvas.area(0, 0, SIZE, SIZE, "market")
-    for place in range(SIDE):
-        middle = _EDGE + place * _PITCH + _PITCH // 2
-        for text, x, y in ((COLUMNS[place], middle, _EDGE // 2), (str(place + 1), _EDGE // 2, middle)):
+    for index in range(SIDE):
+        middle = _EDGE + index * _PITCH + _PITCH // 2
+        for text, x, y in ((COLUMNS[index], middle, _EDGE // 2), (str(index + 1), _EDGE // 2, middle)):
             canvas.text(text, x, y, size=26, weight=fonts.BLACK, ink=CREAM, ground=LINE, anchor="m")
     for square, cell in zip(SQUARES, cells, strict=True):
         x, y = _EDGE + square.column * _PITCH, _EDGE + square.row * _PITCH
@@ -93,12 +93,12 @@ def _drawn(cells: tuple[_MiniCell, ...], lines: tuple[Line, ...]) -> Image.Image
 
 def _number_end(canvas: Canvas, number: int, start: Square, end: Square) -> None:
     """The number of a line that can be chosen, where it leaves the market."""
-    places = []
+    middle_point = []
     for begin, last in ((start.column, end.column), (start.row, end.row)):
         outwards = (last > begin) - (last < begin)
         middle = _EDGE + last * _PITCH + _PITCH // 2 + outwards * _PITCH // 2
-        places.append(min(max(middle, _BADGE // 2), SIZE - _BADGE // 2))
-    _number(canvas, number, *places)
+        middle_point.append(min(max(middle, _BADGE // 2), SIZE - _BADGE // 2))
+    _number(canvas, number, *middle_point)
 
 
 @lru_cache(maxsize=512)
@@ -124,9 +124,9 @@ def _square(cell: _MiniCell) -> Image.Image:
     if cell.number:
         _number(canvas, cell.number, _BADGE // 2, _BADGE // 2)
         step = min(_COST, (_PITCH - _BADGE - _COST) // max(1, cell.cost - 1))
-        for place in range(cell.cost):
+        for index in range(cell.cost):
             snake = sprites.icon_sprite("corruption", _COST, ground)
-            canvas.put(snake.image, 1, _BADGE - 2 + place * step, snake.mask)
+            canvas.put(snake.image, 1, _BADGE - 2 + index * step, snake.mask)
     return with_spots(canvas.image, canvas.spots)
 
 

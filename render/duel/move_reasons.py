@@ -22,7 +22,7 @@ from engine.duel.tiles import GOOD_INDEX, GOODS, KIND, Back, Good, Power, Tile, 
 from engine.duel.views import Ankh, DuelView, Lying, SeatView
 from engine.effects.aims import AtBack, AtGood, AtSet, AtSquare, AtToken, Copy, OntoSet, own_aim
 from engine.game import Action, Label
-from render import move_reasons as told
+from render import move_reasons as reasons
 from render.duel import set_value
 from render.duel.text_events import brief
 from render.face import Speech
@@ -34,7 +34,7 @@ _KEPT = 6
 def move_reason(action: Action, view: DuelView, speech: Speech) -> str | None:
     """Return one sentence of facts on what the viewer could do now, None where there is nothing to say of it."""
     own = next((seat for seat in view.seats if seat.seat == view.viewer), None)
-    return None if own is None else told.sentence(list(_facts(action, view, own, brief(speech))), speech)
+    return None if own is None else reasons.sentence(list(_facts(action, view, own, brief(speech))), speech)
 
 
 def _facts(action: Action, view: DuelView, own: SeatView, speech: Speech) -> Iterator[str | None]:
@@ -113,13 +113,17 @@ def _came(
         yield _gained(tile, hand, own, speech)
         yield royal
         # Whether a tile that lies face down is corruption at the end, its back does not tell.
-        yield told.corruption_cost(corruption, speech) if corruption or (corruption is not None and not stuck) else None
+        yield (
+            reasons.corruption_cost(corruption, speech)
+            if corruption or (corruption is not None and not stuck)
+            else None
+        )
     else:
         gone = _leaves(tile, (*hand, tile), own)
         yield speech.say("duel-why-removed" if gone else "why-left", good=tile.good)
         yield royal
         spent = (corruption or 0) + (not gone)
-        yield told.corruption_cost(spent, speech) if spent or corruption is not None else None
+        yield reasons.corruption_cost(spent, speech) if spent or corruption is not None else None
     yield from facts
     yield speech.say("duel-why-last") if stuck else None
 
@@ -141,7 +145,7 @@ def _stuck(gone: Collection[Square], view: DuelView, ankh: Ankh | None = None) -
         ankh: where the Ankh is then; None for where it is. Without a line its player turns it to a tile (D3).
     """
     ankh, rival = ankh or view.ankh, _rival(view)
-    if ankh is None or view.pile or rival.backs.red or rival.backs.total >= told.SMALLEST_SET:
+    if ankh is None or view.pile or rival.backs.red or rival.backs.total >= reasons.SMALLEST_SET:
         return False
     lines = RAYS[ankh.square.index]
     rays = [ray for line in (lines if ankh.line is None else [lines[LINE_INDEX[ankh.line]]]) for ray in line]
@@ -165,11 +169,11 @@ def _gained(tile: Tile | None, hand: Sequence[Tile], own: SeatView, speech: Spee
     hand = (*hand, tile)
     of_good = [one for one in hand if tile.good in (one.good, one.other)]
     wild = [one for one in hand if one.good is Good.STATUE]
-    used = len(of_good) + told.wild_needed(len(of_good), len(wild))
+    used = len(of_good) + reasons.wild_needed(len(of_good), len(wild))
     stood = next((one for one in own.sets if one.good is tile.good), None)
     before, there = (stood.points, len(stood.tiles)) if stood else (0, 0)
     scarabs = sum(one.scarabs for one in of_good) + (stood.scarabs if stood else 0)
-    return told.set_progress(tile.good, len(of_good), (there + used) * scarabs - before, wild, speech)
+    return reasons.set_progress(tile.good, len(of_good), (there + used) * scarabs - before, wild, speech)
 
 
 def _royal(lying: Lying | None, speech: Speech) -> str | None:

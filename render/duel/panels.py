@@ -111,25 +111,25 @@ def _sign(view: DuelView, seat: int) -> str | None:
 
 @lru_cache(maxsize=256)
 def _band(
-    seat: SeatView, points: int, name: DrawnName, sign: str | None, places: _Layout, change: SeatChanges, new: str
+    seat: SeatView, points: int, name: DrawnName, sign: str | None, layout: _Layout, change: SeatChanges, new: str
 ) -> Band:
-    canvas, ground, name_right = panel_parts.start_panel(PITCH, seat.seat, sign, points, places.sets - 20, 34)
+    canvas, ground, name_right = panel_parts.start_panel(PITCH, seat.seat, sign, points, layout.sets - 20, 34)
     put_name(canvas, name, panel_parts.NAME_LEFT, 33, name_right, panel_parts.NAME, ground)
-    _holdings(canvas, seat, places, ground)
+    _holdings(canvas, seat, layout, ground)
     count = max(1, len(seat.sets))
     right = _TOKENS - 6 if seat.pirogues else WIDTH - MARGIN - 6
-    tab = change_tabs.tab_columns(change, right - places.sets - 6 - count * _NARROW)
-    change_marks.draw_tab(canvas, change_marks.right_edge(tab, places.sets + count * places.slot + 6, right), 8, tab)
-    slot = min(places.slot, ((right - change_marks.tab_width(tab) if tab else _TOKENS) - places.sets) // count)
+    tab = change_tabs.tab_columns(change, right - layout.sets - 6 - count * _NARROW)
+    change_marks.draw_tab(canvas, change_marks.right_edge(tab, layout.sets + count * layout.slot + 6, right), 8, tab)
+    slot = min(layout.slot, ((right - change_marks.tab_width(tab) if tab else _TOKENS) - layout.sets) // count)
     grown = {one.good: one.badge(new) for one in change.sets}
     for number, one in enumerate(seat.sets):
-        _set(canvas, places.sets + number * slot, slot, one, grown.get(one.good), ground)
-        panel_parts.mark_set_areas(canvas, seat.seat, one.good, places.sets + number * slot, slot, PITCH)
+        _set(canvas, layout.sets + number * slot, slot, one, grown.get(one.good), ground)
+        panel_parts.mark_set_areas(canvas, seat.seat, one.good, layout.sets + number * slot, slot, PITCH)
     _pirogues(canvas, seat, ground)
     return canvas.band()
 
 
-def _holdings(canvas: Canvas, seat: SeatView, places: _Layout, ground: Colour) -> None:
+def _holdings(canvas: Canvas, seat: SeatView, layout: _Layout, ground: Colour) -> None:
     """The hand by its backs, the corruption tiles, royal corruption and the deben: numbers of each."""
     x = 24
     shown = shown_backs(seat.backs)
@@ -143,9 +143,9 @@ def _holdings(canvas: Canvas, seat: SeatView, places: _Layout, ground: Colour) -
     backs = [(tiles.small_back(colour, wide, ground), count) for colour, count in shown]
     end = panel_parts.put_backs(canvas, x, _LINE, backs, ground, lead=gap + 2, gap=gap, size=size)
     canvas.area(24, _LINE - 21, end - 24, 42, "backs", seat.seat)
-    held = [(places.corruption, "corruption", seat.corruption), (places.deben, "deben", seat.deben)]
-    if places.royal is not None:
-        held.append((places.royal, "royal", seat.royal))
+    held = [(layout.corruption, "corruption", seat.corruption), (layout.deben, "deben", seat.deben)]
+    if layout.royal is not None:
+        held.append((layout.royal, "royal", seat.royal))
     for left, icon, count in held:
         canvas.put(sprites.icon(icon, _ICON, ground), left, _LINE - 20)
         text = str(count)

@@ -25,8 +25,8 @@ def front(first: str, second: str, scarabs: tuple[float, ...], scale: float) -> 
     pen.rect(6, 69, 94, 94, PARCHMENT, 5)
     pen.stamp(first, 27.5, 38, 40)
     pen.stamp(second, 72.5, 38, 40)
-    for place in scarabs:
-        pen.stamp("scarab", place, 81.25, 28.125)
+    for x in scarabs:
+        pen.stamp("scarab", x, 81.25, 28.125)
     return Sheet(pen.image)
 
 

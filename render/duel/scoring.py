@@ -129,8 +129,8 @@ def _seat(number: int, scored: SeatScore) -> Band:
     below = bool(scored.sets) and beside + _CROSS + len(scored.removed) * _LEAST > _RIGHT
     canvas = Canvas.over(pieces.plate(_PITCH + _PITCH * below, active=False))
     canvas.put(sprites.icon(f"seat-{number}", 58, PANEL), 26, (_PITCH - 6 - 58) // 2)
-    for place, one in enumerate(scored.sets):
-        _set(canvas, _SETS + place * _SLOT, one, PANEL)
+    for index, one in enumerate(scored.sets):
+        _set(canvas, _SETS + index * _SLOT, one, PANEL)
     if scored.removed:
         _removed(canvas, scored.removed, _SETS if below else beside, (_PITCH - 6) // 2 + _PITCH * below, PANEL)
     return canvas.band()

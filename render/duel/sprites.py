@@ -139,8 +139,8 @@ def _front(code: str, *, marked: bool) -> Sheet:
         pen.stamp(_art(tile.good), 50, 81, 22)
     elif tile.deben:
         pen.stamp("deben", 50, 81.5, 25)
-    for place in _PLACES[tile.scarabs]:
-        pen.stamp("scarab", place, 81.25, 28.125)
+    for position in _PLACES[tile.scarabs]:
+        pen.stamp("scarab", position, 81.25, 28.125)
     if marked and tile.mark is not None:
         # A light tab, one with the frame: straight edges keep thirty-six of them small in a file.
         pen.rect(63, 3, 97, 37, CREAM, 7)

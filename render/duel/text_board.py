@@ -76,9 +76,9 @@ def _takeable(view: DuelView, speech: Speech, *, short: bool) -> list[str]:
         lines.append(say("duel-board-finger", square=view.finger))
     if view.takeable:
         lines.append(say("duel-board-takeable"))
-    for place, one in enumerate(view.takeable, start=1):
+    for number, one in enumerate(view.takeable, start=1):
         tile = _lying(view, one.square.index, short=short)
-        lines.append(say("duel-board-place", place=place, tile=tile, square=one.square, cost=len(one.passed)))
+        lines.append(say("duel-board-place", place=number, tile=tile, square=one.square, cost=len(one.passed)))
     if view.can_fill:
         lines.append(say("duel-board-fill"))
     return lines

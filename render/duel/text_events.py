@@ -141,10 +141,10 @@ def _tell_market(
             return say("duel-tile-traded", seat=seat, tile=marked(tile))
         case happened.DebenDrawn(kept=None):
             return say("duel-deben-drawn", seat=seat)
-        case happened.DebenDrawn(kept=kept, drawn=(first, second)):
-            return say("duel-deben-drawn-own-two", seat=seat, first=first, second=second, kept=kept)
-        case happened.DebenDrawn(kept=kept):
-            return say("duel-deben-drawn-own", seat=seat, kept=kept)
+        case happened.DebenDrawn(kept=kept_value, drawn=(first, second)):
+            return say("duel-deben-drawn-own-two", seat=seat, first=first, second=second, kept=kept_value)
+        case happened.DebenDrawn(kept=kept_value):
+            return say("duel-deben-drawn-own", seat=seat, kept=kept_value)
         case happened.DebenLost(value=None):
             return say("duel-deben-lost", seat=seat)
         case happened.DebenLost(value=value):

@@ -58,10 +58,10 @@ def alt_board(view: SobekView, speech: Speech, news: Sequence[Event] = ()) -> st
     """Return in words what the board's picture shows, and as much of the news as there is room for."""
     remembering = CachedSpeech(speech)
     if is_over(view):
-        told = first_that_fits(lambda name: _final(view, remembering, name), _NAMES)
+        text = first_that_fits(lambda name: _final(view, remembering, name), _NAMES)
     else:
-        told = _fitting(view, remembering)
-    return with_recent_events(told, news, tell, "sobek-alt-news", speech)
+        text = _fitting(view, remembering)
+    return with_recent_events(text, news, tell, "sobek-alt-news", speech)
 
 
 def _fitting(view: SobekView, speech: Speech) -> str:
@@ -71,7 +71,7 @@ def _fitting(view: SobekView, speech: Speech) -> str:
     boards = cache(lambda detail: _board(view, speech, detail))
     lanes = LanesAltText(view, speech)
     return first_that_fits(
-        lambda told: f"{boards(told[0])} {lanes.text(told[1], told[0].name)}",
+        lambda text: f"{boards(text[0])} {lanes.text(text[1], text[0].name)}",
         [(detail, kinds) for kinds in _KINDS for detail in _DETAILS],
     )
 
@@ -127,8 +127,8 @@ def alt_scoring(scored: RoundScored, speech: Speech) -> str:
 def alt_offer(offer: Offer, speech: Speech) -> str:
     """Return in words which things can be chosen, and which of them are picked."""
     things = [_short(thing) if isinstance(thing, Card) else thing for thing in offer.things]
-    told = listed(speech.say("sobek-alt-item", place=place, card=thing) for place, thing in enumerate(things, 1))
-    return with_picked(told, offer, "sobek-alt-picked", speech)
+    text = listed(speech.say("sobek-alt-item", place=number, card=thing) for number, thing in enumerate(things, 1))
+    return with_picked(text, offer, "sobek-alt-picked", speech)
 
 
 def _board(view: SobekView, speech: Speech, detail: _Detail) -> str:
@@ -152,10 +152,10 @@ def _row(row: Sequence[Card | None], rules: Version, speech: Speech) -> str:
     if not row:
         return speech.say("sobek-alt-row-empty")
     items = (
-        speech.say("sobek-alt-item-hidden", place=place)
+        speech.say("sobek-alt-item-hidden", place=number)
         if card is None
-        else speech.say("sobek-alt-item", place=place, card=_short(card))
-        for place, card in enumerate(row, 1)
+        else speech.say("sobek-alt-item", place=number, card=_short(card))
+        for number, card in enumerate(row, 1)
     )
     return speech.say("sobek-alt-row", cards=listed(items), start=rules.start)
 

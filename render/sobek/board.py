@@ -123,35 +123,35 @@ def _river_band(
         # It comes from the right, its prow towards the quays.
         boat = sprites.icon_sprite("felucca", 210, NILE)
         canvas.put(boat.image, 1010 + shift, 24, boat.mask)
-    for place, card in enumerate(row, 1):
-        _row_card(canvas, place, card, costs, free, _ROW_LEFT + shift)
+    for number, card in enumerate(row, 1):
+        _row_card(canvas, number, card, costs, free, _ROW_LEFT + shift)
     if fresh:
         change_marks.draw_label(canvas, fresh, end, 36, NILE)
     return canvas.band()
 
 
-def _row_card(canvas: Canvas, place: int, card: Card | None, costs: tuple[int, ...], free: str, left: int) -> None:
+def _row_card(canvas: Canvas, number: int, card: Card | None, costs: tuple[int, ...], free: str, left: int) -> None:
     """A card of the row that begins at `left`; those that can be taken are large and show what they cost."""
     reach = len(costs)
-    near = place <= reach
+    near = number <= reach
     width = _BIG if near else _SMALL
     if near:
-        x, y = left + (place - 1) * _BIG_STEP, _ROW_TOP
+        x, y = left + (number - 1) * _BIG_STEP, _ROW_TOP
     else:
-        x = left + reach * _BIG_STEP + (place - 1 - reach) * _SMALL_STEP
+        x = left + reach * _BIG_STEP + (number - 1 - reach) * _SMALL_STEP
         y = _ROW_TOP + round((_BIG - _SMALL) * CARD_RATIO)
     sprite = cards.back(Back.ORANGE, width, NILE) if card is None else cards.front(card, width, NILE)
     canvas.put(sprite.image, x, y, sprite.mask)
     spot = (x, 0, width, _NILE - 6) if near else (x, y - 26, width, sprite.image.height + 26)
     canvas.area(*spot, "row")
-    canvas.area(*spot, "row", place)
+    canvas.area(*spot, "row", number)
     size = 62 if near else 50
     badge = pieces.badge(size, CREAM if near else LINE, INK if near else STONE, NILE)
     middle = (x + width // 2, y - 2)
     canvas.put(badge.image, middle[0] - size // 2, middle[1] - size // 2, badge.mask)
     ink, ground = (CREAM, INK) if near else (INK, STONE)
-    canvas.text(str(place), *middle, size=50 if near else 40, weight=fonts.BLACK, ink=ink, ground=ground, anchor="m")
-    if near and not costs[place - 1]:
+    canvas.text(str(number), *middle, size=50 if near else 40, weight=fonts.BLACK, ink=ink, ground=ground, anchor="m")
+    if near and not costs[number - 1]:
         canvas.text(
             free,
             middle[0],
@@ -166,7 +166,7 @@ def _row_card(canvas: Canvas, place: int, card: Card | None, costs: tuple[int, .
         )
     elif near:
         canvas.text(
-            f"+{costs[place - 1]}", middle[0] - 2, _COST, size=46, weight=fonts.BLACK, ink=INK, ground=QUAY, anchor="r"
+            f"+{costs[number - 1]}", middle[0] - 2, _COST, size=46, weight=fonts.BLACK, ink=INK, ground=QUAY, anchor="r"
         )
         canvas.put(sprites.icon("corruption", 42, QUAY), middle[0] + 6, 252)
 
@@ -191,8 +191,8 @@ def _stock_band(
     for number in range(left):
         hidden = cards.token_back(TOKEN_SIZE, SAND)
         canvas.put(hidden.image, _TOKENS + (len(used) + number) * 85, _STOCK_TOP + 9, hidden.mask)
-    for number, whose in enumerate(new[1], len(used) - len(new[1])):
-        change_marks.put_mark(canvas, whose, _TOKENS + number * 85 + TOKEN_SIZE - 14, _STOCK_TOP + 20, 36)
+    for number, mover in enumerate(new[1], len(used) - len(new[1])):
+        change_marks.put_mark(canvas, mover, _TOKENS + number * 85 + TOKEN_SIZE - 14, _STOCK_TOP + 20, 36)
     canvas.area(_TOKENS, _STOCK_TOP + 9, (len(used) + left) * 85 - 5, TOKEN_SIZE, "tokens")
     if discard:
         _discard(canvas, discard, new[0], labels[1], max(_DISCARD, end))

@@ -51,7 +51,7 @@ class _SeatBuilder(change_summary.SeatChangesBuilder[Card | Token, HeldItem, Set
     curses: int = 0
     points: int = 0
 
-    def gathered(self) -> SeatChanges:
+    def build(self) -> SeatChanges:
         sets = tuple(self.sets.values())
         return SeatChanges(
             tuple(self.played), tuple(self.gained), tuple(self.lost), self.corruption, sets, self.curses, self.points
@@ -96,7 +96,7 @@ def changes(view: SobekView, news: Sequence[Event]) -> Changes:
         if change.points
     )
     return Changes(
-        tuple(seat.gathered() for seat in seats),
+        tuple(seat.build() for seat in seats),
         moves,
         stepwise,
         movers_of(discarded, movers, len(view.discard)),
@@ -109,29 +109,29 @@ def _note_event(seats: list[_SeatBuilder], event: Event) -> None:
     """Note what an event changed at the seats."""
     match event:
         case happened.CardTaken(seat=seat, card=card, back=back, skipped=skipped):
-            seats[seat].got(card or back, corruption=len(skipped))
+            seats[seat].add_gained(card or back, corruption=len(skipped))
         case happened.CardBought(seat=seat, card=card, back=back):
-            seats[seat].got(card or back)
+            seats[seat].add_gained(card or back)
         case happened.CardsDrawn(seat=seat, backs=backs, cards=cards):
-            seats[seat].got(*(cards or backs))
+            seats[seat].add_gained(*(cards or backs))
         case happened.PileEmbalmed(seat=seat, backs=backs, cards=cards):
-            seats[seat].got(*(cards or backs), corruption=-len(backs))
+            seats[seat].add_gained(*(cards or backs), corruption=-len(backs))
         case happened.CardStolen(seat=seat, target=target, back=back, card=card):
-            seats[seat].got(card or back)
-            seats[target].gave(card or back)
+            seats[seat].add_gained(card or back)
+            seats[target].add_lost(card or back)
         case happened.CardReclaimed(seat=seat, target=target, back=back, card=card):
-            seats[seat].got(card or back)
+            seats[seat].add_gained(card or back)
             seats[target].corruption -= 1
         case happened.CardsGiven(seat=seat, backs=backs, cards=cards):
-            seats[seat].gave(*(cards or backs), corruption=len(backs))
+            seats[seat].add_lost(*(cards or backs), corruption=len(backs))
         case happened.PileCleared(seat=seat, cards=cards):
             seats[seat].corruption -= len(cards)
         case happened.CharacterPlayed(seat=seat, card=card):
             seats[seat].played.append(card)
         case happened.SetPlayed(seat=seat, good=good, joined=joined, cards=cards):
-            seats[seat].set_grew(good, len(cards), new=not joined)
+            seats[seat].grow_set(good, len(cards), new=not joined)
         case happened.SetExtended(seat=seat, good=good, cards=cards):
-            seats[seat].set_grew(good, len(cards))
+            seats[seat].grow_set(good, len(cards))
         case happened.EventChosen():
             _note_token(seats, event)
         case happened.PileCounted(seat=seat, points=points):
@@ -152,7 +152,7 @@ def _note_token(seats: list[_SeatBuilder], event: happened.EventChosen) -> None:
                 seats[event.target].curses += 1
         case Token.PROSPERITY:
             if event.effect:
-                seats[event.seat].set_grew(event.good, 0)
+                seats[event.seat].grow_set(event.good, 0)
         case Token.GUILD_ANKH | Token.GUILD_EYE | Token.GUILD_FEATHER | Token.GUILD_LOTUS:
             pass  # the markers' moves are told apart
         case Token.FLOOD | Token.EMBALMING | Token.DECEIT:

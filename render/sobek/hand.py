@@ -62,12 +62,12 @@ def offer(offered: Offer, view: SobekView, speech: Speech) -> Picture | None:
     # What is chosen among is what is shown of it otherwise, and can be framed by the same name.
     area = "tokens" if all(isinstance(item, Token) for item in items) else ""
     parts = [Section("", "", tuple(items), width, SAND, _ratio(items), True, captions, picked, area=area)]
-    told = alt_text.alt_offer(offered, speech)
+    alt = alt_text.alt_offer(offered, speech)
     if offered.held or view.viewer is None:
-        return hand_sheet.draw_sheet(parts, told, picture_of)
+        return hand_sheet.draw_sheet(parts, alt, picture_of)
     parts += _sections(view, speech, choosing=True)
-    told = join_texts(told, alt_text.alt_hand(view, speech, choosing=True))
-    return hand_sheet.draw_sheet(parts, told, picture_of, mini_quays.strip(view, speech))
+    alt = join_texts(alt, alt_text.alt_hand(view, speech, choosing=True))
+    return hand_sheet.draw_sheet(parts, alt, picture_of, mini_quays.strip(view, speech))
 
 
 def _drawn(thing: Named) -> tuple[bool, Item]:

@@ -19,20 +19,20 @@ def lesson_terms(before: SobekView, events: Sequence[Event], after: SobekView) -
     it; of a set laid at the end its good, cards and points, and what it would have brought on a turn; of a scoring what
     the penalty took from whom.
     """
-    told: dict[str, object] = {}
+    terms: dict[str, object] = {}
     for event in events:
         match event:
-            case CardTaken(seat=before.viewer, place=place, card=card, skipped=skipped):
-                told |= {"place": place, "card": card, "count": len(skipped)}
+            case CardTaken(seat=before.viewer, place=number, card=card, skipped=skipped):
+                terms |= {"place": number, "card": card, "count": len(skipped)}
             case CharacterPlayed(seat=before.viewer, card=card):
-                told |= {"card": card}
+                terms |= {"card": card}
             case PileCleared(seat=before.viewer, good=good, cards=cards):
-                told |= {"good": good, "count": len(cards)}
+                terms |= {"good": good, "count": len(cards)}
             case SetPlayed(seat=before.viewer, good=good, cards=cards):
-                told |= {"good": good, "count": len(cards)} | _sums(before, after)
+                terms |= {"good": good, "count": len(cards)} | _sums(before, after)
             case EventChosen(seat=before.viewer, token=token):
-                told |= {"token": token} | _sums(before, after)
-    return told | _laid(before, events, after) | _scoring(before, events)
+                terms |= {"token": token} | _sums(before, after)
+    return terms | _laid(before, events, after) | _scoring(before, events)
 
 
 def _sums(before: SobekView, after: SobekView) -> dict[str, object]:
@@ -69,12 +69,12 @@ def _scoring(before: SobekView, events: Sequence[Event]) -> dict[str, object]:
         return {}
     corrupt = next((seat for seat in scored.seats if seat.corrupt), None)
     own = _seat(scored, before)
-    told: dict[str, object] = {"corruption": own.pile + CORRUPTION_A_CURSE * own.curses}
+    terms: dict[str, object] = {"corruption": own.pile + CORRUPTION_A_CURSE * own.curses}
     if corrupt is not None:
         most = corrupt.pile + CORRUPTION_A_CURSE * corrupt.curses
-        told |= {"most": most, "earned": corrupt.points, "steps": corrupt.steps, "symbol": corrupt.symbol}
-        told |= {"reached": corrupt.reached, "left": corrupt.after}
-    return told
+        terms |= {"most": most, "earned": corrupt.points, "steps": corrupt.steps, "symbol": corrupt.symbol}
+        terms |= {"reached": corrupt.reached, "left": corrupt.after}
+    return terms
 
 
 def _own(view: SobekView) -> SeatView:

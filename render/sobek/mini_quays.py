@@ -44,15 +44,15 @@ def _drawn(row: tuple[Card | None, ...], costs: tuple[int, ...], free: str) -> I
     if len(row) <= len(costs):
         boat = sprites.icon_sprite("felucca", 210, NILE)
         canvas.put(boat.image, shore + 40, 36, boat.mask)
-    for place, card in enumerate(row):
-        if place < len(costs):
-            x = MARGIN + place * _STEP
-            _put(canvas, card, place + 1, x, _TOP, near=True)
-            _cost(canvas, costs[place], free, x + _NEAR // 2)
+    for index, card in enumerate(row):
+        if index < len(costs):
+            x = MARGIN + index * _STEP
+            _put(canvas, card, index + 1, x, _TOP, near=True)
+            _cost(canvas, costs[index], free, x + _NEAR // 2)
         else:
-            line, column = divmod(place - len(costs), _FAR_ROW)
+            line, column = divmod(index - len(costs), _FAR_ROW)
             x, y = shore + 6 + column * _FAR_STEP, 16 + line * (round(_FAR * CARD_RATIO) + 18)
-            _put(canvas, card, place + 1, x, y, near=False)
+            _put(canvas, card, index + 1, x, y, near=False)
     return with_spots(canvas.image, canvas.spots)
 
 

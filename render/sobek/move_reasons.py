@@ -23,7 +23,7 @@ from engine.sobek.cards import Card, Good, Power, Token
 from engine.sobek.scores import SCARABS_A_PROSPERITY
 from engine.sobek.track import Symbol, back, forward
 from engine.sobek.views import SeatView, SobekView
-from render import move_reasons as told
+from render import move_reasons as reasons
 from render.face import Speech
 from render.sobek import set_value
 from render.text_helpers import FACE_DOWN
@@ -35,7 +35,7 @@ _KEPT = 6
 def move_reason(action: Action, view: SobekView, speech: Speech) -> str | None:
     """Return one sentence of facts on what the viewer could do now, None where there is nothing to say of it."""
     own = next((seat for seat in view.seats if seat.seat == view.viewer), None)
-    return None if own is None else told.sentence(list(_facts(action, view, own, speech)), speech)
+    return None if own is None else reasons.sentence(list(_facts(action, view, own, speech)), speech)
 
 
 def _facts(action: Action, view: SobekView, own: SeatView, speech: Speech) -> Iterator[str | None]:
@@ -84,14 +84,14 @@ def _taken(
     """
     if rest or view.deck:
         yield _gained(card, hand, own, speech)
-        yield told.corruption_cost(corruption, speech)
+        yield reasons.corruption_cost(corruption, speech)
     elif card is None:
         yield _gained(card, hand, own, speech)
-        yield told.corruption_cost(corruption, speech) if corruption else None
+        yield reasons.corruption_cost(corruption, speech) if corruption else None
     else:
         laid = _laid(card, (*hand, card), speech)
         yield laid or speech.say("why-left", good=card.good or card)
-        yield told.corruption_cost(corruption + (laid is None), speech)
+        yield reasons.corruption_cost(corruption + (laid is None), speech)
     yield _left(rest, view, speech)
 
 
@@ -100,12 +100,12 @@ def _laid(card: Card, hand: Sequence[Card], speech: Speech) -> str | None:
     amulets = [one for one in hand if one.good is None]
     if card.good is None:
         most = max(Counter(one.good for one in hand if one.good).values(), default=0)
-        return speech.say("why-wild") if most + len(amulets) >= told.SMALLEST_SET else None
+        return speech.say("why-wild") if most + len(amulets) >= reasons.SMALLEST_SET else None
     of_good = [one for one in hand if one.good is card.good]
     count, points = len(of_good), sum(one.scarabs for one in of_good)
-    if count >= told.SMALLEST_SET:
+    if count >= reasons.SMALLEST_SET:
         return speech.say("sobek-why-laid", good=card.good, count=count, points=points)
-    if count + len(amulets) >= told.SMALLEST_SET:
+    if count + len(amulets) >= reasons.SMALLEST_SET:
         return speech.say("sobek-why-laid-wild", good=card.good, count=count, points=points, wild=tuple(amulets))
     return None
 
@@ -119,11 +119,11 @@ def _gained(card: Card | None, hand: Sequence[Card], own: SeatView, speech: Spee
     hand = (*hand, card)
     of_good = [one for one in hand if one.good is card.good]
     amulets = [one for one in hand if one.good is None]
-    used = len(of_good) + told.wild_needed(len(of_good), len(amulets))
+    used = len(of_good) + reasons.wild_needed(len(of_good), len(amulets))
     stood = next((one for one in own.sets if one.good is card.good), None)
     before, there = (stood.points, len(stood.cards)) if stood else (0, 0)
     scarabs = sum(one.scarabs for one in of_good) + (stood.scarabs if stood else 0)
-    return told.set_progress(card.good, len(of_good), (there + used) * scarabs - before, amulets, speech)
+    return reasons.set_progress(card.good, len(of_good), (there + used) * scarabs - before, amulets, speech)
 
 
 def _left(row: Sequence[Card | None], view: SobekView, speech: Speech) -> str:

@@ -122,8 +122,8 @@ def _symbol(canvas: Canvas, score: int, ground: Colour) -> None:
         wide, high = _STONE
         canvas.put(_stone(ground), right - wide, middle - high // 2)
         canvas.mark("space", right - wide, middle - high // 2, wide, high)
-        place = str(space_of(score))
-        canvas.text(place, right - wide // 2, middle, size=40, ink=INK, ground=STONE, anchor="m")
+        space_number = str(space_of(score))
+        canvas.text(space_number, right - wide // 2, middle, size=40, ink=INK, ground=STONE, anchor="m")
     else:
         canvas.put(sprites.icon(symbol.code, _SYMBOL, ground), right - _SYMBOL - 6, middle - _SYMBOL // 2)
 

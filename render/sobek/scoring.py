@@ -112,8 +112,8 @@ def _seat(number: int, scored: SeatScore) -> Band:
     canvas = Canvas.over(pieces.plate(_PITCH, active=False))
     canvas.put(sprites.icon(f"seat-{number}", 58, PANEL), 26, (_PITCH - 6 - 58) // 2)
     slot = (_RIGHT - _SETS) // max(_SLOTS, len(scored.sets))
-    for place, one in enumerate(scored.sets):
-        _set(canvas, _SETS + place * slot, slot, one, PANEL)
+    for index, one in enumerate(scored.sets):
+        _set(canvas, _SETS + index * slot, slot, one, PANEL)
     return canvas.band()
 
 

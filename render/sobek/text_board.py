@@ -70,12 +70,12 @@ def _quays(view: SobekView, speech: Speech) -> list[str]:
     if not view.row:
         return [speech.say("sobek-board-quays-empty")]
     lines = [speech.say("sobek-board-quays", start=view.rules.start)]
-    for place, (card, cost) in enumerate(zip_longest(view.row, view.costs[: len(view.row)]), start=1):
+    for number, (card, cost) in enumerate(zip_longest(view.row, view.costs[: len(view.row)]), start=1):
         shown = card or FACE_DOWN
         if cost is None:
-            lines.append(speech.say("sobek-board-place-far", place=place, card=shown))
+            lines.append(speech.say("sobek-board-place-far", place=number, card=shown))
         else:
-            lines.append(speech.say("sobek-board-place", place=place, card=shown, cost=cost))
+            lines.append(speech.say("sobek-board-place", place=number, card=shown, cost=cost))
     return lines
 
 

@@ -129,11 +129,11 @@ def _tell_cards(
 ) -> str | None:
     say, seat = speech.say, Seat(event.seat)
     match event:
-        case happened.CardTaken(place=place, card=card, skipped=skipped):
+        case happened.CardTaken(place=number, card=card, skipped=skipped):
             message = "sobek-card-taken-skipping" if skipped else "sobek-card-taken"
-            return say(message, seat=seat, place=place, card=card or FACE_DOWN, skipped=skipped)
-        case happened.CardBought(place=place, card=card):
-            return say("sobek-card-bought", seat=seat, place=place, card=card or FACE_DOWN)
+            return say(message, seat=seat, place=number, card=card or FACE_DOWN, skipped=skipped)
+        case happened.CardBought(place=number, card=card):
+            return say("sobek-card-bought", seat=seat, place=number, card=card or FACE_DOWN)
         case happened.CardsDrawn(backs=backs, cards=cards):
             return say("sobek-cards-drawn", seat=seat, count=len(backs), cards=cards or backs)
         case happened.CardStolen(target=target, back=back, card=card):

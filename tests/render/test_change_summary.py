@@ -8,18 +8,18 @@ from render.change_summary import SeatChangesBuilder, SetChange
 def test_what_came_to_a_set_in_several_steps_is_told_as_one():
     """The cards add up, and a set that was new at any step is new."""
     seat: SeatChangesBuilder[str, str, str] = SeatChangesBuilder()
-    seat.set_grew("fish", 3, new=True)
-    seat.set_grew("fish", 2)
-    seat.set_grew("ivory", 1)
+    seat.grow_set("fish", 3, new=True)
+    seat.grow_set("fish", 2)
+    seat.grow_set("ivory", 1)
     assert tuple(seat.sets.values()) == (SetChange("fish", 5, new=True), SetChange("ivory", 1, new=False))
 
 
 def test_corruption_is_counted_with_what_comes_and_goes():
     """What is taken out of a pile makes it less; what is given away may end there."""
     seat: SeatChangesBuilder[str, str, str] = SeatChangesBuilder()
-    seat.got("a", corruption=2)
-    seat.got("b", "c", corruption=-2)
-    seat.gave("b", corruption=1)
+    seat.add_gained("a", corruption=2)
+    seat.add_gained("b", "c", corruption=-2)
+    seat.add_lost("b", corruption=1)
     assert (seat.gained, seat.lost, seat.corruption) == (["a", "b", "c"], ["b"], 1)
 
 

@@ -39,7 +39,7 @@ def _image(picture):
 )
 def test_winners_stand_before_the_others_and_who_is_level_shares_a_place(scores, winners, places):
     ranks = podium.rank_seats(scores, winners, NAMES[: len(scores)])
-    assert [(rank.seat, rank.place) for rank in ranks] == places
+    assert [(rank.seat, rank.position) for rank in ranks] == places
     assert [rank.seat for rank in ranks if rank.won] == sorted(winners)
 
 

@@ -121,11 +121,11 @@ def clusters(lane: Lane) -> list[Cluster]:
             sure=not part.words,
             secret=part.secret,
             words=part.words,
-            opens=bool(part.words) and place == 0,
-            closes=bool(part.words) and place == len(part.cards) - 1,
+            opens=bool(part.words) and index == 0,
+            closes=bool(part.words) and index == len(part.cards) - 1,
         )
         for part in lane.parts
-        for place, (card, count) in enumerate(part.cards)
+        for index, (card, count) in enumerate(part.cards)
     ]
 
 
@@ -142,9 +142,9 @@ def rows(lane: Lane, width: int, room: int) -> list[list[Cluster]]:
     broken: list[list[Cluster]] = [[]]
     left = room
     found = clusters(lane)
-    for place, cluster in enumerate(found):
+    for index, cluster in enumerate(found):
         long = cluster.long(width)
-        together = _bracketed(found[place:], width) if cluster.opens else long
+        together = _bracketed(found[index:], width) if cluster.opens else long
         # What is in brackets stays together where a row of its own can hold it.
         if (long if together > room else together) > left and broken[-1]:
             broken.append([])

@@ -65,8 +65,8 @@ def _blocks(view: OpenView, speech: Speech) -> Iterator[_Block]:
             Lane("corruption", str(pile.backs.total), lanes.lane_parts(common.piles[seat], pile, speech)),
         )
         yield _Block(drawn_name(speech, seat), seat, both)
-    for place, all_know, one_knows in known_text.common_locations(view):
-        title = DrawnName(known_text.location_title(place, one_knows, speech))
+    for location, all_know, one_knows in known_text.common_locations(view):
+        title = DrawnName(known_text.location_title(location, one_knows, speech))
         parts = lanes.lane_parts(all_know, one_knows, speech)
         yield _Block(title, None, (Lane("", "", parts),) if parts else ())
 

@@ -86,7 +86,7 @@ class LanesAltText:
             return self._speech.say("sobek-known-elsewhere")
         if most not in self._seats:
             seats = _seats(self._view, self._speech, most)
-            self._seats[most] = [_facts(places, self._speech) for places in seats]
+            self._seats[most] = [_facts(texts, self._speech) for texts in seats]
         # The board's own words, before these, have told who is a computer.
         return " ".join(
             _alt_seat(shortened(self._speech.seating[seat].name, name), facts, self._speech)
@@ -154,12 +154,12 @@ def secrets_text(view: OpenView, speech: Speech) -> str:
 
 def seat_lines(view: OpenView, seat: int, speech: Speech, most: int, shared: Groups = _NONE) -> list[str]:
     """Return the lines that tell what the viewer knows of a seat's hand and pile."""
-    return [f"- {_labelled(told, speech)}" for told in seat_locations(view, seat, speech, most, shared)]
+    return [f"- {_labelled(item, speech)}" for item in seat_locations(view, seat, speech, most, shared)]
 
 
 def rest_lines(view: OpenView, speech: Speech, most: int, shared: Groups = _NONE, *, bold: bool = True) -> list[str]:
     """Return the lines that tell what the viewer knows of deck, face-down row and the cards that left the round."""
-    return [_labelled(told, speech, bold=bold) for told in _common_texts(view, speech, most, shared)]
+    return [_labelled(item, speech, bold=bold) for item in _common_texts(view, speech, most, shared)]
 
 
 def secrets_by_seat(view: OpenView) -> list[tuple[tuple[Card, ...], tuple[Card, ...]]]:
@@ -200,8 +200,8 @@ def _seats(view: OpenView, speech: Speech, most: int) -> Iterator[list[LocationT
         yield list(seat_locations(view, seat, speech, most))
 
 
-def _facts(places: Sequence[LocationText], speech: Speech) -> str:
-    return ". ".join(_labelled(told, speech) for told in places)
+def _facts(texts: Sequence[LocationText], speech: Speech) -> str:
+    return ". ".join(_labelled(item, speech) for item in texts)
 
 
 def _alt_seat(name: str, facts: str, speech: Speech) -> str:
@@ -210,8 +210,8 @@ def _alt_seat(name: str, facts: str, speech: Speech) -> str:
 
 def _common_texts(view: OpenView, speech: Speech, most: int, shared: Groups = _NONE) -> Iterator[LocationText]:
     """Yield the places that belong to nobody, as far as cards lie there."""
-    for place, common, known in common_locations(view):
-        yield LocationText(location_title(place, known, speech), holding_text(common, known, speech, most, shared))
+    for location, common, known in common_locations(view):
+        yield LocationText(location_title(location, known, speech), holding_text(common, known, speech, most, shared))
 
 
 def common_locations(view: OpenView) -> Iterator[tuple[str, Holding, Holding]]:
@@ -224,16 +224,16 @@ def common_locations(view: OpenView) -> Iterator[tuple[str, Holding, Holding]]:
         yield "removed", common.removed, known.removed
 
 
-def location_title(place: str, known: Holding, speech: Speech) -> str:
+def location_title(location: str, known: Holding, speech: Speech) -> str:
     """Return the title of a place that belongs to nobody; the deck's tells its goods and characters exactly."""
     backs = known.backs
     return speech.say(
-        f"sobek-known-{place}", count=backs.total, goods=backs.beige + backs.green, characters=backs.orange
+        f"sobek-known-{location}", count=backs.total, goods=backs.beige + backs.green, characters=backs.orange
     )
 
 
-def _labelled(told: LocationText, speech: Speech, *, bold: bool = False) -> str:
-    return speech.say("sobek-known-place", place=_title(told.title, bold=bold), cards=told.what)
+def _labelled(item: LocationText, speech: Speech, *, bold: bool = False) -> str:
+    return speech.say("sobek-known-place", place=_title(item.title, bold=bold), cards=item.what)
 
 
 def _title(text: str, *, bold: bool) -> str:

@@ -44,11 +44,11 @@ def mark_secrets(held: Sequence[Card], secret: Sequence[Card]) -> tuple[Card | S
 def sections_of_others(view: OpenView, speech: Speech) -> list[Section]:
     """Return the cards of other seats that the viewer knows and not everybody does."""
     sections = []
-    for seat, places in enumerate(known_text.secrets_by_seat(view)):
+    for seat, secrets_of_seat in enumerate(known_text.secrets_by_seat(view)):
         if seat == view.viewer:
             continue
         title = speech.say("sobek-picture-secret-of", name=drawn_name(speech, seat).text)
-        for icon, found in zip(("hand", "corruption"), places, strict=True):
+        for icon, found in zip(("hand", "corruption"), secrets_of_seat, strict=True):
             if found:
                 items = tuple(SecretCard(card) for card in found)
                 sections.append(Section(icon, title, items, _CARD, PARCHMENT, CARD_RATIO))
