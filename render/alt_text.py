@@ -104,7 +104,7 @@ def shortened(name: str, most: int) -> str:
 
 
 def player_name(seat: int, speech: Speech, most: int = LIMIT) -> str:
-    """Return the name of a seat's player, of at most `most` characters, and after it who acts for him."""
+    """Return the name of a seat's player, of at most `most` characters, followed by who acts for them."""
     return name_with_standing(seat, shortened(speech.seating[seat].name, most), speech)
 
 

@@ -14,7 +14,7 @@ from render.canvas.sprites import Pen, Sprite
 from render.canvas.theme import CLEAR, CREAM, GOLD, INK, Colour
 
 Mover: TypeAlias = int | None
-"""A seat whose doing something is, None where that goes without saying."""
+"""The seat that caused a change, None where only one seat moved."""
 _T = TypeVar("_T")
 _B = TypeVar("_B", bound=Hashable)
 
@@ -165,7 +165,7 @@ def put_spark(canvas: Canvas, x: int, y: int, size: int) -> None:
 
 
 def put_mark(canvas: Canvas, mover: Mover, x: int, y: int, size: int) -> None:
-    """Put what tells something new, its middle at x, y: the shape of the seat whose doing it is, else a spark."""
+    """Put a mark on a new thing around x, y: the shape of the seat that caused it, else a spark."""
     if mover is None:
         put_spark(canvas, x, y, size)
     else:
@@ -186,7 +186,7 @@ def preload(seats: int) -> None:
 
 
 def movers_of(mover: Iterable[int], movers: Collection[int], most: int | None = None) -> tuple[Mover, ...]:
-    """Return whose doing some new things are, of the latest `most`; None for all of them where only one seat moved."""
+    """Return the seats that caused the latest `most` changes; None for each where only one seat moved."""
     seats = tuple(seat if len(movers) > 1 else None for seat in mover)
     return seats if most is None else seats[max(0, len(seats) - most) :]
 

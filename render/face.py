@@ -1,4 +1,4 @@
-"""What a game shows of itself: pictures and sentences out of views, in whatever language it is handed."""
+"""What a game shows of itself: pictures and sentences out of views, in the reader's language."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.game import Action, Code, Decision, Event, Named, View
 
 
 class Standing(Code):
-    """Who acts for a seat: its person, nobody while he is away, a computer in his place, or one whose seat it is.
+    """Who acts for a seat: its player, nobody while they are away, a stand-in, or a computer that owns the seat.
 
     The last three are computers of their own, the weakest first; the second is the one who stands in for people, too.
     """
@@ -96,7 +96,7 @@ E = TypeVar("E", bound=Event, contravariant=True)
 
 
 class ShowsHands(Protocol[V]):
-    """A face that shows what seats held: for a game in which somebody holds what others do not see."""
+    """A face that shows what seats held: for a game with hidden hands."""
 
     def hands(self, views: Sequence[V], speech: Speech) -> Picture:
         """Draw what several seats of a game that is over held, each view being one seat's own."""
@@ -123,7 +123,7 @@ class ValuesSets(Protocol[V]):
 
 
 class Advises(Protocol[V]):
-    """A face that says what speaks for a move: for a game of which somebody thinks ahead."""
+    """A face that gives reasons for a move: for a game with hints and reviews."""
 
     def move_reason(self, action: Action, view: V, speech: Speech) -> str | None:
         """Return one sentence of facts on what the viewer could do now, None where there is nothing to say of it.
@@ -175,7 +175,7 @@ class AnnotatedPicture:
 
 
 class Annotates(Protocol):
-    """A face that says what there is to be seen on its pictures."""
+    """A face that explains the signs on its pictures."""
 
     def annotated(self, picture: Picture, speech: Speech) -> AnnotatedPicture:
         """Put letters at the signs of a picture that this face has drawn, and tell what they mean."""
@@ -196,7 +196,7 @@ class ShowsKnown(Protocol[V]):
     """A face that shows what is known of cards that do not lie open: for a game that works that out."""
 
     def has_known(self, view: V) -> bool:
-        """Whether there is anything for `known_picture` to show; cheap, for offering it."""
+        """Return whether there is anything for `known_picture` to show; cheap, for offering it."""
 
     def known_picture(self, view: V, speech: Speech) -> Picture | None:
         """Draw all that the viewer knows of cards that do not lie open, None where no such thing is shown."""
@@ -258,7 +258,7 @@ class Face(Protocol[V, E]):
 
     @property
     def advises(self) -> Advises[V] | None:
-        """What says what speaks for a move."""
+        """What gives reasons for a move."""
         return None
 
     @property
@@ -273,7 +273,7 @@ class Face(Protocol[V, E]):
 
     @property
     def annotates(self) -> Annotates | None:
-        """What says what there is to be seen on the pictures."""
+        """What explains the signs on the pictures."""
         return None
 
     @property
@@ -300,7 +300,7 @@ class Face(Protocol[V, E]):
         """Draw the table's board; what changed by `news`, the events since the last picture, is marked."""
 
     def hand(self, view: V, speech: Speech) -> Picture:
-        """Draw the viewer's own hand, or whatever else only he sees."""
+        """Draw the viewer's own hand, or what else only they see."""
 
     def tell(self, event: E, speech: Speech) -> str | None:
         """Return one or several lines that tell an event, None for one that needs no words."""

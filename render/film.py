@@ -63,14 +63,14 @@ def film(frames: Sequence[Frame]) -> Film:
 
 
 def _head(height: int) -> bytes:
-    """The beginning of a GIF: its size, the palette, and that it repeats for ever."""
+    """Return the beginning of a GIF: its size, the palette, and that it repeats for ever."""
     palette = bytes(_colours()).ljust(3 * 256, b"\0")
     screen = struct.pack("<HHBBB", WIDTH, height, 0b1111_0111, 0, 0)  # 256 colours of 8 bits
     return b"GIF89a" + screen + palette + b"\x21\xff\x0bNETSCAPE2.0\x03\x01\0\0\0"
 
 
 def _written(before: Image.Image | None, image: Image.Image, milliseconds: int) -> bytes:
-    """A frame as GIF blocks: the rectangle that changed, and in it only the pixels that did."""
+    """Return a frame as GIF blocks: the rectangle that changed, and in it only the pixels that did."""
     if before is None:
         return _blocks(image, 0, 0, milliseconds, clear=False)
     change = ImageChops.difference(before, image)
@@ -132,7 +132,7 @@ def _scaled(picture: Image.Image) -> Image.Image:
 
 
 def _caption(canvas: Canvas, text: str, share: float) -> None:
-    """What happened, and a bar that tells how far the film has come."""
+    """Write what happened, and draw a bar that tells how far the film has come."""
     canvas.box(0, 0, WIDTH, _CAPTION, PANEL)
     size, lines = _set(text, WIDTH - 2 * _MARGIN, _SIZE, _LEAST, _LINES)
     pitch = (_CAPTION - _BAR) // _LINES
@@ -144,7 +144,7 @@ def _caption(canvas: Canvas, text: str, share: float) -> None:
 
 
 def _card(canvas: Canvas, lines: Sequence[str]) -> None:
-    """Lines on a card over the upper part of the picture."""
+    """Draw lines on a card over the upper part of the picture."""
     left = _CARD_EDGE + _CARD_MARGIN
     parts = [part for line in lines for part in _set(line, WIDTH - 2 * left, _CARD_SIZE, _CARD_SIZE, 3)[1]]
     pitch = _CARD_SIZE + 12

@@ -84,7 +84,7 @@ class Section:
         return [*found, range(start, count)] if count else []
 
     def long(self, line: range) -> int:
-        """How many pixels the things of a row take with the margins around them."""
+        """Return how many pixels the things of a row take with the margins around them."""
         return 2 * MARGIN + sum(self._long(index) + _GAP for index in line) - (_GAP if line else 0)
 
     @property
@@ -112,11 +112,11 @@ class Section:
         return _HEAD + (len(self.heading(room)[1]) - 1) * _PITCH if self.title else MARGIN
 
     def height(self, room: int) -> int:
-        """How many pixels of height it takes in a room so wide, with its title."""
+        """Return how many pixels of height it takes in a room so wide, with its title."""
         return self.head(room) + len(self.lines(room)) * self.row_height + _GAP
 
     def shift(self, index: int) -> int:
-        """How far to the right of a thing's lowest copy its uppermost lies."""
+        """Return how far to the right of a thing's lowest copy its uppermost lies."""
         return min(self.copies[index] - 1, _PEEKS) * round(self.width * _PEEK) if self.copies else 0
 
     def _long(self, index: int) -> int:
@@ -254,7 +254,7 @@ def _name(canvas: Canvas, one: PlacedSection) -> None:
 def _draw_thing(
     canvas: Canvas, part: Section, index: int, x: int, y: int, picture_of: Callable[[Any, int, Colour], Sprite]
 ) -> None:
-    """A thing with its number and caption, or with its copies below it and how many they are."""
+    """Draw a thing with its number and caption, or with its copies below it and how many they are."""
     left = x + (part.cell - part.width) // 2
     line = y + (_BADGE // 2 + _LIFT if part.numbered else 0)
     sprite = picture_of(part.items[index], part.width, part.ground)
@@ -292,7 +292,7 @@ def _draw_thing(
 
 
 def _frame(canvas: Canvas, sprite: Sprite, x: int, y: int) -> None:
-    """A bold edge around whatever shape a thing has: its outline, moved a little to all sides."""
+    """Draw a bold edge around a thing of any shape: its outline, moved a little to all sides."""
     edge = Image.new("L", sprite.image.size, palette_index(INK))
     for angle in range(0, 360, 30):
         dx, dy = sprites.around(0, 0, _FRAME, angle)
@@ -300,7 +300,7 @@ def _frame(canvas: Canvas, sprite: Sprite, x: int, y: int) -> None:
 
 
 def _number(canvas: Canvas, text: str, x: int, y: int, size: int, ground: Colour) -> None:
-    """A number on its disc, around a point."""
+    """Draw a number on its disc, around a point."""
     plate = pieces.badge(size, CREAM, INK, ground)
     canvas.put(plate.image, x - size // 2, y - size // 2, plate.mask)
     room, least, size = round(size * 0.85), round(size * 0.5), round(size * 0.78)

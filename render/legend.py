@@ -64,7 +64,7 @@ def annotated(
     """Return a picture with a letter at each part that is in it, and what the letters mean, in reading order.
 
     Args:
-        picture: what is to be explained, with the places of its signs.
+        picture: the picture to explain, with the positions of its signs.
         parts: all that there can be.
         speech: the reader's words.
         message: the message that explains a part, but for its code.

@@ -22,7 +22,7 @@ _SIGN, _MARK = 46, 54
 
 
 class PanelStart(NamedTuple):
-    """A panel on which the rest is to be drawn, its ground, and how far to the right the name may come."""
+    """A panel as drawn so far, its ground, and how far to the right the name may reach."""
 
     canvas: Canvas
     ground: Colour

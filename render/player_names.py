@@ -14,7 +14,7 @@ SIGNS: Final = tuple(standing.code for standing in Standing if standing is not S
 
 
 class DrawnName(NamedTuple):
-    """A player's name as it can be drawn, and the icon before it that tells who acts for him, if not he himself."""
+    """A player's name as it can be drawn, and the icon before it of who acts for them, if not they themselves."""
 
     text: str
     sign: str | None = None

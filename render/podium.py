@@ -76,7 +76,7 @@ class RoundResult(NamedTuple):
 
 
 def rank_seats(scores: Sequence[int], winners: Sequence[int], names: Sequence[DrawnName]) -> tuple[Rank, ...]:
-    """Return the seats from the best on: winners first, whatever made them win, then by their scores.
+    """Return the seats from the best on: winners first for any reason, then by their scores.
 
     Seats that are level share a place. A game that was stopped has no winners.
     """
@@ -120,7 +120,7 @@ def ranking(ranks: tuple[Rank, ...], stopped: str = "") -> Band:
 
 
 def _winner(canvas: Canvas, rank: Rank, x: int, y: int, wide: int, high: int) -> None:
-    """A card with the seat's shape under the crown and the total; the name below on a high card, else between them."""
+    """Draw the seat's shape under the crown and the total; the name below on a high card, else between."""
     _box(canvas, x, y, wide, high, CREAM, GOLD)
     right = x + wide - _PAD
     if high >= _LARGE:
@@ -141,7 +141,7 @@ def _winner(canvas: Canvas, rank: Rank, x: int, y: int, wide: int, high: int) ->
 
 
 def _crowned(canvas: Canvas, seat: int, x: int, y: int, crown: int, shape: int) -> None:
-    """A seat's shape around x with a crown on it, which begins at y."""
+    """Draw a seat's shape around x with a crown on it, which begins at y."""
     below = y + crown * 6 // 7
     mark = sprites.icon_sprite(f"seat-{seat}", shape, CREAM)
     canvas.put(mark.image, x - shape // 2, below, mark.mask)
@@ -150,7 +150,7 @@ def _crowned(canvas: Canvas, seat: int, x: int, y: int, crown: int, shape: int) 
 
 
 def _other(canvas: Canvas, rank: Rank, x: int, y: int, wide: int, high: int) -> None:
-    """A row: place, shape, name and total."""
+    """Draw a row: place, shape, name and total."""
     _box(canvas, x, y, wide, high, PANEL, STONE)
     middle = y + high // 2
     size = min(64, high * 5 // 8)
@@ -191,7 +191,7 @@ def _plate(wide: int, high: int, ground: Colour, edge: Colour) -> Image.Image:
 
 
 def _words(canvas: Canvas, text: str, x: int, y: int, room: int) -> None:
-    """Some words around x, y in as many lines as they need."""
+    """Write some words around x, y in as many lines as they need."""
     size, lines = 68, [""]
     for word in text.split():
         longer = f"{lines[-1]} {word}".strip()
@@ -234,7 +234,7 @@ def seat_row(seat: int, wide: int, high: int) -> Image.Image:
 
 
 def _round(canvas: Canvas, one: RoundResult, left: int, wide: int, y: int) -> None:
-    """What was gained and lost, then the score in bold; a line parts it from what stands before it."""
+    """Draw what was gained and lost, then the score in bold; a line parts it from what stands before it."""
     canvas.box(left, y - 26, 3, 52, STONE)
     size, room = (48, (wide - 150) // 2) if wide > _WIDE else (34, wide // 3)
     x = left + 16

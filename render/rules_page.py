@@ -1,4 +1,4 @@
-"""Pictures of the rules pages: rows of things with what is to be said of each below it, small enough for a phone."""
+"""Pictures of the rules pages: rows of things with a caption below each, small enough for a phone."""
 
 from __future__ import annotations
 

@@ -46,7 +46,7 @@ class BriefSpeech:
 
 
 def name_with_standing(seat: int, name: str, speech: Speech) -> str:
-    """Return the name of a seat's player, and after it who acts for him, if not he himself."""
+    """Return the name of a seat's player, and after it who acts for them, if not they themselves."""
     standing = speech.seating[seat].standing
     return name if standing is Standing.PRESENT else speech.say(f"player-{standing}", name=name)
 

@@ -1,6 +1,6 @@
 """The canvas: an image of palette numbers on which finished sprites and letters are put, and its way to PNG bytes.
 
-A picture is written as bands of full rows, each compressed by itself, so that a band which did not change since the
+A picture is written as bands of full rows, each compressed separately, so that a band which did not change since the
 last picture is neither drawn nor compressed again.
 """
 
@@ -57,7 +57,7 @@ def palette_index(colour: Colour) -> int:
 class Canvas:
     """One picture being drawn. It belongs to one call and so to one thread; sprites and letters are shared.
 
-    `spots` tells where signs were put, so that a legend finds them wherever the layout has them.
+    `spots` tells where signs were put, so that a legend finds them in every layout.
     """
 
     __slots__ = ("_draw", "image", "spots")

@@ -70,7 +70,7 @@ def framed_alt(face: Frames, signs: Collection[str], speech: Speech) -> str:
 
 
 def _boxes(picture: Picture, signs: Collection[str]) -> list[_Box]:
-    """Return what is to be framed, with air around it as far as frames do not leave the picture."""
+    """Return the boxes to frame, with a margin as far as frames stay within the picture."""
     areas = {spot.sign for spot in picture.spots if spot.area}
     return [
         _Box(

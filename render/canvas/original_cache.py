@@ -1,4 +1,4 @@
-"""Originals: large drawings that sprites are made of, kept while some are made and let go when that is over."""
+"""Originals: large drawings that sprites are made of, cached while sprites are made and dropped afterwards."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _CACHES: list[Any] = []
 
 
 def cached(most: int) -> Callable[[Callable[P, R]], Callable[P, R]]:
-    """Keep what a function has drawn last, until `clear`.
+    """Cache what a function has drawn last, until `clear`.
 
     Args:
         most: how many of them are kept: each is about a megabyte.
@@ -28,6 +28,6 @@ def cached(most: int) -> Callable[[Callable[P, R]], Callable[P, R]]:
 
 
 def clear() -> None:
-    """Keep no original any more; whatever is wanted again is drawn again."""
+    """Forget all originals; those that are needed later are drawn again."""
     for one in _CACHES:
         one.cache_clear()

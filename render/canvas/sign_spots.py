@@ -1,6 +1,6 @@
-"""Signs on pictures: a sprite that is tagged leaves its sign's name and place on whatever canvas it is put.
+"""Signs on pictures: a sprite that is tagged notes its sign's name and position on each canvas.
 
-So a legend finds each sign where the layout has it, and knows of all that are there, whoever drew them. What is made of
+So a legend finds each sign where the layout has it, and knows of all that are there. What is made of
 many, such as a row of cards, is an area, and found by what frames it.
 """
 

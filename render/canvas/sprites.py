@@ -205,7 +205,7 @@ def icon_sprite(name: str, size: int, ground: Colour) -> Sprite:
 
 
 def tag_sprite(sprite: Sprite, sign: str) -> Sprite:
-    """Return the sprite, which from now on leaves the name of its `sign` on whatever canvas it is put."""
+    """Return the sprite, tagged so that each canvas notes the name of its `sign`."""
     tag_image(sprite.image, sign)
     return sprite
 
@@ -275,7 +275,7 @@ def _palette_image() -> Image.Image:
 
 @lru_cache(maxsize=1)
 def _reach() -> list[list[int]]:
-    """Return how far each paint is from each colour of the palette; whatever is no paint is out of reach."""
+    """Return how far each paint is from each colour of the palette; a colour that is no paint is out of reach."""
     return [
         [own[number] if number in _PAINTS else _FAR for number in range(len(PALETTE))] + [_FAR] * (256 - len(PALETTE))
         for own in _apart()

@@ -118,7 +118,7 @@ GAIN: Final = mix(LEAF, INK, 0.5)
 
 
 def _palette() -> tuple[Colour, ...]:
-    """Every paint, and the soft edges between it and light or dark: what flat shapes and letters need.
+    """Return every paint, and the soft edges between it and light or dark: what flat shapes and letters need.
 
     Pillow matches colours by their upper five bits, so of two that share these only the first is taken.
     """

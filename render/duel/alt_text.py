@@ -107,7 +107,7 @@ def on_square(view: DuelView, square: Square) -> Named:
 
 
 def off_market(view: DuelView, held: bool) -> bool:
-    """Whether tiles to choose among come from a hand or from the corruption that is looked at, not from the market."""
+    """Return whether tiles to choose among come from a hand or looked-at corruption, not from the market."""
     return held or view.looked_at is not None
 
 
@@ -140,7 +140,7 @@ def _board(view: DuelView, speech: Speech, detail: _Detail) -> str:
 
 
 def _way(view: DuelView, speech: Speech) -> str:
-    """The Ankh, and what can be taken along its line."""
+    """Return the Ankh, and what can be taken along its line."""
     parts = [_ankh(view, speech)]
     if view.takeable:
         parts.append(
@@ -171,13 +171,13 @@ def _takeable(view: DuelView, one: Takeable, speech: Speech) -> str:
 
 
 def _row(view: DuelView, number: int, speech: Speech) -> str:
-    """One row of the market from the left."""
+    """Return one row of the market from the left."""
     squares = (speech.say("duel-alt-empty") if one is None else _lying(one, speech) for one in view.market[number - 1])
     return speech.say("duel-alt-row", row=number, tiles=listed(squares))
 
 
 def _lying(lying: Lying | None, speech: Speech) -> str:
-    """A tile of the market, as short as can be: good, scarabs, mark."""
+    """Return a tile of the market, as short as can be: good, scarabs, mark."""
     if lying is None or lying.tile is None:
         gold = lying is not None and lying.back is Back.GOLD
         return speech.say("duel-alt-hidden-gold" if gold else "duel-alt-hidden")
@@ -222,7 +222,7 @@ def _set(one: SetView, speech: Speech, detail: _Detail) -> str:
 
 
 def _final(view: DuelView, speech: Speech, detail: _Detail) -> str:
-    """The final scores, seat by seat."""
+    """Return the final scores, seat by seat."""
     parts = [speech.say("duel-alt-over")]
     for number, scored in enumerate(view.scored.seats if view.scored is not None else ()):
         facts = []
@@ -255,12 +255,12 @@ def _final(view: DuelView, speech: Speech, detail: _Detail) -> str:
 
 
 def _stopped(view: DuelView, speech: Speech, detail: _Detail) -> str:
-    """What everybody had when the game was stopped."""
+    """Return what everybody had when the game was stopped."""
     return " ".join((speech.say("duel-alt-stopped"), *(_seat(view, seat, speech, detail) for seat in view.seats)))
 
 
 def _tiles(speech: Speech, message: str, tiles: Sequence[Tile]) -> str:
-    """A message about some tiles; one of its own where there are none."""
+    """Return a message about some tiles; one of its own where there are none."""
     if not tiles:
         return speech.say(f"{message}-none")
     return speech.say(message, count=len(tiles), tiles=tuple(unmarked_name(tile) for tile in tiles))

@@ -103,7 +103,7 @@ def _strip(
 def _pirogues(
     canvas: Canvas, used: tuple[Pirogue, ...], left: int, new: tuple[Mover, ...], label: str, right: int
 ) -> None:
-    """The pirogues that were used, a mark on the new ones, then those left as backs (D7)."""
+    """Draw the pirogues that were used, a mark on the new ones, then those left as backs (D7)."""
     room, top = right - _PIROGUES, _HIGH - TOKEN - 2
     canvas.text(label, _PIROGUES, 18, size=_TITLE, ink=QUIET, ground=SAND, room=room, least=18)
     step = min(TOKEN + 2, (room - TOKEN) // max(1, len(used) + left - 1))
@@ -119,7 +119,7 @@ def _pirogues(
 
 
 def _special(canvas: Canvas, note: str, sign: str, offered: Tile | None) -> None:
-    """What is special about this turn, in words beside a picture."""
+    """Draw what is special about this turn, in words beside a picture."""
     canvas.put(_plate(), _NOTE, 4)
     canvas.mark("now", _NOTE, 4, _NOTE_WIDE, _HIGH - 8)
     x, middle = _NOTE + 12, _HIGH // 2
@@ -149,7 +149,7 @@ def _broken(text: str, room: int, size: int, most: int) -> list[str]:
 
 @lru_cache(maxsize=16)
 def _out(discard: tuple[Tile, ...], label: str, new: tuple[Mover, ...]) -> Band:
-    """The tiles that left the game face up in one low row, a mark on the new ones."""
+    """Return the tiles that left the game face up in one low row, a mark on the new ones."""
     canvas = Canvas(WIDTH, _OUT_HIGH, SAND)
     lines = _broken(label, _TRAY - _LEFT - 12, _TITLE, 2)
     for number, line in enumerate(lines):

@@ -15,7 +15,7 @@ from render.change_marks import Mover, movers_of
 
 
 class Decrease(NamedTuple):
-    """How much less there is of something, and whose doing that is where it does not go without saying."""
+    """How much less there is of something, and which seats took it, where more than one moved."""
 
     less: int
     movers: tuple[Mover, ...] = ()
@@ -41,8 +41,8 @@ class SeatChanges(change_summary.SharedSeatChanges[Tile | Pirogue, HeldItem, Goo
 class Changes:
     """What changed at the table.
 
-    `left` are the squares (by index) from which tiles were taken, with whose doing that is; `discarded` and `used` have
-    the same of each new tile and pirogue. `pile` and `bag` tell how much less there is, and by whom.
+    `left` are the squares (by index) from which tiles were taken, by which seat; `discarded` and `used` have
+    the seat of each new tile and pirogue. `pile` and `bag` tell how much less there is, and by whom.
     """
 
     seats: tuple[SeatChanges, ...]

@@ -46,22 +46,22 @@ _ROUND = 1
 class DuelFace(Face[DuelView, Event]):
     """What Sobek: 2 Players shows of itself; every method is a pure function of what it is handed.
 
-    It is played in one way, in which what was seen is to be remembered: there is nothing for `shows_known`.
+    It has no open variant, so `shows_known` is None.
     """
 
     @property
     def shows_hands(self) -> ShowsHands[DuelView]:
-        """This face."""
+        """Return this face."""
         return self
 
     @property
     def offers_things(self) -> OffersThings[DuelView]:
-        """This face."""
+        """Return this face."""
         return self
 
     @property
     def annotates(self) -> Annotates:
-        """This face."""
+        """Return this face."""
         return self
 
     @property
@@ -71,32 +71,32 @@ class DuelFace(Face[DuelView, Event]):
 
     @property
     def teaches(self) -> Teaches[DuelView, Event]:
-        """This face."""
+        """Return this face."""
         return self
 
     @property
     def values_sets(self) -> ValuesSets[DuelView]:
-        """This face."""
+        """Return this face."""
         return self
 
     @property
     def advises(self) -> Advises[DuelView]:
-        """This face."""
+        """Return this face."""
         return self
 
     @property
     def explains(self) -> Explains:
-        """This face."""
+        """Return this face."""
         return self
 
     @property
     def scores_rounds(self) -> ScoresRounds[DuelView]:
-        """This face."""
+        """Return this face."""
         return self
 
     @property
     def draws_icons(self) -> DrawsIcons:
-        """This face."""
+        """Return this face."""
         return self
 
     def board(self, view: DuelView, speech: Speech, news: Sequence[Event] = ()) -> Picture:
@@ -104,7 +104,7 @@ class DuelFace(Face[DuelView, Event]):
         return board(view, speech, news)
 
     def hand(self, view: DuelView, speech: Speech) -> Picture:
-        """Draw the viewer's own hand, corruption and what else only he sees."""
+        """Draw the viewer's own hand, corruption and what else only they see."""
         return hand.hand(view, speech)
 
     def hands(self, views: Sequence[DuelView], speech: Speech) -> Picture:

@@ -47,7 +47,7 @@ class _Seat(NamedTuple):
 
 
 def is_over(view: DuelView) -> bool:
-    """Whether a game has ended or was stopped: nobody is to do anything any more."""
+    """Return whether a game has ended or was stopped: nobody has to act any more."""
     return view.scored is not None or not view.waiting
 
 
@@ -67,7 +67,7 @@ def bands(view: DuelView, speech: Speech) -> list[Band]:
 
 
 def _scored(score: SeatScore) -> _Seat:
-    """A game that was scored: the deben drawn for the least corruption come last."""
+    """Return a game that was scored: the deben drawn for the least corruption come last."""
     kept = Counter(score.deben)
     kept.subtract(score.drawn)
     return _Seat(
@@ -85,7 +85,7 @@ def _scored(score: SeatScore) -> _Seat:
 
 
 def _seen(seat: SeatView) -> _Seat:
-    """A game that was stopped: deben lie face down, and so do royal corruption tokens, which are only counted."""
+    """Return a game that was stopped: deben and royal corruption tokens lie face down and are only counted."""
     return _Seat(
         tuple((one.good, one.points) for one in seat.sets),
         (),
@@ -126,7 +126,7 @@ def _row(number: int, seat: _Seat) -> Band:
 
 
 def _sets(canvas: Canvas, seat: _Seat) -> None:
-    """The points of all sets, and below each good what it brought."""
+    """Draw the points of all sets, and below each good what it brought."""
     _figure(canvas, sum(points for _, points in seat.sets), _SETS, _UNSOLD - _SETS - 20)
     for number, (good, points) in enumerate(seat.sets):
         x = _SETS + number * (_CHIP + 5)
@@ -138,7 +138,7 @@ def _sets(canvas: Canvas, seat: _Seat) -> None:
 
 
 def _deben(canvas: Canvas, seat: _Seat) -> None:
-    """Their points and each value, those that were drawn for the least corruption behind a plus (D11)."""
+    """Draw their points and each value, those that were drawn for the least corruption behind a plus (D11)."""
     right = _PIROGUES - 22
     if seat.deben_points is not None:
         _figure(canvas, seat.deben_points, _DEBEN, right - _DEBEN)
@@ -155,7 +155,7 @@ def _deben(canvas: Canvas, seat: _Seat) -> None:
 
 
 def _corruption(canvas: Canvas, seat: _Seat) -> None:
-    """Its points, and what they are made of where that is more than tiles: snakes and royal corruption (D7, P6)."""
+    """Draw its points, and the snakes and royal corruption in them, if any (D7, P6)."""
     canvas.put(sprites.icon("corruption", _SNAKE, PANEL), _CORRUPTION, _FIGURE_Y - _SNAKE // 2)
     _figure(canvas, seat.corruption, _CORRUPTION + _SNAKE + 10, _EDGE - _CORRUPTION - _SNAKE - 20)
     count, snakes = seat.parts

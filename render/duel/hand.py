@@ -195,7 +195,7 @@ def _strip(strip: MarketColumn, width: int, ground: Colour) -> Sprite:
 
 
 def _sections(view: DuelView, speech: Speech, *, choosing: bool = False) -> list[Section]:
-    """Return what the viewer holds, without what is empty; while he is `choosing`, without what he chooses among."""
+    """Return what the viewer holds, without empty parts; while `choosing`, without what they choose among."""
     own = next(seat for seat in view.seats if seat.seat == view.viewer)
     parts: list[Section] = []
 

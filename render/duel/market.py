@@ -101,7 +101,7 @@ def _lines(view: DuelView) -> list[str]:
 
 @lru_cache(maxsize=1)
 def _head() -> Band:
-    """The letters of the columns."""
+    """Return the letters of the columns."""
     canvas = Canvas(WIDTH, _TOP, SAND)
     canvas.put(_frame_end(_TOP, top=True), _FRAME_LEFT, 0)
     canvas.area(_FRAME_LEFT, 0, _FRAME_WIDE, _TOP, "market")
@@ -164,12 +164,12 @@ def _draw_cell(canvas: Canvas, x: int, cell: MarketCell) -> None:
 
 
 def _front(tile: Tile, ground: Colour) -> Sprite:
-    """A tile with nothing on its picture: its mark stands beside it."""
+    """Return a tile with nothing on its picture: its mark stands beside it."""
     return tiles.front(tile, TILE, ground, marked=False)
 
 
 def _draw_number(canvas: Canvas, x: int, cell: MarketCell, ground: Colour) -> None:
-    """Beside a tile the number of its button, and below that how many tiles are passed on the way (D2)."""
+    """Draw beside a tile the number of its button, and below that how many tiles are passed on the way (D2)."""
     plate = pieces.badge(_BADGE, CREAM, INK, ground)
     canvas.put(plate.image, x + _RIGHT - _BADGE, 3, plate.mask)
     middle = (x + _RIGHT - _BADGE // 2, 3 + _BADGE // 2)
@@ -186,7 +186,7 @@ def _draw_number(canvas: Canvas, x: int, cell: MarketCell, ground: Colour) -> No
 
 @lru_cache(maxsize=64)
 def _plate(lines: str) -> Image.Image:
-    """A square's ground: gold on the Ankh's line, which is drawn where no tile lies."""
+    """Return a square's ground: gold on the Ankh's line, which is drawn where no tile lies."""
     ground: Colour = LINED if lines else PLAIN
     pen = Pen(_WIDE, PITCH, 2)
     pen.rect(0, 0, _WIDE, PITCH, _FRAME)
@@ -201,7 +201,7 @@ def _plate(lines: str) -> Image.Image:
 
 @lru_cache(maxsize=16)
 def _mark(code: str, ground: Colour) -> Sprite:
-    """The mark of a tile, which turns the Ankh, on a light tab."""
+    """Return the mark of a tile, which turns the Ankh, on a light tab."""
     pen = Pen(100, 100, _MARK * 4 / 100)
     pen.rect(0, 0, 100, 100, CREAM, 18)
     pen.stamp(f"mark-{code}", 50, 50, 92)

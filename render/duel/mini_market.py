@@ -92,7 +92,7 @@ def _drawn(cells: tuple[_MiniCell, ...], lines: tuple[Line, ...]) -> Image.Image
 
 
 def _number_end(canvas: Canvas, number: int, start: Square, end: Square) -> None:
-    """The number of a line that can be chosen, where it leaves the market."""
+    """Draw the number of a line that can be chosen, where it leaves the market."""
     middle_point = []
     for begin, last in ((start.column, end.column), (start.row, end.row)):
         outwards = (last > begin) - (last < begin)
@@ -103,7 +103,7 @@ def _number_end(canvas: Canvas, number: int, start: Square, end: Square) -> None
 
 @lru_cache(maxsize=512)
 def _square(cell: _MiniCell) -> Image.Image:
-    """One square with what lies there, on gold where a line leads through it."""
+    """Return one square with what lies there, on gold where a line leads through it."""
     ground: Colour = GOLD if cell.lines or cell.number else STONE
     canvas = Canvas(_PITCH, _PITCH, LINE)
     canvas.box(1, 1, _PITCH - 2, _PITCH - 2, ground)
@@ -132,7 +132,7 @@ def _square(cell: _MiniCell) -> Image.Image:
 
 @lru_cache(maxsize=4)
 def _way(code: str) -> Image.Image:
-    """A line over a whole square as a mask."""
+    """Return a line over a whole square as a mask."""
     across, down = _SLOPES[Line(code)]
     pen = sprites.Pen(_PITCH, _PITCH, 2)
     half = _PITCH / 2

@@ -130,7 +130,7 @@ def _band(
 
 
 def _holdings(canvas: Canvas, seat: SeatView, layout: _Layout, ground: Colour) -> None:
-    """The hand by its backs, the corruption tiles, royal corruption and the deben: numbers of each."""
+    """Draw the hand by its backs, the corruption tiles, royal corruption and the deben: numbers of each."""
     x = 24
     shown = shown_backs(seat.backs)
     # Four backs leave no room for the icon of a hand, and many of each only little for themselves.
@@ -156,7 +156,7 @@ def _holdings(canvas: Canvas, seat: SeatView, layout: _Layout, ground: Colour) -
 
 
 def _set(canvas: Canvas, x: int, slot: int, one: SetView, badge: str | None, ground: Colour) -> None:
-    """A good, what the set would score, and how that comes about; with a badge what something came to just now."""
+    """Draw a good, what the set would score, and how that comes about; with a badge what something came to just now."""
     chip = tiles.chip(one.good, CHIP, ground)
     if badge is None:
         panel_parts.put_chip(canvas, chip, x)
@@ -171,7 +171,7 @@ def _set(canvas: Canvas, x: int, slot: int, one: SetView, badge: str | None, gro
 
 
 def _pirogues(canvas: Canvas, seat: SeatView, ground: Colour) -> None:
-    """The tokens that lie before the seat, in two rows."""
+    """Draw the tokens that lie before the seat, in two rows."""
     pirogues = seat.pirogues
     per_row = -(-len(pirogues) // 2) if len(pirogues) > 4 else 2
     step = min(TOKEN + 2, (WIDTH - MARGIN - 6 - _TOKENS - TOKEN) // max(1, per_row - 1))

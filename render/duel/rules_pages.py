@@ -57,7 +57,7 @@ def _front(tile: Tile, caption: str = "", *, width: int = _TILE) -> CaptionedThi
 
 
 def _sorts(good: Good) -> list[CaptionedThing]:
-    """Return the four sorts of tiles of a good, whatever their marks, each with how many there are."""
+    """Return the four sorts of tiles of a good regardless of their marks, each with how many there are."""
     found: dict[tuple[int, bool, Back], list[int]] = {}
     for kind, tile in enumerate(TILES):
         if tile.good is good and tile.power is None and tile.other is None:
@@ -67,7 +67,7 @@ def _sorts(good: Good) -> list[CaptionedThing]:
 
 
 def _all_tiles(speech: Speech) -> tuple[ThingRow, ...]:
-    """A good in each half of a row, then the statues, and the backs without the expansion's."""
+    """Return a good in each half of a row, then the statues, and the backs without the expansion's."""
     rows = [ThingRow((*_sorts(first), *_sorts(second))) for first, second in zip(GOODS[::2], GOODS[1::2], strict=True)]
     numbers = {Back.GREY: FACTS["starting"], Back.BLACK: FACTS["goods"], Back.RED: FACTS["characters"]}
     backs = (CaptionedThing(tiles.back(back, _TILE, GROUND), f"× {count}") for back, count in numbers.items())
@@ -75,7 +75,7 @@ def _all_tiles(speech: Speech) -> tuple[ThingRow, ...]:
 
 
 def _take(speech: Speech) -> tuple[ThingRow, ...]:
-    """The Ankh on a row of the market, and what each tile to its sides costs."""
+    """Return the Ankh on a row of the market, and what each tile to its sides costs."""
     things = []
     for code, cost in _ROW:
         if code is None:
@@ -89,7 +89,7 @@ def _take(speech: Speech) -> tuple[ThingRow, ...]:
 
 
 def _backs(speech: Speech) -> tuple[ThingRow, ...]:
-    """A corruption of tiles that are seen by their backs."""
+    """Return a corruption of tiles that are seen by their backs."""
     shown = (*(back for back in BACKS if back is not Back.GOLD), Back.BLACK)
     return (
         ThingRow(
@@ -99,13 +99,13 @@ def _backs(speech: Speech) -> tuple[ThingRow, ...]:
 
 
 def _deben(speech: Speech) -> tuple[ThingRow, ...]:
-    """The deben with how many there are of each value."""
+    """Return the deben with how many there are of each value."""
     values = [(value, FACTS[f"deben-{value}"]) for value in range(3, 10)]
     return (ThingRow(tuple(CaptionedThing(tiles.deben(value, 76, GROUND), f"× {count}") for value, count in values)),)
 
 
 def _set(speech: Speech) -> tuple[ThingRow, ...]:
-    """A set of four with what it is worth."""
+    """Return a set of four with what it is worth."""
     chosen = [TILES[KIND[code]] for code in _SET]
     scarabs = sum(tile.scarabs for tile in chosen)
     worth = f"{len(chosen)} × {scarabs} = {len(chosen) * scarabs}"
@@ -113,7 +113,7 @@ def _set(speech: Speech) -> tuple[ThingRow, ...]:
 
 
 def _pirogues(speech: Speech) -> tuple[ThingRow, ...]:
-    """All pirogues with how many there are of each, those of the expansion in a row of their own."""
+    """Return all pirogues with how many there are of each, those of the expansion in a row of their own."""
     known = [_pirogue(one) for one in Pirogue if one not in (Pirogue.THEFT, Pirogue.SCARABS2)]
     more = [_pirogue(one) for one in (Pirogue.THEFT, Pirogue.SCARABS2)]
     return (ThingRow(tuple(known[:5])), ThingRow((*known[5:], *more)))
@@ -124,7 +124,7 @@ def _pirogue(pirogue: Pirogue) -> CaptionedThing:
 
 
 def _treasures(speech: Speech) -> tuple[ThingRow, ...]:
-    """The tiles of the expansion, and its tokens of royal corruption."""
+    """Return the tiles of the expansion, and its tokens of royal corruption."""
     pharaohs = tuple(_front(tile) for tile in TILES if tile.other is not None)
     royal = tuple(CaptionedThing(tiles.royal(value, _TILE, GROUND)) for value in ROYAL_TOKENS)
     return (ThingRow(pharaohs), ThingRow(royal))

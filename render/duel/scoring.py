@@ -1,4 +1,4 @@
-"""How the end was scored: a table of the sums, wide and low by itself, and as a sheet with each seat's tiles below."""
+"""How the end was scored: a table of the sums, wide and low alone, and as a sheet with each seat's tiles below."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def _table(view: DuelView, speech: Speech) -> Band:
 
 
 def _corruption(scored: SeatScore) -> WriteCell:
-    """Tiles, those that the hand added, snakes, royal corruption (D10, D11)."""
+    """Return tiles, those that the hand added, snakes, royal corruption (D10, D11)."""
 
     def write(line: SumWriter) -> None:
         if scored.added or scored.snakes or scored.royal:
@@ -86,7 +86,7 @@ def _corruption(scored: SeatScore) -> WriteCell:
 
 
 def _gained(scored: SeatScore) -> WriteCell:
-    """The deben drawn for the least corruption (D11)."""
+    """Return the deben drawn for the least corruption (D11)."""
 
     def write(line: SumWriter) -> None:
         line.text("+", SIZE, GAIN, fonts.BLACK, gap=6)
@@ -100,7 +100,7 @@ def _sets(points: int) -> WriteCell:
 
 
 def _deben(scored: SeatScore) -> WriteCell:
-    """All deben one by one, and their sum (D12)."""
+    """Return all deben one by one, and their sum (D12)."""
 
     def write(line: SumWriter) -> None:
         line.text(str(scored.deben_points), SIZE, GAIN, fonts.BLACK)
@@ -124,7 +124,7 @@ def _total(scored: SeatScore) -> WriteCell:
 
 @lru_cache(maxsize=16)
 def _seat(number: int, scored: SeatScore) -> Band:
-    """The sets that a seat sold, and what it could have sold: beside them where there is room, else below."""
+    """Return the sets that a seat sold, and what it could have sold: beside them where there is room, else below."""
     beside = _SETS + len(scored.sets) * _SLOT
     below = bool(scored.sets) and beside + _CROSS + len(scored.removed) * _LEAST > _RIGHT
     canvas = Canvas.over(pieces.plate(_PITCH + _PITCH * below, active=False))
@@ -137,7 +137,7 @@ def _seat(number: int, scored: SeatScore) -> Band:
 
 
 def _set(canvas: Canvas, x: int, one: SetScore, ground: Colour) -> None:
-    """A good, the set's points, and how they come about."""
+    """Draw a good, the set's points, and how they come about."""
     chip = tiles.chip(one.good, _CHIP, ground)
     canvas.put(chip.image, x, 8, chip.mask)
     for number in range(one.pirogues):
@@ -149,7 +149,7 @@ def _set(canvas: Canvas, x: int, one: SetScore, ground: Colour) -> None:
 
 
 def _removed(canvas: Canvas, removed: tuple[Tile, ...], x: int, y: int, ground: Colour) -> None:
-    """The tiles that could have been sold and leave the game: struck out, for they bring nothing (D10)."""
+    """Draw the tiles that could have been sold and leave the game: struck out, for they bring nothing (D10)."""
     SumWriter(canvas, x, y, _RIGHT, ground).text("×", 72, RED, fonts.BLACK)
     x += _CROSS
     step = min(_TILE + 6, (_RIGHT - _TILE - x) // max(1, len(removed) - 1))

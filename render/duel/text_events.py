@@ -221,7 +221,7 @@ def _tell_tiles(
         case happened.TilesDrawn(backs=backs, tiles=tiles):
             return say("duel-tiles-drawn", seat=seat, count=len(backs), tiles=_known(tiles, backs))
         case happened.CorruptionSeen(tiles=None):
-            return None  # that the vizier looks was told when he was played
+            return None  # the event of playing the vizier has already said this
         case happened.CorruptionSeen(target=target, tiles=tiles):
             return say("duel-corruption-seen", target=Seat(target), tiles=tiles)
         case happened.TileReclaimed(target=target, back=back, tile=tile):
@@ -231,7 +231,7 @@ def _tell_tiles(
         case happened.CorruptionCleared(tiles=tiles):
             return say("duel-corruption-cleared", seat=seat, tiles=tiles)
         case happened.ChoiceMade(tiles=None):
-            return None  # that somebody is choosing is on the board; more would only be noise
+            return None  # the board shows who is choosing; a sentence would only be noise
         case happened.ChoiceMade(tiles=tiles):
             message = "duel-choice-made" if tiles else "duel-choice-finished"
             return say(message, seat=seat, tiles=tiles)

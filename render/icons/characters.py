@@ -10,7 +10,7 @@ _SKIN = mix(BRONZE, CREAM, 0.25)
 
 @art("queen")
 def queen(pen: Pen) -> None:
-    """A striped royal headcloth with the snake on its brow."""
+    """Draw a striped royal headcloth with the snake on its brow."""
     pen.blob(mirrored([(50, 8), (26, 14), (16, 36), (10, 70), (12, 96), (36, 97), (50, 92)]), LAPIS)
     for y in (34, 50, 66, 82):
         pen.poly([(9, y + 9), (36, y), (36, y + 6), (9, y + 15)], GOLD)
@@ -27,7 +27,7 @@ def queen(pen: Pen) -> None:
 
 @art("vizier")
 def vizier(pen: Pen) -> None:
-    """A sealed decree."""
+    """Draw a sealed decree."""
     pen.rect(20, 14, 80, 86, CREAM)
     pen.rect(10, 6, 90, 22, mix(CREAM, BRONZE, 0.4), 8)
     pen.rect(10, 78, 90, 94, mix(CREAM, BRONZE, 0.4), 8)
@@ -42,7 +42,7 @@ def vizier(pen: Pen) -> None:
 
 @art("thief")
 def thief(pen: Pen) -> None:
-    """A dagger through a bag of loot."""
+    """Draw a dagger through a bag of loot."""
     sack = mix(SAND, BRONZE, 0.35)
     pen.blob(mirrored([(50, 36), (36, 38), (14, 62), (12, 86), (28, 97), (50, 98)]), sack)
     pen.blob([(34, 36), (26, 20), (38, 25), (50, 16), (62, 25), (74, 20), (66, 36)], sack)
@@ -59,7 +59,7 @@ def thief(pen: Pen) -> None:
 
 @art("merchant")
 def merchant(pen: Pen) -> None:
-    """A pair of scales."""
+    """Draw a pair of scales."""
     pen.rect(46.5, 10, 53.5, 90, WOOD, 3)
     pen.rect(28, 86, 72, 95, WOOD, 4)
     pen.line([(14, 26), (86, 18)], 6.5, WOOD)
@@ -77,7 +77,7 @@ def merchant(pen: Pen) -> None:
 
 @art("courtesan")
 def courtesan(pen: Pen) -> None:
-    """A fan of feathers."""
+    """Draw a fan of feathers."""
     for number, angle in enumerate(range(-75, 76, 25)):
         tip, left, right = (
             around(50, 62, 56, angle),
@@ -93,7 +93,7 @@ def courtesan(pen: Pen) -> None:
 
 @art("priest")
 def priest(pen: Pen) -> None:
-    """A crook and a staff, crossed."""
+    """Draw a crook and a staff, crossed."""
     pen.line([(12, 94), (70, 22)], 9, GOLD)
     pen.curve([(68, 25), (80, 10), (92, 16), (88, 30), (80, 33)], 8, GOLD)
     for share in (0.2, 0.42, 0.64, 0.86):
@@ -110,7 +110,7 @@ def priest(pen: Pen) -> None:
 
 @art("priestess")
 def priestess(pen: Pen) -> None:
-    """A sistrum, the temple's rattle."""
+    """Draw a sistrum, the temple's rattle."""
     pen.blob(mirrored([(50, 2), (28, 8), (20, 30), (28, 52), (42, 60)]), LAPIS)
     pen.blob(mirrored([(50, 12), (36, 17), (31, 31), (37, 46), (44, 50)]), None)
     for y in (20, 32, 44):
@@ -126,7 +126,7 @@ def priestess(pen: Pen) -> None:
 
 @art("scribe")
 def scribe(pen: Pen) -> None:
-    """A palette with two inks, and a reed."""
+    """Draw a palette with two inks, and a reed."""
     pen.rect(16, 22, 62, 98, WOOD, 6)
     pen.rect(21, 27, 57, 93, mix(WOOD, BRONZE, 0.75), 4)
     pen.oval(39, 40, 10, 10, WOOD)
@@ -142,7 +142,7 @@ def scribe(pen: Pen) -> None:
 
 @art("architect")
 def architect(pen: Pen) -> None:
-    """A level with its plumb line before a rising wall."""
+    """Draw a level with its plumb line before a rising wall."""
     stone, shade = mix(SAND, CREAM, 0.5), mix(BRONZE, CREAM, 0.25)
     for y, row in ((84, (4, 36, 68)), (70, (20, 52))):
         for x in row:

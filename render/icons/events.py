@@ -11,7 +11,7 @@ from render.icons.symbols import SYMBOLS
 
 @art("flood")
 def flood(pen: Pen) -> None:
-    """Three rising waves."""
+    """Draw three rising waves."""
     for y, tone in ((22, CREAM), (50, RIPPLE), (78, NILE)):
         wave = [(6 + step * 11, y + (-7, 0, 7, 0)[step % 4]) for step in range(9)]
         pen.curve(wave, 13, tone)
@@ -19,7 +19,7 @@ def flood(pen: Pen) -> None:
 
 @art("curse")
 def curse(pen: Pen) -> None:
-    """A broken ankh."""
+    """Draw a broken ankh."""
     red = mix(RED, CREAM, 0.2)
     upper = mirrored([(50, 4), (31, 10), (25, 26), (34, 40), (50, 50)])
     pen.blob([(x - 3, y) for x, y in upper], red)
@@ -32,7 +32,7 @@ def curse(pen: Pen) -> None:
 
 @art("prosperity")
 def prosperity(pen: Pen) -> None:
-    """A full sheaf and a plus."""
+    """Draw a full sheaf and a plus."""
     for dx, lean in ((-22, -10), (0, 0), (22, 10)):
         x = 40 + dx
         pen.curve([(x + lean * 0.3, 24), (40 + dx * 0.3, 62), (40 + dx * 0.6, 97)], 4.5, GOLD)
@@ -47,7 +47,7 @@ def prosperity(pen: Pen) -> None:
 
 @art("embalming")
 def embalming(pen: Pen) -> None:
-    """A jar with a jackal's head."""
+    """Draw a jar with a jackal's head."""
     pen.blob(mirrored([(50, 42), (26, 44), (22, 62), (30, 88), (36, 98), (50, 98)]), CREAM)
     pen.rect(23, 58, 77, 64, BRONZE)
     pen.rect(26, 72, 74, 76, GOLD)
@@ -62,7 +62,7 @@ def embalming(pen: Pen) -> None:
 
 @art("deceit")
 def deceit(pen: Pen) -> None:
-    """A smiling mask."""
+    """Draw a smiling mask."""
     pen.line([(84, 50), (72, 98)], 6, GOLD)
     pen.blob(mirrored([(50, 12), (24, 11), (8, 22), (10, 52), (26, 78), (50, 88)]), CREAM)
     pen.blob([(90, 22), (76, 11), (50, 12), (50, 88), (74, 78), (90, 52)], mix(CREAM, RED, 0.75))
@@ -74,7 +74,7 @@ def deceit(pen: Pen) -> None:
 
 
 def guild(pen: Pen, symbol: str) -> None:
-    """A symbol of the track between an arrow forward and one back."""
+    """Draw a symbol of the track between an arrow forward and one back."""
     mark = Pen()
     SYMBOLS[symbol](mark, GOLD)
     small = mark.image.resize((288, 288))

@@ -11,7 +11,7 @@ _BARK = mix(WOOD, INK, 0.45)
 
 @art("ivory")
 def ivory(pen: Pen) -> None:
-    """Two tusks in gold sleeves."""
+    """Draw two tusks in gold sleeves."""
     for dx, dy, tone in ((14, -14, _SHADE), (0, 0, CREAM)):
         tusk = [(14, 36), (22, 62), (42, 80), (66, 84), (88, 76), (66, 70), (50, 60), (40, 44), (38, 30)]
         pen.blob([(x + dx, y + dy) for x, y in tusk], tone)
@@ -22,7 +22,7 @@ def ivory(pen: Pen) -> None:
 
 @art("ebony")
 def ebony(pen: Pen) -> None:
-    """Three dark logs, bound."""
+    """Draw three dark logs, bound."""
     for x, y in ((0, 30), (8, 0), (0, 60)):
         pen.rect(6 + x, 9 + y, 82 + x, 37 + y, _BARK, 13)
         pen.rect(14 + x, 15 + y, 58 + x, 18 + y, WOOD, 1.5)
@@ -35,7 +35,7 @@ def ebony(pen: Pen) -> None:
 
 @art("marble")
 def marble(pen: Pen) -> None:
-    """A fluted column."""
+    """Draw a fluted column."""
     flute = mix(CREAM, LAPIS, 0.25)
     pen.poly([(31, 24), (69, 24), (72, 82), (28, 82)], CREAM)
     for x in (37.5, 47, 56.5):
@@ -51,7 +51,7 @@ def marble(pen: Pen) -> None:
 
 @art("cattle")
 def cattle(pen: Pen) -> None:
-    """The head of an ox with wide horns."""
+    """Draw the head of an ox with wide horns."""
     horn = [(37, 35), (20, 34), (7, 22), (9, 3), (16, 3), (19, 17), (30, 23), (42, 24)]
     pen.poly([*horn], CREAM)
     pen.poly([(100 - x, y) for x, y in horn], CREAM)
@@ -70,7 +70,7 @@ def cattle(pen: Pen) -> None:
 
 @art("fish")
 def fish(pen: Pen) -> None:
-    """A plump fish of the Nile."""
+    """Draw a plump fish of the Nile."""
     fin = mix(GOLD, RED, 0.4)
     pen.blob([(64, 50), (80, 40), (97, 20), (93, 50), (97, 80), (80, 60)], fin)
     pen.blob([(28, 33), (42, 14), (62, 17), (66, 36)], fin)
@@ -85,7 +85,7 @@ def fish(pen: Pen) -> None:
 
 @art("wheat")
 def wheat(pen: Pen) -> None:
-    """An ear of wheat with its beard."""
+    """Draw an ear of wheat with its beard."""
     for x, y in ((26, 3), (38, 0), (50, -2), (62, 0), (74, 3)):
         pen.line([(50, 34), (x, y + 3)], 2.2, PALE_GOLD)
     pen.line([(50, 30), (50, 98)], 5, PALE_GOLD)
@@ -100,7 +100,7 @@ def wheat(pen: Pen) -> None:
 
 @art("amulet")
 def amulet(pen: Pen) -> None:
-    """A jewel on a string of beads."""
+    """Draw a jewel on a string of beads."""
     for angle in range(-128, 129, 16):
         x, y = around(50, 34, 30, angle)
         pen.oval(x, y, 5.4, 5.4, GOLD if angle % 32 == 0 else CREAM)
@@ -112,7 +112,7 @@ def amulet(pen: Pen) -> None:
 
 @art("statue")
 def statue(pen: Pen) -> None:
-    """A crocodile of gold on its pedestal, under the plumes and the sun of a god."""
+    """Draw a crocodile of gold on its pedestal, under the plumes and the sun of a god."""
     shade = mix(GOLD, BRONZE, 0.6)
     for dx in (-7, 7):
         pen.blob([(46 + dx, 30), (41 + dx, 16), (44 + dx, 3), (50 + dx, 3), (52 + dx, 16)], CREAM)
@@ -138,7 +138,7 @@ def statue(pen: Pen) -> None:
 
 @art("scarab")
 def scarab(pen: Pen) -> None:
-    """A beetle from above."""
+    """Draw a beetle from above."""
     for side in (-1, 1):
         for y, dy in ((42, -16), (58, 2), (72, 18)):
             pen.line([(50 + side * 22, y), (50 + side * 40, y + dy * 0.4), (50 + side * 44, y + dy)], 6.5, INK)

@@ -29,7 +29,7 @@ DEBEN_VALUES = range(3, 10)
 
 @art("pyramid")
 def pyramid(pen: Pen) -> None:
-    """A great pyramid under the sun."""
+    """Draw a great pyramid under the sun."""
     pen.oval(76, 20, 14, 14, GOLD)
     pen.poly([(44, 14), (98, 92), (-10, 92)], PALE_GOLD)
     pen.poly([(44, 14), (98, 92), (58, 92)], BRONZE)
@@ -38,7 +38,7 @@ def pyramid(pen: Pen) -> None:
 
 @art("scarabs")
 def scarabs(pen: Pen) -> None:
-    """Two beetles in gold."""
+    """Draw two beetles in gold."""
     for x, y in ((27, 38), (73, 62)):
         beetle(pen, x, y, 0.62)
 
@@ -57,7 +57,7 @@ def beetle(pen: Pen, x: float, y: float, size: float, shell: Colour = GOLD, legs
 
 @art("mummy")
 def mummy(pen: Pen) -> None:
-    """A wrapped body with its mask."""
+    """Draw a wrapped body with its mask."""
     pen.blob(mirrored([(50, 0), (34, 6), (28, 24), (16, 36), (20, 62), (34, 98), (50, 100)]), CREAM)
     shade = mix(CREAM, BRONZE, 0.4)
     for y in (48, 60, 72, 84):
@@ -69,7 +69,7 @@ def mummy(pen: Pen) -> None:
 
 
 def snake(pen: Pen, points: int) -> None:
-    """A rearing cobra and the corruption it brings."""
+    """Draw a rearing cobra and the corruption it brings."""
     skin = mix(RED, CREAM, 0.2)
     pen.curve([(4, 92), (26, 96), (46, 88), (38, 72), (22, 62), (22, 44), (30, 26)], 13, skin)
     pen.blob([(30, 4), (44, 12), (46, 34), (38, 54), (26, 58), (14, 46), (13, 22), (20, 8)], skin)
@@ -81,7 +81,7 @@ def snake(pen: Pen, points: int) -> None:
 
 @art("seven")
 def seven(pen: Pen) -> None:
-    """Seven points, on a laurel of papyrus."""
+    """Draw seven points, on a laurel of papyrus."""
     for side in (-1, 1):
         for angle in range(20, 161, 28):
             x, y = around(50, 50, 44, side * angle)
@@ -94,7 +94,7 @@ def seven(pen: Pen) -> None:
 
 @art("two-deben")
 def two_deben(pen: Pen) -> None:
-    """Two points and a deben."""
+    """Draw two points and a deben."""
     pen.letters("2", 24, 46, 70, PALE_GOLD)
     ring(pen, 70, 56, 30)
     pen.line([(45, 16), (45, 32)], 6, CREAM)
@@ -103,7 +103,7 @@ def two_deben(pen: Pen) -> None:
 
 @art("horus")
 def horus(pen: Pen) -> None:
-    """The painted eye of the falcon."""
+    """Draw the painted eye of the falcon."""
     eye(pen, CREAM)
     pen.oval(50, 47.5, 11.5, 11.5, GOLD)
     pen.oval(50, 47.5, 5.5, 5.5, INK)
@@ -111,7 +111,7 @@ def horus(pen: Pen) -> None:
 
 @art("finger")
 def finger(pen: Pen) -> None:
-    """A hand that points down at a tile."""
+    """Draw a hand that points down at a tile."""
     pen.rect(26, -4, 74, 18, GOLD, 4)
     pen.rect(26, 10, 74, 15, TURQUOISE)
     pen.blob([(28, 16), (72, 16), (78, 36), (74, 56), (60, 62), (40, 60), (26, 50), (24, 34)], CREAM)
@@ -124,7 +124,7 @@ def finger(pen: Pen) -> None:
 
 
 def deben(pen: Pen, value: int | None) -> None:
-    """A copper ring, the weight that prices were told in; its value within."""
+    """Draw a copper ring, the weight that prices were told in; its value within."""
     pen.oval(50, 50, 49, 49, WOOD)
     pen.oval(50, 50, 44, 44, BRONZE)
     pen.oval(50, 50, 33, 33, WOOD)
@@ -149,7 +149,7 @@ def ring(pen: Pen, x: float, y: float, radius: float) -> None:
 
 @art("pawn")
 def pawn(pen: Pen) -> None:
-    """The Ankh pawn: the sign of life in gold on a block of the night."""
+    """Draw the Ankh pawn: the sign of life in gold on a block of the night."""
     pen.oval(50, 50, 50, 50, CREAM)
     pen.oval(50, 50, 46, 46, INK)
     pen.oval(50, 50, 41, 41, mix(NILE, INK, 0.5))
@@ -161,7 +161,7 @@ def pawn(pen: Pen) -> None:
 
 @art("tile")
 def tile(pen: Pen) -> None:
-    """A pile of tiles."""
+    """Draw a pile of tiles."""
     for y in (30, 16, 2):
         pen.rect(8, y, 92, y + 68, CREAM, 12)
         pen.rect(11, y + 3, 89, y + 65, INK, 10)
@@ -174,7 +174,7 @@ _ANGLES = {"h": 90, "v": 0, "f": 45, "b": 135}
 
 
 def mark(pen: Pen, angle: float, ground: Colour | None) -> None:
-    """A line that ends in arrows both ways, on a disc where there is a ground."""
+    """Draw a line that ends in arrows both ways, on a disc where there is a ground."""
     if ground is not None:
         pen.oval(50, 50, 50, 50, INK)
         pen.oval(50, 50, 45, 45, ground)

@@ -1,4 +1,4 @@
-"""Icons of the Treasures of the Pharaoh: his crown, royal corruption, the two characters and the two pirogues."""
+"""Icons of the Treasures of the Pharaoh: the crown, royal corruption, the two characters and the two pirogues."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ ROYAL_VALUES = range(1, 7)
 
 
 def crown(pen: Pen, white: Colour, red: Colour, gold: Colour) -> None:
-    """The double crown: the white one of the south within the red one of the north."""
+    """Draw the double crown: the white one of the south within the red one of the north."""
     pen.blob([(22, 70), (15, 50), (17, 32), (27, 18), (33, 10), (41, 1), (49, 9), (54, 18), (66, 36), (70, 70)], white)
     front = smooth([(12, 52), (40, 58), (62, 54), (72, 36), (77, 2)], closed=False, steps=8)
     pen.poly([*front, (91, 0), (91, 20), (85, 60), (78, 92), (24, 92)], red)
@@ -23,12 +23,12 @@ def crown(pen: Pen, white: Colour, red: Colour, gold: Colour) -> None:
 
 @art("crown")
 def crown_sign(pen: Pen) -> None:
-    """The double crown in its colours."""
+    """Draw the double crown in its colours."""
     crown(pen, CREAM, RED, LAPIS)
 
 
 def royal(pen: Pen, value: int | None) -> None:
-    """An eight-sided token: a snake on its back, the corruption that it counts on its face."""
+    """Draw an eight-sided token: a snake on its back, the corruption that it counts on its face."""
     for reach, colour in ((53, WOOD), (49, GOLD), (40, mix(RED, INK, 0.5))):
         pen.poly([around(50, 50, reach, 22.5 + 45 * corner) for corner in range(8)], colour)
     if value is None:
@@ -40,7 +40,7 @@ def royal(pen: Pen, value: int | None) -> None:
 
 @art("adviser")
 def adviser(pen: Pen) -> None:
-    """The broad collar of beads that a pharaoh hangs around the neck of those whom he listens to."""
+    """Draw the broad collar of beads that a pharaoh gives to advisers."""
     for reach, colour in ((50, INK), (46.5, GOLD), (37, LAPIS), (29, CREAM), (22, TURQUOISE), (17, GOLD)):
         pen.oval(50, 45, reach, reach * 1.06, colour)
     for angle in range(42, 319, 12):
@@ -52,7 +52,7 @@ def adviser(pen: Pen) -> None:
 
 @art("spy")
 def spy(pen: Pen) -> None:
-    """A hood, and two eyes in its shadow."""
+    """Draw a hood, and two eyes in its shadow."""
     cloak = mix(WOOD, INK, 0.25)
     pen.blob(mirrored([(50, 3), (30, 10), (20, 32), (22, 54), (8, 74), (4, 98), (50, 99)]), cloak)
     pen.blob(mirrored([(50, 12), (33, 19), (27, 40), (34, 61), (50, 70)]), mix(WOOD, BRONZE, 0.55))
@@ -67,7 +67,7 @@ def spy(pen: Pen) -> None:
 
 @art("theft")
 def theft(pen: Pen) -> None:
-    """A dagger through a deben."""
+    """Draw a dagger through a deben."""
     ring(pen, 56, 60, 38)
     pen.poly([(24, 24), (34, 14), (84, 62), (92, 84), (72, 74)], INK)
     pen.poly([(30, 25), (35, 20), (80, 64), (85, 77), (74, 71)], CREAM)
@@ -78,7 +78,7 @@ def theft(pen: Pen) -> None:
 
 @art("scarabs2")
 def scarabs2(pen: Pen) -> None:
-    """Two beetles, one like a column of marble and one like bound logs of ebony."""
+    """Draw two beetles, one like a column of marble and one like bound logs of ebony."""
     beetle(pen, 27, 63, 0.66, CREAM, CREAM)
     for x in (12, 18.5, 32.5, 39):
         pen.rect(x, 64, x + 3.4, 86, mix(CREAM, LAPIS, 0.5), 1.7)
@@ -88,7 +88,7 @@ def scarabs2(pen: Pen) -> None:
 
 
 def _snake(pen: Pen) -> None:
-    """The snake of corruption."""
+    """Draw the snake of corruption."""
     pen.curve([(30, 70), (44, 76), (63, 71), (65, 59), (50, 52), (36, 45), (38, 31), (54, 27)], 9.5, CREAM)
     pen.blob([(50, 19), (62, 19), (73, 28), (62, 36), (50, 34)], CREAM)
     pen.oval(62, 26, 2.7, 2.7, INK)

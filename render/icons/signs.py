@@ -25,7 +25,7 @@ from render.canvas.theme import (
 
 @art("corruption")
 def corruption(pen: Pen) -> None:
-    """A snake on a red disc."""
+    """Draw a snake on a red disc."""
     pen.oval(50, 50, 49, 49, mix(RED, INK, 0.5))
     pen.oval(50, 50, 43, 43, RED)
     pen.curve([(26, 74), (44, 80), (66, 74), (68, 60), (50, 52), (34, 44), (36, 28), (54, 24)], 10.5, CREAM)
@@ -35,7 +35,7 @@ def corruption(pen: Pen) -> None:
 
 
 def seat_sign(pen: Pen, seat: int) -> None:
-    """The seat's shape in its colour, edged dark and light."""
+    """Draw the seat's shape in its colour, edged dark and light."""
     for grow, colour in ((0.0, INK), (6.0, CREAM), (13.0, SEATS[seat])):
         _shape(pen, SHAPES[seat], grow, colour)
 
@@ -60,7 +60,7 @@ def _shape(pen: Pen, shape: str, inset: float, colour: Colour | None) -> None:
 
 
 def ghost_sign(pen: Pen, seat: int) -> None:
-    """The seat's shape, hollow: it stood here before."""
+    """Draw the seat's shape, hollow: it stood here before."""
     for grow, colour in ((0.0, INK), (6.0, SEATS[seat]), (15.0, INK), (20.0, None)):
         _shape(pen, SHAPES[seat], grow, colour)
 
@@ -72,14 +72,14 @@ for _seat in range(len(SEATS)):
 
 @art("pointer")
 def pointer(pen: Pen) -> None:
-    """An arrow head: it is this one's turn."""
+    """Draw an arrow head: it is this one's turn."""
     pen.poly([(14, 4), (92, 50), (14, 96)], INK)
     pen.poly([(22, 18), (77, 50), (22, 82)], GOLD)
 
 
 @art("computer")
 def computer(pen: Pen) -> None:
-    """A clay automaton's head."""
+    """Draw a clay automaton's head."""
     pen.line([(50, 20), (50, 8)], 6, WOOD)
     pen.oval(50, 8, 8, 8, GOLD)
     _automaton(pen)
@@ -87,7 +87,7 @@ def computer(pen: Pen) -> None:
 
 @art("apprentice")
 def apprentice(pen: Pen) -> None:
-    """The automaton as a child, with the lock of youth at its side."""
+    """Draw the automaton as a child, with the lock of youth at its side."""
     _automaton(pen)
     pen.curve([(50, 14), (80, 12), (93, 34), (84, 58), (92, 78)], 17, INK)
     pen.oval(91, 79, 9, 9, GOLD)
@@ -95,14 +95,14 @@ def apprentice(pen: Pen) -> None:
 
 @art("master")
 def master(pen: Pen) -> None:
-    """The automaton with a crown."""
+    """Draw the automaton with a crown."""
     _automaton(pen)
     pen.poly([(4, 32), (4, 0), (28, 14), (50, 0), (72, 14), (96, 0), (96, 32)], INK)
     pen.poly([(11, 26), (11, 11), (30, 22), (50, 8), (70, 22), (89, 11), (89, 26)], GOLD)
 
 
 def _automaton(pen: Pen) -> None:
-    """The head of an automaton; what tells it from others is drawn beside it."""
+    """Draw the head of an automaton; what tells it from others is drawn beside it."""
     pen.rect(2, 42, 98, 66, GREY, 6)
     pen.rect(12, 18, 88, 94, WOOD, 16)
     pen.rect(20, 26, 80, 86, CREAM, 10)
@@ -113,7 +113,7 @@ def _automaton(pen: Pen) -> None:
 
 @art("away")
 def away(pen: Pen) -> None:
-    """A parasol: this one is away, and the table waits."""
+    """Draw a parasol: this one is away, and the table waits."""
     _parasol(pen, 56)
     pen.line([(50, 56), (50, 94)], 10, WOOD)
     pen.oval(50, 94, 22, 5, WOOD)
@@ -121,7 +121,7 @@ def away(pen: Pen) -> None:
 
 @art("stood-in")
 def stood_in(pen: Pen) -> None:
-    """The automaton under the parasol: it acts for somebody for now."""
+    """Draw the automaton under the parasol: a stand-in acts for now."""
     _parasol(pen, 48)
     pen.rect(8, 60, 92, 78, GREY, 6)
     pen.rect(18, 44, 82, 100, WOOD, 14)
@@ -133,7 +133,7 @@ def stood_in(pen: Pen) -> None:
 
 
 def _parasol(pen: Pen, foot: float) -> None:
-    """An open parasol down to `foot`; what stands below it is drawn afterwards."""
+    """Draw an open parasol down to `foot`; what stands below it is drawn afterwards."""
     pen.line([(50, foot - 50), (50, foot - 46)], 8, WOOD)
     pen.oval(50, foot, 49, 48, INK)
     pen.oval(50, foot, 42, 41, RED)
@@ -144,7 +144,7 @@ def _parasol(pen: Pen, foot: float) -> None:
 
 @art("waiting")
 def waiting(pen: Pen) -> None:
-    """An hourglass."""
+    """Draw an hourglass."""
     pen.poly([(22, 10), (78, 10), (55, 50), (78, 90), (22, 90), (45, 50)], CREAM)
     pen.poly([(32, 26), (68, 26), (50, 50)], GOLD)
     pen.poly([(50, 60), (72, 88), (28, 88)], GOLD)
@@ -156,7 +156,7 @@ def waiting(pen: Pen) -> None:
 
 @art("starter")
 def starter(pen: Pen) -> None:
-    """The rising sun: who began the round."""
+    """Draw the rising sun: who began the round."""
     for angle in range(0, 360, 45):
         pen.line([around(50, 50, 33, angle), around(50, 50, 44, angle)], 9, BRONZE)
     pen.oval(50, 50, 26, 26, BRONZE)
@@ -165,7 +165,7 @@ def starter(pen: Pen) -> None:
 
 @art("winner")
 def winner(pen: Pen) -> None:
-    """A crown."""
+    """Draw a crown."""
     pen.poly(mirrored([(50, 8), (36, 44), (8, 22), (16, 92), (50, 92)]), WOOD)
     pen.poly(mirrored([(50, 24), (40, 56), (16, 38), (22, 85), (50, 85)]), GOLD)
     for x, y in ((50, 10), (10, 22), (90, 22)):
@@ -175,7 +175,7 @@ def winner(pen: Pen) -> None:
 
 @art("hand")
 def hand(pen: Pen) -> None:
-    """Three cards, fanned."""
+    """Draw three cards, fanned."""
     for dx, tilt, tone in ((-16, -16, CREAM), (0, 0, CREAM), (16, 16, CREAM)):
         base = (50 + dx * 0.4, 104)
         corners = [(-20, 40), (20, 40), (20, 96), (-20, 96)]
@@ -193,7 +193,7 @@ def hand(pen: Pen) -> None:
 
 @art("spark")
 def spark(pen: Pen) -> None:
-    """A star on a dark disc: this happened just now."""
+    """Draw a star on a dark disc: this happened just now."""
     pen.oval(50, 50, 50, 50, CREAM)
     pen.oval(50, 50, 44, 44, INK)
     rays = [around(50, 50, 37 if number % 2 == 0 else 12, number * 45) for number in range(8)]
@@ -202,7 +202,7 @@ def spark(pen: Pen) -> None:
 
 @art("felucca")
 def felucca(pen: Pen) -> None:
-    """A boat under sail, for the empty river."""
+    """Draw a boat under sail, for the empty river."""
     pen.line([(50, 12), (50, 82)], 3, WOOD)
     pen.poly([(53, 4), (53, 76), (94, 70), (78, 34)], CREAM)
     pen.poly([(53, 52), (53, 64), (90, 61), (86, 50)], mix(RED, CREAM, 0.2))
@@ -214,7 +214,7 @@ def felucca(pen: Pen) -> None:
 
 @art("tick")
 def tick(pen: Pen) -> None:
-    """A tick on a green disc: this one is picked."""
+    """Draw a tick on a green disc: this one is picked."""
     pen.oval(50, 50, 50, 50, CREAM)
     pen.oval(50, 50, 44, 44, mix(LEAF, INK, 0.5))
     pen.line([(27, 52), (44, 70), (74, 32)], 14, CREAM)
@@ -222,7 +222,7 @@ def tick(pen: Pen) -> None:
 
 @art("lock")
 def lock(pen: Pen) -> None:
-    """A padlock: not known to all."""
+    """Draw a padlock: not known to all."""
     for grow, colour in ((5.0, CREAM), (0.0, INK)):
         pen.oval(50, 40, 30 + grow, 36 + grow, colour)
         pen.oval(50, 40, 17 - grow, 22 - grow, CREAM if colour is INK else None)

@@ -9,7 +9,7 @@ from render.canvas.theme import CREAM, GOLD, INK, Colour
 
 
 def ankh(pen: Pen, colour: Colour) -> None:
-    """A loop on a cross."""
+    """Draw a loop on a cross."""
     pen.blob(mirrored([(50, 2), (30, 10), (24, 28), (34, 46), (50, 58)]), colour)
     pen.blob(mirrored([(50, 15), (40, 20), (37, 29), (42, 39), (50, 46)]), None)
     pen.poly([(43, 48), (57, 48), (61, 98), (39, 98)], colour)
@@ -17,7 +17,7 @@ def ankh(pen: Pen, colour: Colour) -> None:
 
 
 def eye(pen: Pen, colour: Colour) -> None:
-    """A painted eye with its brow and tears."""
+    """Draw a painted eye with its brow and tears."""
     pen.curve([(8, 22), (34, 10), (66, 11), (94, 24)], 9, colour)
     pen.blob([(4, 48), (26, 32), (52, 27), (76, 34), (97, 50), (74, 64), (50, 68), (26, 62)], colour)
     pen.blob([(16, 48), (34, 39), (52, 36), (70, 41), (84, 50), (68, 57), (50, 59), (32, 56)], None)
@@ -27,7 +27,7 @@ def eye(pen: Pen, colour: Colour) -> None:
 
 
 def feather(pen: Pen, colour: Colour) -> None:
-    """A tall feather, its top curled."""
+    """Draw a tall feather, its top curled."""
     pen.blob([(42, 86), (22, 64), (22, 32), (40, 6), (68, 1), (86, 12), (80, 26), (76, 54), (64, 80), (54, 90)], colour)
     pen.line([(48, 98), (50, 74), (56, 42), (66, 18)], 5.5, None)
     pen.line([(48, 97), (49, 86)], 7.5, colour)
@@ -36,7 +36,7 @@ def feather(pen: Pen, colour: Colour) -> None:
 
 
 def lotus(pen: Pen, colour: Colour) -> None:
-    """An open flower of three petals on its stem."""
+    """Draw an open flower of three petals on its stem."""
     pen.blob([(50, 4), (64, 26), (60, 58), (50, 66), (40, 58), (36, 26)], colour)
     side = [(3, 22), (24, 28), (36, 46), (44, 66), (36, 72), (18, 62), (6, 42)]
     pen.blob(side, colour)

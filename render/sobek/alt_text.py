@@ -190,7 +190,7 @@ def _standing(view: SobekView, seat: int, speech: Speech) -> str:
 
 
 def _final(view: SobekView, speech: Speech, longest: int) -> str:
-    """The ranking, and for everybody what each round brought."""
+    """Return the ranking, and for everybody what each round brought."""
     scores = tuple(seat.score for seat in view.seats) if view.outcome is None else view.outcome.scores
     winners = () if view.outcome is None else view.outcome.winners
     parts = [speech.say("sobek-alt-stopped" if view.outcome is None else "sobek-alt-over")]
@@ -233,7 +233,7 @@ def _set(laid: SetView, speech: Speech, detail: _Detail) -> str:
 
 
 def _counted(speech: Speech, message: str, things: Sequence[Named]) -> str:
-    """A message about some things; one of its own where there are none."""
+    """Return a message about some things; one of its own where there are none."""
     if not things:
         return speech.say(f"{message}-none")
     return speech.say(message, count=len(things), cards=tuple(things))

@@ -99,7 +99,7 @@ def board(view: SobekView, speech: Speech, events: Sequence[Event] = ()) -> Pict
 
 
 def _head(view: SobekView, speech: Speech, changed: Changes) -> Band:
-    """The row on the Nile."""
+    """Return the row on the Nile."""
     label, free = speech.say("sobek-picture-round", round=view.round), speech.say("sobek-picture-free")
     fresh = speech.say("sobek-picture-fresh") if changed.fresh else ""
     return _river_band(view.row, view.costs, label, free, fresh, view.rules.from_temple)
@@ -109,7 +109,7 @@ def _head(view: SobekView, speech: Speech, changed: Changes) -> Band:
 def _river_band(
     row: tuple[Card | None, ...], costs: tuple[int, ...], label: str, free: str, fresh: str, from_temple: bool
 ) -> Band:
-    """The row of cards on the quays, with what they cost and the round; `fresh` if it was laid just now.
+    """Return the row of cards on the quays, with what they cost and the round; `fresh` if it was laid just now.
 
     Places run from the left to the right. The temple stands where the row begins, or at its other end (S2).
     """
@@ -131,7 +131,7 @@ def _river_band(
 
 
 def _row_card(canvas: Canvas, number: int, card: Card | None, costs: tuple[int, ...], free: str, left: int) -> None:
-    """A card of the row that begins at `left`; those that can be taken are large and show what they cost."""
+    """Draw a card of the row that begins at `left`; those that can be taken are large and show what they cost."""
     reach = len(costs)
     near = number <= reach
     width = _BIG if near else _SMALL
@@ -181,7 +181,7 @@ def _stock_band(
     labels: tuple[str, ...],
     new: tuple[tuple[Mover, ...], tuple[Mover, ...]],
 ) -> Band:
-    """Deck, discard pile, and the event tokens: those used, then those left as backs; `new` marks new ones of both."""
+    """Return deck, discard pile and event tokens: used ones, then backs; `new` marks new cards and tokens."""
     canvas = Canvas(WIDTH, _STOCK, SAND)
     end = _deck(canvas, deck, deck_top, labels[0]) + _APART
     for number, token in enumerate(used):
@@ -204,7 +204,7 @@ def _stock_band(
 
 
 def _deck(canvas: Canvas, deck: int, top: Back | None, label: str) -> int:
-    """The deck and how many cards it has, or the word for it where it has none; return where that ends."""
+    """Draw the deck and how many cards it has, or the word for it where it has none; and return where that ends."""
     x = MARGIN + 92
     if top is not None and deck:
         sprite = cards.back(top, _DECK, SAND)
@@ -225,7 +225,7 @@ def _label(canvas: Canvas, label: str, x: int, room: int, anchor: str = "l") -> 
 
 
 def _discard(canvas: Canvas, pile: tuple[Card, ...], new: tuple[Mover, ...], label: str, left: int) -> None:
-    """All cards of the discard pile from `left` on, a mark on the new ones: large while few, then in two rows."""
+    """Draw all cards of the discard pile from `left` on, a mark on the new ones: large while few, then in two rows."""
     room = _TOKENS - left - 26
     few = len(pile) * 70 <= room
     width, rows = (_FEW, 1) if few else (_MANY, 2)
@@ -246,7 +246,7 @@ def _discard(canvas: Canvas, pile: tuple[Card, ...], new: tuple[Mover, ...], lab
 
 @lru_cache(maxsize=2)
 def _river(temple_left: bool) -> Image.Image:
-    """The Nile with its shore and the temple at one end, as wide as the board."""
+    """Return the Nile with its shore and the temple at one end, as wide as the board."""
     canvas = Canvas(WIDTH, _NILE, NILE)
     gate = 0 if temple_left else WIDTH - _GATE
     for y, shift in ((22, 60), (74, 0), (136, 90), (196, 30)):
@@ -269,7 +269,7 @@ def _ripple() -> Image.Image:
 
 @lru_cache(maxsize=2)
 def _temple(at_left: bool) -> sprites.Sprite:
-    """A gate of two towers with flags; the round is written on its foot, and the Nile begins beside it."""
+    """Return a gate of two towers with flags; the round is written on its foot, and the Nile begins beside it."""
     pen = Pen(128, _NILE, 4)
     wall, shade = STONE, mix(STONE, LINE, 0.5)
     pen.rect(0, 0, _GATE, _NILE, SAND)

@@ -31,8 +31,8 @@ class Changes:
     """What changed at the table.
 
     `moves` has for each moved marker its seat, the score before and after; `stepwise` tells that they were few steps,
-    to be followed on the track. `discarded` and `used` have for each new card and token whose doing it is, `fresh` is a
-    new delivery.
+    to be followed on the track. `discarded` and `used` have the seat that caused each new card and token,
+    `fresh` is a new delivery.
     """
 
     seats: tuple[SeatChanges, ...]

@@ -48,17 +48,17 @@ class SobekFace(Face[SobekView, Event]):
 
     @property
     def shows_hands(self) -> ShowsHands[SobekView]:
-        """This face."""
+        """Return this face."""
         return self
 
     @property
     def offers_things(self) -> OffersThings[SobekView]:
-        """This face."""
+        """Return this face."""
         return self
 
     @property
     def annotates(self) -> Annotates:
-        """This face."""
+        """Return this face."""
         return self
 
     @property
@@ -68,37 +68,37 @@ class SobekFace(Face[SobekView, Event]):
 
     @property
     def teaches(self) -> Teaches[SobekView, Event]:
-        """This face."""
+        """Return this face."""
         return self
 
     @property
     def values_sets(self) -> ValuesSets[SobekView]:
-        """This face."""
+        """Return this face."""
         return self
 
     @property
     def advises(self) -> Advises[SobekView]:
-        """This face."""
+        """Return this face."""
         return self
 
     @property
     def explains(self) -> Explains:
-        """This face."""
+        """Return this face."""
         return self
 
     @property
     def shows_known(self) -> ShowsKnown[SobekView]:
-        """This face."""
+        """Return this face."""
         return self
 
     @property
     def scores_rounds(self) -> ScoresRounds[SobekView]:
-        """This face."""
+        """Return this face."""
         return self
 
     @property
     def draws_icons(self) -> DrawsIcons:
-        """This face."""
+        """Return this face."""
         return self
 
     def board(self, view: SobekView, speech: Speech, news: Sequence[Event] = ()) -> Picture:
@@ -106,7 +106,7 @@ class SobekFace(Face[SobekView, Event]):
         return board(view, speech, news)
 
     def hand(self, view: SobekView, speech: Speech) -> Picture:
-        """Draw the viewer's own hand, pile and what else only he sees."""
+        """Draw the viewer's own hand, pile and what else only they see."""
         return hand.hand(view, speech)
 
     def hands(self, views: Sequence[SobekView], speech: Speech) -> Picture:
@@ -154,7 +154,7 @@ class SobekFace(Face[SobekView, Event]):
         return text.text_board(view, speech)
 
     def has_known(self, view: SobekView) -> bool:
-        """Whether the game is played in the open variant and is not over."""
+        """Return whether the game is played in the open variant and is not over."""
         return isinstance(view, OpenView)
 
     def known_picture(self, view: SobekView, speech: Speech) -> Picture | None:

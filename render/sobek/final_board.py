@@ -12,7 +12,7 @@ from render.podium import RoundResult
 
 
 def is_over(view: SobekView) -> bool:
-    """Whether a game has ended or was stopped: nobody is to do anything any more."""
+    """Return whether a game has ended or was stopped: nobody has to act any more."""
     return view.outcome is not None or not view.waiting
 
 

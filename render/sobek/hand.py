@@ -90,7 +90,7 @@ def _caption(thing: Named, speech: Speech) -> str:
 
 
 def _sections(view: SobekView, speech: Speech, *, choosing: bool = False) -> list[Section]:
-    """Return what the viewer holds, without what is empty; while he is `choosing`, without what he chooses among."""
+    """Return what the viewer holds, without empty parts; while `choosing`, without what they choose among."""
     own = next(seat for seat in view.seats if seat.seat == view.viewer)
     hand, pile = _own(view, own)
     parts: list[Section] = []

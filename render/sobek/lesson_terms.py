@@ -63,7 +63,7 @@ def _laid(before: SobekView, events: Sequence[Event], after: SobekView) -> dict[
 
 
 def _scoring(before: SobekView, events: Sequence[Event]) -> dict[str, object]:
-    """Return the corruption of the viewer and of whoever has the most, and what the penalty did to that marker."""
+    """Return the corruption of the viewer and of the seat with the most, and what the penalty did to that marker."""
     scored = find(RoundScored, events)
     if scored is None:
         return {}

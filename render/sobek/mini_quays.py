@@ -57,7 +57,7 @@ def _drawn(row: tuple[Card | None, ...], costs: tuple[int, ...], free: str) -> I
 
 
 def _put(canvas: Canvas, card: Card | None, number: int, x: int, y: int, *, near: bool) -> None:
-    """A card, or the back of a character, with its number above."""
+    """Draw a card, or the back of a character, with its number above."""
     width, size = (_NEAR, _BADGE) if near else (_FAR, _SMALL_BADGE)
     sprite = cards.back(Back.ORANGE, width, NILE) if card is None else cards.front(card, width, NILE)
     canvas.put(sprite.image, x, y, sprite.mask)
@@ -72,7 +72,7 @@ def _put(canvas: Canvas, card: Card | None, number: int, x: int, y: int, *, near
 
 
 def _cost(canvas: Canvas, cost: int, free: str, middle: int) -> None:
-    """What a card costs, below it: one card of corruption for each before it (S3)."""
+    """Draw what a card costs, below it: one card of corruption for each before it (S3)."""
     y = (_SHORE + _HIGH) // 2
     if not cost:
         canvas.text(

@@ -115,7 +115,7 @@ def _band(seat: SeatView, name: DrawnName, sign: str | None, starts: bool, chang
 
 
 def _symbol(canvas: Canvas, score: int, ground: Colour) -> None:
-    """The symbol of the space on which the marker stands, or its number."""
+    """Draw the symbol of the space on which the marker stands, or its number."""
     symbol = symbol_at(score)
     middle, right = _SECOND, _SETS - 16
     if symbol is Symbol.NUMBER:
@@ -129,7 +129,7 @@ def _symbol(canvas: Canvas, score: int, ground: Colour) -> None:
 
 
 def _set(canvas: Canvas, x: int, slot: int, laid: SetView, badge: str | None, ground: Colour) -> None:
-    """A good, what the set would score, and how that comes about; with a badge what something came to just now."""
+    """Draw a good, what the set would score, and how that comes about; with a badge what something came to just now."""
     chip = cards.chip(laid.good, CHIP, ground)
     if badge is None:
         panel_parts.put_chip(canvas, chip, x)

@@ -58,7 +58,7 @@ def _counted(card: Card) -> CaptionedThing:
 
 
 def _all_cards(speech: Speech) -> tuple[ThingRow, ...]:
-    """Two goods in a row, each with its three sorts of cards, then the amulets and the backs."""
+    """Return two goods in a row, each with its three sorts of cards, then the amulets and the backs."""
     sorts = {good: [_counted(card) for card in CARDS if card.good is good and card.power is None] for good in GOODS}
     rows = [ThingRow((*sorts[first], *sorts[second])) for first, second in zip(GOODS[::2], GOODS[1::2], strict=True)]
     numbers = {Back.GREEN: FACTS["green"], Back.BEIGE: FACTS["beige"], Back.ORANGE: FACTS["characters"]}
@@ -67,7 +67,7 @@ def _all_cards(speech: Speech) -> tuple[ThingRow, ...]:
 
 
 def _take(speech: Speech) -> tuple[ThingRow, ...]:
-    """The cards that can be taken, numbered from the end away from the temple, and what each costs."""
+    """Return the cards that can be taken, numbered from the end away from the temple, and what each costs."""
     shown = ("wheat1", "ebony2", "", "ivory3")
     things = []
     for cost, code in zip(COSTS, shown, strict=True):
@@ -79,13 +79,13 @@ def _take(speech: Speech) -> tuple[ThingRow, ...]:
 
 
 def _characters(speech: Speech) -> tuple[ThingRow, ...]:
-    """All characters; the good that each belongs to stands on the card."""
+    """Return all characters; the good that each belongs to stands on the card."""
     all_ = [_card(card.code, _LARGE) for card in CARDS if card.power is not None]
     return (ThingRow(tuple(all_[:5])), ThingRow(tuple(all_[5:])))
 
 
 def _set(speech: Speech) -> tuple[ThingRow, ...]:
-    """A set of four with what it is worth."""
+    """Return a set of four with what it is worth."""
     chosen = [CARDS[KIND[code]] for code in _SET]
     scarabs = sum(card.scarabs for card in chosen)
     worth = f"{len(chosen)} × {scarabs} = {len(chosen) * scarabs}"
@@ -93,7 +93,7 @@ def _set(speech: Speech) -> tuple[ThingRow, ...]:
 
 
 def _tokens(speech: Speech) -> tuple[ThingRow, ...]:
-    """All event tokens with how many there are of each."""
+    """Return all event tokens with how many there are of each."""
     guilds = [token for token in TOKENS if token.code.startswith("guild")]
     others = [token for token in TOKENS if token not in guilds]
     return (ThingRow(tuple(_token(token, 1) for token in guilds)), ThingRow(tuple(map(_token, others))))
@@ -104,12 +104,12 @@ def _token(token: Token, count: int = 0) -> CaptionedThing:
 
 
 def _track(speech: Speech) -> tuple[ThingRow, ...]:
-    """The first spaces of the track, with their numbers below them."""
+    """Return the first spaces of the track, with their numbers below them."""
     return tuple(_spaces(start) for start in range(0, 4 * _ACROSS, _ACROSS))
 
 
 def _penalty(speech: Speech) -> tuple[ThingRow, ...]:
-    """The stretch of the track over which the penalty of the example leads: the places it comes to stand out."""
+    """Return the stretch of the track over which the penalty of the example leads: the places it comes to stand out."""
     start, points = EXAMPLE
     trodden = [start]
     for _ in range(points // POINTS_A_STEP):

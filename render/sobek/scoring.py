@@ -1,4 +1,4 @@
-"""How a round was scored: a table of the sums, wide and low by itself, and as a sheet with each seat's sets below."""
+"""How a round was scored: a table of the sums, wide and low alone, and as a sheet with each seat's sets below."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def _number(number: int) -> WriteCell:
 
 
 def _gained(scored: SeatScore) -> WriteCell:
-    """What the sets brought: a gain, and never in the colour of a loss."""
+    """Return what the sets brought: a gain, and never in the colour of a loss."""
     return lambda line: line.text(f"+{scored.points}", SIZE, GAIN, fonts.BLACK)
 
 
@@ -73,7 +73,7 @@ def _total(scored: SeatScore) -> WriteCell:
 
 
 def _corruption(scored: SeatScore) -> WriteCell:
-    """The cards of the pile, two for each curse, and, where it decided, the scarabs on the pile (S25)."""
+    """Return the cards of the pile, two for each curse, and, where it decided, the scarabs on the pile (S25)."""
 
     def write(line: SumWriter) -> None:
         if scored.curses:
@@ -90,7 +90,7 @@ def _corruption(scored: SeatScore) -> WriteCell:
 
 
 def _penalty(scored: SeatScore) -> WriteCell:
-    """The points that it costs, the steps back, and the symbol on which they go (S26)."""
+    """Return the points that it costs, the steps back, and the symbol on which they go (S26)."""
 
     def write(line: SumWriter) -> None:
         line.text(f"−{scored.reached - scored.after}", SIZE, RED, fonts.BLACK)
@@ -108,7 +108,7 @@ def _penalty(scored: SeatScore) -> WriteCell:
 
 @lru_cache(maxsize=64)
 def _seat(number: int, scored: SeatScore) -> Band:
-    """The sets of a seat, each with what it is worth and how that comes about."""
+    """Return the sets of a seat, each with what it is worth and how that comes about."""
     canvas = Canvas.over(pieces.plate(_PITCH, active=False))
     canvas.put(sprites.icon(f"seat-{number}", 58, PANEL), 26, (_PITCH - 6 - 58) // 2)
     slot = (_RIGHT - _SETS) // max(_SLOTS, len(scored.sets))
@@ -118,7 +118,7 @@ def _seat(number: int, scored: SeatScore) -> Band:
 
 
 def _set(canvas: Canvas, x: int, slot: int, one: SetScore, ground: Colour) -> None:
-    """A good, the set's points, and how they come about; one laid across lies on its side and only adds scarabs up."""
+    """Draw a good, the set's points, and how they come about; a set laid across only adds up scarabs."""
     chip = _across(one.good, ground) if one.horizontal else cards.chip(one.good, _CHIP, ground)
     canvas.put(chip.image, x, 8, chip.mask)
     for number in range(one.prosperity):

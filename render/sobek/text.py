@@ -48,7 +48,7 @@ def topics() -> Sequence[str]:
 
 
 def ask(decision: Decision, view: SobekView, speech: Speech) -> str:
-    """Return the question that a decision puts to the viewer, with what he has chosen of it so far."""
+    """Return the question that a decision puts to the viewer, with what they have chosen so far."""
     say = speech.say
     match decision.kind:
         case "turn":

@@ -153,7 +153,7 @@ def _tell_cards(
         case happened.CardsGiven(backs=backs, cards=cards):
             return say("sobek-cards-given", seat=seat, count=len(backs), cards=cards or backs)
         case happened.ChoiceMade(cards=None):
-            return None  # that somebody is choosing is on the board; more would only be noise
+            return None  # the board shows who is choosing; a sentence would only be noise
         case happened.ChoiceMade(cards=cards):
             message = "sobek-choice-made" if cards else "sobek-choice-finished"
             return say(message, seat=seat, cards=cards)

@@ -37,7 +37,7 @@ class _MarkerStand(NamedTuple):
     chip: str
 
     def long(self) -> int:
-        """How many pixels it takes."""
+        """Return how many pixels it takes."""
         return _STEP + (fonts.width(self.chip, fonts.BLACK, _NUMBER) + 20 if self.chip else 0)
 
 
@@ -161,7 +161,7 @@ def _stone(canvas: Canvas, cell: _Cell) -> None:
 
 
 def _fold(canvas: Canvas, x: int) -> None:
-    """Three dots where spaces are left out."""
+    """Draw three dots where spaces are left out."""
     for shift in (-10, 0, 10):
         canvas.box(x + shift - 3, _STONE_TOP + _STONE_HIGH // 2 - 3, 6, 6, QUIET)
 
@@ -194,7 +194,7 @@ def _stand(canvas: Canvas, cell: _Cell, stands: Sequence[_MarkerStand], sparks: 
 
 
 def _trails(canvas: Canvas, cells: Mapping[int, _Cell], moves: Sequence[tuple[int, int, int]]) -> None:
-    """A line below the spaces that a marker passed; none where it went from the last space on to the first."""
+    """Draw a line below the spaces that a marker passed; none where it went from the last space on to the first."""
     for _, before, after in moves:
         if before // SPACES == after // SPACES:
             low, high = (cells[space_of(score)].middle for score in sorted((before, after)))

@@ -36,7 +36,7 @@ class LanePart:
     """Cards drawn side by side, each kind once with how many there are.
 
     Where only some of them are really there, `words` stand before them and brackets around both. `secret` cards are
-    certain for the viewer but not known to all. None is whatever card: before it stands how many nobody knows.
+    certain for the viewer but not known to all. None is any card: before it stands how many nobody knows.
     """
 
     cards: tuple[tuple[Card | Back | None, int], ...]
@@ -66,7 +66,7 @@ class Cluster:
     closes: bool
 
     def long(self, width: int) -> int:
-        """How many pixels it takes where cards are `width` wide, with the space behind it."""
+        """Return how many pixels it takes where cards are `width` wide, with the space behind it."""
         if self.card is None:
             return _BEFORE + fonts.width(f"+{self.count}", fonts.BLACK, TIMES) + 6 + width + _GAP
         long = width + _GAP + _times_long(self.count)

@@ -60,7 +60,7 @@ def _faded(sheet: Sheet, width: int, ground: Colour) -> Sprite:
 
 @original_cache.cached(1)
 def _marks() -> Sheet:
-    """The dashes around a card, and the question mark in its corner."""
+    """Return the dashes around a card, and the question mark in its corner."""
     pen = Pen(100, _TALL, _SCALE)
     pen.rect(0, 0, 100, _TALL, CREAM, 10)
     pen.rect(_THICK + _INSET, _THICK + _INSET, 100 - _THICK - _INSET, _TALL - _THICK - _INSET, None, 5)
