@@ -121,7 +121,7 @@ class _Stop:
         for name in (signal.SIGINT, signal.SIGTERM):
             try:
                 loop.add_signal_handler(name, self._hear, name)
-            except NotImplementedError:  # Windows: Ctrl-C reaches the bot by itself, and cannot be passed on
+            except NotImplementedError:  # Windows: Ctrl-C also reaches the bot, and cannot be passed on
                 self._told_by_console = True
                 signal.signal(name, lambda number, _: self._hear(signal.Signals(number)))
 

@@ -11,7 +11,7 @@ from sandbox.things import DIRECT, Channel
 
 
 def direct(channel: Channel, recipient: Json) -> Json:
-    """Write a direct conversation, with the user who has it with the bot, or with whoever is told of it."""
+    """Write a direct conversation, with the user who has it with the bot, or with the one who receives it."""
     last = _id(channel.last_message_id)
     return {"id": str(channel.id), "type": DIRECT, "last_message_id": last, "flags": 0, "recipients": [recipient]}
 
@@ -22,7 +22,7 @@ def in_guild(channel: Channel, bot_id: int, permissions: int | None = None) -> J
     Args:
         channel: which.
         bot_id: for whose eyes it is written.
-        permissions: those of somebody in an interaction.
+        permissions: those of the user of an interaction.
     """
     body: Json = {
         "id": str(channel.id),
@@ -76,7 +76,7 @@ def _plain(channel: Channel, bot_id: int) -> Json:
 
 
 def _of_kind(channel: Channel) -> Json:
-    """Give what Discord tells of a channel because of its kind, threads aside."""
+    """Return what Discord tells of a channel because of its kind, threads aside."""
     if channel.kind == kinds.CATEGORY:
         return {"position": channel.position}
     told: Json = {"position": channel.position, "nsfw": False, "topic": channel.topic}

@@ -17,7 +17,7 @@ _MOST = 100  # for a name or for ids
 
 
 def chunks(world: World, payloads: Payloads, session: Session, asked: Any) -> Iterator[Json]:
-    """Give the GUILD_MEMBERS_CHUNK events that answer a request.
+    """Return the GUILD_MEMBERS_CHUNK events that answer a request.
 
     Discord answers nothing where the intent for all members is missing or the guild is not one of the shard's.
 

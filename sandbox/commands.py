@@ -94,7 +94,7 @@ def check_command(command: Any, *, guild: bool = False) -> None:
 
 
 def stored(command: Json, application_id: int, guild_id: int | None = None) -> Json:
-    """Give a command as Discord stores it, but for its version: with an id that follows from its name."""
+    """Return a command as Discord stores it, but for its version: with an id that follows from its name."""
     kind = command.get("type") or 1
     permissions = command.get("default_member_permissions")
     body: Json = {

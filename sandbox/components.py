@@ -56,7 +56,7 @@ def walk(components: list[Json]) -> Iterator[Json]:
 
 
 def numbered(components: list[Json]) -> list[Json]:
-    """Give every component a number, as Discord does, and forget keys without a value."""
+    """Return every component a number, as Discord does, and forget keys without a value."""
     used = {component.get("id") for component in walk(components)}
     number = 0
     for component in walk(components):

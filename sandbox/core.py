@@ -100,7 +100,7 @@ class Core:
             self.world.tell("thread_list_sync", found)
 
     def fail(self, kind: Any = "status", **rest: Any) -> Fault:
-        """Let requests to come fail; see `sandbox.faults.Fault`."""
+        """Make coming requests fail; see `sandbox.faults.Fault`."""
         return self.faults.add(Fault(kind, **rest))
 
     def limit_rates(self, on: bool = True) -> None:
@@ -124,7 +124,7 @@ class Core:
         self.world.remove_channel(self.channel(channel))
 
     def change_role(self, role: int | str, *, mentionable: bool) -> None:
-        """Let everybody mention a role, by id or name, or only those who may mention all.
+        """Allow all to mention a role, by id or name, or only those who may mention all.
 
         Raises:
             Refusal: there is none.
@@ -159,7 +159,7 @@ class Core:
         self.world.tell("guild_delete", guild)
 
     def invite_bot(self, guild: Guild | None = None) -> None:
-        """Let the bot into a guild again, by default the first one."""
+        """Add the bot to a guild again, by default the first one."""
         guild = guild or self.world.home
         guild.bot_in_guild = True
         self.world.tell("guild_create", guild)
@@ -174,7 +174,7 @@ class Core:
         self.world.tell("member_update", guild)
 
     def move_clock(self, seconds: float) -> float:
-        """Let it be later in the world, by at most a year at once, and give by how much it is ahead in all.
+        """Move the world's clock on, by at most a year at once, and return how far it is ahead in all.
 
         Everybody is told: the pages, and a bot that asks for it at `GET /clock`.
 

@@ -23,7 +23,7 @@ def edit(world: World, channel: Channel, message: Message, body: Body, way: Way)
     """Change a message of the bot's.
 
     Raises:
-        Refusal: a bad form, somebody else's message, an archived or locked thread, too many edits of old messages.
+        Refusal: a bad form, another user's message, an archived or locked thread, too many edits of old messages.
     """
     if way is Way.EDIT:
         require(world, channel)
@@ -71,7 +71,7 @@ def delete(world: World, channel: Channel, message: Message) -> None:
     """Delete a message for the bot.
 
     Raises:
-        Refusal: an ephemeral message, somebody else's without the permission, an archived thread.
+        Refusal: an ephemeral message, another user's without the permission, an archived thread.
     """
     require(world, channel)
     if message.ephemeral:

@@ -18,7 +18,7 @@ _KEYS = frozenset({"id", "name", "animated"})
 
 
 def is_emoji(text: str) -> bool:
-    """Tell whether a text is one emoji of Unicode's and nothing else."""
+    """Return whether a text is one emoji of Unicode's and nothing else."""
     return text.replace(_AS_PICTURE, "") in _PLAIN and not text.startswith(_AS_PICTURE) and _AS_PICTURE * 2 not in text
 
 

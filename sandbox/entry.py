@@ -42,14 +42,14 @@ class Closed(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Identity:
-    """Which shard of how many somebody is, and what he wants to hear."""
+    """Which shard of how many a client is, and what it wants to hear."""
 
     shard: int
     count: int
     intents: int
 
     def owns(self, guild_id: int | None) -> bool:
-        """Tell whether a guild belongs to this shard; what is in no guild belongs to shard 0."""
+        """Return whether a guild belongs to this shard; what is in no guild belongs to shard 0."""
         return ((guild_id or 0) >> 22) % self.count == self.shard
 
 
@@ -57,7 +57,7 @@ class Entry:
     """The gate. What it demands may be changed at any time.
 
     Args:
-        clock: tells when somebody identified.
+        clock: the time at which clients identify.
     """
 
     def __init__(self, clock: Clock) -> None:
@@ -71,7 +71,7 @@ class Entry:
         self._last: dict[int, float] = {}
 
     def told(self) -> Json:
-        """Give what `GET /gateway/bot` tells beside the address."""
+        """Return what `GET /gateway/bot` tells beside the address."""
         limit = {
             "total": 1000,
             "remaining": self.starts_left,
@@ -100,7 +100,7 @@ class Entry:
         return Identity(shard, count, intents)
 
     def admit(self, identity: Identity) -> bool:
-        """Tell whether somebody may begin a session now, or came too soon after another of his rate limit's key."""
+        """Return whether a client may begin a session now, or came too soon after another of its rate limit's key."""
         key, now = identity.shard % self.max_concurrency, self._clock.now()
         if key in self._last and now - self._last[key] < self.window:
             return False
@@ -109,7 +109,7 @@ class Entry:
 
 
 def check_token(data: Json) -> None:
-    """See that a token is there; one that begins with "bad" is wrong.
+    """Require that a token is there; one that begins with "bad" is wrong.
 
     Raises:
         Closed: 4004.

@@ -58,7 +58,7 @@ class Refusal(Exception):
         self.headers = headers or {}
 
     def body(self) -> Json:
-        """Give the JSON that Discord answers with."""
+        """Return the JSON that Discord answers with."""
         body: Json = {"message": self.message, "code": self.code, **self.extra}
         if self.errors:
             body["errors"] = self.errors
@@ -115,7 +115,7 @@ class Form:
 
     @property
     def good(self) -> bool:
-        """Tell whether nothing is wrong so far."""
+        """Return whether nothing is wrong so far."""
         return not self._errors
 
     def faults(self) -> Iterator[tuple[Path, str, str]]:

@@ -54,7 +54,7 @@ class Fault:
             raise ValueError(f"there is no fault {self.kind!r}; there are {get_args(FaultKind)}")
 
     def heal(self) -> None:
-        """Let what waits go on."""
+        """Release the requests that wait."""
         self.healed.set()
 
     async def wait(self) -> None:
@@ -68,7 +68,7 @@ class Fault:
         return self.kind in ("drop", "cut")
 
     def meets(self, method: str, path: str) -> bool:
-        """Tell whether a request is one that fails."""
+        """Return whether a request is one that fails."""
         return self.times > 0 and bool(re.fullmatch(self.method, method, re.I)) and bool(re.search(self.path, path))
 
 
@@ -79,12 +79,12 @@ class Faults:
         self.waiting: list[Fault] = []
 
     def add(self, fault: Fault) -> Fault:
-        """Let some requests to come fail."""
+        """Make some coming requests fail."""
         self.waiting.append(fault)
         return fault
 
     def clear(self) -> None:
-        """Let the sun shine again."""
+        """Drop all faults."""
         self.waiting.clear()
 
     def take(self, method: str, path: str) -> Fault | None:

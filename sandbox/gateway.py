@@ -74,7 +74,7 @@ class Gateway:
         return frozenset((one.identity.shard, one.identity.count) for one in sessions)
 
     def reachable(self, guild: Guild | None) -> bool:
-        """Tell whether the shard of a guild, or of direct conversations, has a session, connected or to be resumed."""
+        """Return whether the shard of a guild, or of direct conversations, has a session, connected or resumable."""
         guild_id = None if guild is None else guild.id
         return any(session.identity.owns(guild_id) for session in self._sessions.values())
 
@@ -84,7 +84,7 @@ class Gateway:
         return self._payloads.base.replace("http", "ws", 1) + "/gateway"
 
     def dispatch(self, event: str, data: Any, intent: int = 0) -> None:
-        """Tell every session that listens to the intent and whose shard has the guild that the event names."""
+        """Send an event to every session that listens to the intent and whose shard has the guild."""
         named = data.get("id" if event in _GUILD_EVENTS else "guild_id")
         guild_id = None if named is None else int(named)
         for session in self._sessions.values():
@@ -145,7 +145,7 @@ class Gateway:
             self._lose(shard)
 
     def reconnect(self, *, shard: int | None = None) -> None:
-        """Ask the bot, or a shard of it, to connect anew, as Discord does when it moves house."""
+        """Ask the bot, or a shard of it, to reconnect, as Discord does when it moves connections."""
         for connection in self._of(shard):
             connection.send(frame(Op.RECONNECT))
 
@@ -279,9 +279,9 @@ class Gateway:
 
 
 def _gone(session: Session, identity: Identity) -> bool:
-    """Tell whether a session that nobody holds is of the one who identifies now, or of a bot divided otherwise.
+    """Return whether a session that nobody holds is of the one who identifies now, or of a bot divided otherwise.
 
-    A session that somebody holds lives on beside the new one, as Discord has it: both hear everything.
+    A session that a client holds lives on beside the new one, as Discord has it: both hear everything.
     """
     before = session.identity
     return session.connection is None and (before.count != identity.count or before.shard == identity.shard)

@@ -25,7 +25,7 @@ class Guild:
     commands: dict[int, Json] = field(default_factory=dict)  # those registered for this guild alone
 
     def shard(self, count: int) -> int:
-        """Tell which of `count` shards this guild belongs to."""
+        """Return to which of `count` shards this guild belongs."""
         return (self.id >> 22) % count
 
 
@@ -86,6 +86,6 @@ class Guilds:
         return None if channel.guild_id is None else self.guilds[channel.guild_id]
 
     def bot_in(self, channel: Placed) -> bool:
-        """Tell whether the bot is where a channel is; people who share a guild with it can write to it directly."""
+        """Return whether the bot is where a channel is; people who share a guild with it can write to it directly."""
         guild = self.guild_of(channel)
         return any(one.bot_in_guild for one in self.guilds.values()) if guild is None else guild.bot_in_guild

@@ -13,7 +13,7 @@ _PLACES = ("before", "after", "around")
 
 
 def read(world: World, channel: Channel, query: Mapping[str, str]) -> list[Message]:
-    """Give the public messages that a request asks for, the newest first.
+    """Return the public messages that a request asks for, the newest first.
 
     Args:
         world: where.

@@ -11,7 +11,7 @@ _LOOPBACK = re.compile(r"(127\.0\.0\.1|localhost|\[::1\])(:\d+)?", re.I | re.ASC
 
 
 def is_own(host: str, configured: str = "127.0.0.1") -> bool:
-    """Tell whether a Host header names this machine itself, or the configured address.
+    """Return whether a Host header names this machine itself, or the configured address.
 
     Args:
         host: the header, with a port or without.

@@ -77,7 +77,7 @@ def serve(sandbox: Core, work: Work) -> Callable[[web.Request], Awaitable[web.St
 
 
 def body_of(request: web.Request) -> Body:
-    """Give the body that was read and checked."""
+    """Return the body that was read and checked."""
     return request[BODY]
 
 

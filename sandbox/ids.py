@@ -32,11 +32,11 @@ class Clock:
         return self._ahead
 
     def now(self) -> float:
-        """Give the time in seconds since 1970."""
+        """Return the time in seconds since 1970."""
         return time.time() + self._ahead
 
     def advance(self, seconds: float) -> None:
-        """Let `seconds` pass at once; time never goes back."""
+        """Move the clock on by `seconds`; time never goes back."""
         if seconds < 0:
             raise ValueError("time does not go back")
         self._ahead += seconds

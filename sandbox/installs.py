@@ -17,14 +17,14 @@ _SPOKEN: Final = ("attach_files", "embed_links", "mention_everyone")
 
 
 def context_of(channel: Channel) -> int:
-    """Tell in which context something happens in a channel."""
+    """Return the context of an interaction in a channel."""
     if channel.kind != DIRECT:
         return IN_GUILD
     return WITH_BOT if channel.between is None else AMONG_PEOPLE
 
 
 def contexts_of(command: Json) -> list[int]:
-    """Tell in which contexts a command can be used; in all of them where it does not say."""
+    """Return the contexts in which a command can be used; all of them where it names none."""
     told = command.get("contexts")
     if told is not None:
         return list(told)
@@ -33,7 +33,7 @@ def contexts_of(command: Json) -> list[int]:
 
 
 def see_offered(command: Json, person: User, channel: Channel) -> None:
-    """See that a command is one for this place, and for this person where only a person's installation brings it.
+    """Require that a command is one for this place, and for this person where only a person's installation brings it.
 
     Raises:
         Impossible: it is for other places, or not installed.
@@ -45,7 +45,7 @@ def see_offered(command: Json, person: User, channel: Channel) -> None:
 
 
 def owners_of_command(world: World, command: Json, person: User, channel: Channel) -> Json:
-    """Tell by whose installations a command is used: the guild's, the person's, both, or none where there is none."""
+    """Return the installations by which a command is used: the guild's, the person's, both or none."""
     kinds = command.get("integration_types") or [FOR_GUILD]
     owners: Json = {}
     if FOR_GUILD in kinds:
@@ -56,7 +56,7 @@ def owners_of_command(world: World, command: Json, person: User, channel: Channe
 
 
 def owners_of_message(world: World, message: Message | None, person: User, channel: Channel) -> Json:
-    """Tell by whose installations something on a message is used: those of the command that it answered.
+    """Return the installations by which a component is used: those of the command that the message answered.
 
     Where it answered none, they are the guild's and, in direct conversations, the person's.
     """
@@ -69,17 +69,17 @@ def owners_of_message(world: World, message: Message | None, person: User, chann
 
 
 def app_permissions(world: World, channel: Channel) -> int:
-    """Tell what the application may do where an interaction happens; outside of its guilds that is the same for all."""
+    """Return the application's permissions where an interaction happens; outside of its guilds always the same."""
     if context_of(channel) == IN_GUILD and world.bot_in(channel):
         return world.bot_permissions(channel)
     return bits(*_SPOKEN) | (BITS["use_external_emojis"] if context_of(channel) == WITH_BOT else 0)
 
 
 def see_receives(world: World, person: User) -> None:
-    """See that a person can be sent direct messages by the bot.
+    """Require that a person can be sent direct messages by the bot.
 
     Raises:
-        Refusal: 50007, he takes none; 50278, they share no guild and he has not installed the application.
+        Refusal: 50007, the person takes none; 50278, no shared guild and no installation by the person.
     """
     if person.closed:
         raise Refusal(403, 50007, "Cannot send messages to this user")

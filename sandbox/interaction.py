@@ -36,7 +36,7 @@ class Interaction:
     """One interaction and what became of it.
 
     `owners` tells by whose installations of the application it came about.
-    `state` is "waiting", "ok", "deferred" (the bot will say more) or "failed"; `caller` is whoever wants to be told,
+    `state` is "waiting", "ok", "deferred" (the bot will say more) or "failed"; `caller` is who gets the answer,
     and a modal was `opened_by` an earlier interaction.
     """
 

@@ -57,7 +57,7 @@ class Interactions:
         caller: Any = None,
         option_kind: int = STRING,
     ) -> Interaction:
-        """Send an interaction to the bot and give it; it fails by itself if no answer comes in time.
+        """Send an interaction to the bot and return it; it fails if no answer comes in time.
 
         Args:
             kind: what was done.
@@ -217,7 +217,7 @@ class Interactions:
         self._settle(interaction, "ok")
 
     def receipt(self, interaction: Interaction) -> Json:
-        """Give what Discord answers to a first answer sent with `with_response`."""
+        """Return what Discord answers to a first answer sent with `with_response`."""
         original = interaction.original
         told: Json = {"id": str(interaction.id), "type": int(interaction.kind)}
         receipt: Json = {"interaction": told}

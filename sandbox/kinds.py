@@ -18,10 +18,10 @@ _WITHOUT = {TEXT: (PUBLIC_THREAD, PRIVATE_THREAD), ANNOUNCEMENT: (ANNOUNCEMENT_T
 
 
 def thread_kind(parent: int, wanted: int | None = None, *, from_message: bool) -> int:
-    """Give the kind of a thread that is to be opened.
+    """Return the kind of a thread that will be opened.
 
     Args:
-        parent: the kind of the channel it is to be in.
+        parent: the kind of the channel it will be in.
         wanted: the kind that was asked for; a thread without a message is private if none was.
         from_message: whether it grows from a message.
 
@@ -41,7 +41,7 @@ def wrong_kind() -> Refusal:
 
 
 def see_writable(kind: int) -> None:
-    """See that messages can be written in a channel of this kind at all.
+    """Require that messages can be written in a channel of this kind at all.
 
     Raises:
         Refusal: 40058 in a forum, 50008 in a category.

@@ -13,7 +13,7 @@ _KEYS = ("url", "proxy_url", "width", "height", "content_type")
 
 
 def with_files(components: list[Json], files: dict[str, Json]) -> list[Json]:
-    """Give a message's components as Discord tells of them.
+    """Return a message's components as Discord tells of them.
 
     Args:
         components: as they were sent.

@@ -1,4 +1,4 @@
-"""Who is in a thread: whoever opened it, wrote in it, was added or was called."""
+"""Who is in a thread: users who opened it, wrote in it, were added or were mentioned."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from sandbox.world import World
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """Somebody has come into a thread or left it."""
+    """A user has joined or left a thread."""
 
     thread: Channel
     added: tuple[int, ...] = ()
@@ -20,7 +20,7 @@ class Change:
 
 
 def add(world: World, thread: Channel, *user_ids: int) -> None:
-    """Let people into a thread; those who are there already stay as they are."""
+    """Add people to a thread; those who are there already stay as they are."""
     new = tuple(one for one in dict.fromkeys(user_ids) if one not in thread.members and one in world.users)
     if new:
         thread.members.update(dict.fromkeys(new, world.clock.now()))
@@ -28,13 +28,13 @@ def add(world: World, thread: Channel, *user_ids: int) -> None:
 
 
 def remove(world: World, thread: Channel, user_id: int) -> None:
-    """Let somebody leave a thread."""
+    """Remove a user from a thread."""
     if thread.members.pop(user_id, None) is not None:
         world.tell("thread_members", Change(thread, removed=(user_id,)))
 
 
 def member(thread: Channel, user_id: int) -> Json:
-    """Write the thread member as Discord tells of him."""
+    """Return the thread member as Discord sends it."""
     return {
         "id": str(thread.id),
         "user_id": str(user_id),

@@ -17,7 +17,7 @@ class MessageNews(News):
     """Tells of messages in channels that the bot sees."""
 
     def hear(self, event: Event) -> bool:
-        """Tell of an event; tells whether it was one of these."""
+        """Send an event; return whether it was one of these."""
         match event.kind:
             case "reaction":
                 self._tell_reaction(event.thing)

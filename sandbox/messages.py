@@ -22,7 +22,7 @@ REPLY, CHAT_ANSWER, MENU_ANSWER = 19, 20, 23
 
 
 def require(world: World, channel: Channel, *names: str) -> None:
-    """See that the bot may do something in a channel.
+    """Require that the bot may do something in a channel.
 
     Raises:
         Refusal: 50001 if it may not see the channel, 50013 if it lacks another permission.
@@ -170,12 +170,12 @@ def say(world: World, channel: Channel, person: User, text: str) -> Message:
 
 
 def is_manager(person: User) -> bool:
-    """Tell whether a person may delete others' messages."""
+    """Return whether a person may delete others' messages."""
     return person.permissions & bits(*MANAGER) == bits(*MANAGER)
 
 
 def join(world: World, channel: Channel, *user_ids: int) -> None:
-    """Let people into a channel if that is a thread."""
+    """Add people to a channel if that is a thread."""
     if channel.is_thread:
         membership.add(world, channel, *user_ids)
 

@@ -15,7 +15,7 @@ _COMMAND, _COMPONENT, _MODAL = 2, 3, 5
 
 
 def metadata_of(interaction: Interaction, payloads: Payloads) -> Json:
-    """Give the `interaction_metadata` of an answer; of a modal's with the command or press that opened the modal."""
+    """Return the `interaction_metadata` of an answer; of a modal's with the command or press that opened the modal."""
     kind = int(interaction.kind)
     metadata: Json = {
         "id": str(interaction.id),
@@ -34,7 +34,7 @@ def metadata_of(interaction: Interaction, payloads: Payloads) -> Json:
 
 
 def is_menu(metadata: Json) -> bool:
-    """Tell whether the answer is to a command of a person's or a message's menu."""
+    """Return whether the answer is to a command of a person's or a message's menu."""
     return "target_user" in metadata or "target_message_id" in metadata
 
 

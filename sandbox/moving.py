@@ -18,7 +18,7 @@ _PATIENCE: Final = 25.0
 
 
 def move(world: World, seconds: float) -> float:
-    """Let it be later in a world, and give by how much it is ahead in all; threads that fell asleep are archived.
+    """Move a world's clock on and return how far it is ahead in all; threads that fell asleep are archived.
 
     Raises:
         ValueError: time does not go back, stand still or go so far.
@@ -65,7 +65,7 @@ class _Told:
         return web.json_response({"ahead": self._clock.ahead}, headers={"Cache-Control": "no-store"})
 
     async def close(self, _: web.Application) -> None:
-        """Let nobody wait any longer."""
+        """End all waiting."""
         self._closed = True
         self._moved.set()
 

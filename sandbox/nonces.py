@@ -12,7 +12,7 @@ def find(world: World, channel: Channel, author_id: int, nonce: Nonce) -> Messag
     """Find what an author has just sent into a channel with a nonce.
 
     Returns:
-        The message as it is now; none where a new one is to be made.
+        The message as it is now; none where a new one is needed.
 
     Raises:
         Refusal: 10008, it was sent and deleted meanwhile.

@@ -15,7 +15,7 @@ _REQUIRE_TAG = 1 << 4
 
 
 def open_from(world: World, parent: Channel, source: Message, body: Json) -> Channel:
-    """Let a thread grow from a message; the two have the same id.
+    """Open a thread on a message; the two have the same id.
 
     Raises:
         Refusal: 50024, 50013, 50035, 50021 for a message that Discord wrote, 160004 where there is one already.
@@ -77,7 +77,7 @@ def open_post(world: World, forum: Channel, body: Body) -> tuple[Channel, Messag
 
 
 def is_forum(channel: Channel) -> bool:
-    """Tell whether threads are opened as posts here."""
+    """Return whether threads are opened as posts here."""
     return channel.kind in FORUMS
 
 

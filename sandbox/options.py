@@ -49,7 +49,7 @@ def fill(known: list[Json], given: list[Json], resolved: Resolved, channel: Chan
 
 
 def focused_kind(options: list[Json]) -> int:
-    """Give the type of the option that completions are asked for."""
+    """Return the type of the option that completions are asked for."""
     for option in options:
         if option.get("focused"):
             return int(option["type"])

@@ -61,7 +61,7 @@ def add(world: World, body: Any) -> Emoji:
 
 
 def rename(world: World, emoji_id: int, body: Any) -> Emoji:
-    """Give an emoji another name.
+    """Return an emoji another name.
 
     Raises:
         Refusal: 10014, 50035.

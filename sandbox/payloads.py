@@ -34,7 +34,7 @@ class Payloads:
         self.base = base
 
     def user(self, user: User) -> Json:
-        """A user as Discord tells of him."""
+        """Return a user as Discord sends it."""
         return {
             "id": str(user.id),
             "username": user.name,
@@ -46,7 +46,7 @@ class Payloads:
         }
 
     def page_user(self, user: User) -> Json:
-        """A user as the page wants him, with colour, locale and settings."""
+        """Return a user as the page shows it, with colour, locale and settings."""
         return {
             "id": str(user.id),
             "username": user.name,
@@ -60,7 +60,7 @@ class Payloads:
         }
 
     def member(self, user: User, guild: Guild | None = None, *, permissions: int | None = None) -> Json:
-        """A member of a guild, by default the first one; with his permissions in an interaction."""
+        """Return a member of a guild, by default the first one; with permissions in an interaction."""
         guild = guild or self._world.home
         member: Json = {
             "user": self.user(user),
@@ -82,7 +82,7 @@ class Payloads:
         return member
 
     def channel(self, channel: Channel, *, permissions: int | None = None) -> Json:
-        """A channel, thread or direct conversation; with somebody's permissions in an interaction."""
+        """Return a channel, thread or direct conversation; with a user's permissions in an interaction."""
         if channel.kind == DIRECT:
             recipient = channel.recipient_id if channel.between is None else channel.between[0]
             return direct(channel, self.user(self._world.users[recipient or 0]))

@@ -56,7 +56,7 @@ def bits(*names: str) -> int:
 
 
 def changed(value: int, changes: dict[str, bool]) -> int:
-    """Give `value` with the permissions of `changes` allowed or taken away; an administrator has all of them.
+    """Return `value` with the permissions of `changes` allowed or taken away; an administrator has all of them.
 
     Raises:
         KeyError: no such permission.

@@ -96,7 +96,7 @@ class Person:
         self._sandbox.world.tell("people")
 
     def direct(self, other: Person | None = None) -> Channel:
-        """Give the direct conversation with somebody, or with the bot."""
+        """Return the direct conversation with a person, or with the bot."""
         world = self._sandbox.world
         return world.direct(self.user) if other is None else world.private(self.user, other.user)
 
@@ -221,24 +221,24 @@ class Person:
         reactions.toggle(self._sandbox.world, self._message(message), self.user.id, emoji)
 
     def sees(self, channel: Place) -> list[Json]:
-        """Give the messages that this person sees in a channel, oldest first, ephemeral ones among them."""
+        """Return the messages that this person sees in a channel, oldest first, ephemeral ones among them."""
         found = self._sandbox.channel(channel)
         if not sees(self._sandbox.world, self.user, found):
             return []
         return [self._sandbox.payloads.page_message(one) for one in self._sandbox.world.visible(found, self.user.id)]
 
     def pings(self, channel: Place) -> list[Json]:
-        """Give the messages of a channel that notified this person."""
+        """Return the messages of a channel that notified this person."""
         return [message for message in self.sees(channel) if str(self.user.id) in message["mentions"]]
 
     def pushes(self, channel: Place) -> list[str]:
-        """Give what this person's phone showed of a channel's messages, oldest first: empty texts of Components V2."""
+        """Return what the person's phone showed of a channel's messages, oldest first: empty texts of Components V2."""
         found = self._sandbox.channel(channel)
         seen = self._sandbox.world.visible(found, self.user.id) if sees(self._sandbox.world, self.user, found) else ()
         return [one.pushed[self.user.id] for one in seen if self.user.id in one.pushed]
 
     def form_on_phone(self, modal: Json) -> Json:
-        """Give the form that a phone shows where one is opened: the one that it showed first under its custom id."""
+        """Return the form that a phone shows where one is opened: the one that it showed first under its custom id."""
         quirks, kept = self._sandbox.quirks, self.user.forms
         if quirks.phone_keeps_no_forms:
             kept.clear()
@@ -302,14 +302,14 @@ def find_component(components: list[Json], name: str) -> str:
 
 
 def text_of(message: Json) -> str:
-    """Give all words of a message: its content and its text displays, without the pictures of custom emojis."""
+    """Return all words of a message: its content and its text displays, without the pictures of custom emojis."""
     texts = [message["content"]] if message["content"] else []
     texts += [part["content"] for part in walk(message["components"]) if part["type"] == TEXT]
     return _EMOJI.sub("", "\n".join(texts))
 
 
 def components_of(message: Json) -> list[Json]:
-    """Give all buttons and selects of a message, in reading order."""
+    """Return all buttons and selects of a message, in reading order."""
     return [part for part in walk(message["components"]) if part["type"] == BUTTON or part["type"] in SELECTS]
 
 
@@ -318,5 +318,5 @@ def _complete(interaction: Interaction) -> bool:
 
 
 def _moved(interaction: Interaction, moved: bool) -> bool:
-    # After "I will update" the bot may as well post or edit in the channel by itself.
+    # After "I will update" the bot may also post or edit in the channel without it.
     return moved and interaction.callback is Callback.DEFER_UPDATE

@@ -11,7 +11,7 @@ MOST_PINS = 250
 
 
 def pinned(world: World, channel: Channel) -> list[Message]:
-    """Give what is pinned, the last pinned first."""
+    """Return what is pinned, the last pinned first."""
     found = [one for one in world.messages[channel.id].values() if one.pinned_at is not None]
     return sorted(found, key=lambda one: -(one.pinned_at or 0.0))
 

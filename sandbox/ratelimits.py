@@ -70,7 +70,7 @@ class _Window:
     used: int = 0
 
     def left(self, now: float) -> int:
-        """Tell how many requests there may still be, with a new window if the last one is over."""
+        """Return how many requests are left, with a new window if the last one is over."""
         if now >= self.ends:
             self.ends, self.used = now + self.figure.seconds, 0
         return self.figure.many - self.used
@@ -87,7 +87,7 @@ class _Sliding(_Window):
     taken: deque[float] = field(default_factory=deque)
 
     def left(self, now: float) -> int:
-        """Tell how many requests there may still be: each counts for as long as the figure says."""
+        """Return how many requests are left: each counts for as long as the figure says."""
         while self.taken and now - self.taken[0] >= self.figure.seconds:
             self.taken.popleft()
         self.ends = (self.taken[0] if self.taken else now) + self.figure.seconds
@@ -119,7 +119,7 @@ class TooMany(Refusal):
         )
 
     def body(self) -> Json:
-        """Give the JSON that Discord answers with."""
+        """Return the JSON that Discord answers with."""
         return {"message": self.message, **self.extra}
 
 
@@ -153,7 +153,7 @@ class RateLimits:
         return len(self._invalid)
 
     def state(self) -> Json:
-        """Give what `GET /control/state` tells."""
+        """Return what `GET /control/state` tells."""
         return {
             "on": self.on,
             "counted": self.counted,
@@ -254,5 +254,5 @@ def _headers(window: _Window, bucket: str, left: int, now: float) -> dict[str, s
 
 
 def _up(seconds: float) -> float:
-    """Round up to milliseconds: who waits as long as he is told must not come too early."""
+    """Round up to milliseconds: a client that waits as long as it is told must not come too early."""
     return math.ceil(seconds * 1000) / 1000

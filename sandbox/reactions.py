@@ -16,7 +16,7 @@ _CUSTOM = re.compile(r"(?:a:)?(\w{2,32}):(\d+)")
 
 @dataclass(frozen=True, slots=True)
 class Reacted:
-    """Somebody has reacted or taken it back; without a user or an emoji, all of them are meant."""
+    """A user has added or removed a reaction; without a user or an emoji, all of them are meant."""
 
     event: str
     message: Message
@@ -25,7 +25,7 @@ class Reacted:
 
 
 def known(world: World, text: str) -> str:
-    """Give an emoji as reactions are kept by it: the character, or `name:id` of a custom one.
+    """Return an emoji as reactions are kept by it: the character, or `name:id` of a custom one.
 
     Raises:
         Refusal: 10014, it is none, or none that there is.
@@ -41,7 +41,7 @@ def known(world: World, text: str) -> str:
 
 
 def add(world: World, message: Message, user_id: int, emoji: str) -> None:
-    """React in somebody's name, if he has not.
+    """Add a user's reaction, unless it is there.
 
     Raises:
         Refusal: 30010, there are too many emojis already.
@@ -55,7 +55,7 @@ def add(world: World, message: Message, user_id: int, emoji: str) -> None:
 
 
 def remove(world: World, message: Message, user_id: int, emoji: str) -> None:
-    """Take somebody's reaction back, if he has reacted."""
+    """Remove a user's reaction, if it is there."""
     users = message.reactions.get(emoji, [])
     if user_id in users:
         users.remove(user_id)
@@ -65,7 +65,7 @@ def remove(world: World, message: Message, user_id: int, emoji: str) -> None:
 
 
 def toggle(world: World, message: Message, user_id: int, text: str) -> None:
-    """React in somebody's name, or take it back if he has.
+    """Add a user's reaction, or remove it if it is there.
 
     Raises:
         Refusal: 10014 for what is no emoji, 30010.

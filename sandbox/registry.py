@@ -14,7 +14,7 @@ _OWN = ("id", "application_id", "guild_id", "version")  # what Discord itself wr
 
 
 def scope(world: World, guild_id: int | None) -> dict[int, Json]:
-    """Give the commands of a guild, or for None those that are there everywhere, by id."""
+    """Return the commands of a guild, or for None those that are there everywhere, by id."""
     return world.commands if guild_id is None else world.guild(guild_id).commands
 
 
@@ -33,7 +33,7 @@ def find(world: World, guild_id: int | None, command_id: int) -> Json:
 def overwrite(world: World, guild_id: int | None, body: Any) -> list[Json]:
     """Put a whole set of commands in the place of all that were there.
 
-    Whatever has the same type and name keeps its id, and its version if nothing about it is new.
+    A command of the same type and name keeps its id, and its version if nothing about it is new.
 
     Raises:
         Refusal: 50035, 30032 for too many, 30034 for too many new ones today, 50240 where the entry point command
@@ -112,7 +112,7 @@ def remove(world: World, guild_id: int | None, command_id: int) -> None:
 
 
 def listed(command: Any, locale: str | None) -> Any:
-    """Give a command, an option or a choice as a list shows it: without its translations.
+    """Return a command, an option or a choice as a list shows it: without its translations.
 
     Args:
         command: what is listed.

@@ -36,7 +36,7 @@ class Resolved:
         self._found: Json = {}
 
     def data(self) -> Json:
-        """Give the interaction's key `resolved`; where nothing is meant, the key is missing."""
+        """Return the interaction's key `resolved`; where nothing is meant, the key is missing."""
         return {"resolved": self._found} if self._found else {}
 
     def select(self, select: Json, values: list[str]) -> None:

@@ -23,7 +23,7 @@ class Changed:
 
 
 def change(world: World, role: Role, *, mentionable: bool) -> None:
-    """Let everybody mention a role, or only those who may mention all."""
+    """Allow all to mention a role, or only those who may mention all."""
     role.mentionable = mentionable
     world.tell("role_update", Changed(_guild_of(world, role), role))
 
@@ -41,7 +41,7 @@ class RoleNews(News):
     """Tells the bot when a role changes or is deleted."""
 
     def hear(self, event: Event) -> bool:
-        """Tell of an event; tells whether it was one about roles."""
+        """Send an event; return whether it was one about roles."""
         body: Json = {"guild_id": str(event.thing.guild.id)} if isinstance(event.thing, Changed) else {}
         match event.kind:
             case "role_update":

@@ -25,7 +25,7 @@ class Role:
     bot_id: int | None = None
 
     def body(self) -> Json:
-        """Give the role as Discord tells of it."""
+        """Return the role as Discord tells of it."""
         body: Json = {
             "id": str(self.id),
             "name": self.name,

@@ -98,7 +98,7 @@ class Sandbox(Core):
         return f"http://{self.host}:{self.port}"
 
     def person(self, name: str, locale: str | None = None, *, manager: bool | None = None) -> Person:
-        """Give a person for tests to act with; as a `manager` one who may do in a guild what its managers may."""
+        """Return a person for tests to act with; as a `manager` one who may do in a guild what its managers may."""
         person = Person(self, self.world.person(name, locale))
         if manager is not None:
             person.permit(

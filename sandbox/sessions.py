@@ -71,7 +71,7 @@ class Session:
         self._buffer: deque[Json] = deque(maxlen=_BUFFER)
 
     def dispatch(self, event: str, data: Any) -> None:
-        """Tell the bot, or keep it for when the bot resumes."""
+        """Send it to the bot, or keep it for when the bot resumes."""
         self._number += 1
         payload = {"op": DISPATCH, "t": event, "s": self._number, "d": data}
         self._buffer.append(payload)
@@ -79,7 +79,7 @@ class Session:
             self.connection.send(payload)
 
     def replay(self, after: int) -> bool:
-        """Tell again all that came after a number; tells whether all of it was still there."""
+        """Send again all that came after a number; return whether all of it was still there."""
         if after > self._number or (self._buffer and after < self._buffer[0]["s"] - 1) or self.connection is None:
             return False
         for payload in self._buffer:

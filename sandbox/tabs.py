@@ -43,7 +43,7 @@ class Tab:
         self.queue: asyncio.Queue[Json] = asyncio.Queue()
 
     def send(self, kind: str, **rest: Any) -> None:
-        """Tell the page something."""
+        """Send the page a message."""
         self.queue.put_nowait({"t": kind, **rest})
 
 
@@ -101,7 +101,7 @@ class Tabs:
         return [self._sandbox.payloads.role(role) for role in self._sandbox.world.roles.values()]
 
     def _commands(self, person: User) -> list[Json]:
-        # In which of his channels each of them is there, the page finds out; permissions count in guilds alone.
+        # The page finds out in which channels each of them is; permissions count in guilds alone.
         world = self._sandbox.world
         own = [guild.commands.values() for guild in world.guilds.values() if guild.bot_in_guild]
         told = [{**one, "permitted": permitted(one, person)} for one in chain(*own, world.commands.values())]
@@ -195,7 +195,7 @@ class Tabs:
         return channel
 
     def _listed(self, tab: Tab, channel: Channel) -> bool:
-        # Whom somebody else wants to write to knows of it when something is written.
+        # The recipient of a direct conversation learns of it with the first message.
         begun = channel.between is None or channel.last_message_id is not None or channel.owner_id == tab.person.id
         return begun and sees(self._sandbox.world, tab.person, channel)
 

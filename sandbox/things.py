@@ -27,7 +27,7 @@ class User:
     bot: bool = False
     permissions: int = bits(*MEMBER)
     closed: bool = False  # takes no direct messages
-    installed: bool = False  # has the application for himself, wherever he is
+    installed: bool = False  # has installed the application as a user, for all channels
     roles: list[int] = field(default_factory=list)
     forms: dict[str, Json] = field(default_factory=dict)  # by custom id: as the phone showed it first
 

@@ -16,7 +16,7 @@ class ThreadNews(News):
     """Tells of threads that the bot sees."""
 
     def hear(self, event: Event) -> bool:
-        """Tell of an event; tells whether it was one about threads."""
+        """Send an event; return whether it was one about threads."""
         match event.kind:
             case "thread_create" | "thread_update" | "thread_delete":
                 self._tell(event.kind, event.thing)

@@ -13,7 +13,7 @@ _ARCHIVE_AFTER = (60, 1440, 4320, 10080)
 
 
 def sees(world: World, user: User, channel: Channel) -> bool:
-    """Tell whether somebody sees a channel; a private thread is for its members and those who manage threads."""
+    """Return whether a user sees a channel; a private thread is for its members and those who manage threads."""
     if channel.between is not None:
         return user.id in channel.between
     if channel.kind == DIRECT:
@@ -29,8 +29,8 @@ def sees(world: World, user: User, channel: Channel) -> bool:
 def edit(world: World, thread: Channel, body: Json) -> None:
     """Change a thread for the bot: name, lock, archive, and when it falls asleep.
 
-    Who opened a thread may change it, and whoever may write in it may reopen it; locking, and all of a locked thread,
-    is for those who may manage threads.
+    The user who opened a thread may change it, users who may write in it may reopen it; locking, and all of a locked
+    thread, is for those who may manage threads.
 
     Raises:
         Refusal: 50013, 50083 for an archived thread that is not reopened, 50035.
@@ -74,13 +74,13 @@ def edit(world: World, thread: Channel, body: Json) -> None:
 
 
 def check_duration(body: Json, form: Form) -> None:
-    """Check after how many minutes without a word a thread is to be archived."""
+    """Check after how many minutes without a message a thread is archived."""
     if body.get("auto_archive_duration") not in (None, *_ARCHIVE_AFTER):
         form.add(("auto_archive_duration",), "BASE_TYPE_CHOICES", f"Value must be one of {_ARCHIVE_AFTER}.")
 
 
 def see_unlocked(channel: Channel, permissions: int) -> None:
-    """See that somebody with these permissions may write in a channel, were it a locked thread.
+    """Require that a user with these permissions may write in a channel, even in a locked thread.
 
     Raises:
         Refusal: 160005.

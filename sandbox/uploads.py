@@ -63,7 +63,7 @@ async def read_body(request: web.Request) -> Body:
 
 
 def from_page(value: Any) -> Any:
-    """Give the file that the page sends as its name and its bytes in base 64; anything else as it is.
+    """Return the file that the page sends as its name and its bytes in base 64; anything else as it is.
 
     Raises:
         ValueError: that is no base 64.
@@ -93,7 +93,7 @@ def keep_file(
 
 
 def safe_name(name: str) -> str:
-    """Give a file's name as Discord keeps it: letters, digits, dot, dash and underscore."""
+    """Return a file's name as Discord keeps it: letters, digits, dot, dash and underscore."""
     return re.sub(r"[^\w.-]+", "_", name).strip("_") or "unknown"
 
 

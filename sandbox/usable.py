@@ -9,7 +9,7 @@ from sandbox.things import Channel, User
 
 
 def permitted(command: Json, person: User) -> bool:
-    """Tell whether a person has, in guilds, the permissions for a command; for "0" only administrators have them."""
+    """Return whether a person has, in guilds, the permissions for a command; for "0" only administrators have them."""
     if person.permissions & BITS["administrator"]:
         return True
     given = command.get("default_member_permissions")
@@ -18,7 +18,7 @@ def permitted(command: Json, person: User) -> bool:
 
 
 def see_usable(command: Json, person: User, channel: Channel) -> None:
-    """See that a person may use a command in a channel.
+    """Require that a person may use a command in a channel.
 
     Raises:
         Impossible: it is for others, or for other places.

@@ -21,7 +21,7 @@ CHANNELS = ("table-one", "table-two", "english", "francais", "deutsch", "polski"
 OTHER_CHANNELS = {"news": kinds.ANNOUNCEMENT, "lounge": kinds.VOICE, "ideas": kinds.FORUM}
 PEOPLE = ("alice", "bob", "carol", "dave", "manager")
 GUILD_NAME, BOT_NAME = "Server", "Bot"
-GUILD_ID, APPLICATION_ID = 1068969268410404287, 1068305865358886841  # whatever the two are called
+GUILD_ID, APPLICATION_ID = 1068969268410404287, 1068305865358886841  # also if the two are renamed
 _MOST_MESSAGES = 5000
 
 
@@ -67,7 +67,7 @@ class World(Guilds):
         self._listeners.remove(listener)
 
     def tell(self, kind: str, thing: Any = None) -> None:
-        """Let every listener know what happened."""
+        """Tell every listener what happened."""
         event = Event(kind, thing)
         for listener in tuple(self._listeners):
             listener(event)
@@ -171,7 +171,7 @@ class World(Guilds):
         return found
 
     def keep(self, channel: Channel) -> None:
-        """Let everybody know of a new channel or thread."""
+        """Announce a new channel or thread."""
         self.channels[channel.id] = channel
         self.messages[channel.id] = OrderedDict()
         self.tell("thread_create" if channel.is_thread else "channel_create", channel)
@@ -232,7 +232,7 @@ class World(Guilds):
         raise unknown("Message")
 
     def exists(self, message: Message) -> bool:
-        """Tell whether a message has not been deleted."""
+        """Return whether a message has not been deleted."""
         return message.id in self.messages.get(message.channel_id, ())
 
     def visible(self, channel: Channel, reader_id: int | None = None) -> Iterator[Message]:
@@ -295,7 +295,7 @@ class World(Guilds):
 
 
 def locale_of(text: str) -> str:
-    """Give Discord's locale for what a person wrote; English where nothing fits."""
+    """Return Discord's locale for what a person wrote; English where nothing fits."""
     for locale in LOCALES:
         if text.lower() in (locale.lower(), locale[:2].lower()):
             return locale

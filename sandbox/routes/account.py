@@ -17,7 +17,7 @@ _EMPTY = ("entitlements", "skus", "role-connections/metadata")
 
 
 def account(sandbox: Core) -> list[Route]:
-    """Give the routes about the bot itself and other users."""
+    """Return the routes about the bot itself and other users."""
     routes = _Account(sandbox)
     return [
         ("GET", "/gateway", routes.gateway),

@@ -14,7 +14,7 @@ from sandbox.routes.group import MESSAGE, Group, Route
 
 
 def channels(sandbox: Core) -> list[Route]:
-    """Give the routes about channels and threads."""
+    """Return the routes about channels and threads."""
     routes = _Channels(sandbox)
     return [
         ("GET", "/channels/{channel}", routes.channel),

@@ -18,7 +18,7 @@ _GUILD = "/applications/{application}/guilds/{guild}/commands"
 
 
 def commands(sandbox: Core) -> list[Route]:
-    """Give the routes about commands."""
+    """Return the routes about commands."""
     routes = _Commands(sandbox)
     table: list[Route] = [
         ("GET", _GUILD + "/permissions", routes.all_permissions),

@@ -17,7 +17,7 @@ _ONE = _ALL + "/{emoji}"
 
 
 def emojis(sandbox: Core) -> list[Route]:
-    """Give the routes about emojis."""
+    """Return the routes about emojis."""
     routes = _Emojis(sandbox)
     return [
         ("GET", _ALL, routes.all),

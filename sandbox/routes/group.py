@@ -57,7 +57,7 @@ class Group:
         return guild
 
     def see_application(self, request: web.Request) -> None:
-        """See that a path names the bot's own application.
+        """Require that a path names the bot's own application.
 
         Raises:
             Refusal: 10002.

@@ -18,7 +18,7 @@ _GUILD = "/guilds/{guild}"
 
 
 def guilds(sandbox: Core) -> list[Route]:
-    """Give the routes about the guild."""
+    """Return the routes about the guild."""
     routes = _Guilds(sandbox)
     return [
         ("GET", "/users/@me/guilds", routes.mine),

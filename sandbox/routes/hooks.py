@@ -14,7 +14,7 @@ _HOOK = "/webhooks/{application}/{token}"
 
 
 def hooks(sandbox: Core) -> list[Route]:
-    """Give the routes that answer interactions."""
+    """Return the routes that answer interactions."""
     routes = _Hooks(sandbox)
     return [
         ("POST", "/interactions/{interaction}/{token}/callback", routes.respond),

@@ -16,7 +16,7 @@ from sandbox.routes.group import MESSAGE, Group, Route
 
 
 def messages(sandbox: Core) -> list[Route]:
-    """Give the routes about messages."""
+    """Return the routes about messages."""
     routes = _Messages(sandbox)
     return [
         ("GET", "/channels/{channel}/messages", routes.history),

@@ -53,5 +53,5 @@ def moment(request: web.Request, key: str) -> float | None:
 
 
 def yes(request: web.Request, key: str) -> bool:
-    """Tell whether something is asked for."""
+    """Return whether something is asked for."""
     return request.query.get(key, "").lower() in ("1", "true")

@@ -22,7 +22,7 @@ _OLD_PINS = "/channels/{channel}/pins"
 
 
 def marks(sandbox: Core) -> list[Route]:
-    """Give the routes about reactions and pins."""
+    """Return the routes about reactions and pins."""
     routes = _Marks(sandbox)
     table: list[Route] = [
         ("PUT", _ONE + "/@me", routes.react),

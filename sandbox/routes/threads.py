@@ -22,7 +22,7 @@ _ARCHIVED = "/channels/{channel}/threads/archived"
 
 
 def thread_routes(sandbox: Core) -> list[Route]:
-    """Give the routes about members of threads and about archives."""
+    """Return the routes about members of threads and about archives."""
     routes = _Threads(sandbox)
     return [
         ("GET", _MEMBERS, routes.members),
