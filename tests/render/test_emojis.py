@@ -47,7 +47,7 @@ def named(game: str) -> Iterator[Named]:
     else:
         yield from (*tiles.TILES, *tiles.Good, *tiles.Power, *tiles.Pirogue, *tiles.Back, *Line)
         yield from (Label("card", "hidden"), Label("card", "hidden-gold"), Label("deben-choice", "trade"))
-    # Whatever a message names by a label of its own: the sets, and tiles without their marks.
+    # What a message names by a label of its own: the sets, and tiles without their marks.
     english = read_language(words_folder() / "en")
     for term in ("set", "new-set", "join-set", "fix-set", "lay-set", "plain", "royal"):
         prefix = f"{game}-{term}-"

@@ -1,4 +1,4 @@
-"""Headings in a player's own picture: none is cut in any language, whatever stands beside it."""
+"""Headings in a player's own picture: none is cut in any language, with anything beside it."""
 
 from __future__ import annotations
 

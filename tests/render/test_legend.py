@@ -65,7 +65,7 @@ def chosen(kind: str, game: Game, chance: Random):  # type: ignore[no-untyped-de
 
 
 def test_every_sign_that_is_drawn_has_an_entry(played: tuple[str, list[tuple[Picture, Speech]]]) -> None:
-    """Whatever stands on boards and hands of whole games; letters are read, not explained."""
+    """All signs on boards and hands of whole games; letters are read, not explained."""
     kind, shown = played
     known = frozenset[str]().union(*(part.signs for part in PARTS[kind]))
     drawn = {spot.sign for picture, _ in shown for spot in picture.spots if not spot.area}

@@ -31,7 +31,7 @@ def test_a_hand_shows_the_quays_and_tells_them() -> None:
 
 
 def test_who_is_not_asked_sees_the_quays_too() -> None:
-    """Somebody may think while others decide."""
+    """A player may plan while others decide."""
     view = replace(reading(), waiting=(0,), turn=0)
     assert FACE.hand(view, PlainSpeech()).data == FACE.hand(replace(view, waiting=(1,)), PlainSpeech()).data
 

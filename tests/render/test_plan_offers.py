@@ -27,7 +27,7 @@ def _moments(rules: Rules, games: int) -> Iterator[Game]:
 
 
 def _offers(choices: Sequence[Choice]) -> Iterator[tuple[Named, ...]]:
-    """Yield everything among which somebody chooses below the root of a decision."""
+    """Yield everything among which a player chooses below the root of a decision."""
     for choice in choices:
         if choice.choices:
             yield tuple(below.label for below in choice.choices)

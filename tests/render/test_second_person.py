@@ -1,4 +1,4 @@
-"""Whoever reads what he did, or what was done to him, is spoken to: in no language does he read his own name."""
+"""A player reads of their own moves in the second person: in no language with their own name."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def speech_for(words: Words, language: str, game: str, reader: int | None) -> Bo
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("reader", [0, 1])
 def test_nobody_reads_his_own_name(words: Words, language: str, reader: int, caplog: pytest.LogCaptureFixture) -> None:
-    """As the one who acts and as the other; what all are told he reads of himself in the same way."""
+    """As the one who acts and as the other; in messages to all it is the same."""
     for game, event in TOLD:
         face, speech = GAMES[game].face, speech_for(words, language, game, reader)
         for seen in (event, event.seen(None), event.seen(reader)):
@@ -62,7 +62,7 @@ def test_nobody_reads_his_own_name(words: Words, language: str, reader: int, cap
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whoever_only_looks_on_reads_names(words: Words, language: str) -> None:
-    """So does everybody when the game is over, be it his own."""
+    """So does everybody when the game is over, also the player concerned."""
     for game, event in TOLD:
         face, looker = GAMES[game].face, speech_for(words, language, game, None)
         names = [name for name in PEOPLE if name in (face.tell(event, Retelling(looker)) or "")]

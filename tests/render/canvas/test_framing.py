@@ -82,7 +82,7 @@ def test_spots_that_touch_share_one_frame():
 
 
 def test_a_frame_at_the_edge_stays_in_the_picture():
-    """Whatever lies in a corner has its line on all four sides."""
+    """A thing in a corner has its line on all four sides."""
     picture = framed(plain(area("row", 0, 0, 300, 60)), ["row"], "")
     for x, y in ((4, 30), (295, 30), (150, 4)):
         assert PALETTE[palette_index(CREAM)] in {

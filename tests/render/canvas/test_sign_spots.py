@@ -9,7 +9,7 @@ from render.canvas.theme import INK, SAND
 
 
 def test_a_canvas_notes_where_a_sign_was_put_and_what_was_marked():
-    """A sprite leaves its name by itself; letters and areas are marked."""
+    """A sprite leaves its name without a call; letters and areas are marked."""
     canvas = Canvas(100, 50, SAND)
     canvas.put(pieces.disc("scarab", 20, SAND).image, 3, 4)
     canvas.mark("deck", 30, 5, 40, 40)

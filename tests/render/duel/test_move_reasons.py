@@ -102,7 +102,7 @@ def test_d10_what_comes_with_the_move_that_ends_the_game_is_never_sold(words, ha
 
 @pytest.mark.parametrize("rival", ["queen", "wheat-h1 wheat-v1 wheat-f0"])
 def test_d10_as_long_as_the_opponent_may_have_a_move_a_set_may_be_sold(words, rival):
-    """A character can be played, and three tiles may be a set, whatever they are."""
+    """A character can be played, and any three tiles may be a set."""
     game = position(**LAST, hands=["fish-v1 fish-f1", rival])
     assert reason(words, game, "t.1").startswith("Fish: then 3 in your hand, as a set 9 points; no corruption; Ankh")
 

@@ -1,4 +1,4 @@
-"""A few whole pictures, small, against accidents: `python -m tests.render.sobek.test_golden` draws them anew."""
+"""A few whole pictures, small, against accidents: `python -m tests.render.sobek.test_golden` redraws them."""
 
 import io
 from dataclasses import replace

@@ -64,7 +64,7 @@ def test_s3_the_skipped_cards_and_the_last_are_corruption_together(words):
 
 
 def test_s17_the_merchant_takes_the_last_card_without_being_counted_himself(words):
-    """He is discarded, though he is of wheat."""
+    """The character is discarded, though it is of wheat."""
     game = position(2, row="wheat1", deck="", hands=["merchant wheat0"])
     told = "Wheat: becomes corruption; corruption +1; that was the last card of the round."
     assert reason(words, game, "c.merchant.1") == told

@@ -36,7 +36,7 @@ def test_no_round_is_scored_before_the_first_ends():
 
 
 def test_a_strip_of_the_latest_round_is_low_and_tells_its_sums():
-    """At 311 pixels, as wide as a phone shows it, it is at most 110 high, whoever scored whatever."""
+    """At 311 pixels, as wide as a phone shows it, it is at most 110 high for all scores."""
     assert FACE.round_strip(middle(), PlainSpeech()) is None
     strip = FACE.round_strip(replace(finished(), history=(*finished().history[:1], scored())), PlainSpeech())
     assert (strip.width, strip.height * 311 // 1280 <= 110) == (1280, True)
