@@ -1,4 +1,4 @@
-"""What alt texts of every game need: a limit, shorter ways of saying the same, lists and cut names."""
+"""Shared parts of alt texts: the limit, shorter versions of a text, lists and cut names."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Detail = TypeVar("Detail")
 
 
 class CachedSpeech:
-    """A speech that formats each message once: the details that are tried share most of their words."""
+    """A speech that formats each message once, for texts that are tried at several lengths."""
 
     __slots__ = ("_said", "_speech", "names", "seating")
 
@@ -34,7 +34,7 @@ class CachedSpeech:
 
 
 def first_that_fits(sentence_text: Callable[[Detail], str], details: Sequence[Detail]) -> str:
-    """Return what is told in the first of `details` with which it keeps the limit, cut if none does."""
+    """Return the text for the first of `details` that keeps the limit, cut if none does."""
     text = ""
     for detail in details:
         text = sentence_text(detail)

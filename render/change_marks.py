@@ -1,4 +1,4 @@
-"""What happened just now, marked alike in every game: a dark tab on a panel, a ring at a set, a spark on a thing."""
+"""Marks of what changed, in every game: a dark tab on a panel, a ring at a set, a spark on a thing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What changed at a seat since the last picture, as far as it is the same in every game, and how that is gathered."""
+"""What changed at a seat since the last picture: the part that all games share, and its builder."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class SharedSeatChanges(Generic[PlayedT, HeldT, GoodT]):
 
 @dataclass(slots=True)
 class SeatChangesBuilder(Generic[PlayedT, HeldT, GoodT]):
-    """A seat's changes while they are gathered."""
+    """Collects a seat's changes event by event."""
 
     played: list[PlayedT] = field(default_factory=list)
     gained: list[HeldT] = field(default_factory=list)

@@ -106,7 +106,7 @@ class ShowsHands(Protocol[V]):
 
 
 class OffersThings(Protocol[V]):
-    """A face that draws what there is to choose among: for a game whose things are told apart by their pictures."""
+    """A face that draws things to choose among: for a game whose things differ by their pictures."""
 
     def offer(self, offer: Offer, view: V, speech: Speech) -> Picture | None:
         """Draw things to choose among with their numbers, the picked ones marked; None if one cannot be drawn."""
@@ -116,17 +116,17 @@ class OffersThings(Protocol[V]):
 
 
 class ValuesSets(Protocol[V]):
-    """A face that says what things are worth together: for a game in which sets score."""
+    """A face that states the value of sets: for a game in which sets score."""
 
     def set_value(self, thing: Named, picked: Sequence[Named], view: V, speech: Speech) -> str | None:
-        """Return in one line what a choice comes to with the picked things, None where that is no matter of sums."""
+        """Return in one line the value of a choice with the picked things, None where it has no sum."""
 
 
 class Advises(Protocol[V]):
     """A face that gives reasons for a move: for a game with hints and reviews."""
 
     def move_reason(self, action: Action, view: V, speech: Speech) -> str | None:
-        """Return one sentence of facts on what the viewer could do now, None where there is nothing to say of it.
+        """Return one sentence with the reasons for a move, None where there are none.
 
         What the viewer does not see is no fact: all is read off the view.
         """
@@ -140,7 +140,7 @@ class Explains(Protocol):
 
 
 class Teaches(Protocol[V, E]):
-    """A face whose rules can be learnt: from pages with numbers taken from the rules and pictures, and move by move."""
+    """A face that teaches the rules: pages with numbers and pictures, and explanations of moves."""
 
     def rules_numbers(self) -> Mapping[str, int]:
         """Return the numbers that the texts of the topics ask for, by their names there."""
@@ -149,7 +149,7 @@ class Teaches(Protocol[V, E]):
         """Draw the picture of a topic, None for one that has none."""
 
     def lesson_terms(self, before: V, events: Sequence[E], after: V) -> Mapping[str, object]:
-        """Return what a lesson can say of a move, by names for its words: `events` made `after` out of `before`."""
+        """Return the terms in which a lesson explains a move; `events` turned `before` into `after`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,7 +182,7 @@ class Annotates(Protocol):
 
 
 class Frames(Protocol):
-    """A face whose boards and hands have parts that can be framed by their signs: for a game that is taught on them."""
+    """A face whose pictures have named parts that a lesson can frame."""
 
     def area(self, sign: str, speech: Speech) -> str:
         """Return what is framed by a sign, such as "the row".
@@ -193,23 +193,23 @@ class Frames(Protocol):
 
 
 class ShowsKnown(Protocol[V]):
-    """A face that shows what is known of cards that do not lie open: for a game that works that out."""
+    """A face that shows what is known of hidden cards: for a game that infers it."""
 
     def has_known(self, view: V) -> bool:
-        """Return whether there is anything for `known_picture` to show; cheap, for offering it."""
+        """Return whether `known_picture` has anything to show; cheap, for offering a button."""
 
     def known_picture(self, view: V, speech: Speech) -> Picture | None:
-        """Draw all that the viewer knows of cards that do not lie open, None where no such thing is shown."""
+        """Draw all that the viewer knows of hidden cards, None where the game does not show it."""
 
     def known_text(self, view: V, speech: Speech) -> str | None:
         """Return the same as text (at most 3500 characters), None where `known_picture` is."""
 
     def secrets(self, view: V, speech: Speech) -> str | None:
-        """Return in few lines what of this the viewer knows and not everybody does, None where `known_picture` is."""
+        """Return in few lines what the viewer knows and not everybody does, None where `known_picture` is."""
 
 
 class ScoresRounds(Protocol[V]):
-    """A face with a scoring sheet for each round, or for the one at whose end the game is scored."""
+    """A face with a scoring sheet for each scored round."""
 
     def rounds(self, view: V) -> Sequence[int]:
         """Return the numbers of the rounds that have been scored, the oldest first."""
@@ -222,7 +222,7 @@ class ScoresRounds(Protocol[V]):
 
 
 class DrawsIcons(Protocol):
-    """A face with icons that stand beside words in messages: for a game whose things are known by their pictures."""
+    """A face with icons that stand beside words in messages."""
 
     def icons(self) -> Mapping[str, bytes]:
         """Draw all of them: PNGs of 128 pixels a side by codes of at most 17 of a-z, 0-9 and _; always the same bytes.
@@ -268,7 +268,7 @@ class Face(Protocol[V, E]):
 
     @property
     def teaches(self) -> Teaches[V, E] | None:
-        """What has numbers and pictures for the pages of the rules, and what is said of moves in a lesson."""
+        """What has numbers and pictures for the rules pages, and terms for the moves of a lesson."""
         return None
 
     @property
@@ -283,7 +283,7 @@ class Face(Protocol[V, E]):
 
     @property
     def shows_known(self) -> ShowsKnown[V] | None:
-        """What shows what is known of cards that do not lie open."""
+        """What shows what is known of hidden cards."""
         return None
 
     @property
@@ -321,7 +321,7 @@ class Face(Protocol[V, E]):
         """Return the codes of the rules help's topics; each has a title and a text in the locale files."""
 
     def preload(self) -> None:
-        """Draw what is drawn only once; called off the event loop at the start."""
+        """Draw the sprites that never change; called off the event loop at the start."""
 
 
 # The face of a game of which nobody knows which it is; `bot.games.playable` makes it of a game's own.

@@ -1,4 +1,4 @@
-"""What players of a game that is over held: for every game the same sheet, one hand below the other, and words."""
+"""Hands after the end of a game, in every game: one sheet with all hands, and the same in words."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ _ON_LETTER, _LATER = 40, 60
 
 @dataclass(frozen=True, slots=True)
 class LegendPart:
-    """Something that the legend explains: its code there, the signs that are it, and things among them to be told."""
+    """A part of the legend: its code, its signs, and the things among them that are explained one by one."""
 
     code: str
     signs: frozenset[str]

@@ -1,4 +1,4 @@
-"""What stands on a seat's panel and in a ranking, in every game: marks, places, numbers of backs, and sold sets."""
+"""Parts of a seat's panel in every game: mark and points, numbers of backs, and sold sets."""
 
 from __future__ import annotations
 
@@ -125,7 +125,7 @@ def put_product(canvas: Canvas, text: str, x: int, y: int, size: int, scarab: in
 
 
 def preload(seats: int, grounds: Iterable[Colour], pitch: int, more: Iterable[tuple[str, int]]) -> None:
-    """Draw what never changes on panels `pitch` high: plates, marks and signs, and `more` icons by name and size."""
+    """Draw ahead what never changes on panels `pitch` high: plates, marks and signs, and `more` icons."""
     icons = [(f"seat-{seat}", _MARK) for seat in range(seats)]
     icons += [(sign, _SIGN) for sign in _SIGNS]
     icons += [(sign, NAME.sign) for sign in SIGNS]

@@ -36,7 +36,7 @@ class SeatColumn(NamedTuple):
 
 
 class ScoreLine(NamedTuple):
-    """What is told of every seat under one head; the last line is the largest."""
+    """A row of the table: its heading and a cell for each seat; the last row is the largest."""
 
     head: str
     cells: tuple[WriteCell | None, ...]
@@ -86,6 +86,6 @@ def _name(canvas: Canvas, column: SeatColumn, x: int, right: int) -> None:
 
 
 def preload(seats: int) -> None:
-    """Draw what never changes in a table."""
+    """Draw ahead what never changes in a table."""
     for seat in range(seats):
         sprites.icon(f"seat-{seat}", _MARK, PANEL)

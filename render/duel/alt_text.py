@@ -30,7 +30,7 @@ _SIGNS: Final = {Line.ROW: "─", Line.COLUMN: "│", Line.RISING: "╱", Line.F
 
 @dataclass(frozen=True, slots=True)
 class _Detail:
-    """How much is told: the most characters of a name, how sets' points come about, the market, discarded tiles."""
+    """How detailed: the most characters of a name, how sets' points come about, the market, discarded tiles."""
 
     name: int
     sums: bool

@@ -178,7 +178,7 @@ def _plate() -> Image.Image:
 
 
 def preload() -> None:
-    """Draw what never changes: the plate of what is special, the tops of pile and bag, the backs of tokens."""
+    """Draw ahead what never changes: the plate of what is special, the tops of pile and bag, the backs of tokens."""
     _plate()
     tiles.back(Back.BLACK, STOCK, SAND)
     tiles.deben(None, STOCK, SAND)

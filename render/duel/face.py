@@ -124,11 +124,11 @@ class DuelFace(Face[DuelView, Event]):
         return hand.label(thing, view, speech, held=held)
 
     def set_value(self, thing: Named, picked: Sequence[Named], view: DuelView, speech: Speech) -> str | None:
-        """Return what a set comes to with the picked things, None for what is no set."""
+        """Return the value of a set with the picked things, None for what is no set."""
         return set_value.of_set(thing, picked, view, speech)
 
     def move_reason(self, action: Action, view: DuelView, speech: Speech) -> str | None:
-        """Return one sentence of facts on a move, None where there is nothing to say of it."""
+        """Return one sentence with the reasons for a move, None where there are none."""
         return move_reasons.move_reason(action, view, speech)
 
     def tell(self, event: Event, speech: Speech) -> str | None:
@@ -184,7 +184,7 @@ class DuelFace(Face[DuelView, Event]):
         return rules_pages.rules_numbers()
 
     def lesson_terms(self, before: DuelView, events: Sequence[Event], after: DuelView) -> Mapping[str, object]:
-        """Return what a lesson can say of a move, by names for its words."""
+        """Return the terms in which a lesson explains a move."""
         return lesson_terms.lesson_terms(before, events, after)
 
     def rules_picture(self, topic: str, speech: Speech) -> Picture | None:

@@ -14,7 +14,7 @@ from render.final_hands import HeldThings, Holder
 
 
 def hands_picture(views: Sequence[DuelView], speech: Speech) -> Picture:
-    """Return what the seats held whose own views these are."""
+    """Return the picture of what the owners of these views held."""
     return final_hands.draw_hands(_holders(views, speech), speech, picture_of)
 
 

@@ -1,4 +1,4 @@
-"""What of the boards and hands of Sobek: 2 Players can be framed, by which signs."""
+"""The parts of the boards and hands of Sobek: 2 Players that a lesson can frame, by their signs."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ from engine.game import Event
 
 
 def lesson_terms(before: DuelView, events: Sequence[Event], after: DuelView) -> Mapping[str, object]:
-    """Return what the viewer's own move can be told by.
+    """Return the terms in which a lesson can explain the viewer's own move.
 
     Of a tile that was taken its square, itself, how many were passed and the line on which the Ankh lies now; of a turn
     that line, and what can be taken on it; of a deben its value; of a character itself, and what it cleared; of a sale

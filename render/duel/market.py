@@ -223,7 +223,7 @@ def preload_tile(tile: Tile) -> None:
 
 
 def preload() -> None:
-    """Draw what never changes: empty squares, backs, marks, pawn, numbers' ground."""
+    """Draw ahead what never changes: empty squares, backs, marks, pawn, numbers' ground."""
     for lines in ("", ".", *_STAR, _STAR):
         _plate(lines)
     for ground in (PLAIN, LINED):

@@ -32,7 +32,7 @@ _KEPT = 6
 
 
 def move_reason(action: Action, view: DuelView, speech: Speech) -> str | None:
-    """Return one sentence of facts on what the viewer could do now, None where there is nothing to say of it."""
+    """Return one sentence with the reasons for a move, None where there are none."""
     own = next((seat for seat in view.seats if seat.seat == view.viewer), None)
     return None if own is None else reasons.sentence(list(_facts(action, view, own, brief(speech))), speech)
 

@@ -78,7 +78,7 @@ def bands(view: DuelView, speech: Speech, changes: Changes) -> list[Band]:
 
 
 def preload(seats: int, grounds: Sequence[Colour]) -> None:
-    """Draw what never changes on the panels of so many seats, of each ground."""
+    """Draw ahead what never changes on the panels of so many seats, of each ground."""
     icons = [("scarab", _SCARAB), ("hand", _HAND), *((name, _ICON) for name in ("corruption", "deben", "royal"))]
     panel_parts.preload(seats, grounds, PITCH, icons)
     for ground in grounds:

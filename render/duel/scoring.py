@@ -166,7 +166,7 @@ def _coins(line: SumWriter, values: tuple[int, ...], room: int) -> None:
 
 
 def preload(seats: int) -> None:
-    """Draw what never changes on a sheet."""
+    """Draw ahead what never changes on a sheet."""
     score_table.preload(seats)
     pieces.plate(_PITCH, active=False)
     for seat in range(seats):

@@ -12,7 +12,7 @@ from render.set_value import set_value_text
 
 
 def of_set(thing: Named, tiles: Sequence[Named], view: DuelView, speech: Speech) -> str | None:
-    """Return what a set comes to if tiles become or join it (D12), None for what is no set with tiles."""
+    """Return the value of a set if tiles become or join it (D12), None for what is no set with tiles."""
     picked = tuple(tile for tile in tiles if isinstance(tile, Tile))
     own = next((seat for seat in view.seats if seat.seat == view.viewer), None)
     if own is None or not picked or len(picked) < len(tiles) or thing.term not in ("new-set", "join-set", "set"):

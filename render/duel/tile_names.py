@@ -1,4 +1,4 @@
-"""What a picture says of tiles and squares: tiles by their short names, columns by their letters."""
+"""Names of tiles and columns in pictures and texts: short names, and the columns' letters."""
 
 from __future__ import annotations
 

@@ -124,7 +124,7 @@ def finger(pen: Pen) -> None:
 
 
 def deben(pen: Pen, value: int | None) -> None:
-    """Draw a copper ring, the weight that prices were told in; its value within."""
+    """Draw a copper ring, the weight in which prices were given; its value within."""
     pen.oval(50, 50, 49, 49, WOOD)
     pen.oval(50, 50, 44, 44, BRONZE)
     pen.oval(50, 50, 33, 33, WOOD)

@@ -34,7 +34,7 @@ _SCORED_NAME: Final = 20
 
 @dataclass(frozen=True, slots=True)
 class _Detail:
-    """How much is told: the most characters of a name, how a set's points come about, which cards are discarded."""
+    """How detailed: the most characters of a name, how a set's points come about, which cards are discarded."""
 
     name: int
     sums: bool

@@ -299,7 +299,7 @@ def _temple(at_left: bool) -> sprites.Sprite:
 
 
 def preload() -> None:
-    """Draw what never changes: the river, the backs of deck and tokens, costs and numbers."""
+    """Draw ahead what never changes: the river, the backs of deck and tokens, costs and numbers."""
     for from_temple in (True, False):
         _river_band((None,) * (len(COSTS) + 1), COSTS, "", "", "", from_temple)
         _river_band((), COSTS, "", "", "", from_temple)

@@ -15,7 +15,7 @@ from render.sobek.hand import picture_of
 
 
 def hands_picture(views: Sequence[SobekView], speech: Speech) -> Picture:
-    """Return what the seats held whose own views these are."""
+    """Return the picture of what the owners of these views held."""
     return final_hands.draw_hands(_holders(views, speech), speech, picture_of, CARD_RATIO)
 
 

@@ -1,4 +1,4 @@
-"""What of Sobek's boards and hands can be framed, by which signs."""
+"""The parts of Sobek's boards and hands that a lesson can frame, by their signs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a lesson of Sobek can say of a move, by the names that its words have for it."""
+"""The terms in which a lesson of Sobek explains a move, by the names that its messages use."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.sobek.views import SeatView, SetView, SobekView
 
 
 def lesson_terms(before: SobekView, events: Sequence[Event], after: SobekView) -> Mapping[str, object]:
-    """Return what the viewer's own move can be told by.
+    """Return the terms in which a lesson can explain the viewer's own move.
 
     Of a card that was taken its place, itself and how many were skipped; of a character itself, and what it cleared; of
     a set its good, how many cards came and the sum of before and after; of a token itself and the set that gained by
@@ -46,7 +46,7 @@ def _sums(before: SobekView, after: SobekView) -> dict[str, object]:
 
 
 def _laid(before: SobekView, events: Sequence[Event], after: SobekView) -> dict[str, object]:
-    """Return what was laid sideways: while others are to be laid the view has it, afterwards the scoring."""
+    """Return what was laid sideways: from the view while more can be laid, then from the scoring."""
     scored = find(RoundScored, events)
     if before.asked != "lay":
         return {}

@@ -1,4 +1,4 @@
-"""The quays as they stand above a hand: the cards that can be taken with numbers and costs, the others small."""
+"""The quays, small, above a hand: the cards that can be taken with numbers and costs, the others small."""
 
 from __future__ import annotations
 

@@ -63,7 +63,7 @@ def bands(view: SobekView, speech: Speech, changes: Changes) -> list[Band]:
 
 
 def preload(seats: int, grounds: Sequence[Colour]) -> None:
-    """Draw what never changes on the panels of so many seats, of each ground."""
+    """Draw ahead what never changes on the panels of so many seats, of each ground."""
     symbols = [(symbol.code, _SYMBOL) for symbol in Symbol if symbol is not Symbol.NUMBER]
     panel_parts.preload(seats, grounds, PITCH, [*symbols, ("scarab", _SCARAB), ("starter", _SUN)])
     for ground in grounds:

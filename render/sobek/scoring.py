@@ -150,7 +150,7 @@ def _stone(ground: Colour) -> Image.Image:
 
 
 def preload(seats: int) -> None:
-    """Draw what never changes on a sheet."""
+    """Draw ahead what never changes on a sheet."""
     score_table.preload(seats)
     pieces.plate(_PITCH, active=False)
     _stone(PANEL)

@@ -14,7 +14,7 @@ from render.set_value import set_value_text
 
 
 def of_set(thing: Named, cards: Sequence[Named], view: SobekView, speech: Speech) -> str | None:
-    """Return what a set comes to if cards become or join it (S19, S24), None for what is no set with cards."""
+    """Return the value of a set if cards become or join it (S19, S24), None for what is no set with cards."""
     picked = tuple(card for card in cards if isinstance(card, Card))
     own = next((seat for seat in view.seats if seat.seat == view.viewer), None)
     if own is None or not picked or len(picked) < len(cards):

@@ -46,7 +46,7 @@ class LanePart:
 
 @dataclass(frozen=True, slots=True)
 class Lane:
-    """What stands behind one sign: how many cards there are where that is told here, and the cards by parts."""
+    """The cards behind one sign, in parts; `number` says how many, empty where it stands elsewhere."""
 
     icon: str
     number: str

@@ -62,7 +62,7 @@ def preload_card(card: Card) -> None:
 
 
 def preload() -> None:
-    """Draw what never changes: the lane's ground, and the card that stands for those nobody knows."""
+    """Draw ahead what never changes: the lane's ground, and the card that stands for those nobody knows."""
     for width, rows in _TRIED:
         if rows <= _MOST_ROWS:
             _ground(_high(rows, width))

@@ -38,7 +38,7 @@ def back(colour: Back, width: int, ground: Colour) -> Sprite:
 
 @lru_cache(maxsize=8)
 def unknown(width: int, ground: Colour) -> Sprite:
-    """Return a card of which nothing is told but that it is there, `width` pixels wide: a large question mark."""
+    """Return an unknown card, `width` pixels wide: a large question mark."""
     pen = Pen(100, _TALL, _SCALE)
     pen.rect(0, 0, 100, _TALL, CREAM, 10)
     _dashes(pen)
