@@ -106,7 +106,7 @@ def on_square(view: DuelView, square: Square) -> Named:
     return Label("short", lying.tile.code)
 
 
-def off_market(view: DuelView, held: bool) -> bool:
+def is_off_market(view: DuelView, held: bool) -> bool:
     """Return whether tiles to choose among come from a hand or looked-at corruption, not from the market."""
     return held or view.looked_at is not None
 
@@ -115,7 +115,7 @@ def _thing(thing: Named, view: DuelView, held: bool, speech: Speech) -> Named | 
     if isinstance(thing, Square):
         return speech.say("duel-choice-square", tile=on_square(view, thing), square=thing)
     if isinstance(thing, Tile):
-        return unmarked_name(thing) if off_market(view, held) else Label("short", thing.code)
+        return unmarked_name(thing) if is_off_market(view, held) else Label("short", thing.code)
     return thing
 
 

@@ -104,7 +104,7 @@ def label(thing: Named, view: DuelView, speech: Speech, *, held: bool) -> str | 
     """Return a square with the tile that lies there, and a tile of the hand without its mark; None for all else."""
     if isinstance(thing, Square):
         return speech.say("duel-choice-square", tile=alt_text.on_square(view, thing), square=thing)
-    if isinstance(thing, Tile) and alt_text.off_market(view, held):
+    if isinstance(thing, Tile) and alt_text.is_off_market(view, held):
         return speech.say("duel-picture-name", thing=unmarked_name(thing))
     return None
 
@@ -113,7 +113,7 @@ def _drawn(thing: Named, view: DuelView, held: bool) -> Item | None:
     """Return what is drawn for a thing to choose, None for one that cannot be drawn."""
     match thing:
         case Tile():
-            return thing if alt_text.off_market(view, held) else MarketTile(thing)
+            return thing if alt_text.is_off_market(view, held) else MarketTile(thing)
         case Pirogue() | Back() | Good() | Line() | Power():
             return thing
         case Square():

@@ -46,7 +46,7 @@ def _facts(action: Action, view: DuelView, own: SeatView, speech: Speech) -> Ite
         case ChooseDeben():
             if view.offered is not None and not action.trade:
                 hand = _without(view.offered, own)
-                yield from _came(view.offered, hand, None, _stuck((), view), own, speech)
+                yield from _came(view.offered, hand, None, _is_stuck((), view), own, speech)
         case Sell():
             yield _worth(Label("join-set", action.good), action.tiles, view, speech)
             yield speech.say("duel-why-pirogue") if view.pirogues_left else None
@@ -59,11 +59,11 @@ def _facts(action: Action, view: DuelView, own: SeatView, speech: Speech) -> Ite
             if isinstance(aim, AtSquare) and isinstance(aim.square, Square):
                 lying = view.at(aim.square)
                 hand, tile = _without(action.card, own), lying.tile if lying else None
-                yield from _came(tile, hand, None, _stuck((aim.square,), view), own, speech, _royal(lying, speech))
+                yield from _came(tile, hand, None, _is_stuck((aim.square,), view), own, speech, _royal(lying, speech))
             else:
                 yield _character(copied or action.card.power, aim, view, own, speech)
         case TakeFromCorruption():
-            yield from _came(action.card, own.hand or (), None, _stuck((), view), own, speech)
+            yield from _came(action.card, own.hand or (), None, _is_stuck((), view), own, speech)
         case Give():
             left = Counter(own.hand or ()) - Counter((*view.put_aside, action.card))
             count = sum(many for one, many in left.items() if one.good is action.card.good)
@@ -75,7 +75,7 @@ def _taken(action: Take, view: DuelView, own: SeatView, speech: Speech) -> Itera
     lying = view.at(reach.square)
     tile = lying.tile if lying else None
     ankh = Ankh(reach.square, tile.mark if tile else None)
-    stuck = _stuck((reach.square, *reach.passed), view, ankh)
+    stuck = _is_stuck((reach.square, *reach.passed), view, ankh)
     facts: list[str | None] = []
     if tile is not None and tile.deben and view.bag:
         facts.append(speech.say("duel-why-deben-icon"))
@@ -119,7 +119,7 @@ def _came(
             else None
         )
     else:
-        gone = _leaves(tile, (*hand, tile), own)
+        gone = _is_unsold(tile, (*hand, tile), own)
         yield speech.say("duel-why-removed" if gone else "why-left", good=tile.good)
         yield royal
         spent = (corruption or 0) + (not gone)
@@ -128,7 +128,7 @@ def _came(
     yield speech.say("duel-why-last") if stuck else None
 
 
-def _leaves(tile: Tile, hand: Sequence[Tile], own: SeatView) -> bool:
+def _is_unsold(tile: Tile, hand: Sequence[Tile], own: SeatView) -> bool:
     """Return whether a tile of a hand leaves the game because it could still have been sold (D10)."""
     stands: list[list[int]] = [[] for _ in GOODS]
     for one in own.sets:
@@ -136,7 +136,7 @@ def _leaves(tile: Tile, hand: Sequence[Tile], own: SeatView) -> bool:
     return KIND[tile.code] in unsold(sorted(KIND[one.code] for one in hand), stands)
 
 
-def _stuck(gone: Collection[Square], view: DuelView, ankh: Ankh | None = None) -> bool:
+def _is_stuck(gone: Collection[Square], view: DuelView, ankh: Ankh | None = None) -> bool:
     """Return whether the viewer sees that the opponent can do nothing on the turn that follows (D10).
 
     Args:

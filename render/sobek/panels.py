@@ -54,7 +54,7 @@ def bands(view: SobekView, speech: Speech, changes: Changes) -> list[Band]:
             seat,
             drawn_name(speech, seat.seat),
             _sign(view, seat.seat),
-            _starts(view, seat),
+            _is_starter(view, seat),
             change,
             new if change.sets else "",
         )
@@ -81,7 +81,7 @@ def _sign(view: SobekView, seat: int) -> str | None:
     return "waiting" if seat in view.waiting else None
 
 
-def _starts(view: SobekView, seat: SeatView) -> bool:
+def _is_starter(view: SobekView, seat: SeatView) -> bool:
     return view.starter == seat.seat and view.outcome is None
 
 
