@@ -1,7 +1,7 @@
 """What deals are worth to a seat, by merchants in all seats: rounds of Sobek and whole duels.
 
-`python -m bench.luck --deals 200` prints the quantiles that `engine/sobek/ai/luck_reference.py` and
-`engine/duel/ai/luck_reference.py` keep; these say how often each deal is played.
+`python -m bench.luck --deals 200` prints the quantiles that `engine/sobek/ai/deal_luck_reference.py` and
+`engine/duel/ai/deal_luck_reference.py` keep; these say how often each deal is played.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Fits what a seat of Sobek can expect when a round has been scored, by games of the fast policy against itself.
 
-`python -m bench.outlook --games 1000` prints the figures that `engine/sobek/simulation/outlook.py` keeps.
+`python -m bench.outlook --games 1000` prints the figures that `engine/sobek/simulation/expected_lead.py` keeps.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 
 from bench.report import show
 from engine.simulation.rng import Seeded
-from engine.sobek.simulation.outlook import together
+from engine.sobek.simulation.expected_lead import together
 from engine.sobek.simulation.playouts import fast_round
 from engine.sobek.simulation.rounds import deal
 from engine.sobek.simulation.state import OVER, Lean

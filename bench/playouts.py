@@ -15,8 +15,8 @@ from typing import Any, Protocol, Self, TypeVar
 from bench.report import show
 from engine.duel.game import Duel
 from engine.duel.market import SQUARES
-from engine.duel.simulation import fast as duel_fast
-from engine.duel.simulation import mapping as duel_mapping
+from engine.duel.simulation import conversion as duel_conversion
+from engine.duel.simulation import playout_policy as duel_policy
 from engine.duel.simulation.playouts import fast_game, random_game
 from engine.duel.simulation.state import Lean as DuelLean
 from engine.duel.state import EMPTY
@@ -24,17 +24,22 @@ from engine.duel.treasures import TREASURES
 from engine.simulation.rng import Luck, Seeded
 from engine.sobek import Version
 from engine.sobek.game import Sobek
-from engine.sobek.simulation import fast as sobek_fast
-from engine.sobek.simulation.ending import Ending
-from engine.sobek.simulation.mapping import action_of, from_game
-from engine.sobek.simulation.playing import apply
+from engine.sobek.simulation import playout_policy as sobek_policy
+from engine.sobek.simulation.conversion import action_of, from_game
+from engine.sobek.simulation.endgame_solver import Ending
 from engine.sobek.simulation.playouts import fast_round, random_round
 from engine.sobek.simulation.state import Lean
+from engine.sobek.simulation.transitions import apply
 from engine.sobek.state import Laying
 from wheels.lean import compile_lean, lacking, verify
 from wheels.lean import run as run_module
 
-PROMISED = {"pure_fast_s": 5_000, "compiled_fast_s": 10_000, "pure_duel_fast_s": 2_500, "compiled_duel_fast_s": 5_000}
+PROMISED = {
+    "pure_fast_s": 5_000,
+    "compiled_fast_s": 10_000,
+    "pure_duel_fast_s": 2_500,
+    "compiled_duel_fast_s": 5_000,
+}
 
 # Measured by turns, and the best slice counts: what else the machine does then slows neither more than the other.
 _SLICES = 3
@@ -46,7 +51,7 @@ _NODES = 60
 _HALF = {2: 22, 3: 27, 4: 27}
 _HALF_OF_DUEL = (30, 34)
 
-_LEAN = {"sobek": sobek_fast, "duel": duel_fast}
+_LEAN = {"sobek": sobek_policy, "duel": duel_policy}
 _FIGURES = ("fast_s", "random_s", "fast_4_seats_s", "duel_fast_s", "duel_random_s", "treasures_fast_s")
 
 
@@ -67,7 +72,7 @@ def games(seats: int) -> list[Sobek]:
     while len(found) < _POSITIONS:
         game = Sobek.new(seats, {}, f"playouts/{number}", Version.SECOND)
         while len(game.deck) + len(game.row) > _HALF[seats]:
-            game.apply(game.waiting[0], action_of(sobek_fast.choose(from_game(game, Seeded(0)))))
+            game.apply(game.waiting[0], action_of(sobek_policy.choose(from_game(game, Seeded(0)))))
         if game.round == 1 and not isinstance(game.pending, Laying):
             found.append(game)
         number += 1
@@ -82,7 +87,7 @@ def duels(treasures: bool) -> list[Duel]:
     while len(found) < _POSITIONS:
         game = Duel.new(2, options, f"playouts/{number}")
         while game.outcome is None and _left(game) > _HALF_OF_DUEL[treasures]:
-            game.apply(game.waiting[0], duel_mapping.action_of(duel_fast.choose(_of_duel(game))))
+            game.apply(game.waiting[0], duel_conversion.action_of(duel_policy.choose(_of_duel(game))))
         if game.outcome is None:
             found.append(game)
         number += 1
@@ -104,7 +109,7 @@ def duel_positions(treasures: bool) -> list[DuelLean]:
 
 
 def _of_duel(game: Duel) -> DuelLean:
-    return duel_mapping.from_game(game, Seeded(0))
+    return duel_conversion.from_game(game, Seeded(0))
 
 
 def rate(begun: Sequence[L], policy: Callable[[L], list[int]]) -> float:
@@ -157,7 +162,7 @@ def reckoned(lean: Lean) -> list[float]:
     """Play by the fast policy until nothing is left to be delivered; return what that is worth to each seat."""
     lean.pausing = True
     while lean.deck:
-        apply(lean, sobek_fast.choose(lean))
+        apply(lean, sobek_policy.choose(lean))
     return [Ending(seat).worth(lean.copy(lean.luck), _NODES) for seat in range(lean.seats)]
 
 

@@ -12,7 +12,7 @@ from engine.ai.search import Search
 from engine.ai.worlds import Memory
 from engine.game import Action, Event, Game, View
 from engine.plain_data import Json
-from engine.planning.planner import Planner
+from engine.planning.contract import Planner
 
 A = TypeVar("A", bound=Action)
 V = TypeVar("V", bound=View)

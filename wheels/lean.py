@@ -18,7 +18,7 @@ GAMES: Final = ("sobek", "duel")
 PLAYOUTS: Final = 50
 """How many playouts of each kind have to come to the same scores."""
 # What translates between engine and lean path is used once a position and stays as it is.
-_PLAIN: Final = {"__init__.py", "mapping.py"}
+_PLAIN: Final = {"__init__.py", "conversion.py"}
 _SETUP: Final = """
 import sys
 from mypyc.build import mypycify

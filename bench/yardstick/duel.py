@@ -18,7 +18,7 @@ from bench.yardstick.duel_estimate import (
     royal_worth,
     without,
 )
-from engine.ai.computer import best, thinking
+from engine.ai.merchant import best, thinking
 from engine.duel.actions import (
     ChooseDeben,
     Fill,

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final, assert_never
 
 from bench.yardstick.sobek_estimate import EVENT, Merchant, Position, Stand, lay_plan
-from engine.ai.computer import best, thinking
+from engine.ai.merchant import best, thinking
 from engine.effects.aims import AtBackOf, AtGood, AtPlace, AtSeat, AtSet, OntoSet
 from engine.effects.scribe import SCRIBE_LEAVES
 from engine.sobek.actions import (

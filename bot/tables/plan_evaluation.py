@@ -13,7 +13,7 @@ from bot.store import PlanRow
 from bot.tables.players import Player
 from bot.tables.session import Course
 from engine.game import Action, Choice, Decision, Event, IllegalAction, Label, Named, Refusal, View
-from engine.planning.planner import AnyPlanner, Plan, Void, Wish, from_json, to_json
+from engine.planning.contract import AnyPlanner, Plan, Void, Wish, from_json, to_json
 from engine.rules import AnyRules
 
 log = logging.getLogger(__name__)

@@ -29,7 +29,7 @@ from bot.tables.play import Deed, played, running
 from bot.tables.repository import Held, Shelf
 from bot.tables.table import Table
 from engine.game import Action, View
-from engine.planning.planner import AnyPlanner, Void, Wish
+from engine.planning.contract import AnyPlanner, Void, Wish
 from engine.rules import AnyRules
 
 log = logging.getLogger(__name__)

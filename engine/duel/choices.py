@@ -14,7 +14,7 @@ from engine.duel.actions import (
     TurnAnkh,
 )
 from engine.duel.pirogues import pirogue_choices
-from engine.duel.powers import POWERS
+from engine.duel.playing_characters import POWERS
 from engine.duel.sets import SMALLEST_SET, eligible, targets
 from engine.duel.state import OFF, Building, ChoosingPirogue, LookingThrough, Offered, State, Turning
 from engine.duel.taking import can_fill, reaches, turns

@@ -27,7 +27,7 @@ from engine.duel.effects.vizier import reclaim
 from engine.duel.ending import finish, is_stuck
 from engine.duel.events import PiroguesSeen, SetSold
 from engine.duel.pirogues import pirogue_actions, use_pirogue
-from engine.duel.powers import POWERS, play_character
+from engine.duel.playing_characters import POWERS, play_character
 from engine.duel.sets import check_sale, eligible, sales, targets
 from engine.duel.state import (
     OFF,

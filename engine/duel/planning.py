@@ -11,7 +11,7 @@ from engine.duel.choices import decision_of, own_choices
 from engine.duel.codes import parse
 from engine.duel.events import CharacterPlayed, MarketFilled, SetSold, TileTaken
 from engine.duel.game import Duel
-from engine.duel.inference.imagined import SCRIBE, has_line, imagined, may_be_reduced, own_hand
+from engine.duel.inference.hypothetical_game import SCRIBE, has_line, imagined, may_be_reduced, own_hand
 from engine.duel.market import SQUARE, SQUARES, Square, column_steps
 from engine.duel.sets import CLASS_OF
 from engine.duel.taking import reaches
@@ -22,14 +22,14 @@ from engine.effects.base import grown
 from engine.event_query import one
 from engine.game import Choice, Decision, Event, Game, IllegalAction, Label, Named, Refusal, Role, role_of
 from engine.pending import TURN
-from engine.planning.planner import Plan, Void, Wish, attempted, still_to_do
-from engine.planning.tracking import Foreseeing, Held
+from engine.planning.base_planner import Foreseeing, Held
+from engine.planning.contract import Plan, Void, Wish, attempted, still_to_do
 
 _ONLY_ROUND = 1
 
 
 class Foresight(Foreseeing[DuelView, Duel, PlannedAction]):
-    """What Sobek: 2 Players knows of plans; see `engine.planning.planner.Planner` for the contract that it keeps.
+    """What Sobek: 2 Players knows of plans; see `engine.planning.contract.Planner` for the contract that it keeps.
 
     The place of a wish is the square of its tile, since the other's Ankh decides what can be taken. A character is
     never played in advance for nothing, although it may be on one's turn (D14).

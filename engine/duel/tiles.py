@@ -10,7 +10,7 @@ from engine.codes import Pieces
 from engine.duel.market import Line
 from engine.effects.base import complete
 from engine.game import Code
-from engine.pieces import Piece
+from engine.piece import Piece
 
 
 class Good(Code):

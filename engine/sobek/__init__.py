@@ -20,9 +20,9 @@ from engine.sobek.actions import (
     Take,
     TakeFromPile,
 )
-from engine.sobek.ai.computer import choose
-from engine.sobek.ai.luck import luck
+from engine.sobek.ai.deal_luck import luck
 from engine.sobek.ai.memory import SobekMemory
+from engine.sobek.ai.merchant import choose
 from engine.sobek.ai.search import compare, search
 from engine.sobek.cards import CARDS, Back, Card, Good, Power, Token
 from engine.sobek.codes import compose, parse

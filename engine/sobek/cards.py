@@ -9,7 +9,7 @@ from typing import Final
 from engine.codes import Pieces
 from engine.effects.base import complete
 from engine.game import Code, Label, Named
-from engine.pieces import Piece
+from engine.piece import Piece
 
 
 class Good(Code):

@@ -19,7 +19,7 @@ from engine.sobek.actions import (
     TakeFromPile,
 )
 from engine.sobek.cards import CARDS, FIRST_CHARACTER, GOODS, NO_GOOD, SHOWN, cards_of
-from engine.sobek.powers import POWERS
+from engine.sobek.playing_characters import POWERS
 from engine.sobek.rounds import REACH, remaining, still_layable
 from engine.sobek.sets import SMALLEST_SET, eligible, set_code, targets
 from engine.sobek.state import ChoosingEvent, Laying, LookingThrough, NamingStarter, State

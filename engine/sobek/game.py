@@ -36,7 +36,7 @@ from engine.sobek.choices import decision_of
 from engine.sobek.effects.scribe import give
 from engine.sobek.effects.vizier import reclaim
 from engine.sobek.events import CardTaken, ChoiceMade, SetPlayed, TokensSeen
-from engine.sobek.powers import POWERS
+from engine.sobek.playing_characters import POWERS
 from engine.sobek.rounds import REACH, after_row_emptied, deal, finish_round, remaining, start, still_layable
 from engine.sobek.rules_versions import Version
 from engine.sobek.sets import (

@@ -9,20 +9,20 @@ from engine.effects.aims import AtPlace
 from engine.event_query import one
 from engine.game import Choice, Decision, Event, Game, IllegalAction, Refusal
 from engine.pending import TURN
-from engine.planning.planner import Plan, Void, Wish, attempted, still_to_do
-from engine.planning.tracking import Foreseeing, Held
+from engine.planning.base_planner import Foreseeing, Held
+from engine.planning.contract import Plan, Void, Wish, attempted, still_to_do
 from engine.sobek.actions import Lay, LayNoMore, PlayCharacter, SobekAction, Take
 from engine.sobek.cards import HIDDEN_CARD, Card
 from engine.sobek.choices import decision_of
 from engine.sobek.codes import parse
 from engine.sobek.events import CardBought, CardTaken, CharacterPlayed, SetPlayed
 from engine.sobek.game import Sobek
-from engine.sobek.inference.imagined import LAY, SCRIBE, imagined, may_be_reduced, may_lay, own_hand, own_pile
+from engine.sobek.inference.hypothetical_game import LAY, SCRIBE, imagined, may_be_reduced, may_lay, own_hand, own_pile
 from engine.sobek.views import SobekView
 
 
 class Foresight(Foreseeing[SobekView, Sobek, SobekAction]):
-    """What Sobek knows of plans; see `engine.planning.planner.Planner` for the contract that it keeps.
+    """What Sobek knows of plans; see `engine.planning.contract.Planner` for the contract that it keeps.
 
     The place of a wish is that of its card in the row, counted from 1 as in `Take`. A character is never played in
     advance for nothing, although it may be on one's turn (S8).

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 from engine.chance import Chance
 from engine.game import Choice, Decision, Event, IllegalAction, Label, Outcome, Refusal
-from engine.planning.planner import Plan, Void, Wish
+from engine.planning.contract import Plan, Void, Wish
 from engine.rules import AnyRules, Rules
 
 WORDS = ("t1", "t2", "k", "p", "v")

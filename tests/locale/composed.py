@@ -34,12 +34,12 @@ from engine.duel import state as duel_state
 from engine.duel import tiles as duel
 from engine.game import Refusal, Role
 from engine.pending import TURN
-from engine.planning.planner import Void
+from engine.planning.contract import Void
 from engine.sobek import actions as sobek_actions
 from engine.sobek import cards as sobek
 from engine.sobek import state as sobek_state
 from engine.sobek import track
-from engine.sobek.inference import imagined as sobek_imagined
+from engine.sobek.inference import hypothetical_game as sobek_imagined
 from render.duel.highlight_areas import AREAS as DUEL_AREAS
 from render.duel.legend import PARTS as DUEL_SIGNS
 from render.duel.tile_names import unmarked_name

@@ -13,7 +13,7 @@ from bot.tables import Ending, NotInvited, Reason
 from bot.tables.history import Missing
 from engine.duel import actions as duel_actions
 from engine.game import Refusal
-from engine.planning.planner import Void
+from engine.planning.contract import Void
 from engine.sobek import actions as sobek_actions
 from tests.locale.composed import NO_MESSAGES, PROGRAM, composed, literals, shapes, text_of
 from tests.locale.test_messages import messages

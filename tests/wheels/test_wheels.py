@@ -21,16 +21,16 @@ pytestmark = pytest.mark.timeout(1800)
 SUFFIX = EXTENSION_SUFFIXES[0]
 LEAN = (
     "engine/simulation/rng",
-    "engine/sobek/simulation/fast",
+    "engine/sobek/simulation/playout_policy",
     "engine/sobek/simulation/playouts",
-    "engine/duel/simulation/fast",
+    "engine/duel/simulation/playout_policy",
 )
 TELL = """
 import asyncio
 from bot.search import Searching
 
 def told(*, deadline):
-    from engine.sobek.simulation.fast import choose
+    from engine.sobek.simulation.playout_policy import choose
     return repr(choose)
 
 async def main():
@@ -46,7 +46,7 @@ TELL_OF_ONE = """
 import engine.simulation.rng
 from bot.compiled import prefer
 prefer()
-from engine.sobek.simulation.fast import choose
+from engine.sobek.simulation.playout_policy import choose
 print(choose)
 """
 
@@ -126,7 +126,7 @@ def test_a_wheel_has_compiled_modules_beside_their_sources(built, monkeypatch, t
     assert {name for name in names if name.endswith(SUFFIX)} == {
         f"sobek_table/_app/{path.relative_to(built).as_posix()}" for path in built.rglob(f"*{SUFFIX}")
     }
-    tell = "import sobek_table; from engine.sobek.simulation import fast; print(fast.__file__)"
+    tell = "import sobek_table; from engine.sobek.simulation import playout_policy; print(playout_policy.__file__)"
     assert told_by(tmp_path / "installed", tell).endswith(f"{SUFFIX}\n")
 
 

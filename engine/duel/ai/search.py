@@ -13,13 +13,13 @@ from engine.ai.search import Evaluation
 from engine.ai.worlds import Memory
 from engine.duel.actions import PlannedAction
 from engine.duel.ai.candidates import candidates
-from engine.duel.ai.computer import choose, weighing
 from engine.duel.ai.memory import DuelMemory
+from engine.duel.ai.merchant import choose, weighing
 from engine.duel.ai.worlds import DuelWorlds
-from engine.duel.simulation.mapping import from_game, move_of
-from engine.duel.simulation.playing import apply
+from engine.duel.simulation.conversion import from_game, move_of
 from engine.duel.simulation.playouts import fast_game
 from engine.duel.simulation.state import Lean
+from engine.duel.simulation.transitions import apply
 from engine.duel.views import DuelView
 from engine.game import Event
 from engine.simulation.rng import Seeded

@@ -5,13 +5,7 @@ from __future__ import annotations
 from bisect import insort
 
 from engine.duel.simulation.ending import begin_turn, held, pass_turn
-from engine.duel.simulation.moves import AIM, BODY, COPIED, FIRST, KIND, NONE, ONTO, PIROGUE_AIM
-from engine.duel.simulation.moves import PIROGUE as INDEX
-from engine.duel.simulation.state import ARCHITECT as BUILDING
-from engine.duel.simulation.state import SCRIBE as REDUCING
-from engine.duel.simulation.state import VIZIER as LOOKING
-from engine.duel.simulation.state import Lean
-from engine.duel.simulation.tables import (
+from engine.duel.simulation.lookup_tables import (
     ADVISER,
     ARCHITECT,
     COUNT,
@@ -52,6 +46,12 @@ from engine.duel.simulation.tables import (
     VIZIER,
     WILD,
 )
+from engine.duel.simulation.move_codes import AIM, BODY, COPIED, FIRST, KIND, NONE, ONTO, PIROGUE_AIM
+from engine.duel.simulation.move_codes import PIROGUE as INDEX
+from engine.duel.simulation.state import ARCHITECT as BUILDING
+from engine.duel.simulation.state import SCRIBE as REDUCING
+from engine.duel.simulation.state import VIZIER as LOOKING
+from engine.duel.simulation.state import Lean
 
 
 def gain(lean: Lean, seat: int, kind: int) -> None:

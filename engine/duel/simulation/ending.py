@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from engine.duel.simulation.market import can_fill, reach
-from engine.duel.simulation.state import OFF, OVER, TURN, Lean
-from engine.duel.simulation.tables import (
+from engine.duel.simulation.lookup_tables import (
     CHARACTERS,
     COUNT,
     FIRST_CHARACTER,
@@ -17,6 +15,8 @@ from engine.duel.simulation.tables import (
     UNIT,
     WILD,
 )
+from engine.duel.simulation.market import can_fill, reach
+from engine.duel.simulation.state import OFF, OVER, TURN, Lean
 
 
 def held(packs: list[int], seat: int) -> int:

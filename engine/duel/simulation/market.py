@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from engine.duel.simulation.lookup_tables import CENTRE, EVERY_LINE, FILLING, LINES, ON_LINE, PRIME, SQUARE
 from engine.duel.simulation.state import OFF, Lean
-from engine.duel.simulation.tables import CENTRE, EVERY_LINE, FILLING, LINES, ON_LINE, PRIME, SQUARE
 
 
 def reach(lean: Lean) -> int:

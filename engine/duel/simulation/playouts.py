@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from engine.duel.simulation.fast import choose
-from engine.duel.simulation.legal import legal
-from engine.duel.simulation.playing import apply
+from engine.duel.simulation.legal_moves import legal
+from engine.duel.simulation.playout_policy import choose
 from engine.duel.simulation.state import OVER, Lean
+from engine.duel.simulation.transitions import apply
 
 
 def fast_game(lean: Lean) -> list[int]:

@@ -18,13 +18,13 @@ from engine.game import Event
 from engine.simulation.rng import Seeded
 from engine.sobek.actions import SobekAction
 from engine.sobek.ai.candidates import candidates
-from engine.sobek.ai.computer import choose
 from engine.sobek.ai.memory import SobekMemory
+from engine.sobek.ai.merchant import choose
 from engine.sobek.ai.worlds import SobekWorlds
-from engine.sobek.simulation.ending import Ending
-from engine.sobek.simulation.mapping import from_game, move_of
-from engine.sobek.simulation.playing import apply
+from engine.sobek.simulation.conversion import from_game, move_of
+from engine.sobek.simulation.endgame_solver import Ending
 from engine.sobek.simulation.state import Lean
+from engine.sobek.simulation.transitions import apply
 from engine.sobek.views import SobekView
 
 _SEED_BITS: Final = 64

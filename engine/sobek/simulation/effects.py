@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from engine.sobek.simulation.moves import AIM, BODY, FIRST_SHIFT, KIND, NONE, SET_SHIFT, TOKEN, TOKEN_AIM
-from engine.sobek.simulation.rounds import next_waiting, pass_turn
-from engine.sobek.simulation.state import SCRIBE, TURN, VIZIER, Lean
-from engine.sobek.simulation.tables import (
+from engine.sobek.simulation.lookup_tables import (
     BACKS,
     BACKWARD,
     CHARACTERS,
@@ -35,7 +32,10 @@ from engine.sobek.simulation.tables import (
     THIEF,
     UNIT,
 )
-from engine.sobek.simulation.tables import VIZIER as VIZIER_KIND
+from engine.sobek.simulation.lookup_tables import VIZIER as VIZIER_KIND
+from engine.sobek.simulation.move_codes import AIM, BODY, FIRST_SHIFT, KIND, NONE, SET_SHIFT, TOKEN, TOKEN_AIM
+from engine.sobek.simulation.rounds import next_waiting, pass_turn
+from engine.sobek.simulation.state import SCRIBE, TURN, VIZIER, Lean
 
 
 def gain(lean: Lean, seat: int, kind: int) -> None:

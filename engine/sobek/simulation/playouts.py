@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from engine.sobek.simulation.fast import choose
-from engine.sobek.simulation.legal import legal
-from engine.sobek.simulation.playing import apply
+from engine.sobek.simulation.legal_moves import legal
+from engine.sobek.simulation.playout_policy import choose
 from engine.sobek.simulation.rounds import deal
 from engine.sobek.simulation.state import OVER, SCORED, Lean
+from engine.sobek.simulation.transitions import apply
 
 
 def fast_round(lean: Lean) -> list[int]:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from engine.sobek.simulation.state import LAYING, OVER, SCORED, STARTER, TURN, Lean
-from engine.sobek.simulation.tables import (
+from engine.sobek.simulation.lookup_tables import (
     ALL_TOKENS,
     BACKWARD,
     COUNT,
@@ -26,6 +25,7 @@ from engine.sobek.simulation.tables import (
     VALUED,
     WORTH,
 )
+from engine.sobek.simulation.state import LAYING, OVER, SCORED, STARTER, TURN, Lean
 
 
 def deal(lean: Lean) -> None:

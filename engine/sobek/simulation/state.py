@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from engine.simulation.rng import Luck
-from engine.sobek.simulation.tables import SIDES
+from engine.sobek.simulation.lookup_tables import SIDES
 
 # What is asked now.
 TURN: Final = 0

@@ -27,8 +27,8 @@ from bot.store import PlanRow
 from bot.tables import Ahead, Drafting, Place, Said, Seen, Shown, Table, TableSpec, Wait
 from bot.tables.plan_evaluation import Body, Outlook
 from engine.game import Label, walk
-from engine.planning.planner import Plan, Void, Wish
-from engine.planning.tracking import Held
+from engine.planning.base_planner import Held
+from engine.planning.contract import Plan, Void, Wish
 from tests.bot.screens.throwaway import LANGUAGE, never_looked_up
 from tests.bot.test_limits import check, every, full_game, table_of
 from tests.depth import first_of

@@ -20,7 +20,7 @@ from engine.duel.views import DuelView
 from engine.effects.aims import AtSquare, own_aim
 from engine.effects.scribe import Reducing
 from engine.game import Event, IllegalAction
-from engine.planning.planner import Plan, Void
+from engine.planning.contract import Plan, Void
 from tests.engine.planning.picking import pick
 
 from .walks import alike, steps

@@ -13,7 +13,7 @@ from engine.duel.market import SQUARES
 from engine.duel.state import EMPTY, OFF, UNTURNED
 from engine.effects.scribe import Reducing
 from engine.game import Choice
-from engine.planning.planner import Void
+from engine.planning.contract import Void
 from tests.depth import first_of, games
 from tests.engine.duel.plans import PLANNER, live
 from tests.engine.duel.walks import LEANINGS, options, steps, walk

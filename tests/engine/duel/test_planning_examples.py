@@ -11,7 +11,7 @@ from engine.duel.codes import parse
 from engine.duel.game import Duel
 from engine.duel.market import SQUARE
 from engine.game import IllegalAction, Refusal
-from engine.planning.planner import Plan, Void, to_json
+from engine.planning.contract import Plan, Void, to_json
 from tests.depth import games
 from tests.engine.duel.plans import PLANNER
 from tests.engine.duel.positions import play, position

@@ -10,7 +10,7 @@ from random import Random
 from engine.effects.aims import AtPlace
 from engine.effects.scribe import Reducing
 from engine.game import Event, IllegalAction
-from engine.planning.planner import Plan, Void
+from engine.planning.contract import Plan, Void
 from engine.sobek.actions import Give, Lay, LayNoMore, PlayCharacter, SobekAction, Take
 from engine.sobek.cards import KIND
 from engine.sobek.codes import compose, parse

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from engine.effects.scribe import Reducing
 from engine.game import Decision
-from engine.planning.planner import Void
+from engine.planning.contract import Void
 from engine.sobek.game import Sobek
 from engine.sobek.open_variant import new
 from engine.sobek.rounds import REACH

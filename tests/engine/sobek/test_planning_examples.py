@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.game import IllegalAction, Refusal
-from engine.planning.planner import Plan, Void
+from engine.planning.contract import Plan, Void
 from engine.sobek.codes import parse
 from engine.sobek.game import Sobek
 from tests.engine.sobek.plans import PLANNER

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from engine.game import Event, IllegalAction
-from engine.planning.planner import Plan, to_json
+from engine.planning.contract import Plan, to_json
 from engine.sobek.actions import Take
 from engine.sobek.codes import parse
 from engine.sobek.events import RoundEnded

@@ -5,20 +5,20 @@ from random import Random
 import pytest
 
 from engine.duel.game import Duel
-from engine.duel.simulation import effects, ending, legal, playing, playouts
+from engine.duel.simulation import effects, ending, legal_moves, playouts, transitions
+from engine.duel.simulation.conversion import action_of, from_game, move_of
 from engine.duel.simulation.effects import kinds_in
-from engine.duel.simulation.fast import choose
-from engine.duel.simulation.mapping import action_of, from_game, move_of
-from engine.duel.simulation.moves import HEAD
-from engine.duel.simulation.playing import apply
+from engine.duel.simulation.lookup_tables import GOLD_BACK, GOOD, KINDS_OF_BACK, RED_BACK, SIDES, UNIT
+from engine.duel.simulation.move_codes import HEAD
+from engine.duel.simulation.playout_policy import choose
 from engine.duel.simulation.state import OVER
-from engine.duel.simulation.tables import GOLD_BACK, GOOD, KINDS_OF_BACK, RED_BACK, SIDES, UNIT
+from engine.duel.simulation.transitions import apply
 from engine.duel.tiles import PIROGUES, Power
 from engine.simulation.rng import Seeded
 from tests.depth import first_of
-from tests.engine.duel.lean_proof import transitions
+from tests.engine.duel.simulation_proof import compared_actions
 from tests.engine.duel.walks import options, steps, walk
-from tests.engine.proving import prove
+from tests.engine.simulation_proofs import prove
 
 CHUNKS = 2
 ACTIONS = 6_000
@@ -32,7 +32,7 @@ def dealt(number):
 @first_of("chunk", range(CHUNKS))
 def test_it_lists_and_plays_what_the_engine_does(chunk):
     """The expansion and leanings change from game to game; the long run has a million actions."""
-    assert prove(transitions, 1_000_000 + 1_000 * chunk, ACTIONS // CHUNKS)[2] is None
+    assert prove(compared_actions, 1_000_000 + 1_000 * chunk, ACTIONS // CHUNKS)[2] is None
 
 
 def test_every_kind_of_move_is_among_them():
@@ -53,7 +53,7 @@ FAULTS = {
     "queen draws two": (effects, "QUEEN_DRAWS", 2, "pile"),
     "scribe leaves seven": (effects, "SCRIBE_LEAVES", 7, "asked"),
     "horus draws one": (effects, "HORUS_DRAWS", 1, "draws"),
-    "architect sees two": (legal, "ARCHITECT_DRAWS", 2, "legal"),
+    "architect sees two": (legal_moves, "ARCHITECT_DRAWS", 2, "legal"),
     "a pirogue adds three scarabs": (effects, "SCARABS_A_PIROGUE", 3, "scarabs"),
     "thief draws from the other end": (
         effects,
@@ -62,14 +62,14 @@ FAULTS = {
         "hands",
     ),
     "priests leave pharaoh tiles": (effects, "PHARAOHS", [0] * 7, "legal"),
-    "a pharaoh tile brings no royal corruption": (playing, "draw_royal", lambda lean, kind: None, "corruption"),
+    "a pharaoh tile brings no royal corruption": (transitions, "draw_royal", lambda lean, kind: None, "corruption"),
     "a pharaoh tile shows one good": (ending, "PHARAOHS", [3 << 2, 0, 1 << 4, 0, 1 << 6, 1 << 7, 0], "legal"),
-    "marble bears no second pirogue": (legal, "ADORNED", [[3, 4, 5], [1]], "legal"),
-    "passed tiles stay": (playing, "BETWEEN", [0] * 36 * 36, "market"),
-    "deben icons are not seen": (playing, "HAS_DEBEN", [False] * 69, "asked"),
+    "marble bears no second pirogue": (legal_moves, "ADORNED", [[3, 4, 5], [1]], "legal"),
+    "passed tiles stay": (transitions, "BETWEEN", [0] * 36 * 36, "market"),
+    "deben icons are not seen": (transitions, "HAS_DEBEN", [False] * 69, "asked"),
     "nothing is removed at the end": (ending, "unsold", lambda lean, seat: 0, "corruption"),
     "four points bring a deben more": (ending, "STEP", 4, "bag"),
-    "the courtesan adds one": (legal, "MOST_ADDED", 3, "legal"),
+    "the courtesan adds one": (legal_moves, "MOST_ADDED", 3, "legal"),
 }
 
 
@@ -78,7 +78,7 @@ def test_a_fault_is_found(fault, monkeypatch):
     """By what differs, in as many actions as the tests above compare."""
     module, name, value, differing = FAULTS[fault]
     monkeypatch.setattr(module, name, value)
-    assert f"{differing}:" in prove(transitions, 0, ACTIONS)[2]
+    assert f"{differing}:" in prove(compared_actions, 0, ACTIONS)[2]
 
 
 def test_the_fast_policy_plays_by_the_rules():
@@ -87,7 +87,7 @@ def test_the_fast_policy_plays_by_the_rules():
     for number in range(200):
         lean = dealt(number // 2)
         while lean.asked != OVER:
-            move, moves = choose(lean), legal.legal(lean)
+            move, moves = choose(lean), legal_moves.legal(lean)
             assert move in moves
             assert move_of(action_of(move)) == move
             heads.add(move >> HEAD)
@@ -155,7 +155,7 @@ def test_the_fast_policy_beats_random_moves():
     for number in range(60):
         lean, fast = dealt(number), number // 2 % 2
         while lean.asked != OVER:
-            moves = [choose(lean)] if lean.seat == fast else legal.legal(lean)
+            moves = [choose(lean)] if lean.seat == fast else legal_moves.legal(lean)
             apply(lean, moves[int(random.random() * len(moves))])
         won += lean.scores[fast] > lean.scores[1 - fast]
     assert won >= 55

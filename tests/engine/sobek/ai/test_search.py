@@ -12,10 +12,10 @@ from engine.ai.search import search_seed
 from engine.sobek import SobekMemory
 from engine.sobek.actions import Lay, LayNoMore, PlaySet, Take
 from engine.sobek.ai.candidates import candidates
-from engine.sobek.ai.computer import choose
+from engine.sobek.ai.merchant import choose
 from engine.sobek.ai.search import search
 from engine.sobek.game import Sobek
-from engine.sobek.simulation.outlook import FITTED
+from engine.sobek.simulation.expected_lead import FITTED
 from tests.depth import games
 from tests.engine.parallel import parallel
 from tests.engine.sobek.ai.test_worlds import begun, fields, remembered

@@ -7,15 +7,15 @@ import pytest
 from engine.simulation.rng import Seeded
 from engine.sobek.game import Sobek
 from engine.sobek.rules_versions import Version
-from engine.sobek.simulation import effects, legal, playouts, rounds
-from engine.sobek.simulation.fast import choose
-from engine.sobek.simulation.mapping import action_of, from_game, move_of
-from engine.sobek.simulation.moves import HEAD
-from engine.sobek.simulation.playing import apply
+from engine.sobek.simulation import effects, legal_moves, playouts, rounds
+from engine.sobek.simulation.conversion import action_of, from_game, move_of
+from engine.sobek.simulation.move_codes import HEAD
+from engine.sobek.simulation.playout_policy import choose
 from engine.sobek.simulation.state import OVER, SCORED
+from engine.sobek.simulation.transitions import apply
 from tests.depth import first_of
-from tests.engine.proving import prove
-from tests.engine.sobek.lean_proof import transitions
+from tests.engine.simulation_proofs import prove
+from tests.engine.sobek.simulation_proof import compared_actions
 
 CHUNKS = 4
 ACTIONS = 20_000
@@ -29,12 +29,12 @@ def dealt(seats, rules, number=0):
 @first_of("chunk", range(CHUNKS))
 def test_it_lists_and_plays_what_the_engine_does(chunk):
     """Rules, seats and leanings change from game to game; the long run has a million actions."""
-    assert prove(transitions, 1_000_000 + 1_000 * chunk, ACTIONS // CHUNKS)[2] is None
+    assert prove(compared_actions, 1_000_000 + 1_000 * chunk, ACTIONS // CHUNKS)[2] is None
 
 
 def test_every_kind_of_move_is_among_them():
     """Or the proof would be of less than all rules."""
-    heads = {code.split(".")[0] for number in range(30) for code in transitions(number)}
+    heads = {code.split(".")[0] for number in range(30) for code in compared_actions(number)}
     assert heads == set("tcsevgldn")
 
 
@@ -51,7 +51,7 @@ FAULTS = {
     ),
     "no penalty": (rounds, "penalised", lambda score, points: score, "scores"),
     "amulets with prosperity become anything": (
-        legal,
+        legal_moves,
         "may_fix",
         lambda lean, seat, good: not lean.sets[7 * seat + good],
         "legal",
@@ -64,7 +64,7 @@ def test_a_fault_is_found(fault, monkeypatch):
     """By what differs, in as many actions as the tests above compare."""
     module, name, value, differing = FAULTS[fault]
     monkeypatch.setattr(module, name, value)
-    assert f"{differing}:" in prove(transitions, 0, ACTIONS)[2]
+    assert f"{differing}:" in prove(compared_actions, 0, ACTIONS)[2]
 
 
 @pytest.mark.parametrize(("seats", "rules"), KINDS)
@@ -74,7 +74,7 @@ def test_the_fast_policy_plays_by_the_rules(seats, rules):
     for number in range(60):
         lean = dealt(seats, rules, number)
         while lean.asked != OVER:
-            move, moves = choose(lean), legal.legal(lean)
+            move, moves = choose(lean), legal_moves.legal(lean)
             assert move in moves
             assert move_of(action_of(move)) == move
             heads.add(move >> HEAD)
@@ -86,11 +86,11 @@ def test_the_fast_policy_plays_by_the_rules(seats, rules):
 def test_a_playout_stops_where_the_round_is_scored_and_can_go_on(play):
     lean = dealt(3, Version.SECOND)
     scores = play(lean)
-    assert (lean.asked, lean.round, legal.legal(lean)) == (SCORED, 1, [])
+    assert (lean.asked, lean.round, legal_moves.legal(lean)) == (SCORED, 1, [])
     assert scores == lean.scores != [0, 0, 0]
     rounds.deal(lean)
     assert lean.round == 2
-    assert len(legal.legal(lean)) == 3
+    assert len(legal_moves.legal(lean)) == 3
 
 
 @pytest.mark.parametrize("play", [playouts.fast_game, playouts.random_game])
@@ -116,7 +116,7 @@ def test_the_fast_policy_beats_random_moves():
     for number in range(60):
         lean, fast = dealt(2, Version.SECOND, number), number % 2
         while lean.asked != OVER:
-            moves = [choose(lean)] if lean.seat == fast else legal.legal(lean)
+            moves = [choose(lean)] if lean.seat == fast else legal_moves.legal(lean)
             apply(lean, moves[int(random.random() * len(moves))])
         won += lean.scores[fast] > lean.scores[1 - fast]
     assert won >= 55

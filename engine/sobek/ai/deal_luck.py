@@ -9,8 +9,8 @@ from typing import TypeAlias
 from engine.ai.deal_luck import Fortune, Stored
 from engine.game import Event
 from engine.sobek.actions import SobekAction
-from engine.sobek.ai.computer import choose
-from engine.sobek.ai.luck_reference import FORTUNES
+from engine.sobek.ai.deal_luck_reference import FORTUNES
+from engine.sobek.ai.merchant import choose
 from engine.sobek.codes import parse
 from engine.sobek.game import Sobek
 from engine.sobek.open_variant import new

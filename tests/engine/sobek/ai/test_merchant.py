@@ -27,7 +27,7 @@ from engine.sobek import (
     Take,
     Token,
 )
-from engine.sobek.ai.computer import choose
+from engine.sobek.ai.merchant import choose
 from engine.sobek.cards import BACK_OF, KIND, TOKENS
 from engine.sobek.state import ChoosingEvent, LookingThrough, NamingStarter
 from tests.depth import first_of, games

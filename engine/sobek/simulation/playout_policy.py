@@ -4,24 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.sobek.simulation.answers import give, lay, pick, reclaim
 from engine.sobek.simulation.effects import held
-from engine.sobek.simulation.moves import (
-    AFTER,
-    AIM,
-    BODY,
-    FIRST_SHIFT,
-    NAMES,
-    NEW,
-    NONE,
-    ONTO,
-    OWN,
-    PLAYS,
-    SET_SHIFT,
-    SETS,
-)
-from engine.sobek.simulation.state import EVENT, LAYING, SCRIBE, TURN, VIZIER, Lean
-from engine.sobek.simulation.tables import (
+from engine.sobek.simulation.lookup_tables import (
     AMULET,
     BACKS,
     CHARACTERS,
@@ -46,8 +30,32 @@ from engine.sobek.simulation.tables import (
     THIEF,
     UNIT,
 )
-from engine.sobek.simulation.tables import VIZIER as VIZIER_KIND
-from engine.sobek.simulation.worth import AMULETS_WORTH, CHARACTER, POINT, corruption_cost, joined, turns, worths
+from engine.sobek.simulation.lookup_tables import VIZIER as VIZIER_KIND
+from engine.sobek.simulation.move_codes import (
+    AFTER,
+    AIM,
+    BODY,
+    FIRST_SHIFT,
+    NAMES,
+    NEW,
+    NONE,
+    ONTO,
+    OWN,
+    PLAYS,
+    SET_SHIFT,
+    SETS,
+)
+from engine.sobek.simulation.policy_answers import give, lay, pick, reclaim
+from engine.sobek.simulation.policy_values import (
+    AMULETS_WORTH,
+    CHARACTER,
+    POINT,
+    corruption_cost,
+    joined,
+    turns,
+    worths,
+)
+from engine.sobek.simulation.state import EVENT, LAYING, SCRIBE, TURN, VIZIER, Lean
 
 # An event token, having to wait for 3 more cards once a set has been played, and the powers that are always alike.
 _EVENT: Final = 8 * POINT

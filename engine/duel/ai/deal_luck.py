@@ -7,8 +7,8 @@ from typing import Final
 
 from engine.ai.deal_luck import Fortune, Stored
 from engine.duel.actions import PlannedAction
-from engine.duel.ai.computer import choose
-from engine.duel.ai.luck_reference import FORTUNES
+from engine.duel.ai.deal_luck_reference import FORTUNES
+from engine.duel.ai.merchant import choose
 from engine.duel.game import Duel
 from engine.duel.views import DuelView
 from engine.game import Event

@@ -1,22 +1,22 @@
-"""Random games played by the engine and by the lean path at once: `python -m tests.engine.duel.lean_proof`."""
+"""Random games played by the engine and by the lean path at once: `python -m tests.engine.duel.simulation_proof`."""
 
 from collections.abc import Iterator
 from typing import Any
 
 from engine.duel.ending import corruption_of
 from engine.duel.game import Duel
-from engine.duel.simulation.legal import legal
-from engine.duel.simulation.mapping import action_of, from_game, move_of, unpacked
-from engine.duel.simulation.playing import apply
+from engine.duel.simulation.conversion import action_of, from_game, move_of, unpacked
+from engine.duel.simulation.legal_moves import legal
+from engine.duel.simulation.lookup_tables import FIRST_CHARACTER, POINTS, SCARABS, SCARABS_A_PIROGUE, SIDES, WILD
 from engine.duel.simulation.state import ARCHITECT, OFFERED, OVER, PIROGUE, SCRIBE, TURN, TURNING, VIZIER, Lean
-from engine.duel.simulation.tables import FIRST_CHARACTER, POINTS, SCARABS, SCARABS_A_PIROGUE, SIDES, WILD
+from engine.duel.simulation.transitions import apply
 from engine.duel.state import EMPTY, Offered
 from engine.duel.tiles import TILES
 from engine.duel.treasures import Treasures
 from engine.effects.scribe import Reducing
 from engine.pending import TURN as TURNS
 
-from ..proving import Differs, compare, drawn, main
+from ..simulation_proofs import Differs, compare, drawn, main
 from .walks import steps, walk
 
 _ASKED = {
@@ -32,7 +32,7 @@ _ASKED = {
 _READ = [name for name in Lean.__slots__ if name != "offered"]
 
 
-def transitions(number: int) -> Iterator[str]:
+def compared_actions(number: int) -> Iterator[str]:
     """Play one random game and compare the two after every action, and what is read anew; yield the actions' codes.
 
     Args:
@@ -147,4 +147,4 @@ def of_lean(lean: Lean) -> dict[str, Any]:
 
 
 if __name__ == "__main__":
-    raise SystemExit(main("lean duel", transitions))
+    raise SystemExit(main("lean duel", compared_actions))

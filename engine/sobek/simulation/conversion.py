@@ -40,10 +40,10 @@ from engine.sobek.cards import (
 )
 from engine.sobek.scores import CORRUPTION_A_CURSE
 from engine.sobek.sets import SETS, index_of, set_code
-from engine.sobek.simulation import moves
+from engine.sobek.simulation import move_codes as moves
+from engine.sobek.simulation.lookup_tables import CHARACTERS, GOOD, KINDS_OF, MASK, PACKS, SHIFT, SIDES, UNIT
 from engine.sobek.simulation.rounds import next_waiting
 from engine.sobek.simulation.state import EVENT, LAYING, OVER, SCRIBE, STARTER, TURN, VIZIER, Lean
-from engine.sobek.simulation.tables import CHARACTERS, GOOD, KINDS_OF, MASK, PACKS, SHIFT, SIDES, UNIT
 from engine.sobek.state import ChoosingEvent, Laying, LookingThrough, NamingStarter, State
 
 _ONTO: Final = {NEW: moves.NEW, AMULETS: moves.FIXED}

@@ -5,10 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from engine.duel.simulation.ending import held
-from engine.duel.simulation.legal import aims, has_back
-from engine.duel.simulation.moves import AIM, COPIED, FIRST, NONE, ONTO
-from engine.duel.simulation.state import Lean
-from engine.duel.simulation.tables import (
+from engine.duel.simulation.legal_moves import aims, has_back
+from engine.duel.simulation.lookup_tables import (
     ADVISER,
     ARCHITECT,
     BACKS,
@@ -35,7 +33,9 @@ from engine.duel.simulation.tables import (
     VIZIER,
     WILD,
 )
-from engine.duel.simulation.worth import CLASS, CORRUPTION, POINT, UNKNOWN
+from engine.duel.simulation.move_codes import AIM, COPIED, FIRST, NONE, ONTO
+from engine.duel.simulation.policy_values import CLASS, CORRUPTION, POINT, UNKNOWN
+from engine.duel.simulation.state import Lean
 
 # What a tile with each back is worth to a thief, a pirogue, and a tile that goes to corruption.
 _STOLEN: Final[list[int]] = [3 * POINT, 6 * POINT, 5 * POINT, 8 * POINT]

@@ -22,9 +22,8 @@ from engine.duel.actions import (
 from engine.duel.aims import CharacterAim, OwnAim, PirogueAim
 from engine.duel.ending import corruption_of
 from engine.duel.market import LINE_INDEX, LINES, SQUARES
-from engine.duel.simulation import moves
-from engine.duel.simulation.state import ARCHITECT, OFFERED, OVER, PIROGUE, SCRIBE, TURNING, VIZIER, Lean
-from engine.duel.simulation.tables import (
+from engine.duel.simulation import move_codes as moves
+from engine.duel.simulation.lookup_tables import (
     FIRST_CHARACTER,
     GOOD,
     KINDS,
@@ -40,6 +39,7 @@ from engine.duel.simulation.tables import (
     UNIT,
     WILD,
 )
+from engine.duel.simulation.state import ARCHITECT, OFFERED, OVER, PIROGUE, SCRIBE, TURNING, VIZIER, Lean
 from engine.duel.state import EMPTY, Building, ChoosingPirogue, LookingThrough, Offered, State, Turning
 from engine.duel.tiles import (
     ALL_GOODS,

@@ -6,7 +6,7 @@ import pytest
 
 from engine.ai.deal_luck import PARTS, Fortune, worth
 from engine.sobek import RULES
-from engine.sobek.ai.luck import rounds
+from engine.sobek.ai.deal_luck import rounds
 from engine.sobek.open_variant import new
 from engine.sobek.rules_versions import Version
 from tests.engine.sobek.positions import position

@@ -1,4 +1,4 @@
-"""How a game knows of plans: what is the same in every game that keeps `engine.planning.planner.Planner`."""
+"""How a game knows of plans: what is the same in every game that keeps `engine.planning.contract.Planner`."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.effects.aims import Unaimed, own_aim
 from engine.game import Action, Event, IllegalAction, Refusal, View
 from engine.pending import TURN
 from engine.plain_data import Json
-from engine.planning.planner import Plan, Void, Wish, codes_in, count
+from engine.planning.contract import Plan, Void, Wish, codes_in, count
 
 V = TypeVar("V", bound=View)
 # The game that the seat imagines, of which its own kind alone knows more.

@@ -4,26 +4,7 @@ from __future__ import annotations
 
 from engine.duel.simulation.effects import draw_deben, draw_royal, gain, give, play, reclaim, use
 from engine.duel.simulation.ending import pass_turn
-from engine.duel.simulation.market import fill, in_place, reach
-from engine.duel.simulation.moves import (
-    BODY,
-    CHOOSE,
-    FILL,
-    GIVE,
-    HEAD,
-    LAST_TAKE,
-    PLAY,
-    RECLAIM,
-    SELL,
-    SET,
-    SIDE,
-    TURN_ANKH,
-    TWOS,
-    USE,
-    WILDS,
-)
-from engine.duel.simulation.state import OFF, OFFERED, PIROGUE, TURNING, Lean
-from engine.duel.simulation.tables import (
+from engine.duel.simulation.lookup_tables import (
     BETWEEN,
     COUNT,
     EMPTY,
@@ -43,6 +24,25 @@ from engine.duel.simulation.tables import (
     WILD,
     WORTH,
 )
+from engine.duel.simulation.market import fill, in_place, reach
+from engine.duel.simulation.move_codes import (
+    BODY,
+    CHOOSE,
+    FILL,
+    GIVE,
+    HEAD,
+    LAST_TAKE,
+    PLAY,
+    RECLAIM,
+    SELL,
+    SET,
+    SIDE,
+    TURN_ANKH,
+    TWOS,
+    USE,
+    WILDS,
+)
+from engine.duel.simulation.state import OFF, OFFERED, PIROGUE, TURNING, Lean
 
 
 def apply(lean: Lean, move: int) -> None:

@@ -4,12 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.duel.simulation.answers import give, offered, reclaim, turned, use
-from engine.duel.simulation.market import reach
-from engine.duel.simulation.moves import FILLS, PLAYS, SALES, SET, TWOS, WILDS
-from engine.duel.simulation.powers import HELD, power
-from engine.duel.simulation.state import ARCHITECT, OFF, OFFERED, PIROGUE, SCRIBE, TURN, TURNING, Lean
-from engine.duel.simulation.tables import (
+from engine.duel.simulation.lookup_tables import (
     ALL,
     ARCHITECT_DRAWS,
     BETWEEN,
@@ -38,7 +33,12 @@ from engine.duel.simulation.tables import (
     WILD,
     WORTH,
 )
-from engine.duel.simulation.worth import CLASS, CORRUPTION, POINT, best_of_line, gains, promise, turns
+from engine.duel.simulation.market import reach
+from engine.duel.simulation.move_codes import FILLS, PLAYS, SALES, SET, TWOS, WILDS
+from engine.duel.simulation.policy_answers import give, offered, reclaim, turned, use
+from engine.duel.simulation.policy_powers import HELD, power
+from engine.duel.simulation.policy_values import CLASS, CORRUPTION, POINT, best_of_line, gains, promise, turns
+from engine.duel.simulation.state import ARCHITECT, OFF, OFFERED, PIROGUE, SCRIBE, TURN, TURNING, Lean
 
 # A pirogue, and a filling with the tile that is taken then.
 _PIROGUE: Final = 4 * POINT

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.planning.planner import Plan, Wish, from_json, to_json
-from engine.planning.tracking import Held
+from engine.planning.base_planner import Held
+from engine.planning.contract import Plan, Wish, from_json, to_json
 
 CODES = st.lists(st.text(max_size=12), max_size=4).map(tuple)
 WISHES = st.builds(Wish, CODES.filter(bool), st.none() | st.text(max_size=3))

@@ -5,8 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from engine.sobek.simulation.state import Lean
-from engine.sobek.simulation.tables import (
+from engine.sobek.simulation.lookup_tables import (
     AMULET,
     COUNT,
     DECK_CARDS,
@@ -19,6 +18,7 @@ from engine.sobek.simulation.tables import (
     VALUED,
     WORTH,
 )
+from engine.sobek.simulation.state import Lean
 
 POINT: Final = 16
 # A character in the row or in the hand, and an amulet.

@@ -6,11 +6,8 @@ from typing import Final
 
 from engine.duel.simulation.effects import kinds_in
 from engine.duel.simulation.ending import held
-from engine.duel.simulation.legal import pirogue_aims
-from engine.duel.simulation.market import turns as lines_of
-from engine.duel.simulation.moves import CHOICES, GIVES, PIROGUE_AIM, RECLAIMS, TURNS, USES
-from engine.duel.simulation.state import Lean
-from engine.duel.simulation.tables import (
+from engine.duel.simulation.legal_moves import pirogue_aims
+from engine.duel.simulation.lookup_tables import (
     ALL,
     BETWEEN,
     BLACK,
@@ -36,7 +33,9 @@ from engine.duel.simulation.tables import (
     TWO_DEBEN,
     UNIT,
 )
-from engine.duel.simulation.worth import (
+from engine.duel.simulation.market import turns as lines_of
+from engine.duel.simulation.move_codes import CHOICES, GIVES, PIROGUE_AIM, RECLAIMS, TURNS, USES
+from engine.duel.simulation.policy_values import (
     BETTER_DEBEN,
     CLASS,
     CORRUPTION,
@@ -47,6 +46,7 @@ from engine.duel.simulation.worth import (
     gains,
     turns,
 )
+from engine.duel.simulation.state import Lean
 
 # Another turn, by the turns left.
 _AGAIN: Final[list[int]] = [64, 80, 90, 100, 100, 100, 100, 100, 100]

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from engine.sobek.simulation.legal import kinds_in
-from engine.sobek.simulation.moves import AFTER, DONE, GIVES, LAYS, PICKS, RECLAIMS, TOKEN_AIM
-from engine.sobek.simulation.rounds import layable
-from engine.sobek.simulation.state import Lean
-from engine.sobek.simulation.tables import (
+from engine.sobek.simulation.legal_moves import kinds_in
+from engine.sobek.simulation.lookup_tables import (
     AMULET,
     BACKWARD,
     CORRUPTION_A_CURSE,
@@ -27,7 +24,10 @@ from engine.sobek.simulation.tables import (
     VALUED,
     WORTH,
 )
-from engine.sobek.simulation.worth import POINT, corruption_cost, turns, worths
+from engine.sobek.simulation.move_codes import AFTER, DONE, GIVES, LAYS, PICKS, RECLAIMS, TOKEN_AIM
+from engine.sobek.simulation.policy_values import POINT, corruption_cost, turns, worths
+from engine.sobek.simulation.rounds import layable
+from engine.sobek.simulation.state import Lean
 
 # Another turn.
 _AGAIN = 6 * POINT

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from engine.sobek.simulation.effects import gain
-from engine.sobek.simulation.moves import AIM, BODY, HEAD, KIND, PLAY
-from engine.sobek.simulation.outlook import outlook
-from engine.sobek.simulation.playing import apply
+from engine.sobek.simulation.endgame_moves import replies
+from engine.sobek.simulation.expected_lead import outlook
+from engine.sobek.simulation.lookup_tables import BACKS, GOOD, KINDS_OF_BACK, MASK, SHIFT, SIDES, THIEF, UNIT
+from engine.sobek.simulation.move_codes import AIM, BODY, HEAD, KIND, PLAY
 from engine.sobek.simulation.playouts import fast_round
-from engine.sobek.simulation.replies import replies
 from engine.sobek.simulation.rounds import pass_turn
 from engine.sobek.simulation.state import SCORED, Lean
-from engine.sobek.simulation.tables import BACKS, GOOD, KINDS_OF_BACK, MASK, SHIFT, SIDES, THIEF, UNIT
+from engine.sobek.simulation.transitions import apply
 
 _FAR: Final = 1e9
 

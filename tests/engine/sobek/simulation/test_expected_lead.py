@@ -6,7 +6,7 @@ import pytest
 
 from bench.outlook import fitted, games, line
 from engine.simulation.rng import Seeded
-from engine.sobek.simulation.outlook import FITTED, outlook
+from engine.sobek.simulation.expected_lead import FITTED, outlook
 from engine.sobek.simulation.state import OVER, SCORED, Lean
 
 

@@ -1,4 +1,4 @@
-"""Random games played by the engine and by the lean path at once: `python -m tests.engine.sobek.lean_proof`."""
+"""Random games played by the engine and by the lean path at once: `python -m tests.engine.sobek.simulation_proof`."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -6,20 +6,20 @@ from typing import Any
 from engine.effects.scribe import Reducing
 from engine.pending import TURN as TURNS
 from engine.sobek.game import Sobek
-from engine.sobek.simulation.legal import legal
-from engine.sobek.simulation.mapping import action_of, cards_in, from_game, move_of, unpacked
-from engine.sobek.simulation.playing import apply
+from engine.sobek.simulation.conversion import action_of, cards_in, from_game, move_of, unpacked
+from engine.sobek.simulation.legal_moves import legal
+from engine.sobek.simulation.lookup_tables import SIDES
 from engine.sobek.simulation.state import EVENT, LAYING, OVER, SCRIBE, STARTER, TURN, VIZIER, Lean
-from engine.sobek.simulation.tables import SIDES
+from engine.sobek.simulation.transitions import apply
 from engine.sobek.state import Laying, LookingThrough
 
-from ..proving import Differs, compare, drawn, main
+from ..simulation_proofs import Differs, compare, drawn, main
 from .walks import steps, walk
 
 _ASKED = {TURN: TURNS, EVENT: "event", VIZIER: "vizier", SCRIBE: "scribe", LAYING: "lay", STARTER: "starter"}
 
 
-def transitions(number: int) -> Iterator[str]:
+def compared_actions(number: int) -> Iterator[str]:
     """Play one random game and compare the two after every action; yield the codes of the actions.
 
     The engine lets those who choose at once act in any order. Where it was not the one whom the lean path asks, its
@@ -120,4 +120,4 @@ def of_lean(lean: Lean) -> dict[str, Any]:
 
 
 if __name__ == "__main__":
-    raise SystemExit(main("lean", transitions))
+    raise SystemExit(main("lean", compared_actions))

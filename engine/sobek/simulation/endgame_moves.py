@@ -4,12 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.sobek.simulation.answers import token_worth
-from engine.sobek.simulation.fast import choose, power
-from engine.sobek.simulation.legal import kinds_in
-from engine.sobek.simulation.moves import AFTER, AIM, FIXED, NEW, ONTO, OWN, PICKS, PLAYS, RECLAIMS, SETS, TOKEN_AIM
-from engine.sobek.simulation.state import EVENT, TURN, VIZIER, Lean
-from engine.sobek.simulation.tables import (
+from engine.sobek.simulation.legal_moves import kinds_in
+from engine.sobek.simulation.lookup_tables import (
     AMULET,
     AMULETS,
     CHARACTERS,
@@ -23,7 +19,23 @@ from engine.sobek.simulation.tables import (
     SMALLEST_SET,
     UNIT,
 )
-from engine.sobek.simulation.worth import corruption_cost, joined, turns, worths
+from engine.sobek.simulation.move_codes import (
+    AFTER,
+    AIM,
+    FIXED,
+    NEW,
+    ONTO,
+    OWN,
+    PICKS,
+    PLAYS,
+    RECLAIMS,
+    SETS,
+    TOKEN_AIM,
+)
+from engine.sobek.simulation.playout_policy import choose, power
+from engine.sobek.simulation.policy_answers import token_worth
+from engine.sobek.simulation.policy_values import corruption_cost, joined, turns, worths
+from engine.sobek.simulation.state import EVENT, TURN, VIZIER, Lean
 
 # Of the pile that the vizier looks through, so many cards are tried.
 _LOOKED_AT: Final = 3

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final, assert_never
 
-from engine.ai.computer import best, thinking
+from engine.ai.merchant import best, thinking
 from engine.effects.aims import AtBackOf, AtGood, AtPlace, AtSeat, AtSet, OntoSet
 from engine.effects.scribe import SCRIBE_LEAVES
 from engine.sobek.actions import (

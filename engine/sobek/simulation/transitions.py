@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from engine.sobek.simulation.effects import add_to_set, gain, give, pick, play, reclaim
-from engine.sobek.simulation.moves import (
+from engine.sobek.simulation.lookup_tables import AMULETS, GOOD, NO_GOOD, OF_GOOD, PACKS, SIDES, UNIT
+from engine.sobek.simulation.move_codes import (
     AFTER,
     BODY,
     FIXED,
@@ -23,7 +24,6 @@ from engine.sobek.simulation.moves import (
 )
 from engine.sobek.simulation.rounds import done_laying, may_lay, pass_turn
 from engine.sobek.simulation.state import EVENT, TURN, Lean
-from engine.sobek.simulation.tables import AMULETS, GOOD, NO_GOOD, OF_GOOD, PACKS, SIDES, UNIT
 
 
 def apply(lean: Lean, move: int) -> None:

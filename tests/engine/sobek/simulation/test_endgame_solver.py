@@ -3,16 +3,16 @@
 import pytest
 
 from engine.simulation.rng import Seeded
-from engine.sobek.simulation.ending import Ending
-from engine.sobek.simulation.fast import choose
-from engine.sobek.simulation.legal import legal
-from engine.sobek.simulation.mapping import from_game
-from engine.sobek.simulation.outlook import outlook
-from engine.sobek.simulation.playing import apply
+from engine.sobek.simulation.conversion import from_game
+from engine.sobek.simulation.endgame_moves import replies
+from engine.sobek.simulation.endgame_solver import Ending
+from engine.sobek.simulation.expected_lead import outlook
+from engine.sobek.simulation.legal_moves import legal
+from engine.sobek.simulation.playout_policy import choose
 from engine.sobek.simulation.playouts import fast_round
-from engine.sobek.simulation.replies import replies
 from engine.sobek.simulation.rounds import deal
 from engine.sobek.simulation.state import OVER, SCORED, STARTER, Lean
+from engine.sobek.simulation.transitions import apply
 from tests.engine.sobek.positions import position
 
 FEW = 80

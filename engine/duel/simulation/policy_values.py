@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.duel.simulation.state import Lean
-from engine.duel.simulation.tables import (
+from engine.duel.simulation.lookup_tables import (
     ALL,
     COUNT,
     FIRST_CHARACTER,
@@ -25,6 +24,7 @@ from engine.duel.simulation.tables import (
     WILD,
     WORTH,
 )
+from engine.duel.simulation.state import Lean
 
 POINT: Final = 16
 # What a point of corruption costs.

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Final, assert_never
 
-from engine.ai.computer import best, thinking
+from engine.ai.merchant import best, thinking
 from engine.duel.actions import (
     ChooseDeben,
     Fill,
