@@ -110,7 +110,7 @@ $(VENV)/.run: $(VENV)/.made requirements/run.lock
 	@touch $@
 
 $(VENV)/.compiled: $(VENV)/.run requirements/compiled.lock
-	@echo "Installing what the lean paths are compiled with (once) ..."
+	@echo "Installing what the simulations are compiled with (once) ..."
 	@$(BIN)/python -m pip install --quiet --require-hashes -r requirements/compiled.lock
 	@touch $@
 

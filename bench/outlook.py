@@ -12,11 +12,11 @@ from statistics import fmean
 from typing import Final, NamedTuple
 
 from bench.report import show
-from engine.simulation.rng import Seeded
+from engine.simulation.rng import SeededRng
 from engine.sobek.simulation.expected_lead import together
 from engine.sobek.simulation.playouts import fast_round
 from engine.sobek.simulation.rounds import deal
-from engine.sobek.simulation.state import OVER, Lean
+from engine.sobek.simulation.state import OVER, SimulationState
 
 _SPREADS: Final = (2.0, 4.0, 6.0, 8.0, 10.0, 12.0, 15.0, 20.0, 25.0, 30.0, 40.0)
 
@@ -41,15 +41,15 @@ def games(seats: int, count: int) -> list[list[Seen]]:
     """Play games; return what was seen after the first round and after the second, where the game was not over."""
     seen: list[list[Seen]] = [[], []]
     for number in range(count):
-        lean = Lean(seats, True, False, Seeded(number))
+        sim = SimulationState(seats, True, False, SeededRng(number))
         scored: list[list[int]] = []
-        while lean.asked != OVER:
-            deal(lean)
-            scored.append(fast_round(lean)[:])
+        while sim.asked != OVER:
+            deal(sim)
+            scored.append(fast_round(sim)[:])
         for after, scores in enumerate(scored[:-1]):
             for seat in range(seats):
-                others = [score for other, score in enumerate(lean.scores) if other != seat]
-                seen[after].append(Seen(scores, seat, lean.scores[seat] - max(others)))
+                others = [score for other, score in enumerate(sim.scores) if other != seat]
+                seen[after].append(Seen(scores, seat, sim.scores[seat] - max(others)))
     return seen
 
 
@@ -70,7 +70,7 @@ def line(leads: Sequence[float], ends: Sequence[float]) -> Line:
 
 
 def fitted(seen: Sequence[Seen]) -> tuple[float, float, float]:
-    """Return part, spread and what is added, as the lean path's outlook has them, for the spread that fits best.
+    """Return part, spread and what is added, as the simulation's outlook has them, for the spread that fits best.
 
     With two seats the spread means nothing, and the first one is returned.
     """

@@ -1,4 +1,4 @@
-"""How fast the lean paths play games on, on one core, in Python and compiled by mypyc, in the same run."""
+"""How fast the simulations play games on, on one core, in Python and compiled by mypyc, in the same run."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ from engine.duel.market import SQUARES
 from engine.duel.simulation import conversion as duel_conversion
 from engine.duel.simulation import playout_policy as duel_policy
 from engine.duel.simulation.playouts import fast_game, random_game
-from engine.duel.simulation.state import Lean as DuelLean
+from engine.duel.simulation.state import SimulationState as DuelLean
 from engine.duel.state import EMPTY
 from engine.duel.treasures import TREASURES
-from engine.simulation.rng import Luck, Seeded
+from engine.simulation.rng import Rng, SeededRng
 from engine.sobek import Version
 from engine.sobek.game import Sobek
 from engine.sobek.simulation import playout_policy as sobek_policy
 from engine.sobek.simulation.conversion import action_of, from_game
-from engine.sobek.simulation.endgame_solver import Ending
+from engine.sobek.simulation.endgame_solver import EndgameSolver
 from engine.sobek.simulation.playouts import fast_round, random_round
-from engine.sobek.simulation.state import Lean
+from engine.sobek.simulation.state import SimulationState
 from engine.sobek.simulation.transitions import apply
 from engine.sobek.state import Laying
 from wheels.lean import compile_lean, lacking, verify
@@ -56,10 +56,10 @@ _FIGURES = ("fast_s", "random_s", "fast_4_seats_s", "duel_fast_s", "duel_random_
 
 
 class Position(Protocol):
-    """A position of a lean path."""
+    """A position of a simulation."""
 
-    def copy(self, luck: Luck) -> Self:
-        """Return an independent position that is the same and draws from `luck`."""
+    def copy(self, rng: Rng) -> Self:
+        """Return an independent position that is the same and draws from `rng`."""
 
 
 L = TypeVar("L", bound=Position)
@@ -72,7 +72,7 @@ def games(seats: int) -> list[Sobek]:
     while len(found) < _POSITIONS:
         game = Sobek.new(seats, {}, f"playouts/{number}", Version.SECOND)
         while len(game.deck) + len(game.row) > _HALF[seats]:
-            game.apply(game.waiting[0], action_of(sobek_policy.choose(from_game(game, Seeded(0)))))
+            game.apply(game.waiting[0], action_of(sobek_policy.choose(from_game(game, SeededRng(0)))))
         if game.round == 1 and not isinstance(game.pending, Laying):
             found.append(game)
         number += 1
@@ -98,48 +98,48 @@ def _left(game: Duel) -> int:
     return len(game.pile) + len(SQUARES) - game.market.count(EMPTY)
 
 
-def positions(seats: int) -> list[Lean]:
-    """Return the games as positions of the lean path."""
-    return [from_game(game, Seeded(0)) for game in games(seats)]
+def positions(seats: int) -> list[SimulationState]:
+    """Return the games as positions of the simulation."""
+    return [from_game(game, SeededRng(0)) for game in games(seats)]
 
 
 def duel_positions(treasures: bool) -> list[DuelLean]:
-    """Return the duels as positions of the lean path."""
+    """Return the duels as positions of the simulation."""
     return [_of_duel(game) for game in duels(treasures)]
 
 
 def _of_duel(game: Duel) -> DuelLean:
-    return duel_conversion.from_game(game, Seeded(0))
+    return duel_conversion.from_game(game, SeededRng(0))
 
 
 def rate(begun: Sequence[L], policy: Callable[[L], list[int]]) -> float:
     """Return playouts a second of processor time, each with the copy that it is played on."""
-    luck = Seeded(1)
+    rng = SeededRng(1)
     start = time.process_time()
     for number in range(_PLAYOUTS):
-        policy(begun[number % len(begun)].copy(luck))
+        policy(begun[number % len(begun)].copy(rng))
     return _PLAYOUTS / (time.process_time() - start)
 
 
 def engine_rate(begun: Sequence[Sobek] | Sequence[Duel]) -> float:
     """Return random playouts a second of processor time, done by the engine itself; of Sobek to the round's end."""
-    luck, count = Seeded(1), _PLAYOUTS // 5
+    rng, count = SeededRng(1), _PLAYOUTS // 5
     start = time.process_time()
     for number in range(count):
         game = begun[number % len(begun)].copy()
         while game.outcome is None and (isinstance(game, Duel) or game.round == 1):
-            _play_any(game, luck)
+            _play_any(game, rng)
     return count / (time.process_time() - start)
 
 
-def _play_any(game: Sobek | Duel, luck: Luck) -> None:
+def _play_any(game: Sobek | Duel, rng: Rng) -> None:
     seat = game.waiting[0]
     if isinstance(game, Duel):
         actions = game.legal(seat)
-        game.apply(seat, actions[luck.below(len(actions))])
+        game.apply(seat, actions[rng.below(len(actions))])
     else:
         legal = game.legal(seat)
-        game.apply(seat, legal[luck.below(len(legal))])
+        game.apply(seat, legal[rng.below(len(legal))])
 
 
 def results(count: int) -> str:
@@ -158,22 +158,22 @@ def results(count: int) -> str:
     return digest.hexdigest()
 
 
-def reckoned(lean: Lean) -> list[float]:
+def reckoned(sim: SimulationState) -> list[float]:
     """Play by the fast policy until nothing is left to be delivered; return what that is worth to each seat."""
-    lean.pausing = True
-    while lean.deck:
-        apply(lean, sobek_policy.choose(lean))
-    return [Ending(seat).worth(lean.copy(lean.luck), _NODES) for seat in range(lean.seats)]
+    sim.pausing = True
+    while sim.deck:
+        apply(sim, sobek_policy.choose(sim))
+    return [EndgameSolver(seat).worth(sim.copy(sim.rng), _NODES) for seat in range(sim.seats)]
 
 
 def _scores(begun: Sequence[L], policy: Callable[[L], Sequence[float]], count: int) -> bytes:
-    luck = Seeded(count)
-    scores = [policy(begun[number % len(begun)].copy(luck)) for number in range(count)]
+    rng = SeededRng(count)
+    scores = [policy(begun[number % len(begun)].copy(rng)) for number in range(count)]
     return f"{scores}".encode("ascii")
 
 
 def compiled_here() -> list[str]:
-    """Return the games whose lean paths are compiled in this process."""
+    """Return the games whose simulations are compiled in this process."""
     return [game for game, path in _LEAN.items() if not str(path.__file__).endswith(".py")]
 
 
@@ -224,7 +224,7 @@ def main(arguments: Sequence[str]) -> None:
     """Measure and print all, or with --slice one slice as a line of JSON, with --results a digest."""
     parser = argparse.ArgumentParser(prog="bench.playouts", description=__doc__)
     parser.add_argument("--slice", action="store_true", help="measure what is imported here")
-    parser.add_argument("--kind", action="store_true", help="print the games whose lean paths are compiled")
+    parser.add_argument("--kind", action="store_true", help="print the games whose simulations are compiled")
     parser.add_argument("--results", type=int, help="print a digest of the scores of so many playouts of each kind")
     given = parser.parse_args(arguments)
     if given.results is not None:

@@ -1,1 +1,1 @@
-"""What the lean paths of all games share."""
+"""What the simulations of all games share."""

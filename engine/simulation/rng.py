@@ -7,8 +7,8 @@ from random import Random
 from typing import Protocol
 
 
-class Luck(Protocol):
-    """What a lean path draws from; the engine's Chance is one, so that both can be given the same draws."""
+class Rng(Protocol):
+    """What a simulation draws from; the engine's Chance is one, so that both can be given the same draws."""
 
     def below(self, count: int) -> int:
         """Draw one of `count` equally likely numbers, from 0."""
@@ -17,7 +17,7 @@ class Luck(Protocol):
         """Return each of the piles in a random order."""
 
 
-class Seeded:
+class SeededRng:
     """Luck out of one generator.
 
     Args:

@@ -1,4 +1,4 @@
-"""What the proofs of the lean paths share: games compared until there were so many actions, and a command line."""
+"""What the proofs of the simulations share: games compared until there were so many actions, and a command line."""
 
 import argparse
 import json
@@ -8,26 +8,26 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from engine.chance import Chance
-from engine.simulation.rng import Luck
+from engine.simulation.rng import Rng
 
 Transitions = Callable[[int], Iterator[str]]
 
 
 class Differs(Exception):
-    """The lean path says something else than the engine."""
+    """The simulation says something else than the engine."""
 
 
-def drawn(luck: Luck) -> int:
-    """Return how often chance was drawn by a lean path that has the engine's own."""
+def drawn(luck: Rng) -> int:
+    """Return how often chance was drawn by a simulation that has the engine's own."""
     assert isinstance(luck, Chance)
     return luck.drawn
 
 
-def compare(engine: dict[str, Any], lean: dict[str, Any]) -> None:
-    """Raise Differs with what has another value in the engine than in the lean path, by its name."""
+def compare(engine: dict[str, Any], sim: dict[str, Any]) -> None:
+    """Raise Differs with what has another value in the engine than in the simulation, by its name."""
     for name, value in engine.items():
-        if lean[name] != value:
-            raise Differs(f"{name}: {value} in the engine, {lean[name]} in the lean path")
+        if sim[name] != value:
+            raise Differs(f"{name}: {value} in the engine, {sim[name]} in the simulation")
 
 
 def prove(transitions: Transitions, first: int, actions: int) -> tuple[int, int, str | None]:
@@ -61,7 +61,7 @@ def main(name: str, transitions: Transitions, arguments: Sequence[str] | None = 
         transitions: as for `prove`.
         arguments: the command line's, None for those of the process.
     """
-    parser = argparse.ArgumentParser(description="Compare the lean path with the engine in random games.")
+    parser = argparse.ArgumentParser(description="Compare the simulation with the engine in random games.")
     parser.add_argument("--actions", type=int, default=1_000_000, help="how many are compared")
     parser.add_argument("--first", type=int, default=0, help="the number of the first game")
     given = parser.parse_args(arguments)

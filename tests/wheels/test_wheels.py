@@ -1,4 +1,4 @@
-"""Compiled, the lean paths come to the same; they are found only where they fit, and stand in a wheel if they can."""
+"""Compiled, the simulations come to the same; they are found only where they fit, and stand in a wheel if they can."""
 
 import os
 import shutil
@@ -53,7 +53,7 @@ print(choose)
 
 @pytest.fixture(scope="module")
 def built(tmp_path_factory):
-    """Give a folder with the lean paths compiled: those of this checkout, or else made once for all tests."""
+    """Give a folder with the simulations compiled: those of this checkout, or else made once for all tests."""
     if kept().is_dir():
         return kept()
     if reason := lacking():

@@ -18,11 +18,11 @@ from engine.duel.ai.merchant import choose, weighing
 from engine.duel.ai.worlds import DuelWorlds
 from engine.duel.simulation.conversion import from_game, move_of
 from engine.duel.simulation.playouts import fast_game
-from engine.duel.simulation.state import Lean
+from engine.duel.simulation.state import SimulationState
 from engine.duel.simulation.transitions import apply
 from engine.duel.views import DuelView
 from engine.game import Event
-from engine.simulation.rng import Seeded
+from engine.simulation.rng import SeededRng
 
 _SEED_BITS: Final = 64
 
@@ -37,17 +37,17 @@ class _Playing:
         self._seat = seat
         self._moves = moves
         self._random = random
-        self._luck = Seeded(random.getrandbits(_SEED_BITS))
+        self._luck = SeededRng(random.getrandbits(_SEED_BITS))
 
-    def draw(self) -> Lean:
+    def draw(self) -> SimulationState:
         """Return a position that the seat holds possible."""
         return from_game(self._worlds.draw(self._random), self._luck)
 
-    def play(self, world: Lean, candidate: int) -> tuple[float, int]:
+    def play(self, world: SimulationState, candidate: int) -> tuple[float, int]:
         """Return how far ahead the seat ends."""
-        lean = world.copy(self._luck)
-        apply(lean, self._moves[candidate])
-        scores = fast_game(lean)
+        sim = world.copy(self._luck)
+        apply(sim, self._moves[candidate])
+        scores = fast_game(sim)
         return float(scores[self._seat] - scores[1 - self._seat]), 1
 
 

@@ -1,4 +1,4 @@
-"""Between the lean path and the engine: positions are read from a game, moves are actions and actions moves."""
+"""Between the simulation and the engine: positions are read from a game, moves are actions and actions moves."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ from engine.duel.simulation.lookup_tables import (
     UNIT,
     WILD,
 )
-from engine.duel.simulation.state import ARCHITECT, OFFERED, OVER, PIROGUE, SCRIBE, TURNING, VIZIER, Lean
+from engine.duel.simulation.state import ARCHITECT, OFFERED, OVER, PIROGUE, SCRIBE, TURNING, VIZIER, SimulationState
 from engine.duel.state import EMPTY, Building, ChoosingPirogue, LookingThrough, Offered, State, Turning
 from engine.duel.tiles import (
     ALL_GOODS,
@@ -58,73 +58,73 @@ from engine.duel.tiles import (
 from engine.duel.treasures import Treasures
 from engine.effects.aims import UNAIMED, AtBack, AtGood, AtSet, AtSquare, AtToken, Copy, OntoSet, Unaimed
 from engine.effects.scribe import Reducing
-from engine.simulation.rng import Luck
+from engine.simulation.rng import Rng
 
 # The first kind of each power, as whom a spy copies it.
 _FIRST: Final = {power: next(kind for kind, tile in enumerate(TILES) if tile.power is power) for power in Power}
 _KINDS_OF: Final = [[kind for kind in range(KINDS) if GOOD[kind] == good] for good in range(SIDES)]
 
 
-def from_game(game: State, luck: Luck) -> Lean:
-    """Return the position of a game, hidden tiles and all, that draws from `luck`; the game stays as it is."""
-    lean = Lean(game.treasures is not None, luck)
-    lean.clear()
-    lean.turn, lean.again = game.turn, game.again
-    lean.ankh, lean.line, lean.finger = game.ankh, game.line, game.finger
-    lean.market, lean.pile, lean.bag = game.market[:], game.pile[:], game.bag[:]
-    lean.occupied = sum([1 << square for square, kind in enumerate(game.market) if kind != EMPTY])
-    lean.tokens, lean.aside = game.tokens[:], game.aside[:]
+def from_game(game: State, rng: Rng) -> SimulationState:
+    """Return the position of a game, hidden tiles and all, that draws from `rng`; the game stays as it is."""
+    sim = SimulationState(game.treasures is not None, rng)
+    sim.clear()
+    sim.turn, sim.again = game.turn, game.again
+    sim.ankh, sim.line, sim.finger = game.ankh, game.line, game.finger
+    sim.market, sim.pile, sim.bag = game.market[:], game.pile[:], game.bag[:]
+    sim.occupied = sum([1 << square for square, kind in enumerate(game.market) if kind != EMPTY])
+    sim.tokens, sim.aside = game.tokens[:], game.aside[:]
     for seat in range(SEATS):
         base = seat * SIDES
-        _pack(lean.hands, base, game.hands[seat])
-        _pack(lean.piles, base, game.piles[seat])
+        _pack(sim.hands, base, game.hands[seat])
+        _pack(sim.piles, base, game.piles[seat])
         for good, kinds in enumerate(game.sold[seat]):
-            lean.sold[base + good] = len(kinds)
+            sim.sold[base + good] = len(kinds)
             scarabs = sum([SCARABS[kind] for kind in kinds])
-            lean.scarabs[base + good] = scarabs + SCARABS_A_PIROGUE * game.scarabs[seat][good]
-        lean.corruption[seat] = corruption_of(game, seat)
-        lean.points[seat] = sum([POINTS[index] for index in game.owned[seat]])
-        lean.deben[seat] = game.deben[seat][:]
+            sim.scarabs[base + good] = scarabs + SCARABS_A_PIROGUE * game.scarabs[seat][good]
+        sim.corruption[seat] = corruption_of(game, seat)
+        sim.points[seat] = sum([POINTS[index] for index in game.owned[seat]])
+        sim.deben[seat] = game.deben[seat][:]
     if game.treasures is not None:
-        _add_treasures(lean, game.treasures)
-    _ask(lean, game)
-    return lean
+        _add_treasures(sim, game.treasures)
+    _ask(sim, game)
+    return sim
 
 
-def _add_treasures(lean: Lean, treasures: Treasures) -> None:
-    lean.royal_bag = treasures.bag[:]
-    lean.royal = [sum([1 << value for value in held]) for held in treasures.held]
-    lean.played = sum([1 << _FIRST[power] - FIRST_CHARACTER for power in treasures.played])
+def _add_treasures(sim: SimulationState, treasures: Treasures) -> None:
+    sim.royal_bag = treasures.bag[:]
+    sim.royal = [sum([1 << value for value in held]) for held in treasures.held]
+    sim.played = sum([1 << _FIRST[power] - FIRST_CHARACTER for power in treasures.played])
 
 
-def _ask(lean: Lean, game: State) -> None:
+def _ask(sim: SimulationState, game: State) -> None:
     pending = game.pending
     match pending:
         case None:
-            lean.seat = game.turn
+            sim.seat = game.turn
             if game.outcome is not None:
-                lean.asked, lean.seat, lean.scores = OVER, 0, list(game.outcome.scores)
+                sim.asked, sim.seat, sim.scores = OVER, 0, list(game.outcome.scores)
             return
         case Turning():
-            lean.asked = TURNING
+            sim.asked = TURNING
         case Offered():
-            lean.asked, lean.offered = OFFERED, pending.tile
+            sim.asked, sim.offered = OFFERED, pending.tile
         case ChoosingPirogue():
-            lean.asked = PIROGUE
+            sim.asked = PIROGUE
         case Building():
-            lean.asked = ARCHITECT
+            sim.asked = ARCHITECT
         case LookingThrough():
-            lean.asked = VIZIER
+            sim.asked = VIZIER
         case Reducing():
-            lean.asked = SCRIBE
+            sim.asked = SCRIBE
             for seat, given in enumerate(pending.given):
-                _pack(lean.piles, seat * SIDES, given)
+                _pack(sim.piles, seat * SIDES, given)
                 for kind in given:
-                    lean.hands[seat * SIDES + GOOD[kind]] -= UNIT[kind]
-                lean.corruption[seat] += len(given)
+                    sim.hands[seat * SIDES + GOOD[kind]] -= UNIT[kind]
+                sim.corruption[seat] += len(given)
         case _:
             assert_never(pending)
-    (lean.seat,) = pending.waiting
+    (sim.seat,) = pending.waiting
 
 
 def _pack(packs: list[int], base: int, kinds: Sequence[int]) -> None:

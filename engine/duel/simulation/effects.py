@@ -51,185 +51,185 @@ from engine.duel.simulation.move_codes import PIROGUE as INDEX
 from engine.duel.simulation.state import ARCHITECT as BUILDING
 from engine.duel.simulation.state import SCRIBE as REDUCING
 from engine.duel.simulation.state import VIZIER as LOOKING
-from engine.duel.simulation.state import Lean
+from engine.duel.simulation.state import SimulationState
 
 
-def gain(lean: Lean, seat: int, kind: int) -> None:
+def gain(sim: SimulationState, seat: int, kind: int) -> None:
     """Put a tile into a hand."""
-    lean.hands[seat * SIDES + GOOD[kind]] += UNIT[kind]
+    sim.hands[seat * SIDES + GOOD[kind]] += UNIT[kind]
 
 
-def draw_royal(lean: Lean, kind: int) -> None:
+def draw_royal(sim: SimulationState, kind: int) -> None:
     """Draw the royal corruption token that comes with a pharaoh tile of the market (P2)."""
     if GOOD[kind] == TWO:
-        value = lean.royal_bag.pop(lean.luck.below(len(lean.royal_bag)))
-        lean.royal[lean.seat] |= 1 << value
-        lean.corruption[lean.seat] += value
+        value = sim.royal_bag.pop(sim.rng.below(len(sim.royal_bag)))
+        sim.royal[sim.seat] |= 1 << value
+        sim.corruption[sim.seat] += value
 
 
-def draw_deben(lean: Lean, seat: int) -> None:
+def draw_deben(sim: SimulationState, seat: int) -> None:
     """Draw a deben for a seat out of the bag, which is not empty."""
-    insort(lean.deben[seat], lean.bag.pop(lean.luck.below(len(lean.bag))))
+    insort(sim.deben[seat], sim.bag.pop(sim.rng.below(len(sim.bag))))
 
 
-def play(lean: Lean, move: int) -> None:
+def play(sim: SimulationState, move: int) -> None:
     """Play a character for its power; the turn is over unless something is asked (D14)."""
-    kind, aim, seat = move & KIND, (move & BODY) >> AIM, lean.seat
-    lean.hands[seat * SIDES + GOOD[kind]] -= UNIT[kind]
+    kind, aim, seat = move & KIND, (move & BODY) >> AIM, sim.seat
+    sim.hands[seat * SIDES + GOOD[kind]] -= UNIT[kind]
     if kind == SPY:
         kind = move >> COPIED & KIND
     else:
         if kind == OTHER_SCRIBE:
             kind = SCRIBE
-        if lean.treasures:
-            lean.played |= 1 << kind - FIRST_CHARACTER
+        if sim.treasures:
+            sim.played |= 1 << kind - FIRST_CHARACTER
     if kind == QUEEN:
-        for _ in range(min(QUEEN_DRAWS, len(lean.pile))):
-            gain(lean, seat, lean.pile.pop())
+        for _ in range(min(QUEEN_DRAWS, len(sim.pile))):
+            gain(sim, seat, sim.pile.pop())
     elif kind == MERCHANT:
         if aim:
-            _buy(lean, aim - 1)
+            _buy(sim, aim - 1)
     elif kind == THIEF:
         if aim:
-            _steal(lean, aim - 1)
+            _steal(sim, aim - 1)
     elif kind == COURTESAN:
         if aim:
-            _extend(lean, aim - 1)
+            _extend(sim, aim - 1)
     elif kind in (PRIEST, PRIESTESS):
         if aim:
-            _clear(lean, aim - 1)
+            _clear(sim, aim - 1)
     elif kind == ADVISER:
         if aim:
-            lean.royal[seat] -= 1 << aim - 1
-            lean.corruption[seat] -= aim - 1
+            sim.royal[seat] -= 1 << aim - 1
+            sim.corruption[seat] -= aim - 1
     elif kind == VIZIER:
-        if held(lean.piles, 1 - seat):
-            lean.asked = LOOKING
+        if held(sim.piles, 1 - seat):
+            sim.asked = LOOKING
             return
     elif kind == SCRIBE:
-        if held(lean.hands, 1 - seat) > SCRIBE_LEAVES:
-            lean.seat = 1 - seat
-            lean.asked = REDUCING
+        if held(sim.hands, 1 - seat) > SCRIBE_LEAVES:
+            sim.seat = 1 - seat
+            sim.asked = REDUCING
             return
     elif kind == ARCHITECT:
-        lean.asked = BUILDING
+        sim.asked = BUILDING
         return
-    pass_turn(lean)
+    pass_turn(sim)
 
 
-def _buy(lean: Lean, square: int) -> None:
-    kind = lean.market[square]
-    lean.market[square] = EMPTY
-    lean.occupied -= 1 << square
-    gain(lean, lean.seat, kind)
-    draw_royal(lean, kind)
+def _buy(sim: SimulationState, square: int) -> None:
+    kind = sim.market[square]
+    sim.market[square] = EMPTY
+    sim.occupied -= 1 << square
+    gain(sim, sim.seat, kind)
+    draw_royal(sim, kind)
 
 
-def _steal(lean: Lean, back: int) -> None:
-    base, count = (1 - lean.seat) * SIDES, 0
+def _steal(sim: SimulationState, back: int) -> None:
+    base, count = (1 - sim.seat) * SIDES, 0
     kinds = KINDS_OF_BACK[back]
     for kind in kinds:
-        count += lean.hands[base + GOOD[kind]] >> SHIFT[kind] & MASK[kind]
-    left = lean.luck.below(count)
+        count += sim.hands[base + GOOD[kind]] >> SHIFT[kind] & MASK[kind]
+    left = sim.rng.below(count)
     for kind in kinds:
-        left -= lean.hands[base + GOOD[kind]] >> SHIFT[kind] & MASK[kind]
+        left -= sim.hands[base + GOOD[kind]] >> SHIFT[kind] & MASK[kind]
         if left < 0:
-            lean.hands[base + GOOD[kind]] -= UNIT[kind]
-            gain(lean, lean.seat, kind)
+            sim.hands[base + GOOD[kind]] -= UNIT[kind]
+            gain(sim, sim.seat, kind)
             return
 
 
-def _extend(lean: Lean, aim: int) -> None:
+def _extend(sim: SimulationState, aim: int) -> None:
     """Add one or two tiles to a set (D6)."""
-    at = lean.seat * SIDES + (aim >> ONTO)
+    at = sim.seat * SIDES + (aim >> ONTO)
     for kind in (aim >> FIRST & KIND, aim & KIND):
         if kind != NONE:
-            lean.hands[lean.seat * SIDES + GOOD[kind]] -= UNIT[kind]
-            lean.sold[at] += 1
-            lean.scarabs[at] += SCARABS[kind]
+            sim.hands[sim.seat * SIDES + GOOD[kind]] -= UNIT[kind]
+            sim.sold[at] += 1
+            sim.scarabs[at] += SCARABS[kind]
 
 
-def _clear(lean: Lean, good: int) -> None:
+def _clear(sim: SimulationState, good: int) -> None:
     """Discard the tiles that show a good out of the own corruption (P10)."""
-    base, piles = lean.seat * SIDES, lean.piles
+    base, piles = sim.seat * SIDES, sim.piles
     two = piles[base + TWO] & PHARAOHS[good]
-    lean.corruption[lean.seat] -= COUNT[piles[base + good]] + COUNT[two]
+    sim.corruption[sim.seat] -= COUNT[piles[base + good]] + COUNT[two]
     piles[base + good] = 0
     piles[base + TWO] -= two
 
 
-def reclaim(lean: Lean, kind: int) -> None:
+def reclaim(sim: SimulationState, kind: int) -> None:
     """Take a tile out of the corruption that the vizier looks at."""
-    other = 1 - lean.seat
-    lean.piles[other * SIDES + GOOD[kind]] -= UNIT[kind]
-    lean.corruption[other] -= 1
-    gain(lean, lean.seat, kind)
-    pass_turn(lean)
+    other = 1 - sim.seat
+    sim.piles[other * SIDES + GOOD[kind]] -= UNIT[kind]
+    sim.corruption[other] -= 1
+    gain(sim, sim.seat, kind)
+    pass_turn(sim)
 
 
-def give(lean: Lean, kind: int) -> None:
+def give(sim: SimulationState, kind: int) -> None:
     """Give a tile to the scribe; six are kept."""
-    seat = lean.seat
-    lean.hands[seat * SIDES + GOOD[kind]] -= UNIT[kind]
-    lean.piles[seat * SIDES + GOOD[kind]] += UNIT[kind]
-    lean.corruption[seat] += 1
-    if held(lean.hands, seat) == SCRIBE_LEAVES:
-        pass_turn(lean)
+    seat = sim.seat
+    sim.hands[seat * SIDES + GOOD[kind]] -= UNIT[kind]
+    sim.piles[seat * SIDES + GOOD[kind]] += UNIT[kind]
+    sim.corruption[seat] += 1
+    if held(sim.hands, seat) == SCRIBE_LEAVES:
+        pass_turn(sim)
 
 
-def use(lean: Lean, move: int) -> None:
+def use(sim: SimulationState, move: int) -> None:
     """Use up a pirogue and apply it; the turn is over but after a pyramid (D7, D9)."""
-    pirogue, aim, seat = move & INDEX, (move & BODY) >> PIROGUE_AIM, lean.seat
-    if lean.asked == BUILDING:
-        lean.aside.remove(pirogue)
-        if lean.treasures:
-            (lean.aside,) = lean.luck.shuffled(lean.aside)
+    pirogue, aim, seat = move & INDEX, (move & BODY) >> PIROGUE_AIM, sim.seat
+    if sim.asked == BUILDING:
+        sim.aside.remove(pirogue)
+        if sim.treasures:
+            (sim.aside,) = sim.rng.shuffled(sim.aside)
     else:
-        lean.tokens.remove(pirogue)
-    lean.points[seat] += POINTS[pirogue]
-    lean.corruption[1 - seat] += SNAKES[pirogue]
+        sim.tokens.remove(pirogue)
+    sim.points[seat] += POINTS[pirogue]
+    sim.corruption[1 - seat] += SNAKES[pirogue]
     if pirogue == PYRAMID:
-        lean.again = True
-        begin_turn(lean)
+        sim.again = True
+        begin_turn(sim)
         return
     if pirogue in (SCARAB, SCARAB2):
         if aim:
-            lean.scarabs[seat * SIDES + aim - 1] += SCARABS_A_PIROGUE
+            sim.scarabs[seat * SIDES + aim - 1] += SCARABS_A_PIROGUE
     elif pirogue == MUMMY:
-        _take_back(lean)
+        _take_back(sim)
     elif pirogue == TWO_DEBEN:
-        if lean.bag:
-            draw_deben(lean, seat)
+        if sim.bag:
+            draw_deben(sim, seat)
     elif pirogue == HORUS:
-        _draw_better(lean)
+        _draw_better(sim)
     elif pirogue == FINGER:
         if aim:
-            lean.finger = aim - 1
+            sim.finger = aim - 1
     elif pirogue == THEFT:
-        lost = lean.deben[1 - seat]
+        lost = sim.deben[1 - seat]
         if lost:
-            lost.pop(lean.luck.below(len(lost)))
-    pass_turn(lean)
+            lost.pop(sim.rng.below(len(lost)))
+    pass_turn(sim)
 
 
-def _take_back(lean: Lean) -> None:
-    base = lean.seat * SIDES
-    lean.corruption[lean.seat] -= held(lean.piles, lean.seat)
+def _take_back(sim: SimulationState) -> None:
+    base = sim.seat * SIDES
+    sim.corruption[sim.seat] -= held(sim.piles, sim.seat)
     for at in range(base, base + SIDES):
-        lean.hands[at] += lean.piles[at]
-        lean.piles[at] = 0
+        sim.hands[at] += sim.piles[at]
+        sim.piles[at] = 0
 
 
-def _draw_better(lean: Lean) -> None:
+def _draw_better(sim: SimulationState) -> None:
     """Draw deben and keep the highest; the others go back."""
     drawn: list[int] = []
-    for _ in range(min(HORUS_DRAWS, len(lean.bag))):
-        drawn.append(lean.bag.pop(lean.luck.below(len(lean.bag))))
+    for _ in range(min(HORUS_DRAWS, len(sim.bag))):
+        drawn.append(sim.bag.pop(sim.rng.below(len(sim.bag))))
     if drawn:
         drawn.sort()
-        insort(lean.deben[lean.seat], drawn.pop())
+        insort(sim.deben[sim.seat], drawn.pop())
         for value in drawn:
-            insort(lean.bag, value)
+            insort(sim.bag, value)
 
 
 def kinds_in(packs: list[int], seat: int) -> list[int]:

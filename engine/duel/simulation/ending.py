@@ -16,7 +16,7 @@ from engine.duel.simulation.lookup_tables import (
     WILD,
 )
 from engine.duel.simulation.market import can_fill, reach
-from engine.duel.simulation.state import OFF, OVER, TURN, Lean
+from engine.duel.simulation.state import OFF, OVER, TURN, SimulationState
 
 
 def held(packs: list[int], seat: int) -> int:
@@ -27,24 +27,24 @@ def held(packs: list[int], seat: int) -> int:
     return count
 
 
-def pass_turn(lean: Lean) -> None:
+def pass_turn(sim: SimulationState) -> None:
     """Let the other seat have its turn, or end the game if it can do nothing."""
-    lean.turn = 1 - lean.turn
-    lean.again = False
-    begin_turn(lean)
+    sim.turn = 1 - sim.turn
+    sim.again = False
+    begin_turn(sim)
 
 
-def begin_turn(lean: Lean) -> None:
+def begin_turn(sim: SimulationState) -> None:
     """Ask the seat whose turn it is; the game ends if it can neither take, nor sell, nor play a character (D10)."""
-    lean.seat = lean.turn
-    lean.asked = TURN
-    if not reach(lean) and not can_fill(lean) and not _has_character(lean) and not sellable(lean, lean.turn):
-        _finish(lean, lean.turn)
+    sim.seat = sim.turn
+    sim.asked = TURN
+    if not reach(sim) and not can_fill(sim) and not _has_character(sim) and not sellable(sim, sim.turn):
+        _finish(sim, sim.turn)
 
 
-def sellable(lean: Lean, seat: int) -> int:
+def sellable(sim: SimulationState, seat: int) -> int:
     """Return the goods of which a seat can sell tiles, as bits (D6)."""
-    base, hands = seat * SIDES, lean.hands
+    base, hands = seat * SIDES, sim.hands
     two = hands[base + TWO]
     enough = SMALLEST_SET - COUNT[hands[base + WILD]]
     found = 0
@@ -52,50 +52,50 @@ def sellable(lean: Lean, seat: int) -> int:
         count = COUNT[hands[base + good]]
         if two:
             count += COUNT[two & PHARAOHS[good]]
-        if count >= enough and (count or lean.sold[base + good]):
+        if count >= enough and (count or sim.sold[base + good]):
             found |= 1 << good
     return found
 
 
-def _has_character(lean: Lean) -> bool:
-    base = lean.turn * SIDES
+def _has_character(sim: SimulationState) -> bool:
+    base = sim.turn * SIDES
     for at in range(base, base + TWO):  # noqa: SIM110 a generator would be slow here
-        if lean.hands[at] & CHARACTERS:
+        if sim.hands[at] & CHARACTERS:
             return True
     return False
 
 
-def _finish(lean: Lean, ended_by: int) -> None:
+def _finish(sim: SimulationState, ended_by: int) -> None:
     """Score the game (D10 to D12)."""
-    other, corruption = 1 - ended_by, lean.corruption
-    corruption[ended_by] += held(lean.hands, ended_by)
-    corruption[other] += held(lean.hands, other) - unsold(lean, other)
+    other, corruption = 1 - ended_by, sim.corruption
+    corruption[ended_by] += held(sim.hands, ended_by)
+    corruption[other] += held(sim.hands, other) - unsold(sim, other)
     if corruption[0] != corruption[1]:
         cleaner = 0 if corruption[0] < corruption[1] else 1
         count = 1 + (corruption[1 - cleaner] - corruption[cleaner]) // STEP
-        for _ in range(min(count, len(lean.bag))):
-            lean.deben[cleaner].append(lean.bag.pop(lean.luck.below(len(lean.bag))))
+        for _ in range(min(count, len(sim.bag))):
+            sim.deben[cleaner].append(sim.bag.pop(sim.rng.below(len(sim.bag))))
     for seat in range(2):
-        score = lean.points[seat]
-        for value in lean.deben[seat]:
+        score = sim.points[seat]
+        for value in sim.deben[seat]:
             score += value
         for at in range(seat * SIDES, seat * SIDES + WILD):
-            score += lean.sold[at] * lean.scarabs[at]
-        lean.scores[seat] = score
-    lean.asked = OVER
-    lean.turn = -1
-    lean.again = False
-    lean.finger = OFF
+            score += sim.sold[at] * sim.scarabs[at]
+        sim.scores[seat] = score
+    sim.asked = OVER
+    sim.turn = -1
+    sim.again = False
+    sim.finger = OFF
 
 
-def unsold(lean: Lean, seat: int) -> int:
+def unsold(sim: SimulationState, seat: int) -> int:
     """Return the largest number of tiles of a hand that could have been sold in sets (D10, P10)."""
     base = seat * SIDES
-    counts = [COUNT[pack] for pack in lean.hands[base : base + WILD + 1]]
-    pharaohs = [kind for kind in range(FIRST_FACE_DOWN, FIRST_CHARACTER) if lean.hands[base + TWO] & UNIT[kind]]
+    counts = [COUNT[pack] for pack in sim.hands[base : base + WILD + 1]]
+    pharaohs = [kind for kind in range(FIRST_FACE_DOWN, FIRST_CHARACTER) if sim.hands[base + TWO] & UNIT[kind]]
     stands = False
     for good in range(WILD):
-        if lean.sold[base + good]:
+        if sim.sold[base + good]:
             stands = True
     return _shared_out(counts, pharaohs, stands)
 

@@ -57,64 +57,64 @@ from engine.duel.simulation.move_codes import (
     WILDS,
 )
 from engine.duel.simulation.state import ARCHITECT as BUILDING
-from engine.duel.simulation.state import OFFERED, PIROGUE, SCRIBE, TURN, TURNING, Lean
+from engine.duel.simulation.state import OFFERED, PIROGUE, SCRIBE, TURN, TURNING, SimulationState
 from engine.duel.simulation.state import VIZIER as LOOKING
 
 
-def legal(lean: Lean) -> list[int]:
+def legal(sim: SimulationState) -> list[int]:
     """Return the moves of the seat that is asked; none where nothing is."""
-    asked = lean.asked
+    asked = sim.asked
     if asked == TURN:
-        return _turns(lean)
+        return _turns(sim)
     if asked == TURNING:
-        lines = turns(lean)
+        lines = turns(sim)
         return [TURNS + line for line in range(LINES) if lines >> line & 1]
     if asked == OFFERED:
         return [CHOICES, CHOICES + 1]
     if asked == PIROGUE:
-        return _uses(lean, lean.tokens)
+        return _uses(sim, sim.tokens)
     if asked == BUILDING:
-        return _uses(lean, lean.aside[:ARCHITECT_DRAWS])
+        return _uses(sim, sim.aside[:ARCHITECT_DRAWS])
     if asked == LOOKING:
-        return [RECLAIMS + kind for kind in kinds_in(lean.piles, 1 - lean.seat)]
+        return [RECLAIMS + kind for kind in kinds_in(sim.piles, 1 - sim.seat)]
     if asked == SCRIBE:
-        return [GIVES + kind for kind in kinds_in(lean.hands, lean.seat)]
+        return [GIVES + kind for kind in kinds_in(sim.hands, sim.seat)]
     return []
 
 
-def _turns(lean: Lean) -> list[int]:
-    seat = lean.seat
+def _turns(sim: SimulationState) -> list[int]:
+    seat = sim.seat
     moves: list[int] = []
-    squares = reach(lean)
+    squares = reach(sim)
     while squares:
         squares &= squares - 1
         moves.append(len(moves) + 1)
-    if can_fill(lean):
+    if can_fill(sim):
         moves.append(FILLS)
-    if must_take(lean):
+    if must_take(sim):
         return moves
     base = seat * SIDES
     for kind in range(FIRST_CHARACTER, KINDS):
-        if lean.hands[base + GOOD[kind]] & UNIT[kind]:
-            _plays(moves, lean, kind)
-    goods = sellable(lean, seat)
+        if sim.hands[base + GOOD[kind]] & UNIT[kind]:
+            _plays(moves, sim, kind)
+    goods = sellable(sim, seat)
     if goods:
         for good in range(WILD):
             if goods >> good & 1:
-                _sales(moves, lean, good)
+                _sales(moves, sim, good)
     return moves
 
 
-def _plays(moves: list[int], lean: Lean, kind: int) -> None:
+def _plays(moves: list[int], sim: SimulationState, kind: int) -> None:
     """Add all ways to play a character; a spy is aimed as those are whom he copies (P8)."""
     if kind != SPY:
-        _aimed(moves, PLAYS + kind, aims(lean, kind, kind))
+        _aimed(moves, PLAYS + kind, aims(sim, kind, kind))
         return
-    if not lean.played:
+    if not sim.played:
         moves.append(PLAYS + kind)
     for copied in range(FIRST_CHARACTER, SPY):
-        if lean.played >> copied - FIRST_CHARACTER & 1:
-            _aimed(moves, PLAYS + kind + (copied << COPIED), aims(lean, copied, kind))
+        if sim.played >> copied - FIRST_CHARACTER & 1:
+            _aimed(moves, PLAYS + kind + (copied << COPIED), aims(sim, copied, kind))
 
 
 def _aimed(moves: list[int], head: int, aimed: list[int]) -> None:
@@ -124,20 +124,20 @@ def _aimed(moves: list[int], head: int, aimed: list[int]) -> None:
         moves.append(head + (aim + 1 << AIM))
 
 
-def aims(lean: Lean, kind: int, played: int) -> list[int]:
+def aims(sim: SimulationState, kind: int, played: int) -> list[int]:
     """Return at what the power of a character can be aimed; `played` is who is played for it, the same or a spy."""
-    seat = lean.seat
+    seat = sim.seat
     if kind == MERCHANT:
-        return [square for square in range(SQUARES) if lean.occupied >> square & 1]
+        return [square for square in range(SQUARES) if sim.occupied >> square & 1]
     if kind == COURTESAN:
-        return _additions(lean, played)
+        return _additions(sim, played)
     if kind in (PRIEST, PRIESTESS):
-        goods = shown(lean.piles, seat)
+        goods = shown(sim.piles, seat)
         return [good for good in range(WILD + 1) if goods >> good & 1]
     if kind == THIEF:
-        return [back for back in range(BACKS) if has_back(lean.hands, 1 - seat, back)]
+        return [back for back in range(BACKS) if has_back(sim.hands, 1 - seat, back)]
     if kind == ADVISER:
-        return [value for value in range(lean.royal[seat].bit_length()) if lean.royal[seat] >> value & 1]
+        return [value for value in range(sim.royal[seat].bit_length()) if sim.royal[seat] >> value & 1]
     return []
 
 
@@ -163,11 +163,11 @@ def _alike(packs: list[int], base: int, good: int) -> list[list[int]]:
     return found
 
 
-def _sales(moves: list[int], lean: Lean, good: int) -> None:
+def _sales(moves: list[int], sim: SimulationState, good: int) -> None:
     """Add all ways to sell a set of a good; the first one needs a tile that shows it (D6)."""
-    base, enough, least = lean.seat * SIDES, SALES + (good << SET), SMALLEST_SET
-    chosen, counts, shows = [enough], [0], [lean.sold[base + good] > 0]
-    for some in _alike(lean.hands, base, good):
+    base, enough, least = sim.seat * SIDES, SALES + (good << SET), SMALLEST_SET
+    chosen, counts, shows = [enough], [0], [sim.sold[base + good] > 0]
+    for some in _alike(sim.hands, base, good):
         units = [0]
         for kind in some:
             units.append(units[-1] + _sold(kind))
@@ -193,14 +193,14 @@ def _sold(kind: int) -> int:
     return UNIT[kind] << TWOS if GOOD[kind] == TWO else UNIT[kind]
 
 
-def _additions(lean: Lean, played: int) -> list[int]:
+def _additions(sim: SimulationState, played: int) -> list[int]:
     """Return all ways to add one or two tiles of the hand, which the courtesan or a spy has left, to sets."""
-    base = lean.seat * SIDES
-    hand = lean.hands[base : base + SIDES]
+    base = sim.seat * SIDES
+    hand = sim.hands[base : base + SIDES]
     hand[GOOD[played]] -= UNIT[played]
     found: list[int] = []
     for good in range(WILD):
-        if lean.sold[base + good]:
+        if sim.sold[base + good]:
             _pairs(found, good << ONTO, _alike(hand, 0, good))
     return found
 
@@ -217,13 +217,13 @@ def _pairs(found: list[int], head: int, alike: list[list[int]]) -> None:
             found.append(first + some[1])
 
 
-def _uses(lean: Lean, choosable: list[int]) -> list[int]:
+def _uses(sim: SimulationState, choosable: list[int]) -> list[int]:
     """Return all ways to pick one of some pirogues; what can be applied must be (D7)."""
     moves: list[int] = []
     for pirogue in range(PIROGUES):
         if pirogue not in choosable:
             continue
-        aimed = pirogue_aims(lean, pirogue)
+        aimed = pirogue_aims(sim, pirogue)
         if not aimed:
             moves.append(USES + pirogue)
         for aim in aimed:
@@ -231,12 +231,12 @@ def _uses(lean: Lean, choosable: list[int]) -> list[int]:
     return moves
 
 
-def pirogue_aims(lean: Lean, pirogue: int) -> list[int]:
+def pirogue_aims(sim: SimulationState, pirogue: int) -> list[int]:
     """Return at what a pirogue can be aimed."""
     if pirogue in (SCARAB, SCARAB2):
-        base = lean.seat * SIDES
-        return [good for good in ADORNED[0 if pirogue == SCARAB else 1] if lean.sold[base + good]]
+        base = sim.seat * SIDES
+        return [good for good in ADORNED[0 if pirogue == SCARAB else 1] if sim.sold[base + good]]
     if pirogue == FINGER:
-        squares = ON_LINE[lean.ankh * LINES + lean.line] & lean.occupied
+        squares = ON_LINE[sim.ankh * LINES + sim.line] & sim.occupied
         return [square for square in range(SQUARES) if squares >> square & 1]
     return []

@@ -1,4 +1,4 @@
-"""Numbers for the lean path: how the tiles of one good are packed into an int, and what is counted by such ints.
+"""Numbers for the simulation: how the tiles of one good are packed into an int, and what is counted by such ints.
 
 The tiles that show one good are counted in the fields of one int, a pack, of 14 bits. From the lowest these are the
 kind of which there are two copies (2 bits), and a bit each for all others: valued tiles (4), or statues; black ones

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from engine.duel.simulation.lookup_tables import CENTRE, EVERY_LINE, FILLING, LINES, ON_LINE, PRIME, SQUARE
-from engine.duel.simulation.state import OFF, Lean
+from engine.duel.simulation.state import OFF, SimulationState
 
 
-def reach(lean: Lean) -> int:
+def reach(sim: SimulationState) -> int:
     """Return the squares that can be taken from; their places are counted from the lowest bit on."""
-    ankh = lean.ankh
+    ankh = sim.ankh
     if ankh == OFF:
-        return CENTRE & lean.occupied
-    if lean.again:
+        return CENTRE & sim.occupied
+    if sim.again:
         at = ankh * LINES
-        found = (ON_LINE[at] | ON_LINE[at + 1] | ON_LINE[at + 2] | ON_LINE[at + 3]) & lean.occupied
+        found = (ON_LINE[at] | ON_LINE[at + 1] | ON_LINE[at + 2] | ON_LINE[at + 3]) & sim.occupied
     else:
-        found = ON_LINE[ankh * LINES + lean.line] & lean.occupied
-    return found & 1 << lean.finger if lean.finger != OFF else found
+        found = ON_LINE[ankh * LINES + sim.line] & sim.occupied
+    return found & 1 << sim.finger if sim.finger != OFF else found
 
 
 def in_place(squares: int, place: int) -> int:
@@ -26,33 +26,33 @@ def in_place(squares: int, place: int) -> int:
     return SQUARE[(squares & -squares) % PRIME]
 
 
-def can_fill(lean: Lean) -> bool:
+def can_fill(sim: SimulationState) -> bool:
     """Whether the market may be filled: the pile has tiles, and the Ankh's own line has none (D5, D9)."""
-    return lean.ankh != OFF and len(lean.pile) > 0 and not ON_LINE[lean.ankh * LINES + lean.line] & lean.occupied
+    return sim.ankh != OFF and len(sim.pile) > 0 and not ON_LINE[sim.ankh * LINES + sim.line] & sim.occupied
 
 
-def must_take(lean: Lean) -> bool:
+def must_take(sim: SimulationState) -> bool:
     """Whether nothing but taking is open: at the start, after a filling, and under the finger (D1, D5, D8)."""
-    return lean.ankh == OFF or lean.finger != OFF
+    return sim.ankh == OFF or sim.finger != OFF
 
 
-def fill(lean: Lean) -> None:
+def fill(sim: SimulationState) -> None:
     """Remove the Ankh and fill the market (D5)."""
-    market, pile, occupied = lean.market, lean.pile, lean.occupied
-    lean.ankh = lean.line = OFF
+    market, pile, occupied = sim.market, sim.pile, sim.occupied
+    sim.ankh = sim.line = OFF
     for square in FILLING:
         if not pile:
             break
         if not occupied >> square & 1:
             market[square] = pile.pop()
             occupied |= 1 << square
-    lean.occupied = occupied
+    sim.occupied = occupied
 
 
-def turns(lean: Lean) -> int:
+def turns(sim: SimulationState) -> int:
     """Return the lines on which the Ankh may be turned, as bits: toward a tile, or anyhow where there is none (D3)."""
     found = 0
     for line in range(LINES):
-        if ON_LINE[lean.ankh * LINES + line] & lean.occupied:
+        if ON_LINE[sim.ankh * LINES + line] & sim.occupied:
             found |= 1 << line
     return found or EVERY_LINE

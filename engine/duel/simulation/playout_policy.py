@@ -38,7 +38,7 @@ from engine.duel.simulation.move_codes import FILLS, PLAYS, SALES, SET, TWOS, WI
 from engine.duel.simulation.policy_answers import give, offered, reclaim, turned, use
 from engine.duel.simulation.policy_powers import HELD, power
 from engine.duel.simulation.policy_values import CLASS, CORRUPTION, POINT, best_of_line, gains, promise, turns
-from engine.duel.simulation.state import ARCHITECT, OFF, OFFERED, PIROGUE, SCRIBE, TURN, TURNING, Lean
+from engine.duel.simulation.state import ARCHITECT, OFF, OFFERED, PIROGUE, SCRIBE, TURN, TURNING, SimulationState
 
 # A pirogue, and a filling with the tile that is taken then.
 _PIROGUE: Final = 4 * POINT
@@ -53,45 +53,45 @@ _TURNED: Final = 2 * POINT
 _KEPT: Final[list[int]] = [0, 24, 60, 80, 90, 100, 100, 100, 100]
 
 
-def choose(lean: Lean) -> int:
+def choose(sim: SimulationState) -> int:
     """Return one of the legal moves of the seat that is asked; the same in the same position.
 
     It looks at no more than the seat knows of the market and the pile. Of the opponent's hand it looks at the goods
     tiles with a black back, nearly all of which were taken from the market face up.
     """
-    asked = lean.asked
+    asked = sim.asked
     if asked == TURN:
-        return _turn(lean)
+        return _turn(sim)
     if asked == TURNING:
-        return turned(lean)
+        return turned(sim)
     if asked == OFFERED:
-        return offered(lean)
+        return offered(sim)
     if asked == PIROGUE:
-        return use(lean, lean.tokens)
+        return use(sim, sim.tokens)
     if asked == ARCHITECT:
-        return use(lean, lean.aside[:ARCHITECT_DRAWS])
+        return use(sim, sim.aside[:ARCHITECT_DRAWS])
     if asked == SCRIBE:
-        return give(lean)
-    return reclaim(lean)
+        return give(sim)
+    return reclaim(sim)
 
 
-def _turn(lean: Lean) -> int:
+def _turn(sim: SimulationState) -> int:
     """Take, fill, sell, or play a character, whichever is worth most."""
-    seat, ankh, occupied = lean.seat, lean.ankh, lean.occupied
-    squares = reach(lean)
-    if squares and not squares & squares - 1 and (lean.finger != OFF or ankh == OFF):
+    seat, ankh, occupied = sim.seat, sim.ankh, sim.occupied
+    squares = reach(sim)
+    if squares and not squares & squares - 1 and (sim.finger != OFF or ankh == OFF):
         return 1
-    left = turns(lean)
-    own, other = gains(lean, seat, ALL, left), gains(lean, 1 - seat, BLACK, left)
+    left = turns(sim)
+    own, other = gains(sim, seat, ALL, left), gains(sim, 1 - seat, BLACK, left)
     move, best, place = FILLS, _FILLED, 0
-    if squares or not lean.pile:
+    if squares or not sim.pile:
         best = _NEVER
     while squares:
         lowest = squares & -squares
         squares -= lowest
         place += 1
         square = SQUARE[lowest % PRIME]
-        kind, gone = lean.market[square], lowest
+        kind, gone = sim.market[square], lowest
         value = own[CLASS[kind]]
         if ankh != OFF:
             passed = BETWEEN[ankh * SQUARES + square] & occupied
@@ -104,25 +104,25 @@ def _turn(lean: Lean) -> int:
             value -= _TURNED
         else:
             rays = RAYS[square * LINES + MARK[kind]]
-            value -= best_of_line(lean, rays, occupied & ~gone, other) * _LEFT >> 4
+            value -= best_of_line(sim, rays, occupied & ~gone, other) * _LEFT >> 4
         if value > best:
             move, best = place, value
-    if ankh == OFF or lean.finger != OFF:
+    if ankh == OFF or sim.finger != OFF:
         return move
-    stays = best_of_line(lean, RAYS[ankh * LINES + lean.line], occupied, other) * _LEFT >> 4
-    return _of_hand(lean, left, own, move, best + stays)
+    stays = best_of_line(sim, RAYS[ankh * LINES + sim.line], occupied, other) * _LEFT >> 4
+    return _of_hand(sim, left, own, move, best + stays)
 
 
-def _of_hand(lean: Lean, left: int, own: list[int], move: int, best: int) -> int:
+def _of_hand(sim: SimulationState, left: int, own: list[int], move: int, best: int) -> int:
     """Sell or play a character if that is worth more than the best so far, else return the move."""
-    base, hands = lean.seat * SIDES, lean.hands
+    base, hands = sim.seat * SIDES, sim.hands
     characters = 0
     for good in range(WILD + 1):
         characters |= hands[base + good]
     if characters & CHARACTERS:
         for kind in range(FIRST_CHARACTER, KINDS):
             if hands[base + GOOD[kind]] & UNIT[kind]:
-                value, coded = power(lean, kind, own)
+                value, coded = power(sim, kind, own)
                 value -= HELD[kind] * _KEPT[left] >> 6
                 if value > best:
                     move, best = PLAYS + kind + coded, value
@@ -133,22 +133,22 @@ def _of_hand(lean: Lean, left: int, own: list[int], move: int, best: int) -> int
         count = COUNT[pack]
         if two:
             count += COUNT[two & PHARAOHS[good]]
-        if count + wild < SMALLEST_SET or not (count or lean.sold[base + good]):
+        if count + wild < SMALLEST_SET or not (count or sim.sold[base + good]):
             continue
-        value, coded = _sale(lean, good, left)
+        value, coded = _sale(sim, good, left)
         if value > best:
             move, best = SALES + (good << SET) + coded, value
     return move
 
 
-def _sale(lean: Lean, good: int, left: int) -> tuple[int, int]:
+def _sale(sim: SimulationState, good: int, left: int) -> tuple[int, int]:
     """Return what selling a good is worth, and its tiles as the move has them.
 
     All goods tiles are sold; characters and statues where they are needed, or worth less than they bring in the set.
     """
-    base, hands = lean.seat * SIDES, lean.hands
+    base, hands = sim.seat * SIDES, sim.hands
     pack, statues, two = hands[base + good], hands[base + WILD], hands[base + TWO] & PHARAOHS[good]
-    stands, scarabs = lean.sold[base + good], lean.scarabs[base + good]
+    stands, scarabs = sim.sold[base + good], sim.scarabs[base + good]
     plain = pack & PLAIN
     pharaohs = COUNT[two]
     signs = COUNT[plain & VALUED] * WORTH[good] + pharaohs * PHARAOH_SCARABS
@@ -170,6 +170,6 @@ def _sale(lean: Lean, good: int, left: int) -> tuple[int, int]:
             count += 1
             lost += kept
     value = ((stands + count) * (scarabs + signs) - stands * scarabs) * POINT - before - lost
-    if lean.tokens:
+    if sim.tokens:
         value += _PIROGUE
     return value, plain + (wild << WILDS) + (two << TWOS)

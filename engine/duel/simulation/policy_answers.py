@@ -46,7 +46,7 @@ from engine.duel.simulation.policy_values import (
     gains,
     turns,
 )
-from engine.duel.simulation.state import Lean
+from engine.duel.simulation.state import SimulationState
 
 # Another turn, by the turns left.
 _AGAIN: Final[list[int]] = [64, 80, 90, 100, 100, 100, 100, 100, 100]
@@ -55,68 +55,68 @@ _BACK: Final = 2 * POINT
 _POINTED: Final = POINT
 
 
-def turned(lean: Lean) -> int:
+def turned(sim: SimulationState) -> int:
     """Turn the Ankh to where least is left to the opponent."""
-    able, table = lines_of(lean), gains(lean, 1 - lean.seat, BLACK, turns(lean))
+    able, table = lines_of(sim), gains(sim, 1 - sim.seat, BLACK, turns(sim))
     move, least = -1, 0
     for line in range(LINES):
         if able >> line & 1:
-            value = best_of_line(lean, RAYS[lean.ankh * LINES + line], lean.occupied, table)
+            value = best_of_line(sim, RAYS[sim.ankh * LINES + line], sim.occupied, table)
             if move < 0 or value < least:
                 move, least = line, value
     return TURNS + move
 
 
-def offered(lean: Lean) -> int:
+def offered(sim: SimulationState) -> int:
     """Trade the tile for a deben, unless it brings more in the hand."""
-    at = lean.seat * SIDES + GOOD[lean.offered]
-    lean.hands[at] -= UNIT[lean.offered]
-    table = gains(lean, lean.seat, ALL, turns(lean))
-    lean.hands[at] += UNIT[lean.offered]
-    return CHOICES + (1 if table[3 * GOOD[lean.offered]] < DEBEN else 0)
+    at = sim.seat * SIDES + GOOD[sim.offered]
+    sim.hands[at] -= UNIT[sim.offered]
+    table = gains(sim, sim.seat, ALL, turns(sim))
+    sim.hands[at] += UNIT[sim.offered]
+    return CHOICES + (1 if table[3 * GOOD[sim.offered]] < DEBEN else 0)
 
 
-def use(lean: Lean, choosable: list[int]) -> int:
+def use(sim: SimulationState, choosable: list[int]) -> int:
     """Pick the pirogue that is worth most, aimed at where it is."""
     move, best = USES, -1
-    left = turns(lean)
+    left = turns(sim)
     for pirogue in choosable:
-        value, aim = _pirogue(lean, pirogue, left)
+        value, aim = _pirogue(sim, pirogue, left)
         if value > best:
             move, best = USES + pirogue + (aim << PIROGUE_AIM), value
     return move
 
 
-def _pirogue(lean: Lean, pirogue: int, left: int) -> tuple[int, int]:
+def _pirogue(sim: SimulationState, pirogue: int, left: int) -> tuple[int, int]:
     """Return what a pirogue is worth, and one more than its aim, 0 without any."""
-    seat = lean.seat
+    seat = sim.seat
     if pirogue == PYRAMID:
         return _AGAIN[left], 0
     if pirogue in (SCARAB, SCARAB2):
         best, aim = 0, 0
-        for good in pirogue_aims(lean, pirogue):
-            if lean.sold[seat * SIDES + good] > best:
-                best, aim = lean.sold[seat * SIDES + good], good + 1
+        for good in pirogue_aims(sim, pirogue):
+            if sim.sold[seat * SIDES + good] > best:
+                best, aim = sim.sold[seat * SIDES + good], good + 1
         return best * SCARABS_A_PIROGUE * POINT * (32 + left) // 32, aim
     if pirogue == MUMMY:
-        return held(lean.piles, seat) * (CORRUPTION + (_BACK if left else -POINT)), 0
+        return held(sim.piles, seat) * (CORRUPTION + (_BACK if left else -POINT)), 0
     if pirogue == FINGER:
-        return _pointed(lean, left)
+        return _pointed(sim, left)
     if pirogue == HORUS:
-        return BETTER_DEBEN if lean.bag else 0, 0
+        return BETTER_DEBEN if sim.bag else 0, 0
     if pirogue == THEFT:
-        return DEBEN if lean.deben[1 - seat] else 0, 0
+        return DEBEN if sim.deben[1 - seat] else 0, 0
     value = POINTS[pirogue] * POINT + SNAKES[pirogue] * CORRUPTION
-    return value + (DEBEN if pirogue == TWO_DEBEN and lean.bag else 0), 0
+    return value + (DEBEN if pirogue == TWO_DEBEN and sim.bag else 0), 0
 
 
-def _pointed(lean: Lean, left: int) -> tuple[int, int]:
+def _pointed(sim: SimulationState, left: int) -> tuple[int, int]:
     """Point to the tile on the line that brings the opponent least."""
-    table = gains(lean, 1 - lean.seat, BLACK, left)
+    table = gains(sim, 1 - sim.seat, BLACK, left)
     best = aim = least = 0
-    for square in pirogue_aims(lean, FINGER):
-        passed = (BETWEEN[lean.ankh * SQUARES + square] & lean.occupied).bit_count()
-        worth = table[CLASS[lean.market[square]]] - CORRUPTION * passed
+    for square in pirogue_aims(sim, FINGER):
+        passed = (BETWEEN[sim.ankh * SQUARES + square] & sim.occupied).bit_count()
+        worth = table[CLASS[sim.market[square]]] - CORRUPTION * passed
         if not aim or worth < least:
             aim, least = square + 1, worth
         if not best or worth > best:
@@ -124,17 +124,17 @@ def _pointed(lean: Lean, left: int) -> tuple[int, int]:
     return (_POINTED + best - least if aim else 0), aim
 
 
-def reclaim(lean: Lean) -> int:
+def reclaim(sim: SimulationState) -> int:
     """Take the best tile of the corruption that the vizier looks at."""
-    table = gains(lean, lean.seat, ALL, turns(lean))
-    kinds = kinds_in(lean.piles, 1 - lean.seat)
+    table = gains(sim, sim.seat, ALL, turns(sim))
+    kinds = kinds_in(sim.piles, 1 - sim.seat)
     return RECLAIMS + kinds[_best([_seen(table, kind) for kind in kinds])]
 
 
-def give(lean: Lean) -> int:
+def give(sim: SimulationState) -> int:
     """Give the worst tile of the hand to the scribe."""
-    table = gains(lean, lean.seat, ALL, turns(lean))
-    kinds = kinds_in(lean.hands, lean.seat)
+    table = gains(sim, sim.seat, ALL, turns(sim))
+    kinds = kinds_in(sim.hands, sim.seat)
     return GIVES + kinds[_best([-_seen(table, kind) for kind in kinds])]
 
 

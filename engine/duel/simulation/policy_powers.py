@@ -35,7 +35,7 @@ from engine.duel.simulation.lookup_tables import (
 )
 from engine.duel.simulation.move_codes import AIM, COPIED, FIRST, NONE, ONTO
 from engine.duel.simulation.policy_values import CLASS, CORRUPTION, POINT, UNKNOWN
-from engine.duel.simulation.state import Lean
+from engine.duel.simulation.state import SimulationState
 
 # What a tile with each back is worth to a thief, a pirogue, and a tile that goes to corruption.
 _STOLEN: Final[list[int]] = [3 * POINT, 6 * POINT, 5 * POINT, 8 * POINT]
@@ -48,64 +48,64 @@ _RECLAIMED: Final[list[int]] = [0, 1 * POINT, 3 * POINT, 4 * POINT, 5 * POINT, 6
 HELD: Final[list[int]] = [0] * FIRST_CHARACTER + [64, 40, 45, 50, 40, 32, 32, 32, 32, 60, 32, 60]
 
 
-def power(lean: Lean, kind: int, own: list[int]) -> tuple[int, int]:
+def power(sim: SimulationState, kind: int, own: list[int]) -> tuple[int, int]:
     """Return what playing a character brings now, and how its move is aimed best.
 
     Args:
-        lean: the position.
+        sim: the position.
         kind: who is played.
         own: what tiles bring, as `gains` says.
     """
     if kind != SPY:
-        value, aim = _power(lean, kind, kind, own)
+        value, aim = _power(sim, kind, kind, own)
         return value, aim << AIM
     best, coded = 0, 0
     for copied in range(FIRST_CHARACTER, SPY):
-        if lean.played >> copied - FIRST_CHARACTER & 1:
-            value, aim = _power(lean, copied, kind, own)
+        if sim.played >> copied - FIRST_CHARACTER & 1:
+            value, aim = _power(sim, copied, kind, own)
             if not coded or value > best:
                 best, coded = value, (copied << COPIED) + (aim << AIM)
     return best, coded
 
 
-def _power(lean: Lean, kind: int, played: int, own: list[int]) -> tuple[int, int]:
+def _power(sim: SimulationState, kind: int, played: int, own: list[int]) -> tuple[int, int]:
     """Return what a power brings, and 1 more than its aim, 0 without any; `played` may be a spy."""
-    seat = lean.seat
+    seat = sim.seat
     if kind == QUEEN:
-        return UNKNOWN * min(QUEEN_DRAWS, len(lean.pile)), 0
+        return UNKNOWN * min(QUEEN_DRAWS, len(sim.pile)), 0
     if kind == MERCHANT:
-        return _bought(lean, own)
+        return _bought(sim, own)
     if kind == THIEF:
         best, aim = 0, 0
         for back in range(BACKS):
-            if _STOLEN[back] > best and has_back(lean.hands, 1 - seat, back):
+            if _STOLEN[back] > best and has_back(sim.hands, 1 - seat, back):
                 best, aim = _STOLEN[back], back + 1
         return best, aim
     if kind in (PRIEST, PRIESTESS):
-        return _cleared(lean)
+        return _cleared(sim)
     if kind == COURTESAN:
-        return _added(lean, played)
+        return _added(sim, played)
     if kind == VIZIER:
-        return _RECLAIMED[min(held(lean.piles, 1 - seat), len(_RECLAIMED) - 1)], 0
+        return _RECLAIMED[min(held(sim.piles, 1 - seat), len(_RECLAIMED) - 1)], 0
     if kind == ARCHITECT:
         return _PIROGUE, 0
     if kind == ADVISER:
-        value = lean.royal[seat].bit_length() - 1
+        value = sim.royal[seat].bit_length() - 1
         return (value * CORRUPTION, value + 1) if value > 0 else (0, 0)
-    return _SHED * max(0, held(lean.hands, 1 - seat) - SCRIBE_LEAVES), 0
+    return _SHED * max(0, held(sim.hands, 1 - seat) - SCRIBE_LEAVES), 0
 
 
-def _bought(lean: Lean, own: list[int]) -> tuple[int, int]:
+def _bought(sim: SimulationState, own: list[int]) -> tuple[int, int]:
     best, aim = 0, 0
     for square in range(SQUARES):
-        kind = lean.market[square]
+        kind = sim.market[square]
         if kind >= 0 and (not aim or own[CLASS[kind]] > best):
             best, aim = own[CLASS[kind]], square + 1
     return best, aim
 
 
-def _cleared(lean: Lean) -> tuple[int, int]:
-    base, piles, best, aim = lean.seat * SIDES, lean.piles, 0, 0
+def _cleared(sim: SimulationState) -> tuple[int, int]:
+    base, piles, best, aim = sim.seat * SIDES, sim.piles, 0, 0
     two = piles[base + TWO]
     for good in range(WILD + 1):
         count = COUNT[piles[base + good]]
@@ -116,11 +116,11 @@ def _cleared(lean: Lean) -> tuple[int, int]:
     return best * CORRUPTION, aim
 
 
-def _added(lean: Lean, played: int) -> tuple[int, int]:
+def _added(sim: SimulationState, played: int) -> tuple[int, int]:
     """Add the two dearest goods tiles to the set where that brings most at once."""
-    base, best, aim = lean.seat * SIDES, 0, 0
+    base, best, aim = sim.seat * SIDES, 0, 0
     for good in range(WILD):
-        stands, signs, pack = lean.sold[base + good], lean.scarabs[base + good], lean.hands[base + good]
+        stands, signs, pack = sim.sold[base + good], sim.scarabs[base + good], sim.hands[base + good]
         if not stands or not pack & PLAIN:
             continue
         first = second = NONE
@@ -137,6 +137,6 @@ def _added(lean: Lean, played: int) -> tuple[int, int]:
             best, aim = value, (good << ONTO) + (first << FIRST) + second + 1
     if not aim:
         # What is wild or a pharaoh tile cannot be spared, but has to be added where nothing else can be.
-        for other in aims(lean, COURTESAN, played):
+        for other in aims(sim, COURTESAN, played):
             return -_PIROGUE, other + 1
     return best, aim

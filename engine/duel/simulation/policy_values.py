@@ -24,7 +24,7 @@ from engine.duel.simulation.lookup_tables import (
     WILD,
     WORTH,
 )
-from engine.duel.simulation.state import Lean
+from engine.duel.simulation.state import SimulationState
 
 POINT: Final = 16
 # What a point of corruption costs.
@@ -80,26 +80,26 @@ _LOOSE: Final[list[int]] = [27, 22, 16, 11, 5, 0, 0, 0, 0]
 _GAINS: Final[list[dict[int, list[int]]]] = [{} for _ in range(WILD)]
 
 
-def turns(lean: Lean) -> int:
+def turns(sim: SimulationState) -> int:
     """Return about how many turns a seat still has, LATEST at most."""
-    lying, pile = lean.occupied.bit_count(), len(lean.pile)
+    lying, pile = sim.occupied.bit_count(), len(sim.pile)
     left = (lying + pile if pile else lying // 2) // PACE
     return left if left < LATEST else LATEST
 
 
-def gains(lean: Lean, seat: int, fields: int, left: int) -> list[int]:
+def gains(sim: SimulationState, seat: int, fields: int, left: int) -> list[int]:
     """Return what one more tile brings to a hand with so many turns left, by its CLASS.
 
     Args:
-        lean: the position.
+        sim: the position.
         seat: whose hand.
         fields: those of the packs that are looked at; pharaoh tiles only with ALL.
         left: as `turns` says.
     """
     at = seat * SIDES
-    hands, sold, scarabs = lean.hands, lean.sold, lean.scarabs
+    hands, sold, scarabs = sim.hands, sim.sold, sim.scarabs
     two = hands[at + TWO] if fields == ALL else 0
-    moment = left | _BAG if lean.bag else left
+    moment = left | _BAG if sim.bag else left
     found: list[int] = []
     for known in _GAINS:
         key = _SEEN[hands[at] & fields] | scarabs[at] << 7 | sold[at] << 13 | moment << 18
@@ -107,7 +107,7 @@ def gains(lean: Lean, seat: int, fields: int, left: int) -> list[int]:
             key |= COUNT[two & PHARAOHS[at % SIDES]] << _PHARAOHS_SHIFT
         some = known.get(key)
         if some is None:
-            some = known[key] = _gain(lean, at, hands[at] & fields, two, left)
+            some = known[key] = _gain(sim, at, hands[at] & fields, two, left)
         found += some
         at += 1
     best = max(found[::3])
@@ -115,15 +115,15 @@ def gains(lean: Lean, seat: int, fields: int, left: int) -> list[int]:
     return found
 
 
-def _gain(lean: Lean, at: int, pack: int, two: int, left: int) -> list[int]:
+def _gain(sim: SimulationState, at: int, pack: int, two: int, left: int) -> list[int]:
     """Return what a tile without value, a valued one, and one with the deben icon bring to a pack and pharaoh tiles."""
     good = at % SIDES
     pharaohs = COUNT[two & PHARAOHS[good]]
     held, signs = COUNT[pack] + pharaohs, COUNT[pack & VALUED] * WORTH[good] + PHARAOH_SCARABS * pharaohs
-    stands, scarabs = lean.sold[at], lean.scarabs[at]
+    stands, scarabs = sim.sold[at], sim.scarabs[at]
     now = promise(good, held, signs, stands, scarabs, left)
     plain, valued = [promise(good, held + 1, signs + more, stands, scarabs, left) - now for more in (0, WORTH[good])]
-    return [plain, valued, max(plain, DEBEN) if lean.bag else plain]
+    return [plain, valued, max(plain, DEBEN) if sim.bag else plain]
 
 
 def promise(good: int, held: int, signs: int, stands: int, scarabs: int, left: int) -> int:
@@ -146,12 +146,12 @@ def promise(good: int, held: int, signs: int, stands: int, scarabs: int, left: i
     return _STARTED[held] * hoped * min(2 * lack, left) // (200 * lack) - held * _LOOSE[left]
 
 
-def best_of_line(lean: Lean, rays: list[list[int]], occupied: int, table: list[int]) -> int:
+def best_of_line(sim: SimulationState, rays: list[list[int]], occupied: int, table: list[int]) -> int:
     """Return what the best tile on a line brings to who may take next, by its gains.
 
     Only the first two tiles of each side count. Where there is none, it is what a filling brings.
     """
-    market, best, found = lean.market, 0, False
+    market, best, found = sim.market, 0, False
     for ray in rays:
         passed = 0
         for square in ray:
@@ -164,4 +164,4 @@ def best_of_line(lean: Lean, rays: list[list[int]], occupied: int, table: list[i
                 passed = CORRUPTION
     if found:
         return best
-    return REFILLED if lean.pile else NOTHING
+    return REFILLED if sim.pile else NOTHING

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from engine.duel.simulation.lookup_tables import EMPTY, SEATS, SIDES, SQUARES
-from engine.simulation.rng import Luck
+from engine.simulation.rng import Rng
 
 # What is asked now.
 TURN: Final = 0
@@ -22,7 +22,7 @@ OVER: Final = 7
 OFF: Final = -1
 
 
-class Lean:
+class SimulationState:
     """A position of the duel with all hidden tiles, such as one that is drawn among those that a seat holds possible.
 
     `hands` and `piles` (of corruption) have eight packs for each seat (see `tables`), `sold` as many counts of the
@@ -49,7 +49,6 @@ class Lean:
         "finger",
         "hands",
         "line",
-        "luck",
         "market",
         "occupied",
         "offered",
@@ -57,6 +56,7 @@ class Lean:
         "piles",
         "played",
         "points",
+        "rng",
         "royal",
         "royal_bag",
         "scarabs",
@@ -68,9 +68,9 @@ class Lean:
         "turn",
     )
 
-    def __init__(self, treasures: bool, luck: Luck) -> None:
+    def __init__(self, treasures: bool, rng: Rng) -> None:
         self.treasures = treasures
-        self.luck = luck
+        self.rng = rng
         self.asked = TURN
         self.seat = 0
         self.turn = 0
@@ -101,9 +101,9 @@ class Lean:
         self.tokens: list[int] = []
         self.aside: list[int] = []
 
-    def copy(self, luck: Luck) -> Lean:
-        """Return an independent position that is the same and draws from `luck`."""
-        other = Lean(self.treasures, luck)
+    def copy(self, rng: Rng) -> SimulationState:
+        """Return an independent position that is the same and draws from `rng`."""
+        other = SimulationState(self.treasures, rng)
         other.asked = self.asked
         other.seat = self.seat
         other.turn = self.turn

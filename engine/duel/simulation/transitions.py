@@ -42,83 +42,83 @@ from engine.duel.simulation.move_codes import (
     USE,
     WILDS,
 )
-from engine.duel.simulation.state import OFF, OFFERED, PIROGUE, TURNING, Lean
+from engine.duel.simulation.state import OFF, OFFERED, PIROGUE, TURNING, SimulationState
 
 
-def apply(lean: Lean, move: int) -> None:
+def apply(sim: SimulationState, move: int) -> None:
     """Change a position by a move of the seat that is asked; it must be one of `legal`, which is not checked."""
     if move <= LAST_TAKE:
-        _take(lean, in_place(reach(lean), move))
+        _take(sim, in_place(reach(sim), move))
         return
     head = move >> HEAD
     if head == SELL:
-        _sell(lean, move)
+        _sell(sim, move)
     elif head == USE:
-        use(lean, move)
+        use(sim, move)
     elif head == PLAY:
-        play(lean, move)
+        play(sim, move)
     elif head == TURN_ANKH:
-        lean.line = move & BODY
-        pass_turn(lean)
+        sim.line = move & BODY
+        pass_turn(sim)
     elif head == CHOOSE:
         if move & BODY:
-            _trade(lean)
-        pass_turn(lean)
+            _trade(sim)
+        pass_turn(sim)
     elif head == FILL:
-        fill(lean)
+        fill(sim)
     elif head == RECLAIM:
-        reclaim(lean, move & BODY)
+        reclaim(sim, move & BODY)
     elif head == GIVE:
-        give(lean, move & BODY)
+        give(sim, move & BODY)
 
 
-def _take(lean: Lean, square: int) -> None:
+def _take(sim: SimulationState, square: int) -> None:
     """Take a tile; those passed over become corruption (D1, D2)."""
-    seat, market = lean.seat, lean.market
-    if lean.ankh != OFF:
-        passed = BETWEEN[lean.ankh * SQUARES + square] & lean.occupied
+    seat, market = sim.seat, sim.market
+    if sim.ankh != OFF:
+        passed = BETWEEN[sim.ankh * SQUARES + square] & sim.occupied
         while passed:
             lowest = passed & -passed
             passed -= lowest
-            lean.occupied -= lowest
+            sim.occupied -= lowest
             other = SQUARE[lowest % PRIME]
             skipped = market[other]
             market[other] = EMPTY
-            lean.piles[seat * SIDES + GOOD[skipped]] += UNIT[skipped]
-            lean.corruption[seat] += 1
+            sim.piles[seat * SIDES + GOOD[skipped]] += UNIT[skipped]
+            sim.corruption[seat] += 1
     kind = market[square]
     market[square] = EMPTY
-    lean.occupied -= 1 << square
-    lean.ankh = square
-    lean.line = MARK[kind]
-    lean.finger = OFF
-    gain(lean, seat, kind)
+    sim.occupied -= 1 << square
+    sim.ankh = square
+    sim.line = MARK[kind]
+    sim.finger = OFF
+    gain(sim, seat, kind)
     if kind >= FIRST_FACE_DOWN:
-        draw_royal(lean, kind)
-        lean.asked = TURNING
-    elif HAS_DEBEN[kind] and lean.bag:
-        lean.offered = kind
-        lean.asked = OFFERED
+        draw_royal(sim, kind)
+        sim.asked = TURNING
+    elif HAS_DEBEN[kind] and sim.bag:
+        sim.offered = kind
+        sim.asked = OFFERED
     else:
-        pass_turn(lean)
+        pass_turn(sim)
 
 
-def _trade(lean: Lean) -> None:
+def _trade(sim: SimulationState) -> None:
     """Discard the tile that was just taken and draw a deben (D4)."""
-    lean.hands[lean.seat * SIDES + GOOD[lean.offered]] -= UNIT[lean.offered]
-    draw_deben(lean, lean.seat)
+    sim.hands[sim.seat * SIDES + GOOD[sim.offered]] -= UNIT[sim.offered]
+    draw_deben(sim, sim.seat)
 
 
-def _sell(lean: Lean, move: int) -> None:
+def _sell(sim: SimulationState, move: int) -> None:
     """Sell a set; its seller picks a pirogue if there is any (D6, D7)."""
-    base, hands, good = lean.seat * SIDES, lean.hands, move >> SET & SIDE
+    base, hands, good = sim.seat * SIDES, sim.hands, move >> SET & SIDE
     pack, wild, two = move & PACKS - 1, move >> WILDS & PACKS - 1, move >> TWOS & PACKS - 1
     hands[base + good] -= pack
     hands[base + WILD] -= wild
     hands[base + TWO] -= two
-    lean.sold[base + good] += COUNT[pack] + COUNT[wild] + COUNT[two]
-    lean.scarabs[base + good] += COUNT[pack & VALUED] * WORTH[good] + COUNT[two] * PHARAOH_SCARABS
-    if lean.tokens:
-        lean.asked = PIROGUE
+    sim.sold[base + good] += COUNT[pack] + COUNT[wild] + COUNT[two]
+    sim.scarabs[base + good] += COUNT[pack & VALUED] * WORTH[good] + COUNT[two] * PHARAOH_SCARABS
+    if sim.tokens:
+        sim.asked = PIROGUE
     else:
-        pass_turn(lean)
+        pass_turn(sim)

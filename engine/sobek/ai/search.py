@@ -15,15 +15,15 @@ from engine.ai.halving import asked_seat, judge
 from engine.ai.search import Evaluation
 from engine.ai.worlds import Memory
 from engine.game import Event
-from engine.simulation.rng import Seeded
+from engine.simulation.rng import SeededRng
 from engine.sobek.actions import SobekAction
 from engine.sobek.ai.candidates import candidates
 from engine.sobek.ai.memory import SobekMemory
 from engine.sobek.ai.merchant import choose
 from engine.sobek.ai.worlds import SobekWorlds
 from engine.sobek.simulation.conversion import from_game, move_of
-from engine.sobek.simulation.endgame_solver import Ending
-from engine.sobek.simulation.state import Lean
+from engine.sobek.simulation.endgame_solver import EndgameSolver
+from engine.sobek.simulation.state import SimulationState
 from engine.sobek.simulation.transitions import apply
 from engine.sobek.views import SobekView
 
@@ -47,22 +47,22 @@ class _Playing:
         self._seat = seat
         self._moves = moves
         self._random = random
-        self._luck = Seeded(random.getrandbits(_SEED_BITS))
+        self._luck = SeededRng(random.getrandbits(_SEED_BITS))
         self._nodes = nodes
 
-    def draw(self) -> Lean:
+    def draw(self) -> SimulationState:
         """Return a position that the seat holds possible, in which it is asked before others who choose as well."""
         world = from_game(self._worlds.draw(self._random), self._luck)
         world.seat = self._seat
         return world
 
-    def play(self, world: Lean, candidate: int) -> tuple[float, int]:
+    def play(self, world: SimulationState, candidate: int) -> tuple[float, int]:
         """Return how far ahead the seat can expect to end, by what all have when the round is over."""
-        lean = world.copy(self._luck)
-        lean.pausing = True
-        apply(lean, self._moves[candidate])
-        ending = Ending(self._seat)
-        worth = ending.worth(lean, 1 if world.deck else self._nodes)
+        sim = world.copy(self._luck)
+        sim.pausing = True
+        apply(sim, self._moves[candidate])
+        ending = EndgameSolver(self._seat)
+        worth = ending.worth(sim, 1 if world.deck else self._nodes)
         return worth, 1 + ending.nodes // _NODES_A_PLAYOUT
 
 

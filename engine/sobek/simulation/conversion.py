@@ -1,4 +1,4 @@
-"""Between the lean path and the engine: positions are read from a game, moves are actions and actions moves."""
+"""Between the simulation and the engine: positions are read from a game, moves are actions and actions moves."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final, assert_never
 
 from engine.effects.aims import UNAIMED, AtBackOf, AtGood, AtPlace, AtSeat, AtSet, OntoSet, Unaimed
 from engine.effects.scribe import Reducing
-from engine.simulation.rng import Luck
+from engine.simulation.rng import Rng
 from engine.sobek.actions import (
     AMULETS,
     NEW,
@@ -43,62 +43,62 @@ from engine.sobek.sets import SETS, index_of, set_code
 from engine.sobek.simulation import move_codes as moves
 from engine.sobek.simulation.lookup_tables import CHARACTERS, GOOD, KINDS_OF, MASK, PACKS, SHIFT, SIDES, UNIT
 from engine.sobek.simulation.rounds import next_waiting
-from engine.sobek.simulation.state import EVENT, LAYING, OVER, SCRIBE, STARTER, TURN, VIZIER, Lean
+from engine.sobek.simulation.state import EVENT, LAYING, OVER, SCRIBE, STARTER, TURN, VIZIER, SimulationState
 from engine.sobek.state import ChoosingEvent, Laying, LookingThrough, NamingStarter, State
 
 _ONTO: Final = {NEW: moves.NEW, AMULETS: moves.FIXED}
 _NAMES: Final = {number: name for name, number in _ONTO.items()}
 
 
-def from_game(game: State, luck: Luck) -> Lean:
-    """Return the position of a game, hidden cards and all, that draws from `luck`; the game stays as it is.
+def from_game(game: State, rng: Rng) -> SimulationState:
+    """Return the position of a game, hidden cards and all, that draws from `rng`; the game stays as it is.
 
     Of the seats that choose at the same time the lowest is asked first, as if the others waited for it.
     """
-    lean = Lean(game.seats, game.rules.may_spare, game.rules.from_temple, luck)
-    lean.round, lean.turn, lean.scores = game.round, game.turn, game.scores[:]
-    lean.row, lean.deck, lean.tokens, lean.curses = game.row[:], game.deck[:], game.tokens[:], game.curses[:]
+    sim = SimulationState(game.seats, game.rules.may_spare, game.rules.from_temple, rng)
+    sim.round, sim.turn, sim.scores = game.round, game.turn, game.scores[:]
+    sim.row, sim.deck, sim.tokens, sim.curses = game.row[:], game.deck[:], game.tokens[:], game.curses[:]
     for seat in range(game.seats):
         base = seat * SIDES
-        _pack(lean.hands, base, game.hands[seat])
-        _pack(lean.piles, base, game.piles[seat])
-        lean.corruption[seat] = len(game.piles[seat]) + CORRUPTION_A_CURSE * game.curses[seat]
+        _pack(sim.hands, base, game.hands[seat])
+        _pack(sim.piles, base, game.piles[seat])
+        sim.corruption[seat] = len(game.piles[seat]) + CORRUPTION_A_CURSE * game.curses[seat]
         for good, kinds in enumerate(game.sets[seat]):
-            lean.sets[base + good] = sum(UNIT[kind] for kind in kinds)
-            lean.prosperity[base + good] = game.prosperity[seat][good]
-    _ask(lean, game)
-    return lean
+            sim.sets[base + good] = sum(UNIT[kind] for kind in kinds)
+            sim.prosperity[base + good] = game.prosperity[seat][good]
+    _ask(sim, game)
+    return sim
 
 
-def _ask(lean: Lean, game: State) -> None:
+def _ask(sim: SimulationState, game: State) -> None:
     pending = game.pending
     if pending is None:
-        lean.asked, lean.seat = (TURN, game.turn) if game.outcome is None else (OVER, 0)
+        sim.asked, sim.seat = (TURN, game.turn) if game.outcome is None else (OVER, 0)
         return
     match pending:
         case ChoosingEvent(seat):
-            lean.asked, lean.seat = EVENT, seat
+            sim.asked, sim.seat = EVENT, seat
             return
         case LookingThrough(seat, target):
-            lean.asked, lean.seat, lean.target = VIZIER, seat, target
+            sim.asked, sim.seat, sim.target = VIZIER, seat, target
             return
         case NamingStarter(seat):
-            lean.asked, lean.seat = STARTER, seat
+            sim.asked, sim.seat = STARTER, seat
             return
         case Reducing():
-            lean.asked = SCRIBE
+            sim.asked = SCRIBE
             for seat, given in enumerate(pending.given):
-                _pack(lean.aside, seat * SIDES, given)
+                _pack(sim.aside, seat * SIDES, given)
         case Laying():
-            lean.asked = LAYING
+            sim.asked = LAYING
             for seat, sets in enumerate(pending.laid):
                 for good, kinds in sets:
-                    lean.laid[seat * SIDES + good] = sum(UNIT[kind] for kind in kinds)
-                    _pack(lean.aside, seat * SIDES, kinds)
+                    sim.laid[seat * SIDES + good] = sum(UNIT[kind] for kind in kinds)
+                    _pack(sim.aside, seat * SIDES, kinds)
         case _:
             assert_never(pending)
-    lean.waiting = sum(1 << seat for seat in pending.waiting)
-    next_waiting(lean)
+    sim.waiting = sum(1 << seat for seat in pending.waiting)
+    next_waiting(sim)
 
 
 def _pack(packs: list[int], base: int, kinds: Sequence[int]) -> None:

@@ -35,22 +35,22 @@ from engine.sobek.simulation.move_codes import (
 from engine.sobek.simulation.playout_policy import choose, power
 from engine.sobek.simulation.policy_answers import token_worth
 from engine.sobek.simulation.policy_values import corruption_cost, joined, turns, worths
-from engine.sobek.simulation.state import EVENT, TURN, VIZIER, Lean
+from engine.sobek.simulation.state import EVENT, TURN, VIZIER, SimulationState
 
 # Of the pile that the vizier looks through, so many cards are tried.
 _LOOKED_AT: Final = 3
 
 
-def replies(lean: Lean) -> list[int]:
+def endgame_moves(sim: SimulationState) -> list[int]:
     """Return the moves that are worth trying: that of the fast policy first, and all of them legal."""
-    first = choose(lean)
-    asked = lean.asked
+    first = choose(sim)
+    asked = sim.asked
     if asked == TURN:
-        found = _turns(lean)
+        found = _turns(sim)
     elif asked == EVENT:
-        found = [_pick(lean, token) for token in lean.tokens]
+        found = [_pick(sim, token) for token in sim.tokens]
     elif asked == VIZIER:
-        found = _reclaims(lean)
+        found = _reclaims(sim)
     else:
         return [first]
     moves = [first]
@@ -60,57 +60,57 @@ def replies(lean: Lean) -> list[int]:
     return moves
 
 
-def _turns(lean: Lean) -> list[int]:
-    seat = lean.seat
-    base, hands, sets = seat * SIDES, lean.hands, lean.sets
+def _turns(sim: SimulationState) -> list[int]:
+    seat = sim.seat
+    base, hands, sets = seat * SIDES, sim.hands, sim.sets
     amulets = hands[base + NO_GOOD] & AMULETS
     moves: list[int] = []
     for good in range(NO_GOOD):
         own = hands[base + good]
         if own and COUNT[own + amulets] >= SMALLEST_SET:
             head = SETS + (good << AFTER) + ((OWN if sets[base + good] else NEW) << ONTO)
-            _whole(lean, moves, head, base + good, own, amulets)
+            _whole(sim, moves, head, base + good, own, amulets)
             plain = own - (own & CHARACTERS)
             if plain and plain != own:
-                _whole(lean, moves, head, base + good, plain, amulets)
-    if lean.tokens and COUNT[amulets] >= SMALLEST_SET:
+                _whole(sim, moves, head, base + good, plain, amulets)
+    if sim.tokens and COUNT[amulets] >= SMALLEST_SET:
         moves.append(SETS + (NO_GOOD << AFTER) + ((FIXED if sets[base + NO_GOOD] else NEW) << ONTO) + amulets)
-    for place in range(1, min(REACH, len(lean.row)) + 1):
+    for place in range(1, min(REACH, len(sim.row)) + 1):
         moves.append(place)
-    left, cost, idle = turns(lean), corruption_cost(lean, seat), False
+    left, cost, idle = turns(sim), corruption_cost(sim, seat), False
     for good in range(NO_GOOD):
         own = hands[base + good]
         if own & CHARACTERS:
             for kind in CHARACTERS_OF[good]:
                 if own & UNIT[kind]:
-                    value, aim = power(lean, kind, left, cost)
+                    value, aim = power(sim, kind, left, cost)
                     if aim or value > 0 or (not idle and kind != COURTESAN):
                         idle = idle or not aim
                         moves.append(PLAYS + kind + (aim << AIM))
     return moves
 
 
-def _whole(lean: Lean, moves: list[int], head: int, at: int, pack: int, amulets: int) -> None:
+def _whole(sim: SimulationState, moves: list[int], head: int, at: int, pack: int, amulets: int) -> None:
     """Add the ways to play a pack by as few amulets as it needs, and by all, unless that is for nothing."""
     count, spare = COUNT[pack], COUNT[amulets]
     needed = max(0, SMALLEST_SET - count)
     if needed > spare:
         return
-    if lean.tokens or joined(lean, at, pack + (needed << SHIFT[AMULET])) > 0:
+    if sim.tokens or joined(sim, at, pack + (needed << SHIFT[AMULET])) > 0:
         moves.append(head + pack + (needed << SHIFT[AMULET]))
         if needed < spare:
             moves.append(head + pack + amulets)
 
 
-def _pick(lean: Lean, token: int) -> int:
-    aim = token_worth(lean, token)[1]
+def _pick(sim: SimulationState, token: int) -> int:
+    aim = token_worth(sim, token)[1]
     return PICKS + token + (aim << TOKEN_AIM)
 
 
-def _reclaims(lean: Lean) -> list[int]:
+def _reclaims(sim: SimulationState) -> list[int]:
     """Return how to take the cards of a pile that are worth most."""
-    kinds = kinds_in(lean.piles, lean.target)
-    values = worths(lean, lean.seat, kinds, turns(lean))
+    kinds = kinds_in(sim.piles, sim.target)
+    values = worths(sim, sim.seat, kinds, turns(sim))
     moves: list[int] = []
     for _ in range(min(_LOOKED_AT, len(kinds))):
         at = values.index(max(values))

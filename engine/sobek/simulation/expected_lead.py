@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp, log
 from typing import Final
 
-from engine.sobek.simulation.state import OVER, Lean
+from engine.sobek.simulation.state import OVER, SimulationState
 
 # By how many seats there are and how many rounds were scored: what part of the lead remains in the end, how many points
 # a rival may be behind the best one to be counted nearly as he is, and what is added, all in points. Made by
@@ -17,20 +17,20 @@ FITTED: Final[dict[int, list[tuple[float, float, float]]]] = {
 }
 
 
-def outlook(lean: Lean, seat: int) -> float:
+def expected_lead(sim: SimulationState, seat: int) -> float:
     """Return how many points a seat will be ahead of the best of the others; the round has just been scored.
 
     If the game is over, that is what it came to. If not, the others' scores count together, by the logarithm of their
     exponentials' sum: each of them may be the best in the end.
     """
-    own, best = lean.scores[seat], -1
-    for other in range(lean.seats):
-        if other != seat and lean.scores[other] > best:
-            best = lean.scores[other]
-    if lean.asked == OVER:
+    own, best = sim.scores[seat], -1
+    for other in range(sim.seats):
+        if other != seat and sim.scores[other] > best:
+            best = sim.scores[other]
+    if sim.asked == OVER:
         return float(own - best)
-    part, spread, added = FITTED[lean.seats][lean.round - 1]
-    return part * (own - best - spread * log(together(lean.scores, seat, best, spread))) + added
+    part, spread, added = FITTED[sim.seats][sim.round - 1]
+    return part * (own - best - spread * log(together(sim.scores, seat, best, spread))) + added
 
 
 def together(scores: list[int], seat: int, best: int, spread: float) -> float:

@@ -56,28 +56,28 @@ from engine.sobek.simulation.move_codes import (
     TOKEN_AIM,
 )
 from engine.sobek.simulation.rounds import layable
-from engine.sobek.simulation.state import EVENT, LAYING, SCRIBE, STARTER, TURN, VIZIER, Lean
+from engine.sobek.simulation.state import EVENT, LAYING, SCRIBE, STARTER, TURN, VIZIER, SimulationState
 
 _CHOICES: Final[dict[int, list[int]]] = {}
 
 
-def legal(lean: Lean) -> list[int]:
+def legal(sim: SimulationState) -> list[int]:
     """Return the moves of the seat that is asked; none where nothing is."""
-    seat, asked = lean.seat, lean.asked
+    seat, asked = sim.seat, sim.asked
     if asked == TURN:
-        return _turns(lean, seat)
+        return _turns(sim, seat)
     if asked == EVENT:
-        return _picks(lean, seat)
+        return _picks(sim, seat)
     if asked == VIZIER:
-        return [RECLAIMS + kind for kind in kinds_in(lean.piles, lean.target)]
+        return [RECLAIMS + kind for kind in kinds_in(sim.piles, sim.target)]
     if asked == SCRIBE:
         base = seat * SIDES
-        rest = [lean.hands[base + good] - lean.aside[base + good] for good in range(SIDES)]
+        rest = [sim.hands[base + good] - sim.aside[base + good] for good in range(SIDES)]
         return [GIVES + kind for kind in kinds_in(rest, 0)]
     if asked == LAYING:
-        return _lays(lean, seat)
+        return _lays(sim, seat)
     if asked == STARTER:
-        return [NAMES + other for other in range(lean.seats)]
+        return [NAMES + other for other in range(sim.seats)]
     return []
 
 
@@ -91,16 +91,16 @@ def kinds_in(packs: list[int], seat: int) -> list[int]:
     return found
 
 
-def _turns(lean: Lean, seat: int) -> list[int]:
-    base, hands, sets = seat * SIDES, lean.hands, lean.sets
-    moves = list(range(1, min(REACH, len(lean.row)) + 1))
+def _turns(sim: SimulationState, seat: int) -> list[int]:
+    base, hands, sets = seat * SIDES, sim.hands, sim.sets
+    moves = list(range(1, min(REACH, len(sim.row)) + 1))
     characters = 0
     for good in range(NO_GOOD):
         characters |= hands[base + good]
     if characters & CHARACTERS:
         for kind in range(FIRST_CHARACTER, KINDS):
             if hands[base + GOOD[kind]] >> SHIFT[kind] & MASK[kind]:
-                aims = _aims(lean, seat, kind)
+                aims = _aims(sim, seat, kind)
                 head = PLAYS + kind
                 if aims:
                     for aim in aims:
@@ -117,17 +117,17 @@ def _turns(lean: Lean, seat: int) -> list[int]:
             _ways(moves, SETS + (good << AFTER) + (OWN << ONTO), own + amulets, False)
         elif own:
             _ways(moves, SETS + (good << AFTER) + (NEW << ONTO), own + amulets, True)
-            if alone and may_fix(lean, seat, good):
+            if alone and may_fix(sim, seat, good):
                 _ways(moves, SETS + (good << AFTER) + (FIXED << ONTO), own + amulets, True)
     if COUNT[amulets] >= SMALLEST_SET:
         _ways(moves, SETS + (NO_GOOD << AFTER) + ((FIXED if alone else NEW) << ONTO), amulets, False)
     return moves
 
 
-def may_fix(lean: Lean, seat: int, good: int) -> bool:
+def may_fix(sim: SimulationState, seat: int, good: int) -> bool:
     """Whether cards of a good may join the seat's set of amulets alone, which stands, and fix its good (S6, S19)."""
     base = seat * SIDES
-    return not lean.sets[base + good] and (not lean.prosperity[base + NO_GOOD] or good >= PROSPEROUS)
+    return not sim.sets[base + good] and (not sim.prosperity[base + NO_GOOD] or good >= PROSPEROUS)
 
 
 def _ways(moves: list[int], head: int, pack: int, needs_good: bool) -> None:
@@ -152,40 +152,40 @@ def _choices(pack: int) -> list[int]:
     return [chosen for chosen in found if COUNT[chosen] >= SMALLEST_SET]
 
 
-def _lays(lean: Lean, seat: int) -> list[int]:
+def _lays(sim: SimulationState, seat: int) -> list[int]:
     moves = [DONE]
     base = seat * SIDES
-    amulets = lean.hands[base + NO_GOOD] - lean.aside[base + NO_GOOD]
+    amulets = sim.hands[base + NO_GOOD] - sim.aside[base + NO_GOOD]
     for good in range(SIDES):
-        if layable(lean, seat, good):
+        if layable(sim, seat, good):
             if good == NO_GOOD:
                 _ways(moves, LAYS + (good << AFTER), amulets, False)
             else:
-                _ways(moves, LAYS + (good << AFTER), lean.hands[base + good] - lean.aside[base + good] + amulets, True)
+                _ways(moves, LAYS + (good << AFTER), sim.hands[base + good] - sim.aside[base + good] + amulets, True)
     return moves
 
 
-def _aims(lean: Lean, seat: int, kind: int) -> list[int]:
+def _aims(sim: SimulationState, seat: int, kind: int) -> list[int]:
     """Return at what a character can be aimed."""
     if kind == MERCHANT:
-        return list(range(len(lean.row)))
+        return list(range(len(sim.row)))
     if kind == COURTESAN:
-        return _additions(lean, seat)
+        return _additions(sim, seat)
     aims: list[int] = []
     if kind in (PRIEST, PRIESTESS):
         for good in range(NO_GOOD):
-            pack = lean.piles[seat * SIDES + good]
+            pack = sim.piles[seat * SIDES + good]
             if pack:
-                _sparings(aims, good, pack, lean.sparing)
+                _sparings(aims, good, pack, sim.sparing)
     elif kind == THIEF:
-        for other in range(lean.seats):
+        for other in range(sim.seats):
             if other != seat:
                 for back in range(BACKS):
-                    if _has_back(lean.hands, other, back):
+                    if _has_back(sim.hands, other, back):
                         aims.append(other * BACKS + back)
     elif kind == VIZIER_KIND:
-        for other in range(lean.seats):
-            if other != seat and held(lean.piles, other):
+        for other in range(sim.seats):
+            if other != seat and held(sim.piles, other):
                 aims.append(other)
     return aims
 
@@ -208,21 +208,21 @@ def _sparings(aims: list[int], good: int, pack: int, sparing: bool) -> None:
                 aims.append((good << 2) + spared)
 
 
-def _additions(lean: Lean, seat: int) -> list[int]:
+def _additions(sim: SimulationState, seat: int) -> list[int]:
     """Return all ways to add one or two cards of the hand, which the courtesan has left, to sets (S16)."""
     base = seat * SIDES
-    hand = lean.hands[base : base + SIDES]
+    hand = sim.hands[base : base + SIDES]
     hand[GOOD[COURTESAN]] -= UNIT[COURTESAN]
     aims: list[int] = []
     for good in range(NO_GOOD):
-        if lean.sets[base + good]:
+        if sim.sets[base + good]:
             packs = [0] * SIDES
             packs[good] = hand[good]
             packs[NO_GOOD] = hand[NO_GOOD]
             _pairs(aims, good << SET_SHIFT, packs)
-    if lean.sets[base + NO_GOOD]:
+    if sim.sets[base + NO_GOOD]:
         for good in range(NO_GOOD):
-            if not may_fix(lean, seat, good):
+            if not may_fix(sim, seat, good):
                 hand[good] = 0
         _pairs(aims, NO_GOOD << SET_SHIFT, hand)
     return aims
@@ -243,25 +243,25 @@ def _pairs(aims: list[int], head: int, packs: list[int]) -> None:
             aims.append(head + (first << FIRST_SHIFT) + first)
 
 
-def _picks(lean: Lean, seat: int) -> list[int]:
+def _picks(sim: SimulationState, seat: int) -> list[int]:
     """Return all ways to pick one of the tokens; what can be applied cannot be refused (S7)."""
     moves: list[int] = []
     for token in range(TOKENS):
-        if token not in lean.tokens:
+        if token not in sim.tokens:
             continue
         aims: list[int] = []
         if token < GUILDS:
-            for other in range(lean.seats):
-                score = lean.scores[other]
+            for other in range(sim.seats):
+                score = sim.scores[other]
                 if other != seat and score >= BACKWARD[token * SPACES + score % SPACES]:
                     aims.append(other)
         elif token == CURSE:
-            for other in range(lean.seats):
+            for other in range(sim.seats):
                 if other != seat:
                     aims.append(other)
         elif token == PROSPERITY:
             for good in range(PROSPEROUS, SIDES):
-                if lean.sets[seat * SIDES + good]:
+                if sim.sets[seat * SIDES + good]:
                     aims.append(good)
         if aims:
             for aim in aims:

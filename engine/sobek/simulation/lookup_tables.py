@@ -1,4 +1,4 @@
-"""Numbers for the lean path: how the cards of one good are packed into an int, and what is counted by such ints.
+"""Numbers for the simulation: how the cards of one good are packed into an int, and what is counted by such ints.
 
 The cards of one good, and amulets among them, are counted in the fields of one int, a pack, of 12 bits: from the
 highest the valued cards (3 bits), those without value beige (2) and green (2), amulets (3), and the good's two

@@ -1,4 +1,4 @@
-"""Moves of the lean path: each action of Sobek as one int, the same number for the same action in every position.
+"""Moves of the simulation: each action of Sobek as one int, the same number for the same action in every position.
 
 1 to 4 take the card in that place. Of all others the head is in the bits from HEAD on, and below it what it needs:
 

@@ -18,7 +18,7 @@ from engine.sobek.simulation.lookup_tables import (
     VALUED,
     WORTH,
 )
-from engine.sobek.simulation.state import Lean
+from engine.sobek.simulation.state import SimulationState
 
 POINT: Final = 16
 # A character in the row or in the hand, and an amulet.
@@ -83,28 +83,28 @@ def _costs(penalty: int) -> list[int]:
 _COSTS: Final[list[list[int]]] = [_costs(penalty) for penalty in _PENALTY]
 
 
-def turns(lean: Lean) -> int:
+def turns(sim: SimulationState) -> int:
     """Return about how many turns a seat still has in the round, after the present one."""
-    return (len(lean.deck) + len(lean.row)) // (2 * lean.seats)
+    return (len(sim.deck) + len(sim.row)) // (2 * sim.seats)
 
 
-def corruption_cost(lean: Lean, seat: int) -> int:
+def corruption_cost(sim: SimulationState, seat: int) -> int:
     """Return what one more card of corruption costs a seat."""
-    corruption, costs, even = lean.corruption, _COSTS[lean.seats], turns(lean) * _RANGE + _EDGE
-    if lean.seats == 2:
+    corruption, costs, even = sim.corruption, _COSTS[sim.seats], turns(sim) * _RANGE + _EDGE
+    if sim.seats == 2:
         return costs[even + corruption[seat] - corruption[1 - seat]]
     most = 0
-    for other in range(lean.seats):
+    for other in range(sim.seats):
         if other != seat and corruption[other] > most:
             most = corruption[other]
     return costs[even + corruption[seat] - most]
 
 
-def worths(lean: Lean, seat: int, kinds: list[int], left: int) -> list[int]:
+def worths(sim: SimulationState, seat: int, kinds: list[int], left: int) -> list[int]:
     """Return what each of some cards brings to a hand with so many turns left."""
-    base, hands, sets, prosperity = seat * SIDES, lean.hands, lean.sets, lean.prosperity
-    complete = COMPLETE if lean.tokens else 0
-    hoped = _HOPED[lean.seats]
+    base, hands, sets, prosperity = seat * SIDES, sim.hands, sim.sets, sim.prosperity
+    complete = COMPLETE if sim.tokens else 0
+    hoped = _HOPED[sim.seats]
     found: list[int] = []
     for kind in kinds:
         if kind >= AMULET:
@@ -126,10 +126,10 @@ def worths(lean: Lean, seat: int, kinds: list[int], left: int) -> list[int]:
     return found
 
 
-def joined(lean: Lean, at: int, pack: int) -> int:
+def joined(sim: SimulationState, at: int, pack: int) -> int:
     """Return how many points a set, by its place among the packs, gains by more cards."""
-    good, before = at % SIDES, lean.sets[at]
-    tokens = SCARABS_A_PROSPERITY * lean.prosperity[at]
+    good, before = at % SIDES, sim.sets[at]
+    tokens = SCARABS_A_PROSPERITY * sim.prosperity[at]
     there = (before >> VALUED) * WORTH[good] + tokens
     after = before + pack
     return COUNT[after] * (there + (pack >> VALUED) * WORTH[good]) - COUNT[before] * there

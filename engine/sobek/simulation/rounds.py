@@ -25,145 +25,145 @@ from engine.sobek.simulation.lookup_tables import (
     VALUED,
     WORTH,
 )
-from engine.sobek.simulation.state import LAYING, OVER, SCORED, STARTER, TURN, Lean
+from engine.sobek.simulation.state import LAYING, OVER, SCORED, STARTER, TURN, SimulationState
 
 
-def deal(lean: Lean) -> None:
+def deal(sim: SimulationState) -> None:
     """Set up the next round and let a seat with the fewest points name who begins it (S1, S27)."""
-    lean.clear()
-    lean.round += 1
-    green, deck, tokens = lean.luck.shuffled(GREEN_CARDS, DECK_CARDS, ALL_TOKENS)
-    for at in range(STARTING_HAND * lean.seats):
+    sim.clear()
+    sim.round += 1
+    green, deck, tokens = sim.rng.shuffled(GREEN_CARDS, DECK_CARDS, ALL_TOKENS)
+    for at in range(STARTING_HAND * sim.seats):
         kind = green[at]
-        lean.hands[at // STARTING_HAND * SIDES + GOOD[kind]] += UNIT[kind]
-    if lean.seats == 2:
+        sim.hands[at // STARTING_HAND * SIDES + GOOD[kind]] += UNIT[kind]
+    if sim.seats == 2:
         del deck[-DELIVERY:]
-    lean.deck = deck
-    _lay_out(lean)
-    lean.tokens = tokens[:TOKENS_A_ROUND]
-    fewest = min(lean.scores)
-    lowest = [seat for seat in range(lean.seats) if lean.scores[seat] == fewest]
-    namer = lowest[lean.luck.below(len(lowest))] if len(lowest) > 1 else lowest[0]
-    lean.turn = lean.seat = namer
-    lean.asked = STARTER
+    sim.deck = deck
+    _lay_out(sim)
+    sim.tokens = tokens[:TOKENS_A_ROUND]
+    fewest = min(sim.scores)
+    lowest = [seat for seat in range(sim.seats) if sim.scores[seat] == fewest]
+    namer = lowest[sim.rng.below(len(lowest))] if len(lowest) > 1 else lowest[0]
+    sim.turn = sim.seat = namer
+    sim.asked = STARTER
 
 
-def pass_turn(lean: Lean) -> None:
+def pass_turn(sim: SimulationState) -> None:
     """Let the next seat move; deliver before that if the row is empty, and end the round if the deck is, too (S4)."""
-    if not lean.row:
-        if not lean.deck:
-            _end(lean)
+    if not sim.row:
+        if not sim.deck:
+            _end(sim)
             return
-        _lay_out(lean)
-    following = lean.turn + 1
-    if following == lean.seats:
+        _lay_out(sim)
+    following = sim.turn + 1
+    if following == sim.seats:
         following = 0
-    lean.turn = lean.seat = following
-    lean.asked = TURN
+    sim.turn = sim.seat = following
+    sim.asked = TURN
 
 
-def _lay_out(lean: Lean) -> None:
-    deck = lean.deck
+def _lay_out(sim: SimulationState) -> None:
+    deck = sim.deck
     row = deck[-DELIVERY:]
-    if lean.from_temple:
+    if sim.from_temple:
         row.reverse()
     del deck[-DELIVERY:]
-    lean.row = row
+    sim.row = row
 
 
-def next_waiting(lean: Lean) -> bool:
+def next_waiting(sim: SimulationState) -> bool:
     """Ask the lowest of the seats that choose at the same time; return whether there is any."""
-    for seat in range(lean.seats):
-        if lean.waiting >> seat & 1:
-            lean.seat = seat
+    for seat in range(sim.seats):
+        if sim.waiting >> seat & 1:
+            sim.seat = seat
             return True
     return False
 
 
-def layable(lean: Lean, seat: int, good: int) -> bool:
+def layable(sim: SimulationState, seat: int, good: int) -> bool:
     """Whether a seat can lay a horizontal set of a good (by index), NO_GOOD for amulets alone, still (S24)."""
     base = seat * SIDES
-    if lean.laid[base + good]:
+    if sim.laid[base + good]:
         return False
-    amulets = COUNT[lean.hands[base + NO_GOOD] - lean.aside[base + NO_GOOD]]
+    amulets = COUNT[sim.hands[base + NO_GOOD] - sim.aside[base + NO_GOOD]]
     if good == NO_GOOD:
         return amulets >= SMALLEST_SET
-    count = COUNT[lean.hands[base + good] - lean.aside[base + good]]
+    count = COUNT[sim.hands[base + good] - sim.aside[base + good]]
     return count > 0 and count + amulets >= SMALLEST_SET
 
 
-def may_lay(lean: Lean, seat: int) -> bool:
+def may_lay(sim: SimulationState, seat: int) -> bool:
     """Whether a seat can lay any horizontal set still (S24)."""
     for good in range(SIDES):  # noqa: SIM110 a generator would be slow here
-        if layable(lean, seat, good):
+        if layable(sim, seat, good):
             return True
     return False
 
 
-def done_laying(lean: Lean, seat: int) -> None:
+def done_laying(sim: SimulationState, seat: int) -> None:
     """Ask the next seat what it lays; after the last the round is scored."""
-    lean.waiting &= ~(1 << seat)
-    if not next_waiting(lean):
-        _finish(lean)
+    sim.waiting &= ~(1 << seat)
+    if not next_waiting(sim):
+        _finish(sim)
 
 
-def _end(lean: Lean) -> None:
-    lean.asked = LAYING
+def _end(sim: SimulationState) -> None:
+    sim.asked = LAYING
     waiting = 0
-    for seat in range(lean.seats):
-        if may_lay(lean, seat):
+    for seat in range(sim.seats):
+        if may_lay(sim, seat):
             waiting |= 1 << seat
-    lean.waiting = waiting
-    if not next_waiting(lean):
-        _finish(lean)
+    sim.waiting = waiting
+    if not next_waiting(sim):
+        _finish(sim)
 
 
-def _finish(lean: Lean) -> None:
+def _finish(sim: SimulationState) -> None:
     """Move what was not laid to the piles, score, and go on (S24 to S28)."""
-    seats, hands, aside = lean.seats, lean.hands, lean.aside
+    seats, hands, aside = sim.seats, sim.hands, sim.aside
     for at in range(SIDES * seats):
         rest = hands[at] - aside[at]
         if rest:
-            lean.piles[at] += rest
-            lean.corruption[at // SIDES] += COUNT[rest]
+            sim.piles[at] += rest
+            sim.corruption[at // SIDES] += COUNT[rest]
         hands[at] = 0
-    corrupt = _most_corrupt(lean)
+    corrupt = _most_corrupt(sim)
     for seat in range(seats):
-        points = _points(lean, seat)
-        reached = lean.scores[seat] + points
-        lean.scores[seat] = penalised(reached, points) if corrupt >> seat & 1 else reached
-    if lean.round == ROUNDS or (lean.round == ROUNDS - 1 and max(lean.scores) > ENOUGH):
-        lean.asked = OVER
-        lean.turn = -1
-    elif lean.pausing:
-        lean.asked = SCORED
+        points = _points(sim, seat)
+        reached = sim.scores[seat] + points
+        sim.scores[seat] = penalised(reached, points) if corrupt >> seat & 1 else reached
+    if sim.round == ROUNDS or (sim.round == ROUNDS - 1 and max(sim.scores) > ENOUGH):
+        sim.asked = OVER
+        sim.turn = -1
+    elif sim.pausing:
+        sim.asked = SCORED
     else:
-        deal(lean)
+        deal(sim)
 
 
-def _points(lean: Lean, seat: int) -> int:
+def _points(sim: SimulationState, seat: int) -> int:
     """Return what a seat's sets bring, vertical and horizontal ones (S24)."""
     points, first = 0, seat * SIDES
     for good in range(SIDES):
         at = first + good
-        pack = lean.sets[at]
+        pack = sim.sets[at]
         if pack:
-            points += COUNT[pack] * ((pack >> VALUED) * WORTH[good] + SCARABS_A_PROSPERITY * lean.prosperity[at])
-        points += (lean.laid[at] >> VALUED) * WORTH[good]
+            points += COUNT[pack] * ((pack >> VALUED) * WORTH[good] + SCARABS_A_PROSPERITY * sim.prosperity[at])
+        points += (sim.laid[at] >> VALUED) * WORTH[good]
     return points
 
 
-def _most_corrupt(lean: Lean) -> int:
+def _most_corrupt(sim: SimulationState) -> int:
     """Return the corrupt seats as bits (S25)."""
-    most = max(lean.corruption)
+    most = max(sim.corruption)
     if most == 0:
         return 0
     corrupt, highest = 0, -1
-    for seat in range(lean.seats):
-        if lean.corruption[seat] == most:
+    for seat in range(sim.seats):
+        if sim.corruption[seat] == most:
             scarabs = 0
             for good in range(SIDES):
-                scarabs += (lean.piles[seat * SIDES + good] >> VALUED) * WORTH[good]
+                scarabs += (sim.piles[seat * SIDES + good] >> VALUED) * WORTH[good]
             if scarabs > highest:
                 corrupt, highest = 0, scarabs
             if scarabs == highest:

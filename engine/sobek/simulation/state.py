@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.simulation.rng import Luck
+from engine.simulation.rng import Rng
 from engine.sobek.simulation.lookup_tables import SIDES
 
 # What is asked now.
@@ -19,7 +19,7 @@ SCORED: Final = 6
 OVER: Final = 7
 
 
-class Lean:
+class SimulationState:
     """A position of Sobek with all hidden cards, such as one that is drawn among those that a seat holds possible.
 
     `hands`, `piles`, `sets`, `aside` and `laid` have seven packs for each seat (see `tables`), `prosperity` as many
@@ -43,10 +43,10 @@ class Lean:
         "from_temple",
         "hands",
         "laid",
-        "luck",
         "pausing",
         "piles",
         "prosperity",
+        "rng",
         "round",
         "row",
         "scores",
@@ -60,11 +60,11 @@ class Lean:
         "waiting",
     )
 
-    def __init__(self, seats: int, sparing: bool, from_temple: bool, luck: Luck) -> None:
+    def __init__(self, seats: int, sparing: bool, from_temple: bool, rng: Rng) -> None:
         self.seats = seats
         self.sparing = sparing
         self.from_temple = from_temple
-        self.luck = luck
+        self.rng = rng
         self.pausing = False
         self.round = 0
         self.asked = TURN
@@ -90,9 +90,9 @@ class Lean:
         self.curses: list[int] = [0] * self.seats
         self.corruption: list[int] = [0] * self.seats
 
-    def copy(self, luck: Luck) -> Lean:
-        """Return an independent position that is the same and draws from `luck`."""
-        other = Lean(self.seats, self.sparing, self.from_temple, luck)
+    def copy(self, rng: Rng) -> SimulationState:
+        """Return an independent position that is the same and draws from `rng`."""
+        other = SimulationState(self.seats, self.sparing, self.from_temple, rng)
         other.pausing = self.pausing
         other.round = self.round
         other.asked = self.asked

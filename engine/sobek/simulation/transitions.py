@@ -23,67 +23,67 @@ from engine.sobek.simulation.move_codes import (
     SIDE,
 )
 from engine.sobek.simulation.rounds import done_laying, may_lay, pass_turn
-from engine.sobek.simulation.state import EVENT, TURN, Lean
+from engine.sobek.simulation.state import EVENT, TURN, SimulationState
 
 
-def apply(lean: Lean, move: int) -> None:
+def apply(sim: SimulationState, move: int) -> None:
     """Change a position by a move of the seat that is asked; it must be one of `legal`, which is not checked."""
     if move <= LAST_TAKE:
-        _take(lean, move)
+        _take(sim, move)
         return
     head = move >> HEAD
     if head == PLAY_SET:
-        _play_set(lean, move)
+        _play_set(sim, move)
     elif head == PICK:
-        pick(lean, move)
+        pick(sim, move)
     elif head == PLAY:
-        play(lean, move)
+        play(sim, move)
     elif head == RECLAIM:
-        reclaim(lean, move & KIND)
+        reclaim(sim, move & KIND)
     elif head == GIVE:
-        give(lean, move & KIND)
+        give(sim, move & KIND)
     elif head == LAY:
-        _lay(lean, move)
+        _lay(sim, move)
     elif head == LAY_NO_MORE:
-        done_laying(lean, lean.seat)
+        done_laying(sim, sim.seat)
     elif head == NAME:
-        lean.turn = lean.seat = move & BODY
-        lean.asked = TURN
+        sim.turn = sim.seat = move & BODY
+        sim.asked = TURN
 
 
-def _take(lean: Lean, place: int) -> None:
+def _take(sim: SimulationState, place: int) -> None:
     """Take a card of the row; those before it become corruption (S3)."""
-    row, seat = lean.row, lean.seat
+    row, seat = sim.row, sim.seat
     if place > 1:
         base = seat * SIDES
         for at in range(place - 1):
             skipped = row[at]
-            lean.piles[base + GOOD[skipped]] += UNIT[skipped]
-        lean.corruption[seat] += place - 1
-    gain(lean, seat, row[place - 1])
+            sim.piles[base + GOOD[skipped]] += UNIT[skipped]
+        sim.corruption[seat] += place - 1
+    gain(sim, seat, row[place - 1])
     del row[:place]
-    pass_turn(lean)
+    pass_turn(sim)
 
 
-def _play_set(lean: Lean, move: int) -> None:
+def _play_set(sim: SimulationState, move: int) -> None:
     """Play a set; its player picks an event token if there is any (S5 to S7)."""
-    base, pack = lean.seat * SIDES, move & PACKS - 1
+    base, pack = sim.seat * SIDES, move & PACKS - 1
     after = move >> AFTER & SIDE
-    lean.hands[base + after] -= pack & OF_GOOD
-    lean.hands[base + NO_GOOD] -= pack & AMULETS
-    add_to_set(lean, base, NO_GOOD if move >> ONTO & FIXED else after, after, pack)
-    if lean.tokens:
-        lean.asked = EVENT
+    sim.hands[base + after] -= pack & OF_GOOD
+    sim.hands[base + NO_GOOD] -= pack & AMULETS
+    add_to_set(sim, base, NO_GOOD if move >> ONTO & FIXED else after, after, pack)
+    if sim.tokens:
+        sim.asked = EVENT
     else:
-        pass_turn(lean)
+        pass_turn(sim)
 
 
-def _lay(lean: Lean, move: int) -> None:
+def _lay(sim: SimulationState, move: int) -> None:
     """Lay a horizontal set (S24)."""
-    seat, pack = lean.seat, move & PACKS - 1
+    seat, pack = sim.seat, move & PACKS - 1
     base, good = seat * SIDES, move >> AFTER & SIDE
-    lean.laid[base + good] = pack
-    lean.aside[base + good] += pack & OF_GOOD
-    lean.aside[base + NO_GOOD] += pack & AMULETS
-    if not may_lay(lean, seat):
-        done_laying(lean, seat)
+    sim.laid[base + good] = pack
+    sim.aside[base + good] += pack & OF_GOOD
+    sim.aside[base + NO_GOOD] += pack & AMULETS
+    if not may_lay(sim, seat):
+        done_laying(sim, seat)

@@ -1,4 +1,4 @@
-"""Random games played by the engine and by the lean path at once: `python -m tests.engine.duel.simulation_proof`."""
+"""Random games played by the engine and by the simulation at once: `python -m tests.engine.duel.simulation_proof`."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -8,7 +8,17 @@ from engine.duel.game import Duel
 from engine.duel.simulation.conversion import action_of, from_game, move_of, unpacked
 from engine.duel.simulation.legal_moves import legal
 from engine.duel.simulation.lookup_tables import FIRST_CHARACTER, POINTS, SCARABS, SCARABS_A_PIROGUE, SIDES, WILD
-from engine.duel.simulation.state import ARCHITECT, OFFERED, OVER, PIROGUE, SCRIBE, TURN, TURNING, VIZIER, Lean
+from engine.duel.simulation.state import (
+    ARCHITECT,
+    OFFERED,
+    OVER,
+    PIROGUE,
+    SCRIBE,
+    TURN,
+    TURNING,
+    VIZIER,
+    SimulationState,
+)
 from engine.duel.simulation.transitions import apply
 from engine.duel.state import EMPTY, Offered
 from engine.duel.tiles import TILES
@@ -29,7 +39,7 @@ _ASKED = {
     SCRIBE: "scribe",
 }
 # What is the same as in a position that is read from the game anew.
-_READ = [name for name in Lean.__slots__ if name != "offered"]
+_READ = [name for name in SimulationState.__slots__ if name != "offered"]
 
 
 def compared_actions(number: int) -> Iterator[str]:
@@ -42,24 +52,24 @@ def compared_actions(number: int) -> Iterator[str]:
         Differs: with what is different.
     """
     game, random, leaning = walk(number)
-    lean = from_game(game, game.chance.copy())
-    check(game, lean)
+    sim = from_game(game, game.chance.copy())
+    check(game, sim)
     for _, action, _ in steps(game, random, leaning):
-        apply(lean, move_of(action))
-        check(game, lean)
+        apply(sim, move_of(action))
+        check(game, sim)
         if game.outcome is None:
-            compare(*[{name: getattr(each, name) for name in _READ} for each in (from_game(game, lean.luck), lean)])
+            compare(*[{name: getattr(each, name) for name in _READ} for each in (from_game(game, sim.rng), sim)])
         yield action.code
 
 
-def check(game: Duel, lean: Lean) -> None:
+def check(game: Duel, sim: SimulationState) -> None:
     """Raise Differs unless a lean position is that of the game, and the same can be done in it."""
-    compare(of_engine(game), of_lean(lean))
+    compare(of_engine(game), of_lean(sim))
     actions = game.legal(game.waiting[0]) if game.waiting else []
-    moves = legal(lean)
+    moves = legal(sim)
     if moves != [move_of(action) for action in actions] or actions != [action_of(move) for move in moves]:
         codes = [action.code for action in actions]
-        raise Differs(f"legal: {codes} in the engine, {[action_of(move).code for move in moves]} in the lean path")
+        raise Differs(f"legal: {codes} in the engine, {[action_of(move).code for move in moves]} in the simulation")
 
 
 def of_engine(game: Duel) -> dict[str, Any]:
@@ -105,44 +115,44 @@ def of_engine(game: Duel) -> dict[str, Any]:
     }
 
 
-def of_lean(lean: Lean) -> dict[str, Any]:
+def of_lean(sim: SimulationState) -> dict[str, Any]:
     """Return the same of a lean position."""
-    over = lean.asked == OVER
+    over = sim.asked == OVER
 
     def of(packs: list[int], seat: int) -> list[int]:
         return packs[SIDES * seat : SIDES * (seat + 1)]
 
-    best = max(zip(lean.scores, [-points for points in lean.corruption], strict=True))
+    best = max(zip(sim.scores, [-points for points in sim.corruption], strict=True))
     return {
-        "asked": _ASKED.get(lean.asked),
-        "seat": None if over else lean.seat,
-        "turn": lean.turn,
-        "again": lean.again,
-        "offered": lean.offered if lean.asked == OFFERED else None,
-        "ankh": [lean.ankh, lean.line, lean.finger],
-        "market": lean.market,
-        "occupied": [square for square in range(64) if lean.occupied >> square & 1],
-        "pile": lean.pile,
-        "hands": None if over else [unpacked(of(lean.hands, seat)) for seat in range(2)],
-        "piles": None if over else [unpacked(of(lean.piles, seat)) for seat in range(2)],
-        "sold": [of(lean.sold, seat)[:WILD] for seat in range(2)],
-        "scarabs": [of(lean.scarabs, seat)[:WILD] for seat in range(2)],
-        "corruption": lean.corruption,
-        "points": lean.points,
-        "bag": lean.bag,
-        "deben": [sorted(values) for values in lean.deben],
-        "tokens": lean.tokens,
-        "aside": lean.aside,
-        "royal": [[value for value in range(64) if bits >> value & 1] for bits in lean.royal],
-        "royal bag": lean.royal_bag,
-        "played": {TILES[FIRST_CHARACTER + at].power for at in range(64) if lean.played >> at & 1}
-        if lean.treasures
+        "asked": _ASKED.get(sim.asked),
+        "seat": None if over else sim.seat,
+        "turn": sim.turn,
+        "again": sim.again,
+        "offered": sim.offered if sim.asked == OFFERED else None,
+        "ankh": [sim.ankh, sim.line, sim.finger],
+        "market": sim.market,
+        "occupied": [square for square in range(64) if sim.occupied >> square & 1],
+        "pile": sim.pile,
+        "hands": None if over else [unpacked(of(sim.hands, seat)) for seat in range(2)],
+        "piles": None if over else [unpacked(of(sim.piles, seat)) for seat in range(2)],
+        "sold": [of(sim.sold, seat)[:WILD] for seat in range(2)],
+        "scarabs": [of(sim.scarabs, seat)[:WILD] for seat in range(2)],
+        "corruption": sim.corruption,
+        "points": sim.points,
+        "bag": sim.bag,
+        "deben": [sorted(values) for values in sim.deben],
+        "tokens": sim.tokens,
+        "aside": sim.aside,
+        "royal": [[value for value in range(64) if bits >> value & 1] for bits in sim.royal],
+        "royal bag": sim.royal_bag,
+        "played": {TILES[FIRST_CHARACTER + at].power for at in range(64) if sim.played >> at & 1}
+        if sim.treasures
         else None,
-        "scores": lean.scores,
-        "winners": tuple(seat for seat in range(2) if (lean.scores[seat], -lean.corruption[seat]) == best)
+        "scores": sim.scores,
+        "winners": tuple(seat for seat in range(2) if (sim.scores[seat], -sim.corruption[seat]) == best)
         if over
         else None,
-        "draws": drawn(lean.luck),
+        "draws": drawn(sim.rng),
     }
 
 

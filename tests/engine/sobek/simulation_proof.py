@@ -1,4 +1,4 @@
-"""Random games played by the engine and by the lean path at once: `python -m tests.engine.sobek.simulation_proof`."""
+"""Random games played by the engine and by the simulation at once: `python -m tests.engine.sobek.simulation_proof`."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -9,7 +9,7 @@ from engine.sobek.game import Sobek
 from engine.sobek.simulation.conversion import action_of, cards_in, from_game, move_of, unpacked
 from engine.sobek.simulation.legal_moves import legal
 from engine.sobek.simulation.lookup_tables import SIDES
-from engine.sobek.simulation.state import EVENT, LAYING, OVER, SCRIBE, STARTER, TURN, VIZIER, Lean
+from engine.sobek.simulation.state import EVENT, LAYING, OVER, SCRIBE, STARTER, TURN, VIZIER, SimulationState
 from engine.sobek.simulation.transitions import apply
 from engine.sobek.state import Laying, LookingThrough
 
@@ -22,7 +22,7 @@ _ASKED = {TURN: TURNS, EVENT: "event", VIZIER: "vizier", SCRIBE: "scribe", LAYIN
 def compared_actions(number: int) -> Iterator[str]:
     """Play one random game and compare the two after every action; yield the codes of the actions.
 
-    The engine lets those who choose at once act in any order. Where it was not the one whom the lean path asks, its
+    The engine lets those who choose at once act in any order. Where it was not the one whom the simulation asks, its
     position is read from the engine anew; that is not yielded.
 
     Args:
@@ -32,25 +32,25 @@ def compared_actions(number: int) -> Iterator[str]:
         Differs: with what is different.
     """
     game, random, leaning = walk(number)
-    lean = from_game(game, game.chance.copy())
-    check(game, lean)
+    sim = from_game(game, game.chance.copy())
+    check(game, sim)
     for seat, action, _ in steps(game, random, leaning):
-        if seat != lean.seat:
-            lean = from_game(game, game.chance.copy())
+        if seat != sim.seat:
+            sim = from_game(game, game.chance.copy())
         else:
-            apply(lean, move_of(action))
+            apply(sim, move_of(action))
             yield action.code
-        check(game, lean)
+        check(game, sim)
 
 
-def check(game: Sobek, lean: Lean) -> None:
+def check(game: Sobek, sim: SimulationState) -> None:
     """Raise Differs unless a lean position is that of the game, and the same can be done in it."""
-    compare(of_engine(game), of_lean(lean))
+    compare(of_engine(game), of_lean(sim))
     actions = game.legal(game.waiting[0]) if game.waiting else []
-    moves = legal(lean)
+    moves = legal(sim)
     if moves != [move_of(action) for action in actions] or actions != [action_of(move) for move in moves]:
         codes = [action.code for action in actions]
-        raise Differs(f"legal: {codes} in the engine, {[action_of(move).code for move in moves]} in the lean path")
+        raise Differs(f"legal: {codes} in the engine, {[action_of(move).code for move in moves]} in the simulation")
 
 
 def of_engine(game: Sobek) -> dict[str, Any]:
@@ -83,10 +83,10 @@ def of_engine(game: Sobek) -> dict[str, Any]:
     }
 
 
-def of_lean(lean: Lean) -> dict[str, Any]:
+def of_lean(sim: SimulationState) -> dict[str, Any]:
     """Return the same of a lean position."""
-    seats = range(lean.seats)
-    at_once, over = lean.asked in (SCRIBE, LAYING), lean.asked == OVER
+    seats = range(sim.seats)
+    at_once, over = sim.asked in (SCRIBE, LAYING), sim.asked == OVER
 
     def of(packs: list[int], seat: int) -> list[int]:
         return packs[SIDES * seat : SIDES * (seat + 1)]
@@ -95,27 +95,27 @@ def of_lean(lean: Lean) -> dict[str, Any]:
         return [cards_in(pack, good) for good, pack in enumerate(of(packs, seat))]
 
     return {
-        "asked": _ASKED.get(lean.asked),
-        "seat": None if over else lean.seat,
-        "waiting": [seat for seat in seats if lean.waiting >> seat & 1] if at_once else [],
-        "target": lean.target if lean.asked == VIZIER else None,
-        "turn": lean.turn,
-        "round": lean.round,
-        "scores": lean.scores,
-        "hands": [unpacked(of(lean.hands, seat)) for seat in seats],
-        "piles": [unpacked(of(lean.piles, seat)) for seat in seats],
-        "sets": [sets(lean.sets, seat) for seat in seats],
-        "prosperity": [of(lean.prosperity, seat) for seat in seats],
-        "curses": lean.curses,
-        "corruption": lean.corruption,
-        "given": [unpacked(of(lean.aside, seat)) if lean.asked == SCRIBE else [] for seat in seats],
+        "asked": _ASKED.get(sim.asked),
+        "seat": None if over else sim.seat,
+        "waiting": [seat for seat in seats if sim.waiting >> seat & 1] if at_once else [],
+        "target": sim.target if sim.asked == VIZIER else None,
+        "turn": sim.turn,
+        "round": sim.round,
+        "scores": sim.scores,
+        "hands": [unpacked(of(sim.hands, seat)) for seat in seats],
+        "piles": [unpacked(of(sim.piles, seat)) for seat in seats],
+        "sets": [sets(sim.sets, seat) for seat in seats],
+        "prosperity": [of(sim.prosperity, seat) for seat in seats],
+        "curses": sim.curses,
+        "corruption": sim.corruption,
+        "given": [unpacked(of(sim.aside, seat)) if sim.asked == SCRIBE else [] for seat in seats],
         "laid": None
         if over
-        else [{good: kinds for good, kinds in enumerate(sets(lean.laid, seat)) if kinds} for seat in seats],
-        "tokens": sorted(lean.tokens),
-        "row": lean.row,
-        "deck": lean.deck,
-        "draws": drawn(lean.luck),
+        else [{good: kinds for good, kinds in enumerate(sets(sim.laid, seat)) if kinds} for seat in seats],
+        "tokens": sorted(sim.tokens),
+        "row": sim.row,
+        "deck": sim.deck,
+        "draws": drawn(sim.rng),
     }
 
 

@@ -1,4 +1,4 @@
-"""The lean path plays as the engine does, and its policies by the rules."""
+"""The simulation plays as the engine does, and its policies by the rules."""
 
 from random import Random
 
@@ -14,7 +14,7 @@ from engine.duel.simulation.playout_policy import choose
 from engine.duel.simulation.state import OVER
 from engine.duel.simulation.transitions import apply
 from engine.duel.tiles import PIROGUES, Power
-from engine.simulation.rng import Seeded
+from engine.simulation.rng import SeededRng
 from tests.depth import first_of
 from tests.engine.duel.simulation_proof import compared_actions
 from tests.engine.duel.walks import options, steps, walk
@@ -26,7 +26,7 @@ ACTIONS = 6_000
 
 def dealt(number):
     """Every other deal is one of Treasures of the Pharaoh."""
-    return from_game(Duel.new(2, options(number), f"lean {number}"), Seeded(number))
+    return from_game(Duel.new(2, options(number), f"lean {number}"), SeededRng(number))
 
 
 @first_of("chunk", range(CHUNKS))
@@ -62,12 +62,12 @@ FAULTS = {
         "hands",
     ),
     "priests leave pharaoh tiles": (effects, "PHARAOHS", [0] * 7, "legal"),
-    "a pharaoh tile brings no royal corruption": (transitions, "draw_royal", lambda lean, kind: None, "corruption"),
+    "a pharaoh tile brings no royal corruption": (transitions, "draw_royal", lambda sim, kind: None, "corruption"),
     "a pharaoh tile shows one good": (ending, "PHARAOHS", [3 << 2, 0, 1 << 4, 0, 1 << 6, 1 << 7, 0], "legal"),
     "marble bears no second pirogue": (legal_moves, "ADORNED", [[3, 4, 5], [1]], "legal"),
     "passed tiles stay": (transitions, "BETWEEN", [0] * 36 * 36, "market"),
     "deben icons are not seen": (transitions, "HAS_DEBEN", [False] * 69, "asked"),
-    "nothing is removed at the end": (ending, "unsold", lambda lean, seat: 0, "corruption"),
+    "nothing is removed at the end": (ending, "unsold", lambda sim, seat: 0, "corruption"),
     "four points bring a deben more": (ending, "STEP", 4, "bag"),
     "the courtesan adds one": (legal_moves, "MOST_ADDED", 3, "legal"),
 }
@@ -85,27 +85,27 @@ def test_the_fast_policy_plays_by_the_rules():
     """It makes its moves without listing them; in every other game it gets into positions that it would not seek."""
     heads, random = set(), Random(0)
     for number in range(200):
-        lean = dealt(number // 2)
-        while lean.asked != OVER:
-            move, moves = choose(lean), legal_moves.legal(lean)
+        sim = dealt(number // 2)
+        while sim.asked != OVER:
+            move, moves = choose(sim), legal_moves.legal(sim)
             assert move in moves
             assert move_of(action_of(move)) == move
             heads.add(move >> HEAD)
-            apply(lean, move if number % 2 else moves[int(random.random() * len(moves))])
+            apply(sim, move if number % 2 else moves[int(random.random() * len(moves))])
     assert heads == set(range(9))
 
 
-def disguised(lean, random):
+def disguised(sim, random):
     """Return the position with other faces below red and gold backs that the seat asked does not see, in market, pile
     and the other hand, and with the pile in another order."""
-    other = lean.copy(Seeded(0))
-    base = SIDES * (1 - lean.seat)
+    other = sim.copy(SeededRng(0))
+    base = SIDES * (1 - sim.seat)
     for back in (RED_BACK, GOLD_BACK):
         hidden = KINDS_OF_BACK[back]
-        squares = [square for square, kind in enumerate(lean.market) if kind in hidden]
-        places = [place for place, kind in enumerate(lean.pile) if kind in hidden]
-        held = [kind for kind in kinds_in(lean.hands, 1 - lean.seat) if kind in hidden]
-        faces = [lean.market[square] for square in squares] + [lean.pile[place] for place in places] + held
+        squares = [square for square, kind in enumerate(sim.market) if kind in hidden]
+        places = [place for place, kind in enumerate(sim.pile) if kind in hidden]
+        held = [kind for kind in kinds_in(sim.hands, 1 - sim.seat) if kind in hidden]
+        faces = [sim.market[square] for square in squares] + [sim.pile[place] for place in places] + held
         random.shuffle(faces)
         for square in squares:
             other.market[square] = faces.pop()
@@ -122,12 +122,12 @@ def test_the_fast_policy_does_not_look_below_backs():
     """What it does is the same whatever lies there, since its seat cannot know that."""
     random, changed = Random(0), 0
     for number in range(60):
-        lean = dealt(number)
-        while lean.asked != OVER:
-            move, other = choose(lean), disguised(lean, random)
+        sim = dealt(number)
+        while sim.asked != OVER:
+            move, other = choose(sim), disguised(sim, random)
             assert choose(other) == move
-            changed += other.hands != lean.hands
-            apply(lean, move)
+            changed += other.hands != sim.hands
+            apply(sim, move)
     assert changed > 100
 
 
@@ -135,27 +135,27 @@ def test_the_fast_policy_does_not_look_below_backs():
 @pytest.mark.parametrize("number", [2, 3])
 def test_a_playout_is_decided_by_its_luck(play, number):
     begun = dealt(number)
-    played = [begun.copy(Seeded(seed)) for seed in (1, 1, 2)]
+    played = [begun.copy(SeededRng(seed)) for seed in (1, 1, 2)]
     first, again, other = map(play, played)
     assert first == again != other
-    assert [lean.asked for lean in played] == [OVER] * 3
+    assert [sim.asked for sim in played] == [OVER] * 3
 
 
 @pytest.mark.parametrize("number", [0, 1])
 def test_a_copy_is_independent(number):
-    lean = dealt(number)
-    before = str([getattr(lean, name) for name in lean.__slots__ if name != "luck"])
-    playouts.random_game(lean.copy(Seeded(0)))
-    assert str([getattr(lean, name) for name in lean.__slots__ if name != "luck"]) == before
+    sim = dealt(number)
+    before = str([getattr(sim, name) for name in sim.__slots__ if name != "rng"])
+    playouts.random_game(sim.copy(SeededRng(0)))
+    assert str([getattr(sim, name) for name in sim.__slots__ if name != "rng"]) == before
 
 
 def test_the_fast_policy_beats_random_moves():
     """Nearly always: it would be of no use in playouts if it did not."""
     random, won = Random(0), 0
     for number in range(60):
-        lean, fast = dealt(number), number // 2 % 2
-        while lean.asked != OVER:
-            moves = [choose(lean)] if lean.seat == fast else legal_moves.legal(lean)
-            apply(lean, moves[int(random.random() * len(moves))])
-        won += lean.scores[fast] > lean.scores[1 - fast]
+        sim, fast = dealt(number), number // 2 % 2
+        while sim.asked != OVER:
+            moves = [choose(sim)] if sim.seat == fast else legal_moves.legal(sim)
+            apply(sim, moves[int(random.random() * len(moves))])
+        won += sim.scores[fast] > sim.scores[1 - fast]
     assert won >= 55

@@ -133,8 +133,8 @@ def test_candidates_are_legal_and_any_action_is_one_where_there_is_no_other():
     """So that whoever asks for the worth of an action gets it."""
     fewer = 0
     for number in range(12):
-        game, random, lean = walk(number)
-        for _ in steps(game, random, lean):
+        game, random, sim = walk(number)
+        for _ in steps(game, random, sim):
             for seat in game.waiting:
                 legal = game.legal(seat)
                 tried = candidates(legal, len(game.tokens))

@@ -2,16 +2,16 @@
 
 import pytest
 
-from engine.simulation.rng import Seeded
+from engine.simulation.rng import SeededRng
 from engine.sobek.simulation.conversion import from_game
-from engine.sobek.simulation.endgame_moves import replies
-from engine.sobek.simulation.endgame_solver import Ending
-from engine.sobek.simulation.expected_lead import outlook
+from engine.sobek.simulation.endgame_moves import endgame_moves
+from engine.sobek.simulation.endgame_solver import EndgameSolver
+from engine.sobek.simulation.expected_lead import expected_lead
 from engine.sobek.simulation.legal_moves import legal
 from engine.sobek.simulation.playout_policy import choose
 from engine.sobek.simulation.playouts import fast_round
 from engine.sobek.simulation.rounds import deal
-from engine.sobek.simulation.state import OVER, SCORED, STARTER, Lean
+from engine.sobek.simulation.state import OVER, SCORED, STARTER, SimulationState
 from engine.sobek.simulation.transitions import apply
 from tests.engine.sobek.positions import position
 
@@ -33,33 +33,33 @@ class Drawing:
 
 def ends(seats, cards, number, odd=False):
     """Yield the positions of a game with no deck and so many cards in the row at most, as policies come to them."""
-    lean = Lean(seats, bool(number % 2), bool(number % 3), Seeded(number))
-    lean.pausing = True
-    while lean.asked != OVER:
-        deal(lean)
-        while lean.asked < SCORED:
-            moves = legal(lean)
-            if not lean.deck and len(lean.row) <= cards and lean.asked != STARTER:
-                yield lean
-            random = odd and not lean.luck.below(3)
-            apply(lean, moves[lean.luck.below(len(moves))] if random else choose(lean))
+    sim = SimulationState(seats, bool(number % 2), bool(number % 3), SeededRng(number))
+    sim.pausing = True
+    while sim.asked != OVER:
+        deal(sim)
+        while sim.asked < SCORED:
+            moves = legal(sim)
+            if not sim.deck and len(sim.row) <= cards and sim.asked != STARTER:
+                yield sim
+            random = odd and not sim.rng.below(3)
+            apply(sim, moves[sim.rng.below(len(moves))] if random else choose(sim))
 
 
-def enumerated(lean, seat, own=replies):
+def enumerated(sim, seat, own=endgame_moves):
     """Return a seat's outlook by all courses: it plays the best of `own`, the others what is worst for it."""
-    if lean.asked >= SCORED:
-        return outlook(lean, seat)
-    if lean.seat == seat:
-        return max(after(lean, move, seat, own) for move in own(lean))
-    return min(after(lean, move, seat, own) for move in replies(lean))
+    if sim.asked >= SCORED:
+        return expected_lead(sim, seat)
+    if sim.seat == seat:
+        return max(after(sim, move, seat, own) for move in own(sim))
+    return min(after(sim, move, seat, own) for move in endgame_moves(sim))
 
 
-def after(lean, move, seat, own=replies):
+def after(sim, move, seat, own=endgame_moves):
     """Return the mean outlook over all that may be drawn."""
     worths = []
     drawn = Drawing(0)
     while drawn.number < drawn.count:
-        tried = lean.copy(drawn)
+        tried = sim.copy(drawn)
         apply(tried, move)
         worths.append(enumerated(tried, seat, own))
         drawn.number += 1
@@ -68,15 +68,15 @@ def after(lean, move, seat, own=replies):
 
 def small(number, seats=2, odd=False):
     """Yield ends of which so few positions are to be looked at that all courses can be tried."""
-    for lean in ends(seats, 3 if seats == 2 else 2, number, odd):
-        if reckoned(lean, lean.seat, FEW)[1] < FEW // 2 and reckoned(lean, lean.seat, ENOUGH)[1] < FEW:
-            yield lean
+    for sim in ends(seats, 3 if seats == 2 else 2, number, odd):
+        if reckoned(sim, sim.seat, FEW)[1] < FEW // 2 and reckoned(sim, sim.seat, ENOUGH)[1] < FEW:
+            yield sim
 
 
-def reckoned(lean, seat, nodes=ENOUGH):
+def reckoned(sim, seat, nodes=ENOUGH):
     """Return a seat's outlook, and how many positions were looked at."""
-    ending = Ending(seat)
-    return ending.worth(lean.copy(lean.luck), nodes), ending.nodes
+    ending = EndgameSolver(seat)
+    return ending.worth(sim.copy(sim.rng), nodes), ending.nodes
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -84,9 +84,9 @@ def test_what_is_tried_is_legal_and_begins_with_what_the_fast_policy_would_do(se
     """Each move once, in positions that the policy would not seek as well."""
     more = 0
     for number in range(25):
-        for lean in ends(seats, 9, number, odd=True):
-            moves, possible = replies(lean), set(legal(lean))
-            assert moves[0] == choose(lean)
+        for sim in ends(seats, 9, number, odd=True):
+            moves, possible = endgame_moves(sim), set(legal(sim))
+            assert moves[0] == choose(sim)
             assert len(set(moves)) == len(moves)
             assert set(moves) <= possible
             more += len(moves) > 4
@@ -97,9 +97,9 @@ def test_what_is_tried_is_legal_and_begins_with_what_the_fast_policy_would_do(se
 def test_it_comes_to_the_same_as_all_courses_tried(seats):
     compared = many = 0
     for number in range(6):
-        for lean in small(number, seats, odd=True):
-            worth, nodes = reckoned(lean, lean.seat)
-            assert worth == pytest.approx(enumerated(lean, lean.seat))
+        for sim in small(number, seats, odd=True):
+            worth, nodes = reckoned(sim, sim.seat)
+            assert worth == pytest.approx(enumerated(sim, sim.seat))
             compared += 1
             many += nodes > 10
     assert compared > 40
@@ -110,9 +110,9 @@ def test_it_is_never_worse_than_what_the_fast_policy_would_do_in_the_same_world(
     """Against rivals who know as much."""
     better = 0
     for number in range(12):
-        for lean in small(number):
-            worth = reckoned(lean, lean.seat)[0]
-            line = enumerated(lean, lean.seat, lambda one: [choose(one)])
+        for sim in small(number):
+            worth = reckoned(sim, sim.seat)[0]
+            line = enumerated(sim, sim.seat, lambda one: [choose(one)])
             assert worth >= line - 1e-9
             better += worth > line + 0.5
     assert better > 10
@@ -122,8 +122,8 @@ def test_it_is_never_worse_than_what_the_fast_policy_would_do_in_the_same_world(
 def test_no_more_positions_are_looked_at_than_asked(nodes):
     most = 0
     for number in range(8):
-        for lean in ends(3, 9, number, odd=True):
-            looked = reckoned(lean, lean.seat, nodes)[1]
+        for sim in ends(3, 9, number, odd=True):
+            looked = reckoned(sim, sim.seat, nodes)[1]
             assert 1 <= looked <= nodes
             most = max(most, looked)
     assert most > nodes // 2
@@ -131,19 +131,19 @@ def test_no_more_positions_are_looked_at_than_asked(nodes):
 
 def test_where_only_one_may_be_looked_at_the_fast_policy_plays_on():
     for number in range(5):
-        for lean in ends(2, 9, number):
-            played = lean.copy(Seeded(1))
+        for sim in ends(2, 9, number):
+            played = sim.copy(SeededRng(1))
             fast_round(played)
-            tried = lean.copy(Seeded(1))
-            assert Ending(0).worth(tried, 1) == outlook(played, 0)
+            tried = sim.copy(SeededRng(1))
+            assert EndgameSolver(0).worth(tried, 1) == expected_lead(played, 0)
             assert tried.scores == played.scores
 
 
 def test_a_thief_is_worth_the_mean_of_what_he_may_draw():
     """He takes one of three dear cards of the rival's set, or a worthless fourth of the same back."""
     known = {"hands": ["thief ivory3 ivory3", "ivory3 ivory3 ivory3 fish0"], "row": "wheat0", "deck": ""}
-    lean = from_game(position(2, **known), Seeded(0))
-    lean.pausing = True
-    move = next(move for move in legal(lean) if move > 1 << 20)
-    assert move in replies(lean)
-    assert Ending(0)._after(lean.copy(lean.luck), move, -1e9, 1e9, ENOUGH) == pytest.approx(after(lean, move, 0))
+    sim = from_game(position(2, **known), SeededRng(0))
+    sim.pausing = True
+    move = next(move for move in legal(sim) if move > 1 << 20)
+    assert move in endgame_moves(sim)
+    assert EndgameSolver(0)._after(sim.copy(sim.rng), move, -1e9, 1e9, ENOUGH) == pytest.approx(after(sim, move, 0))

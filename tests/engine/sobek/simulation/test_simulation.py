@@ -1,10 +1,10 @@
-"""The lean path plays as the engine does, and its policies by the rules."""
+"""The simulation plays as the engine does, and its policies by the rules."""
 
 from random import Random
 
 import pytest
 
-from engine.simulation.rng import Seeded
+from engine.simulation.rng import SeededRng
 from engine.sobek.game import Sobek
 from engine.sobek.rules_versions import Version
 from engine.sobek.simulation import effects, legal_moves, playouts, rounds
@@ -23,7 +23,7 @@ KINDS = [(seats, rules) for seats in (2, 3, 4) for rules in Version]
 
 
 def dealt(seats, rules, number=0):
-    return from_game(Sobek.new(seats, {}, f"lean {number}", rules), Seeded(number))
+    return from_game(Sobek.new(seats, {}, f"lean {number}", rules), SeededRng(number))
 
 
 @first_of("chunk", range(CHUNKS))
@@ -53,7 +53,7 @@ FAULTS = {
     "amulets with prosperity become anything": (
         legal_moves,
         "may_fix",
-        lambda lean, seat, good: not lean.sets[7 * seat + good],
+        lambda sim, seat, good: not sim.sets[7 * seat + good],
         "legal",
     ),
 }
@@ -72,51 +72,51 @@ def test_the_fast_policy_plays_by_the_rules(seats, rules):
     """It makes its moves without listing them; in every other game it gets into positions that it would not seek."""
     heads, random = set(), Random(0)
     for number in range(60):
-        lean = dealt(seats, rules, number)
-        while lean.asked != OVER:
-            move, moves = choose(lean), legal_moves.legal(lean)
+        sim = dealt(seats, rules, number)
+        while sim.asked != OVER:
+            move, moves = choose(sim), legal_moves.legal(sim)
             assert move in moves
             assert move_of(action_of(move)) == move
             heads.add(move >> HEAD)
-            apply(lean, move if number % 2 else moves[int(random.random() * len(moves))])
+            apply(sim, move if number % 2 else moves[int(random.random() * len(moves))])
     assert heads >= {0, 1, 2, 3, 4, 5, 6, 8}
 
 
 @pytest.mark.parametrize("play", [playouts.fast_round, playouts.random_round])
 def test_a_playout_stops_where_the_round_is_scored_and_can_go_on(play):
-    lean = dealt(3, Version.SECOND)
-    scores = play(lean)
-    assert (lean.asked, lean.round, legal_moves.legal(lean)) == (SCORED, 1, [])
-    assert scores == lean.scores != [0, 0, 0]
-    rounds.deal(lean)
-    assert lean.round == 2
-    assert len(legal_moves.legal(lean)) == 3
+    sim = dealt(3, Version.SECOND)
+    scores = play(sim)
+    assert (sim.asked, sim.round, legal_moves.legal(sim)) == (SCORED, 1, [])
+    assert scores == sim.scores != [0, 0, 0]
+    rounds.deal(sim)
+    assert sim.round == 2
+    assert len(legal_moves.legal(sim)) == 3
 
 
 @pytest.mark.parametrize("play", [playouts.fast_game, playouts.random_game])
 def test_a_playout_to_the_games_end_is_decided_by_its_luck(play):
     begun = dealt(4, Version.SECOND)
-    played = [begun.copy(Seeded(seed)) for seed in (1, 1, 2)]
+    played = [begun.copy(SeededRng(seed)) for seed in (1, 1, 2)]
     first, again, other = map(play, played)
     assert first == again != other
-    assert [lean.asked for lean in played] == [OVER] * 3
-    assert {lean.round for lean in played} <= {2, 3}
+    assert [sim.asked for sim in played] == [OVER] * 3
+    assert {sim.round for sim in played} <= {2, 3}
 
 
 def test_a_copy_is_independent():
-    lean = dealt(2, Version.SECOND)
-    before = str([getattr(lean, name) for name in lean.__slots__ if name != "luck"])
-    playouts.random_game(lean.copy(Seeded(0)))
-    assert str([getattr(lean, name) for name in lean.__slots__ if name != "luck"]) == before
+    sim = dealt(2, Version.SECOND)
+    before = str([getattr(sim, name) for name in sim.__slots__ if name != "rng"])
+    playouts.random_game(sim.copy(SeededRng(0)))
+    assert str([getattr(sim, name) for name in sim.__slots__ if name != "rng"]) == before
 
 
 def test_the_fast_policy_beats_random_moves():
     """Nearly always: it would be of no use in playouts if it did not."""
     random, won = Random(0), 0
     for number in range(60):
-        lean, fast = dealt(2, Version.SECOND, number), number % 2
-        while lean.asked != OVER:
-            moves = [choose(lean)] if lean.seat == fast else legal_moves.legal(lean)
-            apply(lean, moves[int(random.random() * len(moves))])
-        won += lean.scores[fast] > lean.scores[1 - fast]
+        sim, fast = dealt(2, Version.SECOND, number), number % 2
+        while sim.asked != OVER:
+            moves = [choose(sim)] if sim.seat == fast else legal_moves.legal(sim)
+            apply(sim, moves[int(random.random() * len(moves))])
+        won += sim.scores[fast] > sim.scores[1 - fast]
     assert won >= 55
