@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from statistics import quantiles
 
 from bot.games import GAMES
-from engine.ai.deal_luck import worth
+from engine.ai.deal_luck import deal_value
 from engine.rules import AnyRules
 
 _PARTS = 10
@@ -33,7 +33,7 @@ def limits(rules: AnyRules, seats: int, options: Mapping[str, str], deals: int, 
     worths = []
     for number in range(deals):
         seed = f"luck {number}"
-        worths.append(worth(luck, next(luck.deals(seats, options, seed, ())), seed, plays))
+        worths.append(deal_value(luck, next(luck.deals(seats, options, seed, ())), seed, plays))
     return [[round(one, 2) for one in quantiles(some, n=_PARTS)] for some in zip(*worths, strict=True)]
 
 

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 
 from bench.report import show
 from engine.simulation.rng import SeededRng
-from engine.sobek.simulation.expected_lead import together
+from engine.sobek.simulation.expected_lead import rival_count
 from engine.sobek.simulation.playouts import fast_round
 from engine.sobek.simulation.rounds import deal
 from engine.sobek.simulation.state import OVER, SimulationState
@@ -56,7 +56,7 @@ def games(seats: int, count: int) -> list[list[Seen]]:
 def lead(seen: Seen, spread: float) -> float:
     """Return how far a seat is ahead of all others together."""
     best = max(score for other, score in enumerate(seen.scores) if other != seen.seat)
-    return seen.scores[seen.seat] - best - spread * log(together(seen.scores, seen.seat, best, spread))
+    return seen.scores[seen.seat] - best - spread * log(rival_count(seen.scores, seen.seat, best, spread))
 
 
 def line(leads: Sequence[float], ends: Sequence[float]) -> Line:

@@ -15,7 +15,7 @@ P = TypeVar("P", bound=Named)
 A = TypeVar("A", bound=Action)
 
 
-class Pieces(Generic[P]):
+class PieceCodes(Generic[P]):
     """The cards or tiles of a game, read by their codes; in codes they stand in their order here."""
 
     def __init__(self, pieces: Sequence[P]) -> None:
@@ -68,7 +68,7 @@ class Pieces(Generic[P]):
 
 
 def joined(pieces: Iterable[Named]) -> str:
-    """Return the codes of some pieces as one text, which `Pieces.several` reads."""
+    """Return the codes of some pieces as one text, which `PieceCodes.several` reads."""
     return ",".join([piece.code for piece in pieces])
 
 
@@ -82,7 +82,7 @@ def code_of(piece: Named | None) -> str | None:
     return None if piece is None else piece.code
 
 
-class Codes(Generic[P, A]):
+class ActionCodes(Generic[P, A]):
     """How the actions of a game are read; `read` makes one of a code's head and the parts after it.
 
     It raises KeyError or ValueError where no action can have them. What is gathered under one of the heads in `each`
@@ -90,7 +90,7 @@ class Codes(Generic[P, A]):
     """
 
     def __init__(
-        self, pieces: Pieces[P], read: Callable[[str, list[str]], A], each: Collection[str] = frozenset()
+        self, pieces: PieceCodes[P], read: Callable[[str, list[str]], A], each: Collection[str] = frozenset()
     ) -> None:
         self._pieces = pieces
         self._read = read

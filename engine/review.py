@@ -10,7 +10,7 @@ from collections.abc import Container, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Final, Generic, TypeVar
 
-from engine.ai.comparison import Compared, Comparison
+from engine.ai.comparison import Comparison, ComparisonResult
 from engine.ai.search import Search, search_seed
 from engine.ai.worlds import Memory
 from engine.game import Action, Event, Game, View
@@ -40,7 +40,7 @@ CERTAIN: Final = 2.0
 
 
 @dataclass(frozen=True, slots=True)
-class Decided(Generic[A, V, E]):
+class PastDecision(Generic[A, V, E]):
     """A decision of a seat as it was then: what it saw, remembered and could do, and what it did.
 
     `number` is that of the move in its game, from 1.
@@ -64,7 +64,7 @@ class Finding:
 
     number: int
     better: str
-    compared: Compared
+    compared: ComparisonResult
 
     @property
     def sure(self) -> bool:
@@ -74,7 +74,7 @@ class Finding:
 
 def decisions(
     rules: Rules[A, V, E], game: Game[A, V, E], moves: Iterable[Move], seat: int, own: Container[int]
-) -> Iterator[Decided[A, V, E]]:
+) -> Iterator[PastDecision[A, V, E]]:
     """Yield where a seat had a choice, in the order of the game; nothing of a game without memory.
 
     Args:
@@ -90,7 +90,7 @@ def decisions(
     for number, (mover, code) in enumerate(moves, start=1):
         action = rules.parse(code)
         if mover == seat and number in own and len(legal := tuple(game.legal(seat))) > 1:
-            yield Decided(number, game.view(seat), memory.copy(), legal, action)
+            yield PastDecision(number, game.view(seat), memory.copy(), legal, action)
         memory.learn(event.seen(seat) for event in game.apply(mover, action))
 
 
@@ -101,7 +101,11 @@ def picked(glanced: Iterable[Finding]) -> list[Finding]:
 
 
 def glance(
-    search: Search[A, V, E], compare: Comparison[A, V, E], decided: Decided[A, V, E], *, deadline: float | None = None
+    search: Search[A, V, E],
+    compare: Comparison[A, V, E],
+    decided: PastDecision[A, V, E],
+    *,
+    deadline: float | None = None,
 ) -> Finding:
     """Return what a short search would have done beside the move that was made; nothing is lost if it is the same.
 
@@ -115,24 +119,29 @@ def glance(
     return _beside(compare, decided, found.best.action, GLANCED, "glance", deadline)
 
 
-def seek(search: Search[A, V, E], decided: Decided[A, V, E], *, deadline: float | None = None) -> A:
+def seek(search: Search[A, V, E], decided: PastDecision[A, V, E], *, deadline: float | None = None) -> A:
     """Return what a longer search would have done in a decision that was picked."""
     seed = f"{decided.seed}/again"
     return search(decided.view, decided.memory, decided.legal, SOUGHT, seed, deadline=deadline).best.action
 
 
 def weigh(
-    compare: Comparison[A, V, E], decided: Decided[A, V, E], better: A, part: int, *, deadline: float | None = None
+    compare: Comparison[A, V, E], decided: PastDecision[A, V, E], better: A, part: int, *, deadline: float | None = None
 ) -> Finding:
     """Return how the better move does in one part, from 0, of the worlds that nothing was picked by."""
     return _beside(compare, decided, better, WEIGHED, f"fresh/{part}", deadline)
 
 
 def _beside(
-    compare: Comparison[A, V, E], decided: Decided[A, V, E], better: A, worlds: int, chance: str, deadline: float | None
+    compare: Comparison[A, V, E],
+    decided: PastDecision[A, V, E],
+    better: A,
+    worlds: int,
+    chance: str,
+    deadline: float | None,
 ) -> Finding:
     if better == decided.made:
-        return Finding(decided.number, better.code, Compared())
+        return Finding(decided.number, better.code, ComparisonResult())
     seed = f"{decided.seed}/{chance}"
     compared = compare(decided.view, decided.memory, decided.made, better, worlds, seed, deadline=deadline)
     return Finding(decided.number, better.code, compared)

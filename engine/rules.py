@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Generic, Protocol, TypeAlias, TypeVar
 
 from engine.ai.comparison import Comparison
-from engine.ai.deal_luck import Fortune
+from engine.ai.deal_luck import DealLuck
 from engine.ai.search import Search
 from engine.ai.worlds import Memory
 from engine.game import Action, Event, Game, View
@@ -80,7 +80,7 @@ class Rules(Generic[A, V, E]):
     playouts: int = 400
     playouts_compiled: int = 1_200
     compare: Comparison[A, V, E] | None = None
-    luck: Fortune[A, V, E] | None = None
+    luck: DealLuck[A, V, E] | None = None
     earlier: tuple[Rules[A, V, E], ...] = ()
     expansions: tuple[str, ...] = ()
 

@@ -14,7 +14,7 @@ from bot.context import App
 from bot.search import Thought
 from bot.tables import History, Lost, Reviewed
 from engine.ai import deal_luck
-from engine.ai.comparison import together
+from engine.ai.comparison import merge_comparisons
 from engine.review import PARTS, SHOWN, Finding, glance, picked, seek, weigh
 
 R = TypeVar("R")
@@ -138,7 +138,7 @@ class Reviewing:
                 await self._done(history, partial(weigh, compare, decided, better, part), WEIGHING / PARTS)
                 for part in range(PARTS)
             ]
-            found = Finding(one.number, better.code, together(part.compared for part in parts))
+            found = Finding(one.number, better.code, merge_comparisons(part.compared for part in parts))
             lost += [_lost(found)] if found.sure else []
             if len(lost) == SHOWN:
                 break

@@ -12,10 +12,10 @@ from bot.tables.round_ends import scores
 from bot.tables.session import Step
 from bot.tables.table import Table
 from bot.tables.visibility import Happening
-from engine.ai.deal_luck import Led
+from engine.ai.deal_luck import Lead
 from engine.game import Action, Code, Decision, Event, View
 from engine.replay import replay, steps
-from engine.review import Decided, decisions
+from engine.review import PastDecision, decisions
 from engine.rules import AnyRules
 
 
@@ -48,13 +48,13 @@ class Asked:
 
 @dataclass(frozen=True, slots=True)
 class Luck:
-    """What tells how kind what was dealt was to a seat (`engine.ai.deal_luck.Fortune`).
+    """What tells how kind what was dealt was to a seat (`engine.ai.deal_luck.DealLuck`).
 
     `led(part)`, with a deadline, plays one part of `PARTS`; `kinder(parts)` is what they come to together.
     """
 
-    led: Callable[..., tuple[Led, ...]] = field(repr=False)
-    kinder: Callable[[Iterable[Sequence[Led]]], tuple[int, ...]] = field(repr=False)
+    led: Callable[..., tuple[Lead, ...]] = field(repr=False)
+    kinder: Callable[[Iterable[Sequence[Lead]]], tuple[int, ...]] = field(repr=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,7 +158,7 @@ class History:
         made = self.rules.parse(step.code)
         return Asked(game.view(None), game.view(step.seat), decision, tuple(game.legal(step.seat)), made)
 
-    def decisions(self, seat: int) -> list[Decided[Action, View, Event]]:
+    def decisions(self, seat: int) -> list[PastDecision[Action, View, Event]]:
         """Return where the person who has a seat had a choice there; takes a moment, so not on the event loop."""
         user = self.table.players[seat].user
         own = {
@@ -175,7 +175,7 @@ class History:
         if luck is None or luck.stored(size, options) is None:
             return None
         return Luck(
-            partial(luck.led, size, options, self._seed, self._moves, seat), partial(luck.kinder, size, options)
+            partial(luck.measure, size, options, self._seed, self._moves, seat), partial(luck.deciles, size, options)
         )
 
     @property

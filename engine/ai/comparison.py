@@ -8,7 +8,7 @@ from math import inf, sqrt
 from time import monotonic
 from typing import Protocol, TypeVar
 
-from engine.ai.halving import Playing
+from engine.ai.halving import CandidatePlayouts
 from engine.ai.worlds import Memory
 from engine.game import Action, Event, View
 
@@ -19,7 +19,7 @@ W = TypeVar("W")
 
 
 @dataclass(frozen=True, slots=True)
-class Compared:
+class ComparisonResult:
     """How another action did beside the one that was made, each world having been played on from both.
 
     `worlds` were played, in `better` of them the other came to more, in `worse` to less. `total` is the sum of what it
@@ -59,7 +59,7 @@ class Comparison(Protocol[A, V, E]):
         seed: str,
         *,
         deadline: float | None = None,
-    ) -> Compared:
+    ) -> ComparisonResult:
         """Return how `other` does beside `made`; the seat's knowledge and the chance are those of a search.
 
         Args:
@@ -73,7 +73,7 @@ class Comparison(Protocol[A, V, E]):
         """
 
 
-def compare(playing: Playing[W], worlds: int, deadline: float | None) -> Compared:
+def compare(playing: CandidatePlayouts[W], worlds: int, deadline: float | None) -> ComparisonResult:
     """Play on from the candidates 0 and 1 in the same worlds; return how the second does beside the first.
 
     Args:
@@ -91,10 +91,10 @@ def compare(playing: Playing[W], worlds: int, deadline: float | None) -> Compare
         worse += gain < 0
         total += gain
         squares += gain * gain
-    return Compared(played, better, worse, total, squares)
+    return ComparisonResult(played, better, worse, total, squares)
 
 
-def together(parts: Iterable[Compared]) -> Compared:
+def merge_comparisons(parts: Iterable[ComparisonResult]) -> ComparisonResult:
     """Return comparisons of the same two actions in different worlds as one."""
     worlds = better = worse = 0
     total = squares = 0.0
@@ -104,4 +104,4 @@ def together(parts: Iterable[Compared]) -> Compared:
         worse += part.worse
         total += part.total
         squares += part.squares
-    return Compared(worlds, better, worse, total, squares)
+    return ComparisonResult(worlds, better, worse, total, squares)

@@ -1,9 +1,9 @@
-"""Fortune: how kind what was dealt was to a seat, by what merchants in all seats make of the same deal.
+"""Deal luck: measure how good a deal was for a seat by letting merchants play it out.
 
-A deal is the position in which its first turn is asked: what lies where, open or not, and who begins. Merchants play it
-to its end, each time with other slips, for they would else always play alike; what a seat gains more than the best of
-the others then, on average, is what the deal was worth to it. It is held against what others were worth, to whom as
-many acted before.
+A deal is the position before its first turn: where each card lies, open or not, and who begins. Merchants play it
+to its end several times. Each time they make other slips, since they would always play alike without. The value of a
+deal to a seat is its mean lead over the best of the others. It is compared with the values of other deals to seats with
+the same place in the turn order.
 """
 
 from __future__ import annotations
@@ -23,17 +23,16 @@ V = TypeVar("V", bound=View)
 E = TypeVar("E", bound=Event)
 
 PARTS: Final = 10
-"""A deal is played in so many parts."""
+"""The number of parts in which a deal is played."""
 SLIPS: Final = 0.1
-"""How often a merchant takes his second choice in it."""
+"""How often a merchant takes its second choice."""
 
 
 @dataclass(frozen=True, slots=True)
-class Stored:
-    """What many deals of one kind were worth, each played so many times.
+class DealValues:
+    """The values of many deals of one kind, each played `plays` times.
 
-    `limits` are what separates ten equal parts of them, rising, in points: by how many seats act before in the first
-    turn.
+    `limits` separate ten equal parts of these values, rising, in points; their index is the turn order.
     """
 
     plays: int
@@ -41,34 +40,34 @@ class Stored:
 
 
 @dataclass(frozen=True, slots=True)
-class Led:
-    """How far ahead of the best other one a seat came by one deal.
+class Lead:
+    """How far ahead of the best other seat one seat came by one deal.
 
-    `place` is how many seats act before it in the first turn; `plays` how often the deal was played, and `points` by
-    how many it led in all of these together.
+    `turn_order` counts the seats that act before it in the first turn; `plays` counts how often the deal was played,
+    and `points` by how much the seat led in all of these together.
     """
 
-    place: int
+    turn_order: int
     plays: int
     points: int
 
 
 @dataclass(frozen=True, slots=True)
-class Fortune(Generic[A, V, E]):
-    """Tells how kind what was dealt in a game that is over was to a seat.
+class DealLuck(Generic[A, V, E]):
+    """Measures how good the deals of a finished game were for a seat.
 
-    `deals(seats, options, seed, moves)` yields what was dealt, `moves` being pairs of seat and action code.
-    `gained(begun, now)` is how many points each seat has gained since a deal, by what somebody sees then and now, None
-    while the deal is being played. `choose` is the game's merchant, and `stored(seats, options)` is what many deals
-    were worth, None where that is not known.
+    `deals(seats, options, seed, moves)` yields the deals; `moves` are pairs of seat and action code. `gained(begun,
+    now)` returns the points that each seat gained since a deal, by a view at that time and one now, or None while the
+    deal is being played. `choose` is the game's merchant. `stored(seats, options)` returns the values of many deals,
+    or None where they are not known.
     """
 
     deals: Callable[[int, Mapping[str, str], str, Iterable[tuple[int, str]]], Iterator[Game[A, V, E]]]
     gained: Callable[[V, V], Sequence[int] | None]
     choose: Callable[[V, Sequence[A]], A]
-    stored: Callable[[int, Mapping[str, str]], Stored | None]
+    stored: Callable[[int, Mapping[str, str]], DealValues | None]
 
-    def led(
+    def measure(
         self,
         seats: int,
         options: Mapping[str, str],
@@ -78,7 +77,7 @@ class Fortune(Generic[A, V, E]):
         part: int,
         *,
         deadline: float | None = None,
-    ) -> tuple[Led, ...]:
+    ) -> tuple[Lead, ...]:
         """Play each deal of a game several times, at least once; return how far ahead a seat came by it.
 
         Args:
@@ -86,7 +85,7 @@ class Fortune(Generic[A, V, E]):
             options: the game's.
             seed: the game's; it is over.
             moves: all that were made, pairs of seat and action code.
-            seat: whose fortune.
+            seat: whose luck is measured.
             part: which part of the plays, from 0.
             deadline: the moment of `time.monotonic`, in seconds, after which no play begins but the first.
 
@@ -102,22 +101,22 @@ class Fortune(Generic[A, V, E]):
             if played and deadline is not None and monotonic() > deadline:
                 break
             for number, begun in enumerate(dealt):
-                points[number] += self.leads(begun, f"{seed}/{number + 1}/{play}")[seat]
+                points[number] += self.playout_leads(begun, f"{seed}/{number + 1}/{play}")[seat]
             played += 1
-        return tuple(Led(_place(begun, seat), played, led) for begun, led in zip(dealt, points, strict=True))
+        return tuple(Lead(_turn_order(begun, seat), played, total) for begun, total in zip(dealt, points, strict=True))
 
-    def kinder(self, seats: int, options: Mapping[str, str], parts: Iterable[Sequence[Led]]) -> tuple[int, ...]:
-        """Return than how many deals out of ten each deal was kinder to a seat; `parts` are what `led` returned."""
+    def deciles(self, seats: int, options: Mapping[str, str], parts: Iterable[Sequence[Lead]]) -> tuple[int, ...]:
+        """Return, for each deal, how many deals of ten were worse for the seat; `parts` are results of `measure`."""
         stored = self.stored(seats, options)
         if stored is None:
             return ()
         found = []
-        for led in zip(*parts, strict=True):
-            worth = sum(one.points for one in led) / sum(one.plays for one in led)
-            found.append(bisect_left(stored.limits[led[0].place], worth))
+        for leads in zip(*parts, strict=True):
+            value = sum(one.points for one in leads) / sum(one.plays for one in leads)
+            found.append(bisect_left(stored.limits[leads[0].turn_order], value))
         return tuple(found)
 
-    def leads(self, begun: Game[A, V, E], seed: str) -> tuple[int, ...]:
+    def playout_leads(self, begun: Game[A, V, E], seed: str) -> tuple[int, ...]:
         """Have merchants play a deal to its end; return how many points each seat gains more than the best other one.
 
         Args:
@@ -136,12 +135,12 @@ class Fortune(Generic[A, V, E]):
         return tuple(own - max([*gained[:seat], *gained[seat + 1 :]]) for seat, own in enumerate(gained))
 
 
-def worth(fortune: Fortune[A, V, E], begun: Game[A, V, E], seed: str, plays: int) -> tuple[float, ...]:
-    """Return what a deal, the first of a game with a seed, is worth to each seat, who acts first before all others."""
-    played = [fortune.leads(begun, f"{seed}/1/{play}") for play in range(plays)]
-    seats = sorted(range(begun.seats), key=lambda seat: _place(begun, seat))
+def deal_value(luck: DealLuck[A, V, E], begun: Game[A, V, E], seed: str, plays: int) -> tuple[float, ...]:
+    """Return the value of a game's first deal to each seat, in turn order."""
+    played = [luck.playout_leads(begun, f"{seed}/1/{play}") for play in range(plays)]
+    seats = sorted(range(begun.seats), key=lambda seat: _turn_order(begun, seat))
     return tuple(fmean(one[seat] for one in played) for seat in seats)
 
 
-def _place(begun: Game[A, V, E], seat: int) -> int:
+def _turn_order(begun: Game[A, V, E], seat: int) -> int:
     return (seat - begun.waiting[0]) % begun.seats

@@ -19,7 +19,7 @@ A = TypeVar("A", bound=Action)
 W = TypeVar("W")
 
 
-class Playing(Protocol[W]):
+class CandidatePlayouts(Protocol[W]):
     """A position in which candidates, known by their numbers from 0, are tried."""
 
     def draw(self) -> W:
@@ -67,7 +67,7 @@ class Tally:
         self.squares += worth * worth
 
 
-def halve(playing: Playing[W], candidates: int, budget: int, deadline: float | None) -> list[Tally]:
+def halve(playing: CandidatePlayouts[W], candidates: int, budget: int, deadline: float | None) -> list[Tally]:
     """Try candidates; return the tally of each.
 
     Args:
@@ -98,7 +98,9 @@ def halve(playing: Playing[W], candidates: int, budget: int, deadline: float | N
     return tallies
 
 
-def judge(tried: Sequence[A], playing: Callable[[], Playing[W]], budget: int, deadline: float | None) -> Evaluation[A]:
+def judge(
+    tried: Sequence[A], playing: Callable[[], CandidatePlayouts[W]], budget: int, deadline: float | None
+) -> Evaluation[A]:
     """Return what actions are worth that are tried: those that outlasted most stages first, the best of them before.
 
     Where there is one alone, nothing is played: its error is infinite.

@@ -50,7 +50,7 @@ from engine.duel.events import (
 )
 from engine.duel.game import EXPANSIONS, SEATS, VERSION, Duel
 from engine.duel.market import CENTRE, FILLING, LINES, SIDE, SQUARES, Line, Square
-from engine.duel.planning import Foresight
+from engine.duel.planning import DuelPlanner
 from engine.duel.record import record
 from engine.duel.tiles import PIROGUES, TILES, Back, Good, Pirogue, Power, Tile
 from engine.duel.views import Ankh, BackCount, DuelView, Lying, SeatView, SetView, Takeable
@@ -66,7 +66,7 @@ RULES: Rules[PlannedAction, DuelView, Event] = Rules(
     compose=compose,
     choose=choose,
     record=record,
-    planner=Foresight(),
+    planner=DuelPlanner(),
     memory=DuelMemory,
     search=search,
     playouts=400,

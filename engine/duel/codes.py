@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.codes import GIVE, Codes
+from engine.codes import GIVE, ActionCodes
 from engine.duel.actions import (
     TRADE,
     ChooseDeben,
@@ -51,6 +51,6 @@ def _read(head: str, parts: list[str]) -> PlannedAction:
     raise ValueError(head)
 
 
-CODES: Final = Codes(PIECES, _read, each={GIVE})
+CODES: Final = ActionCodes(PIECES, _read, each={GIVE})
 parse: Final = CODES.parse
 compose: Final = CODES.compose

@@ -11,7 +11,7 @@ from engine.duel.choices import decision_of, own_choices
 from engine.duel.codes import parse
 from engine.duel.events import CharacterPlayed, MarketFilled, SetSold, TileTaken
 from engine.duel.game import Duel
-from engine.duel.inference.hypothetical_game import SCRIBE, has_line, imagined, may_be_reduced, own_hand
+from engine.duel.inference.hypothetical_game import SCRIBE, has_line, hypothetical_game, may_be_reduced, own_hand
 from engine.duel.market import SQUARE, SQUARES, Square, column_steps
 from engine.duel.sets import CLASS_OF
 from engine.duel.taking import reaches
@@ -22,13 +22,13 @@ from engine.effects.base import grown
 from engine.event_query import one
 from engine.game import Choice, Decision, Event, Game, IllegalAction, Label, Named, Refusal, Role, role_of
 from engine.pending import TURN
-from engine.planning.base_planner import Foreseeing, Held
+from engine.planning.base_planner import BasePlanner, PlanConditions
 from engine.planning.contract import Plan, Void, Wish, attempted, still_to_do
 
 _ONLY_ROUND = 1
 
 
-class Foresight(Foreseeing[DuelView, Duel, PlannedAction]):
+class DuelPlanner(BasePlanner[DuelView, Duel, PlannedAction]):
     """What Sobek: 2 Players knows of plans; see `engine.planning.contract.Planner` for the contract that it keeps.
 
     The place of a wish is the square of its tile, since the other's Ankh decides what can be taken. A character is
@@ -55,7 +55,7 @@ class Foresight(Foreseeing[DuelView, Duel, PlannedAction]):
         view = game.view(seat)
         if kind not in self.kinds(view):
             return None
-        return _turn(view, seat) if kind == TURN else decision_of(imagined(view, seat, kind), seat)
+        return _turn(view, seat) if kind == TURN else decision_of(hypothetical_game(view, seat, kind), seat)
 
     def cost(self, view: DuelView, kind: str, wish: Sequence[PlannedAction]) -> int:
         """Return how many tiles lie before the one to be taken (D2), none where the Ankh does not lead to it now."""
@@ -63,23 +63,23 @@ class Foresight(Foreseeing[DuelView, Duel, PlannedAction]):
         takes = [action for action in wish if isinstance(action, Take | TakeAt)]
         if seat is None or not takes:
             return 0
-        near = _near(view, imagined(view, seat, kind))
+        near = _near(view, hypothetical_game(view, seat, kind))
         return sum(passed for action in takes for square, passed in near if square == _square(action, near))
 
-    def imagined(self, view: DuelView, seat: int, kind: str) -> Duel:
+    def hypothetical_game(self, view: DuelView, seat: int, kind: str) -> Duel:
         """Return a game in which the seat is asked a decision now, made of its view alone."""
-        return imagined(view, seat, kind)
+        return hypothetical_game(view, seat, kind)
 
-    def tried(self, game: Duel, seat: int, action: PlannedAction) -> tuple[Event, ...] | None:
+    def try_action(self, game: Duel, seat: int, action: PlannedAction) -> tuple[Event, ...] | None:
         """Return what would happen in such a game, which stays as it is; None where the action is not allowed."""
         return attempted(game.copy(), seat, action)
 
-    def held(self, view: DuelView, seat: int) -> Held:
+    def current_conditions(self, view: DuelView, seat: int) -> PlanConditions:
         """Return the codes of the seat's hand and of its corruption, and the number of the only round."""
-        return Held(_codes(own_hand(view, seat)), _codes(view.seats[seat].pile or ()), _ONLY_ROUND)
+        return PlanConditions(_codes(own_hand(view, seat)), _codes(view.seats[seat].pile or ()), _ONLY_ROUND)
 
-    def bound(self, view: DuelView, game: Duel, seat: int, actions: Sequence[PlannedAction]) -> Wish:
-        """Return a wish of actions that answer a whole decision of an imagined game.
+    def bind_wish(self, view: DuelView, game: Duel, seat: int, actions: Sequence[PlannedAction]) -> Wish:
+        """Return a wish of actions that answer a whole decision of a hypothetical game.
 
         Raises:
             IllegalAction: MALFORMED if they do not.
@@ -102,7 +102,9 @@ class Foresight(Foreseeing[DuelView, Duel, PlannedAction]):
                     return Wish(codes)
         raise IllegalAction(Refusal.MALFORMED)
 
-    def left(self, plan: Plan, events: Iterable[Event], view: DuelView, seat: int) -> tuple[Wish, ...] | Void:
+    def remaining_wishes(
+        self, plan: Plan, events: Iterable[Event], view: DuelView, seat: int
+    ) -> tuple[Wish, ...] | Void:
         """Return the wishes whose tiles still lie on the market.
 
         A square is filled again only by a turn on which nothing was taken before, so a tile that is gone leaves its
@@ -112,7 +114,7 @@ class Foresight(Foreseeing[DuelView, Duel, PlannedAction]):
         wishes = tuple(wish for wish in plan.wishes if wish.place is None or view.at(SQUARE[wish.place]) is not None)
         return _why_void(plan, view, seat, acted) or wishes
 
-    def as_it_lies(self, wish: Wish, view: DuelView) -> tuple[list[PlannedAction], int]:
+    def remaining_actions(self, wish: Wish, view: DuelView) -> tuple[list[PlannedAction], int]:
         """Return what is left to be done of a wish and what it costs, nothing if it cannot be done."""
         actions: list[PlannedAction] = []
         cost = 0
@@ -140,7 +142,7 @@ class Foresight(Foreseeing[DuelView, Duel, PlannedAction]):
 
 def _turn(view: DuelView, seat: int) -> Decision:
     """Return what a seat would be asked on a turn of its own, without any choice where it could do nothing."""
-    imaginary = imagined(view, seat, TURN)
+    imaginary = hypothetical_game(view, seat, TURN)
     now = decision_of(imaginary, seat)
     open_to_all = now.choices if has_line(view) else ()
     near = tuple(leaf for choice in open_to_all if role_of(choice) is Role.TAKE for leaf in choice.choices)
@@ -187,7 +189,7 @@ def _why_void(plan: Plan, view: DuelView, seat: int, acted: bool) -> Void | None
     """Return why a plan is good no more, whatever it wishes for."""
     if view.turn is None:
         return Void.ROUND
-    then = Held.of(plan.conditions)
+    then = PlanConditions.of(plan.conditions)
     # What is put aside while the seat is asked is the plan's own beginning, if it is any of it.
     hand = view.seats[seat].hand or () if plan.kind == SCRIBE else own_hand(view, seat)
     if acted or _codes(hand) != then.hand:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from engine.codes import Pieces
+from engine.codes import PieceCodes
 from engine.duel.market import Line
 from engine.effects.base import complete
 from engine.game import Code
@@ -189,7 +189,7 @@ _ALL: Final = _all_tiles()
 TILES: Final[tuple[Tile, ...]] = tuple(dict.fromkeys(_ALL))
 COPIES: Final[tuple[int, ...]] = tuple(_ALL.count(tile) for tile in TILES)
 KIND: Final[dict[str, int]] = {tile.code: kind for kind, tile in enumerate(TILES)}
-PIECES: Final = Pieces(TILES)
+PIECES: Final = PieceCodes(TILES)
 FIRST_CHARACTER: Final = KIND[_CHARACTERS[0][0]]
 FIRST_FACE_DOWN: Final = FIRST_CHARACTER - len(_PHARAOH)
 

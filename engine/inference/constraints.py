@@ -1,4 +1,4 @@
-"""Doubt: every way in which cards can lie in some places, after cards of one back moved between them unseen.
+"""Constraints: list every way in which cards of one back can lie after unseen moves between places.
 
 Cards of a kind cannot be told apart, so one kind's spread is only how many of its cards lie in each place, and how
 many of them took part in each unseen move. What ties the kinds together is that the cards of a move add up to the
@@ -17,7 +17,7 @@ from collections.abc import Callable, Iterable, Mapping
 from math import comb
 from typing import Final
 
-from engine.inference.sampling import Drawing
+from engine.inference.sampling import Sampler
 
 # A kind's spread is one number with a field of 8 bits for each place, and after these one for each move. No field ever
 # holds more than 63, so the highest bit of each is free to compare all of them at once.
@@ -35,7 +35,7 @@ Counts = Mapping[int, int]
 Spreads = Mapping[int, int]
 
 
-class Doubt:
+class Constraint:
     """How the cards of one back can lie in some places, kind by kind.
 
     `spreads[kind]` are the possible spreads of a kind with their ways (shared between copies, never changed in place).
@@ -53,9 +53,9 @@ class Doubt:
         self._growing: dict[int, int] = {}
         self._unsettled = False
 
-    def copy(self) -> Doubt:
-        """Return an independent doubt in the same state."""
-        other = Doubt.__new__(Doubt)
+    def copy(self) -> Constraint:
+        """Return an independent copy."""
+        other = Constraint.__new__(Constraint)
         other.spreads = dict(self.spreads)
         other._moved = self._moved
         other._moves = self._moves
@@ -64,12 +64,12 @@ class Doubt:
         return other
 
     def touches(self, place: int) -> bool:
-        """Whether a card in doubt can lie in a place."""
+        """Return whether an uncertain card can lie in a place."""
         field = _FULL << _BITS * place
         return any(spread & field for spreads in self.spreads.values() for spread in spreads)
 
     def bounds(self) -> list[tuple[int, int, int, int]]:
-        """Return place, kind, least and most for all cards that can lie in a place; the doubt must be settled."""
+        """Return place, kind, least and most for all cards that can lie in a place; it must be settled."""
         found = []
         for kind, spreads in self.spreads.items():
             counted = [(spread & _PLACES_MASK).to_bytes(PLACES, "little") for spread in spreads]
@@ -79,22 +79,22 @@ class Doubt:
                     found.append((place, kind, min(numbers), most))
         return found
 
-    def drawing(self) -> Drawing:
-        """Return how the cards are drawn that are in doubt; the doubt must be settled."""
+    def sampler(self) -> Sampler:
+        """Return a sampler of the uncertain cards; everything must be settled."""
         spreads = {
             kind: [(one >> _MOVES, tuple(counts(one & _PLACES_MASK)), ways) for one, ways in own.items()]
             for kind, own in self.spreads.items()
         }
-        return Drawing(spreads, self._moved >> _MOVES)
+        return Sampler(spreads, self._moved >> _MOVES)
 
     def add(self, place: int, counts: Counts) -> None:
-        """Let cards that are known to lie in a place be part of the doubt."""
+        """Add cards that are known to lie in a place."""
         for kind, count in counts.items():
             more = count << _BITS * place
             self.spreads[kind] = {spread + more: ways for spread, ways in self.spreads.get(kind, _ONE_WAY).items()}
 
-    def join(self, other: Doubt) -> None:
-        """Take in another doubt, whose spreads are combined with all of this one."""
+    def join(self, other: Constraint) -> None:
+        """Take in another constraint; combine its spreads with all of this one."""
         shift = _BITS * self._moves
         for kind, theirs in other.spreads.items():
             moved = {(one & _PLACES_MASK) + (one >> _MOVES << _MOVES + shift): ways for one, ways in theirs.items()}
@@ -110,7 +110,7 @@ class Doubt:
         """Move cards unseen: any `count` of those that lie in `source`.
 
         Where a move grows, its cards are counted as if all had moved together: in what order they did is the same for
-        all of them, so each spread has its ways whatever part moved first.
+        all of them, so each spread has its ways, no matter which part moved first.
         """
         number = self._growing.get(target) if source == POOL else None
         if number is None:
@@ -135,7 +135,7 @@ class Doubt:
         self._unsettled = True
 
     def move_all(self, source: int, target: int) -> None:
-        """Move all cards that lie in a place, which adds no doubt."""
+        """Move all cards that lie in a place; nothing becomes less certain."""
         field, step = _BITS * source, (1 << _BITS * target) - (1 << _BITS * source)
         for kind, spreads in self.spreads.items():
             self.spreads[kind] = {one + (one >> field & _FULL) * step: ways for one, ways in spreads.items()}
@@ -149,7 +149,7 @@ class Doubt:
         self.spreads[kind] = {one - (1 << shift): ways * (one >> shift & _FULL) for one, ways in spreads.items()}
 
     def fix(self, place: int, kind: int, number: int) -> None:
-        """Learn how many cards of a kind lie in a place, and take them out: they are in doubt no more."""
+        """Learn how many cards of a kind lie in a place, and take them out, as they are certain now."""
         shift = _BITS * place
         self._keep(kind, place, number.__eq__)
         if number:
@@ -166,7 +166,7 @@ class Doubt:
         self._growing.pop(place, None)
 
     def settle(self) -> dict[int, int]:
-        """Strike out all spreads that fit no spreads of the other kinds, and give up what is not in doubt any more.
+        """Strike out all spreads that fit no spreads of the other kinds, and give up what is certain now.
 
         Returns:
             The one spread left of each kind that is given up, as its fields of places; see `counts`.

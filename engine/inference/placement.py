@@ -1,12 +1,12 @@
-"""Places: how many cards of each kind lie in every place, certainly and possibly, as they move seen and unseen."""
+"""Placement: count the cards of each kind that certainly or possibly lie in each place."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
-from engine.inference.constraints import PLACES, POOL, Doubt, counts
-from engine.inference.sampling import Drawing
+from engine.inference.constraints import PLACES, POOL, Constraint, counts
+from engine.inference.sampling import Sampler
 
 # The places of the seats' hands and piles, one after the other by up to four seats.
 HANDS: Final = POOL + 1
@@ -16,15 +16,15 @@ PILES: Final = HANDS + 4
 Table = list[list[int]]
 
 
-class Places:
-    """What somebody knows of the cards in the pool (place 0) and in other places, by kind.
+class Placement:
+    """What a player knows of the cards in the pool (place 0) and in other places, by kind.
 
     `held[place][back]` counts the cards of each back that lie in a place: backs always show. `_sure[place][kind]` are
-    the cards that certainly lie there, `_doubts[back]` what is in doubt beside them; no place is part of two doubts of
-    one back.
+    the cards that certainly lie there. `_constraints[back]` limit where the others can lie; no place is part of two
+    constraints of one back.
     """
 
-    __slots__ = ("_back_of", "_doubts", "_sure", "held")
+    __slots__ = ("_back_of", "_constraints", "_sure", "held")
 
     def __init__(self, copies: Sequence[int], back_of: Sequence[int]) -> None:
         """Start with all cards in the pool.
@@ -37,38 +37,38 @@ class Places:
         self._back_of = back_of
         self.held: Table = [[0 for _ in backs] for _ in range(PLACES)]
         self._sure: Table = [[0] * len(copies) for _ in range(PLACES)]
-        self._doubts: list[list[Doubt]] = [[] for _ in backs]
+        self._constraints: list[list[Constraint]] = [[] for _ in backs]
         for kind, (count, back) in enumerate(zip(copies, back_of, strict=True)):
             self._sure[POOL][kind] = count
             self.held[POOL][back] += count
 
-    def copy(self) -> Places:
+    def copy(self) -> Placement:
         """Return the same knowledge, to be carried on apart: what happens to one is not known to the other."""
-        other = Places.__new__(Places)
+        other = Placement.__new__(Placement)
         other._back_of = self._back_of
         other.held = [own[:] for own in self.held]
         other._sure = [own[:] for own in self._sure]
-        other._doubts = [[doubt.copy() for doubt in doubts] for doubts in self._doubts]
+        other._constraints = [[constraint.copy() for constraint in constraints] for constraints in self._constraints]
         return other
 
     def bounds(self) -> tuple[Table, Table]:
         """Return how many cards of each kind lie in each place at least and at most; everything must be settled."""
         least = [own[:] for own in self._sure]
         most = [own[:] for own in self._sure]
-        for doubts in self._doubts:
-            for doubt in doubts:
-                for place, kind, fewest, highest in doubt.bounds():
+        for constraints in self._constraints:
+            for constraint in constraints:
+                for place, kind, fewest, highest in constraint.bounds():
                     least[place][kind] += fewest
                     most[place][kind] += highest
         return least, most
 
     def certain(self) -> Table:
-        """Return the kinds of the cards that certainly lie in each place, beside those in doubt."""
+        """Return the kinds of the cards that certainly lie in each place, without the uncertain ones."""
         return [[kind for kind, count in enumerate(own) for _ in range(count)] for own in self._sure]
 
-    def drawings(self) -> list[Drawing]:
-        """Return how the cards in doubt are drawn, one for each part of them; everything must be settled."""
-        return [doubt.drawing() for doubts in self._doubts for doubt in doubts]
+    def samplers(self) -> list[Sampler]:
+        """Return the samplers of the uncertain cards, one for each part; everything must be settled."""
+        return [constraint.sampler() for constraints in self._constraints for constraint in constraints]
 
     def gain(self, place: int, kinds: Iterable[int]) -> None:
         """Put cards that are seen into a place."""
@@ -88,7 +88,7 @@ class Places:
             if self._sure[place][kind]:
                 self._sure[place][kind] -= 1
             else:
-                self._doubt_at(back, place).show(place, kind)
+                self._constraint_at(back, place).show(place, kind)
 
     def hide(self, back: int, source: int, target: int, count: int) -> None:
         """Move cards of one back that nobody can name; all there are stay as known as they were."""
@@ -102,9 +102,9 @@ class Places:
         for kind in certain:
             sure[kind] = 0
         if not whole:
-            doubt = self._joined(back, source, target)
-            doubt.add(source, certain)
-            doubt.move(source, target, count)
+            constraint = self._joined(back, source, target)
+            constraint.add(source, certain)
+            constraint.move(source, target, count)
             return
         for kind, number in certain.items():
             self._sure[target][kind] += number
@@ -121,7 +121,7 @@ class Places:
             kinds: what they are, None for those that nobody can name.
         """
         if kinds is None:
-            for back in range(len(self._doubts)):
+            for back in range(len(self._constraints)):
                 self.hide(back, source, target, backs.count(back))
             return
         self.show(source, kinds)
@@ -142,44 +142,44 @@ class Places:
         Raises:
             ValueError: it contradicts itself.
         """
-        for back, doubts in enumerate(self._doubts):
-            for doubt in doubts:
-                for kind, spread in doubt.settle().items():
+        for back, constraints in enumerate(self._constraints):
+            for constraint in constraints:
+                for kind, spread in constraint.settle().items():
                     for place, count in counts(spread):
                         self._sure[place][kind] += count
-            if not all(doubt.spreads for doubt in doubts):
-                self._doubts[back] = [doubt for doubt in doubts if doubt.spreads]
+            if not all(constraint.spreads for constraint in constraints):
+                self._constraints[back] = [constraint for constraint in constraints if constraint.spreads]
 
     def _learn(self, place: int, wanted: Callable[[int], int | None]) -> None:
         """Learn how many cards of each kind lie in a place beside the certain ones; None where that stays open."""
         found: list[tuple[int, int]] = []
-        for doubts in self._doubts:
-            for doubt in [doubt for doubt in doubts if doubt.touches(place)]:
-                for kind in list(doubt.spreads):
+        for constraints in self._constraints:
+            for constraint in [constraint for constraint in constraints if constraint.touches(place)]:
+                for kind in list(constraint.spreads):
                     number = wanted(kind)
                     if number is not None:
-                        doubt.fix(place, kind, number)
+                        constraint.fix(place, kind, number)
                         found.append((kind, number))
         for kind, number in found:
             self._sure[place][kind] += number
 
-    def _touching(self, back: int, place: int) -> list[Doubt]:
-        return [doubt for doubt in self._doubts[back] if doubt.touches(place)]
+    def _touching(self, back: int, place: int) -> list[Constraint]:
+        return [constraint for constraint in self._constraints[back] if constraint.touches(place)]
 
-    def _doubt_at(self, back: int, place: int) -> Doubt:
-        for doubt in self._touching(back, place):
-            return doubt
+    def _constraint_at(self, back: int, place: int) -> Constraint:
+        for constraint in self._touching(back, place):
+            return constraint
         raise ValueError("what came to light cannot be")
 
-    def _joined(self, back: int, *places: int) -> Doubt:
-        """Return one doubt that holds all that is in doubt of one back in some places."""
-        doubts = self._doubts[back]
-        own = [doubt for doubt in doubts if any(doubt.touches(place) for place in places)]
+    def _joined(self, back: int, *places: int) -> Constraint:
+        """Join the constraints of one back that touch some places and return the one that is left."""
+        constraints = self._constraints[back]
+        own = [constraint for constraint in constraints if any(constraint.touches(place) for place in places)]
         if not own:
-            own = [Doubt()]
-            doubts += own
+            own = [Constraint()]
+            constraints += own
         first, *others = own
         for other in others:
             first.join(other)
-            doubts.remove(other)
+            constraints.remove(other)
         return first

@@ -1,4 +1,4 @@
-"""Drawing out of a doubt: one spread for each kind, all ways that fit together being equally likely.
+"""Sampling: draw one spread of each kind out of a constraint; all ways that fit together are equally likely.
 
 The sums that the first kinds can reach are counted forwards, with the ways to each. Then the kinds are drawn
 backwards, each by the ways of its spreads times those in which the kinds before it reach what is left: nothing is ever
@@ -19,8 +19,8 @@ Spread: TypeAlias = tuple[int, tuple[tuple[int, int], ...], int]
 _Part: TypeAlias = tuple[int, tuple[tuple[int, list[int]], ...]]
 
 
-class Drawing:
-    """How cards in doubt are drawn: one of the `spreads` of each kind, so that together they moved `moved`."""
+class Sampler:
+    """Draws uncertain cards: one of the `spreads` of each kind, so that together they moved `moved`."""
 
     __slots__ = ("_drawn", "_kinds", "_moved", "_reached", "_spreads")
 

@@ -21,7 +21,7 @@ A = TypeVar("A", bound=Action)
 
 
 @dataclass(frozen=True, slots=True)
-class Held:
+class PlanConditions:
     """What a plan is bound to: the codes of the seat's hand and of its corruption, sorted, and the round's number."""
 
     hand: tuple[str, ...]
@@ -34,7 +34,7 @@ class Held:
         return {"hand": list(self.hand), "pile": list(self.pile), "round": self.round}
 
     @classmethod
-    def of(cls, conditions: Mapping[str, Json]) -> Held:
+    def of(cls, conditions: Mapping[str, Json]) -> PlanConditions:
         """Return what conditions say.
 
         Raises:
@@ -45,7 +45,7 @@ class Held:
         return cls(codes_in(conditions["hand"]), codes_in(conditions["pile"]), count(conditions["round"]))
 
 
-class Foreseeing(ABC, Generic[V, G, A]):
+class BasePlanner(ABC, Generic[V, G, A]):
     """What a game knows of plans over its views, games and actions, those that may only be wished for among them."""
 
     corrupts: ClassVar[bool] = True
@@ -63,9 +63,9 @@ class Foreseeing(ABC, Generic[V, G, A]):
         seat = view.viewer
         if seat is None or kind not in self.kinds(view) or not wishes:
             raise IllegalAction(Refusal.MALFORMED)
-        game = self.imagined(view, seat, kind)
-        bound = tuple(self.bound(view, game, seat, actions) for actions in wishes)
-        return Plan(kind, bound, self.held(view, seat).conditions, corruption)
+        game = self.hypothetical_game(view, seat, kind)
+        bound = tuple(self.bind_wish(view, game, seat, actions) for actions in wishes)
+        return Plan(kind, bound, self.current_conditions(view, seat).conditions, corruption)
 
     def after(self, plan: Plan, events: Iterable[Event], view: V) -> Plan | Void:
         """Return a plan after what its seat has seen happen, or why it is good no more.
@@ -73,15 +73,15 @@ class Foreseeing(ABC, Generic[V, G, A]):
         What costs too much or is out of reach counts only when the seat is asked: others may bring it nearer.
         """
         seat = view.viewer
-        wishes = Void.GONE if seat is None else self.left(plan, events, view, seat)
+        wishes = Void.GONE if seat is None else self.remaining_wishes(plan, events, view, seat)
         if seat is None or not wishes or isinstance(wishes, Void):
             return wishes if isinstance(wishes, Void) else Void.GONE
         after = replace(plan, wishes=wishes)
         if view.asked == plan.kind and seat in view.waiting:
-            game = self.imagined(view, seat, plan.kind)
+            game = self.hypothetical_game(view, seat, plan.kind)
 
             def able(action: A) -> A | None:
-                return action if plan.kind != TURN or self.tried(game, seat, action) is not None else None
+                return action if plan.kind != TURN or self.try_action(game, seat, action) is not None else None
 
             found = self._first(after, view, able)
             if isinstance(found, Void):
@@ -98,31 +98,31 @@ class Foreseeing(ABC, Generic[V, G, A]):
         return action if action in legal else None
 
     @abstractmethod
-    def imagined(self, view: V, seat: int, kind: str) -> G:
+    def hypothetical_game(self, view: V, seat: int, kind: str) -> G:
         """Return a game in which the seat is asked a decision now, made of its view alone."""
 
     @abstractmethod
-    def tried(self, game: G, seat: int, action: A) -> tuple[Event, ...] | None:
+    def try_action(self, game: G, seat: int, action: A) -> tuple[Event, ...] | None:
         """Return what would happen in such a game, which stays as it is; None where the action is not allowed."""
 
     @abstractmethod
-    def held(self, view: V, seat: int) -> Held:
+    def current_conditions(self, view: V, seat: int) -> PlanConditions:
         """Return what a plan that is made now is bound to."""
 
     @abstractmethod
-    def bound(self, view: V, game: G, seat: int, actions: Sequence[A]) -> Wish:
-        """Return a wish of actions that answer a whole decision of an imagined game.
+    def bind_wish(self, view: V, game: G, seat: int, actions: Sequence[A]) -> Wish:
+        """Return a wish of actions that answer a whole decision of a hypothetical game.
 
         Raises:
             IllegalAction: MALFORMED if they do not.
         """
 
     @abstractmethod
-    def left(self, plan: Plan, events: Iterable[Event], view: V, seat: int) -> tuple[Wish, ...] | Void:
+    def remaining_wishes(self, plan: Plan, events: Iterable[Event], view: V, seat: int) -> tuple[Wish, ...] | Void:
         """Return what is left of a plan's wishes after what its seat has seen happen, or why it is good no more."""
 
     @abstractmethod
-    def as_it_lies(self, wish: Wish, view: V) -> tuple[Sequence[A], int]:
+    def remaining_actions(self, wish: Wish, view: V) -> tuple[Sequence[A], int]:
         """Return what is left to be done of a wish and what it costs, nothing if it cannot be done."""
 
     @abstractmethod
@@ -133,7 +133,7 @@ class Foreseeing(ABC, Generic[V, G, A]):
         """Return what the first wish comes to whose first action is found, or why none can be done."""
         why = Void.GONE
         for wish in plan.wishes:
-            actions, cost = self.as_it_lies(wish, view)
+            actions, cost = self.remaining_actions(wish, view)
             first = find(actions[0]) if actions and not self._is_idle(view, actions[0]) else None
             if first is None:
                 continue
@@ -143,8 +143,8 @@ class Foreseeing(ABC, Generic[V, G, A]):
         return why
 
     def _is_idle(self, view: V, action: A) -> bool:
-        """Whether a character would be discarded without an effect (S8, D14), as an imagined turn shows."""
+        """Whether a character would be discarded without an effect (S8, D14), as a hypothetical turn shows."""
         if view.viewer is None or not isinstance(action, PlayCharacter) or not isinstance(own_aim(action.aim), Unaimed):
             return False
-        events = self.tried(self.imagined(view, view.viewer, TURN), view.viewer, action)
+        events = self.try_action(self.hypothetical_game(view, view.viewer, TURN), view.viewer, action)
         return events is None or not self.has_effect(events)

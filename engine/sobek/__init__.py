@@ -55,7 +55,7 @@ from engine.sobek.events import (
 )
 from engine.sobek.game import SEATS, Sobek
 from engine.sobek.open_variant import VARIANTS, OpenSobek, new
-from engine.sobek.planning import Foresight
+from engine.sobek.planning import SobekPlanner
 from engine.sobek.record import recording
 from engine.sobek.rules_versions import Version
 from engine.sobek.scores import LaidSet, SeatScore, SetScore
@@ -82,7 +82,7 @@ def _rules(version: Version, earlier: tuple[SobekRules, ...] = ()) -> SobekRules
         playouts_compiled=3_200,
         compare=compare,
         luck=luck(version),
-        planner=Foresight(),
+        planner=SobekPlanner(),
         earlier=earlier,
     )
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from engine.codes import Pieces
+from engine.codes import PieceCodes
 from engine.effects.base import complete
 from engine.game import Code, Label, Named
 from engine.piece import Piece
@@ -128,7 +128,7 @@ _ALL: Final = _all_cards()
 CARDS: Final[tuple[Card, ...]] = tuple(card for card, _ in _ALL)
 COPIES: Final[tuple[int, ...]] = tuple(count for _, count in _ALL)
 KIND: Final[dict[str, int]] = {card.code: kind for kind, card in enumerate(CARDS)}
-PIECES: Final = Pieces(CARDS)
+PIECES: Final = PieceCodes(CARDS)
 AMULET: Final = KIND["amulet"]
 FIRST_CHARACTER: Final = AMULET + 1
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from engine.actions import NONE
-from engine.codes import GIVE, Codes
+from engine.codes import GIVE, ActionCodes
 from engine.effects.base import aim_of
 from engine.sobek.actions import (
     ChooseEvent,
@@ -51,6 +51,6 @@ def _good(code: str) -> Good | None:
     return None if code == NONE else Good(code)
 
 
-CODES: Final = Codes(PIECES, _read, each={GIVE})
+CODES: Final = ActionCodes(PIECES, _read, each={GIVE})
 parse: Final = CODES.parse
 compose: Final = CODES.compose

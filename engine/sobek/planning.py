@@ -9,7 +9,7 @@ from engine.effects.aims import AtPlace
 from engine.event_query import one
 from engine.game import Choice, Decision, Event, Game, IllegalAction, Refusal
 from engine.pending import TURN
-from engine.planning.base_planner import Foreseeing, Held
+from engine.planning.base_planner import BasePlanner, PlanConditions
 from engine.planning.contract import Plan, Void, Wish, attempted, still_to_do
 from engine.sobek.actions import Lay, LayNoMore, PlayCharacter, SobekAction, Take
 from engine.sobek.cards import HIDDEN_CARD, Card
@@ -17,11 +17,19 @@ from engine.sobek.choices import decision_of
 from engine.sobek.codes import parse
 from engine.sobek.events import CardBought, CardTaken, CharacterPlayed, SetPlayed
 from engine.sobek.game import Sobek
-from engine.sobek.inference.hypothetical_game import LAY, SCRIBE, imagined, may_be_reduced, may_lay, own_hand, own_pile
+from engine.sobek.inference.hypothetical_game import (
+    LAY,
+    SCRIBE,
+    hypothetical_game,
+    may_be_reduced,
+    may_lay,
+    own_hand,
+    own_pile,
+)
 from engine.sobek.views import SobekView
 
 
-class Foresight(Foreseeing[SobekView, Sobek, SobekAction]):
+class SobekPlanner(BasePlanner[SobekView, Sobek, SobekAction]):
     """What Sobek knows of plans; see `engine.planning.contract.Planner` for the contract that it keeps.
 
     The place of a wish is that of its card in the row, counted from 1 as in `Take`. A character is never played in
@@ -49,7 +57,7 @@ class Foresight(Foreseeing[SobekView, Sobek, SobekAction]):
         view = game.view(seat)
         if kind not in self.kinds(view):
             return None
-        decision = decision_of(imagined(view, seat, kind), seat)
+        decision = decision_of(hypothetical_game(view, seat, kind), seat)
         if kind != TURN:
             return decision
         take, *own = decision.choices
@@ -60,19 +68,19 @@ class Foresight(Foreseeing[SobekView, Sobek, SobekAction]):
         """Return how many cards lie before the one to be taken (S3)."""
         return sum(action.place - 1 for action in wish if isinstance(action, Take))
 
-    def imagined(self, view: SobekView, seat: int, kind: str) -> Sobek:
+    def hypothetical_game(self, view: SobekView, seat: int, kind: str) -> Sobek:
         """Return a game in which the seat is asked a decision now, made of its view alone."""
-        return imagined(view, seat, kind)
+        return hypothetical_game(view, seat, kind)
 
-    def tried(self, game: Sobek, seat: int, action: SobekAction) -> tuple[Event, ...] | None:
+    def try_action(self, game: Sobek, seat: int, action: SobekAction) -> tuple[Event, ...] | None:
         """Return what would happen in such a game, which stays as it is; None where the action is not allowed."""
         return attempted(game.copy(), seat, action)
 
-    def held(self, view: SobekView, seat: int) -> Held:
+    def current_conditions(self, view: SobekView, seat: int) -> PlanConditions:
         """Return the codes of the seat's hand and of its pile, and the number of the round."""
-        return Held(_codes(own_hand(view, seat)), _codes(own_pile(view, seat)), view.round)
+        return PlanConditions(_codes(own_hand(view, seat)), _codes(own_pile(view, seat)), view.round)
 
-    def bound(self, view: SobekView, game: Sobek, seat: int, actions: Sequence[SobekAction]) -> Wish:
+    def bind_wish(self, view: SobekView, game: Sobek, seat: int, actions: Sequence[SobekAction]) -> Wish:
         """Return a wish of actions that answer a whole decision; after the last set nothing more is laid.
 
         Raises:
@@ -98,7 +106,9 @@ class Foresight(Foreseeing[SobekView, Sobek, SobekAction]):
             return Wish((*codes, LayNoMore().code))
         return Wish(codes)
 
-    def left(self, plan: Plan, events: Iterable[Event], view: SobekView, seat: int) -> tuple[Wish, ...] | Void:
+    def remaining_wishes(
+        self, plan: Plan, events: Iterable[Event], view: SobekView, seat: int
+    ) -> tuple[Wish, ...] | Void:
         """Return the wishes whose cards are still in the row, each where its card is now."""
         wishes: Iterable[Wish] = plan.wishes
         acted = False
@@ -108,7 +118,7 @@ class Foresight(Foreseeing[SobekView, Sobek, SobekAction]):
         kept = tuple(wish for wish in wishes if wish.place is None or int(wish.place) <= len(view.row))
         return _why_void(plan, view, seat, acted) or kept
 
-    def as_it_lies(self, wish: Wish, view: SobekView) -> tuple[Sequence[SobekAction], int]:
+    def remaining_actions(self, wish: Wish, view: SobekView) -> tuple[Sequence[SobekAction], int]:
         """Return what is left to be done of a wish, and how many cards lie before its own."""
         done = [f"g.{card.code}" for card in view.put_aside] + [Lay(one.good, one.cards).code for one in view.laid]
         actions = [parse(code) for code in still_to_do(wish.codes, done)]
@@ -156,7 +166,7 @@ def _moved(wish: Wish, place: int) -> Wish | None:
 
 def _why_void(plan: Plan, view: SobekView, seat: int, acted: bool) -> Void | None:
     """Return why a plan is good no more, whatever it wishes for."""
-    asked, then = seat in view.waiting, Held.of(plan.conditions)
+    asked, then = seat in view.waiting, PlanConditions.of(plan.conditions)
     if view.turn is None or view.round != then.round:
         return Void.ROUND
     if view.asked == LAY and not (plan.kind == LAY and asked):

@@ -8,9 +8,9 @@ from statistics import fmean
 import pytest
 
 from engine import duel, review, sobek
-from engine.ai.comparison import Compared, together
+from engine.ai.comparison import ComparisonResult, merge_comparisons
 from engine.ai.search import Evaluation, Judged
-from engine.review import PARTS, PICKED, Decided, Finding, decisions, glance, picked, seek, weigh
+from engine.review import PARTS, PICKED, Finding, PastDecision, decisions, glance, picked, seek, weigh
 
 
 def played(rules, seats, options, seed):
@@ -52,7 +52,7 @@ def test_a_game_without_memory_has_no_decisions_to_look_at():
 
 def asked(number=1, made="a"):
     """Give a decision between a few letters."""
-    return Decided(number, f"view {number}", "memory", tuple("abc"), made)
+    return PastDecision(number, f"view {number}", "memory", tuple("abc"), made)
 
 
 class Letter(str):
@@ -81,18 +81,18 @@ class Told:
         chance = Random(seed)
         gains = [chance.gauss(self.worth, self.luck) for _ in range(worlds)]
         better = sum(gain > 0 for gain in gains)
-        return Compared(worlds, better, worlds - better, sum(gains), sum(gain * gain for gain in gains))
+        return ComparisonResult(worlds, better, worlds - better, sum(gains), sum(gain * gain for gain in gains))
 
 
 def weighed(told, one):
     parts = [weigh(told.compare, one, seek(told.search, one), part) for part in range(PARTS)]
-    return Finding(one.number, parts[0].better, together(part.compared for part in parts))
+    return Finding(one.number, parts[0].better, merge_comparisons(part.compared for part in parts))
 
 
 def test_whoever_did_what_the_search_would_do_has_lost_nothing():
     told = Told("a")
     found = glance(told.search, told.compare, asked())
-    assert (found.compared, found.sure, told.compared) == (Compared(), False, [])
+    assert (found.compared, found.sure, told.compared) == (ComparisonResult(), False, [])
     assert not weighed(told, asked()).sure
 
 
@@ -109,7 +109,7 @@ def test_what_was_picked_is_weighed_in_worlds_of_which_none_was_picked_by():
 
 def test_the_worst_are_picked_and_none_that_lost_nothing():
     gains = [3.0, -2.0, 0.0, 9.0, *(0.1 * place for place in range(1, 20))]
-    glanced = [Finding(number, "b", Compared(1, 1, 0, gain, gain * gain)) for number, gain in enumerate(gains)]
+    glanced = [Finding(number, "b", ComparisonResult(1, 1, 0, gain, gain * gain)) for number, gain in enumerate(gains)]
     found = picked(glanced)
     assert [one.number for one in found[:2]] == [3, 0]
     assert len(found) == PICKED

@@ -12,7 +12,7 @@ from typing import Any, ClassVar, TypeAlias
 
 from engine.actions import Coded, Take
 from engine.chance import Chance
-from engine.codes import Codes, Pieces
+from engine.codes import ActionCodes, PieceCodes
 from engine.events import GameEnded, OfSeat, Veil
 from engine.game import (
     Choice,
@@ -199,8 +199,8 @@ def record(
     return {**told, "scores": None if outcome is None else list(outcome.scores), "stand_ins": sorted(stand_ins)}
 
 
-PIECES = Pieces([Shell(number) for number in range(1, EACH * max(SEATS) + 1)])
-CODES = Codes(PIECES, read)
+PIECES = PieceCodes([Shell(number) for number in range(1, EACH * max(SEATS) + 1)])
+CODES = ActionCodes(PIECES, read)
 RULES = Rules(
     code="shells",
     version="1",

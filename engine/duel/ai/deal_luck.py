@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
-from engine.ai.deal_luck import Fortune, Stored
+from engine.ai.deal_luck import DealLuck, DealValues
 from engine.duel.actions import PlannedAction
-from engine.duel.ai.deal_luck_reference import FORTUNES
+from engine.duel.ai.deal_luck_reference import DEAL_VALUES
 from engine.duel.ai.merchant import choose
 from engine.duel.game import Duel
 from engine.duel.views import DuelView
@@ -24,10 +24,10 @@ def gained(begun: DuelView, now: DuelView) -> Sequence[int] | None:
     return None if now.outcome is None else now.outcome.scores
 
 
-def stored(seats: int, options: Mapping[str, str]) -> Stored | None:
+def stored(seats: int, options: Mapping[str, str]) -> DealValues | None:
     """Return what games with the same expansion were worth, or as well without one."""
-    return FORTUNES.get(options.get("expansion"))
+    return DEAL_VALUES.get(options.get("expansion"))
 
 
-LUCK: Final[Fortune[PlannedAction, DuelView, Event]] = Fortune(dealt, gained, choose, stored)
+LUCK: Final[DealLuck[PlannedAction, DuelView, Event]] = DealLuck(dealt, gained, choose, stored)
 """Tells how kind what was dealt in a duel was."""

@@ -7,18 +7,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.ai.deal_luck import Stored
+from engine.ai.deal_luck import DealValues
 from engine.duel.treasures import TREASURES
 
-FORTUNES: Final[dict[str | None, Stored]] = {
-    None: Stored(
+DEAL_VALUES: Final[dict[str | None, DealValues]] = {
+    None: DealValues(
         60,
         (
             (-7.48, -4.26, -2.15, -0.68, 0.69, 1.94, 3.9, 5.82, 8.06),
             (-8.06, -5.82, -3.9, -1.94, -0.69, 0.68, 2.15, 4.26, 7.48),
         ),
     ),
-    TREASURES: Stored(
+    TREASURES: DealValues(
         20,
         (
             (-14.93, -7.93, -4.7, -2.77, 1.27, 3.92, 7.29, 12.56, 16.85),

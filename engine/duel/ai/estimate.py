@@ -74,7 +74,7 @@ class Position:
 
 
 @dataclass(frozen=True, slots=True)
-class Merchant:
+class Estimator:
     """The position before an action, and about how many turns of his own are still to come."""
 
     now: Position
@@ -82,7 +82,7 @@ class Merchant:
     pirogues: int
 
     @classmethod
-    def of(cls, view: DuelView) -> Merchant:
+    def of(cls, view: DuelView) -> Estimator:
         """Return the merchant who sees `view`, a seat's."""
         own = view.seats[view.viewer or 0]
         hand = list(kinds_of(own.hand or ()))

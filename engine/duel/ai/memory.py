@@ -10,8 +10,8 @@ from engine.duel.ai.worlds import DuelWorlds
 from engine.duel.events import CharacterPlayed, ChoiceMade
 from engine.duel.game import PIROGUES_ON_BOARD, STARTING_HAND
 from engine.duel.inference.knowledge import Knowledge
-from engine.duel.inference.token_arrangements import Lots
-from engine.duel.inference.token_knowledge import Tokens, dealt
+from engine.duel.inference.token_arrangements import TokenArrangements
+from engine.duel.inference.token_knowledge import TokenKnowledge, dealt
 from engine.duel.tiles import (
     ALL_PIROGUES,
     DEBEN_TOKENS,
@@ -48,7 +48,7 @@ class DuelMemory:
         copies = Counter(tiles)
         self._viewer = view.viewer
         self._tiles = Knowledge(view, [copies[kind] for kind in range(len(TILES))])
-        self._tokens = Tokens(view.viewer, DEBEN_TOKENS, ROYAL_TOKENS if treasures else (), _on_board(pirogues))
+        self._tokens = TokenKnowledge(view.viewer, DEBEN_TOKENS, ROYAL_TOKENS if treasures else (), _on_board(pirogues))
         self._choices = [0 for _ in view.seats]
 
     def learn(self, events: Iterable[Event]) -> None:
@@ -90,6 +90,6 @@ class DuelMemory:
 
 
 @lru_cache(maxsize=2)
-def _on_board(pirogues: Sequence[int]) -> Lots:
+def _on_board(pirogues: Sequence[int]) -> TokenArrangements:
     """Return how all pirogues can lie when a game begins; it is copied by who goes on with it."""
     return dealt(pirogues, PIROGUES_ON_BOARD)

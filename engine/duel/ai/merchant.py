@@ -25,7 +25,7 @@ from engine.duel.ai.estimate import (
     PHARAOH,
     PIROGUE,
     UNKNOWN,
-    Merchant,
+    Estimator,
     Position,
     kinds_of,
     lying_worth,
@@ -61,7 +61,7 @@ def choose(view: DuelView, legal: Sequence[PlannedAction]) -> PlannedAction:
 
 def weighing(view: DuelView) -> Callable[[PlannedAction], float]:
     """Return what tells the worth of the position after an action of the viewer, a seat, in points."""
-    merchant, stays = Merchant.of(view), LEFT * _lies_there(view)
+    merchant, stays = Estimator.of(view), LEFT * _lies_there(view)
 
     def weigh(action: PlannedAction) -> float:
         # Whoever sells or plays a character leaves the market to the opponent (a merchant's player all but a tile).
@@ -70,7 +70,7 @@ def weighing(view: DuelView) -> Callable[[PlannedAction], float]:
     return weigh
 
 
-def _worth(view: DuelView, merchant: Merchant, action: PlannedAction) -> float:
+def _worth(view: DuelView, merchant: Estimator, action: PlannedAction) -> float:
     """Return what the position after an action is worth."""
     now = merchant.now
     match action:
@@ -102,7 +102,7 @@ def _worth(view: DuelView, merchant: Merchant, action: PlannedAction) -> float:
             assert_never(action)
 
 
-def _take(view: DuelView, merchant: Merchant, place: int) -> float:
+def _take(view: DuelView, merchant: Estimator, place: int) -> float:
     reach = view.takeable[place - 1]
     lying = view.at(reach.square)
     tile = lying.tile if lying is not None else None
@@ -142,13 +142,13 @@ def _lies_there(view: DuelView) -> float:
     return _left_to(view, ankh.square, ankh.line, ()) if ankh is not None and ankh.line is not None else 0.0
 
 
-def _character(view: DuelView, merchant: Merchant, action: PlayCharacter) -> float:
+def _character(view: DuelView, merchant: Estimator, action: PlayCharacter) -> float:
     """Return what a position is worth after a character was played; one without an effect only leaves the hand."""
     at = replace(merchant.now, hand=without(merchant.now.hand, kinds_of((action.card,))))
     return _power(view, merchant, at, action.card.power, action.aim)
 
 
-def _power(view: DuelView, merchant: Merchant, at: Position, power: Power | None, aim: CharacterAim) -> float:
+def _power(view: DuelView, merchant: Estimator, at: Position, power: Power | None, aim: CharacterAim) -> float:
     """Return what a position is worth after a power was applied in it."""
     base, rival = merchant.worth(at), view.seats[1 - (view.viewer or 0)]
     match power:
@@ -192,7 +192,7 @@ def _counted(view: DuelView, good: Good) -> int:
     return sum(good in (tile.good, tile.other) for tile in pile)
 
 
-def _pirogue(view: DuelView, merchant: Merchant, action: UsePirogue) -> float:
+def _pirogue(view: DuelView, merchant: Estimator, action: UsePirogue) -> float:
     now, aim = merchant.now, action.aim
     match action.pirogue:
         case Pirogue.PYRAMID:
@@ -234,14 +234,14 @@ def _finger(view: DuelView, square: Square) -> float:
     return 1.5 + CORRUPTION * passed + missed - lying_worth(view, lying)
 
 
-def _bought(view: DuelView, merchant: Merchant, at: Position, lying: Lying | None) -> float:
+def _bought(view: DuelView, merchant: Estimator, at: Position, lying: Lying | None) -> float:
     """Return what a position is worth with a tile of the market, and with the royal corruption that comes with it."""
     if lying is not None and lying.back is Back.GOLD:
         return merchant.worth(at) + PHARAOH + royal_worth(view)
     return _with(merchant, at, lying.tile if lying is not None else None)
 
 
-def _with(merchant: Merchant, at: Position, tile: Tile | None) -> float:
+def _with(merchant: Estimator, at: Position, tile: Tile | None) -> float:
     """Return what a position is worth with one more tile in the hand, known or not."""
     if tile is None:
         return merchant.worth(at) + UNKNOWN

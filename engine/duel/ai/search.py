@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from engine.ai.comparison import Compared
+from engine.ai.comparison import ComparisonResult
 from engine.ai.comparison import compare as comparing
 from engine.ai.halving import asked_seat, judge
 from engine.ai.search import Evaluation
@@ -27,7 +27,7 @@ from engine.simulation.rng import SeededRng
 _SEED_BITS: Final = 64
 
 
-class _Playing:
+class _CandidatePlayouts:
     """The position in which a seat's moves are tried."""
 
     __slots__ = ("_luck", "_moves", "_random", "_seat", "_worlds")
@@ -76,8 +76,8 @@ def search(
     others = candidates(legal, weighing(view), view.pirogues_left)
     tried = [first, *(action for action in others if action != first)]
 
-    def playing() -> _Playing:
-        return _Playing(memory.worlds(view), seat, [move_of(action) for action in tried], Random(seed))
+    def playing() -> _CandidatePlayouts:
+        return _CandidatePlayouts(memory.worlds(view), seat, [move_of(action) for action in tried], Random(seed))
 
     return judge(tried, playing, budget, deadline)
 
@@ -91,7 +91,7 @@ def compare(
     seed: str,
     *,
     deadline: float | None = None,
-) -> Compared:
+) -> ComparisonResult:
     """Return how another action does beside the one that was made; see `engine.ai.comparison.Comparison`.
 
     Raises:
@@ -102,4 +102,4 @@ def compare(
     if not isinstance(memory, DuelMemory):
         raise TypeError("a memory of another game")
     moves = [move_of(made), move_of(other)]
-    return comparing(_Playing(memory.worlds(view), seat, moves, Random(seed)), worlds, deadline)
+    return comparing(_CandidatePlayouts(memory.worlds(view), seat, moves, Random(seed)), worlds, deadline)

@@ -10,7 +10,7 @@ from engine.duel.effects.architect import ARCHITECT_DRAWS
 from engine.duel.ending import is_stuck
 from engine.duel.game import Duel
 from engine.duel.inference.dealing import Deal
-from engine.duel.inference.token_knowledge import ARCHITECTS, ASIDE, BAG, BOARD, GONE, HELD, Tokens
+from engine.duel.inference.token_knowledge import ARCHITECTS, ASIDE, BAG, BOARD, GONE, HELD, TokenKnowledge
 from engine.duel.market import LINE_INDEX
 from engine.duel.state import (
     EMPTY,
@@ -34,7 +34,7 @@ class DuelWorlds:
 
     __slots__ = ("_able", "_choices", "_deal", "_down", "_game", "_squares", "_tokens", "_view")
 
-    def __init__(self, view: DuelView, deal: Deal, tokens: Tokens, choices: Sequence[int]) -> None:
+    def __init__(self, view: DuelView, deal: Deal, tokens: TokenKnowledge, choices: Sequence[int]) -> None:
         """Make ready.
 
         Args:

@@ -9,7 +9,7 @@ from random import Random
 from engine.duel.state import SEATS
 from engine.duel.tiles import BACK_OF, BACKS, Back
 from engine.inference.constraints import POOL
-from engine.inference.placement import HANDS, PILES, Places
+from engine.inference.placement import HANDS, PILES, Placement
 
 _GREY = BACKS.index(Back.GREY)
 
@@ -32,12 +32,12 @@ class Dealt:
 class Deal:
     """What can lie where, made ready to be dealt many times; it does not change with the knowledge it comes from."""
 
-    __slots__ = ("_certain", "_drawings")
+    __slots__ = ("_certain", "_samplers")
 
-    def __init__(self, places: Places) -> None:
-        """Make ready; `places` is what is known of the pool, hands and corruption, settled."""
-        self._certain = places.certain()
-        self._drawings = places.drawings()
+    def __init__(self, placement: Placement) -> None:
+        """Make ready; `placement` is what is known of the pool, hands and corruption, settled."""
+        self._certain = placement.certain()
+        self._samplers = placement.samplers()
 
     def draw(self, random: Random, down: Sequence[int]) -> Dealt:
         """Return one way in which the tiles can lie.
@@ -47,7 +47,7 @@ class Deal:
             down: the backs (indexes) of what lies face down on the market, square by square.
         """
         contents = [kinds[:] for kinds in self._certain]
-        for drawing in self._drawings:
+        for drawing in self._samplers:
             drawing.draw(contents, random.randrange)
         hands, piles = contents[HANDS : HANDS + SEATS], contents[PILES : PILES + SEATS]
         for hand in hands:

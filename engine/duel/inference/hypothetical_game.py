@@ -52,7 +52,7 @@ def may_be_reduced(view: DuelView, seat: int) -> bool:
     return not seen >= _SCRIBES or (Power.SCRIBE in view.played and _SPY not in seen)
 
 
-def imagined(view: DuelView, seat: int, kind: str) -> Duel:
+def hypothetical_game(view: DuelView, seat: int, kind: str) -> Duel:
     """Return a game that looks like `view`, in which the seat that sees it is asked for a decision of a kind.
 
     The finger that lies on the other's turn has been lifted. An Ankh that the other has still to place or to turn is

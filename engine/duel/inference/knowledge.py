@@ -29,7 +29,7 @@ from engine.duel.tiles import BACK_OF, BACKS, GOOD_INDEX, GOODS_OF, KIND, TILES,
 from engine.duel.views import DuelView, Lying
 from engine.game import Event
 from engine.inference.constraints import POOL
-from engine.inference.placement import HANDS, PILES, Places
+from engine.inference.placement import HANDS, PILES, Placement
 
 
 def _hand(seat: int) -> int:
@@ -43,12 +43,12 @@ def _pile(seat: int) -> int:
 class Knowledge:
     """What one viewer knows of the tiles.
 
-    The pool of `_places` holds what nobody has seen: the pile, what lies face down on the market, and the starting
+    The pool of `_placement` holds what nobody has seen: the pile, what lies face down on the market, and the starting
     tiles in the box. `_market` counts, by kind, the tiles that lie face up there and have left the pool already;
     `_sold` has the goods (indexes) that each seat has sold.
     """
 
-    __slots__ = ("_market", "_places", "_sold")
+    __slots__ = ("_market", "_placement", "_sold")
 
     def __init__(self, view: DuelView, copies: Sequence[int]) -> None:
         """Begin with what a viewer sees when hands were dealt.
@@ -57,18 +57,18 @@ class Knowledge:
             view: what he sees.
             copies: how many tiles of each kind the game is played with.
         """
-        self._places = Places(copies, BACK_OF)
+        self._placement = Placement(copies, BACK_OF)
         self._market = [0] * len(TILES)
         self._sold: list[set[int]] = [set() for _ in view.seats]
         for seat in view.seats:
             backs = [number for number, back in enumerate(BACKS) for _ in range(getattr(seat.backs, back.code))]
-            self._places.carry(POOL, _hand(seat.seat), backs, None if seat.hand is None else _kinds(seat.hand))
+            self._placement.carry(POOL, _hand(seat.seat), backs, None if seat.hand is None else _kinds(seat.hand))
         self.lay_out(view.market)
 
     def copy(self) -> Knowledge:
         """Return independent knowledge of the same."""
         other = Knowledge.__new__(Knowledge)
-        other._places = self._places.copy()
+        other._placement = self._placement.copy()
         other._market = self._market[:]
         other._sold = [goods.copy() for goods in self._sold]
         return other
@@ -85,9 +85,9 @@ class Knowledge:
                 if lying is not None and lying.tile is not None:
                     now[KIND[lying.tile.code]] += 1
         for kind, (count, before) in enumerate(zip(now, self._market, strict=True)):
-            self._places.show(POOL, [kind] * (count - before))
+            self._placement.show(POOL, [kind] * (count - before))
         self._market = now
-        self._places.settle()
+        self._placement.settle()
 
     def learn(self, events: Iterable[Event]) -> None:
         """Learn from events as the viewer saw them, in the order in which they happened.
@@ -97,11 +97,11 @@ class Knowledge:
         """
         for event in events:
             self._learn(event)
-            self._places.settle()
+            self._placement.settle()
 
     def deal(self) -> Deal:
         """Return how the tiles are drawn that the viewer cannot see."""
-        return Deal(self._places)
+        return Deal(self._placement)
 
     def _learn(self, event: Event) -> None:
         match event:
@@ -114,9 +114,9 @@ class Knowledge:
             case TileBought():
                 self._leave_market(_hand(event.seat), event.tile, event.back)
             case TileTraded():
-                self._places.show(_hand(event.seat), _kinds([event.tile]))
+                self._placement.show(_hand(event.seat), _kinds([event.tile]))
             case SetSold() | SetExtended():
-                self._places.show(_hand(event.seat), _kinds(event.tiles))
+                self._placement.show(_hand(event.seat), _kinds(event.tiles))
                 self._sold[event.seat].add(GOOD_INDEX[event.good])
             case CharacterPlayed():
                 self._character_played(event)
@@ -127,15 +127,15 @@ class Knowledge:
             case TileReclaimed():
                 self._pass_one(_pile(event.target), _hand(event.seat), event.back, event.tile)
             case CorruptionSeen() if event.tiles is not None:
-                self._places.fix(_pile(event.target), _kinds(event.tiles))
+                self._placement.fix(_pile(event.target), _kinds(event.tiles))
             case CorruptionReclaimed():
                 self._pass(_pile(event.seat), _hand(event.seat), event.backs, event.tiles)
             case TilesGiven():
                 self._pass(_hand(event.seat), _pile(event.seat), event.backs, event.tiles)
             case CorruptionCleared():
                 pile, good = _pile(event.seat), GOOD_INDEX[event.good]
-                self._places.show(pile, _kinds(event.tiles))
-                self._places.bar(pile, lambda kind: good in GOODS_OF[kind])
+                self._placement.show(pile, _kinds(event.tiles))
+                self._placement.bar(pile, lambda kind: good in GOODS_OF[kind])
 
     def _character_played(self, event: CharacterPlayed) -> None:
         """A courtesan without effect, or a spy in her place, tells that no tile of the hand fits a set (D14).
@@ -143,9 +143,9 @@ class Knowledge:
         What other characters lack shows.
         """
         hand, sold = _hand(event.seat), self._sold[event.seat]
-        self._places.show(hand, _kinds([event.tile]))
+        self._placement.show(hand, _kinds([event.tile]))
         if not event.effect and Power.COURTESAN in (event.tile.power, event.copied):
-            self._places.bar(hand, lambda kind: any(eligible((kind,), good) for good in sold))
+            self._placement.bar(hand, lambda kind: any(eligible((kind,), good) for good in sold))
 
     def _leave_market(self, target: int, tile: Tile | None, back: Back) -> None:
         """Move a tile of the market; one that lay face up there may be in nobody's pool any more."""
@@ -156,15 +156,15 @@ class Knowledge:
         if self._market[kind]:
             self._market[kind] -= 1
         else:
-            self._places.show(POOL, [kind])
-        self._places.gain(target, [kind])
+            self._placement.show(POOL, [kind])
+        self._placement.gain(target, [kind])
 
     def _pass_one(self, source: int, target: int, back: Back, tile: Tile | None) -> None:
         self._pass(source, target, (back,), None if tile is None else (tile,))
 
     def _pass(self, source: int, target: int, backs: Iterable[Back], tiles: Iterable[Tile] | None) -> None:
         kinds = None if tiles is None else _kinds(tiles)
-        self._places.carry(source, target, [BACKS.index(back) for back in backs], kinds)
+        self._placement.carry(source, target, [BACKS.index(back) for back in backs], kinds)
 
 
 def _kinds(tiles: Iterable[Tile]) -> list[int]:

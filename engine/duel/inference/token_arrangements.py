@@ -16,7 +16,7 @@ from typing import TypeAlias
 Lying: TypeAlias = tuple[tuple[int, ...], ...]
 
 
-class Lots:
+class TokenArrangements:
     """How tokens can lie: `ways` has the number of courses to each way, and is never changed in place."""
 
     __slots__ = ("_sums", "ways")
@@ -27,9 +27,9 @@ class Lots:
         """Begin with tokens of which everybody knows where they lie, place by place."""
         self._keep({tuple([tuple(sorted(place)) for place in places]): 1})
 
-    def copy(self) -> Lots:
+    def copy(self) -> TokenArrangements:
         """Return independent lots of the same."""
-        other = Lots.__new__(Lots)
+        other = TokenArrangements.__new__(TokenArrangements)
         other.ways = self.ways
         other._sums = self._sums
         return other

@@ -8,7 +8,7 @@ from random import Random
 from engine.duel.effects.architect import ARCHITECT_DRAWS
 from engine.duel.effects.deben import HORUS_DRAWS
 from engine.duel.events import DebenDrawn, DebenLost, PiroguesSeen, PirogueUsed, RoyalDiscarded, RoyalDrawn
-from engine.duel.inference.token_arrangements import Lots
+from engine.duel.inference.token_arrangements import TokenArrangements
 from engine.duel.pirogues import remember
 from engine.duel.state import SEATS
 from engine.duel.tiles import PIROGUE_INDEX, Pirogue
@@ -21,7 +21,7 @@ _NOWHERE: tuple[tuple[int, ...], ...] = ((),) * (DRAWN - BAG)
 BOARD, ASIDE, ARCHITECTS, USED = range(4)
 
 
-class Tokens:
+class TokenKnowledge:
     """What one viewer knows of the tokens.
 
     `looked` tells which seats have seen the board's pirogues. `_built` are the architect's choices so far, the seat and
@@ -31,7 +31,9 @@ class Tokens:
 
     __slots__ = ("_built", "_from", "_horus", "_viewer", "deben", "looked", "pirogues", "royal")
 
-    def __init__(self, viewer: int | None, deben: Sequence[int], royal: Sequence[int], pirogues: Lots) -> None:
+    def __init__(
+        self, viewer: int | None, deben: Sequence[int], royal: Sequence[int], pirogues: TokenArrangements
+    ) -> None:
         """Begin with a game.
 
         Args:
@@ -40,8 +42,8 @@ class Tokens:
             royal: those of royal corruption.
             pirogues: how they can lie on the board and aside; see `dealt`.
         """
-        self.deben = Lots(deben, *_NOWHERE)
-        self.royal = Lots(royal, *_NOWHERE)
+        self.deben = TokenArrangements(deben, *_NOWHERE)
+        self.royal = TokenArrangements(royal, *_NOWHERE)
         self.pirogues = pirogues.copy()
         self.looked = [False] * SEATS
         self._viewer = viewer
@@ -49,9 +51,9 @@ class Tokens:
         self._from = BOARD
         self._horus = False
 
-    def copy(self) -> Tokens:
+    def copy(self) -> TokenKnowledge:
         """Return independent knowledge of the same."""
-        other = Tokens.__new__(Tokens)
+        other = TokenKnowledge.__new__(TokenKnowledge)
         other.deben, other.royal, other.pirogues = self.deben.copy(), self.royal.copy(), self.pirogues.copy()
         other.looked = self.looked[:]
         other._viewer = self._viewer
@@ -128,9 +130,9 @@ class Tokens:
         self._horus = event.pirogue is Pirogue.HORUS and event.effect
 
 
-def dealt(pirogues: Sequence[int], on_board: int) -> Lots:
+def dealt(pirogues: Sequence[int], on_board: int) -> TokenArrangements:
     """Return how pirogues (indexes) can lie when so many were laid on the board unseen and the others set aside."""
-    lots = Lots((), pirogues, (), ())
+    arrangements = TokenArrangements((), pirogues, (), ())
     for _ in range(on_board):
-        lots.move(ASIDE, BOARD, None)
-    return lots
+        arrangements.move(ASIDE, BOARD, None)
+    return arrangements

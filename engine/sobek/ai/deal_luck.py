@@ -6,10 +6,10 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import TypeAlias
 
-from engine.ai.deal_luck import Fortune, Stored
+from engine.ai.deal_luck import DealLuck, DealValues
 from engine.game import Event
 from engine.sobek.actions import SobekAction
-from engine.sobek.ai.deal_luck_reference import FORTUNES
+from engine.sobek.ai.deal_luck_reference import DEAL_VALUES
 from engine.sobek.ai.merchant import choose
 from engine.sobek.codes import parse
 from engine.sobek.game import Sobek
@@ -17,12 +17,12 @@ from engine.sobek.open_variant import new
 from engine.sobek.rules_versions import Version
 from engine.sobek.views import SobekView
 
-SobekFortune: TypeAlias = Fortune[SobekAction, SobekView, Event]
+SobekDealLuck: TypeAlias = DealLuck[SobekAction, SobekView, Event]
 
 
-def luck(version: Version) -> SobekFortune:
+def luck(version: Version) -> SobekDealLuck:
     """Return what tells how kind the rounds of a game were, under a version of the rules."""
-    return Fortune(partial(rounds, version=version), gained, choose, stored)
+    return DealLuck(partial(rounds, version=version), gained, choose, stored)
 
 
 def rounds(
@@ -45,6 +45,6 @@ def gained(begun: SobekView, now: SobekView) -> Sequence[int] | None:
     return [after.score - before.score for after, before in zip(now.seats, begun.seats, strict=True)]
 
 
-def stored(seats: int, options: Mapping[str, str]) -> Stored | None:
+def stored(seats: int, options: Mapping[str, str]) -> DealValues | None:
     """Return what first rounds of a game's variant were worth."""
-    return FORTUNES.get((options.get("way", Sobek.variant_played), seats))
+    return DEAL_VALUES.get((options.get("way", Sobek.variant_played), seats))

@@ -8,17 +8,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.ai.deal_luck import Stored
+from engine.ai.deal_luck import DealValues
 
-FORTUNES: Final[dict[tuple[str, int], Stored]] = {
-    ("hidden", 2): Stored(
+DEAL_VALUES: Final[dict[tuple[str, int], DealValues]] = {
+    ("hidden", 2): DealValues(
         20,
         (
             (-9.13, -4.88, -2.47, 0.47, 4.08, 6.91, 9.5, 12.58, 18.39),
             (-18.39, -12.58, -9.5, -6.91, -4.08, -0.47, 2.47, 4.88, 9.13),
         ),
     ),
-    ("hidden", 3): Stored(
+    ("hidden", 3): DealValues(
         20,
         (
             (-13.65, -10.29, -8.04, -6.61, -4.47, -2.35, -0.32, 1.74, 4.28),
@@ -26,7 +26,7 @@ FORTUNES: Final[dict[tuple[str, int], Stored]] = {
             (-19.6, -16.67, -14.04, -11.85, -10.53, -8.82, -6.58, -4.96, -1.29),
         ),
     ),
-    ("hidden", 4): Stored(
+    ("hidden", 4): DealValues(
         20,
         (
             (-13.61, -10.83, -9.04, -7.75, -6.95, -5.4, -3.86, -2.55, 0.42),
@@ -35,14 +35,14 @@ FORTUNES: Final[dict[tuple[str, int], Stored]] = {
             (-16.25, -14.65, -12.91, -11.61, -10.12, -8.7, -7.17, -5.42, -4.21),
         ),
     ),
-    ("open", 2): Stored(
+    ("open", 2): DealValues(
         20,
         (
             (-8.56, -4.2, -1.33, 0.87, 3.98, 6.28, 8.26, 11.63, 15.52),
             (-15.52, -11.63, -8.26, -6.28, -3.98, -0.87, 1.33, 4.2, 8.56),
         ),
     ),
-    ("open", 3): Stored(
+    ("open", 3): DealValues(
         20,
         (
             (-14.07, -9.84, -7.96, -6.33, -5.3, -2.93, -1.27, 0.79, 3.51),
@@ -50,7 +50,7 @@ FORTUNES: Final[dict[tuple[str, int], Stored]] = {
             (-18.93, -15.99, -13.15, -11.03, -9.3, -7.62, -6.21, -4.05, -1.36),
         ),
     ),
-    ("open", 4): Stored(
+    ("open", 4): DealValues(
         20,
         (
             (-12.65, -10.84, -9.01, -7.29, -6.12, -5.2, -4.0, -2.06, -0.26),

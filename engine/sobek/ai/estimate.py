@@ -77,7 +77,7 @@ class Position:
 
 
 @dataclass(frozen=True, slots=True)
-class Merchant:
+class Estimator:
     """What stays the same while actions are compared, and the position before them.
 
     `unseen` counts the cards of each good that may still turn up; `rivals` is how corrupt the most corrupt opponent is
@@ -95,7 +95,7 @@ class Merchant:
     fixable: frozenset[int]
 
     @classmethod
-    def of(cls, view: SobekView) -> Merchant:
+    def of(cls, view: SobekView) -> Estimator:
         """Return the merchant who sees `view`, a seat's."""
         own = view.seats[view.viewer or 0]
         rivals = [seat for seat in view.seats if seat.seat != view.viewer]

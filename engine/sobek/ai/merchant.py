@@ -23,7 +23,7 @@ from engine.sobek.actions import (
     Take,
     TakeFromPile,
 )
-from engine.sobek.ai.estimate import EVENT, Merchant, Position, Stand, lay_plan
+from engine.sobek.ai.estimate import EVENT, Estimator, Position, Stand, lay_plan
 from engine.sobek.ai.likelihood import Likely, likely, mean
 from engine.sobek.cards import (
     AMULET,
@@ -64,7 +64,7 @@ LEFT_BEHIND: Final = 0.15
 @thinking
 def choose(view: SobekView, legal: Sequence[SobekAction]) -> SobekAction:
     """Return one of `legal`, always the same for the same view; nothing but the view is looked at."""
-    merchant = Merchant.of(view)
+    merchant = Estimator.of(view)
     match legal[0]:
         case NameStarter():
             return best(legal, lambda action: float(action == NameStarter(view.viewer or 0)))
@@ -76,7 +76,7 @@ def choose(view: SobekView, legal: Sequence[SobekAction]) -> SobekAction:
             return best(_sensible(merchant, legal), lambda action: _worth(view, merchant, action))
 
 
-def _sensible(merchant: Merchant, legal: Sequence[SobekAction]) -> Sequence[SobekAction]:
+def _sensible(merchant: Estimator, legal: Sequence[SobekAction]) -> Sequence[SobekAction]:
     """Leave out sets that hold back goods cards of their own good: of many ways to play a set they are never best.
 
     Where there is nothing else, all are left.
@@ -96,7 +96,7 @@ def _sensible(merchant: Merchant, legal: Sequence[SobekAction]) -> Sequence[Sobe
     return [action for action in legal if whole(action)] or legal
 
 
-def _worth(view: SobekView, merchant: Merchant, action: SobekAction) -> float:
+def _worth(view: SobekView, merchant: Estimator, action: SobekAction) -> float:
     """Return what the position after an action of a turn, a scribe or a vizier is worth."""
     now = merchant.now
     match action:
@@ -122,7 +122,7 @@ def _worth(view: SobekView, merchant: Merchant, action: SobekAction) -> float:
             assert_never(action)
 
 
-def _character_worth(view: SobekView, merchant: Merchant, action: PlayCharacter) -> float:
+def _character_worth(view: SobekView, merchant: Estimator, action: PlayCharacter) -> float:
     """Return what a position is worth after a character was played; one without an effect only leaves the hand."""
     hand = _without(merchant.now.hand, (KIND[action.card.code],))
     at = replace(merchant.now, hand=hand)
@@ -161,14 +161,14 @@ def _cleared(pile: tuple[int, ...], aim: AtGood[Good]) -> tuple[int, ...]:
     return tuple(kind for kind in pile if GOOD_OF[kind] != good or CARDS[kind] in aim.spared)
 
 
-def _stolen(merchant: Merchant, at: Position, target: int, back: Back) -> float:
+def _stolen(merchant: Estimator, at: Position, target: int, back: Back) -> float:
     """Return what the thief gains from an opponent, guessed where nothing is known."""
     if merchant.known is None:
         return STOLEN_CARD[back]
     return LOSS + _mean_gain(merchant, at, likely(merchant.known.hands[target], back))
 
 
-def _looked_up(merchant: Merchant, at: Position, target: int) -> float:
+def _looked_up(merchant: Estimator, at: Position, target: int) -> float:
     """Return what the vizier gains from an opponent, guessed where nothing is known."""
     if merchant.known is None:
         return UNKNOWN_CARD + 1
@@ -176,16 +176,16 @@ def _looked_up(merchant: Merchant, at: Position, target: int) -> float:
     return max((min(1.0, chance) * _gain(merchant, at, kind) for kind, chance in set(pile)), default=0.0)
 
 
-def _mean_gain(merchant: Merchant, at: Position, cards: Likely) -> float:
+def _mean_gain(merchant: Estimator, at: Position, cards: Likely) -> float:
     """Return what a card out of a place brings to a position on average."""
     return mean(cards, lambda kind: _gain(merchant, at, kind))
 
 
-def _gain(merchant: Merchant, at: Position, kind: int) -> float:
+def _gain(merchant: Estimator, at: Position, kind: int) -> float:
     return merchant.worth(replace(at, hand=(*at.hand, kind))) - merchant.worth(at)
 
 
-def _with_card(merchant: Merchant, at: Position, card: Card | None) -> float:
+def _with_card(merchant: Estimator, at: Position, card: Card | None) -> float:
     """Return what a position is worth with one more card in the hand, known or not."""
     if card is None:
         return merchant.worth(at) + (UNKNOWN_CARD if at.left else 0.0)
@@ -204,7 +204,7 @@ def _onto(at: Position, hand: tuple[int, ...], onto: str, good: Good | None, car
     return replace(at, hand=_without(hand, kinds), sets=tuple(sets))
 
 
-def _event_worth(view: SobekView, merchant: Merchant, action: SobekAction) -> float:
+def _event_worth(view: SobekView, merchant: Estimator, action: SobekAction) -> float:
     """Return what an event token is worth, where it hurts somebody more if he is ahead."""
     if not isinstance(action, ChooseEvent):
         return 0.0
@@ -234,7 +234,7 @@ def _event_worth(view: SobekView, merchant: Merchant, action: SobekAction) -> fl
             assert_never(token)
 
 
-def _lay(merchant: Merchant, legal: Sequence[SobekAction]) -> SobekAction:
+def _lay(merchant: Estimator, legal: Sequence[SobekAction]) -> SobekAction:
     """Lay the first set of the plan that rids the hand of most cards; lay no more where nothing is worth it."""
     counts, scarabs = [0] * (NO_GOOD + 1), [0] * (NO_GOOD + 1)
     for kind in merchant.now.hand:

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from engine.ai.comparison import Compared
+from engine.ai.comparison import ComparisonResult
 from engine.ai.comparison import compare as comparing
 from engine.ai.halving import asked_seat, judge
 from engine.ai.search import Evaluation
@@ -37,7 +37,7 @@ _NODES_COMPARING: Final = 50
 _NODES_A_PLAYOUT: Final = 5
 
 
-class _Playing:
+class _CandidatePlayouts:
     """The position in which a seat's moves are tried."""
 
     __slots__ = ("_luck", "_moves", "_nodes", "_random", "_seat", "_worlds")
@@ -92,8 +92,8 @@ def search(
 
     nodes = max(1, min(_NODES, budget * _NODES_A_PLAYOUT // (_WORLDS * len(tried))))
 
-    def playing() -> _Playing:
-        return _Playing(memory.worlds(view), seat, [move_of(action) for action in tried], Random(seed), nodes)
+    def playing() -> _CandidatePlayouts:
+        return _CandidatePlayouts(memory.worlds(view), seat, [move_of(action) for action in tried], Random(seed), nodes)
 
     return judge(tried, playing, budget, deadline)
 
@@ -107,7 +107,7 @@ def compare(
     seed: str,
     *,
     deadline: float | None = None,
-) -> Compared:
+) -> ComparisonResult:
     """Return how another action does beside the one that was made; see `engine.ai.comparison.Comparison`.
 
     Raises:
@@ -118,5 +118,5 @@ def compare(
     if not isinstance(memory, SobekMemory):
         raise TypeError("a memory of another game")
     moves = [move_of(made), move_of(other)]
-    playing = _Playing(memory.worlds(view), seat, moves, Random(seed), _NODES_COMPARING)
+    playing = _CandidatePlayouts(memory.worlds(view), seat, moves, Random(seed), _NODES_COMPARING)
     return comparing(playing, worlds, deadline)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from random import Random
 
 from engine.inference.constraints import POOL
-from engine.inference.placement import HANDS, PILES, Places
+from engine.inference.placement import HANDS, PILES, Placement
 from engine.sobek.cards import BACK_OF, FIRST_CHARACTER, GREEN_CARDS
 
 _GREEN = BACK_OF[GREEN_CARDS[0]]
@@ -32,19 +32,19 @@ class Dealt:
 class Deal:
     """What can lie where, made ready to be dealt many times; it does not change with the knowledge it comes from."""
 
-    __slots__ = ("_certain", "_drawings", "_goods", "_seats")
+    __slots__ = ("_certain", "_goods", "_samplers", "_seats")
 
-    def __init__(self, seats: int, places: Places, counted: Sequence[int] | None) -> None:
+    def __init__(self, seats: int, placement: Placement, counted: Sequence[int] | None) -> None:
         """Make ready.
 
         Args:
             seats: how many there are.
-            places: what is known of the pool, hands and piles, settled.
+            placement: what is known of the pool, hands and piles, settled.
             counted: how many cards of each back the deck holds, None where that is not known.
         """
         self._seats = seats
-        self._certain = places.certain()
-        self._drawings = places.drawings()
+        self._certain = placement.certain()
+        self._samplers = placement.samplers()
         self._goods = None if counted is None else counted[1]
 
     def draw(self, random: Random, down: int, deck: int, top: int | None) -> Dealt:
@@ -57,7 +57,7 @@ class Deal:
             top: the back (its index) of the deck's top card, None without a deck.
         """
         contents = [kinds[:] for kinds in self._certain]
-        for drawing in self._drawings:
+        for drawing in self._samplers:
             drawing.draw(contents, random.randrange)
         seats = self._seats
         hands, piles = contents[HANDS : HANDS + seats], contents[PILES : PILES + seats]

@@ -7,24 +7,24 @@ from functools import lru_cache
 from typing import Final
 
 from engine.inference.constraints import POOL
-from engine.inference.placement import HANDS, PILES, Places
+from engine.inference.placement import HANDS, PILES, Placement
 from engine.sobek.cards import BACK_OF, BACKS, cards_of
 from engine.sobek.views import BackCount, Holding, Known
 
 _NOTHING: Final = Holding((), (), BackCount(0, 0, 0))
 
 
-def known_of(seats: int, places: Places, face_down: Sequence[int], deck: Sequence[int]) -> Known:
+def known_of(seats: int, placement: Placement, face_down: Sequence[int], deck: Sequence[int]) -> Known:
     """Return what is known of every place.
 
     Args:
         seats: how many there are.
-        places: what is known of the pool, hands and piles, settled.
+        placement: what is known of the pool, hands and piles, settled.
         face_down: how many cards of each back lie face down in the row.
         deck: how many cards of each back lie in the deck.
     """
-    least, most = places.bounds()
-    held = places.held
+    least, most = placement.bounds()
+    held = placement.held
     pool = held[POOL]
     removed = [pool[back] - deck[back] - face_down[back] for back in range(len(BACKS))]
 

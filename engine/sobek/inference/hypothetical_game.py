@@ -42,7 +42,7 @@ def may_be_reduced(view: SobekView, seat: int) -> bool:
     return not seen >= _SCRIBES
 
 
-def imagined(view: SobekView, seat: int, kind: str) -> Sobek:
+def hypothetical_game(view: SobekView, seat: int, kind: str) -> Sobek:
     """Return a game that looks like `view`, in which the seat that sees it is asked for a decision of a kind.
 
     In a simultaneous decision another is asked too, so that nothing comes of what the seat chooses.

@@ -30,10 +30,10 @@ def expected_lead(sim: SimulationState, seat: int) -> float:
     if sim.asked == OVER:
         return float(own - best)
     part, spread, added = FITTED[sim.seats][sim.round - 1]
-    return part * (own - best - spread * log(together(sim.scores, seat, best, spread))) + added
+    return part * (own - best - spread * log(rival_count(sim.scores, seat, best, spread))) + added
 
 
-def together(scores: list[int], seat: int, best: int, spread: float) -> float:
+def rival_count(scores: list[int], seat: int, best: int, spread: float) -> float:
     """Return for how many rivals as good as the best one, who has `best` points, all rivals of a seat count."""
     total = 0.0
     for other in range(len(scores)):

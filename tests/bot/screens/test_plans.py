@@ -27,7 +27,7 @@ from bot.store import PlanRow
 from bot.tables import Ahead, Drafting, Place, Said, Seen, Shown, Table, TableSpec, Wait
 from bot.tables.plan_evaluation import Body, Outlook
 from engine.game import Label, walk
-from engine.planning.base_planner import Held
+from engine.planning.base_planner import PlanConditions
 from engine.planning.contract import Plan, Void, Wish
 from tests.bot.screens.throwaway import LANGUAGE, never_looked_up
 from tests.bot.test_limits import check, every, full_game, table_of
@@ -305,7 +305,7 @@ async def test_the_fullest_hand_has_room_for_the_fullest_plan(app: App, language
     wishes = (Wish(("t.1",), "3"),) * 4
 
     def look(kind: str, seat: int, *actions: str) -> Outlook:
-        body = Body(Plan(kind, wishes, Held((), (), 1).conditions, 9), ((said,),) * 4)
+        body = Body(Plan(kind, wishes, PlanConditions((), (), 1).conditions, 9), ((said,),) * 4)
         return Outlook(PlanRow(seat, kind, "{}", 1, 1), body, wishes, None, actions)
 
     table = table_of(full_game(), language)

@@ -33,7 +33,7 @@ async def world(tmp_path: Path, thinker: Thinker, monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr("tests.bot.faults.world.Tables", partial(Tables, searching=thinker))
     for name, few in (("GLANCE", 30), ("GLANCED", 8), ("SOUGHT", 30), ("WEIGHED", 8), ("CERTAIN", -50.0)):
         monkeypatch.setattr(review, name, few)
-    monkeypatch.setattr(deal_luck.Fortune, "leads", lambda self, begun, seed: range(begun.seats))
+    monkeypatch.setattr(deal_luck.DealLuck, "playout_leads", lambda self, begun, seed: range(begun.seats))
     monkeypatch.setattr(reviews, "EVERY", 0.01)
     monkeypatch.setattr(reviewing, "PAUSE", 0.001)
     world = await new_world(tmp_path)
@@ -167,7 +167,7 @@ async def test_where_luck_is_not_found_in_time_the_rest_is_told(
         thinker.has_time = len(parts) < 3
         return ()
 
-    monkeypatch.setattr(deal_luck.Fortune, "led", led)
+    monkeypatch.setattr(deal_luck.DealLuck, "measure", led)
     assert "Moment" in (await read(world)).text
     assert parts == [0, 1, 2]
     found = await world.tables.reviews.of(table.id, 0)

@@ -7,7 +7,7 @@ from statistics import fmean, stdev
 import pytest
 
 from engine.ai import comparison
-from engine.ai.comparison import Compared, compare, together
+from engine.ai.comparison import ComparisonResult, compare, merge_comparisons
 
 
 class Drawn:
@@ -66,8 +66,8 @@ def test_a_deadline_cuts_it_short_but_for_the_first_world(monkeypatch):
 
 def test_parts_are_as_good_as_the_whole():
     gains = [3.0, -1.0, 7.5, 0.0, 2.0]
-    parts = [Compared(1, gain > 0, gain < 0, gain, gain * gain) for gain in gains]
-    whole = together(parts)
+    parts = [ComparisonResult(1, gain > 0, gain < 0, gain, gain * gain) for gain in gains]
+    whole = merge_comparisons(parts)
     assert (whole.worlds, whole.better, whole.worse) == (5, 3, 1)
     assert isclose(whole.gain, fmean(gains))
     assert isclose(whole.error, stdev(gains) / sqrt(5))
@@ -75,4 +75,4 @@ def test_parts_are_as_good_as_the_whole():
 
 @pytest.mark.parametrize("worlds", [0, 1])
 def test_before_the_second_world_nothing_is_known_of_the_error(worlds):
-    assert together([Compared(1, 1, 0, 4.0, 16.0)] * worlds).error == inf
+    assert merge_comparisons([ComparisonResult(1, 1, 0, 4.0, 16.0)] * worlds).error == inf

@@ -12,7 +12,7 @@ from engine.duel.codes import compose, parse
 from engine.duel.events import CharacterPlayed, MarketFilled, SetSold, TileTaken
 from engine.duel.game import Duel
 from engine.duel.market import SQUARE, SQUARES, Square
-from engine.duel.planning import Foresight
+from engine.duel.planning import DuelPlanner
 from engine.duel.state import EMPTY
 from engine.duel.taking import reaches
 from engine.duel.tiles import KIND
@@ -25,7 +25,7 @@ from tests.engine.planning.picking import pick
 
 from .walks import alike, steps
 
-PLANNER = Foresight()
+PLANNER = DuelPlanner()
 
 
 class Market:

@@ -12,7 +12,7 @@ from random import Random
 from engine.chance import Chance
 from engine.duel.game import Duel
 from engine.duel.inference.knowledge import Knowledge
-from engine.duel.inference.token_knowledge import Tokens, dealt
+from engine.duel.inference.token_knowledge import TokenKnowledge, dealt
 from engine.duel.market import FILLING
 from engine.duel.tiles import (
     BACK_OF,
@@ -121,13 +121,13 @@ def positions(number: int, most: int) -> Iterator[Position]:
         return
 
 
-def token_positions(number: int, most: int) -> Iterator[tuple[Duel, Tokens, AllTokens]]:
+def token_positions(number: int, most: int) -> Iterator[tuple[Duel, TokenKnowledge, AllTokens]]:
     """Yield the positions of a small duel with what somebody knows of its tokens, and all their courses."""
     game, _ = small_duel(Random(number), number)
     viewer = VIEWERS[number % len(VIEWERS)]
     royal = [] if game.treasures is None else game.treasures.bag
     pirogues = sorted([*game.tokens, *game.aside])
-    tokens = Tokens(viewer, game.bag, royal, dealt(pirogues, _ON_BOARD))
+    tokens = TokenKnowledge(viewer, game.bag, royal, dealt(pirogues, _ON_BOARD))
     courses = AllTokens(viewer, game.bag, royal, pirogues, _ON_BOARD, most)
     try:
         for now, _, before, _, seen in played(number):

@@ -6,13 +6,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.planning.base_planner import Held
+from engine.planning.base_planner import PlanConditions
 from engine.planning.contract import Plan, Wish, from_json, to_json
 
 CODES = st.lists(st.text(max_size=12), max_size=4).map(tuple)
 WISHES = st.builds(Wish, CODES.filter(bool), st.none() | st.text(max_size=3))
 COUNTS = st.integers(0, 60)
-HELD = st.builds(Held, CODES, CODES, COUNTS)
+HELD = st.builds(PlanConditions, CODES, CODES, COUNTS)
 OWN = st.text(max_size=5).filter(lambda key: key not in ("kind", "wishes", "corruption"))
 JSON = st.recursive(st.none() | st.booleans() | COUNTS | st.text(max_size=5), lambda some: st.lists(some, max_size=3))
 PLANS = st.builds(
@@ -22,7 +22,7 @@ PLANS = st.builds(
     HELD.map(lambda held: held.conditions) | st.dictionaries(OWN, JSON, max_size=3),
     COUNTS | st.none(),
 )
-HELD_THEN = Held(("queen", "wheat1"), ("fish1",), 2)
+HELD_THEN = PlanConditions(("queen", "wheat1"), ("fish1",), 2)
 PLAN = Plan("turn", (Wish(("t.2",), "2"), Wish(("c.queen",))), HELD_THEN.conditions, 1)
 # As plans were stored when every game had the same conditions.
 STORED = """{"kind":"turn","wishes":[{"codes":["t.2"],"place":"2"},{"codes":["c.queen"],"place":null}],\
@@ -66,13 +66,13 @@ OTHER = ({"more": 1}, {"hand": "queen"}, {"pile": [1]}, {"round": None}, {"round
 
 @given(HELD)
 def test_what_a_plan_of_cards_is_bound_to_is_read_back(held):
-    assert Held.of(json.loads(json.dumps(held.conditions))) == held
+    assert PlanConditions.of(json.loads(json.dumps(held.conditions))) == held
 
 
 @pytest.mark.parametrize("conditions", [{}, *LESS, *({**HELD_THEN.conditions, **other} for other in OTHER)])
 def test_other_conditions_are_refused_by_a_game_that_has_these(conditions):
     with pytest.raises(ValueError):
-        Held.of(conditions)
+        PlanConditions.of(conditions)
 
 
 @pytest.mark.parametrize("data", [None, [], "plan", {}, *WITHOUT, *CHANGED])

@@ -16,7 +16,7 @@ from engine.sobek.cards import KIND
 from engine.sobek.codes import compose, parse
 from engine.sobek.events import CardTaken, CharacterPlayed, Delivered, RoundDealt, RoundEnded, SetPlayed
 from engine.sobek.game import Sobek
-from engine.sobek.planning import Foresight
+from engine.sobek.planning import SobekPlanner
 from engine.sobek.rounds import REACH, remaining, still_layable
 from engine.sobek.sets import index_of
 from engine.sobek.state import Laying
@@ -25,7 +25,7 @@ from tests.engine.planning.picking import pick
 
 from .walks import steps
 
-PLANNER = Foresight()
+PLANNER = SobekPlanner()
 
 
 class Quay:

@@ -9,7 +9,7 @@ from engine.sobek.ai.merchant import choose
 from engine.sobek.choices import decision_of
 from engine.sobek.events import CharacterPlayed, Delivered, PileCleared
 from engine.sobek.game import Sobek
-from engine.sobek.inference.hypothetical_game import imagined
+from engine.sobek.inference.hypothetical_game import hypothetical_game
 from engine.sobek.rules_versions import Version
 from tests.depth import first_of
 from tests.engine.judging import Wrong
@@ -126,7 +126,7 @@ def test_the_computer_leaves_no_character_in_its_pile():
 def test_a_seat_imagines_a_turn_under_the_rules_of_its_game():
     """So what can be planned is what can be done."""
     game = cleared(Version.SECOND, "fish1 thief")
-    assert "c.priest.fish.thief" in codes(imagined(game.view(0), 0, "turn"), 0)
+    assert "c.priest.fish.thief" in codes(hypothetical_game(game.view(0), 0, "turn"), 0)
 
 
 @pytest.mark.parametrize("variant", SECOND.variants)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.ai.deal_luck import worth
+from engine.ai.deal_luck import deal_value
 from engine.duel import RULES
 from tests.engine.duel.positions import position
 
@@ -27,8 +27,8 @@ def test_what_was_dealt_is_the_game_before_its_first_turn_whatever_was_done_then
 def test_it_is_played_to_its_end_and_no_play_is_like_the_others(options):
     (begun,) = RULES.luck.deals(2, options, "plays", ())
     before = begun.view(None)
-    leads = [RULES.luck.leads(begun, f"plays/{play}") for play in range(3)]
-    assert leads == [RULES.luck.leads(begun, f"plays/{play}") for play in range(3)]
+    leads = [RULES.luck.playout_leads(begun, f"plays/{play}") for play in range(3)]
+    assert leads == [RULES.luck.playout_leads(begun, f"plays/{play}") for play in range(3)]
     assert begun.view(None) == before, "it is as it was"
     assert len(set(leads)) > 1
     assert all(one == -other for one, other in leads), "what is ahead for one is behind for the other"
@@ -46,7 +46,7 @@ def test_what_counts_is_the_final_score():
 
 def test_who_can_sell_great_sets_was_dealt_kinder_tiles():
     hands = ["ebony-h2 ebony-v2 ebony-f0 marble-h2 marble-v0 marble-v0", "wheat-h1 fish-v1 livestock-f0"]
-    unkind, kind = worth(RULES.luck, position(hands=hands, turn=1, pirogues="seven horus"), "sets", 6)
+    unkind, kind = deal_value(RULES.luck, position(hands=hands, turn=1, pirogues="seven horus"), "sets", 6)
     assert kind > 10 > -10 > unkind
 
 

@@ -12,7 +12,7 @@ from engine.ai.worlds import determinise
 from engine.duel import RULES, DuelMemory, MarketFilled
 from engine.duel.events import RoyalDrawn, TilesDrawn, TileTaken
 from engine.duel.game import Duel
-from engine.duel.inference.token_arrangements import Lots
+from engine.duel.inference.token_arrangements import TokenArrangements
 from engine.duel.state import Building, LookingThrough
 from engine.duel.tiles import ALL_PIROGUES, FIRST_FACE_DOWN
 from engine.duel.treasures import TREASURES
@@ -213,7 +213,7 @@ def test_a_memory_does_not_learn_what_cannot_have_happened():
     with pytest.raises(ValueError):
         DuelMemory(replace(gone, seats=(replace(view.seats[0], hand=(own[0], own[0])), view.seats[1])))
     with pytest.raises(ValueError):
-        Lots(ALL_PIROGUES, ()).fix(1, [0])
+        TokenArrangements(ALL_PIROGUES, ()).fix(1, [0])
 
 
 def test_what_was_laid_out_is_known_even_when_it_was_taken_before_anybody_asked():

@@ -15,11 +15,11 @@ from engine.duel.ai.worlds import DuelWorlds
 from engine.duel.events import PiroguesSeen, PirogueUsed
 from engine.duel.inference.dealing import Deal
 from engine.duel.inference.knowledge import Knowledge
-from engine.duel.inference.token_arrangements import Lots
-from engine.duel.inference.token_knowledge import ARCHITECTS, ASIDE, BOARD, DRAWN, Tokens, dealt
+from engine.duel.inference.token_arrangements import TokenArrangements
+from engine.duel.inference.token_knowledge import ARCHITECTS, ASIDE, BOARD, DRAWN, TokenKnowledge, dealt
 from engine.duel.state import Building
 from engine.duel.tiles import BACK_OF, BACKS, DEBEN_TOKENS, PIROGUE_INDEX, PIROGUES, TILES, Back, Pirogue
-from engine.inference.placement import HANDS, PILES, Places
+from engine.inference.placement import HANDS, PILES, Placement
 from tests.depth import first_of
 from tests.engine.courses import Arrangement
 from tests.engine.duel.courses import DuelCourses
@@ -169,7 +169,7 @@ def test_market_pile_and_box_are_lying_every_way_alike():
     for order in permutations([kind for kind in pool if TILES[kind].back is not Back.GREY]):
         if [BACK_OF[kind] for kind in order[:3]] == down:
             likely[order] += 1
-    deal, random = Deal(Places([pool.count(kind) for kind in range(len(TILES))], BACK_OF)), Random("deal")
+    deal, random = Deal(Placement([pool.count(kind) for kind in range(len(TILES))], BACK_OF)), Random("deal")
     came = Counter[object]()
     for _ in range(6000):
         lying = deal.draw(random, down)
@@ -194,7 +194,7 @@ BUILT: Mapping[str, tuple[_Built, ...]] = {
 def test_what_was_put_back_by_architects_is_as_likely_as_counting_all_courses_says(built):
     """Together with what lies on the board and aside, of which the viewer has seen nothing else."""
     pirogues = tokens("pyramid pyramid mummy seven horus finger finger snake1")
-    known = Tokens(0, DEBEN_TOKENS, (), dealt(pirogues, 2))
+    known = TokenKnowledge(0, DEBEN_TOKENS, (), dealt(pirogues, 2))
     for seat, drawn, used in BUILT[built]:
         seen = tuple([PIROGUES[index] for index in tokens(drawn or "")])
         known.learn([PiroguesSeen(seat, True, seen), PirogueUsed(seat, Pirogue(used), True)])
@@ -239,7 +239,7 @@ def test_what_lies_aside_comes_in_any_order():
     aside, copies = tokens(SET_ASIDE), [0] * len(TILES)
     for kind in [*game.hands[1], *(kind for kind in game.market if kind >= 0)]:
         copies[kind] += 1
-    deal, known = Knowledge(view, copies).deal(), Tokens(0, DEBEN_TOKENS, (), dealt(aside, 0))
+    deal, known = Knowledge(view, copies).deal(), TokenKnowledge(0, DEBEN_TOKENS, (), dealt(aside, 0))
     worlds, random = DuelWorlds(view, deal, known, (0, 0)), Random("aside")
     came = Counter(tuple(worlds.draw(random).aside) for _ in range(4000))
     assert surprise(came, dict.fromkeys(permutations(aside), Fraction(1, 120))) < SURPRISING
@@ -260,7 +260,7 @@ def test_who_has_nothing_but_his_hand_to_go_on_with_has_a_set_in_it():
     game.boxed = kinds(boxed)
     copies = [Counter(kinds(f"{hand} {boxed}"))[kind] for kind in range(len(TILES))]
     view = game.view(0)
-    known = Tokens(0, DEBEN_TOKENS, (), dealt(tokens(SET_ASIDE), 0))
+    known = TokenKnowledge(0, DEBEN_TOKENS, (), dealt(tokens(SET_ASIDE), 0))
     worlds, random = DuelWorlds(view, Knowledge(view, copies).deal(), known, (0, 0)), Random("set")
     likely = {tuple(sorted([*kinds(hand)[1:], kind])): Fraction(1, 4) for kind in kinds(f"fish-h0s {boxed}")}
     came = Counter(tuple(worlds.draw(random).hands[1]) for _ in range(2000))
@@ -268,17 +268,17 @@ def test_who_has_nothing_but_his_hand_to_go_on_with_has_a_set_in_it():
     assert set(came) == set(likely)
 
 
-def _lying(lots: Lots, *places: int) -> Counter[object]:
+def _lying(arrangements: TokenArrangements, *places: int) -> Counter[object]:
     found: Counter[object] = Counter()
-    for lying, ways in lots.ways.items():
+    for lying, ways in arrangements.ways.items():
         found[tuple(lying[place] for place in places)] += ways
     return found
 
 
-def _on_board_and_aside(lots: Lots) -> Counter[object]:
+def _on_board_and_aside(arrangements: TokenArrangements) -> Counter[object]:
     """What the viewer's architect has drawn lies aside, too."""
     found: Counter[object] = Counter()
-    for lying, ways in lots.ways.items():
+    for lying, ways in arrangements.ways.items():
         found[lying[BOARD], tuple(sorted(lying[ASIDE] + lying[ARCHITECTS]))] += ways
     return found
 

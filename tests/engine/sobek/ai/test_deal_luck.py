@@ -4,7 +4,7 @@ from functools import partial
 
 import pytest
 
-from engine.ai.deal_luck import PARTS, Fortune, worth
+from engine.ai.deal_luck import PARTS, DealLuck, deal_value
 from engine.sobek import RULES
 from engine.sobek.ai.deal_luck import rounds
 from engine.sobek.open_variant import new
@@ -49,8 +49,8 @@ def test_of_a_game_that_was_stopped_only_the_rounds_that_began_are_there():
 def test_a_deal_is_worth_the_same_each_time_and_no_play_of_it_is_like_the_others():
     game = new(3, {"way": "open"}, "worth", rules=Version.SECOND)
     before = game.view(None)
-    leads = [RULES.luck.leads(game, f"worth/{play}") for play in range(3)]
-    assert leads == [RULES.luck.leads(game, f"worth/{play}") for play in range(3)]
+    leads = [RULES.luck.playout_leads(game, f"worth/{play}") for play in range(3)]
+    assert leads == [RULES.luck.playout_leads(game, f"worth/{play}") for play in range(3)]
     assert game.view(None) == before, "it is as it was"
     assert len(set(leads)) > 1
 
@@ -66,18 +66,20 @@ def test_what_counts_is_what_a_round_brought():
 
 def test_who_holds_sets_was_dealt_kinder_cards():
     game = position(2, hands=["ivory3 ivory3 ivory3 ivory0", "fish0 cattle0 wheat0 marble0"], turn=1)
-    unkind, kind = worth(RULES.luck, game, "sets", 4)
+    unkind, kind = deal_value(RULES.luck, game, "sets", 4)
     assert kind > 10 > -10 > unkind
 
 
 def test_each_round_that_was_played_is_told_of_by_who_began_it(monkeypatch):
-    monkeypatch.setattr(Fortune, "leads", lambda self, begun, seed: tuple(begun.round - 3 * seat for seat in range(2)))
+    monkeypatch.setattr(
+        DealLuck, "playout_leads", lambda self, begun, seed: tuple(begun.round - 3 * seat for seat in range(2))
+    )
     moves = played(2, "luck")
     begun = list(dealt(2, {}, "luck", moves))
     assert {one.turn for one in begun} == {0, 1}
     for seat in range(2):
-        parts = [RULES.luck.led(2, {}, "luck", moves, seat, part) for part in range(PARTS)]
-        told = RULES.luck.kinder(2, {}, parts)
+        parts = [RULES.luck.measure(2, {}, "luck", moves, seat, part) for part in range(PARTS)]
+        told = RULES.luck.deciles(2, {}, parts)
         for tenths, one in zip(told, begun, strict=True):
             limits = RULES.luck.stored(2, {}).limits[(seat - one.turn) % 2]
             assert tenths == sum(limit < one.round - 3 * seat for limit in limits)
