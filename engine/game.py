@@ -105,7 +105,7 @@ class Action(Protocol):
 class TurnAction:
     """An action by which a seat takes its turn; any other answers what such an action has led to.
 
-    By that it is known where a turn began, and so what somebody has missed; of a game without any, more is told.
+    By that it is known where a turn began, and so what a player has missed; of a game without any, more is told.
     """
 
     __slots__ = ()
@@ -129,7 +129,7 @@ class Event:
 
 
 class Revealing(Event):
-    """An event by which something hidden has come to light for somebody, whatever it holds."""
+    """An event that always brings something hidden to light for a seat."""
 
     __slots__ = ()
 

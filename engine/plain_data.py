@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import TypeAlias
 
-# What JSON can say. As a type it is for reading: whoever makes a list or a dictionary knows what is in it.
+# What JSON can say. As a type it is for reading: code that makes a list or a dictionary knows what is in it.
 Json: TypeAlias = "bool | int | float | str | Sequence[Json] | Mapping[str, Json] | None"
 
 

@@ -1,7 +1,7 @@
-"""A review: where in a game that is over a seat lost most, judged by what it could know when it chose.
+"""Review: find where a seat lost most in a finished game, by what it could know when it chose.
 
-It takes two passes. The first one glances at every decision and picks those that look worst; by that alone they would
-look worse than they are. So what is picked is weighed anew, in worlds that were drawn for nothing else.
+It takes two passes. The first one judges every decision shortly and picks those that look worst. By that alone they
+would look worse than they are. So the second pass compares the picked ones again, in worlds drawn for it alone.
 """
 
 from __future__ import annotations
@@ -95,7 +95,7 @@ def decisions(
 
 
 def picked(glanced: Iterable[Finding]) -> list[Finding]:
-    """Return what is to be weighed: of those moves that seem to have lost anything the worst, from the worst on."""
+    """Return the decisions for the second pass: of those that seem to have lost points the worst, in order."""
     losing = (one for one in glanced if one.compared.gain > 0)
     return sorted(losing, key=lambda one: -one.compared.gain)[:PICKED]
 

@@ -49,8 +49,9 @@ class Rules(Generic[A, V, E]):
     `variants` are the names of those between which there is a choice, the usual one first, none where there is none;
     `planner` knows what may be decided in advance, None where nothing may.
 
-    `memory(view)` is what a viewer knows when a game or round begins, from his view then; it learns the events that he
-    is told, and draws the positions that the game may be in (`engine.ai.worlds`); None where a game has nothing of it.
+    `memory(view)` is what a viewer knows when a game or round begins, from the view then; it learns the events that the
+    viewer sees, and draws the positions that the game may be in (`engine.ai.worlds`); None where a game has nothing of
+    it.
 
     `search` judges what a seat can do by playing on in such positions (`engine.ai.search`); None where nothing does.
     `playouts` is how many of them a master has for a decision, about as many as Python makes in a quarter of a second;

@@ -28,7 +28,7 @@ class Worlds(Protocol[A, V_co, E_co]):
 
 
 class Memory(Protocol[A, V, E]):
-    """What a viewer knows who remembers all that he was told."""
+    """What a viewer knows who remembers every event they saw."""
 
     def learn(self, events: Iterable[E]) -> None:
         """Learn from events as the viewer saw them (`Event.seen`), in the order in which they happened."""
@@ -52,7 +52,7 @@ def determinise(view: V, memory: Memory[A, V, E], random: Random) -> Game[A, V, 
 
     Args:
         view: what the viewer sees now.
-        memory: what he was told until now.
+        memory: what they were told until now.
         random: the only source of chance, also of what is still to be drawn in the position.
     """
     return memory.worlds(view).draw(random)

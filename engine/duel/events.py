@@ -130,7 +130,7 @@ class CharacterPlayed(OfSeat):
 
 @event("royal-discarded", value=nothing)
 class RoyalDiscarded(OfSeat):
-    """The royal adviser's player discarded a royal corruption token of his, whose value he alone knows (P7)."""
+    """The royal adviser's player discarded an own royal corruption token; no other seat knows its value (P7)."""
 
     value: int | None
 
@@ -284,7 +284,7 @@ class SeatScore:
 
 @event("round-scored")
 class GameScored(Revealing, ScoresRound):
-    """`ended_by` had nothing that he could do, and the game was scored; one entry for each seat (D10 to D12)."""
+    """`ended_by` could do nothing, and the game was scored; one entry for each seat (D10 to D12)."""
 
     ended_by: int
     seats: tuple[SeatScore, ...]

@@ -77,7 +77,7 @@ def remember(returned: list[list[int]], seat: int, drawn: Sequence[int], used: i
 
 
 def _put_back(state: State, seat: int, drawn: Sequence[int], used: int) -> None:
-    """Put back what an architect's player has drawn but did not use; a spy may copy him later, so shuffle then (P8)."""
+    """Put back the pirogues that an architect drew but did not use; a spy may copy it later, so shuffle then (P8)."""
     state.aside.remove(used)
     remember(state.returned, seat, drawn, used)
     if state.treasures is not None:

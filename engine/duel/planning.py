@@ -36,7 +36,7 @@ class DuelPlanner(BasePlanner[DuelView, Duel, PlannedAction]):
     """
 
     def kinds(self, view: DuelView) -> tuple[str, ...]:
-        """Return the kinds of decisions that the viewer may decide now in advance, none while he is asked himself.
+        """Return the kinds of decisions that the viewer may plan now, none while the viewer is asked.
 
         No turn is thought of where nothing could be done with it: the market is bare, and so is the hand.
         """
@@ -186,7 +186,7 @@ def _is_turn_of(event: Event, seat: int) -> bool:
 
 
 def _why_void(plan: Plan, view: DuelView, seat: int, acted: bool) -> Void | None:
-    """Return why a plan is good no more, whatever it wishes for."""
+    """Return why a plan is void for all its wishes, None if it is not."""
     if view.turn is None:
         return Void.ROUND
     then = PlanConditions.of(plan.conditions)

@@ -24,8 +24,8 @@ from engine.game import IllegalAction
 
 SMALLEST_SET = 3
 
-# Tiles of one class do the same in a hand, whatever their marks: the kinds of a class stand together, and this is
-# the first of them.
+# Tiles of one class do the same in a hand, no matter what their marks are: the kinds of a class stand together, and
+# this is the first of them.
 _LOOKS = [(tile.good, tile.scarabs, tile.back, tile.code if tile.face_down else "") for tile in TILES]
 CLASS_OF = tuple(_LOOKS.index(look) for look in _LOOKS)
 # Which kinds fit a set of each good.

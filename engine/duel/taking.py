@@ -82,7 +82,7 @@ def fill(state: State, seat: int) -> MarketFilled:
 
 
 def take(state: State, seat: int, place: int) -> list[Event]:
-    """Take a tile; what is pending then, if anything, is to be decided before the turn ends.
+    """Take a tile; what is pending then, if anything, must be decided before the turn ends.
 
     Raises:
         IllegalAction: with nothing changed.

@@ -123,7 +123,7 @@ class DuelView:
     (D4). `discard` is all that left the game face up. `bag` counts the deben in the bag, `pile` the tiles of the pile.
 
     `pirogues` are the board's remaining ones, None unless the viewer has looked at them; `drawn` the three of the
-    viewer's architect while he chooses, `returned` those that he knows to lie aside again. `looked_at` is the
+    viewer's architect during the choice, `returned` those that the viewer knows to lie aside again. `looked_at` is the
     corruption that the viewer's vizier looks at; `put_aside` what the viewer has chosen for the scribe so far.
     `scored` tells how the game was scored once it is over.
 

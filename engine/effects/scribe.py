@@ -52,7 +52,7 @@ def put_aside(state: Holdings, pending: Reducing, seat: int, kind: int, absent: 
     """Put a card aside for the scribe; with the last one of all seats what they put aside becomes corruption.
 
     Returns:
-        Who gave what, sorted, by seats; nothing while somebody is still to choose.
+        Who gave what, sorted, by seats; nothing while a seat has still to choose.
 
     Raises:
         IllegalAction: `absent` if the hand holds no such card any more, with nothing changed.

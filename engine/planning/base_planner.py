@@ -1,4 +1,4 @@
-"""How a game knows of plans: what is the same in every game that keeps `engine.planning.contract.Planner`."""
+"""Base planner: what the planners of all games share (`engine.planning.contract.Planner`)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ A = TypeVar("A", bound=Action)
 
 @dataclass(frozen=True, slots=True)
 class PlanConditions:
-    """What a plan is bound to: the codes of the seat's hand and of its corruption, sorted, and the round's number."""
+    """The conditions of a plan: the codes of the seat's hand and of its corruption, sorted, and the round's number."""
 
     hand: tuple[str, ...]
     pile: tuple[str, ...]
@@ -46,13 +46,13 @@ class PlanConditions:
 
 
 class BasePlanner(ABC, Generic[V, G, A]):
-    """What a game knows of plans over its views, games and actions, those that may only be wished for among them."""
+    """A planner over a game's views, games and actions, with those that only a plan may name."""
 
     corrupts: ClassVar[bool] = True
 
     @abstractmethod
     def kinds(self, view: V) -> tuple[str, ...]:
-        """Return the kinds of decisions that the viewer may decide now in advance, none while he is asked himself."""
+        """Return the kinds of decisions that the viewer may plan now, none while the viewer is asked."""
 
     def bind(self, view: V, kind: str, wishes: Sequence[Sequence[A]], corruption: int | None) -> Plan:
         """Return a plan of actions as the choices of `decision` have them.
@@ -68,7 +68,7 @@ class BasePlanner(ABC, Generic[V, G, A]):
         return Plan(kind, bound, self.current_conditions(view, seat).conditions, corruption)
 
     def after(self, plan: Plan, events: Iterable[Event], view: V) -> Plan | Void:
-        """Return a plan after what its seat has seen happen, or why it is good no more.
+        """Return a plan after the events that its seat has seen, or why it is void.
 
         What costs too much or is out of reach counts only when the seat is asked: others may bring it nearer.
         """
@@ -89,7 +89,7 @@ class BasePlanner(ABC, Generic[V, G, A]):
         return after
 
     def play(self, plan: Plan, view: V, legal: Sequence[A]) -> tuple[A, ...] | Void:
-        """Return the actions that a plan comes to now that its seat is asked, or why it comes to none."""
+        """Return the actions of a plan now that its seat is asked, or why it is void."""
         after = self.after(plan, (), view)
         return after if isinstance(after, Void) else self._first(after, view, lambda action: self.listed(action, legal))
 
@@ -107,7 +107,7 @@ class BasePlanner(ABC, Generic[V, G, A]):
 
     @abstractmethod
     def current_conditions(self, view: V, seat: int) -> PlanConditions:
-        """Return what a plan that is made now is bound to."""
+        """Return the conditions of a plan that is made now."""
 
     @abstractmethod
     def bind_wish(self, view: V, game: G, seat: int, actions: Sequence[A]) -> Wish:
@@ -119,18 +119,18 @@ class BasePlanner(ABC, Generic[V, G, A]):
 
     @abstractmethod
     def remaining_wishes(self, plan: Plan, events: Iterable[Event], view: V, seat: int) -> tuple[Wish, ...] | Void:
-        """Return what is left of a plan's wishes after what its seat has seen happen, or why it is good no more."""
+        """Return what is left of a plan's wishes after the events that its seat has seen, or why it is void."""
 
     @abstractmethod
     def remaining_actions(self, wish: Wish, view: V) -> tuple[Sequence[A], int]:
-        """Return what is left to be done of a wish and what it costs, nothing if it cannot be done."""
+        """Return the actions that are left of a wish and their cost, no action if it cannot be done."""
 
     @abstractmethod
     def has_effect(self, events: Sequence[Event]) -> bool:
         """Return whether a character that was played, as these events tell, had an effect."""
 
     def _first(self, plan: Plan, view: V, find: Callable[[A], A | None]) -> tuple[A, ...] | Void:
-        """Return what the first wish comes to whose first action is found, or why none can be done."""
+        """Return the actions of the first wish whose first action is found, or why none can be done."""
         why = Void.GONE
         for wish in plan.wishes:
             actions, cost = self.remaining_actions(wish, view)
@@ -143,7 +143,7 @@ class BasePlanner(ABC, Generic[V, G, A]):
         return why
 
     def _is_idle(self, view: V, action: A) -> bool:
-        """Whether a character would be discarded without an effect (S8, D14), as a hypothetical turn shows."""
+        """Return whether a character would be discarded without an effect (S8, D14), as a hypothetical turn shows."""
         if view.viewer is None or not isinstance(action, PlayCharacter) or not isinstance(own_aim(action.aim), Unaimed):
             return False
         events = self.try_action(self.hypothetical_game(view, view.viewer, TURN), view.viewer, action)

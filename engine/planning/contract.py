@@ -1,7 +1,7 @@
-"""Deciding in advance: what every game keeps so that a seat may say now what it wants to do when it is asked.
+"""The contract of planners: a seat plans an answer before it is asked.
 
-A plan is made of what its seat sees, and looked at again with what its seat sees, so it can neither show nor play what
-its owner could not do himself.
+A plan is made of what its seat sees, and evaluated again with what its seat sees. So it can neither show nor play what
+its owner could not.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ E_contra = TypeVar("E_contra", bound=Event, contravariant=True)
 
 
 class Void(Code):
-    """Why a plan is good no more."""
+    """Why a plan is void."""
 
     HAND = "hand"
     """The seat's hand is another one."""
@@ -40,8 +40,8 @@ class Void(Code):
 class Wish:
     """One of the things that a seat would do, as the codes of the actions that make it up, in order.
 
-    `place` follows the card that is to be taken through what others do: its place in the row or market now, by the
-    game's own counting; None where nothing is taken. What it is stays out of logs: nobody else may know.
+    `place` follows the card to take through what others do: its place in the row or market now, as the game counts;
+    None where nothing is taken. What it is stays out of logs: nobody else may know.
     """
 
     codes: tuple[str, ...] = field(repr=False)
@@ -71,9 +71,9 @@ class Planner(Protocol[A, V_contra, E_contra]):
         """Whether what is wished for may cost corruption, so that it is asked how much it may be."""
 
     def kinds(self, view: V_contra) -> tuple[str, ...]:
-        """Return the kinds of decisions that the viewer may decide now in advance, in the order of their usefulness.
+        """Return the kinds of decisions that the viewer may plan now, the most useful first.
 
-        What he is asked already is none of them.
+        What the viewer is asked already is none of them.
         """
 
     def decision(self, game: Game[A, V_contra, E_contra], seat: int, kind: str) -> Decision | None:
@@ -93,13 +93,13 @@ class Planner(Protocol[A, V_contra, E_contra]):
         """
 
     def after(self, plan: Plan, events: Iterable[E_contra], view: V_contra) -> Plan | Void:
-        """Return a plan after what has happened since, as its seat has seen it, or why it is good no more.
+        """Return a plan after the events that its seat has seen, or why it is void.
 
         `events` are seen by the seat, in order; `view` is what it sees after them.
         """
 
     def play(self, plan: Plan, view: V_contra, legal: Sequence[A]) -> tuple[A, ...] | Void:
-        """Return the actions that a plan comes to now that its seat is asked, or why it comes to none.
+        """Return the actions of a plan now that its seat is asked, or why it is void.
 
         The first of them is one of `legal`; the others follow it in the same decision.
         """
@@ -110,7 +110,7 @@ AnyPlanner: TypeAlias = Planner[Action, View, Event]
 
 
 def still_to_do(codes: Iterable[str], done: Iterable[str]) -> tuple[str, ...]:
-    """Return what is left of a wish of which some was done already; nothing if anything else was done too."""
+    """Return the actions that are left of a wish; nothing if anything else was done, too."""
     before = Counter(done)
     left = []
     for code in codes:

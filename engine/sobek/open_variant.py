@@ -18,9 +18,10 @@ from engine.sobek.views import Known, OpenView, SobekView
 class OpenSobek(Sobek):
     """A game of Sobek whose views tell what is known of the hidden cards.
 
-    `_told` are the events of this round. What a viewer knows is worked out of them when he looks, and kept: for each
-    viewer how many events it is made of, the knowledge, and what it knows. Kept knowledge never changes, so that copies
-    of a game share it. `_origin` is what a viewer knew before them, None where they begin with a round's deal.
+    `_told` are the events of this round. What a viewer knows is worked out of them when the viewer looks, and stored:
+    for each viewer how many events it is made of, the knowledge, and what it knows. Stored knowledge never changes, so
+    that copies of a game share it. `_origin` is what a viewer knew before them, None where they begin with a round's
+    deal.
     """
 
     __slots__ = ("_minds", "_origin", "_told")

@@ -37,9 +37,9 @@ class SobekPlanner(BasePlanner[SobekView, Sobek, SobekAction]):
     """
 
     def kinds(self, view: SobekView) -> tuple[str, ...]:
-        """Return the kinds of decisions that the viewer may decide now in advance, none while he is asked himself.
+        """Return the kinds of decisions that the viewer may plan now, none while the viewer is asked.
 
-        Horizontal sets can be thought of once the last delivery lies in the row: before that his hand will change.
+        Horizontal sets can be thought of once the last delivery lies in the row: before that the hand will change.
         """
         seat = view.viewer
         if seat is None or view.turn is None or seat in view.waiting or view.asked == LAY:
@@ -165,7 +165,7 @@ def _moved(wish: Wish, place: int) -> Wish | None:
 
 
 def _why_void(plan: Plan, view: SobekView, seat: int, acted: bool) -> Void | None:
-    """Return why a plan is good no more, whatever it wishes for."""
+    """Return why a plan is void for all its wishes, None if it is not."""
     asked, then = seat in view.waiting, PlanConditions.of(plan.conditions)
     if view.turn is None or view.round != then.round:
         return Void.ROUND

@@ -9,7 +9,7 @@ class Version(Code):
     """A version of the rules.
 
     FIRST: the row is taken from the temple on, the card laid first before all others (S2); a priest always discards the
-    characters of the good that he names, too (S13). SECOND: the row is taken from the end away from the temple, the
+    characters of the named good, too (S13). SECOND: the row is taken from the end away from the temple, the
     card laid last before all others; of those characters each stays or goes, as the priest's player likes.
     """
 

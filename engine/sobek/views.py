@@ -30,7 +30,7 @@ class BackCount(Backs):
 class Holding:
     """What is known of the cards in one place: those that certainly lie there and those that may, both sorted.
 
-    `sure` has every card that lies there in whatever way the others lie; `maybe` what may lie there beside them, as
+    `sure` has every card that lies there in every arrangement of the others; `maybe` what may lie there beside them, as
     often as it may. `backs` counts the cards that are really there.
     """
 
@@ -52,7 +52,7 @@ class Holding:
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """What somebody with a perfect memory knows of the cards that do not lie open.
+    """What a player with a perfect memory knows of the cards that do not lie open.
 
     `hands` and `piles` are by seat. `row` are the cards that lie face down in the row, `removed` those that left the
     round: the green ones that were not dealt, and with two players the nine off the deck.

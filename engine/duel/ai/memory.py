@@ -29,7 +29,8 @@ from engine.game import Event
 class DuelMemory:
     """What one viewer knows of the game; see `engine.ai.worlds.Memory` for the contract it keeps.
 
-    `_tiles` and `_tokens` are what he knows of these, `_choices` how many tiles each seat has put aside for the scribe.
+    `_tiles` and `_tokens` are what the viewer knows of these, `_choices` how many tiles each seat put aside for the
+    scribe.
     """
 
     __slots__ = ("_choices", "_tiles", "_tokens", "_viewer")
@@ -38,7 +39,7 @@ class DuelMemory:
         """Begin with what a viewer sees when the game begins.
 
         Raises:
-            ValueError: somebody has moved already.
+            ValueError: a seat has moved already.
         """
         if view.ankh is not None or any(seat.backs.total != STARTING_HAND for seat in view.seats):
             raise ValueError("a memory begins with a game")

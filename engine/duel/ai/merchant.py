@@ -48,7 +48,7 @@ FILLED: Final = 8.0
 EXTRA_TURN: Final = 8.0
 STOLEN: Final = complete(Back, {Back.GREY: 3.0, Back.BLACK: 7.0, Back.RED: 5.0, Back.GOLD: PHARAOH})
 SHED: Final = 4.0
-# How much of what is left to the opponent counts against an action, and what a filling is worth to him.
+# How much of what is left to the opponent counts against an action, and what a filling is worth to them.
 LEFT: Final = 0.5
 _SEVEN: Final = 7.0
 
@@ -64,7 +64,8 @@ def weighing(view: DuelView) -> Callable[[PlannedAction], float]:
     merchant, stays = Estimator.of(view), LEFT * _lies_there(view)
 
     def weigh(action: PlannedAction) -> float:
-        # Whoever sells or plays a character leaves the market to the opponent (a merchant's player all but a tile).
+        # A player who sells or plays a character leaves the market to the opponent (a merchant's player all but a
+        # tile).
         return _worth(view, merchant, action) - stays * isinstance(action, Sell | PlayCharacter)
 
     return weigh
@@ -222,7 +223,7 @@ def _pirogue(view: DuelView, merchant: Estimator, action: UsePirogue) -> float:
 
 
 def _finger(view: DuelView, square: Square) -> float:
-    """Return what it is worth to force a tile on the opponent: his corruption, and the better tile that he misses."""
+    """Return the worth of forcing a tile on the opponent: their corruption, and the better tile that they miss."""
     ankh, lying = view.ankh, view.at(square)
     if ankh is None or ankh.line is None or lying is None:
         return 0.0

@@ -95,7 +95,7 @@ def compare(
     """Return how another action does beside the one that was made; see `engine.ai.comparison.Comparison`.
 
     Raises:
-        ValueError: no world is to be played, or the view is not a seat's.
+        ValueError: there is no world to play, or the view is not a seat's.
         TypeError: the memory is another game's.
     """
     seat = asked_seat(view, [made, other], worlds)

@@ -39,8 +39,8 @@ class DuelWorlds:
 
         Args:
             view: what the viewer sees; the game is not over.
-            deal: how the tiles lie that he cannot see.
-            tokens: what he knows of the tokens.
+            deal: how the tiles lie that the viewer cannot see.
+            tokens: what the viewer knows of the tokens.
             choices: how many tiles each seat has put aside for the scribe.
         """
         self._view = view
@@ -51,7 +51,7 @@ class DuelWorlds:
         market = [lying for row in view.market for lying in row]
         self._squares = [square for square, lying in enumerate(market) if lying is not None and lying.tile is None]
         self._down = [BACKS.index(lying.back) for lying in market if lying is not None and lying.tile is None]
-        # Who has a turn and nothing to take can do something with his hand, or else the game would be over (D10).
+        # A player who has a turn and nothing to take can do something with the hand, or the game would be over (D10).
         self._able = view.asked == TURN and not view.takeable and not view.can_fill
 
     def draw(self, random: Random) -> Duel:

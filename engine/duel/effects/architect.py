@@ -21,7 +21,7 @@ class Architect(Plain):
     """Draws three of the pirogues that were set aside and picks one (D14)."""
 
     def act(self, state: State, seat: int) -> list[Event]:
-        """Draw; which one it is to be is asked next."""
+        """Draw; the player chooses one of them next."""
         drawn = tuple(sorted(state.aside[:ARCHITECT_DRAWS]))
         state.pending = Building(seat, drawn)
         return [PiroguesSeen(seat, True, tuple([PIROGUES[index] for index in drawn]))]

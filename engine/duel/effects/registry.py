@@ -1,4 +1,4 @@
-"""Which class is behind which character and which pirogue; whoever forgets one is told so at import."""
+"""Map each character and pirogue to its effect; the import fails where one is missing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The vizier, and what his player takes out of the corruption that he looks at."""
+"""The vizier: its player looks at the opponent's corruption and takes a tile out of it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ class Vizier(Plain):
     """Looks at the opponent's corruption and takes a tile of it (D14)."""
 
     def act(self, state: State, seat: int) -> list[Event] | None:
-        """Look at it; which tile it is to be is asked next."""
+        """Look at it; the player chooses a tile next."""
         pile = state.piles[1 - seat]
         if not pile:
             return None

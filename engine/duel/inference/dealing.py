@@ -1,4 +1,4 @@
-"""Dealing the tiles that somebody cannot see, to hands, corruption, market, pile and box: every way is as likely."""
+"""Deal the tiles that a viewer cannot see to hands, corruption, market, pile and box; every way is as likely."""
 
 from __future__ import annotations
 

@@ -1,7 +1,8 @@
-"""Knowledge of tiles: where each lies or may lie, for somebody who remembers all that he was told of the game.
+"""Knowledge of tiles: where each lies or may lie, for a viewer who remembers the whole game.
 
-It is made of his first view and of events as he saw them. Most tiles are taken face up and known for sure; what nobody
-can name are starting tiles, what lay face down on the market, what the queen drew, and what was given to the scribe.
+It is made of the first view and of events as the viewer saw them. Most tiles are taken face up and known for sure; what
+nobody can name are starting tiles, what lay face down on the market, what the queen drew, and what was given to the
+scribe.
 """
 
 from __future__ import annotations
@@ -54,7 +55,7 @@ class Knowledge:
         """Begin with what a viewer sees when hands were dealt.
 
         Args:
-            view: what he sees.
+            view: what the viewer sees.
             copies: how many tiles of each kind the game is played with.
         """
         self._placement = Placement(copies, BACK_OF)

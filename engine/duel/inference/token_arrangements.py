@@ -1,6 +1,6 @@
-"""Lots: all ways in which a few tokens can lie that somebody cannot see, each with the courses that lead to it.
+"""Token arrangements: list all ways in which hidden tokens can lie, each with its number of histories.
 
-Every token is a thing of its own, and so each that might have moved makes a course of its own. There are so few tokens
+Every token is a thing of its own, and so each that might have moved makes a history of its own. There are so few tokens
 in the duel that every way is kept.
 """
 
@@ -17,7 +17,7 @@ Lying: TypeAlias = tuple[tuple[int, ...], ...]
 
 
 class TokenArrangements:
-    """How tokens can lie: `ways` has the number of courses to each way, and is never changed in place."""
+    """How tokens can lie: `ways` has the number of histories of each way, and is never changed in place."""
 
     __slots__ = ("_sums", "ways")
     ways: dict[Lying, int]
@@ -28,7 +28,7 @@ class TokenArrangements:
         self._keep({tuple([tuple(sorted(place)) for place in places]): 1})
 
     def copy(self) -> TokenArrangements:
-        """Return independent lots of the same."""
+        """Return an independent copy."""
         other = TokenArrangements.__new__(TokenArrangements)
         other.ways = self.ways
         other._sums = self._sums
@@ -78,7 +78,7 @@ class TokenArrangements:
         return len(next(iter(self.ways))[place])
 
     def draw(self, random: Random) -> Lying:
-        """Return one way in which the tokens can lie, each course being equally likely."""
+        """Return one way in which the tokens can lie, each history being equally likely."""
         if self._sums is None:
             self._sums = list(accumulate(self.ways.values())), list(self.ways)
         sums, ways = self._sums

@@ -1,4 +1,4 @@
-"""Knowledge of tokens: deben, royal corruption and pirogues that somebody cannot see, by what he was told of them."""
+"""Token knowledge: track where hidden deben, royal corruption and pirogues can lie, by the events that a viewer saw."""
 
 from __future__ import annotations
 

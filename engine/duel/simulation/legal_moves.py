@@ -106,7 +106,7 @@ def _turns(sim: SimulationState) -> list[int]:
 
 
 def _plays(moves: list[int], sim: SimulationState, kind: int) -> None:
-    """Add all ways to play a character; a spy is aimed as those are whom he copies (P8)."""
+    """Add all ways to play a character; a spy is aimed like the character that it copies (P8)."""
     if kind != SPY:
         _aimed(moves, PLAYS + kind, aims(sim, kind, kind))
         return

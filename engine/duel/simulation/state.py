@@ -33,7 +33,7 @@ class SimulationState:
     set aside. `played` has a bit for each character that a spy can copy, counted from the first one, one for both
     scribes; `treasures` tells whether there is a spy.
 
-    `asked` is what is to be decided, and `seat` by whom; `turn` is the seat whose turn it is, `again` whether it is a
+    `asked` is the decision, and `seat` who makes it; `turn` is the seat whose turn it is, `again` whether it is a
     pyramid's, `offered` the kind that may be traded. What is given to the scribe leaves the hand at once. With OVER
     `scores` are the points in the end; then hands and piles are what they were before.
     """

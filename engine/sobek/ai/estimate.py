@@ -1,4 +1,4 @@
-"""What a position is worth to a computer merchant, in points and out of his view alone."""
+"""Estimate what a position is worth to a merchant, in points, from its view alone."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ class Estimator:
 
     `unseen` counts the cards of each good that may still turn up; `rivals` is how corrupt the most corrupt opponent is
     expected to be; `fixable` are the goods that a set of amulets alone may take; `known` is what the merchant knows of
-    the hidden cards, None where he has to guess.
+    the hidden cards, None where it has to guess.
     """
 
     now: Position

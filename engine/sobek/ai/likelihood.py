@@ -12,7 +12,7 @@ Likely = list[tuple[int, float]]
 
 
 def known_to(view: SobekView) -> Known | None:
-    """Return what the viewer knows of the hidden cards; None in the hidden variant, where he has to guess."""
+    """Return what the viewer knows of the hidden cards; None in the hidden variant, where it has to guess."""
     return view.known if isinstance(view, OpenView) else None
 
 

@@ -24,7 +24,8 @@ _STARTING_HAND = 2
 class SobekMemory:
     """What one viewer knows of the present round; see `engine.ai.worlds.Memory` for the contract it keeps.
 
-    `_own` is what he knows of the cards, `_common` what everybody does, which is needed in the open variant alone.
+    `_own` is what the viewer knows of the cards, `_common` what everybody does, which is needed in the open variant
+    alone.
     """
 
     __slots__ = ("_choices", "_common", "_looked", "_own", "_target", "_viewer")
@@ -33,7 +34,7 @@ class SobekMemory:
         """Begin with what a viewer sees when a round was dealt.
 
         Raises:
-            ValueError: somebody has moved already.
+            ValueError: a seat has moved already.
         """
         if any(seat.backs.total != _STARTING_HAND for seat in view.seats) or view.discard or view.tokens_used:
             raise ValueError("a memory begins with a round")

@@ -55,7 +55,7 @@ SHED_CARD: Final = 1.2
 LOSS: Final = 1.0
 CURSE: Final = 4.0
 EXTRA_TURN: Final = 4.5
-# How much more it pays to hurt an opponent for each point that he is ahead.
+# How much more it pays to hurt an opponent for each point that the opponent is ahead.
 AHEAD: Final = 0.03
 # What it costs to leave a scarab first in the row.
 LEFT_BEHIND: Final = 0.15
@@ -134,7 +134,7 @@ def _character_worth(view: SobekView, merchant: Estimator, action: PlayCharacter
             card = UNKNOWN_CARD if merchant.known is None else _mean_gain(merchant, after, likely(merchant.known.deck))
             return merchant.worth(after) + card * drawn
         case Power.VIZIER if isinstance(aim, AtSeat):
-            # The card is taken off his pile, who may be the most corrupt and is then less so.
+            # The card leaves the pile of an opponent who may be the most corrupt and is then less so.
             cleaned = replace(merchant, rivals=merchant.rivals - 1 / (len(view.seats) - 1))
             return cleaned.worth(at) + _looked_up(merchant, at, aim.seat) + AHEAD * _lead(view, view.seats[aim.seat])
         case Power.THIEF if isinstance(aim, AtBackOf):
@@ -156,7 +156,7 @@ def _character_worth(view: SobekView, merchant: Estimator, action: PlayCharacter
 
 
 def _cleared(pile: tuple[int, ...], aim: AtGood[Good]) -> tuple[int, ...]:
-    """Return a pile without the cards of a good that a priest names, with those that he spares."""
+    """Return a pile without the cards of a good that a priest names, but with those that it spares."""
     good = GOOD_INDEX[aim.good]
     return tuple(kind for kind in pile if GOOD_OF[kind] != good or CARDS[kind] in aim.spared)
 
@@ -205,7 +205,7 @@ def _onto(at: Position, hand: tuple[int, ...], onto: str, good: Good | None, car
 
 
 def _event_worth(view: SobekView, merchant: Estimator, action: SobekAction) -> float:
-    """Return what an event token is worth, where it hurts somebody more if he is ahead."""
+    """Return what an event token is worth; one that hurts an opponent is worth more if the opponent is ahead."""
     if not isinstance(action, ChooseEvent):
         return 0.0
     token, now, aim = action.token, merchant.now, action.aim

@@ -44,9 +44,9 @@ class SobekWorlds:
 
         Args:
             view: what the viewer sees; the game is not over.
-            own: what he knows of the cards.
+            own: what the viewer knows of the cards.
             common: what everybody knows of them, None in the hidden variant.
-            remembered: what else he has seen.
+            remembered: what else the viewer has seen.
         """
         self._view = view
         self._remembered = remembered

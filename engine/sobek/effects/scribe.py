@@ -1,4 +1,4 @@
-"""The scribe, and what his opponents give."""
+"""The scribe, and what its player's opponents give."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The vizier, and what his player takes out of the pile that he looks through."""
+"""The vizier: its player looks through a pile and takes a card out of it."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Vizier(Aimed[AtSeat]):
         return AtSeat.read(parts)
 
     def act(self, state: State, seat: int, aim: AtSeat) -> list[Event]:
-        """Look through the pile; which card it is to be is asked next."""
+        """Look through the pile; the player chooses a card next."""
         state.pending = LookingThrough(seat, aim.seat)
         return [PileSeen(seat, aim.seat, cards_of(sorted(state.piles[aim.seat])))]
 

@@ -1,4 +1,4 @@
-"""Dealing the cards that somebody cannot see: to hands, piles, row and deck, every way that fits as likely as any."""
+"""Deal the cards that a viewer cannot see to hands, piles, row and deck; every way that fits is as likely."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Knowledge: where every card lies or may lie, for somebody who remembers all that he saw in this round.
+"""Knowledge: where every card lies or may lie, for a viewer who remembers the whole round.
 
 It is made of events alone, as one viewer saw them: with the table's it is what everybody knows, with a seat's what that
 seat knows beyond it. It is exact: a card is certain in a place if it lies there in every arrangement that fits the

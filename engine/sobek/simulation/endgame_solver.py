@@ -1,4 +1,4 @@
-"""Reckons out how a round ends when nothing is left to be delivered: alpha-beta, as far as its nodes go."""
+"""Solve the end of a round when nothing is left to be delivered: alpha-beta search with a limit of nodes."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ _FAR: Final = 1e9
 
 
 class EndgameSolver:
-    """Plays rounds to their ends for one seat's sake.
+    """Solves the end of a round for one seat.
 
     Attributes:
-        seat: whose outlook is sought by itself, and by all others to be as low as can be.
+        seat: the seat that maximises its expected lead; all others minimise it.
         nodes: how many positions were looked at until now.
     """
 
@@ -32,7 +32,7 @@ class EndgameSolver:
         self.nodes = 0
 
     def worth(self, sim: SimulationState, nodes: int) -> float:
-        """Return the seat's outlook at the round's end; `sim` is changed.
+        """Return the seat's expected lead at the round's end; `sim` is changed.
 
         Args:
             sim: a position that pauses when the round is over; nothing is left to be delivered.
@@ -42,7 +42,7 @@ class EndgameSolver:
         return self._worth(sim, -_FAR, _FAR, nodes)
 
     def _worth(self, sim: SimulationState, low: float, high: float, nodes: int) -> float:
-        """Return the outlook if it lies between two bounds; else one that lies beyond the same of them."""
+        """Return the expected lead if it lies between two bounds; else a value beyond the same bound."""
         self.nodes += 1
         while sim.asked < SCORED:
             if nodes <= 2:
@@ -79,7 +79,7 @@ class EndgameSolver:
         return best
 
     def _after(self, sim: SimulationState, move: int, low: float, high: float, nodes: int) -> float:
-        """Return the outlook after a move; of a thief that is the mean over all cards that he may draw."""
+        """Return the expected lead after a move; for a thief, the mean over all cards that it may draw."""
         aim = (move & BODY) >> AIM
         if move >> HEAD != PLAY or move & KIND != THIEF or not aim:
             apply(sim, move)

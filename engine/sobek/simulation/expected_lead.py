@@ -1,4 +1,4 @@
-"""What a seat can expect of the game's end when a round has been scored: a value that was fitted by self-play."""
+"""Expected lead: a seat's lead at the game's end, estimated when a round has been scored; fitted by self-play."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final
 from engine.sobek.simulation.state import OVER, SimulationState
 
 # By how many seats there are and how many rounds were scored: what part of the lead remains in the end, how many points
-# a rival may be behind the best one to be counted nearly as he is, and what is added, all in points. Made by
+# a rival may be behind the best one and still count nearly as much, and what is added, all in points. Made by
 # `python -m bench.outlook --games 1000`, which lets the fast policy play against itself.
 FITTED: Final[dict[int, list[tuple[float, float, float]]]] = {
     2: [(0.82, 2.0, 0.0), (0.917, 2.0, 0.0)],

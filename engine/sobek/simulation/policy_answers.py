@@ -34,7 +34,7 @@ _AGAIN = 6 * POINT
 
 
 def pick(sim: SimulationState) -> int:
-    """Pick the event token that is worth most, aimed at whoever it hurts most."""
+    """Pick the event token that is worth most, aimed at the opponent whom it hurts most."""
     move, best = PICKS + sim.tokens[0], -1
     for token in sim.tokens:
         value, aim = token_worth(sim, token)
@@ -72,7 +72,7 @@ def token_worth(sim: SimulationState, token: int) -> tuple[int, int]:
 
 
 def _guild(sim: SimulationState, symbol: int) -> tuple[int, int]:
-    """Send back whoever falls lowest; `symbol` is where the symbol's spaces begin in the tables."""
+    """Send back the opponent who falls lowest; `symbol` is where the symbol's spaces begin in the tables."""
     aim, most = 0, 0
     for other in range(sim.seats):
         score = sim.scores[other]

@@ -26,8 +26,8 @@ CHARACTER: Final = 5 * POINT
 AMULETS_WORTH: Final = 6 * POINT
 # The third card of a good, while there are event tokens.
 COMPLETE: Final = 3 * POINT
-# What a card brings for each of its scarabs, whatever becomes of its good, and how many cards a set has at least by
-# which they are counted, by the number of seats.
+# What a card brings for each of its scarabs, no matter what becomes of its good, and how many cards a set has at least
+# by which they are counted, by the number of seats.
 _SCARAB: Final = 4
 _HOPED: Final[list[int]] = [0, 0, 6, 10, 12]
 # How many turns a seat has at most, as `turns` counts them.

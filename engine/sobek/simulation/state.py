@@ -28,7 +28,7 @@ class SimulationState:
     the horizontal sets themselves. `corruption` counts cards in the pile and 2 for each of the `curses`. `tokens` are
     the event tokens left, `row` the cards from the first place on, `deck` has its top at the end; both are kinds.
 
-    `asked` is what is to be decided, and `seat` by whom: of several who choose at once the lowest, `waiting` has all of
+    `asked` is the decision, and `seat` who makes it: of several who choose at once the lowest, `waiting` has all of
     them as bits. `turn` is the seat whose turn it is, also while others choose; `target` whose pile the vizier's player
     looks through. `sparing` and `from_temple` are the rules' version. With `pausing` the next round is not dealt until
     `deal` is called.
