@@ -51,13 +51,13 @@ def _rounds(seats: int) -> Iterator[tuple[int, list[tuple[Event, ...]]]]:
     """Yield the rounds of some games: how many seats, and what each action brought about."""
     for played in play_many(_RULES, seats, {"way": "open"}, "knowledge", _GAMES):
         game = OpenSobek.new(seats, {}, played.seed, _VERSION)
-        course = [game.told]
+        course = [game.round_events]
         for mover, code in played.moves:
             before = game.round
             events = game.apply(mover, parse(code))
             if game.round != before:
                 yield seats, course
-                course = [game.told]
+                course = [game.round_events]
             elif game.outcome is None:
                 course.append(events)
         yield seats, course

@@ -70,7 +70,7 @@ def line(leads: Sequence[float], ends: Sequence[float]) -> Line:
 
 
 def fitted(seen: Sequence[Seen]) -> tuple[float, float, float]:
-    """Return part, spread and what is added, as the simulation's outlook has them, for the spread that fits best.
+    """Return part, spread and what is added, as the expected lead has them, for the spread that fits best.
 
     With two seats the spread means nothing, and the first one is returned.
     """

@@ -1,4 +1,4 @@
-"""What actions of every game share: how their codes are made, and those that several games have."""
+"""Actions that several games share, and how every action makes its code."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Chance out of a seed: every draw has a generator of its own, so that copying a game is cheap."""
+"""Chance from a seed: every draw has its own generator, so that copying a game is cheap."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How actions are written as codes and read back, the same in every game."""
+"""Write actions as codes and read them back, the same in every game."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def code_of(piece: Named | None) -> str | None:
 
 
 class ActionCodes(Generic[P, A]):
-    """How the actions of a game are read; `read` makes one of a code's head and the parts after it.
+    """Reads the actions of a game; `read` makes one of a code's head and the parts after it.
 
     It raises KeyError or ValueError where no action can have them. What is gathered under one of the heads in `each`
     becomes one action each, everything else one action together.

@@ -1,4 +1,4 @@
-"""Looking for an event among those that an action led to."""
+"""Find an event of a kind among those of an action."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What events of every game share: whose they are, and what of them the others are told."""
+"""The bases of all events: whose an event is, and what of it the other seats may see."""
 
 from __future__ import annotations
 
@@ -98,8 +98,8 @@ class FromTable(OfSeat):
     @property
     def reveals(self) -> bool:
         """Whether anything of it lay face down."""
-        told = [tell(getattr(self, name)) for name, tell in self.veil.items()]
-        return any(one is None or (isinstance(one, tuple) and None in one) for one in told)
+        shown = [tell(getattr(self, name)) for name, tell in self.veil.items()]
+        return any(one is None or (isinstance(one, tuple) and None in one) for one in shown)
 
 
 @dataclass_transform(frozen_default=True)

@@ -1,4 +1,4 @@
-"""The small contract that every game keeps, and all that anything outside `engine` may know about a game."""
+"""The contract of every game: all that code outside `engine` may know about a game."""
 
 from __future__ import annotations
 
@@ -158,7 +158,7 @@ class EndsGame(Event):
 
 
 def tells_result(event: Event) -> bool:
-    """Whether an event says what a round or the game has come to."""
+    """Return whether an event says what a round or the game has come to."""
     return isinstance(event, ScoresRound | EndsGame)
 
 

@@ -1,4 +1,4 @@
-"""A decision inside a turn that one seat has to make, as a game's state keeps it."""
+"""A pending decision: one that a seat must make inside a turn."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the cards or tiles of every game are to the rest."""
+"""A piece: what code outside a game knows of its cards or tiles."""
 
 from __future__ import annotations
 

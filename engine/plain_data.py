@@ -1,4 +1,4 @@
-"""Plain data, as records and stored plans are made of them."""
+"""Plain data, of which records and stored plans are made."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Writing finished games down: what the records of all games have in common (docs/record.md)."""
+"""Write records of finished games: what the records of all games share (docs/record.md)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Playing written-down games again: the same seed and actions give the same game for ever."""
+"""Replay recorded games: the same seed and actions always give the same game."""
 
 from __future__ import annotations
 

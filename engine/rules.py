@@ -1,4 +1,4 @@
-"""One game as the rest of the program knows it: how it is made, read, played, planned and written down."""
+"""Rules of a game as the rest of the program uses them: make, read, play, plan and record it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the states of all games hold, and the moves in it that are the same: hands, corruption, what was discarded."""
+"""The base of all states: hands, corruption and discarded pieces, and the moves that all games share."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the views of all games have in common."""
+"""The base of all views."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What computers of all games share: the contract of a search, playouts shared out, comparisons, luck."""
+"""Computer players of all games: contracts of search and memory, playouts, comparisons, deal luck."""

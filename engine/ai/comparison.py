@@ -20,7 +20,7 @@ W = TypeVar("W")
 
 @dataclass(frozen=True, slots=True)
 class ComparisonResult:
-    """How another action did beside the one that was made, each world having been played on from both.
+    """The result of comparing another action with the one that was made, in the same worlds.
 
     `worlds` were played, in `better` of them the other came to more, in `worse` to less. `total` is the sum of what it
     came to more, in points, and `squares` that of the squares.

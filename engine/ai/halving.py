@@ -35,7 +35,7 @@ class CandidatePlayouts(Protocol[W]):
 
 @dataclass(slots=True)
 class Tally:
-    """What playouts came to that began with one candidate.
+    """The results of the playouts that began with one candidate.
 
     `visits` counts them as they are, `spent` by what they cost; `stages` counts those that it has outlasted.
     """
@@ -48,7 +48,7 @@ class Tally:
 
     @property
     def mean(self) -> float:
-        """What they came to on average; minus infinity before the first."""
+        """The mean result; minus infinity before the first."""
         return self.total / self.visits if self.visits else -inf
 
     @property

@@ -1,4 +1,4 @@
-"""What the computers of all games share: when there is anything to think about, and how the best is found."""
+"""What the merchants of all games share: skip forced choices, and pick the best action."""
 
 from __future__ import annotations
 

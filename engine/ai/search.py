@@ -36,7 +36,7 @@ class Judged(Generic[A_co]):
 
 @dataclass(frozen=True, slots=True)
 class Evaluation(Generic[A_co]):
-    """What a search found: what it judged, the best first, and how much of its budget of playouts it has spent."""
+    """The result of a search: judged actions, the best first, and the playouts that it spent."""
 
     judged: tuple[Judged[A_co], ...]
     playouts: int

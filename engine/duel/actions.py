@@ -1,4 +1,4 @@
-"""What a seat can do in Sobek: 2 Players: frozen values with codes that `engine.duel.codes` reads."""
+"""Actions of Sobek: 2 Players: frozen values with codes that `engine.duel.codes` reads."""
 
 from __future__ import annotations
 

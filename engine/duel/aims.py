@@ -1,4 +1,4 @@
-"""At what the effects of Sobek: 2 Players can be aimed."""
+"""The aims that the effects of Sobek: 2 Players can have."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ STEP = 3
 
 
 def is_stuck(state: State) -> bool:
-    """Whether the seat whose turn it is can neither take, nor sell, nor play a character (D10)."""
+    """Return whether the seat whose turn it is can neither take, nor sell, nor play a character (D10)."""
     hand = state.hands[state.turn]
     if hand and hand[-1] >= FIRST_CHARACTER:
         return False

@@ -1,4 +1,4 @@
-"""What can happen in Sobek: 2 Players, and what each viewer may learn of it (D13)."""
+"""Events of Sobek: 2 Players, and what each viewer may learn of them (D13)."""
 
 from __future__ import annotations
 

@@ -202,7 +202,7 @@ class Duel(State):
         return actions
 
     def _must_take(self) -> bool:
-        """Whether nothing but taking is open: at the start, after a filling, and under the finger (D1, D5, D8)."""
+        """Return whether the seat must take: at the start, after a filling, and under the finger (D1, D5, D8)."""
         return self.ankh == OFF or self.finger != OFF
 
     def _take_turn(self, seat: int, action: PlannedAction) -> list[Event]:

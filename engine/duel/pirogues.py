@@ -1,4 +1,4 @@
-"""How pirogues are picked (D7); what each of them does is in `engine.duel.effects`."""
+"""Pick pirogues (D7); the effect of each is in `engine.duel.effects`."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def use_pirogue(state: State, pending: ChoosingPirogue | Building, action: UsePi
         state.tokens.remove(index)
     state.used.append(index)
     state.pending = None
-    return used(effect, state, seat, action, _told), effect.again
+    return used(effect, state, seat, action, _used_event), effect.again
 
 
 def remember(returned: list[list[int]], seat: int, drawn: Sequence[int], used: int) -> None:
@@ -84,7 +84,7 @@ def _put_back(state: State, seat: int, drawn: Sequence[int], used: int) -> None:
         (state.aside,) = state.chance.shuffled(state.aside)
 
 
-def _told(seat: int, action: UsePirogue, effect: bool) -> PirogueUsed:
+def _used_event(seat: int, action: UsePirogue, effect: bool) -> PirogueUsed:
     pirogue, aim = action.pirogue, action.aim
     match aim:
         case Unaimed():

@@ -1,4 +1,4 @@
-"""Deciding in advance in Sobek: 2 Players: turns, and which tiles the scribe leaves."""
+"""Plans in Sobek: 2 Players: turns, and which tiles the scribe leaves."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How characters are played for their powers (D14); what each of them does is in `engine.duel.effects`."""
+"""Play characters for their powers (D14); the effect of each is in `engine.duel.effects`."""
 
 from __future__ import annotations
 
@@ -29,10 +29,10 @@ def play_character(state: State, seat: int, action: PlayCharacter) -> list[Event
 
 
 def _played(seat: int, action: PlayCharacter, effect: bool) -> CharacterPlayed:
-    return _told(seat, action.card, action.aim, effect)
+    return _played_event(seat, action.card, action.aim, effect)
 
 
-def _told(seat: int, tile: Tile, aim: CharacterAim, effect: bool) -> CharacterPlayed:
+def _played_event(seat: int, tile: Tile, aim: CharacterAim, effect: bool) -> CharacterPlayed:
     match aim:
         case Unaimed() | AtToken():  # which token it is, is its owner's secret (P7)
             return CharacterPlayed(seat, tile, effect)
@@ -43,7 +43,7 @@ def _told(seat: int, tile: Tile, aim: CharacterAim, effect: bool) -> CharacterPl
         case AtGood(good) | OntoSet(good):
             return CharacterPlayed(seat, tile, effect, good=good)
         case Copy(power, own):
-            return replace(_told(seat, tile, own, effect), copied=power)
+            return replace(_played_event(seat, tile, own, effect), copied=power)
         case _:
             assert_never(aim)
 

@@ -1,4 +1,4 @@
-"""Which tiles may be sold as a set, and in how many ways (D6, D10, P4); marks make no difference in a hand."""
+"""Sets: the tiles that may be sold as one, and in how many ways (D6, D10, P4); marks make no difference in a hand."""
 
 from __future__ import annotations
 

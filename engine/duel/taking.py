@@ -42,13 +42,13 @@ def reaches(state: State) -> list[Reach]:
 
 
 def shows_tile(state: State, line: int) -> bool:
-    """Whether a line through the Ankh's square has a tile."""
+    """Return whether a line through the Ankh's square has a tile."""
     market = state.market
     return any(market[square] != EMPTY for ray in RAYS[state.ankh][line] for square in ray)
 
 
 def can_fill(state: State) -> bool:
-    """Whether the market may be filled: the pile has tiles, and the Ankh's own line has none (D5, D9)."""
+    """Return whether the market may be filled: the pile has tiles, and the Ankh's own line has none (D5, D9)."""
     return state.ankh != OFF and bool(state.pile) and not shows_tile(state, state.line)
 
 

@@ -1,4 +1,4 @@
-"""What a game with Treasures of the Pharaoh has beside all others: royal corruption, and what a spy can copy."""
+"""The additional state of Treasures of the Pharaoh: royal corruption, and what a spy can copy."""
 
 from __future__ import annotations
 

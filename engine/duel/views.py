@@ -1,4 +1,4 @@
-"""What one viewer may see of a game of Sobek: 2 Players: the table's view, and a seat's with its own hand (D13)."""
+"""Views of a game of Sobek: 2 Players: the table's view, and a seat's with its own hand (D13)."""
 
 from __future__ import annotations
 

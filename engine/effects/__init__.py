@@ -1,1 +1,1 @@
-"""What the effects of all games share: how an effect is asked and resolved, aims, characters."""
+"""Effects of all games: how an effect is asked and resolved, aims, characters."""

@@ -1,4 +1,4 @@
-"""At what an effect can be aimed: a closed union of values, each with its code, how it is read back, and its labels."""
+"""Aims of effects: a closed union of values, each with its code, how it is read back, and its labels."""
 
 from __future__ import annotations
 
@@ -168,8 +168,8 @@ class AtGood(Generic[B_co]):
     ) -> AtGood[B]:
         """Read it back with what reads a good, and joined pieces if any may be spared; raise ValueError for none."""
         if spared is not None and len(parts) > 1:
-            code, kept = parts
-            return AtGood(good(code), spared(kept))
+            code, spared_codes = parts
+            return AtGood(good(code), spared(spared_codes))
         (code,) = parts
         return AtGood(good(code))
 

@@ -1,4 +1,4 @@
-"""How characters are played for their powers (S8, D14), the same in every game; what each does is its effect."""
+"""Play characters for their powers (S8, D14), the same in every game; each power is an effect."""
 
 from __future__ import annotations
 

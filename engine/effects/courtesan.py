@@ -1,4 +1,4 @@
-"""How many cards the courtesan adds to a set, the same in every game (S16, D6)."""
+"""The courtesan: the number of cards that it adds to a set, the same in every game (S16, D6)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the scribe demands, the same in every game: hands are reduced to six (S15, D14)."""
+"""The scribe, the same in every game: hands are reduced to six (S15, D14)."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What is certain and what is possible of hidden cards, and ways to draw them, for all games."""
+"""Inference of hidden cards for all games: what is certain, what is possible, and how to draw them."""

@@ -157,11 +157,11 @@ class Constraint:
 
     def _keep(self, kind: int, place: int, fits: Callable[[int], bool]) -> None:
         shift, spreads = _BITS * place, self.spreads.get(kind, {})
-        kept = {spread: ways for spread, ways in spreads.items() if fits(spread >> shift & _FULL)}
-        if not kept:
+        left = {spread: ways for spread, ways in spreads.items() if fits(spread >> shift & _FULL)}
+        if not left:
             raise ValueError("what came to light cannot be")
-        if len(kept) < len(spreads):
-            self.spreads[kind] = kept
+        if len(left) < len(spreads):
+            self.spreads[kind] = left
             self._unsettled = True
         self._growing.pop(place, None)
 
@@ -195,15 +195,15 @@ class Constraint:
             for spread in spreads:
                 varying |= spread ^ first
         varying >>= _MOVES
-        kept = [number for number in range(self._moves) if varying >> _BITS * number & _FULL]
-        if len(kept) == self._moves:
+        left = [number for number in range(self._moves) if varying >> _BITS * number & _FULL]
+        if len(left) == self._moves:
             return
         for kind, spreads in self.spreads.items():
-            self.spreads[kind] = {(one & _PLACES_MASK) + _picked(one, kept): ways for one, ways in spreads.items()}
-        self._moved = _picked(self._moved, kept)
-        renumbered = {number: new for new, number in enumerate(kept)}
+            self.spreads[kind] = {(one & _PLACES_MASK) + _picked(one, left): ways for one, ways in spreads.items()}
+        self._moved = _picked(self._moved, left)
+        renumbered = {number: new for new, number in enumerate(left)}
         self._growing = {place: renumbered[old] for place, old in self._growing.items() if old in renumbered}
-        self._moves = len(kept)
+        self._moves = len(left)
 
 
 def counts(spread: int) -> Iterable[tuple[int, int]]:
@@ -235,13 +235,13 @@ def _supported(spreads: Mapping[int, Spreads], moved: int, moves: int) -> dict[i
     for kind in order:
         sums = {so_far + flow for so_far in reached[-1] for flow in flows[kind]}
         reached.append({total for total in sums if (moved | guard) - total & guard == guard})
-    wanted = {moved} & reached[-1]
-    if not wanted:
+    reachable = {moved} & reached[-1]
+    if not reachable:
         raise ValueError("what came to light cannot be")
     supported: dict[int, Spreads] = {}
     for position in range(len(order) - 1, -1, -1):
         kind, before = order[position], reached[position]
-        good = {flow for flow in flows[kind] if any(total - flow in before for total in wanted)}
-        wanted = {total - flow for total in wanted for flow in good if total - flow in before}
+        good = {flow for flow in flows[kind] if any(total - flow in before for total in reachable)}
+        reachable = {total - flow for total in reachable for flow in good if total - flow in before}
         supported[kind] = {spread: ways for spread, ways in spreads[kind].items() if spread >> _MOVES in good}
     return supported

@@ -150,13 +150,13 @@ class Placement:
             if not all(constraint.spreads for constraint in constraints):
                 self._constraints[back] = [constraint for constraint in constraints if constraint.spreads]
 
-    def _learn(self, place: int, wanted: Callable[[int], int | None]) -> None:
+    def _learn(self, place: int, count_of: Callable[[int], int | None]) -> None:
         """Learn how many cards of each kind lie in a place beside the certain ones; None where that stays open."""
         found: list[tuple[int, int]] = []
         for constraints in self._constraints:
             for constraint in [constraint for constraint in constraints if constraint.touches(place)]:
                 for kind in list(constraint.spreads):
-                    number = wanted(kind)
+                    number = count_of(kind)
                     if number is not None:
                         constraint.fix(place, kind, number)
                         found.append((kind, number))

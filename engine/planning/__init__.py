@@ -1,1 +1,1 @@
-"""What may be decided in advance: the contract of a planner, and what games share to keep it."""
+"""Plans: the contract of a planner, and the base of every game's planner."""

@@ -50,7 +50,7 @@ class Wish:
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What a seat has decided in advance for the next decision of a kind: the first of `wishes` that is possible.
+    """The plan of a seat for the next decision of a kind: the first of `wishes` that is possible.
 
     `conditions` are the game's own: what must still be so for the plan to be good, as plain data that only its planner
     reads, such as what the seat held when it was made. `corruption` is how much more corruption, in cards or tiles, it
@@ -147,8 +147,8 @@ def from_json(data: object) -> Plan:
     """
     match data:
         case {"kind": str(kind), "wishes": [_, *_] as wishes, "corruption": corruption, **conditions}:
-            kept = {str(key): plain(value) for key, value in conditions.items()}
-            return Plan(kind, tuple(map(_wish, wishes)), kept, None if corruption is None else count(corruption))
+            rest = {str(key): plain(value) for key, value in conditions.items()}
+            return Plan(kind, tuple(map(_wish, wishes)), rest, None if corruption is None else count(corruption))
     raise ValueError("no plan")
 
 

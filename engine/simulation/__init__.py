@@ -1,1 +1,1 @@
-"""What the simulations of all games share."""
+"""The parts that the simulations of all games share."""

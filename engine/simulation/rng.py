@@ -8,7 +8,7 @@ from typing import Protocol
 
 
 class Rng(Protocol):
-    """What a simulation draws from; the engine's Chance is one, so that both can be given the same draws."""
+    """The source of chance of a simulation; the engine's Chance is one, so both can get the same draws."""
 
     def below(self, count: int) -> int:
         """Draw one of `count` equally likely numbers, from 0."""

@@ -1,4 +1,4 @@
-"""What a seat can do in Sobek: frozen values with codes that `engine.sobek.codes` reads."""
+"""Actions of Sobek: frozen values with codes that `engine.sobek.codes` reads."""
 
 from __future__ import annotations
 

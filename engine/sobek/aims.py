@@ -1,4 +1,4 @@
-"""At what the effects of Sobek can be aimed."""
+"""The aims that the effects of Sobek can have."""
 
 from __future__ import annotations
 

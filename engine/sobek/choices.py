@@ -1,4 +1,4 @@
-"""What a seat is asked, as a tree of choices from which buttons are drawn; its leaves are the legal actions."""
+"""Build the tree of choices of a decision, from which buttons are made; its leaves are the legal actions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can happen in Sobek, and what each viewer may learn of it."""
+"""Events of Sobek, and what each viewer may learn of them."""
 
 from __future__ import annotations
 

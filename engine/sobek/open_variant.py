@@ -18,16 +18,16 @@ from engine.sobek.views import Known, OpenView, SobekView
 class OpenSobek(Sobek):
     """A game of Sobek whose views tell what is known of the hidden cards.
 
-    `_told` are the events of this round. What a viewer knows is worked out of them when the viewer looks, and stored:
-    for each viewer how many events it is made of, the knowledge, and what it knows. Stored knowledge never changes, so
-    that copies of a game share it. `_origin` is what a viewer knew before them, None where they begin with a round's
-    deal.
+    `_round_events` are the events of this round. What a viewer knows is worked out of them when the viewer looks, and
+    stored: for each viewer how many events it is made of, the knowledge, and what it knows. Stored knowledge never
+    changes, so that copies of a game share it. `_origin` is what a viewer knew before them, None where they begin with
+    a round's deal.
     """
 
-    __slots__ = ("_minds", "_origin", "_told")
+    __slots__ = ("_minds", "_origin", "_round_events")
     _minds: dict[int | None, tuple[int, Knowledge, Known]]
     _origin: Knowledge | None
-    _told: list[Event]
+    _round_events: list[Event]
 
     variant_played = "open"
 
@@ -35,7 +35,7 @@ class OpenSobek(Sobek):
         """Return an independent game in the same state."""
         other = OpenSobek.__new__(OpenSobek)
         self.copy_into(other)
-        other._told = self._told[:]
+        other._round_events = self._round_events[:]
         other._minds = dict(self._minds)
         other._origin = self._origin
         return other
@@ -49,9 +49,9 @@ class OpenSobek(Sobek):
         return self._remembered(super().apply(seat, action))
 
     @property
-    def told(self) -> tuple[Event, ...]:
-        """What happened in this round so far, unfiltered."""
-        return tuple(self._told)
+    def round_events(self) -> tuple[Event, ...]:
+        """The unfiltered events of this round so far."""
+        return tuple(self._round_events)
 
     def view(self, viewer: int | None) -> SobekView:
         """Return what `viewer` (a seat, or None for the table) may see; nothing is in doubt once the game is over."""
@@ -65,7 +65,7 @@ class OpenSobek(Sobek):
 
         The other seats are taken to know what everybody does, and their own cards.
         """
-        self._told = []
+        self._round_events = []
         self._minds = {None: (0, common, common.known()), viewer: (0, own, own.known())}
         self._origin = common
 
@@ -77,23 +77,23 @@ class OpenSobek(Sobek):
             if isinstance(event, RoundDealt):
                 characters = sum(1 for kind in self.deck if kind >= FIRST_CHARACTER)
                 events = (*events, DeckCounted(len(self.deck) - characters, characters))
-                self._told = list(events[number:])
+                self._round_events = list(events[number:])
                 self._minds = {}
                 self._origin = None
                 return events
-        self._told += events
+        self._round_events += events
         return events
 
     def _knows(self, viewer: int | None) -> Known:
-        told = self._told
+        events = self._round_events
         mind = self._minds.get(viewer)
-        if mind is None or mind[0] < len(told):
+        if mind is None or mind[0] < len(events):
             begun = 0 if mind is None else mind[0]
             knowledge = self._begins() if mind is None else mind[1].copy()
-            knowledge.learn(event.seen(viewer) for event in told[begun:])
+            knowledge.learn(event.seen(viewer) for event in events[begun:])
             if mind is None and self._origin is not None and viewer is not None:
                 knowledge.see(viewer, self.hands[viewer], self.piles[viewer])
-            mind = len(told), knowledge, knowledge.known()
+            mind = len(events), knowledge, knowledge.known()
             self._minds[viewer] = mind
         return mind[2]
 

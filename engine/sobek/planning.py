@@ -1,4 +1,4 @@
-"""Deciding in advance in Sobek: turns, the sets laid at the end of the round, and which cards the scribe leaves."""
+"""Plans in Sobek: turns, the sets laid at the end of the round, and which cards the scribe leaves."""
 
 from __future__ import annotations
 
@@ -115,8 +115,8 @@ class SobekPlanner(BasePlanner[SobekView, Sobek, SobekAction]):
         for event in events:
             acted = acted or _is_turn_of(event, seat)
             wishes = [moved for wish in wishes if (moved := _followed(wish, event)) is not None]
-        kept = tuple(wish for wish in wishes if wish.place is None or int(wish.place) <= len(view.row))
-        return _why_void(plan, view, seat, acted) or kept
+        remaining = tuple(wish for wish in wishes if wish.place is None or int(wish.place) <= len(view.row))
+        return _why_void(plan, view, seat, acted) or remaining
 
     def remaining_actions(self, wish: Wish, view: SobekView) -> tuple[Sequence[SobekAction], int]:
         """Return what is left to be done of a wish, and how many cards lie before its own."""

@@ -1,4 +1,4 @@
-"""How characters are played for their powers (S8); what each of them does is in `engine.sobek.effects`."""
+"""Play characters for their powers (S8); the effect of each is in `engine.sobek.effects`."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from engine.sobek.effects.courtesan import good_after
 from engine.sobek.events import CharacterPlayed
 
 
-def _told(seat: int, action: PlayCharacter, effect: bool) -> CharacterPlayed:
+def _played_event(seat: int, action: PlayCharacter, effect: bool) -> CharacterPlayed:
     card, aim = action.card, action.aim
     match aim:
         case Unaimed():
@@ -32,4 +32,6 @@ def _told(seat: int, action: PlayCharacter, effect: bool) -> CharacterPlayed:
             assert_never(aim)
 
 
-POWERS: Final = Characters(CARDS, character_of, PlayCharacter, _told, Reason.NOT_A_CHARACTER, Reason.NOT_IN_HAND)
+POWERS: Final = Characters(
+    CARDS, character_of, PlayCharacter, _played_event, Reason.NOT_A_CHARACTER, Reason.NOT_IN_HAND
+)

@@ -1,4 +1,4 @@
-"""How a round was scored: sets laid at its end, what each set brought, and the reckoning of each seat (S24 to S26)."""
+"""Scores of a round: sets laid at its end, the points of each set, and the score of each seat (S24 to S26)."""
 
 from __future__ import annotations
 

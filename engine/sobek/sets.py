@@ -1,4 +1,4 @@
-"""Which cards may be played as a set, onto which set, and in how many ways (S5, S6, S16, S19, S24)."""
+"""Sets: the cards that may be played as one, onto which set, and in how many ways (S5, S6, S16, S19, S24)."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ def layable(hand: Sequence[int]) -> list[int]:
 
 
 def may_fix(good: int, stands: Sequence[list[int]], prosperity: Sequence[int]) -> bool:
-    """Whether cards of `good` may join the set of amulets alone and fix its good (S6, S19)."""
+    """Return whether cards of `good` may join the set of amulets alone and fix its good (S6, S19)."""
     return bool(stands[NO_GOOD]) and not stands[good] and (not prosperity[NO_GOOD] or good in PROSPEROUS)
 
 

@@ -1,4 +1,4 @@
-"""How event tokens are picked (S7); what each of them does is in `engine.sobek.effects`."""
+"""Pick event tokens (S7); the effect of each is in `engine.sobek.effects`."""
 
 from __future__ import annotations
 
@@ -45,10 +45,10 @@ def choose_event(state: State, seat: int, action: ChooseEvent) -> tuple[list[Eve
     state.tokens.remove(index)
     state.used.append(index)
     state.pending = None
-    return used(effect, state, seat, action, _told), effect.again
+    return used(effect, state, seat, action, _chosen_event), effect.again
 
 
-def _told(seat: int, action: ChooseEvent, effect: bool) -> EventChosen:
+def _chosen_event(seat: int, action: ChooseEvent, effect: bool) -> EventChosen:
     token, aim = action.token, action.aim
     match aim:
         case Unaimed():

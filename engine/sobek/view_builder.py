@@ -1,4 +1,4 @@
-"""Building views: what is visible is named, nothing is deleted from the state (design: original way to play)."""
+"""Build views: name what is visible instead of deleting from the state (design: original way to play)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What one viewer may see of a game of Sobek: the table's view, and a seat's with its own hand and pile."""
+"""Views of a game of Sobek: the table's view, and a seat's with its own hand and pile."""
 
 from __future__ import annotations
 

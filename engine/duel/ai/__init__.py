@@ -1,1 +1,1 @@
-"""How the computers of the duel choose: candidates, estimates, drawn positions, the search, luck."""
+"""Computer players of the duel choose: candidates, estimates, drawn positions, the search, luck."""

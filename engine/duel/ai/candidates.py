@@ -1,4 +1,4 @@
-"""Which of the legal actions of the duel are worth trying: one of those that are alike, and of many the dearest."""
+"""Select the legal actions of the duel that are worth trying: one of those alike, and of many the best."""
 
 from __future__ import annotations
 
@@ -35,17 +35,17 @@ def candidates(
     groups: dict[Hashable, list[PlannedAction]] = {}
     for action in legal:
         groups.setdefault(_group(action), []).append(action)
-    kept: list[PlannedAction] = []
+    chosen: list[PlannedAction] = []
     for group in groups.values():
         sales = [action for action in group if isinstance(action, Sell)]
         if sales:
-            kept += _of_sales(sales, pirogues_left)
+            chosen += _of_sales(sales, pirogues_left)
         else:
-            kept += sorted(group, key=weigh, reverse=True)[: _most(group[0])]
-    if len(kept) > MOST:
-        kept = sorted(kept, key=weigh, reverse=True)[:MOST]
+            chosen += sorted(group, key=weigh, reverse=True)[: _most(group[0])]
+    if len(chosen) > MOST:
+        chosen = sorted(chosen, key=weigh, reverse=True)[:MOST]
     places = {action: place for place, action in enumerate(legal)}
-    return sorted(kept, key=places.__getitem__)
+    return sorted(chosen, key=places.__getitem__)
 
 
 def _group(action: PlannedAction) -> Hashable:
@@ -76,11 +76,11 @@ def _of_sales(group: Sequence[Sell], pirogues_left: int) -> list[Sell]:
     """Return the whole sets among the ways to sell one, and the first half of a large one."""
     most = max(_plain(action.tiles) for action in group)
     whole = sorted((action for action in group if _plain(action.tiles) == most), key=lambda action: len(action.tiles))
-    kept = [whole[0]] if len(whole) == 1 else [whole[0], whole[-1]]
+    chosen = [whole[0]] if len(whole) == 1 else [whole[0], whole[-1]]
     if pirogues_left > 1 and most >= 2 * SMALLEST_SET:
         parts = [action for action in group if _plain(action.tiles) == len(action.tiles) == SMALLEST_SET]
-        kept += sorted(parts, key=lambda action: -sum(tile.scarabs for tile in action.tiles))[:1]
-    return kept
+        chosen += sorted(parts, key=lambda action: -sum(tile.scarabs for tile in action.tiles))[:1]
+    return chosen
 
 
 def _plain(tiles: Sequence[Tile]) -> int:

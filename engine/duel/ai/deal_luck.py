@@ -1,4 +1,4 @@
-"""Luck in the duel: a whole game is one deal."""
+"""Deal luck in the duel: a whole game is one deal."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What duels were worth to a seat as they were set up, by which others are held against them.
+"""Measured values of many duels to a seat, with which a duel's deal luck is compared.
 
 `python -m bench.luck --deals 200 --games duel` has printed them: by expansion, None for none.
 """

@@ -1,4 +1,4 @@
-"""What a viewer of the duel remembers, from which positions are drawn that the game may be in."""
+"""Memory of the duel: collect what a viewer has seen, and draw possible positions from it."""
 
 from __future__ import annotations
 

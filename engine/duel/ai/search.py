@@ -1,4 +1,4 @@
-"""Judges what a seat of the duel can do: plays on to the game's end in positions that it cannot tell apart."""
+"""Search of the duel: judge actions by playouts to the game's end in positions that the seat cannot tell apart."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Positions of the duel that fit what a viewer sees and remembers, drawn one after the other."""
+"""Worlds of the duel: draw positions that fit what a viewer sees and remembers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What each character and each pirogue of Sobek: 2 Players does: a class and a file for each."""
+"""Effects of the characters and pirogues of Sobek: 2 Players: a class and a file for each."""
 
 from engine.duel.effects.registry import CHARACTERS, PIROGUE_EFFECTS, character_of
 

@@ -1,1 +1,1 @@
-"""What a seat of the duel can know of tiles and tokens that it does not see."""
+"""Inference of the tiles and tokens that a seat of the duel does not see."""

@@ -43,7 +43,7 @@ def own_hand(view: DuelView, seat: int) -> tuple[Tile, ...]:
 
 
 def may_be_reduced(view: DuelView, seat: int) -> bool:
-    """Whether a scribe would cost a seat tiles, as far as it can see that one may still come, or a spy as one (P8)."""
+    """Return whether a scribe, or a spy as one (P8), may still cost a seat tiles, as far as the seat can see."""
     hand = own_hand(view, seat)
     if len(hand) <= SCRIBE_LEAVES:
         return False
@@ -90,7 +90,7 @@ def hypothetical_game(view: DuelView, seat: int, kind: str) -> Duel:
 
 
 def has_line(view: DuelView) -> bool:
-    """Whether the Ankh lies on a line, rather than waiting to be placed or to be turned."""
+    """Return whether the Ankh lies on a line, rather than waiting to be placed or to be turned."""
     return view.ankh is not None and view.ankh.line is not None
 
 

@@ -42,7 +42,7 @@ def _pile(seat: int) -> int:
 
 
 class Knowledge:
-    """What one viewer knows of the tiles.
+    """A viewer's knowledge of the tiles.
 
     The pool of `_placement` holds what nobody has seen: the pile, what lies face down on the market, and the starting
     tiles in the box. `_market` counts, by kind, the tiles that lie face up there and have left the pool already;

@@ -22,7 +22,7 @@ BOARD, ASIDE, ARCHITECTS, USED = range(4)
 
 
 class TokenKnowledge:
-    """What one viewer knows of the tokens.
+    """A viewer's knowledge of the tokens.
 
     `looked` tells which seats have seen the board's pirogues. `_built` are the architect's choices so far, the seat and
     the pirogue (an index) of each; `_from` is where the next pirogue comes from, and `_horus` whether the next deben

@@ -1,4 +1,4 @@
-"""What characters (D14, P7, P8) and pirogues (D7, P9) do."""
+"""Apply the effects of characters (D14, P7, P8) and pirogues (D7, P9)."""
 
 from __future__ import annotations
 

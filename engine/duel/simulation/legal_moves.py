@@ -142,7 +142,7 @@ def aims(sim: SimulationState, kind: int, played: int) -> list[int]:
 
 
 def has_back(hands: list[int], seat: int, back: int) -> bool:
-    """Whether a hand has a tile with this back."""
+    """Return whether a hand has a tile with this back."""
     base = seat * SIDES
     for kind in KINDS_OF_BACK[back]:  # noqa: SIM110 a generator would be slow here
         if hands[base + GOOD[kind]] >> SHIFT[kind] & MASK[kind]:

@@ -1,4 +1,4 @@
-"""Which tiles can be taken, how the Ankh may be turned, and the market's filling (D1 to D5, D8, D9)."""
+"""The market: tiles within reach, turns of the Ankh, and filling (D1 to D5, D8, D9)."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ def in_place(squares: int, place: int) -> int:
 
 
 def can_fill(sim: SimulationState) -> bool:
-    """Whether the market may be filled: the pile has tiles, and the Ankh's own line has none (D5, D9)."""
+    """Return whether the market may be filled: the pile has tiles, and the Ankh's own line has none (D5, D9)."""
     return sim.ankh != OFF and len(sim.pile) > 0 and not ON_LINE[sim.ankh * LINES + sim.line] & sim.occupied
 
 
 def must_take(sim: SimulationState) -> bool:
-    """Whether nothing but taking is open: at the start, after a filling, and under the finger (D1, D5, D8)."""
+    """Return whether the seat must take: at the start, after a filling, and under the finger (D1, D5, D8)."""
     return sim.ankh == OFF or sim.finger != OFF
 
 

@@ -1,4 +1,4 @@
-"""The fast policy: looks one move ahead and picks by rough worths, without listing all moves; for playouts."""
+"""The playout policy: look one move ahead and pick by rough values, without listing all moves."""
 
 from __future__ import annotations
 
@@ -154,21 +154,21 @@ def _sale(sim: SimulationState, good: int, left: int) -> tuple[int, int]:
     signs = COUNT[plain & VALUED] * WORTH[good] + pharaohs * PHARAOH_SCARABS
     count = COUNT[plain] + pharaohs
     before = promise(good, count, signs, stands, scarabs, left)
-    kept, each = _KEPT[left], (scarabs + signs) * POINT
+    keep_value, each = _KEPT[left], (scarabs + signs) * POINT
     lost = 0
     # Characters of the good first, then what is wild.
     characters = pack & CHARACTERS
     for unit in (CHARACTERS & -CHARACTERS, CHARACTERS & CHARACTERS - 1):
-        if characters & unit and (count < SMALLEST_SET or each > kept):
+        if characters & unit and (count < SMALLEST_SET or each > keep_value):
             plain += unit
             count += 1
-            lost += kept
+            lost += keep_value
     wild = 0
     for unit in STATUES_FIRST:
-        while statues - wild & unit and (count < SMALLEST_SET or each > kept):
+        while statues - wild & unit and (count < SMALLEST_SET or each > keep_value):
             wild += unit & -unit
             count += 1
-            lost += kept
+            lost += keep_value
     value = ((stands + count) * (scarabs + signs) - stands * scarabs) * POINT - before - lost
     if sim.tokens:
         value += _PIROGUE

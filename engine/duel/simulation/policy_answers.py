@@ -1,4 +1,4 @@
-"""What the fast policy answers when something is asked: lines, deben, pirogues, tiles to take and to give."""
+"""The playout policy's answers inside a turn: lines, deben, pirogues, tiles to take and to give."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the characters' powers are worth to the fast policy, and at what it aims them."""
+"""The playout policy's values of the characters' powers, and the aims that it chooses."""
 
 from __future__ import annotations
 

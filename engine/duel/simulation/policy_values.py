@@ -1,4 +1,4 @@
-"""What tiles and corruption are worth to the fast policy, roughly, in sixteenths of a point."""
+"""The playout policy's rough values of tiles and corruption, in sixteenths of a point."""
 
 from __future__ import annotations
 

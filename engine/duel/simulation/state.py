@@ -1,4 +1,4 @@
-"""What a game of the duel is at one moment, in flat lists of ints."""
+"""The state of a simulated game of the duel, in flat lists of ints."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""How the computers of Sobek choose: candidates, estimates, drawn positions, the search, luck."""
+"""Computer players of Sobek choose: candidates, estimates, drawn positions, the search, luck."""

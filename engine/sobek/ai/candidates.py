@@ -1,4 +1,4 @@
-"""Which of the legal actions of Sobek are worth trying: all but those to which another is never inferior, or hardly."""
+"""Select the legal actions of Sobek that are worth trying: leave out those that another is never worse than, or hardly."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ def candidates(legal: Sequence[SobekAction], tokens_left: int) -> list[SobekActi
     groups: dict[Hashable, list[SobekAction]] = {}
     for action in legal:
         groups.setdefault(_group(action), []).append(action)
-    kept: list[SobekAction] = []
+    chosen: list[SobekAction] = []
     for group in groups.values():
         sets = [action for action in group if isinstance(action, PlaySet | Lay)]
-        kept += _of_sets(sets, tokens_left) if sets else [max(group, key=_worth)]
+        chosen += _of_sets(sets, tokens_left) if sets else [max(group, key=_worth)]
     places = {action: place for place, action in enumerate(legal)}
-    return sorted(kept, key=places.__getitem__)
+    return sorted(chosen, key=places.__getitem__)
 
 
 def _group(action: SobekAction) -> Hashable:
@@ -53,18 +53,18 @@ def _of_sets(group: Sequence[PlaySet | Lay], tokens_left: int) -> list[SobekActi
     for action in group:
         if _goods(action.cards) == most:
             whole.setdefault(_characters(action.cards), []).append(action)
-    kept: list[SobekAction] = []
+    chosen: list[SobekAction] = []
     for ways in whole.values():
         ways.sort(key=lambda action: len(action.cards))
-        kept += [ways[0]] if len(ways) == 1 else [ways[0], ways[-1]]
+        chosen += [ways[0]] if len(ways) == 1 else [ways[0], ways[-1]]
     if tokens_left > 1 and most >= 2 * SMALLEST_SET:
         parts = [
             action
             for action in group
             if isinstance(action, PlaySet) and len(action.cards) == SMALLEST_SET == _goods(action.cards)
         ]
-        kept += sorted(parts, key=lambda action: -_scarabs(action.cards))[:1]
-    return kept
+        chosen += sorted(parts, key=lambda action: -_scarabs(action.cards))[:1]
+    return chosen
 
 
 def _worth(action: SobekAction) -> tuple[int, int]:

@@ -1,4 +1,4 @@
-"""Luck in Sobek: each round is a deal of its own, and later ones are held against first ones, in the same variant."""
+"""Deal luck in Sobek: each round is one deal; later rounds are compared with first ones of the same variant."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What rounds of Sobek were worth to a seat as they were dealt, by which others are held against them.
+"""Measured values of many rounds of Sobek to a seat, with which a round's deal luck is compared.
 
 `python -m bench.luck --deals 200 --games sobek` has printed them, of first rounds by the second version of the rules:
 by variant and by how many seats there are.

@@ -1,4 +1,4 @@
-"""What the computer merchant makes of what is known in the open variant: how likely each card lies in each place."""
+"""Likelihood of each card in each place, for the merchant, from what is known in the open variant."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a viewer of Sobek remembers, from which positions are drawn that the game may be in."""
+"""Memory of Sobek: collect what a viewer has seen, and draw possible positions from it."""
 
 from __future__ import annotations
 

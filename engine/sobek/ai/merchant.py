@@ -1,4 +1,4 @@
-"""The computer merchant: looks one action ahead with its own view and picks what leaves it best off."""
+"""The merchant, a computer player: look one action ahead in its own view and pick the best."""
 
 from __future__ import annotations
 

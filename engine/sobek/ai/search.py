@@ -1,4 +1,4 @@
-"""Judges what a seat of Sobek can do: plays on to the round's end in positions that it cannot tell apart.
+"""Search of Sobek: judge actions by playouts to the round's end in positions that the seat cannot tell apart.
 
 Where nothing is left to be delivered in them, that is reckoned out instead.
 """

@@ -1,4 +1,4 @@
-"""Positions of Sobek that fit what a viewer sees and remembers, drawn one after the other."""
+"""Worlds of Sobek: draw positions that fit what a viewer sees and remembers."""
 
 from __future__ import annotations
 

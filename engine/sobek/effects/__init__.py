@@ -1,4 +1,4 @@
-"""What each character and each event token of Sobek does: a class and a file for each."""
+"""Effects of the characters and event tokens of Sobek: a class and a file for each."""
 
 from engine.sobek.effects.registry import CHARACTERS, EVENT_TOKENS, character_of
 

@@ -1,4 +1,4 @@
-"""What all effects of Sobek share: they work on its state, and are refused for its reasons."""
+"""The bases of all effects of Sobek: they work on its state, and are refused for its reasons."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""What a seat of Sobek can know of cards that it does not see."""
+"""Inference of the cards that a seat of Sobek does not see."""

@@ -1,4 +1,4 @@
-"""What is known of every place, told as holdings: the cards that certainly lie there, and those that may."""
+"""Holdings: the cards that certainly lie in each place, and those that may."""
 
 from __future__ import annotations
 

@@ -28,12 +28,12 @@ def own_pile(view: SobekView, seat: int) -> tuple[Card, ...]:
 
 
 def may_lay(view: SobekView, seat: int) -> bool:
-    """Whether a seat could lay horizontal sets if the round ended now, and nothing more will be delivered (S24)."""
+    """Return whether a seat could lay horizontal sets if the round ended now; nothing more is delivered (S24)."""
     return not view.deck and bool(layable(_kinds(own_hand(view, seat))))
 
 
 def may_be_reduced(view: SobekView, seat: int) -> bool:
-    """Whether a scribe would cost a seat cards, as far as it can see that one may still come (S15)."""
+    """Return whether a scribe would cost a seat cards, as far as it can see that one may still come (S15)."""
     hand = own_hand(view, seat)
     if len(hand) <= SCRIBE_LEAVES:
         return False

@@ -65,7 +65,7 @@ def _pile(seat: int) -> int:
 
 
 class Knowledge:
-    """What one viewer knows of the cards of the present round.
+    """A viewer's knowledge of the cards in the present round.
 
     The pool of `_placement` holds what nobody has seen: the deck, the cards that lie face down in the row, those that
     left the round, and the green ones that were not dealt. `_row` tells of each card of the row whether it lies face

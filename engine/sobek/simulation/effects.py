@@ -1,4 +1,4 @@
-"""What characters (S8, S11 to S17) and event tokens (S7, S18 to S23) do."""
+"""Apply the effects of characters (S8, S11 to S17) and event tokens (S7, S18 to S23)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Which moves are worth trying when nothing is left to be delivered: whole sets, takes, characters best aimed."""
+"""Select the moves that the endgame solver tries: whole sets, takes, characters with their best aims."""
 
 from __future__ import annotations
 

@@ -125,7 +125,7 @@ def _turns(sim: SimulationState, seat: int) -> list[int]:
 
 
 def may_fix(sim: SimulationState, seat: int, good: int) -> bool:
-    """Whether cards of a good may join the seat's set of amulets alone, which stands, and fix its good (S6, S19)."""
+    """Return whether cards of a good may join the seat's set of amulets alone and fix its good (S6, S19)."""
     base = seat * SIDES
     return not sim.sets[base + good] and (not sim.prosperity[base + NO_GOOD] or good >= PROSPEROUS)
 

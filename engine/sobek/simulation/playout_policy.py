@@ -1,4 +1,4 @@
-"""The fast policy: looks one move ahead and picks by rough worths, without listing all moves; for playouts."""
+"""The playout policy: look one move ahead and pick by rough values, without listing all moves."""
 
 from __future__ import annotations
 
@@ -231,7 +231,7 @@ def _added(sim: SimulationState) -> tuple[int, int]:
 
 
 def _must_add(sim: SimulationState, base: int) -> bool:
-    """Whether the courtesan can be aimed though no card of a good fits the good's own set (S8)."""
+    """Return whether the courtesan can be aimed though no card of a good fits the good's own set (S8)."""
     for good in range(SIDES):  # noqa: SIM110 a generator would be slow here
         if sim.sets[base + good] and (sim.hands[base + NO_GOOD] or good == NO_GOOD):
             return True

@@ -1,4 +1,4 @@
-"""What the fast policy answers when something is asked: an event token, cards to take, to give and to lay."""
+"""The playout policy's answers inside a turn: an event token, cards to take, to give and to lay."""
 
 from __future__ import annotations
 

@@ -81,7 +81,7 @@ def next_waiting(sim: SimulationState) -> bool:
 
 
 def layable(sim: SimulationState, seat: int, good: int) -> bool:
-    """Whether a seat can lay a horizontal set of a good (by index), NO_GOOD for amulets alone, still (S24)."""
+    """Return whether a seat can lay a horizontal set of a good (by index), NO_GOOD for amulets alone, still (S24)."""
     base = seat * SIDES
     if sim.laid[base + good]:
         return False
@@ -93,7 +93,7 @@ def layable(sim: SimulationState, seat: int, good: int) -> bool:
 
 
 def may_lay(sim: SimulationState, seat: int) -> bool:
-    """Whether a seat can lay any horizontal set still (S24)."""
+    """Return whether a seat can lay any horizontal set still (S24)."""
     for good in range(SIDES):  # noqa: SIM110 a generator would be slow here
         if layable(sim, seat, good):
             return True

@@ -1,4 +1,4 @@
-"""What a game of Sobek is at one moment, in flat lists of ints."""
+"""The state of a simulated game of Sobek, in flat lists of ints."""
 
 from __future__ import annotations
 

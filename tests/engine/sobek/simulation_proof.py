@@ -44,7 +44,7 @@ def compared_actions(number: int) -> Iterator[str]:
 
 
 def check(game: Sobek, sim: SimulationState) -> None:
-    """Raise Differs unless a lean position is that of the game, and the same can be done in it."""
+    """Raise Differs unless a simulated position is that of the game, and the same can be done in it."""
     compare(of_engine(game), of_lean(sim))
     actions = game.legal(game.waiting[0]) if game.waiting else []
     moves = legal(sim)
@@ -84,7 +84,7 @@ def of_engine(game: Sobek) -> dict[str, Any]:
 
 
 def of_lean(sim: SimulationState) -> dict[str, Any]:
-    """Return the same of a lean position."""
+    """Return the same of a simulated position."""
     seats = range(sim.seats)
     at_once, over = sim.asked in (SCRIBE, LAYING), sim.asked == OVER
 

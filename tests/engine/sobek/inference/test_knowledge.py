@@ -98,7 +98,7 @@ def test_knowledge_of_full_decks_is_what_a_solver_finds(numbers):
         game = OpenSobek.new(2 + number % 3, {}, f"full {number}", VERSIONS[number % 2])
         viewer = somebody(random, game.seats)
         solver, before = Solver(game.rules), game.view(None)
-        for event in game.told:
+        for event in game.round_events:
             solver.learn(event.seen(viewer), before)
         for events in until_scored(game, random):
             for event in events:

@@ -46,7 +46,7 @@ def ends(seats, cards, number, odd=False):
 
 
 def enumerated(sim, seat, own=endgame_moves):
-    """Return a seat's outlook by all courses: it plays the best of `own`, the others what is worst for it."""
+    """Return a seat's expected lead by all courses: it plays the best of `own`, the others what is worst for it."""
     if sim.asked >= SCORED:
         return expected_lead(sim, seat)
     if sim.seat == seat:
@@ -55,7 +55,7 @@ def enumerated(sim, seat, own=endgame_moves):
 
 
 def after(sim, move, seat, own=endgame_moves):
-    """Return the mean outlook over all that may be drawn."""
+    """Return the mean expected lead over all that may be drawn."""
     worths = []
     drawn = Drawing(0)
     while drawn.number < drawn.count:
@@ -74,7 +74,7 @@ def small(number, seats=2, odd=False):
 
 
 def reckoned(sim, seat, nodes=ENOUGH):
-    """Return a seat's outlook, and how many positions were looked at."""
+    """Return a seat's expected lead, and how many positions were looked at."""
     ending = EndgameSolver(seat)
     return ending.worth(sim.copy(sim.rng), nodes), ending.nodes
 
