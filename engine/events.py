@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from inspect import get_annotations
 from typing import ClassVar, Generic, Protocol, Self, TypeAlias, TypeVar, dataclass_transform
@@ -129,6 +129,23 @@ class GameEnded(Revealing, EndsGame):
     """The game is over (S28, D12)."""
 
     outcome: Outcome
+
+
+def find_event(kind: type[E], events: Iterable[Event]) -> E | None:
+    """Return the first event of a kind, None where there is none."""
+    return next((event for event in events if isinstance(event, kind)), None)
+
+
+def require_event(kind: type[E], events: Iterable[Event]) -> E:
+    """Return the first event of a kind.
+
+    Raises:
+        LookupError: there is none.
+    """
+    found = find_event(kind, events)
+    if found is None:
+        raise LookupError(kind.__name__)
+    return found
 
 
 def _itself(value: object) -> object:

@@ -19,7 +19,7 @@ from engine.duel.tiles import KIND, Tile
 from engine.duel.views import DuelView
 from engine.effects.aims import AtSquare, OntoSet, own_aim
 from engine.effects.base import grown
-from engine.event_query import one
+from engine.events import require_event
 from engine.game import Choice, Decision, Event, Game, IllegalAction, Label, Named, Refusal, Role, role_of
 from engine.pending import TURN
 from engine.planning.base_planner import BasePlanner, PlanConditions
@@ -137,7 +137,7 @@ class DuelPlanner(BasePlanner[DuelView, Duel, PlannedAction]):
 
     def has_effect(self, events: Sequence[Event]) -> bool:
         """Return whether the character that was played had an effect."""
-        return one(CharacterPlayed, events).effect
+        return require_event(CharacterPlayed, events).effect
 
 
 def _turn(view: DuelView, seat: int) -> Decision:

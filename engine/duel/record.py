@@ -35,7 +35,7 @@ from engine.duel.market import CENTRE, FILLING, coordinates
 from engine.duel.taking import royal
 from engine.duel.tiles import PIROGUES, TILES, Power
 from engine.effects.aims import Copy
-from engine.event_query import find, one
+from engine.events import find_event, require_event
 from engine.game import Event
 from engine.plain_data import Json
 from engine.record import Place, Recording, Writer
@@ -112,7 +112,7 @@ def _write_down(written: list[dict[str, Json]], seat: int, action: PlannedAction
             written[-1]["turn"] = action.line.code
         case ChooseDeben():
             if action.trade:
-                written[-1]["deben"] = one(DebenDrawn, events).kept
+                written[-1]["deben"] = require_event(DebenDrawn, events).kept
         case Sell():
             tiles = codes_of(action.tiles)
             written.append({"seat": seat, "move": "sell", "good": action.good.code, "tiles": tiles, "pirogue": None})
@@ -120,12 +120,14 @@ def _write_down(written: list[dict[str, Json]], seat: int, action: PlannedAction
             # What needs a further choice is added when it is known.
             written.append({"seat": seat, "move": "character", "card": action.card.code, **_character(action, events)})
         case UsePirogue():
-            used = PIROGUE_EFFECTS[action.pirogue].written(action.aim, one(PirogueUsed, events).effect, events)
+            used = PIROGUE_EFFECTS[action.pirogue].written(
+                action.aim, require_event(PirogueUsed, events).effect, events
+            )
             written[-1]["pirogue"] = {"token": action.pirogue.code, **used}
         case TakeFromCorruption():
             written[-1]["taken"] = action.card.code
         case Give():
-            given = find(TilesGiven, events)
+            given = find_event(TilesGiven, events)
             if given is not None:
                 written[-1]["given"] = codes_of(given.tiles or ())
         case Take() | TakeAt() | Fill():
@@ -135,7 +137,7 @@ def _write_down(written: list[dict[str, Json]], seat: int, action: PlannedAction
 
 
 def _take(events: Sequence[Event]) -> dict[str, Json]:
-    event = one(TileTaken, events)
+    event = require_event(TileTaken, events)
     return {
         "at": coordinates(event.square),
         "tile": code_of(event.tile),
@@ -148,7 +150,7 @@ def _take(events: Sequence[Event]) -> dict[str, Json]:
 
 
 def _character(action: PlayCharacter, events: Sequence[Event]) -> dict[str, Json]:
-    played, effect = one(CharacterPlayed, events), character_of(action.card)
+    played, effect = require_event(CharacterPlayed, events), character_of(action.card)
     return effect.written(action.aim, played.effect, events) if effect is not None else {}
 
 

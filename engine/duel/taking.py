@@ -9,7 +9,7 @@ from engine.duel.events import AnkhTurned, DebenDrawn, MarketFilled, RoyalDrawn,
 from engine.duel.market import CENTRE, FILLING, LINE_INDEX, LINES, RAYS, SQUARES, Line
 from engine.duel.state import EMPTY, OFF, UNTURNED, Offered, State, Turning
 from engine.duel.tiles import BACK_OF, BACKS, FIRST_FACE_DOWN, HAS_DEBEN, TILES, Back, tiles_of
-from engine.event_query import find
+from engine.events import find_event
 from engine.game import Event, IllegalAction
 from engine.plain_data import Json
 
@@ -119,7 +119,7 @@ def draw_royal(state: State, seat: int, kind: int) -> list[Event]:
 
 def royal(events: Sequence[Event]) -> dict[str, Json]:
     """Return what the record says of the token that came with a tile, nothing if none did."""
-    drawn = find(RoyalDrawn, events)
+    drawn = find_event(RoyalDrawn, events)
     return {} if drawn is None else {"royal": drawn.value}
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from engine.effects.aims import AtPlace
-from engine.event_query import one
+from engine.events import require_event
 from engine.game import Choice, Decision, Event, Game, IllegalAction, Refusal
 from engine.pending import TURN
 from engine.planning.base_planner import BasePlanner, PlanConditions
@@ -126,7 +126,7 @@ class SobekPlanner(BasePlanner[SobekView, Sobek, SobekAction]):
 
     def has_effect(self, events: Sequence[Event]) -> bool:
         """Return whether the character that was played had an effect."""
-        return one(CharacterPlayed, events).effect
+        return require_event(CharacterPlayed, events).effect
 
 
 def _take(place: int, card: Card | None) -> Choice:

@@ -7,7 +7,7 @@ from functools import partial
 from typing import assert_never
 
 from engine.codes import code_of, codes_of
-from engine.event_query import find, one
+from engine.events import find_event, require_event
 from engine.game import Event
 from engine.plain_data import Json
 from engine.record import Place, Recording, Writer
@@ -63,12 +63,12 @@ class _Writer(Writer[SobekAction]):
         """Write down an action, and the round's result and the next one's deal if it ended it."""
         current, moves = self._rounds[-1], self._moves
         if isinstance(action, NameStarter):
-            named = one(StarterNamed, events)
+            named = require_event(StarterNamed, events)
             current["starter"], current["starter_named_by"] = named.seat, named.by
         else:
             _write_down(moves, seat, action, events)
         place = (("round", len(self._rounds) - 1), *_move(moves, seat, action))
-        scored = find(RoundScored, events)
+        scored = find_event(RoundScored, events)
         if scored is not None:
             moves += _laid(self._game.seats, events)
             current["result"] = _result(scored)
@@ -115,13 +115,13 @@ def _dealt(game: Sobek, moves: Sequence[Json]) -> dict[str, Json]:
 def _write_down(moves: list[dict[str, Json]], seat: int, action: SobekAction, events: Sequence[Event]) -> None:
     match action:
         case Take():
-            moves.append({"seat": seat, "move": "take", **_take(one(CardTaken, events))})
+            moves.append({"seat": seat, "move": "take", **_take(require_event(CardTaken, events))})
         case PlaySet():
             good = action.good and action.good.code
             cards = codes_of(action.cards)
             moves.append({"seat": seat, "move": "set", "onto": action.onto, "good": good, "cards": cards})
         case ChooseEvent():
-            written = EVENT_TOKENS[action.token].written(action.aim, one(EventChosen, events).effect, events)
+            written = EVENT_TOKENS[action.token].written(action.aim, require_event(EventChosen, events).effect, events)
             moves.append({"seat": seat, "move": "event", "token": action.token.code, **written})
         case PlayCharacter():
             # What a vizier takes and what a scribe is given are added when they are known.
@@ -145,7 +145,7 @@ def _take(event: CardTaken) -> dict[str, Json]:
 
 
 def _character(action: PlayCharacter, events: Sequence[Event]) -> dict[str, Json]:
-    played, effect = one(CharacterPlayed, events), character_of(action.card)
+    played, effect = require_event(CharacterPlayed, events), character_of(action.card)
     return effect.written(action.aim, played.effect, events) if effect is not None else {}
 
 

@@ -16,7 +16,7 @@ from engine.duel.events import (
     TileTraded,
 )
 from engine.duel.views import DuelView, SeatView, SetView
-from engine.event_query import find
+from engine.events import find_event
 from engine.game import Event
 
 
@@ -62,7 +62,7 @@ def _sums(before: DuelView, after: DuelView) -> dict[str, object]:
 
 def _end(before: DuelView, events: Sequence[Event]) -> dict[str, object]:
     """Return how the game was scored: the viewer's corruption, the other's, and the deben for the less corrupt."""
-    scored = find(GameScored, events)
+    scored = find_event(GameScored, events)
     if scored is None:
         return {}
     own = scored.seats[_own(before).seat]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from engine.event_query import find
+from engine.events import find_event
 from engine.game import Event
 from engine.sobek.events import CardTaken, CharacterPlayed, EventChosen, PileCleared, RoundScored, SetPlayed
 from engine.sobek.scores import CORRUPTION_A_CURSE, SeatScore, SetScore
@@ -47,7 +47,7 @@ def _sums(before: SobekView, after: SobekView) -> dict[str, object]:
 
 def _laid(before: SobekView, events: Sequence[Event], after: SobekView) -> dict[str, object]:
     """Return what was laid sideways: from the view while more can be laid, then from the scoring."""
-    scored = find(RoundScored, events)
+    scored = find_event(RoundScored, events)
     if before.asked != "lay":
         return {}
     if scored is not None:
@@ -64,7 +64,7 @@ def _laid(before: SobekView, events: Sequence[Event], after: SobekView) -> dict[
 
 def _scoring(before: SobekView, events: Sequence[Event]) -> dict[str, object]:
     """Return the corruption of the viewer and of the seat with the most, and what the penalty did to that marker."""
-    scored = find(RoundScored, events)
+    scored = find_event(RoundScored, events)
     if scored is None:
         return {}
     corrupt = next((seat for seat in scored.seats if seat.corrupt), None)

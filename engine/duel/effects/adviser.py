@@ -10,7 +10,7 @@ from engine.duel.events import RoyalDiscarded
 from engine.duel.state import State
 from engine.duel.treasures import ROYAL_TOKENS
 from engine.effects.aims import AtToken
-from engine.event_query import one
+from engine.events import require_event
 from engine.game import Event
 from engine.plain_data import Json
 
@@ -38,4 +38,4 @@ class Adviser(Aimed[AtToken]):
 
     def details(self, aim: AtToken, events: Sequence[Event]) -> dict[str, Json]:
         """Write down its value."""
-        return {"royal": one(RoyalDiscarded, events).value}
+        return {"royal": require_event(RoyalDiscarded, events).value}

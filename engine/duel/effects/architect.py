@@ -10,7 +10,7 @@ from engine.duel.effects.base import Plain
 from engine.duel.events import PiroguesSeen
 from engine.duel.state import Building, State
 from engine.duel.tiles import PIROGUES
-from engine.event_query import one
+from engine.events import require_event
 from engine.game import Event
 from engine.plain_data import Json
 
@@ -28,4 +28,4 @@ class Architect(Plain):
 
     def details(self, events: Sequence[Event]) -> dict[str, Json]:
         """Write down the three."""
-        return {"three": codes_of(one(PiroguesSeen, events).pirogues)}
+        return {"three": codes_of(require_event(PiroguesSeen, events).pirogues)}

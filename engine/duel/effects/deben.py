@@ -11,7 +11,7 @@ from engine.duel.events import DebenDrawn
 from engine.duel.state import State
 from engine.duel.tiles import PIROGUE_INDEX, Pirogue
 from engine.effects.aims import Aim
-from engine.event_query import find
+from engine.events import find_event
 from engine.game import Event
 from engine.plain_data import Json
 
@@ -28,7 +28,7 @@ class TwoDeben(Plain):
 
     def written(self, aim: Aim, effect: bool, events: Sequence[Event]) -> dict[str, Json]:
         """Write down the deben, if there was one."""
-        drawn = find(DebenDrawn, events)
+        drawn = find_event(DebenDrawn, events)
         return {"deben": drawn.kept if drawn else None}
 
 
@@ -41,7 +41,7 @@ class Horus(Plain):
 
     def written(self, aim: Aim, effect: bool, events: Sequence[Event]) -> dict[str, Json]:
         """Write down both deben and which was kept, if there were any."""
-        drawn = find(DebenDrawn, events)
+        drawn = find_event(DebenDrawn, events)
         return {"drawn": list(drawn.drawn) if drawn else [], "deben": drawn.kept if drawn else None}
 
 

@@ -15,7 +15,7 @@ from engine.duel.taking import draw_royal, royal
 from engine.duel.tiles import TILES
 from engine.effects.aims import AtSquare, Steps
 from engine.effects.base import Leaf
-from engine.event_query import one
+from engine.events import require_event
 from engine.game import Choice, Event
 from engine.plain_data import Json
 
@@ -54,4 +54,8 @@ class Merchant(Aimed[AtSquare[Square]]):
 
     def details(self, aim: AtSquare[Square], events: Sequence[Event]) -> dict[str, Json]:
         """Write down the square and the tile."""
-        return {"at": coordinates(aim.square), "taken": code_of(one(TileBought, events).tile), **royal(events)}
+        return {
+            "at": coordinates(aim.square),
+            "taken": code_of(require_event(TileBought, events).tile),
+            **royal(events),
+        }

@@ -11,7 +11,7 @@ from engine.duel.events import CorruptionCleared
 from engine.duel.state import State
 from engine.duel.tiles import ALL_GOODS, GOOD_INDEX, GOODS_OF, Good, tiles_of
 from engine.effects.aims import AtGood
-from engine.event_query import one
+from engine.events import require_event
 from engine.game import Event
 from engine.plain_data import Json
 
@@ -41,4 +41,4 @@ class Priest(Aimed[AtGood[Good]]):
 
     def details(self, aim: AtGood[Good], events: Sequence[Event]) -> dict[str, Json]:
         """Write down the good and the tiles."""
-        return {"good": aim.good.code, "discarded": codes_of(one(CorruptionCleared, events).tiles)}
+        return {"good": aim.good.code, "discarded": codes_of(require_event(CorruptionCleared, events).tiles)}

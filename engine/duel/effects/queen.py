@@ -10,7 +10,7 @@ from engine.duel.effects.base import Plain
 from engine.duel.events import TilesDrawn
 from engine.duel.state import State
 from engine.duel.tiles import BACK_OF, BACKS, tiles_of
-from engine.event_query import one
+from engine.events import require_event
 from engine.game import Event
 from engine.plain_data import Json
 
@@ -31,4 +31,4 @@ class Queen(Plain):
 
     def details(self, events: Sequence[Event]) -> dict[str, Json]:
         """Write down what was drawn."""
-        return {"drawn": codes_of(one(TilesDrawn, events).tiles or ())}
+        return {"drawn": codes_of(require_event(TilesDrawn, events).tiles or ())}

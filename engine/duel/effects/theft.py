@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from engine.duel.effects.base import Plain
 from engine.duel.events import DebenLost
 from engine.duel.state import State
-from engine.event_query import one
+from engine.events import require_event
 from engine.game import Event
 from engine.plain_data import Json
 
@@ -28,4 +28,4 @@ class Theft(Plain):
 
     def details(self, events: Sequence[Event]) -> dict[str, Json]:
         """Write down its value."""
-        return {"deben": one(DebenLost, events).value}
+        return {"deben": require_event(DebenLost, events).value}

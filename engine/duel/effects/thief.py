@@ -11,7 +11,7 @@ from engine.duel.events import TileStolen
 from engine.duel.state import State
 from engine.duel.tiles import BACK_OF, BACKS, TILES, Back
 from engine.effects.aims import AtBack
-from engine.event_query import one
+from engine.events import require_event
 from engine.game import Event
 from engine.plain_data import Json
 
@@ -42,4 +42,4 @@ class Thief(Aimed[AtBack[Back]]):
 
     def details(self, aim: AtBack[Back], events: Sequence[Event]) -> dict[str, Json]:
         """Write down the back and the tile."""
-        return {"back": aim.back.code, "taken": code_of(one(TileStolen, events).tile)}
+        return {"back": aim.back.code, "taken": code_of(require_event(TileStolen, events).tile)}

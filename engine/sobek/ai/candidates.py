@@ -1,4 +1,4 @@
-"""Select the legal actions of Sobek that are worth trying: leave out those that another is never worse than, or hardly."""
+"""Select the legal actions of Sobek that are worth trying: without those that another always matches, or nearly."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ from engine.codes import codes_of
 from engine.effects.aims import OntoSet
 from engine.effects.base import Leaf
 from engine.effects.courtesan import MOST_ADDED, gathered
-from engine.event_query import one
+from engine.events import require_event
 from engine.game import Choice, Event, IllegalAction
 from engine.plain_data import Json
 from engine.sobek.actions import AMULETS, Reason
@@ -93,7 +93,7 @@ class Courtesan(Aimed[Addition]):
 
     def details(self, aim: Addition, events: Sequence[Event]) -> dict[str, Json]:
         """Write down the set, its good now, and the cards."""
-        extended = one(SetExtended, events)
+        extended = require_event(SetExtended, events)
         return {"onto": aim.onto, "good": extended.good and extended.good.code, "cards": codes_of(extended.cards)}
 
     def _hand(self, state: State, seat: int) -> list[int]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.codes import code_of
 from engine.effects.aims import AtPlace, Steps
-from engine.event_query import one
+from engine.events import require_event
 from engine.game import Event
 from engine.plain_data import Json
 from engine.sobek.actions import Reason
@@ -44,5 +44,5 @@ class Merchant(Aimed[AtPlace]):
 
     def details(self, aim: AtPlace, events: Sequence[Event]) -> dict[str, Json]:
         """Write down the place and the card."""
-        bought = one(CardBought, events)
+        bought = require_event(CardBought, events)
         return {"place": bought.place, "taken": code_of(bought.card)}

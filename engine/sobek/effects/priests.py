@@ -9,7 +9,7 @@ from itertools import combinations
 from engine.codes import codes_of
 from engine.effects.aims import AtGood, Steps
 from engine.effects.base import Leaf, grown
-from engine.event_query import one
+from engine.events import require_event
 from engine.game import Choice, Code, Event, Label
 from engine.plain_data import Json
 from engine.sobek.actions import Reason
@@ -58,7 +58,7 @@ class Priest(Aimed[AtGood[Good]]):
 
     def details(self, aim: AtGood[Good], events: Sequence[Event]) -> dict[str, Json]:
         """Write down the good and the cards."""
-        cleared = one(PileCleared, events)
+        cleared = require_event(PileCleared, events)
         return {"good": cleared.good.code, "discarded": codes_of(cleared.cards)}
 
 

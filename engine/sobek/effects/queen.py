@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.codes import codes_of
-from engine.event_query import one
+from engine.events import require_event
 from engine.game import Event
 from engine.plain_data import Json
 from engine.sobek.cards import BACK_OF, BACKS, cards_of
@@ -31,4 +31,4 @@ class Queen(Plain):
 
     def details(self, events: Sequence[Event]) -> dict[str, Json]:
         """Write down what was drawn."""
-        return {"drawn": codes_of(one(CardsDrawn, events).cards or ())}
+        return {"drawn": codes_of(require_event(CardsDrawn, events).cards or ())}

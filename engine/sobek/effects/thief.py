@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine.codes import code_of
 from engine.effects.aims import AtBackOf
-from engine.event_query import one
+from engine.events import require_event
 from engine.game import Event
 from engine.plain_data import Json
 from engine.sobek.cards import BACK_OF, BACKS, CARDS, Back
@@ -45,5 +45,5 @@ class Thief(Aimed[AtBackOf[Back]]):
 
     def details(self, aim: AtBackOf[Back], events: Sequence[Event]) -> dict[str, Json]:
         """Write down from whom, the back, and the card."""
-        stolen = one(CardStolen, events)
+        stolen = require_event(CardStolen, events)
         return {"target": stolen.target, "back": stolen.back.code, "taken": code_of(stolen.card)}

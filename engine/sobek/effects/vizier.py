@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.effects.aims import AtSeat
-from engine.event_query import one
+from engine.events import require_event
 from engine.game import Event, IllegalAction
 from engine.plain_data import Json
 from engine.sobek.actions import Reason
@@ -35,7 +35,7 @@ class Vizier(Aimed[AtSeat]):
 
     def details(self, aim: AtSeat, events: Sequence[Event]) -> dict[str, Json]:
         """Write down whose pile it was; what was taken is added when it is known."""
-        return {"target": one(PileSeen, events).target}
+        return {"target": require_event(PileSeen, events).target}
 
 
 def reclaim(state: State, pending: LookingThrough, kind: int) -> list[Event]:

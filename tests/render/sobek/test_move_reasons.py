@@ -10,7 +10,7 @@ import pytest
 
 from bot.i18n.messages import Words
 from engine.effects.scribe import Reducing
-from engine.event_query import find
+from engine.events import find_event
 from engine.sobek import RULES
 from engine.sobek.actions import NEW, Give, Lay, LayNoMore, PlayCharacter, PlaySet
 from engine.sobek.cards import CARDS, GOODS, KIND
@@ -87,7 +87,7 @@ def scored(game: Sobek, events: list[Any], seat: int, lay: Lay | None) -> RoundS
         laid = lay if other == seat and lay is not None else LayNoMore()
         lay = None if other == seat else lay
         events += game.apply(other, laid)
-    found = find(RoundScored, events)
+    found = find_event(RoundScored, events)
     assert found is not None
     return found
 
@@ -118,7 +118,7 @@ def hold(game: Sobek, seat: int, action: Any) -> set[str]:
     """Hold every claim about an action against what comes of it; return what was claimed."""
     after = game.copy()
     events = list(after.apply(seat, action))
-    over = find(RoundEnded, events) is not None
+    over = find_event(RoundEnded, events) is not None
     said = claims(game, seat, action)
     names = {name for name, _ in said}
     held, pile = Counter(game.hands[seat]), len(game.piles[seat])
@@ -152,7 +152,7 @@ def hold(game: Sobek, seat: int, action: Any) -> set[str]:
             case "why-wild" if over:
                 lay = next(one for one in lays if any(card.good is None for card in one.cards))
             case "why-hidden":
-                assert find(CharacterPlayed, events) or after.hands[seat] != game.hands[seat]
+                assert find_event(CharacterPlayed, events) or after.hands[seat] != game.hands[seat]
             case "why-cost" | "why-free" if over:
                 spared = len(lay.cards) - 1 if lay is not None else 0
                 final = scored(after, events, seat, lay).seats[seat].pile
@@ -163,7 +163,7 @@ def hold(game: Sobek, seat: int, action: Any) -> set[str]:
             case "sobek-why-last":
                 assert over
             case "sobek-why-delivery":
-                assert find(Delivered, events)
+                assert find_event(Delivered, events)
             case "why-next":
                 assert not over
                 assert getattr(values["card"], "code", "hidden") in (after.view(None).row[0] or values["card"]).code
@@ -191,7 +191,7 @@ def hold(game: Sobek, seat: int, action: Any) -> set[str]:
                     after.apply(other, after.legal(other)[0])
                 assert sum(map(len, after.piles)) - sum(map(len, game.piles)) == count
             case "why-nothing":
-                played = find(CharacterPlayed, events) or find(EventChosen, events)
+                played = find_event(CharacterPlayed, events) or find_event(EventChosen, events)
                 assert played is not None
                 assert not played.effect
             case "why-spared":
