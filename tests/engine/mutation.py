@@ -26,7 +26,7 @@ _OPTIONS = ("-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist")
 
 @dataclass(frozen=True, slots=True)
 class Suite:
-    """Modules, and the tests that have to notice whatever is changed in them, the quick ones first."""
+    """Modules, and the tests that have to notice every change in them, the quick ones first."""
 
     name: str
     modules: tuple[str, ...]
@@ -118,7 +118,7 @@ def passes(mutant: Mutant | None, tests: Sequence[str], root: Path = ROOT, secon
     """
     child = os.fork()
     if not child:
-        signal.setitimer(signal.ITIMER_PROF, seconds)  # ends it, whatever it is doing
+        signal.setitimer(signal.ITIMER_PROF, seconds)  # ends it in any state
         if mutant is not None:
             sys.meta_path.insert(0, _Changed(mutant, root))
         os._exit(_run(tests, root))
@@ -165,7 +165,7 @@ def survivors(
 def main(arguments: Sequence[str] | None = None) -> int:
     """Read the command line, try the mutants, print those that survive and a line for each suite.
 
-    It returns 0 whatever survives: some mutants come to the same, and nobody but a reader knows which.
+    It returns 0 even if mutants survive: some mutants come to the same, and nobody but a reader knows which.
     """
     parser = argparse.ArgumentParser(prog="tests.engine.mutation", description=__doc__)
     parser.add_argument("--only", default="", help="mutants with this in their names, as: duel/effects/thief.py")

@@ -70,7 +70,7 @@ def disagreement(kind: Kind, seed: str, number: int) -> dict[str, Any] | None:
         found["game"] = played.seed
         record = kind.rules.record(kind.seats, kind.options, played.seed, played.moves)
         _CHECKERS[kind.rules.code](json.loads(json.dumps(record)))
-    except Exception as error:  # whatever it is, it is told with the game that it comes from
+    except Exception as error:  # any error is reported with the game that it comes from
         return {**found, "error": repr(error)}
     return None
 

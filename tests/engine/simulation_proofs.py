@@ -34,8 +34,8 @@ def prove(transitions: Transitions, first: int, actions: int) -> tuple[int, int,
     """Play games from a number on until so many actions have been compared.
 
     Args:
-        transitions: plays the game of a number by both at once, yields something for each action, and raises whatever
-            it likes at a difference.
+        transitions: plays the game of a number by both at once, yields something for each action, and raises
+            an error at a difference.
         first: the number of the first game.
         actions: how many are compared at least.
 
@@ -47,7 +47,7 @@ def prove(transitions: Transitions, first: int, actions: int) -> tuple[int, int,
         try:
             for _ in transitions(number):
                 same += 1
-        except Exception as error:  # whatever it is, it is told with the game that it comes from
+        except Exception as error:  # any error is reported with the game that it comes from
             return number - first, same, f"walk {number}, after {same} actions in all: {error!r}"
         number += 1
     return number - first, same, None

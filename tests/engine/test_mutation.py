@@ -111,7 +111,7 @@ def f(g: H[1]) -> I[1]:
 
 
 def test_every_suite_has_its_modules_and_its_tests():
-    """Whoever renames one is told."""
+    """A renamed one is reported."""
     for suite in mutation.SUITES:
         assert next(mutation.found(mutation.ROOT, suite.modules))
         assert all(Path(mutation.ROOT, test.partition("::")[0]).is_file() for test in suite.tests)

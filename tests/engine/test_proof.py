@@ -10,7 +10,7 @@ from tests.engine.judging import Wrong
 
 
 def test_it_plays_every_game_under_all_its_rules_in_every_variant_at_every_size():
-    """Whoever adds one adds a checker."""
+    """Each has a checker."""
     names = [kind.name for kind in proof.KINDS]
     assert len(set(names)) == len(names) == 14
     assert {"sobek 1 hidden 2", "sobek 1 open 4", "sobek 2 hidden 3", "sobek 2 open 2"} < set(names)

@@ -131,7 +131,7 @@ def test_luck_in_picking_is_no_loss():
 
 
 def test_a_blunder_of_a_real_game_is_found(monkeypatch):
-    """The worst that could be done in the middle of a round loses points, surely, and whatever is better is legal."""
+    """The worst that could be done in the middle of a round loses points, surely, and all that is better is legal."""
     for name, few in (("GLANCE", 150), ("GLANCED", 60), ("SOUGHT", 200), ("WEIGHED", 150)):
         monkeypatch.setattr(review, name, few)
     rules, moves = sobek.RULES, played(sobek.RULES, 2, {}, "blunders")

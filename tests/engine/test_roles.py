@@ -1,4 +1,4 @@
-"""Roles: what the rest of the house knows of actions, branches and events, whatever their codes are."""
+"""Roles: what other packages know of actions, branches and events, without their codes."""
 
 from __future__ import annotations
 

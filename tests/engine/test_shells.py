@@ -14,7 +14,7 @@ from tests.shells.game import EACH, RULES, SEATS, Drawn
 @pytest.mark.parametrize("seats", SEATS)
 @pytest.mark.parametrize("seed", range(20))
 def test_random_games_end_keep_every_shell_once_and_can_be_replayed(seats: int, seed: int) -> None:
-    """And whatever is listed can be played, by its code, and nothing else."""
+    """And all that is listed can be played, by its code, and nothing else."""
     chance = Random(seed)
     game, moves = RULES.new(seats, {}, str(seed)), []
     while game.waiting:

@@ -34,7 +34,7 @@ Positions = Callable[[int, int], Iterator[Position]]
 
 
 def exactly(position: Position) -> dict[Arrangement, Fraction]:
-    """Return how likely each arrangement is to be drawn, by the ways in which it can be."""
+    """Return the probability of each arrangement, by the ways in which it can be drawn."""
     found: Counter[tuple[Arrangement, int]] = Counter({(tuple(tuple(kinds) for kinds in position.deal._certain), 0): 1})
     for drawing in position.deal._drawings:
         for kind in drawing._kinds:

@@ -73,7 +73,7 @@ def fits(tile: str, good: str) -> bool:
 
 
 def mark_of(tile: str) -> str | None:
-    """Return the line to which a tile's mark turns the Ankh, None for one that its taker turns as he wants (D3, P2)."""
+    """Return the line to which a tile's mark turns the Ankh, None for one that its taker turns freely (D3, P2)."""
     return None if tile in CHARACTERS or tile in PHARAOH else tile.split("-")[1][0]
 
 

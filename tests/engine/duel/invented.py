@@ -77,7 +77,7 @@ def shuffled(heap: Counter[str], random: Random) -> list[str]:
 
 
 class Invented(Played):
-    """A game whose players do whatever chance tells them."""
+    """A game whose players act at random."""
 
     def __init__(self, deal: Json, random: Random) -> None:
         super().__init__(deal, True)

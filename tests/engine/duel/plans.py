@@ -29,7 +29,7 @@ PLANNER = DuelPlanner()
 
 
 class Market:
-    """A market in which every tile has a number of its own, whatever it shows; 0 stands for an empty square."""
+    """A market in which every tile has a number of its own, not by what it shows; 0 stands for an empty square."""
 
     def __init__(self, game: Duel) -> None:
         self.tiles = [0] * len(SQUARES)
@@ -48,7 +48,7 @@ class Market:
 
 @dataclass
 class Followed:
-    """A plan, and what the test knows of it by itself: what was meant, and what has happened since.
+    """A plan, and what the test itself knows of it: what was meant, and what has happened since.
 
     `wishes` are codes, and for what is taken its square and the number of the tile.
     """

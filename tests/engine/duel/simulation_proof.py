@@ -38,12 +38,12 @@ _ASKED = {
     VIZIER: "vizier",
     SCRIBE: "scribe",
 }
-# What is the same as in a position that is read from the game anew.
+# What is the same as in a position that is read from the game again.
 _READ = [name for name in SimulationState.__slots__ if name != "offered"]
 
 
 def compared_actions(number: int) -> Iterator[str]:
-    """Play one random game and compare the two after every action, and what is read anew; yield the actions' codes.
+    """Play one random game, compare the two and what is read again after every action; yield the actions' codes.
 
     Args:
         number: decides the game: its expansion, and how players lean towards the rare.

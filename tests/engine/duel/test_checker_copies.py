@@ -8,7 +8,7 @@ from tests.engine.duel.checker_positions import TOKENS, made, played, position, 
 
 
 def test_p8_the_spy_copies_who_was_played_for_his_power():
-    """Somebody played has to be named, and is applied if he can be."""
+    """A played character has to be named, and is applied if it can be."""
     game = position(["spy"], ["fish-h1"], powers={"thief", "scribe-fish", "queen"})
     game.market.pile = []
     right = {"back": "black", "taken": "fish-h1"}
@@ -24,7 +24,7 @@ def test_p8_the_spy_copies_who_was_played_for_his_power():
 
 
 def test_p8_a_spy_has_nobody_to_copy_before_a_character_was_played():
-    """He has no effect then, and is nobody to copy himself."""
+    """The spy has no effect then, and cannot be copied."""
     game = position(["spy"], ["fish-h1"])
     after = made(game, **played("spy", effect=False))
     assert not after.powers
@@ -67,7 +67,7 @@ def test_p8_a_copied_merchant_draws_a_token_and_a_copied_adviser_discards_one():
 
 
 def test_p8_the_spy_is_wild_and_goes_with_the_statues():
-    """A set takes him as any good, and a priest who names statues removes him."""
+    """A set takes the spy as any good, and a priest who names statues removes it."""
     mine = Counter(["spy", "architect", "statue-h", "fish-h1"])
     game = position(["priest"], corruption=[mine, Counter()])
     after = made(game, **played("priest", good="statue", discarded=["statue-h", "spy", "architect"]))
@@ -79,7 +79,7 @@ def test_p8_the_spy_is_wild_and_goes_with_the_statues():
 
 
 def test_p8_a_copied_courtesan_adds_the_architect_but_not_the_spy_himself():
-    """The spy has left the hand when what he copies is applied."""
+    """The spy has left the hand when what it copies is applied."""
     has = {"fish": ["fish-h1", "fish-v1", "fish-f1"]}
     game = position(["spy", "architect"], powers={"courtesan"}, sold=[has, {}])
     made(game, **played("spy", **{"as": "courtesan"}, good="fish", tiles=["architect"]))

@@ -70,7 +70,7 @@ def test_p10_no_way_to_sell_a_hand_removes_more_and_one_removes_as_many(reckonin
 
 
 def test_p10_tiles_are_sets_exactly_if_all_of_them_could_be_sold(reckoning):
-    """Whatever is removed has to part into sets without a rest."""
+    """All that is removed has to part into sets without a rest."""
     both = set()
     for hand, sold in hands(300):
         reckoning.sold = [sold, {}]

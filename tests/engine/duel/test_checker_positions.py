@@ -70,7 +70,7 @@ def test_p2_no_token_for_other_tiles_nor_for_one_that_comes_otherwise():
 
 
 def test_p2_the_merchant_draws_a_token_for_a_pharaoh_tile_alone():
-    """He takes from the market, so he draws, but the Ankh stays as it lies."""
+    """The player takes from the market and draws, but the Ankh stays as it lies."""
     game = position(["merchant"], market={(0, 0): "pharaoh-fish-ebony", (5, 5): "fish-h1"})
     after = made(game, **played("merchant", at=[0, 0], taken="pharaoh-fish-ebony", royal=6))
     assert (after.royal, after.market.line) == ([[6], []], "h")

@@ -189,7 +189,7 @@ COPIES = {
 
 @pytest.mark.parametrize("power", COPIES)
 def test_p8_wrong_details_of_what_a_spy_copied_are_caught(some, power):
-    """What he does is judged as if the character himself had been played."""
+    """What a spy does is judged as if the copied character had been played."""
     record, move = first(some, f"spy as {power}", lambda part: part["effect"])
     right = copy.deepcopy(move)
     check(record)

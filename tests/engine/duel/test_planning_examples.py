@@ -20,7 +20,7 @@ from tests.engine.duel.worlds import another_world
 from tests.engine.planning.picking import pick
 
 # The Ankh on c3 lies along its row: b3 wheat-h1 and d3 fish-v1 beside it, f3 marble-v0 behind d3; c1 ebony-f0.
-# Whoever takes d3 turns it along column d.
+# The player who takes d3 turns it along column d.
 MARKET = {"b3": "wheat-h1", "d3": "fish-v1", "f3": "marble-v0", "c1": "ebony-f0", "d5": "ivory-f3", "d6": "queen"}
 BIG = "fish-h1 fish-v1 fish-f1 wheat-f1 wheat-h1 wheat-v1 ivory-f3 ebony-h2"
 

@@ -31,7 +31,7 @@ def test_where_everybody_played_the_record_is_as_ever(played):
 
 
 def test_each_action_is_told_at_the_move_that_it_belongs_to(played):
-    """What begins a move, or fills the market for one, is the next one; whatever follows is the same one still."""
+    """What begins a move, or fills the market for one, is the next one; all that follows is the same one still."""
     seen = set()
     for one in played:
         moves = record(one)["moves"]

@@ -91,7 +91,7 @@ _PIROGUES = (
 
 
 def played(number: int) -> Iterator[tuple[Duel, int | None, DuelView, DuelView, tuple[Event, ...]]]:
-    """Yield a small duel, who looks, what he saw before and after each action, and what he was told of it."""
+    """Yield a small duel, a viewer, what they saw before and after each action, and its events as they saw them."""
     random = Random(number)
     game, _ = small_duel(random, number)
     viewer = VIEWERS[number % len(VIEWERS)]
@@ -105,7 +105,7 @@ def played(number: int) -> Iterator[tuple[Duel, int | None, DuelView, DuelView, 
 
 
 def positions(number: int, most: int) -> Iterator[Position]:
-    """Yield the positions of a small duel as somebody sees them, as long as there are not too many arrangements."""
+    """Yield the positions of a small duel as a viewer sees them, as long as there are not too many arrangements."""
     game, tiles = small_duel(Random(number), number)
     view = game.view(VIEWERS[number % len(VIEWERS)])
     knowledge = Knowledge(view, [tiles.count(kind) for kind in range(len(TILES))])
@@ -122,7 +122,7 @@ def positions(number: int, most: int) -> Iterator[Position]:
 
 
 def token_positions(number: int, most: int) -> Iterator[tuple[Duel, TokenKnowledge, AllTokens]]:
-    """Yield the positions of a small duel with what somebody knows of its tokens, and all their courses."""
+    """Yield the positions of a small duel with what a viewer knows of its tokens, and all their courses."""
     game, _ = small_duel(Random(number), number)
     viewer = VIEWERS[number % len(VIEWERS)]
     royal = [] if game.treasures is None else game.treasures.bag

@@ -95,5 +95,5 @@ def test_s13_nothing_is_spared_where_nothing_may_be():
 
 @pytest.mark.parametrize("aim", [UNAIMED, AtSeat(1)])
 def test_p8_a_copied_power_is_aimed_as_it_would_be_itself(aim):
-    """So whoever asks where it goes need not know of spies."""
+    """So code that asks where it goes need not know of spies."""
     assert own_aim(Copy(Kind.RED, aim)) == own_aim(aim) == aim

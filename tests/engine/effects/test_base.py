@@ -1,4 +1,4 @@
-"""Effects of every game: whoever adds a character or token and forgets what it does is told so at once."""
+"""Effects of every game: a character or token without an effect is an error at once."""
 
 import shutil
 import subprocess

@@ -85,7 +85,7 @@ class Golden:
         return games
 
     def main(self, arguments: Sequence[str]) -> None:
-        """Write the golden files anew; --new plays other games first."""
+        """Write the golden files again; --new plays other games first."""
         self.write(self.fresh() if "--new" in arguments else self.stored())
 
     def differences(self, seats: int, options: dict[str, str]) -> list[tuple[int, str | None, str | None]]:

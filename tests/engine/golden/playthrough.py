@@ -41,7 +41,7 @@ def begun(views: Views) -> list[str]:
 
 
 def followed(before: Views, views: Views) -> list[str]:
-    """Return what changed in each view; views of another kind begin anew."""
+    """Return what changed in each view; views of another kind begin afresh."""
     if any(type(before[viewer]) is not type(view) for viewer, view in views.items()):
         return begun(views)
     return alike({viewer: changes(before[viewer], view) for viewer, view in views.items()})

@@ -71,7 +71,7 @@ EMPTY = Basket(0, (), None, full=False)
     ],
 )
 def test_a_value_is_written_by_its_code_its_number_or_its_parts(value, written):
-    """Whoever reads a golden text reads the names under which things are stored."""
+    """A reader of a golden text reads the names under which things are stored."""
     assert text(value) == written
 
 
@@ -176,6 +176,6 @@ SHELVES = st.builds(Shelf, st.lists(BASKETS, max_size=3).map(tuple), st.none() |
 
 @given(SHELVES, SHELVES, SHELVES)
 def test_nothing_that_differs_is_lost(before, one, other):
-    """Whatever is compared as text is compared in full: alike are only texts and changes of what is equal."""
+    """What is compared as text is compared in full: alike are only texts and changes of what is equal."""
     assert (text(one) == text(other)) is (one == other)
     assert (changes(before, one) == changes(before, other)) is (one == other)

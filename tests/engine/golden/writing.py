@@ -136,7 +136,7 @@ def below(path: str, name: str | int) -> str:
 
 
 def shortest(before: Sequence[Any], after: Sequence[Any], path: str) -> list[str]:
-    """Return how a list changed in the shortest of three ways: item by item, what went and came, or all of it anew."""
+    """Return how a list changed in the shortest of three ways: item by item, what went and came, or all of it."""
     old, new = list(map(text, before)), list(map(text, after))
     if old == new:
         return []

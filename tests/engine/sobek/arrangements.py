@@ -144,7 +144,7 @@ class Arrangements:
 
 
 def is_cleared(card: Card, event: happened.PileCleared, rules: Version) -> bool:
-    """Whether a card cannot lie in a pile after a priest: one of his good, but by the second rules no character."""
+    """Return whether a card cannot lie in a pile after a priest: one of that good, by the second rules no character."""
     return card.good is event.good and (rules is Version.FIRST or card.power is None)
 
 
@@ -187,7 +187,7 @@ _TOKENS = ((Token.EMBALMING,), (Token.EMBALMING, Token.FLOOD), (Token.PROSPERITY
 
 
 def rare_steps(game: Sobek, random: Random) -> Iterator[tuple[Event, ...]]:
-    """Play a round to its end, yielding what happened: characters wait for somebody to hit, sets are seldom played."""
+    """Play a round to its end, yielding what happened: characters wait for a target, sets are seldom played."""
     patient = random.random() < 0.8
     while game.round == 1 and game.waiting:
         seat = random.choice(game.waiting)

@@ -29,7 +29,7 @@ PLANNER = SobekPlanner()
 
 
 class Quay:
-    """A row in which every card has a number of its own, whatever it shows."""
+    """A row in which every card has a number of its own, not by what it shows."""
 
     def __init__(self, game: Sobek) -> None:
         self._laid = 0
@@ -52,7 +52,7 @@ class Quay:
 
 @dataclass
 class Followed:
-    """A plan, and what the test knows of it by itself: what was meant, and what has happened since.
+    """A plan, and what the test itself knows of it: what was meant, and what has happened since.
 
     `wishes` are codes and the number of the card that they take.
     """
@@ -80,7 +80,7 @@ class Followed:
         return found
 
     def possible(self, game: Sobek, quay: Quay) -> list[SobekAction]:
-        """Return how those wishes begin that the seat could fulfil now, whatever they cost."""
+        """Return how those wishes begin that the seat could fulfil now at any cost."""
         legal = game.legal(self.seat)
         firsts = [parse(codes[0]) for codes in self.left(quay)]
         return [action for action in firsts if action in legal and _does_something(game, self.seat, action)]
@@ -125,7 +125,7 @@ def is_asked(game: Sobek, seat: int, kind: str) -> bool:
 
 
 def holds(game: Sobek, seat: int, raw: bool = False) -> tuple[list[int], list[int]]:
-    """Return a seat's hand and pile, unless `raw` as they will be when the scribe has had his due."""
+    """Return a seat's hand and pile, unless `raw` as they will be when the scribe has had its due."""
     hand, pile = list(game.hands[seat]), list(game.piles[seat])
     if isinstance(game.pending, Reducing) and not raw:
         for kind in game.pending.given[seat]:
@@ -207,7 +207,7 @@ def _look(game: Sobek, quay: Quay, followed: Followed, told: list[Event], seen: 
         seen[result.value] += 1
         return True
     if isinstance(expected, Void):
-        # Nobody knows whether another's pile is empty before his own turn has come, so this comes to light in `play`.
+        # Nobody knows whether another's pile is empty before their own turn has come, so this comes to light in `play`.
         assert expected in (Void.GONE, Void.CORRUPTION)
         assert any(code.startswith("c.vizier") for codes, _ in followed.wishes for code in codes)
         assert PLANNER.play(result, view, game.legal(followed.seat)) == expected

@@ -23,7 +23,7 @@ def compared_actions(number: int) -> Iterator[str]:
     """Play one random game and compare the two after every action; yield the codes of the actions.
 
     The engine lets those who choose at once act in any order. Where it was not the one whom the simulation asks, its
-    position is read from the engine anew; that is not yielded.
+    position is read from the engine again; that is not yielded.
 
     Args:
         number: decides the game: seats, rules, and how players lean towards the rare.

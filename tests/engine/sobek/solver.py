@@ -1,6 +1,6 @@
 """A third way to know what can lie where, for full decks: a solver that follows every single card of the round.
 
-Every card is somebody of its own here, equal ones too: for each of them there is an expression for each place that says
+Every card is a thing of its own here, equal ones too: for each of them there is an expression for each place that says
 whether it lies there, and each unseen move is a free choice for every card, of which so many as moved must be true.
 """
 

@@ -1,4 +1,4 @@
-"""The recorded games still play as they did; how to write them anew is said in docs/testing.md."""
+"""The recorded games still play as they did; how to write them again is said in docs/testing.md."""
 
 import pytest
 

@@ -55,7 +55,7 @@ def _as_if_asked(game: Sobek, seat: int, kind: str) -> Sobek:
 
 @pytest.mark.parametrize("variant", GAMES)
 def test_what_may_be_decided_in_advance_is_what_would_be_asked_now(variant):
-    """Only far cards come on top, and in the hidden variant nobody is told before his turn whose piles are empty."""
+    """Only far cards come on top, and in the hidden variant nobody learns before their turn whose piles are empty."""
     compared: Counter[str] = Counter()
     for number in range(GAMES[variant] // 3):
         game = new(2 + number % 3, {"way": variant}, f"plan {number}")

@@ -124,7 +124,7 @@ def test_s25_the_most_cards_with_curses_are_the_most_corrupt():
 
 
 def test_s22_seats_and_their_scores_say_what_curses_add():
-    """Whoever shows corruption does not have to know what a curse is worth."""
+    """Code that shows corruption does not have to know what a curse is worth."""
     game = position(row="ivory0", deck="", piles=["fish1", "", ""], curses=[2, 0, 1])
     assert [seat.cursed for seat in game.view(None).seats] == [4, 0, 2]
     scored = one(play(game, 0, "t.1"), RoundScored).seats

@@ -171,7 +171,7 @@ def test_the_rules_are_found_by_their_version():
 
 
 def test_a_priest_without_an_effect_shows_as_much_as_ever():
-    """His player's pile has no card of any good, no character either."""
+    """The pile of the priest's player has no card of any good, no character either."""
     for rules in Version:
         game = cleared(rules, "amulet")
         assert codes(game, 0, "c.") == {"c.priest"}

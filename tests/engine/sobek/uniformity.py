@@ -23,7 +23,7 @@ VERSIONS = tuple(Version)
 
 
 def positions(number: int, most: int) -> Iterator[Position]:
-    """Yield the positions of a small round as somebody sees them, as long as there are not too many arrangements."""
+    """Yield the positions of a small round as a viewer sees them, as long as there are not too many arrangements."""
     random = Random(number)
     rules = VERSIONS[number // 2 % 2]
     game, dealt, cards = small_round(random, number, rules)

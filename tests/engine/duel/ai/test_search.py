@@ -103,7 +103,7 @@ def test_the_thief_takes_what_breaks_the_rivals_set():
 
 
 def test_candidates_are_legal_and_any_action_is_one_where_there_is_no_other():
-    """So that whoever asks for the worth of an action gets it."""
+    """So every action whose worth is asked for is judged."""
     fewer = 0
     for number in range(12):
         game, random, sim = walk(number)
@@ -126,7 +126,7 @@ WHOLE = "wheat-h1,wheat-v1,wheat-f1,wheat-f0,wheat-b0,wheat-f0s"
 
 
 def test_of_the_ways_to_sell_a_set_the_whole_ones_are_tried_and_the_dearest_half_of_a_large_one():
-    """With the merchant, who shows wheat, and without him; with the fewest statues and with all."""
+    """With the merchant, which shows wheat, and without it; with the fewest statues and with all."""
     hand = f"{WHOLE.replace(',', ' ')} statue-h statue-v merchant"
     game = position(hands=[hand], pirogues="seven mummy")
     sales = [action for action in game.legal(0) if isinstance(action, Sell)]

@@ -27,7 +27,7 @@ VIEWERS = (None, 0, 1, 0, 1)
 
 
 def begun(number: int) -> tuple[Duel, int | None, DuelMemory, Random, dict[str, float]]:
-    """Return a new game, who looks, his memory, chance for its players and how they lean."""
+    """Return a new game, a viewer and their memory, chance for the players and how they lean."""
     game, random, sim = walk(number)
     viewer = VIEWERS[number // 2 % len(VIEWERS)]
     return game, viewer, DuelMemory(game.view(viewer)), random, sim
@@ -132,7 +132,7 @@ def test_worlds_that_differ_in_what_a_seat_cannot_know_give_the_same_draws():
 
 
 def hidden(game: Duel) -> tuple[object, ...]:
-    """Return all that is hidden from somebody in a game."""
+    """Return all that is hidden from a viewer in a game."""
     treasures = game.treasures
     royal = None if treasures is None else (treasures.bag, treasures.held, treasures.discarded, treasures.lost)
     tokens = game.tokens, game.aside, game.returned, game.bag, game.deben, royal
@@ -140,7 +140,7 @@ def hidden(game: Duel) -> tuple[object, ...]:
 
 
 def test_what_the_other_has_put_aside_for_the_scribe_is_out_of_the_hand_of_a_world():
-    """As many tiles as he chose, also for the second scribe of a game."""
+    """As many tiles as the player chose, also for the second scribe of a game."""
     seen: Counter[int] = Counter()
     for number in range(300):
         game, viewer, memory, random, _ = begun(number)

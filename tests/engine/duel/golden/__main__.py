@@ -1,4 +1,4 @@
-"""`python -m tests.engine.duel.golden` writes the golden files anew out of the recorded games.
+"""`python -m tests.engine.duel.golden` writes the golden files again out of the recorded games.
 
 With --new it first plays other games; without, a recorded game that no longer fits the rules stops it.
 """

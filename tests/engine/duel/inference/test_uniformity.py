@@ -1,4 +1,4 @@
-"""What is drawn of tiles and tokens that somebody cannot see is as likely as the courses that lead to it."""
+"""What is drawn of hidden tiles and tokens is as likely as the courses that lead to it."""
 
 from __future__ import annotations
 
@@ -179,7 +179,7 @@ def test_market_pile_and_box_are_lying_every_way_alike():
     assert surprise(came, _likely(likely)) < SURPRISING
 
 
-# Who plays the architect or a spy in his place, what he draws if the viewer (seat 0) sees it, and what he uses.
+# Who plays the architect or a spy in its place, what they draw if the viewer (seat 0) sees it, and what they use.
 _Built = tuple[int, str | None, str]
 BUILT: Mapping[str, tuple[_Built, ...]] = {
     "the other once": ((1, None, "seven"),),
@@ -254,7 +254,7 @@ def test_what_lies_aside_comes_in_any_order():
 
 
 def test_who_has_nothing_but_his_hand_to_go_on_with_has_a_set_in_it():
-    """The game would be over if he had none (D10): of seven starting tiles he has four, and three of them are wheat."""
+    """The game would be over if the opponent had none (D10): of seven starting tiles four, three of them wheat."""
     hand, boxed = "fish-h0s wheat-f0s wheat-h0s wheat-v0s", "fish-v0s livestock-h0s livestock-v0s"
     game = position(market={}, pile="", hands=["", hand], turn=1)
     game.boxed = kinds(boxed)

@@ -119,7 +119,7 @@ def disguised(sim, random):
 
 
 def test_the_fast_policy_does_not_look_below_backs():
-    """What it does is the same whatever lies there, since its seat cannot know that."""
+    """What it does never depends on what lies there, since its seat cannot know that."""
     random, changed = Random(0), 0
     for number in range(60):
         sim = dealt(number)

@@ -42,7 +42,7 @@ def found(game, seat, memory, budget=24, legal=None, **more):
 
 
 def test_a_scribes_question_is_judged_by_each_who_is_asked():
-    """Whoever of them was asked first, and whether the others have answered."""
+    """No matter which of them was asked first, and whether the others have answered."""
     many = "wheat1 fish1 cattle1 marble2 ebony2 ivory0"
     game = position(3, hands=["scribe-fish", f"{many} wheat0 fish0", f"{many} cattle0 marble0"])
     play(game, 0, "c.scribe-fish")
@@ -115,7 +115,7 @@ def test_worlds_that_differ_in_what_a_seat_cannot_know_give_the_same_answer(numb
 
 
 def test_the_round_is_ended_before_a_rival_can_play_his_set():
-    """One look at his own position shows the computer no reason to leave a card under his corruption tile."""
+    """One look at its own position shows the computer no reason to leave a card under its corruption tile."""
     game = position(
         2,
         row="wheat0 fish0",
@@ -130,7 +130,7 @@ def test_the_round_is_ended_before_a_rival_can_play_his_set():
 
 
 def test_candidates_are_legal_and_any_action_is_one_where_there_is_no_other():
-    """So that whoever asks for the worth of an action gets it."""
+    """So every action whose worth is asked for is judged."""
     fewer = 0
     for number in range(12):
         game, random, sim = walk(number)

@@ -28,7 +28,7 @@ from tests.engine.sobek.walks import LEANINGS, VERSIONS, check_whole, steps
 
 
 def begun(number: int) -> tuple[Sobek, int | None, SobekMemory]:
-    """Return a new game of some size, variant and version, who looks, and his memory."""
+    """Return a new game of some size, variant and version, a viewer, and their memory."""
     seats, way = 2 + number % 3, list(VARIANTS)[number // 3 % 2]
     game = VARIANTS[way].new(seats, {}, f"worlds {number}", VERSIONS[number // 6 % 2])
     viewer = (None, *range(seats))[number % (seats + 1)]
@@ -201,7 +201,7 @@ def test_worlds_that_differ_in_what_a_seat_cannot_know_give_the_same_draws():
 
 
 def fields(game: Sobek) -> tuple[object, ...]:
-    """Return all that is hidden from somebody in a game."""
+    """Return all that is hidden from a viewer in a game."""
     pending = game.pending
     return game.hands, game.piles, game.row, game.deck, game.removed, game.tokens, pending, game.chance.seed
 

@@ -1,6 +1,6 @@
-"""`python -m tests.engine.sobek.golden` writes the golden files anew out of the recorded games.
+"""`python -m tests.engine.sobek.golden` writes the golden files again out of the recorded games.
 
-With --new it first plays other games under the newest rules; those of the first ones are never played anew. Without, a
+With --new it first plays other games under the newest rules; those of the first ones are never played again. Without, a
 recorded game that no longer fits its rules stops it.
 """
 

@@ -1,4 +1,4 @@
-"""What is drawn of the cards that somebody cannot see is as likely as the courses that lead to it, and nothing else."""
+"""What is drawn of hidden cards is as likely as the courses that lead to it, and nothing else."""
 
 from __future__ import annotations
 

@@ -140,7 +140,7 @@ def test_where_only_one_may_be_looked_at_the_fast_policy_plays_on():
 
 
 def test_a_thief_is_worth_the_mean_of_what_he_may_draw():
-    """He takes one of three dear cards of the rival's set, or a worthless fourth of the same back."""
+    """The thief takes one of three dear cards of the rival's set, or a worthless fourth of the same back."""
     known = {"hands": ["thief ivory3 ivory3", "ivory3 ivory3 ivory3 fish0"], "row": "wheat0", "deck": ""}
     sim = from_game(position(2, **known), SeededRng(0))
     sim.pausing = True
