@@ -48,10 +48,10 @@ def invented(number: int, early: Iterable[str] = ()) -> Json:
     pirogues = shuffled(PIROGUES + MORE_PIROGUES, random)
     deal: Json = {"hands": [starting[:2], starting[2:4]], "centre": starting[4:8], "boxed": starting[8:], "pile": pile}
     deal |= {"pirogues": pirogues[:5], "aside": pirogues[5:], "first": random.randrange(2)}
-    game, sim = Invented(deepcopy(deal), random), LEANINGS[number % len(LEANINGS)]
+    game, lean = Invented(deepcopy(deal), random), LEANINGS[number % len(LEANINGS)]
     moves: list[Json] = []
     while not game.stuck():
-        moves.append(game.thought_up(sim))
+        moves.append(game.thought_up(lean))
         game.make(deepcopy(moves[-1]))
     seed = f"{number:032x}"
     result, final = game.ended()
@@ -89,14 +89,14 @@ class Invented(Played):
     def some_of(self, tiles: Sequence[str], least: int, most: int) -> list[str]:
         return self.random.sample(tiles, self.random.randint(least, min(most, len(tiles))))
 
-    def thought_up(self, sim: Sequence[float]) -> Json:
+    def thought_up(self, lean: Sequence[float]) -> Json:
         """Return a move of the seat whose turn it is."""
         hand = sorted((+self.hands[self.turn]).elements())
         cards = [tile for tile in hand if tile in CHARACTERS]
         goods = [good for good in GOODS if self.sellable(self.turn, good, Counter(hand))]
         free = self.finger is None and self.market.ankh is not None
         able = (self.market.can_take(self.again), free and goods, free and cards)
-        (kind,) = self.random.choices((0, 1, 2), [weight if one else 0 for weight, one in zip(sim, able, strict=True)])
+        (kind,) = self.random.choices((0, 1, 2), [weight if one else 0 for weight, one in zip(lean, able, strict=True)])
         if kind == 0:
             return {"seat": self.turn, "move": "take", **self.taking()}
         if kind == 1:

@@ -159,11 +159,11 @@ def plan_ahead(game: Duel, market: Market, seat: int, kind: str, random: Random)
     return Followed(seat, kind, plan, plan, meant, holds(game, seat), corruption)
 
 
-def live(game: Duel, random: Random, sim: dict[str, float], seen: Counter[str]) -> None:
+def live(game: Duel, random: Random, lean: dict[str, float], seen: Counter[str]) -> None:
     """Play a game in which everybody plans all the time; fail unless every plan comes to what it should."""
     market = Market(game)
     plans: dict[tuple[int, str], Followed] = {}
-    for actor, _, events in steps(game, random, sim):
+    for actor, _, events in steps(game, random, lean):
         market.step(game)
         for key, followed in list(plans.items()):
             told = followed.step(actor, events)

@@ -25,8 +25,8 @@ def records(count, seed="records"):
 def walked(numbers):
     """Yield records of walks that lean towards the rare."""
     for number in numbers:
-        game, random, sim = walk(number)
-        moves = [(seat, action.code) for seat, action, _ in steps(game, random, sim)]
+        game, random, lean = walk(number)
+        moves = [(seat, action.code) for seat, action, _ in steps(game, random, lean)]
         yield RULES.record(2, options(number), f"walk {number}", moves)
 
 

@@ -28,9 +28,9 @@ VIEWERS = (None, 0, 1)
 def test_d13_a_view_does_not_depend_on_what_its_viewer_may_not_know(numbers):
     differing = 0
     for number in numbers:
-        game, random, sim = walk(number)
+        game, random, lean = walk(number)
         chance = Random(number)
-        for _ in steps(game, random, sim):
+        for _ in steps(game, random, lean):
             if game.outcome is not None:
                 continue
             viewer = chance.choice(VIEWERS)
@@ -81,8 +81,8 @@ def _known(game: Duel, viewer: int | None) -> Counter[int]:
 @games(20, 40)
 def test_d13_no_view_holds_a_tile_that_does_not_lie_open_to_its_viewer(numbers):
     for number in numbers:
-        game, random, sim = walk(number)
-        for _ in steps(game, random, sim):
+        game, random, lean = walk(number)
+        for _ in steps(game, random, lean):
             for viewer in VIEWERS:
                 view = game.view(viewer)
                 assert _tiles(view) - _tiles(view.put_aside) == _known(game, viewer)
@@ -91,8 +91,8 @@ def test_d13_no_view_holds_a_tile_that_does_not_lie_open_to_its_viewer(numbers):
 @games(20, 40)
 def test_d13_no_view_holds_a_pirogue_or_a_deben_that_its_viewer_has_not_seen(numbers):
     for number in numbers:
-        game, random, sim = walk(number)
-        for _ in steps(game, random, sim):
+        game, random, lean = walk(number)
+        for _ in steps(game, random, lean):
             for viewer in VIEWERS:
                 view = game.view(viewer)
                 assert (view.pirogues is not None) == (viewer is not None and game.looked[viewer])
@@ -110,9 +110,9 @@ def test_d13_no_view_holds_a_pirogue_or_a_deben_that_its_viewer_has_not_seen(num
 @games(30, 70)
 def test_d13_no_event_tells_a_tile_that_does_not_lie_open_to_its_viewer_before_or_after(numbers):
     for number in numbers:
-        game, random, sim = walk(number)
+        game, random, lean = walk(number)
         before = game.copy()
-        for seat, action, events in steps(game, random, sim):
+        for seat, action, events in steps(game, random, lean):
             for viewer in VIEWERS:
                 allowed = _known(before, viewer) | _known(game, viewer)
                 if viewer == seat:
@@ -144,8 +144,8 @@ def _reached(game: Duel, action: Any) -> Counter[int]:
 @games(20, 40)
 def test_d13_a_decision_holds_no_tile_that_does_not_lie_open_to_its_seat(numbers):
     for number in numbers:
-        game, random, sim = walk(number)
-        for _ in steps(game, random, sim):
+        game, random, lean = walk(number)
+        for _ in steps(game, random, lean):
             for seat in game.waiting:
                 decision = game.decision(seat)
                 assert set(_tiles(decision)) <= set(_known(game, seat))
@@ -155,8 +155,8 @@ def test_d13_a_decision_holds_no_tile_that_does_not_lie_open_to_its_seat(numbers
 
 def test_d13_numbers_backs_and_used_pirogues_are_public():
     for number in range(40):
-        game, random, sim = walk(number)
-        for _ in steps(game, random, sim):
+        game, random, lean = walk(number)
+        for _ in steps(game, random, lean):
             view = game.view(None)
             assert (view.pile, view.bag) == (len(game.pile), len(game.bag))
             assert (view.pirogues_left, len(view.pirogues_used)) == (len(game.tokens), len(game.used))

@@ -24,8 +24,8 @@ from tests.engine.planning.picking import leaves
 def test_a_plan_does_what_was_meant_or_says_why_not(count):
     seen: Counter[str] = Counter()
     for number in range(count):
-        game, random, sim = walk(number)
-        live(game, random, sim, seen)
+        game, random, lean = walk(number)
+        live(game, random, lean, seen)
     wanted = {why.value for why in Void} | {
         "under another number",
         "turn Take",
@@ -40,8 +40,8 @@ def test_a_plan_does_what_was_meant_or_says_why_not(count):
 @given(st.integers(0, 2**32), st.sampled_from(LEANINGS))
 @example(30972, {"c": 0.05, "s": 0.3, "t": 6, "f": 6}).via("a seat that could do nothing on its next turn")
 @settings(max_examples=12, deadline=None)
-def test_whoever_plays_and_plans_however(seed, sim):
-    live(Duel.new(2, options(seed), str(seed)), Random(seed), sim, Counter())
+def test_whoever_plays_and_plans_however(seed, lean):
+    live(Duel.new(2, options(seed), str(seed)), Random(seed), lean, Counter())
 
 
 @games(10, 20)
@@ -49,8 +49,8 @@ def test_what_may_be_decided_in_advance_is_what_would_be_asked_now(numbers):
     """All tiles by their squares come on top, and while the Ankh has no line nothing else can be taken."""
     compared: Counter[str] = Counter()
     for number in numbers:
-        game, random, sim = walk(number)
-        for _ in steps(game, random, sim):
+        game, random, lean = walk(number)
+        for _ in steps(game, random, lean):
             for seat in range(2):
                 for kind in PLANNER.kinds(game.view(seat)):
                     compared[kind] += 1
@@ -81,8 +81,8 @@ def test_what_may_be_decided_in_advance_is_what_would_be_asked_now(numbers):
 
 def test_no_two_branches_of_a_decision_in_advance_share_a_code():
     for number in range(10):
-        game, random, sim = walk(number)
-        for _ in steps(game, random, sim):
+        game, random, lean = walk(number)
+        for _ in steps(game, random, lean):
             for seat in range(2):
                 decision = PLANNER.decision(game, seat, "turn")
                 codes = _all_codes(decision.choices) if decision is not None else []

@@ -291,9 +291,9 @@ def test_what_a_wish_costs_now():
 def test_what_nobody_told_a_seat_makes_no_difference_to_what_it_decides(numbers):
     compared = 0
     for number in numbers:
-        game, random, sim = walk(number)
+        game, random, lean = walk(number)
         chance = Random(number)
-        for _ in steps(game, random, sim):
+        for _ in steps(game, random, lean):
             seat = chance.randrange(2)
             world = another_world(game, seat, chance) if game.outcome is None else game
             here, there = game.view(seat), world.view(seat)

@@ -29,10 +29,10 @@ EVENTS = [
 @games(150, 700)
 def test_every_tile_is_somewhere_exactly_once_and_a_game_waits_till_it_ends(numbers):
     for number in numbers:
-        game, random, sim = walk(number)
+        game, random, lean = walk(number)
         check_whole(game)
         moves = 0
-        for _ in steps(game, random, sim):
+        for _ in steps(game, random, lean):
             check_whole(game)
             moves += 1
         assert game.outcome is not None
@@ -44,8 +44,8 @@ def test_every_tile_is_somewhere_exactly_once_and_a_game_waits_till_it_ends(numb
 def test_the_walks_reach_the_rare():
     seen: Counter[str] = Counter()
     for number in range(400):
-        game, random, sim = walk(number)
-        for _, action, events in steps(game, random, sim):
+        game, random, lean = walk(number)
+        for _, action, events in steps(game, random, lean):
             for event in events:
                 seen[event.code] += 1
                 if isinstance(event, PirogueUsed):
@@ -78,8 +78,8 @@ def test_the_walks_reach_the_rare():
 @games(20, 40)
 def test_legal_actions_are_stable_never_empty_and_listed_once(numbers):
     for number in numbers:
-        game, random, sim = walk(number)
-        for _ in steps(game, random, sim):
+        game, random, lean = walk(number)
+        for _ in steps(game, random, lean):
             for seat in range(2):
                 legal = game.legal(seat)
                 assert bool(legal) == (seat in game.waiting)
@@ -90,8 +90,8 @@ def test_legal_actions_are_stable_never_empty_and_listed_once(numbers):
 @games(20, 40)
 def test_a_code_reads_back_as_its_action_and_no_two_actions_share_one(numbers):
     for number in numbers:
-        game, random, sim = walk(number)
-        for _ in steps(game, random, sim):
+        game, random, lean = walk(number)
+        for _ in steps(game, random, lean):
             for seat in game.waiting:
                 legal = game.legal(seat)
                 assert [parse(action.code) for action in legal] == legal
@@ -123,8 +123,8 @@ def leaves(choice: Choice) -> list[DuelAction]:
 def test_the_leaves_of_a_decision_are_the_legal_actions(numbers):
     """Sets of statues alone are the one thing that can be gathered where a good has not been sold yet (D6)."""
     for number in numbers:
-        game, random, sim = walk(number)
-        for _ in steps(game, random, sim):
+        game, random, lean = walk(number)
+        for _ in steps(game, random, lean):
             for seat in game.waiting:
                 decision = game.decision(seat)
                 assert decision is not None
@@ -147,8 +147,8 @@ def _statues_alone(action: DuelAction) -> bool:
 def test_only_what_everybody_may_see_stands_on_the_common_board():
     """Taking, filling, turning the Ankh and the deben choice are open; what a hand holds is not."""
     for number in range(40):
-        game, random, sim = walk(number)
-        for _ in steps(game, random, sim):
+        game, random, lean = walk(number)
+        for _ in steps(game, random, lean):
             for seat in game.waiting:
                 decision = game.decision(seat)
                 assert decision is not None
@@ -158,8 +158,8 @@ def test_only_what_everybody_may_see_stands_on_the_common_board():
 
 def test_numbers_of_takings_are_those_of_the_view():
     for number in range(40):
-        game, random, sim = walk(number)
-        for _ in steps(game, random, sim):
+        game, random, lean = walk(number)
+        for _ in steps(game, random, lean):
             for seat in game.waiting:
                 offered = game.view(None).takeable
                 assert [action.code for action in game.legal(seat) if action.code[0] == "t"] == [
@@ -174,8 +174,8 @@ def test_an_action_is_refused_exactly_when_it_is_not_listed(numbers):
     """Actions of other moments and other seats are tried on every position."""
     known: dict[str, DuelAction] = {}
     for number in numbers:
-        game, random, sim = walk(number)
-        for _ in steps(game, random, sim):
+        game, random, lean = walk(number)
+        for _ in steps(game, random, lean):
             for seat in game.waiting:
                 for action in game.legal(seat)[:40]:
                     known.setdefault(action.code, action)
@@ -204,8 +204,8 @@ def _try_all(game: Duel, actions: list[DuelAction]) -> None:
 @games(20, 40)
 def test_whatever_is_listed_can_be_applied(numbers):
     for number in numbers:
-        game, random, sim = walk(number)
-        for _ in steps(game, random, sim):
+        game, random, lean = walk(number)
+        for _ in steps(game, random, lean):
             if random.random() < 0.2:
                 for seat in game.waiting:
                     for action in game.legal(seat)[:60]:
@@ -216,8 +216,8 @@ def test_whatever_is_listed_can_be_applied(numbers):
 
 def test_a_game_is_played_again_from_its_seed_and_moves():
     for number in range(40):
-        game, random, sim = walk(number)
-        played = list(steps(game, random, sim))
+        game, random, lean = walk(number)
+        played = list(steps(game, random, lean))
         again = Duel.new(2, options(number), f"walk {number}")
         for seat, action, events in played:
             assert again.apply(seat, parse(action.code)) == events
@@ -229,8 +229,8 @@ def test_a_game_is_played_again_from_its_seed_and_moves():
 @games(20, 40)
 def test_a_copy_and_its_game_go_their_own_ways(numbers):
     for number in numbers:
-        game, random, sim = walk(number)
-        for count, _ in enumerate(steps(game, random, sim)):
+        game, random, lean = walk(number)
+        for count, _ in enumerate(steps(game, random, lean)):
             if count % 7 == 0:
                 other, before = game.copy(), snapshot(game)
                 assert snapshot(other) == before
@@ -241,11 +241,11 @@ def test_a_copy_and_its_game_go_their_own_ways(numbers):
 
 def test_a_copy_plays_on_like_its_game():
     for number in range(20):
-        game, random, sim = walk(number)
-        for _ in zip(range(20), steps(game, random, sim), strict=False):
+        game, random, lean = walk(number)
+        for _ in zip(range(20), steps(game, random, lean), strict=False):
             pass
         other = game.copy()
-        here = [(seat, action.code, events) for seat, action, events in steps(game, Random(1), sim)]
-        there = [(seat, action.code, events) for seat, action, events in steps(other, Random(1), sim)]
+        here = [(seat, action.code, events) for seat, action, events in steps(game, Random(1), lean)]
+        there = [(seat, action.code, events) for seat, action, events in steps(other, Random(1), lean)]
         assert here == there
         assert snapshot(game) == snapshot(other)

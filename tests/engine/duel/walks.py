@@ -39,7 +39,7 @@ LEANINGS: tuple[dict[str, float], ...] = (
 )
 
 
-def steps(game: Duel, random: Random, sim: dict[str, float]) -> Iterator[tuple[int, DuelAction, tuple[Event, ...]]]:
+def steps(game: Duel, random: Random, lean: dict[str, float]) -> Iterator[tuple[int, DuelAction, tuple[Event, ...]]]:
     """Play a game to its end, yielding each action after it was made."""
     while game.waiting:
         seat = game.waiting[0]
@@ -47,7 +47,7 @@ def steps(game: Duel, random: Random, sim: dict[str, float]) -> Iterator[tuple[i
         for action in game.legal(seat):
             groups.setdefault(action.code[0], []).append(action)
         heads = list(groups)
-        head = random.choices(heads, [sim.get(one, 1.0) for one in heads])[0]
+        head = random.choices(heads, [lean.get(one, 1.0) for one in heads])[0]
         action = random.choice(groups[head])
         yield seat, action, game.apply(seat, action)
 

@@ -18,8 +18,8 @@ def positions(
 ) -> Iterator[tuple[Any, int]]:
     """Return positions of some games, copied, and whose turn it is in each; only those that `fit`."""
     for number in range(15):
-        game, random, sim = walk(number)
-        for seat, _, _ in steps(game, random, sim):
+        game, random, lean = walk(number)
+        for seat, _, _ in steps(game, random, lean):
             if random.random() < 0.2 and game.outcome is None and fit(game):
                 yield game.copy(), seat
 

@@ -179,11 +179,11 @@ def _fits(view: SobekView, kind: str, wish: list[SobekAction]) -> bool:
     return True
 
 
-def live(game: Sobek, random: Random, sim: float, seen: Counter[str]) -> None:
+def live(game: Sobek, random: Random, lean: float, seen: Counter[str]) -> None:
     """Play a game in which everybody plans all the time; fail unless every plan comes to what it should."""
     quay = Quay(game)
     plans: dict[tuple[int, str], Followed] = {}
-    for actor, action, events in steps(game, random, sim):
+    for actor, action, events in steps(game, random, lean):
         quay.step(game, action, events)
         for key, followed in list(plans.items()):
             told = followed.step(actor, events)

@@ -37,9 +37,9 @@ def _same(game: Sobek, other: Sobek, viewer: int | None) -> None:
 def test_a_view_does_not_depend_on_what_its_viewer_may_not_know(numbers):
     differing = 0
     for number in numbers:
-        game, random, sim = walk(number)
+        game, random, lean = walk(number)
         chance = Random(number)
-        for _ in steps(game, random, sim):
+        for _ in steps(game, random, lean):
             viewer = _somebody(game, chance)
             world = World(game, viewer, chance)
             world.exchange()
@@ -56,9 +56,9 @@ def test_a_view_does_not_depend_on_what_its_viewer_may_not_know(numbers):
 def test_what_happens_tells_a_viewer_the_same_in_all_worlds_that_are_possible_to_him(numbers):
     compared: Counter[str] = Counter()
     for number in numbers:
-        game, random, sim = walk(number)
+        game, random, lean = walk(number)
         chance, before = Random(number), game.copy()
-        for seat, action, events in steps(game, random, sim):
+        for seat, action, events in steps(game, random, lean):
             viewer = _somebody(game, chance)
             if not (isinstance(before.pending, Laying) or any(isinstance(event, RoundEnded) for event in events)):
                 world = World(before, viewer, chance)
@@ -131,9 +131,9 @@ def _taken(game: Sobek, action: SobekAction) -> Counter[int]:
 @games(15, 30)
 def test_no_view_holds_a_card_that_does_not_lie_open_to_its_viewer(numbers):
     for number in numbers:
-        game, random, sim = walk(number)
+        game, random, lean = walk(number)
         chance = Random(number)
-        for _ in steps(game, random, sim):
+        for _ in steps(game, random, lean):
             viewer = _somebody(game, chance)
             view = game.view(viewer)
             shown = _cards(view) - _cards((view.put_aside, view.laid))
@@ -146,9 +146,9 @@ def test_no_view_holds_a_card_that_does_not_lie_open_to_its_viewer(numbers):
 @games(30, 60)
 def test_no_event_tells_a_card_that_does_not_lie_open_to_its_viewer_before_or_after(numbers):
     for number in numbers:
-        game, random, sim = walk(number)
+        game, random, lean = walk(number)
         before = game.copy()
-        for seat, action, events in steps(game, random, sim):
+        for seat, action, events in steps(game, random, lean):
             public: Counter[int] = Counter()
             if any(isinstance(event, RoundScored) for event in events):
                 public = _cards(action)
@@ -167,16 +167,16 @@ def test_no_event_tells_a_card_that_does_not_lie_open_to_its_viewer_before_or_af
 @games(15, 25)
 def test_a_decision_holds_no_card_that_does_not_lie_open_to_its_seat(numbers):
     for number in numbers:
-        game, random, sim = walk(number)
-        for _ in steps(game, random, sim):
+        game, random, lean = walk(number)
+        for _ in steps(game, random, lean):
             for seat in game.waiting:
                 assert set(_cards(game.decision(seat))) <= set(_known(game, seat))
 
 
 def test_what_the_actor_himself_is_told_hides_nothing_he_did():
     for number in range(30):
-        game, random, sim = walk(number)
-        for seat, _, events in steps(game, random, sim):
+        game, random, lean = walk(number)
+        for seat, _, events in steps(game, random, lean):
             for event in events:
                 if getattr(event, "seat", None) == seat:
                     assert event.seen(seat) == event

@@ -37,8 +37,8 @@ def test_a_plan_does_what_was_meant_or_says_why_not(variant):
 
 @given(st.integers(2, 4), st.sampled_from(["hidden", "open"]), st.integers(0, 2**32), st.sampled_from(LEANINGS))
 @settings(max_examples=12, deadline=None)
-def test_whoever_plays_and_plans_however(seats, variant, seed, sim):
-    live(new(seats, {"way": variant}, str(seed)), Random(seed), sim, Counter())
+def test_whoever_plays_and_plans_however(seats, variant, seed, lean):
+    live(new(seats, {"way": variant}, str(seed)), Random(seed), lean, Counter())
 
 
 def _as_if_asked(game: Sobek, seat: int, kind: str) -> Sobek:

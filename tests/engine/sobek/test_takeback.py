@@ -39,9 +39,9 @@ def _came_to_light(before: Sobek, after: Sobek, seat: int, action: SobekAction) 
 def test_an_action_reveals_exactly_when_something_hidden_came_to_light():
     counts: Counter[tuple[str, bool]] = Counter()
     for number in range(240):
-        game, random, sim = walk(number)
+        game, random, lean = walk(number)
         before = game.copy()
-        for seat, action, events in steps(game, random, sim):
+        for seat, action, events in steps(game, random, lean):
             reveals = any(event.reveals for event in events)
             assert reveals == _came_to_light(before, game, seat, action), (action.code, events)
             counts[type(action).__name__, reveals] += 1

@@ -24,10 +24,10 @@ from .walks import check_whole, steps, walk
 @games(150, 700)
 def test_every_card_is_somewhere_exactly_once_and_a_game_waits_till_it_ends(numbers):
     for number in numbers:
-        game, random, sim = walk(number)
+        game, random, lean = walk(number)
         rounds = 1
         check_whole(game)
-        for _, _, events in steps(game, random, sim):
+        for _, _, events in steps(game, random, lean):
             check_whole(game)
             for event in events:
                 rounds += isinstance(event, RoundDealt)
@@ -40,8 +40,8 @@ def test_every_card_is_somewhere_exactly_once_and_a_game_waits_till_it_ends(numb
 def test_the_walks_reach_the_rare():
     seen: Counter[str] = Counter()
     for number in range(120):
-        game, random, sim = walk(number)
-        for _, action, events in steps(game, random, sim):
+        game, random, lean = walk(number)
+        for _, action, events in steps(game, random, lean):
             for event in events:
                 seen[event.code] += 1
             if action.code.startswith(("s.new.-", "l.-")):
@@ -66,8 +66,8 @@ def test_the_walks_reach_the_rare():
 @games(30, 40)
 def test_legal_actions_are_stable_never_empty_and_listed_once(numbers):
     for number in numbers:
-        game, random, sim = walk(number)
-        for _ in steps(game, random, sim):
+        game, random, lean = walk(number)
+        for _ in steps(game, random, lean):
             for seat in range(game.seats):
                 legal = game.legal(seat)
                 assert bool(legal) == (seat in game.waiting)
@@ -78,8 +78,8 @@ def test_legal_actions_are_stable_never_empty_and_listed_once(numbers):
 @games(30, 40)
 def test_a_code_reads_back_as_its_action_and_no_two_actions_share_one(numbers):
     for number in numbers:
-        game, random, sim = walk(number)
-        for _ in steps(game, random, sim):
+        game, random, lean = walk(number)
+        for _ in steps(game, random, lean):
             for seat in game.waiting:
                 legal = game.legal(seat)
                 assert [parse(action.code) for action in legal] == legal
@@ -125,8 +125,8 @@ def _is_documented_mix(game: Sobek, action: SobekAction) -> bool:
 @games(30, 60)
 def test_the_leaves_of_a_decision_are_the_legal_actions(numbers):
     for number in numbers:
-        game, random, sim = walk(number)
-        for _ in steps(game, random, sim):
+        game, random, lean = walk(number)
+        for _ in steps(game, random, lean):
             for seat in game.waiting:
                 decision = game.decision(seat)
                 assert decision is not None
@@ -142,8 +142,8 @@ def test_an_action_is_refused_exactly_when_it_is_not_listed(numbers):
     """Actions of other moments and other seats are tried on every position."""
     known: dict[str, SobekAction] = {}
     for number in numbers:
-        game, random, sim = walk(number)
-        for _ in steps(game, random, sim):
+        game, random, lean = walk(number)
+        for _ in steps(game, random, lean):
             for seat in game.waiting:
                 for action in game.legal(seat)[:40]:
                     known.setdefault(action.code, action)
@@ -171,8 +171,8 @@ def _try_all(game: Sobek, actions: list[SobekAction]) -> None:
 @games(15, 24)
 def test_whatever_is_listed_can_be_applied(numbers):
     for number in numbers:
-        game, random, sim = walk(number)
-        for _ in steps(game, random, sim):
+        game, random, lean = walk(number)
+        for _ in steps(game, random, lean):
             if random.random() < 0.2:
                 for seat in game.waiting:
                     for action in game.legal(seat)[:60]:
@@ -208,8 +208,8 @@ def test_a_game_is_played_again_from_its_seed_and_moves(seats, seed, picks):
 @games(15, 30)
 def test_a_copy_and_its_game_go_their_own_ways(numbers):
     for number in numbers:
-        game, random, sim = walk(number)
-        for count, _ in enumerate(steps(game, random, sim)):
+        game, random, lean = walk(number)
+        for count, _ in enumerate(steps(game, random, lean)):
             if count % 7 == 0:
                 other, before = game.copy(), snapshot(game)
                 assert snapshot(other) == before
@@ -220,11 +220,11 @@ def test_a_copy_and_its_game_go_their_own_ways(numbers):
 
 def test_a_copy_plays_on_like_its_game():
     for number in range(12):
-        game, random, sim = walk(number)
-        for _ in zip(range(40), steps(game, random, sim), strict=False):
+        game, random, lean = walk(number)
+        for _ in zip(range(40), steps(game, random, lean), strict=False):
             pass
         other = game.copy()
-        here = [(seat, action.code, events) for seat, action, events in steps(game, Random(1), sim)]
-        there = [(seat, action.code, events) for seat, action, events in steps(other, Random(1), sim)]
+        here = [(seat, action.code, events) for seat, action, events in steps(game, Random(1), lean)]
+        there = [(seat, action.code, events) for seat, action, events in steps(other, Random(1), lean)]
         assert here == there
         assert snapshot(game) == snapshot(other)

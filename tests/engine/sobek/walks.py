@@ -24,12 +24,12 @@ FOND_OF_AMULETS = -1.0
 LEANINGS = (0.1, 0.3, 0.6, 0.9, FOND_OF_AMULETS)
 
 
-def steps(game: Sobek, random: Random, sim: float = 0.5) -> Iterator[tuple[int, SobekAction, tuple[Event, ...]]]:
+def steps(game: Sobek, random: Random, lean: float = 0.5) -> Iterator[tuple[int, SobekAction, tuple[Event, ...]]]:
     """Play a game to its end, yielding each action after it was made."""
     while game.waiting:
         waiting = game.waiting
         seat = waiting[int(random.random() * len(waiting))]
-        pool = _leaning(game, game.legal(seat), random, sim)
+        pool = _leaning(game, game.legal(seat), random, lean)
         action = pool[int(random.random() * len(pool))]
         yield seat, action, game.apply(seat, action)
 
@@ -40,9 +40,9 @@ def walk(number: int) -> tuple[Sobek, Random, float]:
     return game, Random(number), LEANINGS[number // 3 % len(LEANINGS)]
 
 
-def _leaning(game: Sobek, legal: list[SobekAction], random: Random, sim: float) -> list[SobekAction]:
+def _leaning(game: Sobek, legal: list[SobekAction], random: Random, lean: float) -> list[SobekAction]:
     takes: list[SobekAction] = [action for action in legal if type(action) is Take]
-    if sim == FOND_OF_AMULETS:
+    if lean == FOND_OF_AMULETS:
         row = game.view(None).row
         fond = [action for action in legal if "amulet" in action.code and action.code.startswith(_OF_AMULETS)]
         fond = fond or [action for action in takes if isinstance(action, Take) and _is_amulet(row[action.place - 1])]
@@ -50,7 +50,7 @@ def _leaning(game: Sobek, legal: list[SobekAction], random: Random, sim: float) 
             return fond or takes or legal
         return legal
     others = [action for action in legal if type(action) is not Take]
-    return others if others and (not takes or random.random() < sim) else takes or others
+    return others if others and (not takes or random.random() < lean) else takes or others
 
 
 _OF_AMULETS = ("s.new.-", "s.amulets", "l.-", "c.courtesan.amulets")

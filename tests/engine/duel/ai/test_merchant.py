@@ -15,8 +15,8 @@ def computer(view, legal, random):
 
 def test_it_answers_every_question_with_a_legal_action_and_always_the_same():
     for number in range(40):
-        game, random, sim = walk(number)
-        for _ in steps(game, random, sim):
+        game, random, lean = walk(number)
+        for _ in steps(game, random, lean):
             for seat in game.waiting:
                 legal = game.legal(seat)
                 chosen = RULES.choose(game.view(seat), legal)

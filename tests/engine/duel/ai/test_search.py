@@ -52,8 +52,8 @@ def test_every_question_of_the_game_is_judged(treasures):
     for number in range(treasures, 80, 2):
         if min(asked[kind] for kind in kinds) > 1:
             return
-        game, viewer, memory, random, sim = begun(number)
-        for _, _, happened in steps(game, random, sim):
+        game, viewer, memory, random, lean = begun(number)
+        for _, _, happened in steps(game, random, lean):
             remembered(memory, happened, viewer)
             if viewer not in game.waiting or asked[game.view(viewer).asked] > 4:
                 continue
@@ -76,10 +76,10 @@ def test_worlds_that_differ_in_what_a_seat_cannot_know_give_the_same_answer():
     """Two games are played alike from a position of which one is the game and the other drawn."""
     compared, differing = 0, 0
     for number in range(40):
-        game, viewer, memory, random, sim = begun(number)
+        game, viewer, memory, random, lean = begun(number)
         if viewer is None:
             continue
-        for one, other in parallel(game, memory, viewer, steps(game, random, sim), random.randrange(50), random):
+        for one, other in parallel(game, memory, viewer, steps(game, random, lean), random.randrange(50), random):
             if viewer in one.game.waiting:
                 assert found(one.game, viewer, one.memory) == found(other.game, viewer, other.memory)
                 compared += 1
@@ -106,8 +106,8 @@ def test_candidates_are_legal_and_any_action_is_one_where_there_is_no_other():
     """So every action whose worth is asked for is judged."""
     fewer = 0
     for number in range(12):
-        game, random, sim = walk(number)
-        for _ in steps(game, random, sim):
+        game, random, lean = walk(number)
+        for _ in steps(game, random, lean):
             for seat in game.waiting:
                 legal = game.legal(seat)
                 some = tried(game, seat)

@@ -28,9 +28,9 @@ VIEWERS = (None, 0, 1, 0, 1)
 
 def begun(number: int) -> tuple[Duel, int | None, DuelMemory, Random, dict[str, float]]:
     """Return a new game, a viewer and their memory, chance for the players and how they lean."""
-    game, random, sim = walk(number)
+    game, random, lean = walk(number)
     viewer = VIEWERS[number // 2 % len(VIEWERS)]
-    return game, viewer, DuelMemory(game.view(viewer)), random, sim
+    return game, viewer, DuelMemory(game.view(viewer)), random, lean
 
 
 def remembered(memory: DuelMemory, happened: tuple[Event, ...], viewer: int | None) -> None:
@@ -51,8 +51,8 @@ def test_a_world_is_to_its_viewer_what_the_game_is(chunk):
     asked: Counter[tuple[str | None, bool]] = Counter()
     differing = 0
     for number in range(chunk * 25, chunk * 25 + 25):
-        game, viewer, memory, random, sim = begun(number)
-        for _, _, happened in steps(game, random, sim):
+        game, viewer, memory, random, lean = begun(number)
+        for _, _, happened in steps(game, random, lean):
             remembered(memory, happened, viewer)
             pending = game.pending
             if game.outcome is None and (random.random() < 0.35 or isinstance(pending, Building | LookingThrough)):
@@ -103,16 +103,16 @@ def test_a_world_can_be_the_game_itself():
 
 @pytest.mark.parametrize("number", range(24))
 def test_any_world_is_played_to_an_end(number):
-    game, viewer, memory, random, sim = begun(number)
+    game, viewer, memory, random, lean = begun(number)
     stop = random.randrange(60)
-    for count, (_, _, happened) in enumerate(steps(game, random, sim)):
+    for count, (_, _, happened) in enumerate(steps(game, random, lean)):
         if game.outcome is not None:
             return
         remembered(memory, happened, viewer)
         if count == stop:
             break
     world = determinise(game.view(viewer), memory, random)
-    for _ in steps(world, random, sim):
+    for _ in steps(world, random, lean):
         check_whole(world)
     assert world.outcome is not None
 
@@ -121,8 +121,8 @@ def test_worlds_that_differ_in_what_a_seat_cannot_know_give_the_same_draws():
     """Two games are played alike from a position of which one is the game and the other drawn."""
     compared, differing = 0, 0
     for number in range(110):
-        game, viewer, memory, random, sim = begun(number)
-        for one, other in parallel(game, memory, viewer, steps(game, random, sim), random.randrange(50), random):
+        game, viewer, memory, random, lean = begun(number)
+        for one, other in parallel(game, memory, viewer, steps(game, random, lean), random.randrange(50), random):
             draws = [determinise(known.game.view(viewer), known.memory, Random(7)) for known in (one, other)]
             assert hidden(draws[0]) == hidden(draws[1])
             compared += 1
@@ -256,10 +256,10 @@ def test_only_what_is_drawn_differs_from_one_world_to_the_next(number):
 
 
 def test_a_copy_of_a_memory_goes_its_own_way():
-    game, viewer, memory, random, sim = begun(3)
+    game, viewer, memory, random, lean = begun(3)
     begin = game.view(viewer)
     before = memory.copy()
-    for count, (_, _, happened) in enumerate(steps(game, random, sim)):
+    for count, (_, _, happened) in enumerate(steps(game, random, lean)):
         remembered(memory, happened, viewer)
         if count == 25:
             break

@@ -133,8 +133,8 @@ def test_candidates_are_legal_and_any_action_is_one_where_there_is_no_other():
     """So every action whose worth is asked for is judged."""
     fewer = 0
     for number in range(12):
-        game, random, sim = walk(number)
-        for _ in steps(game, random, sim):
+        game, random, leaning = walk(number)
+        for _ in steps(game, random, leaning):
             for seat in game.waiting:
                 legal = game.legal(seat)
                 tried = candidates(legal, len(game.tokens))
