@@ -51,14 +51,14 @@ def build_group(services: Services, features: Features, troubles: Troubles, stew
         *,
         anywhere: bool = False,
     ) -> None:
+        if not troubles.begins():
+            return
         reply = Reply(interaction, kind, services.panels)
-
-        async def inside() -> None:
+        async with troubles.guard(reply):
+            await troubles.read_language(reply)
             if not anywhere:
                 see_server(interaction)
             await work(reply)
-
-        await troubles.guard(reply, inside)
 
     # Contexts and installs belong to the whole command: where a part of it cannot work, it says so
     # (bot/interactions/contexts.py).

@@ -157,16 +157,16 @@ class Presses:
         declaration = None if press is None else self._declared[press.verb]
         kind = Kind.PRIVATE if declaration is None else declaration.response.of(interaction)
         reply = Reply(interaction, kind, self._panels, self._openings)
-
-        async def work() -> None:
+        if not self._troubles.begins():
+            return
+        async with self._troubles.guard(reply, press):
+            await self._troubles.read_language(reply)
             if press is None or declaration is None or (form and not declaration.modal):
                 raise Refused("error-lost-modal" if form else "error-old-button")
             if press.table:
                 reply.about = press.table
                 await self._see_place(reply, press, declaration)
             await self._handlers[press.verb](reply, press)
-
-        await self._troubles.guard(reply, work, press)
 
     async def _see_place(self, reply: Reply, press: PressId, declaration: Declaration) -> None:
         """See that a press is about a table of its server, or about a seat of the user's own.

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Collection, Iterable
+from collections.abc import AsyncIterator, Collection, Iterable
+from contextlib import asynccontextmanager
 from typing import Any, Final
 
 import discord
@@ -37,7 +38,7 @@ _OUTCOMES: Final = {Reason.STALE: Outcome.STALE, Reason.STORE: Outcome.STORE}
 
 
 class Troubles:
-    """Runs what answers an interaction and turns every error into a private answer.
+    """Turns each error of what answers an interaction into a private answer.
 
     Args:
         app: words and tables.
@@ -52,16 +53,41 @@ class Troubles:
         self._busy: set[asyncio.Task[Any]] = set()
         self._over = False
 
-    async def guard(self, reply: Reply, work: Callable[[], Awaitable[None]], press: PressId | None = None) -> None:
-        """Do `work` and answer whatever goes wrong; `press` is what was pressed, if anything."""
-        if not self.begins():
-            log.info("an interaction came when the bot was ending, and is not answered")
-            return
+    @asynccontextmanager
+    async def guard(self, reply: Reply, press: PressId | None = None) -> AsyncIterator[None]:
+        """Answer what goes wrong within; `press` is what was pressed, None for a command.
+
+        Call `begins` first: `finish` then waits for the task. Call `read_language` first within.
+        """
         kind, since = _kind(reply, press), time.monotonic()
+        outcome = Outcome.FAILED
         with marked(reply.interaction.id):
-            outcome = await self._answered(reply, work, press)
+            try:
+                async with reply:
+                    try:
+                        yield
+                        if reply.silent:
+                            raise RuntimeError("nothing was answered")
+                        outcome = Outcome.DONE
+                    except Exception as error:
+                        outcome = await self._tell(reply, error, press)
+                    if reply.seat_kept:
+                        await self._say(reply, self._text(reply, "silent-back"))
+            except discord.HTTPException as error:
+                log.warning("an interaction could not be answered (%s %s)", error.status, error.code)
+                outcome = Outcome.DISCORD
+            except NETWORK as error:
+                log.warning("an interaction could not be answered (%s)", type(error).__name__)
+                outcome = Outcome.DISCORD
+            except Exception:
+                log.exception("an interaction could not be answered")
+                outcome = Outcome.FAILED
         PRESSES.labels(kind, outcome).inc()
         ANSWERED.labels(kind).observe(time.monotonic() - since)
+
+    async def read_language(self, reply: Reply) -> None:
+        """Learn in which language the user reads; an error of it is answered in English."""
+        reply.reader = await self._app.languages.reader_of(reply.interaction)
 
     def expect(self, commands: Iterable[str]) -> None:
         """Let the faults of every press, and of these commands, be counted before there is any."""
@@ -73,6 +99,8 @@ class Troubles:
         if task is not None and not self._over:
             self._busy.add(task)
             task.add_done_callback(self._busy.discard)
+        if self._over:
+            log.info("an interaction came when the bot was ending, and is not answered")
         return not self._over
 
     async def finish(self) -> None:
@@ -91,70 +119,51 @@ class Troubles:
                 task.cancel()
             await asyncio.wait(late, timeout=_LAST_WORDS)
 
-    async def _answered(self, reply: Reply, work: Callable[[], Awaitable[None]], press: PressId | None) -> Outcome:
-        try:
-            async with reply:
-                reply.reader = await self._app.languages.reader_of(reply.interaction)
-                outcome = await self._guarded(reply, work, press)
-                if reply.seat_kept:
-                    await self._say(reply, self._text(reply, "silent-back"))
-                return outcome
-        except discord.HTTPException as error:
-            log.warning("an interaction could not be answered (%s %s)", error.status, error.code)
-            return Outcome.DISCORD
-        except NETWORK as error:
-            log.warning("an interaction could not be answered (%s)", type(error).__name__)
-            return Outcome.DISCORD
-        except Exception:
-            log.exception("an interaction could not be answered")
-            return Outcome.FAILED
+    async def _tell(self, reply: Reply, error: Exception, press: PressId | None) -> Outcome:
+        """Tell the user what went wrong, and return how their press is counted.
 
-    async def _guarded(self, reply: Reply, work: Callable[[], Awaitable[None]], press: PressId | None) -> Outcome:
-        try:
-            await work()
-            if reply.silent:
-                raise RuntimeError("nothing was answered")
-        except TableError as error:
-            if error.reason is Reason.STORE:
-                _tell_store(reply, press, error)
-            await self._refused(reply, error.reason, press)
-            return _OUTCOMES.get(error.reason, Outcome.REFUSED)
-        except IllegalAction as error:
-            await self._say(reply, self._refusal(reply, error, await self._table(reply, press)))
-            return Outcome.REFUSED
-        except Refused as error:
-            speech = self._app.words.speech(self._language(reply), error.in_game, markdown=True)
-            await self._say(reply, speech.say(error.message, **error.values))
-            return Outcome.REFUSED
-        except Forbidden as error:
-            await self._say(reply, self._forbidden(reply, error))
-            return Outcome.FORBIDDEN
-        except Rejected:
-            await self._say(reply, self._text(reply, "error-own-fault"))
-            return Outcome.FAILED
-        except discord.HTTPException as error:
-            if error.code in LATE:
-                raise
-            if error.status >= 500 or error.status == 429:
+        Raises:
+            discord.HTTPException: it is too late for any answer.
+        """
+        match error:
+            case TableError():
+                if error.reason is Reason.STORE:
+                    _tell_store(reply, press, error)
+                await self._refused(reply, error.reason, press)
+                return _OUTCOMES.get(error.reason, Outcome.REFUSED)
+            case IllegalAction():
+                await self._say(reply, self._refusal(reply, error, await self._table(reply, press)))
+                return Outcome.REFUSED
+            case Refused():
+                speech = self._app.words.speech(self._language(reply), error.in_game, markdown=True)
+                await self._say(reply, speech.say(error.message, **error.values))
+                return Outcome.REFUSED
+            case Forbidden():
+                await self._say(reply, self._forbidden(reply, error))
+                return Outcome.FORBIDDEN
+            case Rejected():
+                await self._say(reply, self._text(reply, "error-own-fault"))
+                return Outcome.FAILED
+            case discord.HTTPException() if error.code in LATE:
+                raise error
+            case discord.HTTPException() if error.status >= 500 or error.status == 429:
                 log.warning("Discord does not work as it should (%s %s)", error.status, error.code)
-            else:
-                log.exception("Discord refused a request (%s %s)", error.status, error.code)
-            await self._say(reply, self._text(reply, "error-unknown"))
-            return Outcome.DISCORD
-        except discord.InteractionResponded:
-            # A form cannot be handed out any more once it was said that an answer will come: press again.
-            log.info("a form was ready too late")
-            await self._say(reply, self._text(reply, "error-unknown"))
-            return Outcome.DISCORD
-        except NETWORK as error:
-            log.warning("Discord was not reached (%s)", type(error).__name__)
-            await self._say(reply, self._text(reply, "error-unknown"))
-            return Outcome.DISCORD
-        except Exception:
-            log.exception("an interaction failed")
-            await self._say(reply, self._text(reply, "error-unknown"))
-            return Outcome.FAILED
-        return Outcome.DONE
+                outcome = Outcome.DISCORD
+            case discord.HTTPException():
+                log.error("Discord refused a request (%s %s)", error.status, error.code, exc_info=error)
+                outcome = Outcome.DISCORD
+            case discord.InteractionResponded():
+                # A form cannot be handed out any more once it was said that an answer will come: press again.
+                log.info("a form was ready too late")
+                outcome = Outcome.DISCORD
+            case _ if isinstance(error, NETWORK):
+                log.warning("Discord was not reached (%s)", type(error).__name__)
+                outcome = Outcome.DISCORD
+            case _:
+                log.error("an interaction failed", exc_info=error)
+                outcome = Outcome.FAILED
+        await self._say(reply, self._text(reply, "error-unknown"))
+        return outcome
 
     async def _refused(self, reply: Reply, reason: Reason, press: PressId | None) -> None:
         """Say why a table refuses; who was shown something old gets the present state with it."""

@@ -12,6 +12,7 @@ import pytest
 from bot.interactions.response import Kind, Reply
 from bot.reconciler import Blocked, Forbidden, Lacking, Locked, Rejected, TimedOut, Trouble, Unexplained
 from bot.screens.components import notice
+from bot.services.error_messages import Troubles
 from bot.telemetry.metrics import PRESSES, Outcome
 from tests.bot.faults.discord import FakeInteraction
 from tests.bot.faults.scenarios import ANA, BEN, HERE
@@ -37,12 +38,14 @@ class Slow:
         self.free = asyncio.Event()
         self.begun = asyncio.Event()
         self._reply = Reply(cast(Any, self.interaction), Kind.PRIVATE)
-        self.task = asyncio.create_task(world.troubles.guard(self._reply, self._work))
+        self.task = asyncio.create_task(self._answer(world.troubles))
 
-    async def _work(self) -> None:
-        self.begun.set()
-        await self.free.wait()
-        await self._reply.private(notice("done"))
+    async def _answer(self, troubles: Troubles) -> None:
+        if troubles.begins():
+            async with troubles.guard(self._reply):
+                self.begun.set()
+                await self.free.wait()
+                await self._reply.private(notice("done"))
 
 
 async def test_what_is_still_being_answered_at_the_end_is_ended_and_sends_nothing(
@@ -106,12 +109,9 @@ async def test_what_the_channel_refuses_is_told_the_user_who_pressed_as_it_is(
     trouble: Trouble, words: str, outcome: Outcome, world: World
 ) -> None:
     interaction = FakeInteraction(world.discord, ANA, "Ana", HERE)
-
-    async def work() -> None:
-        raise trouble
-
     before = counted(outcome)
-    await world.troubles.guard(Reply(cast(Any, interaction), Kind.PRIVATE), work)
+    async with world.troubles.guard(Reply(cast(Any, interaction), Kind.PRIVATE)):
+        raise trouble
     assert words in interaction.told
     assert counted(outcome) == before + 1
 
