@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
+from enum import StrEnum
 from typing import Final, ParamSpec, TypeVar
 
 from bot.board_images import Pictures
@@ -30,6 +31,16 @@ _COMPUTERS: Final = {
 }
 
 
+class HintState(StrEnum):
+    """Whether a table gives hints, and why not."""
+
+    ON = "on"
+    OFF = "off"
+    """The host does not want any, or has not chosen and there are several players."""
+    NONE = "none"
+    """No worker searches the game."""
+
+
 @dataclass(frozen=True)
 class App:
     """The bot without Discord: everything that screens and presses need."""
@@ -49,6 +60,12 @@ class App:
     def searches(self, table: Table) -> bool:
         """Whether something searches a table's game, so that it can be said what a master would do there."""
         return self.searching.searches(self.rules(table))
+
+    def hints(self, table: Table) -> HintState:
+        """Return whether a table gives hints: the one place that decides it."""
+        if not self.searches(table):
+            return HintState.NONE
+        return HintState.ON if table.gives_hints else HintState.OFF
 
     def reviews(self, table: Table) -> bool:
         """Whether something can look through a table's game when it is over."""

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any, Final, assert_never
+from typing import Any, Final
 
 import discord
 
-from bot.domain.guild_settings import Openers, Settings, uncallable
-from bot.domain.pace import Fallback, Pace
+from bot.domain.guild_settings import Settings, uncallable
 from bot.domain.preferences.local_time import zone_named
 from bot.domain.preferences.quiet_hours import MINUTES
 from bot.handlers.preferences import writing
@@ -24,7 +23,7 @@ from bot.interactions.permissions import names
 from bot.interactions.response import Reply
 from bot.reconciler import Reconciler
 from bot.screens.components import channel_mention, role_mention
-from bot.screens.guild_settings import AUTOMATIC, HERE, SERVERS_ZONE, THREAD, Part, There, people_page, tables_page, why
+from bot.screens.guild_settings import AUTOMATIC, SERVERS_ZONE, SETTINGS, Part, There, people_page, tables_page, why
 from bot.screens.preferences import FROM, MORE, OFF, TO, cities_page, zone_page
 from bot.services.guild_access import (
     channels_there,
@@ -68,15 +67,25 @@ class ServerPanel:
         name, _, rest = press.arg.partition(".")
         if name not in set(Part):
             raise Refused("error-old-button")
-        match part := Part(name):
+        part = Part(name)
+        if (setting := SETTINGS.get(part)) is not None:
+            value = chosen(reply)
+            if value not in {option for _, option, _ in setting.options(self._speech(reply))}:
+                raise Refused("error-old-button")
+            await self._change(reply, setting.page, lambda settings: setting.change(settings, value))
+            return
+        match part:
             case Part.TABLES | Part.PEOPLE:
                 await self._show(reply, part)
-            case Part.CHANNELS | Part.THREADS | Part.PACE | Part.FALLBACK:
-                await self._change(reply, Part.TABLES, _about_tables(reply, part))
+            case Part.CHANNELS:
+                there = channels_there(reply.interaction)
+                channels = tuple(channel for channel in _numbers(reply) if channel in there)
+                await self._change(reply, Part.TABLES, lambda settings: replace(settings, channels=channels))
             case Part.LANGUAGE:
                 await self._language(reply)
-            case Part.OPENERS | Part.OPENER:
-                await self._change(reply, Part.PEOPLE, _about_openers(reply, part))
+            case Part.OPENER:
+                opener = _one(reply)
+                await self._change(reply, Part.PEOPLE, lambda settings: replace(settings, opener_role=opener))
             case Part.ROLE:
                 await self._role(reply)
             case Part.QUIET:
@@ -86,7 +95,7 @@ class ServerPanel:
             case Part.CITY:
                 await self._city(reply, replace(press, arg=rest))
             case _:
-                assert_never(part)
+                raise RuntimeError(f"no part of the settings panel is {part}")
 
     async def _language(self, reply: Reply) -> None:
         value = chosen(reply)
@@ -192,34 +201,6 @@ def _there(interaction: discord.Interaction[Any], settings: Settings) -> There:
         if role is not None or settings.role not in roles:
             reason = uncallable(role, may_mention=may_mention(interaction))
     return There(channels, roles, reason)
-
-
-def _about_tables(reply: Reply, part: Part) -> Callable[[Settings], Settings]:
-    """Return the change that was chosen for tables."""
-    value = chosen(reply)
-    match part:
-        case Part.CHANNELS:
-            there = channels_there(reply.interaction)
-            channels = tuple(channel for channel in _numbers(reply) if channel in there)
-            return lambda settings: replace(settings, channels=channels)
-        case Part.THREADS if value in (HERE, THREAD):
-            return lambda settings: replace(settings, threads=value == THREAD)
-        case Part.PACE if value in set(Pace):
-            return lambda settings: replace(settings, pace=Pace(value))
-        case Part.FALLBACK if value in set(Fallback):
-            return lambda settings: replace(settings, fallback=Fallback(value))
-    raise Refused("error-old-button")
-
-
-def _about_openers(reply: Reply, part: Part) -> Callable[[Settings], Settings]:
-    """Return the change that was chosen for those who open tables."""
-    if part is Part.OPENER:
-        role = _one(reply)
-        return lambda settings: replace(settings, opener_role=role)
-    value = chosen(reply)
-    if value not in set(Openers):
-        raise Refused("error-old-button")
-    return lambda settings: settings.opened_by(Openers(value))
 
 
 def _guild(reply: Reply) -> int:

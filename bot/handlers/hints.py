@@ -5,14 +5,13 @@ from __future__ import annotations
 import asyncio
 from typing import Final
 
-from bot.context import App
+from bot.context import App, HintState
 from bot.handlers.lobby_options import was_set
 from bot.handlers.router import ResponseKind, Scope, press
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.errors import Refused
 from bot.interactions.response import Reply
 from bot.reconciler import Reconciler
-from bot.screens.hint_parts import OFF, ON
 from bot.screens.hints import hint_page, thinking_page
 from bot.services.hints import Hinting
 from bot.services.table_actions import Desk
@@ -37,9 +36,9 @@ class HintPresses:
     @press(Verb.HINTS, response=ResponseKind.UPDATE, scope=Scope.LOBBY)
     async def _choose(self, reply: Reply, press: PressId) -> None:
         """Let the host of a lobby say whether there are hints."""
-        if press.arg not in (ON, OFF):
+        if press.arg not in (HintState.ON, HintState.OFF):
             raise Refused("error-old-button")
-        table = await self._tables.hints.choose(press.table, reply.user, on=press.arg == ON)
+        table = await self._tables.hints.choose(press.table, reply.user, on=press.arg == HintState.ON)
         await was_set(self._desk, self._app, reply, table)
 
     @press(Verb.HINT, response=ResponseKind.PAGE, scope=Scope.OWN_SEAT)
@@ -52,10 +51,8 @@ class HintPresses:
         """
         table = await self._tables.get(press.table)
         seen, decision = self._asked(reply, table)
-        if not self._app.searches(table):
-            raise Refused("error-hints-none")
-        if not table.gives_hints:
-            raise Refused("error-hints-off")
+        if (state := self._app.hints(table)) is not HintState.ON:
+            raise Refused(f"error-hints-{state}")
         found = self._hinting.known(table, seen) or await self._thought(reply, table, seen)
         if reply.overtaken:
             # Whoever went on meanwhile is not called back. What was found is kept, so asking again costs no waiting.

@@ -7,9 +7,10 @@ from dataclasses import dataclass, field, replace
 from typing import Final, Protocol
 
 from bot.domain.clock import Clock
+from bot.domain.guild_settings import NO_SETTINGS, Settings
 from bot.domain.outages import NO_OUTAGES, Outages
 from bot.domain.pace import DAY, HOST_GONE, IDLE, LEFT_AFTER, OFFERED, SILENT_AFTER, TIMINGS, Fallback, Pace
-from bot.domain.preferences import NO_HABITS, Away, Habits, Quiet
+from bot.domain.preferences import NO_HABITS, Away, Habits
 from bot.domain.recipient import Recipient, Role, Seat, Voter, seat_of
 from bot.domain.schedule import Schedule
 from bot.lru import Latest
@@ -30,14 +31,14 @@ class EphemeralMessages(Protocol):
 class Around:
     """A table's surroundings at a moment: habits and last presses by user, and the outages of its server.
 
-    `quiet` are the quiet hours that its server has set for those who have none of their own, `private` is the number of
-    the last private message that somebody at the table is known to have got in its channel.
+    `server` are the settings of its server, whose quiet hours are those of players who have none of their own.
+    `private` is the number of the last private message that a player is known to have got in the table's channel.
     """
 
     habits: Mapping[int, Habits] = field(default_factory=dict)
     pressed: Mapping[int, int] = field(default_factory=dict)
     outages: Outages = NO_OUTAGES
-    quiet: Quiet | None = None
+    server: Settings = NO_SETTINGS
     private: int = 0
 
     def of(self, table: Table, recipient: Recipient) -> Habits:
@@ -54,7 +55,8 @@ class Around:
 
     def _habits(self, user: int | None) -> Habits:
         habits = NO_HABITS if user is None else self.habits.get(user, NO_HABITS)
-        return habits if self.quiet is None or habits.quiet is not None else replace(habits, quiet=self.quiet)
+        quiet = self.server.quiet
+        return habits if quiet is None or habits.quiet is not None else replace(habits, quiet=quiet)
 
     def stands_in(self, table: Table, seat: int, now: float) -> bool:
         """Whether a seat's person is away and wants a computer to play; where he is the only one, the table waits."""
@@ -220,14 +222,14 @@ class Surroundings:
         self._panels = panels
         self._habits: Latest[int, Habits] = Latest(_REMEMBERED)
         self._pressed: Latest[int, int] = Latest(_REMEMBERED)
-        self._quiet: Latest[int, Quiet | None] = Latest(_REMEMBERED)
+        self._servers: Latest[int, Settings] = Latest(_REMEMBERED)
 
     def press(self, user: int) -> None:
         """Note that somebody has pressed something."""
         self._pressed[user] = int(self._clock.now())
 
     async def load(self, table: Table) -> None:
-        """Learn the habits of a table's people, and the quiet hours of its server.
+        """Learn the habits of a table's players, and the settings of its server.
 
         Raises:
             TableError: STORE.
@@ -235,7 +237,7 @@ class Surroundings:
         if table.status.live or table.watches:
             self._habits.update(await self._tables.people.habits(_called(table)))
             guild = table.place.guild
-            self._quiet[guild] = (await self._tables.servers.of(guild)).quiet
+            self._servers[guild] = await self._tables.servers.of(guild)
 
     def of(self, table: Table) -> Around:
         """Return what is known about a table's surroundings."""
@@ -244,7 +246,7 @@ class Surroundings:
             {user: self._habits[user] for user in users if user in self._habits},
             {user: self._pressed[user] for user in users if user in self._pressed},
             NO_OUTAGES if self._signs is None else self._signs.of(table.place.guild),
-            self._quiet.get(table.place.guild),
+            self._servers.get(table.place.guild, NO_SETTINGS),
             self._private(table),
         )
 

@@ -20,7 +20,7 @@ from bot.screens.components import MAIN, Layout, Shown, button, in_full, mention
 from bot.screens.deadlines import add_reminder, add_votes, time_lines
 from bot.screens.ending import stopped_line
 from bot.screens.event_log import brief, events_of, since_round_end, told_by_turns
-from bot.screens.hint_parts import hinted_line
+from bot.screens.hints import hinted_line
 from bot.screens.lobby_expiry import begun_line
 from bot.screens.more import more_button
 from bot.screens.pace import add_proposal

@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from bot.context import App
 from bot.i18n.messages import BoundSpeech
-from bot.screens.choice_codec import label, read_mask, short
+from bot.interactions.custom_id import PressId, Verb
+from bot.screens.choice_codec import CHOSEN, label, read_mask, short
 from bot.screens.choice_list import Legal, deep, pool
+from bot.tables import Asked, Seen, Table
 from engine.game import Choice, Decision, Gather, Named, View
 from render.face import AnyFace, Offer, Picture, Speech
 
@@ -46,6 +49,19 @@ def own_label(face: AnyFace, thing: Named, view: View, speech: Speech, *, held: 
     """Return what tells a thing to choose from others of its name, None where its short name does."""
     things = face.offers_things
     return things.label(thing, view, speech, held=held) if things is not None else None
+
+
+def legal_of(app: App, table: Table, seen: Seen | Asked, speech: BoundSpeech) -> Legal:
+    """Return the legal actions of a seat; things with the same label in its hand are the same."""
+    face, view = app.face(table), seen.view
+
+    def name(thing: Named) -> object:
+        return own_label(face, thing, view, speech, held=True) or thing
+
+    def one_of(part: int) -> PressId:
+        return PressId(table.id, table.version, Verb.ACT, CHOSEN + str(part))
+
+    return Legal(frozenset(action.code for action in seen.legal), app.rules(table).compose, name, one_of)
 
 
 def picked_of(gather: Gather, picked: str | None) -> list[int]:

@@ -11,12 +11,13 @@ from discord.ui import Button
 from bot.context import App
 from bot.i18n.icons import bare
 from bot.i18n.messages import BoundSpeech
-from bot.interactions.custom_id import PressId
+from bot.interactions.custom_id import PressId, Verb
 from bot.screens.choice_codec import is_set, public_leaves, write_mask
 from bot.screens.choice_images import Labels, picked_of
 from bot.screens.choice_list import Legal, Way, deep, fitting, gathers, pool, ways
 from bot.screens.components import GOOD, IN_SELECT, MAIN, Layout, button, select
 from bot.screens.effect_help import power_lines, power_of
+from bot.tables import Table
 from engine.game import Choice, Decision, Gather
 
 _AT_ONCE = 10
@@ -43,6 +44,29 @@ class Doors(Protocol):
 
     def play(self, code: str, mask: str) -> PressId:
         """Return what chooses the marked things of a branch."""
+
+
+@dataclass(frozen=True, slots=True)
+class OfNow:
+    """Leads a choice of the decision that a seat is asked now to its action."""
+
+    table: Table
+
+    def act(self, code: str) -> PressId:
+        """Return what makes the action of a code."""
+        return PressId(self.table.id, self.table.version, Verb.ACT, code)
+
+    def branch(self, code: str) -> PressId:
+        """Return what shows what is below a branch, and plays nothing yet."""
+        return PressId(self.table.id, self.table.version, Verb.BRANCH, code)
+
+    def pick(self, code: str, mask: str, part: int) -> PressId:
+        """Return what marks things in one of the selects of a branch."""
+        return PressId(self.table.id, self.table.version, Verb.PICK, f"{code}|{mask}|{part}")
+
+    def play(self, code: str, mask: str) -> PressId:
+        """Return what plays the marked things."""
+        return PressId(self.table.id, self.table.version, Verb.PLAY, f"{code}|{mask}")
 
 
 @dataclass(frozen=True, slots=True)

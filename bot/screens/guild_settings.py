@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Container, Mapping, Sequence
+from dataclasses import dataclass, replace
 from enum import StrEnum
-from typing import Final
+from typing import Final, TypeAlias
 
 from discord import ChannelType
 
@@ -19,6 +19,9 @@ from bot.interactions.response import Screen
 from bot.screens.components import MAIN, QUIET, Layout, button, select
 from bot.screens.entity_selects import channel_select, role_select
 from bot.screens.preferences import OFF, ZoneIds, add_hours, one_of, times_of
+
+Option: TypeAlias = tuple[str, str, str | None]
+"""The label, the value and the description of a select's option."""
 
 
 class Part(StrEnum):
@@ -39,11 +42,54 @@ class Part(StrEnum):
     CITY = "city"
 
 
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """One setting that has a few values to choose from: how it is shown, read and changed."""
+
+    page: Part
+    options: Callable[[BoundSpeech], Sequence[Option]]
+    chosen: Callable[[Settings], str]
+    """Return the value of an option: what is set."""
+    change: Callable[[Settings, str], Settings]
+    """Return the settings with the value of an option."""
+
+
 AUTOMATIC: Final = "auto"
 """The choice of no language: that of the server's Discord."""
 HERE: Final = "off"
 THREAD: Final = "on"
 """Whether a new table gets a thread of its own."""
+
+SETTINGS: Final[Mapping[Part, Setting]] = {
+    Part.THREADS: Setting(
+        Part.TABLES,
+        lambda speech: [
+            (speech.say("settings-threads-off"), HERE, None),
+            (speech.say("settings-threads-on"), THREAD, None),
+        ],
+        lambda settings: THREAD if settings.threads else HERE,
+        lambda settings, value: replace(settings, threads=value == THREAD),
+    ),
+    Part.PACE: Setting(
+        Part.TABLES,
+        lambda speech: [(speech.say(f"pace-{pace}"), pace, speech.say(f"pace-{pace}-means")) for pace in Pace],
+        lambda settings: settings.pace,
+        lambda settings, value: replace(settings, pace=Pace(value)),
+    ),
+    Part.FALLBACK: Setting(
+        Part.TABLES,
+        lambda speech: [(speech.say(f"fallback-{fallback}"), fallback, None) for fallback in Fallback],
+        lambda settings: settings.fallback,
+        lambda settings, value: replace(settings, fallback=Fallback(value)),
+    ),
+    Part.OPENERS: Setting(
+        Part.PEOPLE,
+        lambda speech: [(speech.say(f"settings-openers-{one}"), one, None) for one in Openers],
+        lambda settings: settings.openers,
+        lambda settings, value: settings.opened_by(Openers(value)),
+    ),
+}
+"""What a select sets by itself; its title is the message `settings-` with the part's name."""
 
 PLACES: Final = (
     ChannelType.text,
@@ -95,24 +141,7 @@ def tables_page(
     layout.text("\n".join(lines))
     everywhere = speech.say("settings-channels-none")
     layout.select(channel_select(pressed(Part.CHANNELS), everywhere, places, PLACES))
-    said = speech.say("settings-threads")
-    layout.text(said)
-    threads = [(HERE, speech.say("settings-threads-off")), (THREAD, speech.say("settings-threads-on"))]
-    layout.select(one_of(threads, THREAD if settings.threads else HERE, pressed(Part.THREADS), _plain(said)))
-    said = speech.say("settings-pace")
-    layout.text(said)
-    layout.select(
-        select(
-            [(speech.say(f"pace-{pace}"), pace.value, speech.say(f"pace-{pace}-means")) for pace in Pace],
-            pressed(Part.PACE),
-            _plain(said),
-            chosen=[list(Pace).index(settings.pace)],
-        )
-    )
-    said = speech.say("settings-fallback")
-    layout.text(said)
-    fallbacks = [(fallback.value, speech.say(f"fallback-{fallback}")) for fallback in Fallback]
-    layout.select(one_of(fallbacks, settings.fallback, pressed(Part.FALLBACK), _plain(said)))
+    _add_settings(layout, speech, settings, Part.TABLES)
     said = speech.say("settings-language")
     layout.text(said)
     offered = [*languages, (AUTOMATIC, speech.say("language-automatic"))]
@@ -136,10 +165,7 @@ def people_page(
         notice: what has just been done.
     """
     layout = _begun(speech, notice)
-    said = speech.say("settings-openers")
-    layout.text(f"{said}\n-# {speech.say('settings-openers-always')}")
-    openers = [(one.value, speech.say(f"settings-openers-{one}")) for one in Openers]
-    layout.select(one_of(openers, settings.openers, pressed(Part.OPENERS), _plain(said)))
+    _add_settings(layout, speech, settings, Part.PEOPLE, small={Part.OPENERS: speech.say("settings-openers-always")})
     if settings.openers is Openers.ROLE:
         role = settings.opener_role if settings.opener_role in there.roles else None
         if role is None:
@@ -155,6 +181,24 @@ def people_page(
     layout.line()
     _quiet(layout, speech, settings, locale, now)
     return _ended(layout, speech, Part.PEOPLE)
+
+
+def _add_settings(
+    layout: Layout,
+    speech: BoundSpeech,
+    settings: Settings,
+    page: Part,
+    small: Mapping[Part, str] | None = None,
+) -> None:
+    """Add the settings of a page that are declared in `SETTINGS`; `small` are small lines below some titles."""
+    lines = small or {}
+    for part, setting in SETTINGS.items():
+        if setting.page is not page:
+            continue
+        title, options = speech.say(f"settings-{part}"), setting.options(speech)
+        layout.text(f"{title}\n-# {lines[part]}" if part in lines else title)
+        marked = [number for number, (_, value, _) in enumerate(options) if value == setting.chosen(settings)]
+        layout.select(select(options, pressed(part), _plain(title), chosen=marked))
 
 
 def why(speech: BoundSpeech, reason: Uncallable) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from discord.ui import Button
@@ -13,50 +12,26 @@ from bot.i18n.icons import wide
 from bot.i18n.messages import BoundSpeech
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
-from bot.screens.choice_codec import CHOSEN, find
-from bot.screens.choice_images import Labels, draw_first, own_label, possible_offers
-from bot.screens.choice_list import Legal
-from bot.screens.choice_tree import ChoicePanel, add_choices
+from bot.screens.choice_codec import find
+from bot.screens.choice_images import Labels, draw_first, legal_of, possible_offers
+from bot.screens.choice_tree import ChoicePanel, OfNow, add_choices
 from bot.screens.components import QUIET, Layout, Shown, button, clip_lines
 from bot.screens.event_log import ToldTurn, brief, quoted, since, told_to_one
 from bot.screens.first_games import first_line
 from bot.screens.frame import BARE, Frame
-from bot.screens.hint_parts import hint_button, hinted_line
+from bot.screens.hints import hint_button, hinted_line
 from bot.screens.missed import film_button, secret_lines
 from bot.screens.more import more_button
 from bot.screens.notes import note_button, note_lines
 from bot.screens.plans import add_plans, drop_button, plan_buttons, plan_lines
-from bot.tables import Asked, News, Seen, Status, Table
-from engine.game import Named, Seat
+from bot.tables import News, Status, Table
+from engine.game import Seat
 
 PICTURE = "hand.png"
 _NEWS = 1500
 # So much stands above choices: letters of what came of the player's own press, half as many beside what others did,
 # and so many lines of that at most.
 _NOTICE, _OTHERS = 280, 6
-
-
-@dataclass(frozen=True, slots=True)
-class OfNow:
-    """Where the choices of what a seat is asked lead: they are made."""
-
-    table: Table
-
-    def act(self, code: str) -> PressId:
-        """Return what makes the action of a code."""
-        return _press(self.table, Verb.ACT, code)
-
-    def branch(self, code: str) -> PressId:
-        """Return what shows what is below a branch, and plays nothing yet."""
-        return _press(self.table, Verb.BRANCH, code)
-
-    def pick(self, code: str, mask: str, part: int) -> PressId:
-        """Return what marks things in one of the selects of a branch."""
-        return _press(self.table, Verb.PICK, f"{code}|{mask}|{part}")
-
-    def play(self, code: str, mask: str) -> PressId:
-        """Return what plays the marked things."""
-        return _press(self.table, Verb.PLAY, f"{code}|{mask}")
 
 
 async def hand_screen(
@@ -144,19 +119,6 @@ async def hand_screen(
         layout.text(hinted_line(table, speech))
     frame.go_on(layout)
     return layout.screen()
-
-
-def legal_of(app: App, table: Table, seen: Seen | Asked, speech: BoundSpeech) -> Legal:
-    """Return what a seat may or could do; things are the same to it that have the same label among what it holds."""
-    face, view = app.face(table), seen.view
-
-    def name(thing: Named) -> object:
-        return own_label(face, thing, view, speech, held=True) or thing
-
-    def one_of(part: int) -> PressId:
-        return _press(table, Verb.ACT, CHOSEN + str(part))
-
-    return Legal(frozenset(action.code for action in seen.legal), app.rules(table).compose, name, one_of)
 
 
 def _whole(told: str, notice: Sequence[str], turns: Sequence[ToldTurn]) -> bool:

@@ -1,4 +1,4 @@
-"""What a master would do: the two best moves, what they are worth and why."""
+"""Hints: the button that asks for one, the lines about them, and the page of the two best moves."""
 
 from __future__ import annotations
 
@@ -8,28 +8,58 @@ from typing import Any, Final
 
 from discord.ui import Button
 
-from bot.context import App
+from bot.context import App, HintState
 from bot.i18n.messages import BoundSpeech
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
 from bot.screens.action_names import Trail, doing, named, trail_to
-from bot.screens.choice_images import Labels
+from bot.screens.choice_images import Labels, legal_of
+from bot.screens.choice_tree import OfNow
 from bot.screens.components import GOOD, MAIN, QUIET, Layout, button
 from bot.screens.effect_help import power_of
-from bot.screens.hand import OfNow, legal_of
-from bot.screens.hint_parts import hinted_line
 from bot.tables import Seen, Table
 from engine.ai.search import Evaluation, Judged
 from engine.game import Action, Decision
 
 SHOWN: Final = 2
-"""So many moves a hint shows."""
+"""The number of moves that a hint shows."""
 CERTAIN: Final = 2
-"""What is told as an error is so many standard errors: in 19 of 20 hints the truth is within."""
+"""The error shown is this many standard errors: in 19 of 20 hints the true value is within it."""
+
+
+def hint_button(app: App, table: Table, seen: Seen, speech: BoundSpeech) -> list[Button[Any]]:
+    """Return the button that asks for a hint, if the table gives hints and there is a choice."""
+    if app.hints(table) is not HintState.ON or len(seen.legal) <= 1:
+        return []
+    return [button(speech.say("hint-button"), PressId(table.id, table.version, Verb.HINT), emoji="💡")]
+
+
+def hinted_line(table: Table, speech: BoundSpeech) -> str:
+    """Return which players were given hints, in small print; empty if none was."""
+    given = [
+        speech.say("hint-given-seat", name=speech.names[seat], count=one.count)
+        for seat, one in sorted(table.hinted.items())
+    ]
+    return f"-# {speech.say('hint-given', names=speech.join(given))}" if given else ""
+
+
+def hints_line(app: App, table: Table, speech: BoundSpeech) -> str:
+    """Return the line of a lobby about hints; empty if no computer of the game searches."""
+    if app.rules(table).search is None:
+        return ""
+    return speech.say(f"hint-lobby-{app.hints(table)}")
+
+
+def hints_buttons(app: App, table: Table, speech: BoundSpeech) -> list[Button[Any]]:
+    """Return the host's button for the other choice, where the host has one."""
+    other = {HintState.ON: HintState.OFF, HintState.OFF: HintState.ON}.get(app.hints(table))
+    if other is None:
+        return []
+    return [button(speech.say(f"hint-{other}"), PressId(table.id, table.version, Verb.HINTS, other))]
 
 
 def thinking_page(table: Table, speech: BoundSpeech) -> Screen:
-    """Return what stands there until a hint is ready, with the way back."""
+    """Return the page shown until a hint is ready, with the way back."""
     layout = Layout()
     layout.text(f"### {speech.say('hint-button')}\n{speech.say('hint-thinking')}")
     layout.buttons([_back(table, speech)])
@@ -56,9 +86,9 @@ def hint_page(
     labels = Labels(app.face(table), seen.view, speech, numbered=False)
     layout = Layout()
     layout.text(f"### {speech.say('hint-button')}")
-    for place, (one, trail) in enumerate(best):
-        name = speech.say("hint-first" if not place else "hint-second", move=named(trail, decision, labels))
-        worth = _lead(one, len(table.players) - 1, speech) if not place else _less(best[0][0], one, speech)
+    for rank, (one, trail) in enumerate(best):
+        name = speech.say("hint-first" if not rank else "hint-second", move=named(trail, decision, labels))
+        worth = _lead(one, len(table.players) - 1, speech) if not rank else _less(best[0][0], one, speech)
         layout.text("\n".join(part for part in (name, worth, _why(app, table, seen, one, trail, speech)) if part))
     if len(best) < SHOWN:
         layout.text(speech.say("hint-only"))
@@ -72,29 +102,29 @@ def hint_page(
 
 
 def _lead(one: Judged[Action], rivals: int, speech: BoundSpeech) -> str:
-    """Say how far ahead somebody can expect to be who makes the best move."""
+    """Return how far ahead the player can expect to be after the best move; empty if that is unknown."""
     if not isfinite(one.error):
         return ""
     points = round(one.mean)
     side = "ahead" if points > 0 else "behind" if points < 0 else "level"
-    return speech.say("hint-lead", side=side, points=abs(points), error=_told(one.error), rivals=rivals)
+    return speech.say("hint-lead", side=side, points=abs(points), error=_shown_error(one.error), rivals=rivals)
 
 
 def _less(best: Judged[Action], one: Judged[Action], speech: BoundSpeech) -> str:
-    """Say how much less a move is worth than the best one; what is within the error is as good."""
+    """Return how much less a move is worth than the best one; within the error it is as good."""
     error = hypot(best.error, one.error)
     points = best.mean - one.mean
     if not isfinite(error) or points <= CERTAIN * error:
         return speech.say("hint-equal")
-    return speech.say("hint-less", points=max(1, round(points)), error=_told(error))
+    return speech.say("hint-less", points=max(1, round(points)), error=_shown_error(error))
 
 
-def _told(error: float) -> int:
+def _shown_error(error: float) -> int:
     return max(1, round(CERTAIN * error))
 
 
 def _why(app: App, table: Table, seen: Seen, one: Judged[Action], trail: Trail, speech: BoundSpeech) -> str:
-    """Return what a move does, and the facts that speak for it."""
+    """Return what a move does, and the reasons for it."""
     advises = app.face(table).advises
     does = (power_of(app, speech, step.label) for step in trail.steps)
     facts = advises.move_reason(one.action, seen.view, speech) if advises is not None else None

@@ -17,7 +17,7 @@ from bot.interactions.response import Screen
 from bot.screens.components import MAIN, Layout, Shown, button, clip_lines, in_full, select
 from bot.screens.event_log import news_lines, speech_of
 from bot.screens.full_events import retold
-from bot.screens.hint_parts import hinted_line
+from bot.screens.hints import hinted_line
 from bot.tables import History, Lost
 from bot.tables.round_ends import result_from
 from engine.game import Seat, View

@@ -15,7 +15,7 @@ from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
 from bot.scheduling.context import NOTHING, Around
 from bot.screens.components import FORM_TITLE, GOOD, MAIN, QUIET, Layout, button, clip
-from bot.screens.hint_parts import hints_line
+from bot.screens.hints import hints_line
 from bot.screens.invitations import add_answers, held_lines, role_line
 from bot.screens.lesson_index import learn_button
 from bot.screens.lobby_expiry import closing_line, spares_line

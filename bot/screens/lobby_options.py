@@ -15,7 +15,7 @@ from bot.i18n.messages import BoundSpeech
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
 from bot.screens.components import DANGER, Layout, button, select
-from bot.screens.hint_parts import hints_buttons, hints_line
+from bot.screens.hints import hints_buttons, hints_line
 from bot.screens.invitations import add_invitations
 from bot.screens.pace import pace_line
 from bot.tables import Table

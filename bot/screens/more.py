@@ -14,7 +14,7 @@ from bot.interactions.response import Screen
 from bot.screens.components import Layout, button
 from bot.screens.event_log import quoted, told_by_turns
 from bot.screens.first_games import firsts_button, firsts_line
-from bot.screens.hint_parts import hinted_line
+from bot.screens.hints import hinted_line
 from bot.screens.legend import can_see, see_button
 from bot.screens.notes import note_button
 from bot.screens.pace import pace_line

@@ -15,12 +15,11 @@ from bot.i18n.messages import BoundSpeech
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
 from bot.screens.choice_codec import CHOSEN, find
-from bot.screens.choice_images import Labels, draw_first, possible_offers
+from bot.screens.choice_images import Labels, draw_first, legal_of, possible_offers
 from bot.screens.choice_tree import ChoicePanel, add_choices
 from bot.screens.components import DANGER, MAIN, QUIET, Layout, Shown, button
 from bot.screens.ending import winners_line
 from bot.screens.event_log import brief, events_of, told_by_turns
-from bot.screens.hand import legal_of
 from bot.screens.practice_tips import tip
 from bot.tables import Exercise, Happening, Seen
 from engine.game import Label, tells_result

@@ -12,9 +12,8 @@ from bot.i18n.messages import BoundSpeech
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
 from bot.screens.action_names import named, trail_to
-from bot.screens.choice_images import Labels
+from bot.screens.choice_images import Labels, legal_of
 from bot.screens.components import MAIN, Layout, Shown, button
-from bot.screens.hand import legal_of
 from bot.screens.hints import CERTAIN
 from bot.screens.history import heading
 from bot.tables import Asked, History, Lost, Reviewed, Table

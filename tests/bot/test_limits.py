@@ -24,9 +24,9 @@ from bot.interactions.response import Screen
 from bot.screens.board import board_screen
 from bot.screens.choice_codec import find, write_mask
 from bot.screens.choice_images import Labels
-from bot.screens.choice_tree import ChoicePanel, add_choices
+from bot.screens.choice_tree import ChoicePanel, OfNow, add_choices
 from bot.screens.components import Layout
-from bot.screens.hand import OfNow, hand_screen
+from bot.screens.hand import hand_screen
 from bot.screens.lobby import lobby_screen
 from bot.screens.pages import help_page, languages_page, scores_page, text_page
 from bot.screens.rules import rules_page

@@ -13,8 +13,8 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, Page, expect
 
+from bot.context import HintState
 from bot.interactions.custom_id import Verb
-from bot.screens.hint_parts import OFF
 from tests.e2e.harness import Bot, Table
 from tests.e2e.truth import game_of
 from tests.sandbox.page.browser import PHONE, browser, needs_chromium, visit
@@ -64,7 +64,7 @@ async def test_a_hint_is_read_on_a_phone_in_all_languages_and_done_by_one_press(
         if not table.boards:
             opening = page.locator(f'[data-message-id="{lobby["id"]}"] [data-custom-id$=":{Verb.OPTIONS}"]')
             await opening.click(timeout=_PATIENCE)
-            chosen = page.locator(f'[data-custom-id$=":{Verb.HINTS}:{OFF}"]').last
+            chosen = page.locator(f'[data-custom-id$=":{Verb.HINTS}:{HintState.OFF}"]').last
             await expect(chosen).to_be_visible(timeout=_PATIENCE)
             await table.host.press(lobby["id"], "Start")
             await table.settled()

@@ -13,9 +13,9 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
+from bot.context import HintState
 from bot.domain.computer_level import Level
 from bot.interactions.custom_id import Verb
-from bot.screens.hint_parts import ON
 from sandbox.person import components_of, text_of
 from sandbox.server import Sandbox
 from tests.e2e.harness import Bot, Table, ids
@@ -51,7 +51,7 @@ async def against_a_master(bot: Bot) -> Table:
     master = [one["value"] for one in levels["options"] if f"|{Level.MASTER}|" in one["value"]]
     await table.host.select(page, levels["custom_id"], master)
     hints = next(one for one in ids(page) if one.verb is Verb.HINTS)
-    if hints.arg == ON:
+    if hints.arg == HintState.ON:
         await table.host.press(page, str(hints))
     await table.host.press(lobby["id"], "Start")
     await table.settled()

@@ -13,6 +13,7 @@ import discord
 
 import bot.i18n.messages
 from bot.commands.language import SCOPES
+from bot.context import HintState
 from bot.domain.computer_level import Level
 from bot.domain.guild_settings import Openers, Uncallable
 from bot.domain.lobby_expiry import LENGTHS, Then
@@ -25,6 +26,7 @@ from bot.lessons.samples import SAMPLES
 from bot.screens import legend
 from bot.screens.away import MANNERS
 from bot.screens.deadlines import SNOOZES
+from bot.screens.guild_settings import SETTINGS
 from bot.tables import Ending, NotInvited, Reason
 from bot.tables.history import Missing
 from bot.tables.plan_evaluation import BACK
@@ -130,9 +132,12 @@ def composed(defined: Collection[str]) -> Mapping[str, set[str]]:
         "computer-name-{}": every(range(1, 7)),
         "error-away-{}": every(Unfit),
         "error-history-{}": every(Missing),
+        "error-hints-{}": every((HintState.OFF, HintState.NONE)),
         "error-no-{}": every(role for role in Role if role is not Role.OTHER),
         "error-{}": every([reason for reason in Reason if not reason.code.startswith("take-back-")]),
         "fallback-{}": every(Fallback),
+        "hint-lobby-{}": every(HintState),
+        "hint-{}": every((HintState.ON, HintState.OFF)),
         "lesson-{}-{}": LESSONS,
         "lesson-{}-{}-done": LESSONS,
         "lobby-level-{}": every(Level),
@@ -146,6 +151,7 @@ def composed(defined: Collection[str]) -> Mapping[str, set[str]]:
         "player-{}": every(standing for standing in Standing if standing is not Standing.PRESENT),
         "refusal-{}": every(Refusal),
         "scope-{}": every(SCOPES),
+        "settings-{}": every(SETTINGS),
         "settings-openers-{}": every(Openers),
         "settings-role-{}": every(Uncallable),
         "snooze-{}": every(SNOOZES),

@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 from sqlalchemy import insert
 
+from bot.domain.guild_settings import Settings
 from bot.domain.outages import Outage, Outages
 from bot.domain.pace import DAY, HOUR
 from bot.domain.preferences import Habits, Quiet, Where
@@ -70,7 +71,7 @@ async def test_a_role_is_called_by_the_first_message_alone(lobby: Table) -> None
 async def test_in_the_quiet_hours_of_the_server_its_role_is_not_called(lobby: Table) -> None:
     """The lobby is there at once, and comes again when they are over."""
     night = NOW - NOW % DAY + 2 * HOUR
-    server = Around(quiet=NIGHT)
+    server = Around(server=Settings(quiet=NIGHT))
     fresh = replace(lobby, role=ROLE, shown=Shown())
     assert plan(fresh, night, server) == Post(Slot.NOTE, {})
     there = replace(fresh, shown=Shown(note=message(9), note_version=0))

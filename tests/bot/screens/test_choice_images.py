@@ -13,8 +13,8 @@ from bot.context import App
 from bot.games import GAMES
 from bot.interactions.response import Screen
 from bot.screens.choice_codec import find, write_mask
-from bot.screens.choice_images import draw_first, possible_offers
-from bot.screens.hand import hand_screen, legal_of
+from bot.screens.choice_images import draw_first, legal_of, possible_offers
+from bot.screens.hand import hand_screen
 from bot.tables import Player, Table
 from bot.tables.players import Sitters
 from engine.game import Choice, Decision, walk

@@ -15,9 +15,10 @@ from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
 from bot.screens.board import board_screen
 from bot.screens.choice_codec import CHOSEN, find, read_mask, write_mask
+from bot.screens.choice_images import legal_of
 from bot.screens.choice_list import pool
 from bot.screens.components import IN_SELECT
-from bot.screens.hand import hand_screen, legal_of
+from bot.screens.hand import hand_screen
 from bot.tables import Player, Table
 from bot.tables.players import Sitters
 from engine.game import Decision
