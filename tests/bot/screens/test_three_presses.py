@@ -50,7 +50,7 @@ class Press:
 @pytest.fixture(autouse=True)
 def _no_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
     """Draw nothing: only what can be pressed matters here."""
-    monkeypatch.setattr(hand_sheet, "draw", lambda parts, alt, *rest: Picture(b"", 1, 1, alt))
+    monkeypatch.setattr(hand_sheet, "draw_sheet", lambda parts, alt, *rest: Picture(b"", 1, 1, alt))
 
 
 def positions(kind: str, seats: int, options: dict[str, str], seed: int) -> Iterator[Table]:
