@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from typing import Final, Generic, TypeVar
 
 from engine.ai.comparison import Comparison, ComparisonResult
+from engine.ai.deadline import Deadline
 from engine.ai.search import Search, search_seed
 from engine.ai.worlds import Memory
 from engine.game import Action, Event, Game, View
@@ -105,7 +106,7 @@ def glance(
     compare: Comparison[A, V, E],
     decided: PastDecision[A, V, E],
     *,
-    deadline: float | None = None,
+    deadline: Deadline | None = None,
 ) -> Finding:
     """Return what a short search would have done beside the move that was made; nothing is lost if it is the same.
 
@@ -113,20 +114,25 @@ def glance(
         search: the game's.
         compare: the game's.
         decided: the decision.
-        deadline: the moment of `time.monotonic`, in seconds, that cuts it short.
+        deadline: the moment that cuts it short.
     """
     found = search(decided.view, decided.memory, decided.legal, GLANCE, decided.seed, deadline=deadline)
     return _beside(compare, decided, found.best.action, GLANCED, "glance", deadline)
 
 
-def seek(search: Search[A, V, E], decided: PastDecision[A, V, E], *, deadline: float | None = None) -> A:
+def seek(search: Search[A, V, E], decided: PastDecision[A, V, E], *, deadline: Deadline | None = None) -> A:
     """Return what a longer search would have done in a decision that was picked."""
     seed = f"{decided.seed}/again"
     return search(decided.view, decided.memory, decided.legal, SOUGHT, seed, deadline=deadline).best.action
 
 
 def weigh(
-    compare: Comparison[A, V, E], decided: PastDecision[A, V, E], better: A, part: int, *, deadline: float | None = None
+    compare: Comparison[A, V, E],
+    decided: PastDecision[A, V, E],
+    better: A,
+    part: int,
+    *,
+    deadline: Deadline | None = None,
 ) -> Finding:
     """Return how the better move does in one part, from 0, of the worlds that nothing was picked by."""
     return _beside(compare, decided, better, WEIGHED, f"fresh/{part}", deadline)
@@ -138,7 +144,7 @@ def _beside(
     better: A,
     worlds: int,
     chance: str,
-    deadline: float | None,
+    deadline: Deadline | None,
 ) -> Finding:
     if better == decided.made:
         return Finding(decided.number, better.code, ComparisonResult())

@@ -12,6 +12,8 @@ from typing import Final, Protocol, TypeVar
 
 from filelock import FileLock, Timeout
 
+from engine.ai.deadline import Deadline
+
 R = TypeVar("R")
 R_co = TypeVar("R_co", covariant=True)
 
@@ -34,8 +36,8 @@ class Sign(Enum):
 class Thought(Protocol[R_co]):
     """What a worker does; it can be sent to another process."""
 
-    def __call__(self, *, deadline: float) -> R_co:
-        """Do it, in good time before a moment of `time.monotonic`, in seconds, where it can."""
+    def __call__(self, *, deadline: Deadline) -> R_co:
+        """Do it, in good time before the deadline where it can."""
 
 
 def serve(next_request: Callable[[], bytes], send: Callable[[bytes], None]) -> None:
@@ -63,7 +65,7 @@ def think(work: Thought[R], seconds: float, places: Sequence[str]) -> R | None:
     """
     end = time.monotonic() + seconds
     with _ended_at(seconds + GRACE), _one_of(places, end) as free:
-        return work(deadline=end) if free else None
+        return work(deadline=Deadline(end, time.monotonic)) if free else None
 
 
 @contextmanager

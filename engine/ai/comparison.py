@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from math import inf, sqrt
-from time import monotonic
 from typing import Protocol, TypeVar
 
+from engine.ai.deadline import Deadline
 from engine.ai.halving import CandidatePlayouts
 from engine.ai.worlds import Memory
 from engine.game import Action, Event, View
@@ -58,7 +58,7 @@ class Comparison(Protocol[A, V, E]):
         worlds: int,
         seed: str,
         *,
-        deadline: float | None = None,
+        deadline: Deadline | None = None,
     ) -> ComparisonResult:
         """Return how `other` does beside `made`; the seat's knowledge and the chance are those of a search.
 
@@ -69,21 +69,21 @@ class Comparison(Protocol[A, V, E]):
             other: another.
             worlds: in so many worlds, at least one.
             seed: the only source of chance.
-            deadline: the moment of `time.monotonic`, in seconds, after which no world is begun but the first.
+            deadline: the moment after which no world is begun but the first.
         """
 
 
-def compare(playing: CandidatePlayouts[W], worlds: int, deadline: float | None) -> ComparisonResult:
+def compare(playing: CandidatePlayouts[W], worlds: int, deadline: Deadline | None) -> ComparisonResult:
     """Play on from the candidates 0 and 1 in the same worlds; return how the second does beside the first.
 
     Args:
         playing: where they are tried.
         worlds: in so many, at least one.
-        deadline: the moment of `time.monotonic`, in seconds, after which no world is begun but the first.
+        deadline: the moment after which no world is begun but the first.
     """
     played = better = worse = 0
     total = squares = 0.0
-    while played < worlds and not (played and deadline is not None and monotonic() >= deadline):
+    while played < worlds and not (played and deadline is not None and deadline.has_passed()):
         world = playing.draw()
         gain = playing.play(world, 1)[0] - playing.play(world, 0)[0]
         played += 1

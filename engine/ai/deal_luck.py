@@ -13,9 +13,9 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from statistics import fmean
-from time import monotonic
 from typing import Final, Generic, TypeVar
 
+from engine.ai.deadline import Deadline
 from engine.game import Action, Event, Game, View
 
 A = TypeVar("A", bound=Action)
@@ -76,7 +76,7 @@ class DealLuck(Generic[A, V, E]):
         seat: int,
         part: int,
         *,
-        deadline: float | None = None,
+        deadline: Deadline | None = None,
     ) -> tuple[Lead, ...]:
         """Play each deal of a game several times, at least once; return how far ahead a seat came by it.
 
@@ -87,7 +87,7 @@ class DealLuck(Generic[A, V, E]):
             moves: all that were made, pairs of seat and action code.
             seat: whose luck is measured.
             part: which part of the plays, from 0.
-            deadline: the moment of `time.monotonic`, in seconds, after which no play begins but the first.
+            deadline: the moment after which no play begins but the first.
 
         Returns:
             As many as deals; none where nothing is stored.
@@ -98,7 +98,7 @@ class DealLuck(Generic[A, V, E]):
         dealt = list(self.deals(seats, options, seed, moves))
         points, played = [0] * len(dealt), 0
         for play in range(stored.plays * part // PARTS, stored.plays * (part + 1) // PARTS):
-            if played and deadline is not None and monotonic() > deadline:
+            if played and deadline is not None and deadline.has_passed():
                 break
             for number, begun in enumerate(dealt):
                 points[number] += self.playout_leads(begun, f"{seed}/{number + 1}/{play}")[seat]

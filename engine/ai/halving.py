@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from math import inf, sqrt
-from time import monotonic
 from typing import Protocol, TypeVar
 
+from engine.ai.deadline import Deadline
 from engine.ai.search import Evaluation, Judged
 from engine.game import Action, View
 
@@ -67,14 +67,14 @@ class Tally:
         self.squares += worth * worth
 
 
-def halve(playing: CandidatePlayouts[W], candidates: int, budget: int, deadline: float | None) -> list[Tally]:
+def halve(playing: CandidatePlayouts[W], candidates: int, budget: int, deadline: Deadline | None) -> list[Tally]:
     """Try candidates; return the tally of each.
 
     Args:
         playing: where they are tried.
         candidates: how many there are, two or more; those first in order are tried even if there are too few playouts.
         budget: so many playouts, at least one; none is begun when they are spent.
-        deadline: the moment of `time.monotonic`, in seconds, after which no further playout is begun but the first.
+        deadline: the moment after which no further playout is begun but the first.
     """
     tallies = [Tally() for _ in range(candidates)]
     left = list(range(candidates))
@@ -86,7 +86,7 @@ def halve(playing: CandidatePlayouts[W], candidates: int, budget: int, deadline:
             for candidate in left:
                 if spent >= budget:
                     break
-                if spent and deadline is not None and monotonic() >= deadline:
+                if spent and deadline is not None and deadline.has_passed():
                     return tallies
                 worth, price = playing.play(world, candidate)
                 tallies[candidate].add(worth, price)
@@ -99,7 +99,7 @@ def halve(playing: CandidatePlayouts[W], candidates: int, budget: int, deadline:
 
 
 def judge(
-    tried: Sequence[A], playing: Callable[[], CandidatePlayouts[W]], budget: int, deadline: float | None
+    tried: Sequence[A], playing: Callable[[], CandidatePlayouts[W]], budget: int, deadline: Deadline | None
 ) -> Evaluation[A]:
     """Return what actions are worth that are tried: those that outlasted most stages first, the best of them before.
 
@@ -109,7 +109,7 @@ def judge(
         tried: the actions, at least one; where there is no time the first of them is the answer.
         playing: makes ready where they are tried, by their places from 0.
         budget: so many playouts, at least one.
-        deadline: the moment of `time.monotonic`, in seconds, after which no further playout is begun but the first.
+        deadline: the moment after which no further playout is begun but the first.
     """
     if len(tried) == 1:
         return Evaluation((Judged(tried[0], 0.0, inf, 0),), 0)

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Generic, Protocol, TypeVar
 
+from engine.ai.deadline import Deadline
 from engine.ai.worlds import Memory
 from engine.game import Action, Event, View
 
@@ -58,7 +59,7 @@ class Search(Protocol[A, V, E]):
         budget: int,
         seed: str,
         *,
-        deadline: float | None = None,
+        deadline: Deadline | None = None,
     ) -> Evaluation[A]:
         """Return what the possible actions are worth.
 
@@ -68,7 +69,7 @@ class Search(Protocol[A, V, E]):
             legal: what it can do, at least one action.
             budget: so many playouts.
             seed: the only source of chance (`search_seed`).
-            deadline: the moment of `time.monotonic`, in seconds, that cuts the search short, if it has not ended by
+            deadline: the moment that cuts the search short, if it has not ended by
                 then; at least one action is judged all the same.
         """
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Sequence
 from functools import partial
 from typing import TypeVar
 
 from bot.games import GAMES
 from bot.search import Searching, Thought
+from engine.ai.deadline import Deadline
 from engine.ai.search import Evaluation, search_seed
 from engine.ai.worlds import Memory
 from engine.game import Action, Event, View
@@ -60,4 +62,8 @@ class Thinker(Searching):
         self.given.append(seconds)
         self.begun.set()
         await self.free.wait()
-        return await asyncio.to_thread(partial(thought, deadline=float("inf"))) if self.has_time else None
+        return (
+            await asyncio.to_thread(partial(thought, deadline=Deadline(float("inf"), time.monotonic)))
+            if self.has_time
+            else None
+        )

@@ -9,6 +9,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from engine.ai.deadline import Deadline
 from engine.ai.search import Evaluation, Judged
 
 
@@ -37,7 +38,7 @@ def last(view: Any, memory: Any, legal: Sequence[Any], budget: int, seed: str, *
 
 def hurried(view: Any, memory: Any, legal: Sequence[Any], budget: int, seed: str, *, deadline: Any = None) -> Any:
     """Play until the deadline, and say in `mean` how many seconds were given."""
-    given = deadline - time.monotonic()
+    given = deadline.moment - time.monotonic()
     time.sleep(max(0.0, given))
     return Evaluation((Judged(legal[0], given, 0.0, 7),), 7)
 
@@ -62,7 +63,7 @@ def telling(view: Any, memory: Any, legal: Sequence[Any], budget: int, seed: str
     return Evaluation((Judged(legal[0], 0.0, 0.0, os.getpid()),), budget)
 
 
-def process(*, deadline: float) -> int:
+def process(*, deadline: Deadline) -> int:
     """Return in which process this is done."""
     return os.getpid()
 
@@ -73,7 +74,7 @@ class Stopper:
     def __reduce__(self) -> tuple[Any, ...]:
         return os.kill, (Own(), signal.SIGSTOP)
 
-    def __call__(self, *, deadline: float) -> None:
+    def __call__(self, *, deadline: Deadline) -> None:
         raise NotImplementedError
 
 

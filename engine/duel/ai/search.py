@@ -8,6 +8,7 @@ from typing import Final
 
 from engine.ai.comparison import ComparisonResult
 from engine.ai.comparison import compare as comparing
+from engine.ai.deadline import Deadline
 from engine.ai.halving import asked_seat, judge
 from engine.ai.search import Evaluation
 from engine.ai.worlds import Memory
@@ -58,7 +59,7 @@ def search(
     budget: int,
     seed: str,
     *,
-    deadline: float | None = None,
+    deadline: Deadline | None = None,
 ) -> Evaluation[PlannedAction]:
     """Return what the possible actions are worth; see `engine.ai.search.Search` for the contract it keeps.
 
@@ -90,7 +91,7 @@ def compare(
     worlds: int,
     seed: str,
     *,
-    deadline: float | None = None,
+    deadline: Deadline | None = None,
 ) -> ComparisonResult:
     """Return how another action does beside the one that was made; see `engine.ai.comparison.Comparison`.
 

@@ -11,6 +11,7 @@ from typing import Final
 
 from engine.ai.comparison import ComparisonResult
 from engine.ai.comparison import compare as comparing
+from engine.ai.deadline import Deadline
 from engine.ai.halving import asked_seat, judge
 from engine.ai.search import Evaluation
 from engine.ai.worlds import Memory
@@ -73,7 +74,7 @@ def search(
     budget: int,
     seed: str,
     *,
-    deadline: float | None = None,
+    deadline: Deadline | None = None,
 ) -> Evaluation[SobekAction]:
     """Return what the possible actions are worth; see `engine.ai.search.Search` for the contract it keeps.
 
@@ -106,7 +107,7 @@ def compare(
     worlds: int,
     seed: str,
     *,
-    deadline: float | None = None,
+    deadline: Deadline | None = None,
 ) -> ComparisonResult:
     """Return how another action does beside the one that was made; see `engine.ai.comparison.Comparison`.
 

@@ -6,8 +6,8 @@ from statistics import fmean, stdev
 
 import pytest
 
-from engine.ai import comparison
 from engine.ai.comparison import ComparisonResult, compare, merge_comparisons
+from engine.ai.deadline import Deadline
 
 
 class Drawn:
@@ -57,11 +57,10 @@ def test_where_nothing_differs_neither_is_better():
     assert (found.gain, found.error, found.better, found.worse) == (0.0, 0.0, 0, 0)
 
 
-def test_a_deadline_cuts_it_short_but_for_the_first_world(monkeypatch):
-    clock = iter(range(100))
-    monkeypatch.setattr(comparison, "monotonic", lambda: next(clock))
-    assert compare(Drawn(), 90, 10.0).worlds == 11
-    assert compare(Drawn(), 90, -1.0).worlds == 1
+def test_a_deadline_cuts_it_short_but_for_the_first_world():
+    clock = iter(range(100)).__next__
+    assert compare(Drawn(), 90, Deadline(10.0, clock)).worlds == 11
+    assert compare(Drawn(), 90, Deadline(-1.0, clock)).worlds == 1
 
 
 def test_parts_are_as_good_as_the_whole():

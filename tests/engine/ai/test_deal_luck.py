@@ -4,11 +4,11 @@ import pickle
 from dataclasses import dataclass, replace
 from importlib import import_module
 from random import Random
-from time import monotonic
 
 import pytest
 
 from engine import duel, sobek
+from engine.ai.deadline import Deadline
 from engine.ai.deal_luck import PARTS, DealLuck, DealValues, Lead, deal_value
 
 module = import_module("engine.ai.deal_luck")
@@ -85,7 +85,7 @@ def test_all_parts_together_are_all_plays_and_each_part_makes_one_at_least():
     for number in range(2):
         total = sum(told.playout_leads(Toss(begins=1), f"parts/{number + 1}/{play}")[2] for play in range(20))
         assert sum(part[number].points for part in parts) == total
-    late = told.measure(3, {}, "parts", (), 2, 4, deadline=monotonic() - 1)
+    late = told.measure(3, {}, "parts", (), 2, 4, deadline=Deadline(0.0, lambda: 0.0))
     assert [one.plays for one in late] == [1, 1]
     assert late[0].points == told.playout_leads(Toss(begins=1), "parts/1/8")[2]
 
