@@ -55,13 +55,8 @@ _EYES = {
 }
 
 
-def main() -> None:
-    """Draw the gallery; `--out` is another folder than docs/gallery."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--out", type=Path, default=Path(__file__).resolve().parents[1] / "docs" / "gallery")
-    out = parser.parse_args().out
-    out.mkdir(parents=True, exist_ok=True)
-    words = Words.load()
+def draw_screens(words: Words) -> dict[str, Picture]:
+    """Return every picture of a screen by the name of its file, without the sheets that are made of them."""
     screens = dict(_screens(words.speech("en", "sobek", _PLAYERS)))
     screens |= open_screens(words.speech("en", "sobek", _PLAYERS))
     screens |= duel_screens(words.speech("en", "duel", _PLAYERS[1::2]))
@@ -70,6 +65,16 @@ def main() -> None:
         frames, speech = GAMES[kind].face.frames, words.speech("en", kind, _PLAYERS)
         if frames is not None:
             screens[f"{name}-framed"] = framed(screens[name], signs, framed_alt(frames, signs, speech))
+    return screens
+
+
+def main() -> None:
+    """Draw the gallery; `--out` is another folder than docs/gallery."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--out", type=Path, default=Path(__file__).resolve().parents[1] / "docs" / "gallery")
+    out = parser.parse_args().out
+    out.mkdir(parents=True, exist_ok=True)
+    screens = draw_screens(Words.load())
     for name, picture in screens.items():
         (out / f"{name}.png").write_bytes(picture.data)
         print(f"{name}: {picture.width} x {picture.height}, {len(picture.data)} bytes\n  {picture.alt}")
