@@ -24,6 +24,7 @@ def locked_pillow() -> str:
     return found[1]
 
 
+@pytest.mark.thorough
 @pytest.mark.skipif(version("pillow") != locked_pillow(), reason="another Pillow draws other pixels")
 def test_no_picture_of_the_gallery_differs_from_what_is_drawn() -> None:
     differing = []
