@@ -6,11 +6,11 @@ import asyncio
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
-from enum import StrEnum
 from typing import Final, ParamSpec, TypeVar
 
 from bot.board_images import Pictures
 from bot.domain.computer_level import Level
+from bot.domain.guild_settings import HintState
 from bot.games import GAMES, Playable
 from bot.i18n.messages import BoundSpeech, Words
 from bot.interactions.locale import Languages
@@ -29,16 +29,6 @@ _COMPUTERS: Final = {
     Level.MERCHANT: Standing.MERCHANT,
     Level.MASTER: Standing.MASTER,
 }
-
-
-class HintState(StrEnum):
-    """Whether a table gives hints, and why not."""
-
-    ON = "on"
-    OFF = "off"
-    """The host does not want any, or has not chosen and there are several players."""
-    NONE = "none"
-    """No worker searches the game."""
 
 
 @dataclass(frozen=True)
@@ -62,10 +52,9 @@ class App:
         return self.searching.searches(self.rules(table))
 
     def hints(self, table: Table) -> HintState:
-        """Return whether a table gives hints: the one place that decides it."""
-        if not self.searches(table):
-            return HintState.NONE
-        return HintState.ON if table.gives_hints else HintState.OFF
+        """Return whether a table gives hints."""
+        server = self.tables.servers.known(table.place.guild)
+        return server.hints(searched=self.searches(table), chosen=table.gives_hints)
 
     def reviews(self, table: Table) -> bool:
         """Whether something can look through a table's game when it is over."""

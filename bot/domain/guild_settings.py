@@ -35,6 +35,16 @@ class Uncallable(StrEnum):
     """It is there no more."""
 
 
+class HintState(StrEnum):
+    """Whether a table gives hints, and why not."""
+
+    ON = "on"
+    OFF = "off"
+    """The host does not want any, or has not chosen and there are several players."""
+    NONE = "none"
+    """No worker searches the game."""
+
+
 @dataclass(frozen=True, slots=True)
 class Role:
     """What is to be known of a role before it is called."""
@@ -89,6 +99,17 @@ class Settings:
         """Whether a table may stand in a place: a channel, or a thread and the channel that it is in."""
         places = self.places(there)
         return not places or any(one in places for one in place)
+
+    def hints(self, *, searched: bool, chosen: bool) -> HintState:
+        """Return whether a table of the server gives hints: the one place that decides it.
+
+        Args:
+            searched: whether a worker can search the table's game.
+            chosen: whether the table gives hints by its host's choice, or by its number of players.
+        """
+        if not searched:
+            return HintState.NONE
+        return HintState.ON if chosen else HintState.OFF
 
     def openers_of(self, there: Container[int]) -> Openers:
         """Return who may open tables now: where it takes a role that is none of those there, who manages the server."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 from typing import Final
 
-from bot.context import App, HintState
+from bot.context import App
+from bot.domain.guild_settings import HintState
 from bot.handlers.lobby_options import was_set
 from bot.handlers.router import ResponseKind, Scope, press
 from bot.interactions.custom_id import PressId, Verb
@@ -35,9 +36,17 @@ class HintPresses:
 
     @press(Verb.HINTS, response=ResponseKind.UPDATE, scope=Scope.LOBBY)
     async def _choose(self, reply: Reply, press: PressId) -> None:
-        """Let the host of a lobby say whether there are hints."""
+        """Let the host of a lobby choose whether the table gives hints.
+
+        Raises:
+            Refused: no hints can be given there.
+            TableError: NOT_HOST, RUNNING, GAME_OVER, NO_TABLE, STORE.
+        """
         if press.arg not in (HintState.ON, HintState.OFF):
             raise Refused("error-old-button")
+        state = self._app.hints(await self._tables.get(press.table))
+        if state not in (HintState.ON, HintState.OFF):
+            raise Refused(f"error-hints-{state}")
         table = await self._tables.hints.choose(press.table, reply.user, on=press.arg == HintState.ON)
         await was_set(self._desk, self._app, reply, table)
 
@@ -51,8 +60,6 @@ class HintPresses:
         """
         table = await self._tables.get(press.table)
         seen, decision = self._asked(reply, table)
-        if (state := self._app.hints(table)) is not HintState.ON:
-            raise Refused(f"error-hints-{state}")
         found = self._hinting.known(table, seen) or await self._thought(reply, table, seen)
         if reply.overtaken:
             # Whoever went on meanwhile is not called back. What was found is kept, so asking again costs no waiting.
@@ -72,15 +79,18 @@ class HintPresses:
         await reply.later(screen)
 
     def _asked(self, reply: Reply, table: Table) -> tuple[Seen, Decision]:
-        """Return the game as its presser sees it, and what he is asked.
+        """Return the game as the player sees it, and what they are asked, if the table gives hints.
 
         Raises:
+            Refused: it gives none.
             TableError: NOT_SEATED, NOT_RUNNING, RETIRED, GAME_OVER, NOT_YOUR_TURN.
         """
         seen = table.seen_by(self._desk.seat(reply, table))
         decision = seen.decision if seen is not None else None
         if seen is None or decision is None:
             raise TableError(Reason.NOT_YOUR_TURN if table.status is Status.RUNNING else Reason.GAME_OVER)
+        if (state := self._app.hints(table)) is not HintState.ON:
+            raise Refused(f"error-hints-{state}")
         return seen, decision
 
     async def _thought(self, reply: Reply, table: Table, seen: Seen) -> Evaluation[Action] | None:

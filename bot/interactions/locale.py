@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -46,11 +45,10 @@ class Languages:
         self._words = words
         self._tables = tables
         self._people: Latest[int, str | None] = Latest(_REMEMBERED)
-        self._guilds: Latest[int, str | None] = Latest(_REMEMBERED)
 
     async def reader(self, user: int, client: str | None, guild: int | None, guild_locale: str | None) -> Reader:
         """Return what is known about a reader; `client` and `guild_locale` are locales as Discord names them."""
-        chosen = await self._known(self._people, user, self._tables.people.language)
+        chosen = await self._chosen_by(user)
         return Reader(self._words.offer(chosen), self._words.offer(client), await self.server(guild, guild_locale))
 
     async def reader_of(self, interaction: discord.Interaction[Any]) -> Reader:
@@ -60,7 +58,12 @@ class Languages:
 
     async def server(self, guild: int | None, guild_locale: str | None) -> str:
         """Return the language of a server's new tables: the one chosen, else that of its locale, else English."""
-        chosen = None if guild is None else await self._known(self._guilds, guild, self._of_server)
+        chosen = None
+        if guild is not None:
+            try:
+                chosen = (await self._tables.servers.of(guild)).language
+            except TableError as error:
+                log.warning("a chosen language could not be read (%s)", error.reason)
         return self._words.pick(chosen, guild_locale)
 
     async def choose(self, user: int, language: str | None) -> None:
@@ -79,22 +82,16 @@ class Languages:
             TableError: STORE.
         """
         await self._tables.servers.change(guild, lambda settings: replace(settings, language=language))
-        self._guilds[guild] = language
 
     def forget(self, user: int) -> None:
         """Forget what somebody chose, because his data were deleted."""
         self._people.pop(user, None)
 
-    async def _of_server(self, guild: int) -> str | None:
-        return (await self._tables.servers.of(guild)).language
-
-    async def _known(
-        self, known: Latest[int, str | None], key: int, load: Callable[[int], Awaitable[str | None]]
-    ) -> str | None:
-        if key not in known or not (self._alone or known is self._guilds):
+    async def _chosen_by(self, user: int) -> str | None:
+        if user not in self._people or not self._alone:
             try:
-                known[key] = await load(key)
+                self._people[user] = await self._tables.people.language(user)
             except TableError as error:
                 log.warning("a chosen language could not be read (%s)", error.reason)
                 return None
-        return known[key]
+        return self._people[user]

@@ -222,7 +222,6 @@ class Surroundings:
         self._panels = panels
         self._habits: Latest[int, Habits] = Latest(_REMEMBERED)
         self._pressed: Latest[int, int] = Latest(_REMEMBERED)
-        self._servers: Latest[int, Settings] = Latest(_REMEMBERED)
 
     def press(self, user: int) -> None:
         """Note that somebody has pressed something."""
@@ -236,8 +235,7 @@ class Surroundings:
         """
         if table.status.live or table.watches:
             self._habits.update(await self._tables.people.habits(_called(table)))
-            guild = table.place.guild
-            self._servers[guild] = await self._tables.servers.of(guild)
+            await self._tables.servers.of(table.place.guild)
 
     def of(self, table: Table) -> Around:
         """Return what is known about a table's surroundings."""
@@ -246,7 +244,7 @@ class Surroundings:
             {user: self._habits[user] for user in users if user in self._habits},
             {user: self._pressed[user] for user in users if user in self._pressed},
             NO_OUTAGES if self._signs is None else self._signs.of(table.place.guild),
-            self._servers.get(table.place.guild, NO_SETTINGS),
+            self._tables.servers.known(table.place.guild),
             self._private(table),
         )
 

@@ -211,7 +211,9 @@ class Database:
             try:
                 held, *_ = (await connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")).one()
             finally:
-                await connection.exec_driver_sql(f"PRAGMA busy_timeout={int(BUSY_SECONDS * 1000)}")
+                # Who is cancelled leaves a connection that is closed already.
+                if not connection.invalidated:
+                    await connection.exec_driver_sql(f"PRAGMA busy_timeout={int(BUSY_SECONDS * 1000)}")
             return not held
 
     async def vacuum(self) -> None:

@@ -84,12 +84,14 @@ class Tables:
         return self._shelf.now
 
     async def get(self, table_id: int) -> Table:
-        """Return a table of any status.
+        """Return a table of any status, and read the settings of its server for `Servers.known`.
 
         Raises:
             TableError: NO_TABLE, STORE.
         """
-        return await self._shelf.get(table_id)
+        table = await self._shelf.get(table_id)
+        await self.servers.of(table.place.guild)
+        return table
 
     async def memory(self, table_id: int, seat: int) -> Remembered | None:
         """Return what a seat of a running game sees, remembers and can do; None where there is nothing of it.

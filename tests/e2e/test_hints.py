@@ -13,7 +13,7 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, Page, expect
 
-from bot.context import HintState
+from bot.domain.guild_settings import HintState
 from bot.interactions.custom_id import Verb
 from tests.e2e.harness import Bot, Table
 from tests.e2e.truth import game_of

@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from bot.context import HintState
 from bot.domain.computer_level import Level
+from bot.domain.guild_settings import HintState
 from bot.interactions.custom_id import Verb
 from sandbox.person import components_of, text_of
 from sandbox.server import Sandbox

@@ -36,14 +36,14 @@ Positions = Callable[[int, int], Iterator[Position]]
 def exactly(position: Position) -> dict[Arrangement, Fraction]:
     """Return the probability of each arrangement, by the ways in which it can be drawn."""
     found: Counter[tuple[Arrangement, int]] = Counter({(tuple(tuple(kinds) for kinds in position.deal._certain), 0): 1})
-    for drawing in position.deal._drawings:
-        for kind in drawing._kinds:
+    for sampler in position.deal._samplers:
+        for kind in sampler._kinds:
             longer: Counter[tuple[Arrangement, int]] = Counter()
             for (one, moved), before in found.items():
-                for flow, places, ways in drawing._spreads[kind]:
+                for flow, places, ways in sampler._spreads[kind]:
                     longer[_placed(one, kind, places), moved + flow] += before * ways
             found = longer
-        found = Counter({(one, 0): ways for (one, moved), ways in found.items() if moved == drawing._moved})
+        found = Counter({(one, 0): ways for (one, moved), ways in found.items() if moved == sampler._moved})
     total = found.total()
     seen: Counter[Arrangement] = Counter()
     for (one, _), ways in found.items():
@@ -54,8 +54,8 @@ def exactly(position: Position) -> dict[Arrangement, Fraction]:
 def drawn(position: Position, random: Random) -> Arrangement:
     """Return an arrangement that was drawn: unseen cards, hands and piles; the unseen ones lie in row, deck and out."""
     contents = [kinds[:] for kinds in position.deal._certain]
-    for drawing in position.deal._drawings:
-        drawing.draw(contents, random.randrange)
+    for sampler in position.deal._samplers:
+        sampler.draw(contents, random.randrange)
     return _seen(tuple(tuple(kinds) for kinds in contents), position.seats)
 
 

@@ -13,9 +13,8 @@ import discord
 
 import bot.i18n.messages
 from bot.commands.language import SCOPES
-from bot.context import HintState
 from bot.domain.computer_level import Level
-from bot.domain.guild_settings import Openers, Uncallable
+from bot.domain.guild_settings import HintState, Openers, Uncallable
 from bot.domain.lobby_expiry import LENGTHS, Then
 from bot.domain.pace import Ballot, Fallback, Pace
 from bot.domain.preferences.days import Near, Unfit

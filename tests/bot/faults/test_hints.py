@@ -134,6 +134,8 @@ async def test_without_anybody_who_thinks_there_is_no_button_and_the_lobby_says_
     note = max(world.discord.state.messages.values(), key=lambda one: one.id)
     assert "Hints: **none**" in note.text
     assert Verb.HINTS not in verbs(note)
+    assert "No hints can be given" in (await press(world, ANA, Verb.HINTS, "on")).told
+    assert (await here(world)).hints is None, "a choice that changes nothing is not stored"
     await press(world, ANA, Verb.START)
     while 0 not in (await here(world)).asked:
         await world.reconciler.computers(await here(world))

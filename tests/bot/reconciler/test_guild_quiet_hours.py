@@ -79,7 +79,7 @@ async def test_other_servers_have_none(evening: Evening) -> None:
     assert hours_in_berlin(evening.told.of(BEN)) == [23]
     table = await evening.table()
     await evening.around.load(replace(table, place=Place(2, 5)))
-    assert evening.around.of(table).quiet is None
+    assert evening.around.of(table).server.quiet is None
 
 
 async def test_live_games_know_no_quiet_hours(evening: Evening) -> None:

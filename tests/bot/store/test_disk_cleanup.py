@@ -7,6 +7,7 @@ import shutil
 import sqlite3
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, closing
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -339,6 +340,25 @@ def sqlite_begins(store: Store, words: str) -> asyncio.Event:
 
     event.listen(store._database._engine.sync_engine, "before_cursor_execute", notice)
     return begun
+
+
+@ON_SQLITE
+async def test_emptying_the_log_can_be_cancelled_while_a_reader_holds_it(
+    store: Store, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """So it is when the bot is stopped; the database can be used as before."""
+    monkeypatch.setattr("bot.store.database._READERS_MS", 10_000)
+    await store.guilds.change(1, lambda settings: replace(settings, threads=True))
+    with closing(sqlite3.connect(file, isolation_level=None)) as reader:
+        reader.execute("BEGIN")
+        reader.execute("SELECT count(*) FROM guilds").fetchone()
+        await store.guilds.change(2, lambda settings: replace(settings, threads=True))
+        emptying = asyncio.create_task(store.cleanup.clean())
+        await asyncio.sleep(0.1)
+        emptying.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await emptying
+    assert (await store.guilds.of(2)).threads
 
 
 @ON_POSTGRESQL

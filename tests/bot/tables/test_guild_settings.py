@@ -78,7 +78,18 @@ async def test_what_is_changed_while_it_is_read_is_not_remembered_as_it_was(
     await tables.servers.change(GUILD, slow_pace)
     late.set()
     await reading
+    assert tables.servers.known(GUILD).pace is Pace.SLOW
     assert (await tables.servers.of(GUILD)).pace is Pace.SLOW
+
+
+async def test_the_settings_of_a_tables_server_are_known_once_it_was_read(tables: Tables, store: Store) -> None:
+    """Without another question, so that a screen can be made of them."""
+    table = await started(tables)
+    await tables.servers.change(GUILD, slow_pace)
+    fresh = Tables(store, GAMES)
+    assert fresh.servers.known(GUILD) is NO_SETTINGS
+    await fresh.get(table.id)
+    assert fresh.servers.known(GUILD).pace is Pace.SLOW
 
 
 async def test_other_quiet_hours_name_the_tables_to_look_at(tables: Tables) -> None:
