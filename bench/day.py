@@ -24,12 +24,12 @@ from bench.day_world import DayWorld, Size
 from bench.memory import Footprint
 from bench.report import show
 from bot.services.preload import give_back
-from bot.tables.repository import HELD
+from bot.tables.repository import CAPACITY
 from render.canvas import original_cache
 
 START: Final = 1_789_999_200
 """When the day begins: at a full hour."""
-FULL: Final = Size(tables=1000, hours=24, held=HELD, every=5)
+FULL: Final = Size(tables=1000, hours=24, held=CAPACITY, every=5)
 WARM: Final = 12
 """In so many hours caches fill, and games come to be of all ages."""
 GROWTH: Final = {"trimmed_mb": 0.01, "objects": 0.005}

@@ -19,7 +19,7 @@ from bot.domain.variants import options_of
 from bot.games import GAMES
 from bot.reconciler import Steps
 from bot.screens.hand import hand_screen
-from bot.tables import Place, Status, Table, TableSpec
+from bot.tables import ChannelRef, Status, Table, TableSpec
 
 BUSY: Final = 0.025
 """At this share of the tables people play in one go; at the others they look in from time to time."""
@@ -87,12 +87,12 @@ class DayWorld:
             until = int(self._clock.now()) // HOUR * HOUR + HOUR
             await self._run(until)
             await self.bot.reconciler.sweep()
-            await self.bot.tables.learning.expire()
+            await self.bot.tables.lesson_progress.expire()
             await self._quiet()
             yield hour
 
     async def _run(self, until: int) -> None:
-        wake = await self.bot.tables.showing.next_wake()
+        wake = await self.bot.tables.outbox.next_wake()
         while True:
             first = min(until, self._events[0][0], until if wake is None else max(wake, int(self._clock.now())))
             self._clock.turn(first)
@@ -103,7 +103,7 @@ class DayWorld:
             else:
                 await asyncio.gather(*map(self._happen, self._next(min(first + MINUTE, until))))
             await self.bot.settled()
-            wake = await self.bot.tables.showing.next_wake()
+            wake = await self.bot.tables.outbox.next_wake()
 
     def _next(self, until: int) -> list[int]:
         """Take out of the events where something happens now, or until a moment at the same time."""
@@ -141,13 +141,13 @@ class DayWorld:
         """Open a table where none is, and begin."""
         self.begun += 1
         (seating,) = seatings(f"{self._seed} {self.begun}", 1, self._persons, 0, 1)
-        lobbies, where = self.bot.tables.lobbies, Place(1 + place % _GUILDS, 10_000 + self.begun)
+        lobbies, where = self.bot.tables.lobbies, ChannelRef(1 + place % _GUILDS, 10_000 + self.begun)
         host, *others = seating.people
         # Nobody comes as often as a live game wants; hurrying him would be most of what happens in the day.
         pace = Pace.RELAXED if seating.pace is Pace.LIVE else seating.pace
         table = await lobbies.create(_spec(seating, where, pace), host, _name(host))
         await self.bot.reconciler.follow(table.id)
-        await self.bot.tables.pacing.propose(table.id, host, pace, seating.fallback)
+        await self.bot.tables.pace_changes.propose(table.id, host, pace, seating.fallback)
         for user in others:
             await lobbies.join(table.id, user, _name(user))
         for number in range(seating.computers):
@@ -178,7 +178,7 @@ class DayWorld:
         await self.bot.reconciler.follow(table.id)
 
 
-def _spec(seating: Seating, where: Place, pace: Pace) -> TableSpec:
+def _spec(seating: Seating, where: ChannelRef, pace: Pace) -> TableSpec:
     """Return what a table is opened with, people aside."""
     size = len(seating.people) + seating.computers
     return TableSpec(where, seating.game, size, options_of(seating.variant), seating.language, pace=pace)

@@ -11,9 +11,9 @@ from bot.domain.computer_level import Level
 from bot.domain.lobby_expiry import Then
 from bot.domain.pace import Fallback, Pace
 from bot.store import Entry
-from bot.tables import Place, Player, Shown, Status, Table
-from bot.tables.players import Sitters
-from bot.tables.session import Course, Step
+from bot.tables import ChannelRef, Player, Shown, Status, Table
+from bot.tables.game.session import GameSession, GameStep
+from bot.tables.players import SeatHistory
 from engine.replay import steps
 
 
@@ -33,7 +33,7 @@ def finished(
     played = play_one(rules, seats, options, seed)
     game = rules.new(seats, options, played.seed)
     log = tuple(
-        Step(number, number, Entry.PLAY, seat, action.code, events)
+        GameStep(number, number, Entry.PLAY, seat, action.code, events)
         for number, (seat, action, events) in enumerate(islice(steps(game, rules.parse, played.moves), moves), start=1)
     )
     return Table(
@@ -44,13 +44,13 @@ def finished(
         options=dict(options),
         status=Status.FINISHED if game.outcome is not None else Status.RUNNING,
         version=len(log),
-        place=Place(10**18, 10**18),
+        channel_ref=ChannelRef(10**18, 10**18),
         host=10**18,
         language="en",
         pace=Pace.UNTIMED,
         fallback=Fallback.ASK,
         proposal=None,
-        sitters=Sitters(
+        seat_history=SeatHistory(
             tuple(
                 Player(
                     seat,
@@ -83,5 +83,5 @@ def finished(
         watches=(),
         actor=None,
         _begun=True,
-        _course=Course(game, len(log), log, dict.fromkeys(game.waiting, len(log)), None),
+        _game_session=GameSession(game, len(log), log, dict.fromkeys(game.waiting, len(log)), None),
     )

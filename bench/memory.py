@@ -22,7 +22,7 @@ from bench.pressing import Seen, running, start_all
 from bench.report import show
 from bot.domain.computer_level import Level
 from bot.services.preload import PAUSE
-from bot.tables.repository import HELD
+from bot.tables.repository import CAPACITY
 from sandbox.server import Sandbox
 
 SETTLED: Final = 10.0
@@ -59,7 +59,7 @@ class Footprint:
 
 
 def run(
-    *, tables: int = HELD, more: int = 0, presses: int = PRESSES, settled: float = SETTLED, calm: float = CALM
+    *, tables: int = CAPACITY, more: int = 0, presses: int = PRESSES, settled: float = SETTLED, calm: float = CALM
 ) -> dict[str, Any]:
     """Measure and return the figures.
 
@@ -106,7 +106,7 @@ async def _play(tables: Sequence[Solo], presses: int) -> None:
 def main() -> None:
     """Print one JSON line and a short table."""
     parser = argparse.ArgumentParser(description=main.__doc__)
-    parser.add_argument("--tables", type=int, default=HELD)
+    parser.add_argument("--tables", type=int, default=CAPACITY)
     parser.add_argument("--more", type=int, default=0, help="how many games are begun beyond those")
     parser.add_argument("--presses", type=int, default=PRESSES, help="how often each person presses")
     parser.add_argument("--parts", action="store_true", help="what the bot is made of")

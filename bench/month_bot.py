@@ -69,7 +69,7 @@ class StillBot:
         event.listen(engine.sync_engine, "connect", lambda one, _: one.execute("PRAGMA synchronous=OFF").close())
         await engine.dispose()
         rules = {code: game.rules for code, game in self._games.items()}
-        self.tables = tables = Tables(self.store, rules, held=self._held, clock=self._clock.now)
+        self.tables = tables = Tables(self.store, rules, capacity=self._held, clock=self._clock.now)
         painters = ThreadPoolExecutor(1)
         self.app = App(_words(), tables, Languages(_words(), tables), self._games, painters=painters)
         self.around = Surroundings(tables, self._clock)

@@ -17,7 +17,7 @@ from bot.interactions.response import PlainText, Screen
 from bot.reconciler import Closed, Gone, Posted
 from bot.reconciler.diff import DISCORD_EPOCH
 from bot.reconciler.direct_messages import Screens
-from bot.tables import Place, Slot, Table, Watch
+from bot.tables import ChannelRef, Slot, Table, Watch
 from render.face import Picture
 
 _BLANK: Final = Screen(cast(LayoutView, None))
@@ -86,7 +86,7 @@ class StillChannels:
 
     async def send(
         self,
-        place: Place,
+        place: ChannelRef,
         screen: Screen | PlainText,
         *,
         nonce: str,
@@ -102,32 +102,32 @@ class StillChannels:
             self._heard(calls, nonce, direct=False)
         return number
 
-    async def edit(self, place: Place, message: int, screen: Screen, *, named: Collection[int]) -> None:
+    async def edit(self, place: ChannelRef, message: int, screen: Screen, *, named: Collection[int]) -> None:
         """Count an edit of a message that must be there."""
         self.requests["edit"] += 1
         if message not in self.shown[place.channel]:
             raise Gone
 
-    async def delete(self, place: Place, message: int) -> None:
+    async def delete(self, place: ChannelRef, message: int) -> None:
         """Take a message out of its channel, if it is there."""
         self.requests["delete"] += 1
         self.shown[place.channel].discard(message)
 
-    async def find(self, place: Place, table: int, after: float | None) -> Sequence[Posted]:
+    async def find(self, place: ChannelRef, table: int, after: float | None) -> Sequence[Posted]:
         """Find nothing: no message is ever lost here."""
         self.requests["find"] += 1
         return ()
 
-    async def rename(self, place: Place, title: str) -> None:
+    async def rename(self, place: ChannelRef, title: str) -> None:
         """Do nothing: titles are not looked at here."""
 
-    async def reopen(self, place: Place) -> None:
+    async def reopen(self, place: ChannelRef) -> None:
         """Open a thread again; there is none."""
 
-    async def invite(self, place: Place, user: int) -> None:
+    async def invite(self, place: ChannelRef, user: int) -> None:
         """Let everybody be there."""
 
-    def names(self, place: Place) -> tuple[str, str] | None:
+    def names(self, place: ChannelRef) -> tuple[str, str] | None:
         """Tell no names."""
         return None
 
@@ -148,7 +148,7 @@ class StillChannels:
         """Say that no message was lost."""
         return None
 
-    async def has_left(self, place: Place, user: int) -> bool:
+    async def has_left(self, place: ChannelRef, user: int) -> bool:
         """Say that nobody leaves the server, those included who never come back."""
         self.requests["member"] += 1
         return False

@@ -126,7 +126,7 @@ class Witness:
                 ends = vote.at + (LEFT_AFTER if table.pace is Pace.UNTIMED else TIMINGS[table.pace].vote)
                 if step.over and ends > self.now:
                     self.wrong.append(f"table {table.id}: the time of a vote is said to be over too early")
-                if decided is None and not table.voted_out(step.about) and ends > self.now:
+                if decided is None and not table.has_all_ballots(step.about) and ends > self.now:
                     self.wrong.append(f"table {table.id}: a vote is closed {ends - self.now} s too early")
             case _:
                 self.counts[step.key] += 1
@@ -136,7 +136,7 @@ class Witness:
     def look(self, table: Table) -> None:
         """Expect that a table is shown as it is, and waits for nobody for longer than its pace allows."""
         shown, about = table.shown, f"table {table.id} at {self.now}"
-        standing = self.channels.shown[table.place.channel]
+        standing = self.channels.shown[table.channel_ref.channel]
         if shown.sending is not None or shown.board_version != table.version or shown.board not in standing:
             self.wrong.append(f"{about}: its board is not shown as it is: {shown}")
         if not standing <= {shown.board, shown.note}:

@@ -19,7 +19,7 @@ from bot.domain.pace import DAY, HOUR, Pace, choices
 from bot.domain.preferences import Where
 from bot.domain.recipient import Seat
 from bot.domain.variants import options_of
-from bot.tables import Place, Status, Table, TableSpec
+from bot.tables import ChannelRef, Status, Table, TableSpec
 
 _BUILT: Final = 25
 """Of so many messages one is built; building them is what takes longest."""
@@ -90,7 +90,7 @@ class MonthWorld:
         """Let people do what they do until a moment; tables are woken at their own, and looked at once an hour."""
         now = int(self._clock.now())
         hour = now - now % HOUR + HOUR
-        wake = await self.tables.showing.next_wake()
+        wake = await self.tables.outbox.next_wake()
         while True:
             first = min(hour, until, self._events[0][0], until if wake is None else wake)
             self._clock.turn(first)
@@ -105,7 +105,7 @@ class MonthWorld:
             elif not await self._happen(*heapq.heappop(self._events)[1:]):
                 continue
             await self._bot.settled()
-            wake = await self.tables.showing.next_wake()
+            wake = await self.tables.outbox.next_wake()
 
     def promised(self) -> list[Table]:
         """Return the tables whose games go on at a relaxed pace and must end."""
@@ -115,11 +115,11 @@ class MonthWorld:
     async def _look_at_all(self) -> None:
         """Expect that nothing is owed to any table, and of each that it is as it should be."""
         now = self.witness.now
-        if now % DAY < HOUR and (owed := await self.tables.showing.owed()):
+        if now % DAY < HOUR and (owed := await self.tables.outbox.owed()):
             self.witness.wrong.append(f"something is owed to the tables {owed} at {now}")
         for table_id in sorted(self.running):
             table = self._held(table_id)
-            if not self.tables._shelf.settled([table_id]):
+            if not self.tables._repository.nothing_due([table_id]):
                 self.witness.wrong.append(f"something is owed to table {table_id} at {now}")
             self.witness.look(table)
             if not table.status.live:
@@ -127,7 +127,7 @@ class MonthWorld:
                 self.ended.append(table)
 
     def _held(self, table_id: int) -> Table:
-        table = self.tables._shelf._all[table_id].table
+        table = self.tables._repository._all[table_id].table
         if table is None:
             raise RuntimeError(f"table {table_id} is not in memory")
         return table
@@ -191,13 +191,13 @@ class MonthWorld:
         for user in seating.people:
             await self._back(user)
         host, *others = seating.people
-        lobbies, place = self.tables.lobbies, Place(1 + seating.number % 7, 10_000 + seating.number)
+        lobbies, place = self.tables.lobbies, ChannelRef(1 + seating.number % 7, 10_000 + seating.number)
         size, options = len(seating.people) + seating.computers, options_of(seating.variant)
         table = await lobbies.create(
             TableSpec(place, seating.game, size, options, seating.language, pace=seating.pace), host, f"person {host}"
         )
         await self._reconciler.follow(table.id)
-        await self.tables.pacing.propose(table.id, host, seating.pace, seating.fallback)
+        await self.tables.pace_changes.propose(table.id, host, seating.pace, seating.fallback)
         for user in others:
             await lobbies.join(table.id, user, f"person {user}")
         for number in range(seating.computers):
@@ -243,7 +243,7 @@ class MonthWorld:
                 if about in self._held(table_id).votes:
                     offered = choices(table.pace)
                     ballot = chance.choices(offered, [BALLOTS[one] for one in offered])[0]
-                    await self.tables.overtime.vote(table_id, person.user, about, ballot)
+                    await self.tables.overdue_players.vote(table_id, person.user, about, ballot)
                     await self._followed(table_id)
         if seat in self._held(table_id).absent:
             self.witness.counts["returns"] += 1

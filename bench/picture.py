@@ -14,7 +14,7 @@ from typing import Any
 
 from bot.games import GAMES
 from bot.i18n.messages import Words
-from bot.tables.round_ends import scores
+from bot.tables.game.turn_history import round_end_index
 from engine.game import Event
 from render.canvas.framing import framed
 from render.face import Seating
@@ -110,7 +110,7 @@ def _positions(kind: str, seats: int, seed: str, variant: str) -> Iterator[tuple
         yield game.view(None), own, tuple(missed[seat])
         events = tuple(event.seen(None) for event in game.apply(seat, rules.choose(own, game.legal(seat))))
         for some in missed.values():
-            if scores(events) is not None:
+            if round_end_index(events) is not None:
                 some.clear()
             some += events
 

@@ -19,7 +19,7 @@ from bench.games import GAMES
 from bot.store import Entry, Shown, Status, Store
 from bot.store import schema as kept
 from bot.store.outbox import shown_columns
-from bot.tables import Place, Table, TableError, Tables, TableSpec
+from bot.tables import ChannelRef, Table, TableError, Tables, TableSpec
 
 ACTIONS = 1500
 BUSY = 50
@@ -61,7 +61,7 @@ async def _measure(url: str) -> dict[str, Any]:
     before = time.perf_counter()
     store = await Store.open(url)
     tables = Tables(store, GAMES)
-    owed = await tables.showing.owed()
+    owed = await tables.outbox.owed()
     opened = time.perf_counter() - before
     opened_resident = _resident()
     sweeps = [await _swept(tables) for _ in range(20)]
@@ -89,7 +89,9 @@ async def _measure(url: str) -> dict[str, Any]:
 
 
 async def _started(tables: Tables, channel: int) -> Table:
-    table = await tables.lobbies.create(TableSpec(Place(1, channel), "sobek", 2, {"way": "hidden"}, "en"), 1, "one")
+    table = await tables.lobbies.create(
+        TableSpec(ChannelRef(1, channel), "sobek", 2, {"way": "hidden"}, "en"), 1, "one"
+    )
     await tables.lobbies.join(table.id, 2, "two")
     return await tables.lobbies.start(table.id, 1)
 
@@ -101,7 +103,7 @@ async def _play(tables: Tables, started: list[Table], count: int) -> list[float]
     took: list[float] = []
     while len(took) < count:
         if not table.status.live:
-            table = await _started(tables, table.place.channel)
+            table = await _started(tables, table.channel_ref.channel)
         seat = table.waiting[0]
         seen = table.seen_by(seat)
         if seen is None:
@@ -173,7 +175,7 @@ async def _fill(store: Store) -> None:
 
 async def _swept(tables: Tables) -> float:
     before = time.perf_counter()
-    await tables.showing.owed()
+    await tables.outbox.owed()
     return time.perf_counter() - before
 
 

@@ -23,7 +23,7 @@ from bot.reconciler.diff import Post, Step
 from bot.reconciler.executor import Done, Steps
 from bot.reconciler.ports import Response
 from bot.services.table_channel import DiscordChannel, only
-from bot.tables import Place, Table
+from bot.tables import ChannelRef, Table
 
 FRESH: Final = 10.0
 """For how many seconds a press is taken for what brought a message about."""
@@ -84,7 +84,7 @@ def followup(remembered: Remembered) -> None:
 
     async def send(
         channel: DiscordChannel,
-        place: Place,
+        place: ChannelRef,
         screen: Screen | PlainText,
         *,
         nonce: str,

@@ -29,8 +29,8 @@ from bot.screens.rules import all_rules_page
 from bot.screens.seats import motions_page, offer_page
 from bot.store.blocklist import Avoided
 from bot.store.personal_data import About
-from bot.tables import History, Lost, Reviewed, Status, Table
-from bot.tables.plans import Drafting
+from bot.tables import History, Mistake, SeatReview, Status, Table
+from bot.tables.plans import DraftMode
 from engine.ai.search import Evaluation, Judged
 
 AT: Final = 1_795_348_800
@@ -109,12 +109,12 @@ def _hint(app: App, table: Table, language: str) -> Screen | None:
 def _reviews(app: App, name: str, history: History) -> Iterator[Scene]:
     """Yield what a review is while it is under way, and what it finds, as if somebody had looked."""
     decided = history.decisions(0)[-1]
-    lost = Lost(decided.number, decided.legal[-1].code, 6.2, 0.9, 1500, 1350, 100)
+    lost = Mistake(decided.number, decided.legal[-1].code, 6.2, 0.9, 1500, 1350, 100)
     for done, count in ((0, 0), (12, 31), (31, 31)):
         yield Scene(f"{name}: a review, {done} of {count}", partial(_looking, app, history.table, done, count))
     for some in ((), (lost,), (replace(lost, more=1500, fewer=0),)):
         yield Scene(
-            f"{name}: a review, {len(some)} found", partial(_review, app, history, Reviewed(31, some, (7, 3, 5)))
+            f"{name}: a review, {len(some)} found", partial(_review, app, history, SeatReview(31, some, (7, 3, 5)))
         )
     yield Scene(
         f"{name}: history after a review",
@@ -126,7 +126,7 @@ def _looking(app: App, table: Table, done: int, count: int, language: str) -> Sc
     return looking_page(table, done, count, app.speech(table, language))
 
 
-async def _review(app: App, history: History, found: Reviewed, language: str) -> Screen:
+async def _review(app: App, history: History, found: SeatReview, language: str) -> Screen:
     return await review_page(app, history, 0, found, 0, language)
 
 
@@ -144,4 +144,4 @@ def _avoided(app: App, some: tuple[Avoided, ...], language: str) -> Screen:
 
 
 async def _plan(app: App, table: Table, seat: int, language: str) -> Screen | None:
-    return await plan_page(app, table, seat, language, "turn", Drafting.FIRST)
+    return await plan_page(app, table, seat, language, "turn", DraftMode.FIRST)

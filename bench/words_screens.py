@@ -143,7 +143,7 @@ def _told(app: App, table: Table, language: str) -> Screen:
     """Return each kind of event of a game once, as everybody is told it and as the one who did it is."""
     speech, face = app.speech(table, language), app.face(table)
     lines: dict[tuple[str, bool], str] = {}
-    for step in table._course.steps if table._course is not None else ():
+    for step in table._game_session.steps if table._game_session is not None else ():
         for event in step.events:
             for viewer in (None, step.seat):
                 told = face.tell(event.seen(viewer), speech)

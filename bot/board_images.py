@@ -37,7 +37,7 @@ class Pictures:
 
     def _task(self, table: Table, standings: Standings, draw: Draw) -> asyncio.Task[Picture]:
         known = self._kept.get(table.id)
-        if known is None or not known[0].looks_like(table) or known[1] != standings:
+        if known is None or not known[0].has_same_board(table) or known[1] != standings:
             known = (table, standings, asyncio.create_task(draw()))
         self._kept[table.id] = known
         return known[2]

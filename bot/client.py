@@ -36,7 +36,7 @@ from bot.services.reviews import Reviewing
 from bot.services.table_actions import Desk
 from bot.services.table_channel import DiscordChannel
 from bot.store import Shards
-from bot.tables import Place, Table, TableError
+from bot.tables import ChannelRef, Table, TableError
 from bot.telemetry.metrics import GATEWAY_CLOSED, trace_into
 
 log = logging.getLogger(__name__)
@@ -112,7 +112,7 @@ class SobekClient(ShardedClient):
         self.troubles.expect(command.name for command in group.walk_commands())
         self.registration = Registration(self.tree, app.words, clock, registers=self.registers)
         faces = {code: game.face for code, game in app.games.items()}
-        remember = app.tables.showing.unwanted_icons
+        remember = app.tables.outbox.unneeded_emoji
         self.icons = IconSync(self, app.words, faces, remember, clock, sends=self.registers)
         self.icons.watch(trace)
         trace_into(trace)
@@ -165,7 +165,7 @@ class SobekClient(ShardedClient):
             latency = latencies.get(number, math.inf)
             yield Shard(number, number in self._there, latency if math.isfinite(latency) else None)
 
-    def _asleep(self, place: Place) -> bool:
+    def _asleep(self, place: ChannelRef) -> bool:
         """Whether a place is no channel and no open thread of a server that Discord has told of."""
         guild = self.get_guild(place.guild)
         return guild is not None and not guild.unavailable and guild.get_channel_or_thread(place.channel) is None

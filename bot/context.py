@@ -53,7 +53,7 @@ class App:
 
     def hints(self, table: Table) -> HintState:
         """Return whether a table gives hints."""
-        server = self.tables.servers.known(table.place.guild)
+        server = self.tables.guild_settings.known(table.channel_ref.guild)
         return server.hints(searched=self.searches(table), chosen=table.gives_hints)
 
     def reviews(self, table: Table) -> bool:
@@ -97,7 +97,7 @@ class App:
         return next((name for name in names if name not in taken), names[0])
 
     def _name(self, player: Player, language: str) -> str:
-        return self.words.text(language, "privacy-name") if player.forgotten else player.name
+        return self.words.text(language, "privacy-name") if player.is_erased else player.name
 
     async def draw(self, function: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """Run a drawing function in a painter's thread."""

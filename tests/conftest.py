@@ -22,10 +22,17 @@ WAITING = ("e2e", "sandbox")
 LONG = ("bot/faults", "locale", "engine")
 """Of the others those whose files take longest, longest first: begun late, such a file would keep one worker alone."""
 _TABLES = (
-    *("waitlist", "people_preferences", "ending", "expansion", "expiry", "failures", "guests", "hints", "killed"),
-    *("lobby", "play", "rules", "guild_settings", "settling", "shards", "take_back", "variant"),
+    *("ending", "expansion", "failures", "guild_settings_cache", "hints", "killed", "play", "rules", "settling"),
+    *("shards", "take_back", "variant"),
 )
-ON_SERVER = ("bot/store/", *(f"bot/tables/test_{name}.py" for name in _TABLES), "bot/ops/", "e2e/")
+_LOBBY = ("actions", "closing_notice", "expiry", "invitations")
+ON_SERVER = (
+    "bot/store/",
+    *(f"bot/tables/test_{name}.py" for name in _TABLES),
+    *(f"bot/tables/lobby/test_{name}.py" for name in _LOBBY),
+    "bot/tables/people/test_preferences.py",
+    *("bot/ops/", "e2e/"),
+)
 """How the paths begin whose tests are tried on a server of databases, too, in a run that is thorough but not deep."""
 _NO_PARAMS = SimpleNamespace(params={})
 # A busy machine is no fault of what is tested: Hypothesis gives each example 200 ms otherwise.

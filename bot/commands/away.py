@@ -40,7 +40,7 @@ async def complete_days(
     reader = await app.languages.reader_of(interaction)
     user = interaction.user.id
     try:
-        habits = (await app.tables.people.habits([user]))[user]
+        habits = (await app.tables.people.preferences([user]))[user]
     except TableError as error:
         log.info("days are completed without knowing the zone (%s)", error.reason)
         habits = NO_HABITS

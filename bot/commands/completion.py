@@ -17,7 +17,7 @@ from bot.interactions.errors import Refused
 from bot.screens.choice_codec import public_leaves, short
 from bot.screens.choice_images import Labels
 from bot.screens.components import clip
-from bot.tables import Seen, Table, TableError
+from bot.tables import Table, TableError, VisibleGame
 from engine.game import Choice, Named, Role, role_of
 
 _MOST = 25
@@ -28,7 +28,7 @@ _GATHERED = 400
 async def actions(app: App, interaction: discord.Interaction[Any], role: Role, typed: str) -> list[Suggestion[str]]:
     """Return the possible actions of a role whose names contain what is typed."""
     try:
-        table = await app.tables.at(interaction.channel_id or 0)
+        table = await app.tables.live_in(interaction.channel_id or 0)
     except TableError:
         return []
     seat = table.seat_of(interaction.user.id) if table is not None else None
@@ -44,7 +44,7 @@ async def actions(app: App, interaction: discord.Interaction[Any], role: Role, t
 async def topics(app: App, interaction: discord.Interaction[Any], typed: str) -> list[Suggestion[str]]:
     """Return the topics of the rules help whose titles contain what is typed; those of the table's game first."""
     try:
-        table = await app.tables.at(interaction.channel_id or 0)
+        table = await app.tables.live_in(interaction.channel_id or 0)
     except TableError:
         table = None
     reader = await app.languages.reader_of(interaction)
@@ -130,14 +130,14 @@ def _matching(named: Iterator[tuple[str, str]] | Any, typed: str) -> list[Sugges
     return list(found.values())
 
 
-def _named(seen: Seen, role: Role, labels: Labels) -> Iterator[tuple[str, str]]:
+def _named(seen: VisibleGame, role: Role, labels: Labels) -> Iterator[tuple[str, str]]:
     decision = seen.decision
     for choice in decision.choices if decision is not None else ():
         if role_of(choice) is role:
             yield from _leaves(seen, choice, labels)
 
 
-def _leaves(seen: Seen, choice: Choice, labels: Labels) -> Iterator[tuple[str, str]]:
+def _leaves(seen: VisibleGame, choice: Choice, labels: Labels) -> Iterator[tuple[str, str]]:
     """Yield name and code of every action below a branch; the name tells the way down to it."""
     if choice.action is not None:
         yield labels.of(choice), choice.code
@@ -152,7 +152,7 @@ def _leaves(seen: Seen, choice: Choice, labels: Labels) -> Iterator[tuple[str, s
                 yield f"{short(choice.label, labels.speech)} → {name}", code
 
 
-def _gathered(seen: Seen, choice: Choice, speech: BoundSpeech) -> Iterator[tuple[str, str]]:
+def _gathered(seen: VisibleGame, choice: Choice, speech: BoundSpeech) -> Iterator[tuple[str, str]]:
     """Yield the ways to gather cards, the largest first."""
     items = {item.code: item for item in (choice.gather.items if choice.gather is not None else ())}
     name = speech.name(choice.label)

@@ -74,7 +74,7 @@ async def _say(app: App, reply: Reply, reader: str, message: str, chosen: str | 
 
 
 async def _show(desk: Desk, app: App, reply: Reply) -> None:
-    table = await app.tables.at(reply.interaction.channel_id or 0)
+    table = await app.tables.live_in(reply.interaction.channel_id or 0)
     reader = desk.language(reply, table)
     speech = app.words.speech(reader, markdown=True)
     language = table.language if table is not None else None

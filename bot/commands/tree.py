@@ -134,7 +134,7 @@ def build_group(services: Services, features: Features, troubles: Troubles, stew
     async def score(interaction: Interaction) -> None:
         async def work(reply: Reply) -> None:
             here = interaction.channel_id or 0
-            table = await tables.at(here) or await tables.last_over(here)
+            table = await tables.live_in(here) or await tables.last_over(here)
             if table is None or not table.dealt:
                 raise TableError(Reason.NO_TABLE if table is None else Reason.NOT_RUNNING)
             reply.about = table.id
@@ -154,7 +154,7 @@ def build_group(services: Services, features: Features, troubles: Troubles, stew
     @app_commands.describe(topic=said("cmd-rules-topic-description"))
     async def rules(interaction: Interaction, topic: str = "") -> None:
         async def work(reply: Reply) -> None:
-            table = await tables.at(interaction.channel_id or 0)
+            table = await tables.live_in(interaction.channel_id or 0)
             seat = table.seat_of(interaction.user.id) if table is not None else None
             language = desk.language(reply)
             if table is None and not topic:
@@ -209,7 +209,7 @@ def build_group(services: Services, features: Features, troubles: Troubles, stew
             here = interaction.channel_id or 0
             table = await tables.last_finished(here)
             if table is None:
-                running = await tables.at(here)
+                running = await tables.live_in(here)
                 raise Refused("error-running" if running is not None else "error-no-record")
             await desk.record(reply, table.id)
 

@@ -49,7 +49,7 @@ class OvertimePresses:
                 # The press has ended the vote about the player who presses.
                 await self._desk.changed(reply, table)
                 return
-        table = await self._tables.overtime.vote(press.table, reply.user, int(about), Ballot(choice))
+        table = await self._tables.overdue_players.vote(press.table, reply.user, int(about), Ballot(choice))
         await self._desk.changed(reply, table)
 
     @press(Verb.SNOOZE, response=ResponseKind.PRIVATE, scope=Scope.OWN_SEAT)
@@ -60,7 +60,7 @@ class OvertimePresses:
         if seat is None or seat not in table.asked or press.arg not in SNOOZES:
             raise Refused("error-not-asked")
         now = int(self._clock.now())
-        habits = (await self._tables.people.habits([reply.user]))[reply.user]
+        habits = (await self._tables.people.preferences([reply.user]))[reply.user]
         until = now + 4 * HOUR if press.arg == "4h" else _next_morning(now, habits.zone)
 
         def change(table: Table, shown: Shown) -> Shown:
@@ -70,7 +70,7 @@ class OvertimePresses:
             put_off = replace(wait, snoozed=until, snoozed_after=max(wait.reminded, wait.written))
             return replace(shown, waits={**shown.waits, Seat(seat): put_off})
 
-        await self._tables.showing.note(table.id, change, owed=True)
+        await self._tables.outbox.update_shown(table.id, change, owed=True)
         self._reconciler.wake(table.id)
         speech = self._app.speech(table, self._desk.language(reply, table))
         await reply.private(notice(speech.say("snooze-done", when=moment(until))), Private.NOTICE)
@@ -97,17 +97,17 @@ class OvertimePresses:
             fallback = Fallback(chosen)
         else:
             raise Refused("error-old-button")
-        table = await self._tables.pacing.propose(press.table, reply.user, pace, fallback)
+        table = await self._tables.pace_changes.propose(press.table, reply.user, pace, fallback)
         self._reconciler.wake(table.id)
         await reply.private(pace_page(self._app, table, self._desk.language(reply, table), reply.user))
 
     @press(Verb.AGREE, response=ResponseKind.UPDATE, scope=Scope.TABLE)
     async def _agree(self, reply: Reply, press: PressId) -> None:
-        await self._desk.changed(reply, await self._tables.pacing.agree(press.table, reply.user, press.arg))
+        await self._desk.changed(reply, await self._tables.pace_changes.agree(press.table, reply.user, press.arg))
 
     @press(Verb.DECLINE, response=ResponseKind.UPDATE, scope=Scope.TABLE)
     async def _decline(self, reply: Reply, press: PressId) -> None:
-        await self._desk.changed(reply, await self._tables.pacing.decline(press.table, reply.user, press.arg))
+        await self._desk.changed(reply, await self._tables.pace_changes.decline(press.table, reply.user, press.arg))
 
 
 def _next_morning(now: int, zone: str | None) -> int:

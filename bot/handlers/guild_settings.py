@@ -49,7 +49,7 @@ class ServerPanel:
         self._languages = languages
         self._tables = tables
         self._reconciler = reconciler
-        self._servers = tables.servers
+        self._servers = tables.guild_settings
 
     async def open(self, reply: Reply) -> None:
         """Show the panel.

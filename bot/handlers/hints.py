@@ -16,7 +16,7 @@ from bot.reconciler import Reconciler
 from bot.screens.hints import hint_page, thinking_page
 from bot.services.hints import Hinting
 from bot.services.table_actions import Desk
-from bot.tables import Reason, Seen, Status, Table, TableError, Tables
+from bot.tables import Reason, Status, Table, TableError, Tables, VisibleGame
 from engine.ai.search import Evaluation
 from engine.game import Action, Decision
 
@@ -78,7 +78,7 @@ class HintPresses:
         screen = hint_page(self._app, marked, seen, decision, found, self._desk.language(reply, marked))
         await reply.later(screen)
 
-    def _asked(self, reply: Reply, table: Table) -> tuple[Seen, Decision]:
+    def _asked(self, reply: Reply, table: Table) -> tuple[VisibleGame, Decision]:
         """Return the game as the player sees it, and what they are asked, if the table gives hints.
 
         Raises:
@@ -93,7 +93,7 @@ class HintPresses:
             raise Refused(f"error-hints-{state}")
         return seen, decision
 
-    async def _thought(self, reply: Reply, table: Table, seen: Seen) -> Evaluation[Action] | None:
+    async def _thought(self, reply: Reply, table: Table, seen: VisibleGame) -> Evaluation[Action] | None:
         """Return what a search finds; where that takes longer than a moment, it is said that it does."""
         search = asyncio.ensure_future(self._hinting.of(table, seen))
         done, _ = await asyncio.wait({search}, timeout=MOMENT)

@@ -17,7 +17,7 @@ from bot.screens.history import ALL_HANDS, NO_HANDS, NONE, film_alt, film_screen
 from bot.screens.notes import note_button
 from bot.services.films import FilmBusy, Films
 from bot.services.table_actions import Desk
-from bot.tables import History, Lost, NoHistory, Table, TableError, Tables
+from bot.tables import History, Mistake, NoHistory, Table, TableError, Tables
 from render.film import Film
 
 
@@ -40,7 +40,7 @@ class HistoryPresses:
         here = reply.interaction.channel_id or 0
         table = await self._tables.last_over(here)
         if table is None:
-            running = await self._tables.at(here)
+            running = await self._tables.live_in(here)
             raise Refused("error-history-running" if running is not None else "error-history-none")
         history = history_of(table)
         await self._show(reply, history, 0, NO_HANDS)
@@ -98,7 +98,7 @@ class HistoryPresses:
         """Show a page, with the user's own note on the game and what a review found about their moves."""
         table, language = history.table, self._desk.language(reply, history.table)
         links, seat = [], table.seat_of(reply.user)
-        lost: tuple[Lost, ...] = ()
+        lost: tuple[Mistake, ...] = ()
         with suppress(TableError):
             if seat is not None and (found := await self._tables.reviews.of(table.id, seat)) is not None:
                 lost = found.lost

@@ -33,7 +33,7 @@ class InvitationPresses:
         people = list(_chosen(reply.data))
         if not people:
             raise Refused("error-old-button")
-        invited = await self._tables.guests.invite(press.table, reply.user, people, press.version)
+        invited = await self._tables.invitations.invite(press.table, reply.user, people, press.version)
         if invited.asked or invited.taken_back:
             await was_set(self._desk, self._app, reply, invited.table)
         speech = self._app.speech(invited.table, self._desk.language(reply, invited.table))
@@ -43,7 +43,7 @@ class InvitationPresses:
 
     @press(Verb.REFUSE, response=ResponseKind.UPDATE, scope=Scope.LOBBY)
     async def _refuse(self, reply: Reply, press: PressId) -> None:
-        await self._desk.changed(reply, await self._tables.guests.decline(press.table, reply.user))
+        await self._desk.changed(reply, await self._tables.invitations.decline(press.table, reply.user))
 
 
 def invitee(user: discord.User | discord.Member) -> Invitee:

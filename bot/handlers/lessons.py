@@ -46,7 +46,7 @@ class Learning:
             Refused: the game has no lesson.
             TableError: STORE.
         """
-        reached = await self._tables.learning.of(reply.user)
+        reached = await self._tables.lesson_progress.of(reply.user)
         if not kind:
             await reply.private(lessons_page(self._app, self._desk.language(reply), reached))
             return
@@ -61,7 +61,7 @@ class Learning:
         if self._app.games[table.kind].lesson is None:
             return
         try:
-            if await self._tables.learning.offer(reply.user, table.kind):
+            if await self._tables.lesson_progress.offer(reply.user, table.kind):
                 screen = offer_page(self._app, table.kind, self._desk.language(reply, table))
                 await reply.aside(screen, Private.KEPT)
         except (TableError, discord.HTTPException, *NETWORK) as error:
@@ -108,7 +108,7 @@ class Learning:
         codes = [one.code for one in lesson.steps[: step + 1]]
         try:
             reached = codes if step < len(lesson.steps) else [*codes, FINISHED]
-            await self._tables.learning.reach(reply.user, kind, step, reached)
+            await self._tables.lesson_progress.reach(reply.user, kind, step, reached)
         except TableError as error:
             # Whoever learns goes on; another day it is not known how far he was.
             log.warning("a step of a lesson could not be stored (%s)", error.reason)

@@ -29,18 +29,18 @@ class ClosingPresses:
         self._app = app
         self._tables = tables
         self._reconciler = reconciler
-        self._closing = tables.closing
+        self._closing = tables.lobby_expiry
 
     @press(Verb.SPARE, response=ResponseKind.UPDATE, scope=Scope.LOBBY)
     async def _spare(self, reply: Reply, press: PressId) -> None:
         user, thread = reply.interaction.user, isinstance(reply.interaction.channel, discord.Thread)
-        table = await self._closing.spare(press.table, user.id, user.display_name, invite=thread)
+        table = await self._closing.toggle_standby(press.table, user.id, user.display_name, invite=thread)
         await was_set(self._desk, self._app, reply, table)
 
     @press(Verb.NOTIFIED, response=ResponseKind.PRIVATE, scope=Scope.LOBBY)
     async def _notified(self, reply: Reply, press: PressId) -> None:
         user = reply.interaction.user
-        notified = await self._closing.set_notified(press.table, user.id, user.display_name)
+        notified = await self._closing.toggle_notified(press.table, user.id, user.display_name)
         self._reconciler.wake(press.table)
         table = await self._tables.get(press.table)
         said = "closing-told-on" if notified else "closing-told-off"
@@ -51,9 +51,9 @@ class ClosingPresses:
         """Note the one thing that the host has chosen, and show the page again."""
         value = chosen(reply)
         if press.arg == WHEN and value in LENGTHS:
-            table = await self._closing.choose(press.table, reply.user, seconds=LENGTHS[value])
+            table = await self._closing.set_expiry(press.table, reply.user, seconds=LENGTHS[value])
         elif press.arg == THEN and value in set(Then):
-            table = await self._closing.choose(press.table, reply.user, then=Then(value))
+            table = await self._closing.set_expiry(press.table, reply.user, then=Then(value))
         else:
             raise Refused("error-old-button")
         self._reconciler.wake(table.id)

@@ -73,7 +73,7 @@ class OptionPresses:
         """Open the modal for the player's own word, or take the word that was written into it."""
         table = await self._tables.get(press.table)
         if not reply.from_form:
-            self._lobbies.may_add_word(table, reply.user)
+            self._lobbies.require_can_add_word(table, reply.user)
             form = PressId(table.id, table.version, Verb.WORD)
             await reply.ask(word_form(self._speech(reply, table)), form, word_revision(table, reply.user))
             return

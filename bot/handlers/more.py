@@ -36,7 +36,7 @@ class MorePresses:
     @press(Verb.MORE, response=ResponseKind.PAGE, scope=Scope.OWN_SEAT)
     async def _more(self, reply: Reply, press: PressId) -> None:
         table = await self._dealt(press)
-        aided = await self._tables.people.aided(table, reply.user)
+        aided = await self._tables.people.gets_help_lines(table, reply.user)
         await reply.private(more_page(self._app, table, reply.user, self._desk.language(reply, table), aided=aided))
 
     @press(Verb.FIRSTS, response=ResponseKind.PAGE, scope=Scope.OWN_SEAT)
@@ -44,7 +44,7 @@ class MorePresses:
         """Hide the lines of help for somebody's first games, or show them again."""
         if press.arg not in (HIDE, SHOW):
             raise Refused("error-old-button")
-        for table in await self._tables.people.choose_aid(reply.user, press.arg == HIDE):
+        for table in await self._tables.people.choose_help_lines(reply.user, press.arg == HIDE):
             self._reconciler.wake(table)
         await self._more(reply, press)
 

@@ -53,8 +53,8 @@ class MyTablesPresses:
 
     async def _mine(self, reply: Reply) -> Mine:
         tables = self._tables
-        sitting = [*await tables.people.tables_of(reply.user), *await tables.people.spare_at(reply.user)]
-        return Mine.of(sitting, reply.user, await tables.watching.tables_of(reply.user))
+        sitting = [*await tables.people.tables_of(reply.user), *await tables.people.standby_lobbies(reply.user)]
+        return Mine.of(sitting, reply.user, await tables.spectators.tables_of(reply.user))
 
     async def _show(self, reply: Reply, mine: Mine, page: int, notice: str = "") -> None:
         """Show the list, and after the user's own tables those of the server with room for one more."""

@@ -15,7 +15,7 @@ from bot.screens.modal_conflict import Decided, sent_text
 from bot.screens.notes import NOTE, note_conflict, note_form
 from bot.services.table_actions import Desk
 from bot.tables import Reason, Superseded, Table, TableError, Tables
-from bot.tables.notes import as_kept
+from bot.tables.people.notes import normalise_note
 
 
 class NotePresses:
@@ -72,7 +72,7 @@ class NotePresses:
             kept = await notes.write(table.id, reply.user, text, revision)
         except Superseded:
             stored = await notes.revised(table.id, reply.user)
-            page = note_conflict(table, stored, as_kept(text), where, self._speech(reply, table))
+            page = note_conflict(table, stored, normalise_note(text), where, self._speech(reply, table))
             await reply.question(page)
             return
         await self._tell(reply, table, where, "note-kept" if kept else "note-deleted" if before else "note-none")

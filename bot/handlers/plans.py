@@ -15,7 +15,7 @@ from bot.screens.choice_codec import find
 from bot.screens.plans import ANY, DRAFT, MOST_CORRUPTION, draft_page, plan_page
 from bot.services.picked_cards import marked, places
 from bot.services.table_actions import Desk
-from bot.tables import Drafting, Reason, Seen, Table, TableError, Tables
+from bot.tables import DraftMode, Reason, Table, TableError, Tables, VisibleGame
 
 _ONE: Final = "|"
 
@@ -39,7 +39,7 @@ class PlanPresses:
             return
         kind, drafting = _head(head)
         table, seat, seen = await self._seen(reply, press)
-        decision = seen.foreseen(kind)
+        decision = seen.plannable_decision(kind)
         choice = find(decision, code) if decision is not None and code else None
         if code and seen.mark != press.version:
             raise TableError(Reason.STALE)
@@ -76,7 +76,7 @@ class PlanPresses:
         await self._noted(reply, press, kind, drafting, code, places(mask))
 
     async def _noted(
-        self, reply: Reply, press: PressId, kind: str, drafting: Drafting, code: str, picked: tuple[int, ...] = ()
+        self, reply: Reply, press: PressId, kind: str, drafting: DraftMode, code: str, picked: tuple[int, ...] = ()
     ) -> None:
         """Write a wish down, and let it be read with all that belongs to it before it counts."""
         table = await self._plans.draft(press.table, reply.user, kind, press.version, code, picked, drafting)
@@ -90,14 +90,14 @@ class PlanPresses:
         allowed = None if value == ANY else number(value)
         if allowed is not None and allowed > MOST_CORRUPTION:
             raise Refused("error-old-button")
-        table = await self._plans.allow(press.table, reply.user, kind, stamp, allowed)
+        table = await self._plans.limit_corruption(press.table, reply.user, kind, stamp, allowed)
         self._reconciler.wake(table.id)
         await self._read_again(reply, table, kind)
 
     @press(Verb.PLAN_MAKE, response=ResponseKind.PAGE, scope=Scope.OWN_SEAT)
     async def _make(self, reply: Reply, press: PressId) -> None:
         kind, stamp = parts(press, 2)
-        await self._changed(reply, await self._plans.make(press.table, reply.user, kind, stamp), "plan-saved")
+        await self._changed(reply, await self._plans.confirm(press.table, reply.user, kind, stamp), "plan-saved")
 
     @press(Verb.PLAN_DROP, response=ResponseKind.PAGE, scope=Scope.OWN_SEAT)
     async def _drop(self, reply: Reply, press: PressId) -> None:
@@ -115,7 +115,7 @@ class PlanPresses:
         speech = self._app.speech(table, self._desk.language(reply, table))
         await self._desk.hand(reply, table, notice=[speech.say(message)])
 
-    async def _seen(self, reply: Reply, press: PressId) -> tuple[Table, int, Seen]:
+    async def _seen(self, reply: Reply, press: PressId) -> tuple[Table, int, VisibleGame]:
         table = await self._tables.get(press.table)
         seat = self._desk.seat(reply, table)
         seen = table.seen_by(seat)
@@ -124,9 +124,9 @@ class PlanPresses:
         return table, seat, seen
 
 
-def _head(text: str) -> tuple[str, Drafting]:
+def _head(text: str) -> tuple[str, DraftMode]:
     """Return the kind of decision and the drafting that a button carries."""
     kind, _, drafting = text.rpartition(".")
-    if drafting not in set(Drafting):
+    if drafting not in set(DraftMode):
         raise Refused("error-old-button")
-    return kind, Drafting(drafting)
+    return kind, DraftMode(drafting)

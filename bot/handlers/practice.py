@@ -16,7 +16,7 @@ from bot.screens.components import notice
 from bot.screens.practice import Wish, explained, more_screen, practice_screen, stand_screen
 from bot.services.picked_cards import action_code, composed, marked
 from bot.services.table_actions import Desk
-from bot.tables import Exercise, Reason, TableError, Tables
+from bot.tables import PracticeGame, Reason, TableError, Tables
 
 
 class PracticePresses:
@@ -25,7 +25,7 @@ class PracticePresses:
     def __init__(self, desk: Desk, app: App, tables: Tables) -> None:
         self._desk = desk
         self._app = app
-        self._practising = tables.practising
+        self._practising = tables.practice_games
 
     async def open(self, reply: Reply, kind: str) -> None:
         """Show somebody's game of a kind as it is, or begin one.
@@ -95,12 +95,12 @@ class PracticePresses:
                 changed = await self._practising.explain(user, kind, version, names, quiet=quiet)
                 await self._show(reply, changed, notice=told)
 
-    async def _act(self, reply: Reply, now: Exercise, codes: Sequence[str]) -> None:
+    async def _act(self, reply: Reply, now: PracticeGame, codes: Sequence[str]) -> None:
         told = explained(self._app, now, self._desk.language(reply))
         kind, version = now.practice.game, now.practice.version
         await self._show(reply, await self._practising.act(reply.user, kind, version, codes, told, self._names(reply)))
 
-    def _gathered(self, now: Exercise, about: str) -> list[str]:
+    def _gathered(self, now: PracticeGame, about: str) -> list[str]:
         """Return the codes of the actions that picked things make."""
         code, _, mask = about.rpartition("|")
         seen = now.table.seen_by(now.practice.seat)
@@ -136,7 +136,7 @@ class PracticePresses:
         await self._practising.drop(reply.user, kind)
         await reply.private(notice(self._speech(reply).say("practice-ended")))
 
-    async def _begin(self, reply: Reply, kind: str) -> Exercise:
+    async def _begin(self, reply: Reply, kind: str) -> PracticeGame:
         """Deal a game.
 
         Raises:
@@ -145,7 +145,7 @@ class PracticePresses:
         self._desk.not_too_often(reply, cooldowns.Wish.PRACTICE)
         return await self._practising.begin(reply.user, kind, {}, self._names(reply))
 
-    async def _there(self, reply: Reply, kind: str) -> Exercise | None:
+    async def _there(self, reply: Reply, kind: str) -> PracticeGame | None:
         return await self._practising.of(reply.user, kind, self._names(reply))
 
     async def _refused(self, reply: Reply, kind: str, error: TableError) -> None:
@@ -161,7 +161,7 @@ class PracticePresses:
         reply.gives_way()
 
     async def _show(
-        self, reply: Reply, now: Exercise, *, notice: str = "", branch: str = "", picked: str | None = None
+        self, reply: Reply, now: PracticeGame, *, notice: str = "", branch: str = "", picked: str | None = None
     ) -> None:
         language = self._desk.language(reply)
         await reply.private(

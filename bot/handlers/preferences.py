@@ -223,11 +223,11 @@ class Customs:
 
     async def _show(self, reply: Reply, notice: str = "") -> None:
         speech, habits = self._speech(reply), await self._habits(reply)
-        server = (await self._tables.servers.of(reply.interaction.guild_id or 0)).quiet
+        server = (await self._tables.guild_settings.of(reply.interaction.guild_id or 0)).quiet
         await reply.private(habits_page(speech, habits, self._writing(reply), self._tables.now, notice, server))
 
     async def _habits(self, reply: Reply) -> Habits:
-        return (await self._people.habits([reply.user]))[reply.user]
+        return (await self._people.preferences([reply.user]))[reply.user]
 
     def _speech(self, reply: Reply) -> BoundSpeech:
         return self._words.speech(self._desk.language(reply), markdown=True)

@@ -38,7 +38,7 @@ class Privacy:
         self._languages = languages
         self._reconciler = reconciler
         self._people = tables.people
-        self._avoiding = tables.avoiding
+        self._avoiding = tables.blocklist
 
     async def show(self, reply: Reply) -> None:
         """Show what is kept about whoever asks."""
@@ -82,7 +82,7 @@ class Privacy:
             await reply.private(confirm_page(question, yes, PressId(0, 0, Verb.FORGET, "yes")))
             return
         try:
-            changed = await self._people.forget(reply.user, lambda lang: self._words.text(lang, "computer-name-6"))
+            changed = await self._people.erase(reply.user, lambda lang: self._words.text(lang, "computer-name-6"))
         finally:
             self._languages.forget(reply.user)
         for table in changed:

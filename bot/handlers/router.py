@@ -178,7 +178,7 @@ class Presses:
             TableError: NOT_SEATED, NO_TABLE, STORE.
         """
         table = await self._tables.get(press.table)
-        if table.place.guild != reply.interaction.guild_id:
+        if table.channel_ref.guild != reply.interaction.guild_id:
             alone = reply.interaction.guild_id is None or reply.from_private
             without_seat = press.arg in declaration.without_seat
             if not alone or (declaration.scope is not Scope.OWN_SEAT and not without_seat):

@@ -40,7 +40,7 @@ class SeatPresses:
         """Offer the seat to whoever was chosen among the people of the server."""
         user, name = _person(reply)
         self._desk.not_too_often(reply, Wish.SEAT)
-        table = await self._tables.seats.offer(press.table, reply.user, user, name)
+        table = await self._tables.seat_transfers.offer(press.table, reply.user, user, name)
         await side_by_side(self._desk.show(reply, table), self._show_offer(reply, table))
 
     async def _show_offer(self, reply: Reply, table: Table) -> None:
@@ -56,7 +56,7 @@ class SeatPresses:
         table, seat = await self._tables.get(press.table), number(press.arg)
         if table.seat_of(reply.user) != seat:
             self._desk.not_too_often(reply, Wish.SEAT)
-            table = await self._tables.seats.claim(table.id, reply.user, _name_of(reply), seat)
+            table = await self._tables.seat_transfers.claim(table.id, reply.user, _name_of(reply), seat)
         await self._desk.changed(reply, table)
 
     @press(Verb.SEAT_OPEN, response=ResponseKind.UPDATE, scope=Scope.TABLE)
@@ -67,7 +67,9 @@ class SeatPresses:
         if seat >= len(table.players) or not self._around.of(table).may_be_opened(table, seat, self._tables.now):
             # Whoever is not the host is told that first.
             decision = None
-        await self._desk.changed(reply, await self._tables.seats.open(table.id, reply.user, seat, decision))
+        await self._desk.changed(
+            reply, await self._tables.seat_transfers.open_seat(table.id, reply.user, seat, decision)
+        )
 
     @press(Verb.MOTION, response=ResponseKind.UPDATE, scope=Scope.OWN_SEAT)
     async def _answer(self, reply: Reply, press: PressId) -> None:
@@ -75,12 +77,12 @@ class SeatPresses:
         version, _, word = press.arg.partition(".")
         if word not in ANSWERS:
             raise Refused("error-old-button")
-        seats, about = self._tables.seats, number(version)
+        seats, about = self._tables.seat_transfers, number(version)
         if word in (ACCEPT, DECLINE):
             accepts = word == ACCEPT
-            table = await seats.answer(press.table, reply.user, _name_of(reply), about, accepts=accepts)
+            table = await seats.answer_offer(press.table, reply.user, _name_of(reply), about, accepts=accepts)
         else:
-            table = await seats.say(press.table, reply.user, about, yes=word == YES)
+            table = await seats.vote(press.table, reply.user, about, yes=word == YES)
         if not reply.from_private:
             await self._desk.changed(reply, table)
             return
@@ -100,7 +102,7 @@ class SeatPresses:
     @press(Verb.HOSTING, response=ResponseKind.PAGE, scope=Scope.OWN_SEAT)
     async def _host(self, reply: Reply, press: PressId) -> None:
         self._desk.not_too_often(reply, Wish.SEAT)
-        table = await self._tables.seats.ask_host(press.table, reply.user, _name_of(reply))
+        table = await self._tables.seat_transfers.ask_host(press.table, reply.user, _name_of(reply))
         page = pace_page(self._app, table, self._desk.language(reply, table), reply.user)
         await side_by_side(self._desk.show(reply, table), reply.private(page))
 

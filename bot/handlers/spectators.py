@@ -11,7 +11,7 @@ from bot.interactions.response import Reply
 from bot.screens.components import notice
 from bot.screens.spectators import LETTERS, LISTED, watch_page
 from bot.services.table_actions import Desk
-from bot.tables import Tables, may_watch
+from bot.tables import Tables, require_may_watch
 
 
 class WatchPresses:
@@ -31,15 +31,15 @@ class WatchPresses:
         """
         table = await self._tables.get(press.table)
         if press.arg == STOP:
-            table = await self._tables.watching.stop(table.id, reply.user)
+            table = await self._tables.spectators.stop(table.id, reply.user)
             said = self._app.words.note(self._desk.language(reply, table), "watch-stopped")
             await reply.private(notice(said), Private.NOTICE)
             return
         if press.arg in (LETTERS, LISTED):
-            table = await self._tables.watching.watch(table.id, reply.user, letters=press.arg == LETTERS)
+            table = await self._tables.spectators.watch(table.id, reply.user, letters=press.arg == LETTERS)
         elif press.arg:
             raise Refused("error-old-button")
         else:
-            may_watch(table, reply.user)
+            require_may_watch(table, reply.user)
         screen = watch_page(self._app, table, reply.user, self._desk.language(reply, table))
         await self._desk.page(reply, table, screen)

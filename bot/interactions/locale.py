@@ -61,7 +61,7 @@ class Languages:
         chosen = None
         if guild is not None:
             try:
-                chosen = (await self._tables.servers.of(guild)).language
+                chosen = (await self._tables.guild_settings.of(guild)).language
             except TableError as error:
                 log.warning("a chosen language could not be read (%s)", error.reason)
         return self._words.pick(chosen, guild_locale)
@@ -81,7 +81,7 @@ class Languages:
         Raises:
             TableError: STORE.
         """
-        await self._tables.servers.change(guild, lambda settings: replace(settings, language=language))
+        await self._tables.guild_settings.change(guild, lambda settings: replace(settings, language=language))
 
     def forget(self, user: int) -> None:
         """Forget what somebody chose, because his data were deleted."""

@@ -35,7 +35,7 @@ async def exported(address: str, game: int) -> str:
     async with _beside(address) as database:
         try:
             tables = Tables(Store(database, ALL), {code: one.rules for code, one in GAMES.items()})
-            record = await tables.records.record(game)
+            record = await tables.game_records.record(game)
         except TableError as error:
             match error.reason:
                 case Reason.NO_TABLE:

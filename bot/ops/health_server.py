@@ -134,7 +134,7 @@ class Eyes:
             yield "lease: another bot has the database"
         try:
             async with asyncio.timeout(_PATIENCE):
-                await self._client.app.tables.showing.next_wake()
+                await self._client.app.tables.outbox.next_wake()
         except (TableError, TimeoutError):
             yield "store: the database does not answer"
 
@@ -198,10 +198,11 @@ class _Present(Collector):
         """Read what the store has; if it does not answer, what was read last stands."""
         with suppress(StoreUnavailable):
             await self._store.expect_file()
-        figures = self._client.app.tables.figures
+        tables = self._client.app.tables
         try:
             async with asyncio.timeout(_PATIENCE):
-                self._tables, self._lessons = dict(await figures.tables()), dict(await figures.lessons())
+                counts = await tables.table_search.counts(), await tables.lesson_progress.counts()
+            self._tables, self._lessons = dict(counts[0]), dict(counts[1])
         except (TableError, TimeoutError):
             log.warning("the store does not say how much there is")
         for shard in self._client.connection.shards:

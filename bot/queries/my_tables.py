@@ -8,7 +8,7 @@ from typing import Self
 
 from bot.domain.recipient import Recipient, Seat, Voter
 from bot.scheduling.context import waiting
-from bot.tables import Motion, Status, Table, silent
+from bot.tables import Motion, Status, Table, seats_without_ballot
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +70,7 @@ def motions(table: Table, user: int) -> tuple[Motion, ...]:
     """Return what somebody at a running table is asked beside the game and has not said anything to yet."""
     if table.status is not Status.RUNNING:
         return ()
-    return tuple(motion for motion in table.motions if table.seat_of(user) in silent(table, motion))
+    return tuple(motion for motion in table.motions if table.seat_of(user) in seats_without_ballot(table, motion))
 
 
 def wants(table: Table, user: int) -> bool:

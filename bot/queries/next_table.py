@@ -30,16 +30,16 @@ class NextTable:
             user: who it is.
             but: the table he is at.
         """
-        remembered = self._tables.people.remembered(user)
+        remembered = self._tables.people.cached_tables(user)
         return self._first(remembered[0], user, but) if remembered is not None else None
 
     async def found(self, user: int, but: Table) -> Table | None:
         """Return a table that waits for somebody; the store is asked where it is not remembered at which he sits."""
         people = self._tables.people
         try:
-            if people.remembered(user) is None:
-                await people.look(user)
-            held, others = people.remembered(user) or ((), ())
+            if people.cached_tables(user) is None:
+                await people.preload_seats(user)
+            held, others = people.cached_tables(user) or ((), ())
             if (first := self._first(held, user, but)) is not None:
                 return first
             for number in [one for one in others if one != but.id][:_MOST_READ]:

@@ -48,7 +48,9 @@ async def look_around(tables: Tables, interaction: discord.Interaction[Any], kno
     def seen(found: Iterable[Found]) -> tuple[int, ...]:
         return tuple(one.game for one in found if one.game not in told and may_view(interaction, one.channel))
 
-    return Nearby(seen(await tables.finding.lobbies(guild, user)), seen(await tables.finding.open_seats(guild, user)))
+    return Nearby(
+        seen(await tables.table_search.lobbies(guild, user)), seen(await tables.table_search.open_seats(guild, user))
+    )
 
 
 async def read(tables: Tables, near: Nearby, numbers: Iterable[int]) -> Nearby:

@@ -109,7 +109,7 @@ class Steward:
         asked = time.monotonic()
         try:
             async with asyncio.timeout(_PATIENCE):
-                counts = await self._app.tables.figures.tables()
+                counts = await self._app.tables.table_search.counts()
         except (TableError, TimeoutError):
             return None, None
         found: dict[str, int] = {}

@@ -10,8 +10,8 @@ from bot.domain.pace import DAY, IN_A_ROW, LEFT_AFTER, Fallback, Pace
 from bot.domain.recipient import Seat, seat_of
 from bot.reconciler.spectators import moments
 from bot.scheduling.context import Around, waiting
-from bot.tables import AWAY, LATE, Status, Table, settled
-from bot.tables.standby import heard
+from bot.tables import AWAY, LATE, Status, Table, motion_result
+from bot.tables.lobby.guests import informed_guests
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,19 +188,19 @@ def reopens_at(table: Table) -> int | None:
 def _all(table: Table, now: float, around: Around) -> Iterator[Overtime]:
     if table.closes is not None and table.closes <= now:
         yield CloseLobby()
-    for guest in table.held:
+    for guest in table.held_guests:
         if around.held_until(table, guest, now) <= now:
             yield Lapse(guest.user, guest.version)
     for motion in table.motions:
         over = around.motion_ends(table, motion, now) <= now
-        if over or settled(table, motion) is not None:
+        if over or motion_result(table, motion) is not None:
             yield CloseMotion(motion.version, over)
     until = around.host_until(table, now)
     if until is not None and until <= now and table.host is not None:
         yield PassHost(table.host, table.host_seen)
     if table.status is not Status.RUNNING or not table.dealt:
         return
-    if heard(table):
+    if informed_guests(table):
         yield LetGo()
     if len(table.people) == 1 and around.idle_until(table, now) <= now:
         yield StopIdle()
@@ -217,7 +217,7 @@ def _all(table: Table, now: float, around: Around) -> Iterator[Overtime]:
         over = around.vote_ends(table, about, now) <= now
         if (
             table.decided(about, over=over) is not None
-            or table.voted_out(about)
+            or table.has_all_ballots(about)
             or (over and table.pace is not Pace.UNTIMED)
         ):
             yield CloseVote(about, vote.version, over)
@@ -260,7 +260,7 @@ def _moments(table: Table, now: float, around: Around) -> Iterator[int]:
     """Yield the moments at which something about a table may change by itself, past ones among them."""
     if table.closes is not None:
         yield table.closes
-    for guest in table.held:
+    for guest in table.held_guests:
         yield around.held_until(table, guest, now)
     for recipient in table.called_for if table.status is Status.LOBBY else ():
         # Whoever is invited in his quiet hours is called when they end; so is a role in those of the server.

@@ -238,7 +238,7 @@ def message_count(table: Table, recipient: Recipient) -> int:
 def look(table: Table, now: float, around: Around) -> str:
     """Return what stands for all that a message shows beside its version: times, absences, reminders."""
     if table.status is Status.LOBBY:
-        return " ".join(f"h{around.held_until(table, guest, now) // 60}" for guest in table.held)
+        return " ".join(f"h{around.held_until(table, guest, now) // 60}" for guest in table.held_guests)
     if table.status is not Status.RUNNING:
         return ""
     marks = []
@@ -430,7 +430,7 @@ def _buried(table: Table, board: int, around: Around) -> bool:
     Where others play, a new board comes for each who is asked. That alone is nothing to be done: a board comes down
     when there is something new on it.
     """
-    return len(table.people) == 1 and around.private > board and not table.amid
+    return len(table.people) == 1 and around.private > board and not table.is_mid_turn
 
 
 def _is_result(table: Table) -> bool:

@@ -164,7 +164,7 @@ class Letters(Generic[S, W]):
         def change(now: Table, shown: Shown) -> Shown:
             return replace(shown, letters=tuple(one for one in shown.letters if one != letter))
 
-        return await self._tables.showing.note(table.id, change)
+        return await self._tables.outbox.update_shown(table.id, change)
 
     async def _finish_told(self, table: Table, user: int) -> Table:
         watch = watch_of(table, user)
@@ -173,7 +173,7 @@ class Letters(Generic[S, W]):
         mark = self._screens.watch_mark(table, watch.rounds_known)
         before = replace(watch, rounds_known=watch.letter_since or 0)
         await self._rewrite(table, user, watch.letter, await self._screens.watch_letter(table, before, mark))
-        return await self._tables.watching.note(table.id, user, letter=None, letter_since=None)
+        return await self._tables.spectators.note_message(table.id, user, letter=None, letter_since=None)
 
     async def _rewrite(self, table: Table, user: int, message: int, screen: S) -> None:
         try:
@@ -195,16 +195,16 @@ class Letters(Generic[S, W]):
                     return shown
                 return replace(shown, waits={**shown.waits, Seat(letter.seat): replace(wait, **known)})
 
-            return await self._tables.showing.note(table.id, change)
+            return await self._tables.outbox.update_shown(table.id, change)
 
         return _Envelope(
             user,
             mark,
             _nonce(table, letter),
             wait.writing,
-            lambda: self._tables.stands(table.id, table.version),
+            lambda: self._tables.is_unchanged(table.id, table.version),
             lambda now: self._screens.letter_ping(
-                now, letter.seat, letter.count, mark, self._channel.names(table.place)
+                now, letter.seat, letter.count, mark, self._channel.names(table.channel_ref)
             ),
             lambda now: self._screens.letter(now, letter.seat, letter.count, mark),
             noted,
@@ -213,7 +213,7 @@ class Letters(Generic[S, W]):
         )
 
     def _to_watcher(self, table: Table, tell: Tell) -> _Envelope[S, W] | None:
-        watch, watching = watch_of(table, tell.user), self._tables.watching
+        watch, watching = watch_of(table, tell.user), self._tables.spectators
         if watch is None:
             return None
         mark = self._screens.watch_mark(table, tell.count)
@@ -223,10 +223,10 @@ class Letters(Generic[S, W]):
             f"{base36(table.id)}.w{base36(tell.user)}.{base36(tell.count)}"[-25:],
             watch.writing,
             # What others do meanwhile makes it no less true.
-            lambda: watching.wants(table.id, tell.user, tell.count),
-            lambda now: self._screens.watch_ping(now, watch, mark, self._channel.names(table.place)),
+            lambda: watching.is_update_due(table.id, tell.user, tell.count),
+            lambda now: self._screens.watch_ping(now, watch, mark, self._channel.names(table.channel_ref)),
             lambda now: self._screens.watch_letter(now, watch, mark),
-            lambda **known: watching.note(table.id, tell.user, **known),
+            lambda **known: watching.note_message(table.id, tell.user, **known),
             {"rounds_known": tell.count},
             # Of a letter before it that has only its words, too, this one tells all.
             lambda sent: {

@@ -151,7 +151,7 @@ class Steps(Generic[S, W]):
                     lambda _, shown: replace(shown, discard=tuple(one for one in shown.discard if one != left)),
                 )
             case Rename():
-                await self._channel.rename(table.place, self._screens.title(table))
+                await self._channel.rename(table.channel_ref, self._screens.title(table))
                 return await self._noted(table.id, lambda _, shown: replace(shown, rename=False))
             case Invite():
                 return await self._invite(table, step.user)
@@ -162,25 +162,25 @@ class Steps(Generic[S, W]):
             case Finish() | FinishTold():
                 return Done(await self._letters.finish(table, step))
             case Unwatch():
-                return Done(await self._tables.watching.stop(table.id, *step.users))
+                return Done(await self._tables.spectators.stop(table.id, *step.users))
             case _:
                 return Done(await self._late(table, step))
 
     async def _late(self, table: Table, step: Overtime) -> Table:
-        late = self._tables.overtime
+        late = self._tables.overdue_players
         match step:
             case CloseLobby():
-                return await self._tables.closing.expire(table.id, self._screens.computer)
+                return await self._tables.lobby_expiry.expire(table.id, self._screens.computer)
             case StopIdle():
                 return await late.stop_idle(table.id)
             case Substitute():
-                return await late.substitute(table.id, step.seat, step.decision)
+                return await late.make_stand_in_move(table.id, step.seat, step.decision)
             case TakeOver():
                 return await late.take_over(table.id, step.seat, step.decision, step.why)
             case GiveBack():
-                return await late.return_from(table.id, step.seat, step.why)
+                return await late.end_absence(table.id, step.seat, step.why)
             case Ask():
-                return await late.ask(table.id, step.seat, step.decision)
+                return await late.open_vote(table.id, step.seat, step.decision)
             case CloseVote():
                 return await late.close_vote(table.id, step.about, step.version, over=step.over)
             case DropVote():
@@ -188,15 +188,15 @@ class Steps(Generic[S, W]):
             case LookFor():
                 return (await self._look_for(table, step)).table
             case Lapse():
-                return await self._tables.guests.lapse(table.id, step.user, step.version)
+                return await self._tables.invitations.lapse(table.id, step.user, step.version)
             case LetGo():
-                return await self._tables.closing.let_go(table.id)
+                return await self._tables.lobby_expiry.drop_informed_guests(table.id)
             case CloseMotion():
-                return await self._tables.seats.close(table.id, step.version, over=step.over)
+                return await self._tables.seat_transfers.close_motion(table.id, step.version, over=step.over)
             case PassHost():
-                return await self._tables.hosting.pass_on(table.id, step.host, step.seen)
+                return await self._tables.host_succession.pass_on(table.id, step.host, step.seen)
             case RunPlan():
-                return await self._tables.plans.run(table.id, step.seat, step.decision)
+                return await self._tables.plans.execute(table.id, step.seat, step.decision)
             case _:
                 assert_never(step)
 
@@ -204,7 +204,7 @@ class Steps(Generic[S, W]):
         """Note whether a player has left the server; where Discord does not tell, what is known stays."""
         user, left = table.players[step.seat].user, self.around.of(table).has_left(table, step.seat)
         try:
-            left = user is not None and await self._channel.has_left(table.place, user)
+            left = user is not None and await self._channel.has_left(table.channel_ref, user)
         except Trouble as trouble:
             log.info("table %s: it is not known who has left (%s)", table.id, type(trouble).__name__)
         looked = int(self._clock.now())
@@ -230,9 +230,11 @@ class Steps(Generic[S, W]):
         # The picture may be drawn while it is stored that the message is going to be sent.
         message = await side_by_side(
             self._message(table, once_shown(table, at, step.called, step.messages), sending),
-            self._tables.showing.note(table.id, lambda _, shown: replace(shown, sending=sending, attempts=number)),
+            self._tables.outbox.update_shown(
+                table.id, lambda _, shown: replace(shown, sending=sending, attempts=number)
+            ),
         )
-        if not self._tables.stands(table.id, table.version, step.called):
+        if not self._tables.is_unchanged(table.id, table.version, step.called):
             # Somebody has acted while this was made ready: nobody is called for what is past.
             return await self._noted(table.id, lambda _, shown: replace(shown, sending=None))
         try:
@@ -297,10 +299,10 @@ class Steps(Generic[S, W]):
         roles = {recipient.id for recipient in called if isinstance(recipient, Role)}
 
         def still() -> bool:
-            return self._tables.stands(table.id, table.version, called)
+            return self._tables.is_unchanged(table.id, table.version, called)
 
         sending_it = self._channel.send(
-            table.place, message.content, nonce=sending.nonce or "", calls=calls, still=still, roles=roles
+            table.channel_ref, message.content, nonce=sending.nonce or "", calls=calls, still=still, roles=roles
         )
         sent = asyncio.create_task(sending_it)
         try:
@@ -328,7 +330,7 @@ class Steps(Generic[S, W]):
             if response is not None and response.offers(old):
                 await response.update(screen)
             elif self._clock.now() - posted_at(old) <= EDITABLE and not self._channel.busy:
-                await self._channel.edit(table.place, old, screen, named=_named(table))
+                await self._channel.edit(table.channel_ref, old, screen, named=_named(table))
         except Trouble as trouble:
             log.info("table %s: its old board stays as it was (%s)", table.id, type(trouble).__name__)
 
@@ -353,13 +355,13 @@ class Steps(Generic[S, W]):
         """Delete a message by the press on it, which counts against no limit, else by an ordinary request."""
         at, press = self._presses.pop(message, (0.0, None))
         if press is None or self._clock.now() - at > TOKEN or not await press.erase(message):
-            await self._channel.delete(table.place, message)
+            await self._channel.delete(table.channel_ref, message)
 
     async def _invite(self, table: Table, user: int) -> Done:
         """Add somebody to the table's thread; a refusal is ignored, for the thread can be read anyway."""
         if user in table.people or any(guest.user == user for guest in table.guests):
             try:
-                await self._channel.invite(table.place, user)
+                await self._channel.invite(table.channel_ref, user)
             except TimedOut:
                 raise
             except (Forbidden, Rejected, Gone) as trouble:
@@ -371,7 +373,7 @@ class Steps(Generic[S, W]):
     async def _reopen(self, table: Table) -> Done:
         """Open the table's thread again; where that is refused it is left alone for a day."""
         try:
-            await self._channel.reopen(table.place)
+            await self._channel.reopen(table.channel_ref)
         except TimedOut:
             raise
         except (Forbidden, Rejected) as trouble:
@@ -382,7 +384,7 @@ class Steps(Generic[S, W]):
     async def _search(self, table: Table, sending: Sending | None) -> Done:
         """Look for lost messages: the newest of the wanted kind is adopted, the others are to be deleted."""
         since = None if sending is None else sending.at - 5
-        found = await self._channel.find(table.place, table.id, since)
+        found = await self._channel.find(table.channel_ref, table.id, since)
         # What was to be deleted may be so by now, and be forgotten: it is none of those that are looked for.
         found = [one for one in found if one.message not in table.shown.discard]
         slot = Slot.BOARD if sending is None else sending.slot
@@ -447,11 +449,11 @@ class Steps(Generic[S, W]):
                 log.info(
                     "table %s: a press could not be answered by its message (%s)", table.id, type(trouble).__name__
                 )
-        await self._channel.edit(table.place, step.message, screen, named=_named(table))
+        await self._channel.edit(table.channel_ref, step.message, screen, named=_named(table))
 
     async def _noted(self, table_id: int, change: Change) -> Done:
         """Note what the channel shows now, and that the table is settled if nothing is left to be done then."""
-        async with self._tables.showing.noting(table_id) as noting:
+        async with self._tables.outbox.locked(table_id) as noting:
             shown, now = change(noting.table, noting.table.shown), self._clock.now()
             after = replace(noting.table, shown=shown)
             around = self.around.of(after)
@@ -488,7 +490,7 @@ def _looks_alike(now: Table, before: Table) -> bool:
     """Whether a table's messages say the same in the same words, but for what its version tells apart."""
 
     def looks(table: Table) -> object:
-        return table.language, table.sitters, table.pace, table.fallback, table.proposal, table.motions, table.host
+        return table.language, table.seat_history, table.pace, table.fallback, table.proposal, table.motions, table.host
 
     return looks(now) == looks(before)
 

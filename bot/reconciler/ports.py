@@ -9,7 +9,7 @@ from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import Protocol, TypeVar
 
-from bot.tables import Place, Slot
+from bot.tables import ChannelRef, Slot
 
 S = TypeVar("S")
 """A screen: a message ready to be shown, of which nothing is known here."""
@@ -108,7 +108,7 @@ class Channel(Protocol[S_contra, W_contra]):
 
     async def send(
         self,
-        place: Place,
+        place: ChannelRef,
         screen: S_contra | W_contra,
         *,
         nonce: str,
@@ -128,21 +128,21 @@ class Channel(Protocol[S_contra, W_contra]):
             Unsure: it may have been sent.
         """
 
-    async def edit(self, place: Place, message: int, screen: S_contra, *, named: Collection[int]) -> None:
+    async def edit(self, place: ChannelRef, message: int, screen: S_contra, *, named: Collection[int]) -> None:
         """Put a screen in a message's place; the users `named` stay mentioned in it, and nobody is notified.
 
         Raises:
             Gone, NoPlace, Forbidden, TooOld, Slow, Rejected, Unsure.
         """
 
-    async def delete(self, place: Place, message: int) -> None:
+    async def delete(self, place: ChannelRef, message: int) -> None:
         """Delete a message; one that is gone already is fine.
 
         Raises:
             NoPlace, Forbidden, Slow, Rejected, Unsure.
         """
 
-    async def find(self, place: Place, table: int, after: float | None) -> Sequence[Posted]:
+    async def find(self, place: ChannelRef, table: int, after: float | None) -> Sequence[Posted]:
         """Return the bot's messages with buttons of a table, the newest first.
 
         Args:
@@ -154,28 +154,28 @@ class Channel(Protocol[S_contra, W_contra]):
             NoPlace, Forbidden, Slow, Unsure.
         """
 
-    async def rename(self, place: Place, title: str) -> None:
+    async def rename(self, place: ChannelRef, title: str) -> None:
         """Give the place another title if it is a thread of the bot's own.
 
         Raises:
             NoPlace, Forbidden, Slow, Rejected, Unsure.
         """
 
-    async def invite(self, place: Place, user: int) -> None:
+    async def invite(self, place: ChannelRef, user: int) -> None:
         """Add somebody to the place, which is a thread; whoever is in it already stays so.
 
         Raises:
             Gone, NoPlace, Forbidden, Slow, Rejected, Unsure.
         """
 
-    async def reopen(self, place: Place) -> None:
+    async def reopen(self, place: ChannelRef) -> None:
         """Open the place again if it is an archived thread; a locked one is left alone.
 
         Raises:
             NoPlace, Forbidden, Slow, Rejected, Unsure.
         """
 
-    def names(self, place: Place) -> tuple[str, str] | None:
+    def names(self, place: ChannelRef) -> tuple[str, str] | None:
         """Return how a place's server and channel are called; None if that is not known here."""
 
     async def write(self, user: int, screen: S_contra | W_contra, *, nonce: str, still: Callable[[], bool]) -> int:
@@ -209,7 +209,7 @@ class Channel(Protocol[S_contra, W_contra]):
             Closed, Forbidden, Slow, Unsure.
         """
 
-    async def has_left(self, place: Place, user: int) -> bool:
+    async def has_left(self, place: ChannelRef, user: int) -> bool:
         """Whether a user is known not to be in the server of the place any more.
 
         Raises:

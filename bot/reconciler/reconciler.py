@@ -20,7 +20,7 @@ from bot.reconciler.diff import Aside, PlayComputer, Step, due
 from bot.reconciler.executor import Steps
 from bot.reconciler.openings import Openings
 from bot.reconciler.ports import Forbidden, NoPlace, Rejected, Response, Slow, TimedOut, Trouble, Unexplained
-from bot.tables import Place, Reason, Slot, Table, TableError, Tables
+from bot.tables import ChannelRef, Reason, Slot, Table, TableError, Tables
 
 log = logging.getLogger(__name__)
 
@@ -72,7 +72,7 @@ class _Late:
 class _Pass:
     """A table that is being seen to, and whether something about its place has changed meanwhile."""
 
-    place: Place
+    place: ChannelRef
     changed: bool = False
 
 
@@ -140,7 +140,7 @@ class Reconciler:
         """
         try:
             for _ in range(_MOST_STEPS):
-                if self._tables.thinks(table) or not self._computer_due(table):
+                if self._tables.is_search_next(table) or not self._computer_due(table):
                     break
                 table = (await self._steps.do(table, PlayComputer(), None)).table
         except TableError as error:
@@ -148,7 +148,7 @@ class Reconciler:
         return table
 
     def _computer_due(self, table: Table) -> bool:
-        return table.computer_due and self._tables.cares_for(table)
+        return table.computer_due and self._tables.is_responsible_for(table)
 
     async def thought(self, table_id: int) -> None:
         """Wait until the computers of a table that think just now have acted."""
@@ -188,7 +188,7 @@ class Reconciler:
             refused: whether it is so of what was refused, too.
         """
         try:
-            owed = await self._tables.showing.owed()
+            owed = await self._tables.outbox.owed()
         except TableError as error:
             log.warning("the store does not say what is to be done (%s)", error.reason)
             return 0
@@ -231,18 +231,18 @@ class Reconciler:
         """Wait until whoever opens this table has shown it himself."""
         if self.openings:
             with suppress(Exception):  # `follow` meets it again, and sees to it
-                await self.openings.over((await self._tables.get(table_id)).place)
+                await self.openings.over((await self._tables.get(table_id)).channel_ref)
 
     async def _pass(self, table_id: int, response: Response[Any] | None) -> Trouble | None:
         """Do steps until there is none, or only such as fail."""
         table = await self._tables.get(table_id)
-        if not self._tables.cares_for(table):
+        if not self._tables.is_responsible_for(table):
             return None  # what is owed is stored, and done by whoever does
-        with self._heeding(table.place) as heeded:
+        with self._heeding(table.channel_ref) as heeded:
             return await self._steps_of(table, response, heeded)
 
     @contextmanager
-    def _heeding(self, place: Place) -> Iterator[_Pass]:
+    def _heeding(self, place: ChannelRef) -> Iterator[_Pass]:
         """Notice what changes about a place meanwhile: what it refuses was asked for before that."""
         one = _Pass(place)
         self._passes.append(one)
@@ -266,7 +266,7 @@ class Reconciler:
                 self._tidy(table_id)
                 left.add(step.key)
                 continue
-            if isinstance(step, PlayComputer) and self._tables.thinks(table):
+            if isinstance(step, PlayComputer) and self._tables.is_search_next(table):
                 # What people did is shown without waiting for it; what computers do is shown when all have acted.
                 self._think(table_id)
                 left.add(step.key)
@@ -296,7 +296,7 @@ class Reconciler:
         """Try again later what has failed, unless it is not worth it any more; return what is to be told of it."""
         if not table.status.live and self._clock.now() - (table.finished or 0) > GIVEN_UP:
             log.warning("table %s: its end could not be shown for a week, and is not tried any more", table.id)
-            await self._tables.showing.give_up(table.id)
+            await self._tables.outbox.give_up(table.id)
             self._late.pop(table.id, None)
             return None
         refused = next((error for error in failed.values() if isinstance(error, Forbidden)), None)
@@ -351,7 +351,7 @@ class Reconciler:
 
     async def _all_aside(self, table_id: int) -> None:
         table = await self._tables.get(table_id)
-        with self._heeding(table.place) as heeded:
+        with self._heeding(table.channel_ref) as heeded:
             await self._aside_of(table, heeded)
 
     async def _aside_of(self, table: Table, heeded: _Pass) -> None:
@@ -389,20 +389,20 @@ class Reconciler:
                 late.retry.cancel()
             log.info("table %s: up to date again after %.0f s", table.id, self._clock.now() - late.since)
         if not settled:
-            await self._tables.showing.settle(table, wakes(table, self._clock.now(), self._around.of(table)))
+            await self._tables.outbox.settle(table, wakes(table, self._clock.now(), self._around.of(table)))
 
     async def _close_place(self, table: Table) -> None:
         """The channel is gone: its table ends, and there is nothing left to show."""
         if table.status.live:
-            await self._tables.leaving.close_place(table.place.channel)
-        await self._tables.showing.give_up(table.id)
+            await self._tables.leaving.close_place(table.channel_ref.channel)
+        await self._tables.outbox.give_up(table.id)
         self._late.pop(table.id, None)
 
     def _try_later(self, table_id: int, failed: Mapping[str, Exception], table: Table | None) -> None:
         """Schedule the next try of the steps that have failed, for the first of them whose pause is over."""
         if self._closed:
             return
-        now, place = self._clock.now(), table.place if table is not None else None
+        now, place = self._clock.now(), table.channel_ref if table is not None else None
         late = self._late.get(table_id)
         if late is None:
             late = _Late(now, place.channel if place else 0, place.guild if place else 0)

@@ -81,13 +81,13 @@ class Watch:
         That something is owed to them is stored before anything is done, so it is done even if the bot ends now.
         """
         try:
-            due = await self._tables.showing.next_wake()
-            roused = await self._tables.showing.rouse(_MOST)
+            due = await self._tables.outbox.next_wake()
+            roused = await self._tables.outbox.wake_due(_MOST)
             if due is not None and roused:
                 TIMERS.observe(max(0.0, self._clock.now() - due))
             for table_id in roused:
                 self._reconciler.wake(table_id)
-            first = await self._tables.showing.next_wake()
+            first = await self._tables.outbox.next_wake()
         except TableError as error:
             log.warning("the tables whose moment has come could not be read (%s)", error.reason)
             return SWEEP
@@ -96,7 +96,7 @@ class Watch:
     async def _forget(self) -> None:
         while True:
             try:
-                await self._tables.learning.expire()
+                await self._tables.lesson_progress.expire()
             except TableError as error:
                 log.warning("lessons could not be forgotten (%s)", error.reason)
             except Exception:
@@ -106,7 +106,7 @@ class Watch:
     async def _clean(self) -> None:
         while True:
             try:
-                await self._tables.cleanup.run()
+                await self._tables.disk_cleanup.run()
             except TableError as error:
                 log.warning("what was deleted could not be removed from the disk (%s)", error.reason)
             except Exception:

@@ -8,7 +8,7 @@ from typing import Final
 
 from bot.domain.pace import DAY
 from bot.scheduling.context import Around
-from bot.tables import Table, to_tell
+from bot.tables import Table, update_count
 
 GIVEN_UP: Final = 7 * DAY
 """Seconds after the end of a game from which nobody is told of it any more whom no letter has reached."""
@@ -54,7 +54,7 @@ def watchers(table: Table, now: float, around: Around) -> list[Tell | FinishTold
         one.user for one in table.watches if one.letter is not None and not _given_up(table, one.user, now, around)
     ]
     steps: list[Tell | FinishTold | Unwatch] = [FinishTold(user) for user in words]
-    steps += [Tell(user, to_tell(table)) for user, moment in due.items() if moment <= now]
+    steps += [Tell(user, update_count(table)) for user, moment in due.items() if moment <= now]
     done = tuple(one.user for one in table.watches if one.user not in due and one.user not in words)
     return steps if table.status.live or not done else [*steps, Unwatch(done)]
 
@@ -68,7 +68,7 @@ def _due(table: Table, now: float, around: Around) -> dict[int, int]:
     """Return who is to be told something, each with the first moment from now on at which he may be."""
     if not table.watches:
         return {}
-    count = to_tell(table)
+    count = update_count(table)
     wanted = (one.user for one in table.watches if one.letters and not one.closed and one.rounds_known < count)
     return {user: around.free(user, int(now)) for user in wanted if not _given_up(table, user, now, around)}
 

@@ -6,7 +6,7 @@ import logging
 from collections.abc import Callable
 
 from bot.reconciler.reconciler import Reconciler
-from bot.tables import Place, TableError, Tables
+from bot.tables import ChannelRef, TableError, Tables
 
 log = logging.getLogger(__name__)
 
@@ -21,7 +21,7 @@ class Threads:
             known.
     """
 
-    def __init__(self, tables: Tables, reconciler: Reconciler, asleep: Callable[[Place], bool]) -> None:
+    def __init__(self, tables: Tables, reconciler: Reconciler, asleep: Callable[[ChannelRef], bool]) -> None:
         self._tables = tables
         self._reconciler = reconciler
         self._asleep = asleep
@@ -29,7 +29,7 @@ class Threads:
     async def told(self, channel: int, *, asleep: bool) -> None:
         """Note that a thread was archived and is not locked, or is not so."""
         try:
-            table = await self._tables.showing.note_sleep(channel, asleep=asleep)
+            table = await self._tables.outbox.note_sleep(channel, asleep=asleep)
         except TableError as error:
             log.warning("that a thread was archived could not be stored (%s)", error.reason)
             return
@@ -39,7 +39,7 @@ class Threads:
     async def look(self) -> None:
         """Find the threads that have fallen asleep unheard, as while the bot was down; Discord is asked nothing."""
         try:
-            awake = await self._tables.showing.awake()
+            awake = await self._tables.outbox.awake_channels()
         except TableError as error:
             log.warning("sleeping threads could not be looked for (%s)", error.reason)
             return

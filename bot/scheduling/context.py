@@ -15,7 +15,7 @@ from bot.domain.recipient import Recipient, Role, Seat, Voter, seat_of
 from bot.domain.schedule import Schedule
 from bot.lru import Latest
 from bot.scheduling.heartbeat import Signs
-from bot.tables import OVERDUE, Guest, Motion, Status, Table, Tables, Wait
+from bot.tables import OVERDUE_LIMIT, Guest, Motion, Status, Table, Tables, Wait
 
 _REMEMBERED: Final = 4096
 
@@ -179,7 +179,7 @@ class Around:
         if not table.timed or not table.plays(seat) or table.players[seat].user == table.host:
             return False
         twice = self.twice(table, seat, now)
-        return table.passed.get(seat, 0) >= OVERDUE or (twice is not None and twice <= now)
+        return table.passed.get(seat, 0) >= OVERDUE_LIMIT or (twice is not None and twice <= now)
 
     def host_until(self, table: Table, now: float) -> int | None:
         """Return when somebody else is the host if this one is not seen, as it looks now; None if nobody could be."""
@@ -234,8 +234,8 @@ class Surroundings:
             TableError: STORE.
         """
         if table.status.live or table.watches:
-            self._habits.update(await self._tables.people.habits(_called(table)))
-            await self._tables.servers.of(table.place.guild)
+            self._habits.update(await self._tables.people.preferences(_called(table)))
+            await self._tables.guild_settings.of(table.channel_ref.guild)
 
     def of(self, table: Table) -> Around:
         """Return what is known about a table's surroundings."""
@@ -243,15 +243,15 @@ class Surroundings:
         return Around(
             {user: self._habits[user] for user in users if user in self._habits},
             {user: self._pressed[user] for user in users if user in self._pressed},
-            NO_OUTAGES if self._signs is None else self._signs.of(table.place.guild),
-            self._tables.servers.known(table.place.guild),
+            NO_OUTAGES if self._signs is None else self._signs.of(table.channel_ref.guild),
+            self._tables.guild_settings.known(table.channel_ref.guild),
             self._private(table),
         )
 
     def _private(self, table: Table) -> int:
         if self._panels is None:
             return 0
-        return max((self._panels.newest(user, table.place.channel) for user in table.people), default=0)
+        return max((self._panels.newest(user, table.channel_ref.channel) for user in table.people), default=0)
 
 
 def _called(table: Table) -> set[int]:

@@ -61,7 +61,7 @@ class Signs:
                     "shard %s: nothing could be heard for %.0f s, for which nobody's time runs", shard, now - before
                 )
             signs.append(shard)
-        await self._tables.showing.give_sign(count, signs, now, ended, now - KEPT)
+        await self._tables.outbox.store_heartbeat(count, signs, now, ended, now - KEPT)
         for shard, outage in ended.items():
             known = (one for one in self._past.get((count, shard), ()) if one.ended >= now - KEPT)
             self._past[count, shard] = (*known, outage)
@@ -74,7 +74,7 @@ class Signs:
         Raises:
             TableError: STORE.
         """
-        self._last, self._past = await self._tables.showing.signs()
+        self._last, self._past = await self._tables.outbox.heartbeats()
         self._reached = self._moved()
 
     def of(self, guild: int) -> Outages:

@@ -12,7 +12,7 @@ from bot.i18n.names import clean_name, escape_name
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
 from bot.screens.components import IN_SELECT, Layout, button, clip, mention, select
-from bot.tables import MOST_AVOIDED, Avoided
+from bot.tables import MAX_AVOIDED, Avoided
 
 ADD: Final = "add"
 REMOVE: Final = "off"
@@ -29,7 +29,7 @@ def avoid_page(speech: BoundSpeech, avoided: Sequence[Avoided], notice: str = ""
         avoided: his list.
         notice: what has just been done.
     """
-    shown, left = avoided[:IN_SELECT], MOST_AVOIDED - len(avoided)
+    shown, left = avoided[:IN_SELECT], MAX_AVOIDED - len(avoided)
     names = [clip(clean_name(one.name), _LONGEST) for one in shown]
     layout = Layout()
     lines = [f"## {speech.say('avoid-title')}", *([notice] if notice else []), speech.say("avoid-text"), ""]

@@ -26,7 +26,7 @@ from bot.screens.more import more_button
 from bot.screens.pace import add_proposal
 from bot.screens.reviews import review_button
 from bot.screens.seats import add_seats
-from bot.tables import Seen, Status, Table
+from bot.tables import Status, Table, VisibleGame
 from engine.game import Seat, tells_result
 from render.face import Picture
 
@@ -135,7 +135,7 @@ def _rows_of(buttons: Sequence[Button[Any]]) -> int:
     return rows
 
 
-def _ended(table: Table, seen: Seen, speech: BoundSpeech) -> str:
+def _ended(table: Table, seen: VisibleGame, speech: BoundSpeech) -> str:
     """Say who has won, or how else the game ended."""
     over = speech.say("result-title")
     if seen.outcome is None:
@@ -147,7 +147,7 @@ def _ended(table: Table, seen: Seen, speech: BoundSpeech) -> str:
     return "\n".join(line for line in (*lines, hinted_line(table, speech)) if line)
 
 
-def _heading(table: Table, seen: Seen, speech: BoundSpeech) -> str:
+def _heading(table: Table, seen: VisibleGame, speech: BoundSpeech) -> str:
     users = [table.players[seat].user for seat in table.asked]
     calls = [mention(user) for user in users if user is not None]
     if len(calls) == 1:
@@ -162,7 +162,7 @@ def _heading(table: Table, seen: Seen, speech: BoundSpeech) -> str:
     return f"**{speech.say('board-waiting', names=waiting)}**"
 
 
-def _acting(app: App, table: Table, seen: Seen, speech: BoundSpeech) -> Iterator[Button[Any]]:
+def _acting(app: App, table: Table, seen: VisibleGame, speech: BoundSpeech) -> Iterator[Button[Any]]:
     """Yield the game's own actions that all may see."""
     decision = seen.public_decision
     # A label shows what stands in it as it is, so names are not escaped there; icons become the button's own.

@@ -10,7 +10,7 @@ from bot.i18n.messages import BoundSpeech
 from bot.interactions.custom_id import PressId, Verb
 from bot.screens.choice_codec import CHOSEN, label, read_mask, short
 from bot.screens.choice_list import Legal, deep, pool
-from bot.tables import Asked, Seen, Table
+from bot.tables import DecisionMoment, Table, VisibleGame
 from engine.game import Choice, Decision, Gather, Named, View
 from render.face import AnyFace, Offer, Picture, Speech
 
@@ -51,7 +51,7 @@ def own_label(face: AnyFace, thing: Named, view: View, speech: Speech, *, held: 
     return things.label(thing, view, speech, held=held) if things is not None else None
 
 
-def legal_of(app: App, table: Table, seen: Seen | Asked, speech: BoundSpeech) -> Legal:
+def legal_of(app: App, table: Table, seen: VisibleGame | DecisionMoment, speech: BoundSpeech) -> Legal:
     """Return the legal actions of a seat; things with the same label in its hand are the same."""
     face, view = app.face(table), seen.view
 

@@ -220,7 +220,7 @@ def jump(guild: int, channel: int, message: int) -> str:
 
 def link_to(table: Table) -> str:
     """Return the address of a table's board or lobby, or of its channel as long as there is none."""
-    place = table.place
+    place = table.channel_ref
     if table.board is None:
         return f"https://discord.com/channels/{place.guild}/{place.channel}"
     return jump(place.guild, place.channel, table.board)

@@ -28,7 +28,7 @@ def letter_screen(
 ) -> Screen:
     """Return the call to a decision, or a reminder of it; `mark` is the custom id of the button for the hand."""
     speech = app.speech(table, language)
-    words = {"game": titled(table.kind, table.options, speech), "place": f"<#{table.place.channel}>"}
+    words = {"game": titled(table.kind, table.options, speech), "place": f"<#{table.channel_ref.channel}>"}
     wait = waiting(table, Seat(seat))
     layout = Layout()
     if count > 1 and wait is not None:
@@ -45,7 +45,9 @@ def letter_screen(
     hand = PressId.parse(mark) or PressId(table.id, table.version, Verb.HAND)
     buttons: list[Button[Any]] = [button(speech.say("board-hand"), hand, MAIN, emoji="🖐️")]
     if table.board is not None:
-        buttons.append(link_button(speech.say("goto-board"), jump(table.place.guild, table.place.channel, table.board)))
+        buttons.append(
+            link_button(speech.say("goto-board"), jump(table.channel_ref.guild, table.channel_ref.channel, table.board))
+        )
     layout.buttons(buttons)
     layout.buttons(
         [

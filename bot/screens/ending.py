@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from bot.i18n.messages import BoundSpeech
-from bot.tables import Seen, Table, rounds_of
+from bot.tables import Table, VisibleGame, scored_rounds
 from engine.game import Seat
 
 
-def winners_line(seen: Seen, speech: BoundSpeech) -> str:
+def winners_line(seen: VisibleGame, speech: BoundSpeech) -> str:
     """Return who has won, as a heading; nothing while nobody has."""
     if seen.outcome is None:
         return ""
@@ -21,4 +21,4 @@ def stopped_line(table: Table, speech: BoundSpeech) -> str:
         return ""
     host = table.seat_of(table.host) if table.host is not None else None
     name = Seat(host) if host is not None else speech.say("privacy-name")
-    return speech.say(f"stopped-{table.ending.code}", name=name, rounds=rounds_of(table))
+    return speech.say(f"stopped-{table.ending.code}", name=name, rounds=scored_rounds(table))

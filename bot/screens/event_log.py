@@ -11,8 +11,8 @@ from bot.context import App
 from bot.i18n.icons import wide
 from bot.i18n.messages import BoundSpeech
 from bot.screens.components import clip_lines
-from bot.tables import Handover, Happening, News, Player, Seen, Table
-from bot.tables.round_ends import scores
+from bot.tables import NewsItem, Player, SeatHandover, Table, VisibleAction, VisibleGame
+from bot.tables.game.turn_history import round_end_index
 from engine.game import Event, LaysOut, Seat, tells_result
 
 _CUT: Final = "> …"
@@ -56,7 +56,7 @@ class ToldTurn:
         return 0 if place == self.move else 1 if place < self.intro else 2
 
 
-def news_lines(app: App, table: Table, news: Iterable[News], speech: BoundSpeech) -> list[str]:
+def news_lines(app: App, table: Table, news: Iterable[NewsItem], speech: BoundSpeech) -> list[str]:
     """Return the lines that tell what happened, in the names of those who sat at the table then.
 
     Args:
@@ -69,7 +69,7 @@ def news_lines(app: App, table: Table, news: Iterable[News], speech: BoundSpeech
 
 
 def told_by_turns(
-    app: App, table: Table, news: Iterable[News], speech: BoundSpeech, *, results: int | None = None
+    app: App, table: Table, news: Iterable[NewsItem], speech: BoundSpeech, *, results: int | None = None
 ) -> list[ToldTurn]:
     """Return the same lines turn by turn: what a seat did in one go is one turn, and a seat that changed hands another.
 
@@ -77,23 +77,23 @@ def told_by_turns(
     `results` says.
     """
 
-    def lines(one: News) -> Iterator[_Line]:
+    def lines(one: NewsItem) -> Iterator[_Line]:
         return _told(app, table, one, speech, results)
 
     return _turn_by_turn(app, table, news, speech, lines)
 
 
-def told_to_one(app: App, table: Table, news: Iterable[News], speech: BoundSpeech) -> list[ToldTurn]:
+def told_to_one(app: App, table: Table, news: Iterable[NewsItem], speech: BoundSpeech) -> list[ToldTurn]:
     """Return what happened turn by turn as a seat may know it; of what it alone was told the line says so."""
 
-    def lines(one: News) -> Iterator[_Line]:
+    def lines(one: NewsItem) -> Iterator[_Line]:
         match one:
-            case Happening():
+            case VisibleAction():
                 for event, public in zip(one.events, one.public, strict=True):
                     everybody, laid = set(_told_event(app, table, one, public, speech)), isinstance(event, LaysOut)
                     for line in _told_event(app, table, one, event, speech):
                         yield line if line in everybody else speech.say("board-since-told", text=line), laid
-            case Handover():
+            case SeatHandover():
                 yield from _told(app, table, one, speech)
             case _:
                 assert_never(one)
@@ -101,7 +101,7 @@ def told_to_one(app: App, table: Table, news: Iterable[News], speech: BoundSpeec
     return _turn_by_turn(app, table, news, speech, lines)
 
 
-def since(seen: Seen, speech: BoundSpeech) -> str:
+def since(seen: VisibleGame, speech: BoundSpeech) -> str:
     """Return since when a viewer has missed what happened: his last turn, or the beginning while there is none."""
     return speech.say("board-since" if seen.had_turn else "board-since-start")
 
@@ -150,12 +150,12 @@ def brief(turns: Sequence[ToldTurn], speech: BoundSpeech, lines: int, *, where: 
     return "\n".join(f"-# {line}" for line in shown)
 
 
-def private_news(app: App, table: Table, news: Iterable[News], speech: BoundSpeech) -> list[str]:
+def private_news(app: App, table: Table, news: Iterable[NewsItem], speech: BoundSpeech) -> list[str]:
     """Return the lines that tell a seat what it alone learnt."""
     face = app.face(table)
     lines: list[str] = []
     for one in news:
-        if isinstance(one, Happening):
+        if isinstance(one, VisibleAction):
             for event, public in zip(one.events, one.public, strict=True):
                 own = face.tell(event, speech)
                 if own and own != face.tell(public, speech):
@@ -168,16 +168,16 @@ def told_event(text: str | None) -> list[str]:
     return text.splitlines() if text else []
 
 
-def events_of(news: Iterable[News]) -> Iterator[Event]:
+def events_of(news: Iterable[NewsItem]) -> Iterator[Event]:
     """Yield the events of what happened, in order."""
-    return (event for one in news if isinstance(one, Happening) for event in one.events)
+    return (event for one in news if isinstance(one, VisibleAction) for event in one.events)
 
 
-def since_round_end(news: Iterable[News]) -> Iterator[News]:
+def since_round_end(news: Iterable[NewsItem]) -> Iterator[NewsItem]:
     """Yield what happened, but of a move that ended a round only the end itself and what came of it."""
     for one in news:
-        place = scores(one.events) if isinstance(one, Happening) else None
-        if place is None or not isinstance(one, Happening):
+        place = round_end_index(one.events) if isinstance(one, VisibleAction) else None
+        if place is None or not isinstance(one, VisibleAction):
             yield one
         else:
             yield replace(one, events=one.events[place:], public=one.public[place:])
@@ -246,14 +246,14 @@ class _Kept:
                 full.add(group)
 
 
-def _told(app: App, table: Table, one: News, speech: BoundSpeech, results: int | None = None) -> Iterator[_Line]:
+def _told(app: App, table: Table, one: NewsItem, speech: BoundSpeech, results: int | None = None) -> Iterator[_Line]:
     match one:
-        case Happening():
+        case VisibleAction():
             for event in one.events:
                 most = results if tells_result(event) else None
                 for line in _told_event(app, table, one, event, speech)[:most]:
                     yield line, isinstance(event, LaysOut)
-        case Handover():
+        case SeatHandover():
             left, came = speech_of(app, table, (one.left, one.came), speech.to(None)).names
             reader = None if speech.reader is None else table.players[speech.reader].user
             if one.came.computer:
@@ -267,12 +267,12 @@ def _told(app: App, table: Table, one: News, speech: BoundSpeech, results: int |
             assert_never(one)
 
 
-def _told_event(app: App, table: Table, one: Happening, event: Event, speech: BoundSpeech) -> list[str]:
+def _told_event(app: App, table: Table, one: VisibleAction, event: Event, speech: BoundSpeech) -> list[str]:
     return told_event(app.face(table).tell(event, speech_of(app, table, one.players, speech)))
 
 
 def _turn_by_turn(
-    app: App, table: Table, news: Iterable[News], speech: BoundSpeech, lines: Callable[[News], Iterator[_Line]]
+    app: App, table: Table, news: Iterable[NewsItem], speech: BoundSpeech, lines: Callable[[NewsItem], Iterator[_Line]]
 ) -> list[ToldTurn]:
     """Return the lines of each turn in which there is something to tell; first who acted, if the person did not."""
     turns: list[ToldTurn] = []
@@ -281,7 +281,7 @@ def _turn_by_turn(
         first = turn[0]
         if not told:
             continue
-        if isinstance(first, Handover):
+        if isinstance(first, SeatHandover):
             turns.append(ToldTurn(tuple(line for line, _ in told)))
             continue
         intro = []
@@ -292,13 +292,13 @@ def _turn_by_turn(
             intro.append(own.say("board-stood-in", name=Seat(first.seat)))
         sentences = (*intro, *(line for line, _ in told))
         laid = frozenset(place for place, (_, laid) in enumerate(told, start=len(intro)) if laid)
-        moved = any(isinstance(one, Happening) and one.turn for one in turn)
+        moved = any(isinstance(one, VisibleAction) and one.turn for one in turn)
         turns.append(ToldTurn(sentences, first.seat, moved, len(intro), laid))
     return turns
 
 
-def _turns(news: Iterable[News]) -> Iterator[list[News]]:
+def _turns(news: Iterable[NewsItem]) -> Iterator[list[NewsItem]]:
     """Yield what happened turn by turn: everything that a seat did in one go."""
-    keyed = (((one.seat, one.planned) if isinstance(one, Happening) else None, one) for one in news)
+    keyed = (((one.seat, one.planned) if isinstance(one, VisibleAction) else None, one) for one in news)
     for _, turn in groupby(keyed, key=lambda pair: pair[0]):
         yield [one for _, one in turn]

@@ -9,7 +9,7 @@ from discord.ui import Button
 from bot.i18n.messages import BoundSpeech
 from bot.interactions.custom_id import PressId, Verb
 from bot.screens.components import button
-from bot.tables import Seen, Table
+from bot.tables import Table, VisibleGame
 from engine.game import Decision
 
 HIDE: Final = "hide"
@@ -17,7 +17,7 @@ SHOW: Final = "show"
 _SIGN: Final = "🌱"
 
 
-def first_line(table: Table, seen: Seen, decision: Decision, speech: BoundSpeech) -> str:
+def first_line(table: Table, seen: VisibleGame, decision: Decision, speech: BoundSpeech) -> str:
     """Return the line of help for what a seat is asked; before its first turn is over, how to do without it too."""
     line = speech.find(f"{table.kind}-first-{decision.kind}")
     if line is None:

@@ -67,7 +67,7 @@ def frame_of(app: App, table: Table, language: str, *, away: bool, offer: Offer 
         return Frame(offer=offer)
     speech = app.speech(table, language)
     lines = [f"-# {headed(table, speech)}"]
-    if table.status is Status.RUNNING and not app.tables.cares_for(table):
+    if table.status is Status.RUNNING and not app.tables.is_responsible_for(table):
         lines.append(f"-# {speech.say('games-later')}")
     links = (link_button(speech.say("goto-board"), link_to(table)), games_button(speech, "h"))
     return Frame("\n".join(lines), links, offer)
@@ -78,7 +78,7 @@ def offer_of(app: App, table: Table, user: int, language: str) -> Offer:
     speech = app.speech(table, language)
     when = moment(waits_since(table, user))
     return Offer(
-        speech.say("games-next-is", channel=channel_mention(table.place.channel), when=when),
+        speech.say("games-next-is", channel=channel_mention(table.channel_ref.channel), when=when),
         (
             button(speech.say("games-there"), PressId(table.id, table.version, Verb.HAND, "next"), MAIN, emoji="🖐️"),
             link_button(speech.say("goto-board"), link_to(table)),
@@ -97,7 +97,7 @@ def with_offer(text: str, offer: Offer | None) -> Screen:
 def headed(table: Table, speech: BoundSpeech) -> str:
     """Say which table it is: its game, and its channel."""
     game = titled(table.kind, table.options, speech)
-    return speech.say("games-table", game=game, channel=channel_mention(table.place.channel))
+    return speech.say("games-table", game=game, channel=channel_mention(table.channel_ref.channel))
 
 
 def games_button(speech: BoundSpeech, letter: str) -> Button[Any]:

@@ -24,7 +24,7 @@ from bot.screens.missed import film_button, secret_lines
 from bot.screens.more import more_button
 from bot.screens.notes import note_button, note_lines
 from bot.screens.plans import add_plans, drop_button, plan_buttons, plan_lines
-from bot.tables import News, Status, Table
+from bot.tables import NewsItem, Status, Table
 from engine.game import Seat
 
 PICTURE = "hand.png"
@@ -41,7 +41,7 @@ async def hand_screen(
     language: str,
     *,
     notice: Sequence[str] = (),
-    news: Sequence[News] | None = None,
+    news: Sequence[NewsItem] | None = None,
     branch: str = "",
     picked: str | None = None,
     frame: Frame = BARE,

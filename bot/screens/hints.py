@@ -18,7 +18,7 @@ from bot.screens.choice_images import Labels, legal_of
 from bot.screens.choice_tree import OfNow
 from bot.screens.components import GOOD, MAIN, QUIET, Layout, button
 from bot.screens.effect_help import power_of
-from bot.tables import Seen, Table
+from bot.tables import Table, VisibleGame
 from engine.ai.search import Evaluation, Judged
 from engine.game import Action, Decision
 
@@ -28,7 +28,7 @@ CERTAIN: Final = 2
 """The error shown is this many standard errors: in 19 of 20 hints the true value is within it."""
 
 
-def hint_button(app: App, table: Table, seen: Seen, speech: BoundSpeech) -> list[Button[Any]]:
+def hint_button(app: App, table: Table, seen: VisibleGame, speech: BoundSpeech) -> list[Button[Any]]:
     """Return the button that asks for a hint, if the table gives hints and there is a choice."""
     if app.hints(table) is not HintState.ON or len(seen.legal) <= 1:
         return []
@@ -68,7 +68,7 @@ def thinking_page(table: Table, speech: BoundSpeech) -> Screen:
 
 
 def hint_page(
-    app: App, table: Table, seen: Seen, decision: Decision, found: Evaluation[Action], language: str
+    app: App, table: Table, seen: VisibleGame, decision: Decision, found: Evaluation[Action], language: str
 ) -> Screen:
     """Return the best moves that a search has found, each with its worth, why, and a button that makes it.
 
@@ -124,7 +124,7 @@ def _shown_error(error: float) -> int:
     return max(1, round(CERTAIN * error))
 
 
-def _why(app: App, table: Table, seen: Seen, one: Judged[Action], trail: Trail, speech: BoundSpeech) -> str:
+def _why(app: App, table: Table, seen: VisibleGame, one: Judged[Action], trail: Trail, speech: BoundSpeech) -> str:
     """Return what a move does, and the reasons for it."""
     advises = app.face(table).advises
     does = (power_of(app, speech, step.label) for step in trail.steps)

@@ -18,8 +18,8 @@ from bot.screens.components import MAIN, Layout, Shown, button, clip_lines, in_f
 from bot.screens.event_log import news_lines, speech_of
 from bot.screens.full_events import retold
 from bot.screens.hints import hinted_line
-from bot.tables import History, Lost
-from bot.tables.round_ends import result_from
+from bot.tables import History, Mistake
+from bot.tables.game.turn_history import result_index
 from engine.game import Seat, View
 from render.alt_text import player_name
 from render.face import Picture, Seating
@@ -45,7 +45,7 @@ async def history_screen(
     language: str,
     hands: str = NO_HANDS,
     links: Sequence[Button[Any]] = (),
-    lost: Sequence[Lost] = (),
+    lost: Sequence[Mistake] = (),
 ) -> Screen:
     """Return the page of a finished game that shows it after a move, 0 being the deal.
 
@@ -111,7 +111,7 @@ def film_alt(app: App, history: History, number: int, language: str) -> str:
     players = [Seating(player_name(seat, plain)) for seat in range(len(plain.seating))]
     speech = app.words.speech(language, history.table.kind, players)
     move = history.move(history.span(number)[1])
-    events = move.events[result_from(move.events) :] if move is not None else ()
+    events = move.events[result_index(move.events) :] if move is not None else ()
     return speech.say(
         "film-alt",
         title=film_title(history, number, speech),
@@ -167,7 +167,7 @@ def _links(
     speech: BoundSpeech,
     hands: str | None,
     links: Sequence[Button[Any]],
-    lost: Sequence[Lost],
+    lost: Sequence[Mistake],
 ) -> None:
     """Offer all ways on. Two of them may lead to the same move, so each id ends with a letter of its own.
 
@@ -220,7 +220,7 @@ def _whose(speech: BoundSpeech) -> list[tuple[str, str]]:
     ]
 
 
-def _jumps(history: History, lost: Sequence[Lost], speech: BoundSpeech) -> list[tuple[str, str, str | None]]:
+def _jumps(history: History, lost: Sequence[Mistake], speech: BoundSpeech) -> list[tuple[str, str, str | None]]:
     """Return the deal, the first move of each further round, where most was lost, and the end: what a select holds."""
     jumps: list[tuple[str, str, str | None]] = [(speech.say("history-to-start"), "0", None)]
     for place in range(2, min(history.rounds, _JUMPS - len(lost)) + 1):

@@ -11,7 +11,7 @@ from bot.i18n.messages import BoundSpeech
 from bot.interactions.custom_id import PressId, Verb
 from bot.scheduling.context import Around
 from bot.screens.components import GOOD, Layout, button, clip, mention, moment, role_mention
-from bot.tables import NotInvited, Table
+from bot.tables import InvitationRefusal, Table
 
 ACCEPT: Final = "held"
 """What tells the button of those who are invited from that by which everybody joins."""
@@ -23,7 +23,7 @@ def held_lines(table: Table, around: Around, now: float, speech: BoundSpeech) ->
     """Return for whom seats are held, and until when."""
     return [
         speech.say("invite-held", person=mention(guest.user), when=moment(around.held_until(table, guest, now)))
-        for guest in table.held
+        for guest in table.held_guests
     ]
 
 
@@ -36,7 +36,7 @@ def role_line(table: Table, speech: BoundSpeech) -> str:
 
 def add_answers(layout: Layout, table: Table, speech: BoundSpeech) -> None:
     """Let those answer in a lobby who are invited to it."""
-    if table.held:
+    if table.held_guests:
         layout.buttons(
             [
                 button(speech.say("invite-accept"), PressId(table.id, table.version, Verb.JOIN, ACCEPT), GOOD),
@@ -47,12 +47,12 @@ def add_answers(layout: Layout, table: Table, speech: BoundSpeech) -> None:
 
 def add_invitations(layout: Layout, table: Table, speech: BoundSpeech) -> None:
     """Let those at a table invite others, or take that back."""
-    if table.room or table.held:
+    if table.room or table.held_guests:
         people: UserSelect[Any] = UserSelect(
             custom_id=str(PressId(table.id, table.version, Verb.INVITE)),
-            placeholder=clip(speech.say("invite-choose-again" if table.held else "invite-choose"), _PLACEHOLDER),
+            placeholder=clip(speech.say("invite-choose-again" if table.held_guests else "invite-choose"), _PLACEHOLDER),
             min_values=1,
-            max_values=table.room + len(table.held),
+            max_values=table.room + len(table.held_guests),
         )
         layout.select(people)
 
@@ -62,6 +62,6 @@ def taken_back(users: Iterable[int], speech: BoundSpeech) -> list[str]:
     return [speech.say("invite-taken-back", person=mention(user)) for user in users]
 
 
-def refusals(refused: Iterable[tuple[int, NotInvited]], speech: BoundSpeech) -> list[str]:
+def refusals(refused: Iterable[tuple[int, InvitationRefusal]], speech: BoundSpeech) -> list[str]:
     """Return why some people have not been invited, for the one who wanted to."""
     return [speech.say(f"invite-not-{why.code}", person=mention(user)) for user, why in refused]

@@ -19,7 +19,7 @@ from bot.screens.choice_images import Labels, draw_first, own_label, possible_of
 from bot.screens.choice_list import Legal
 from bot.screens.choice_tree import ChoicePanel, add_choices
 from bot.screens.components import GOOD, Layout, Shown, button, clip_lines
-from bot.tables.round_ends import scores
+from bot.tables.game.turn_history import round_end_index
 from engine.game import Decision, EndsGame, Event, Named
 from render.canvas.framing import framed, framed_alt
 from render.face import AnyFace, Picture, Seating, Standing
@@ -206,7 +206,7 @@ def _drawn(app: App, kind: str, step: Step, done: Answer, speech: BoundSpeech) -
     """Draw what is seen after a move, with what changed by it; of a round that is over how it was scored."""
     face = app.games[kind].face
     over = any(isinstance(event, EndsGame) for event in done.events)
-    if face.scores_rounds is not None and scores(done.events) is not None and not over:
+    if face.scores_rounds is not None and round_end_index(done.events) is not None and not over:
         return face.scores_rounds.scoring(done.view, speech, face.scores_rounds.rounds(done.view)[-1])
     if (step.then or step.shows) is Shows.BOARD:
         return face.board(done.view, speech, done.events)

@@ -23,8 +23,8 @@ from bot.screens.lobby_options import computer_line, expansion_line, variant_lin
 from bot.screens.modal_conflict import Decided, conflict_page, quoted
 from bot.screens.pace import add_proposal, pace_line
 from bot.screens.seats import add_seats
-from bot.tables import Ending, GivenWord, Status, Table, word_revision
-from bot.tables.standby import complete
+from bot.tables import Ending, SeedWord, Status, Table, word_revision
+from bot.tables.lobby.guests import is_complete
 from engine.game import Seat
 
 LONGEST_WORD: Final = 100
@@ -75,7 +75,7 @@ def lobby_screen(app: App, table: Table, around: Around = NOTHING, now: float = 
             button(speech.say("lobby-join"), press(Verb.JOIN), MAIN, disabled=not missing),
             button(speech.say("lobby-leave"), press(Verb.LEAVE)),
             button(speech.say("lobby-add-computer"), press(Verb.ADD_COMPUTER), disabled=not table.room),
-            button(speech.say("lobby-start"), press(Verb.START), GOOD, disabled=not complete(table)),
+            button(speech.say("lobby-start"), press(Verb.START), GOOD, disabled=not is_complete(table)),
             button(speech.say("lobby-options"), press(Verb.OPTIONS), emoji="⚙️"),
         ]
     )
@@ -121,7 +121,7 @@ def word_form(speech: BoundSpeech) -> discord.ui.Modal:
     return form
 
 
-def word_taken(given: GivenWord, speech: BoundSpeech) -> str:
+def word_taken(given: SeedWord, speech: BoundSpeech) -> str:
     """Return what the giver of a word is told: the salt, and where its digest stands on the page of options."""
     told = speech.say("word-taken", salt=given.salt, digest=given.digest)
     return told if given.number is None else f"{told}\n{speech.say('word-salt-listed', number=given.number)}"

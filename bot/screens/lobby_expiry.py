@@ -11,7 +11,7 @@ from bot.i18n.names import escape_name
 from bot.interactions.custom_id import PressId, Verb
 from bot.screens.components import Layout, mention, moment, select
 from bot.tables import GuestKind, Table
-from bot.tables.standby import of_kind
+from bot.tables.lobby.guests import guests_of_kind
 
 WHEN: Final = "when"
 THEN: Final = "then"
@@ -28,7 +28,7 @@ def closing_line(table: Table, speech: BoundSpeech) -> str:
 
 def spares_line(table: Table, speech: BoundSpeech) -> str:
     """Return who joins a lobby if nobody else does, in the order in which they would sit down."""
-    names = [escape_name(guest.name) for guest in of_kind(table, GuestKind.SPARE)]
+    names = [escape_name(guest.name) for guest in guests_of_kind(table, GuestKind.SPARE)]
     return speech.say("closing-spares", names=names) if names else ""
 
 
@@ -36,7 +36,7 @@ def begun_line(table: Table, speech: BoundSpeech) -> str:
     """Return who is told by a board that the game has begun, having wanted to know."""
     # When only the words of the board that called them are there, the board itself is still to name them.
     called = {} if table.shown.board_unseen else table.shown.called or {}
-    told = (guest.user for guest in of_kind(table, GuestKind.NOTIFIED) if User(guest.user) in table.called_for)
+    told = (guest.user for guest in guests_of_kind(table, GuestKind.NOTIFIED) if User(guest.user) in table.called_for)
     mentions = [mention(user) for user in told if called.get(User(user)) != table.dealt_at]
     return f"-# {speech.say('closing-begun', mentions=speech.join(mentions))}" if mentions else ""
 

@@ -13,7 +13,7 @@ from bot.interactions.response import Screen
 from bot.screens.components import Layout, button, clip_lines
 from bot.screens.event_log import ToldTurn, quoted, since, told_to_one
 from bot.screens.known_cards import secrets
-from bot.tables import Seen, Status, Table
+from bot.tables import Status, Table, VisibleGame
 
 _NEWS = 2500
 _SECRETS = 900
@@ -42,7 +42,7 @@ def missed_page(app: App, table: Table, seat: int, language: str) -> Screen:
     return layout.screen()
 
 
-def secret_lines(app: App, table: Table, seen: Seen, speech: BoundSpeech) -> str:
+def secret_lines(app: App, table: Table, seen: VisibleGame, speech: BoundSpeech) -> str:
     """Return in small print what a seat knows of cards that not everybody knows, empty where there is no such thing."""
     lines = secrets(app.face(table), seen.view, speech).splitlines()
     return clip_lines("\n".join(f"-# {line}" for line in lines), _SECRETS)

@@ -19,7 +19,7 @@ from bot.screens.frame import headed
 from bot.screens.lobby_expiry import closing_line
 from bot.screens.seats import motion_line
 from bot.tables import GuestKind, Table, open_seats
-from bot.tables.standby import is_guest
+from bot.tables.lobby.guests import is_guest
 from engine.game import Seat
 
 ON_A_PAGE: Final = 8

@@ -15,7 +15,7 @@ from bot.interactions.response import Screen
 from bot.screens.components import FORM_TITLE, QUIET, button, clip
 from bot.screens.modal_conflict import Decided, conflict_page, quoted
 from bot.tables import Table
-from bot.tables.notes import LONGEST
+from bot.tables.people.notes import MAX_LENGTH
 
 NOTE: Final = "note"
 """The field of the form."""
@@ -31,7 +31,7 @@ def note_form(text: str, speech: BoundSpeech) -> discord.ui.Modal:
         custom_id=NOTE,
         style=TextStyle.paragraph,
         required=False,
-        max_length=LONGEST,
+        max_length=MAX_LENGTH,
         default=text or None,
         placeholder=clip(speech.say("note-hint"), 100),
     )

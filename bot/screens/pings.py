@@ -21,7 +21,7 @@ from bot.interactions.response import PlainText
 from bot.screens.components import MAIN, button, channel_mention, mention
 from bot.screens.invitations import role_line
 from bot.screens.seats import motion_line
-from bot.tables import MotionKind, Slot, Status, Table, silent
+from bot.tables import MotionKind, Slot, Status, Table, seats_without_ballot
 from engine.game import Seat
 
 Names = tuple[str, str]
@@ -71,7 +71,7 @@ def told_text(app: App, table: Table, language: str, mark: str, names: Names | N
 
 def _whereabouts(table: Table, names: Names | None, speech: BoundSpeech) -> dict[str, str]:
     """Return game and place by name: a notification of a direct message tells nothing else of where it comes from."""
-    place = channel_mention(table.place.channel)
+    place = channel_mention(table.channel_ref.channel)
     if names is not None:
         server, channel = map(escape_name, names)
         place = f"{server}, #{channel}"
@@ -79,7 +79,7 @@ def _whereabouts(table: Table, names: Names | None, speech: BoundSpeech) -> dict
 
 
 def _lobby_lines(table: Table, called: Mapping[Recipient, int], speech: BoundSpeech) -> Iterator[str]:
-    invited = [mention(guest.user) for guest in table.held if User(guest.user) in called]
+    invited = [mention(guest.user) for guest in table.held_guests if User(guest.user) in called]
     if invited:
         game = titled(table.kind, table.options, speech)
         yield speech.say("ping-invited", mentions=speech.join(invited), count=len(invited), game=game)
@@ -96,7 +96,7 @@ def _board_lines(
             asked = speech.say("vote-asked", mentions=speech.join(voters), count=len(voters))
             yield f"{speech.say('vote-title', name=Seat(about))} {asked}"
     for motion in table.motions:
-        voters = _users(table, (seat for seat in silent(table, motion) if Voter(seat) in called))
+        voters = _users(table, (seat for seat in seats_without_ballot(table, motion) if Voter(seat) in called))
         accepts = motion.kind is MotionKind.OFFER and motion.to_accept and User(motion.user) in called
         if voters or accepts:
             asked = speech.say("seats-asked", mentions=speech.join(voters), count=len(voters)) if voters else ""

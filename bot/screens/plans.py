@@ -18,7 +18,7 @@ from bot.screens.choice_images import Labels, draw_first, own_label, possible_of
 from bot.screens.choice_tree import ChoicePanel, add_choices
 from bot.screens.components import GOOD, QUIET, Layout, Shown, button, moment, select
 from bot.screens.frame import BARE, Frame
-from bot.tables import MOST_WISHES, Ahead, Drafting, Said, Seen, Table
+from bot.tables import MAX_WISHES, DraftMode, PlanChoice, PlanView, Table, VisibleGame
 from engine.game import Choice, Decision, Label, Role, role_of, walk
 from render.face import AnyFace
 
@@ -39,7 +39,7 @@ class OfPlan:
     table: Table
     mark: int
     kind: str
-    drafting: Drafting
+    drafting: DraftMode
 
     def act(self, code: str) -> PressId:
         """Return what writes an action down."""
@@ -67,7 +67,7 @@ async def plan_page(
     seat: int,
     language: str,
     kind: str,
-    drafting: Drafting,
+    drafting: DraftMode,
     *,
     branch: str = "",
     picked: str | None = None,
@@ -103,7 +103,7 @@ async def plan_page(
     add_choices(ChoicePanel(layout, app, labels, to), decision, choice, picked)
     if choice is not None:
         back = PressId(table.id, seen.mark, Verb.PLAN, f"{kind}.{drafting}")
-    elif drafting is Drafting.FIRST:
+    elif drafting is DraftMode.FIRST:
         back = _press(table, Verb.HAND)
     else:
         back = PressId(table.id, seen.mark, Verb.PLAN, f"{kind}.{DRAFT}")
@@ -128,23 +128,23 @@ def draft_page(app: App, table: Table, seat: int, language: str, kind: str, fram
     layout.buttons([button(speech.say("plan-save"), save, GOOD, disabled=draft.void is not None)])
     more = [
         button(speech.say(_MORE[drafting]), PressId(table.id, seen.mark, Verb.PLAN, f"{kind}.{drafting}"))
-        for drafting in (Drafting.ELSE, Drafting.ALSO)
-        if draft.void is None and len(draft.wishes) < MOST_WISHES and _offered(seen, kind, drafting) is not None
+        for drafting in (DraftMode.ELSE, DraftMode.ALSO)
+        if draft.void is None and len(draft.wishes) < MAX_WISHES and _offered(seen, kind, drafting) is not None
     ]
-    anew = PressId(table.id, seen.mark, Verb.PLAN, f"{kind}.{Drafting.FIRST}")
+    anew = PressId(table.id, seen.mark, Verb.PLAN, f"{kind}.{DraftMode.FIRST}")
     more.append(button(speech.say("plan-anew"), anew))
     layout.buttons([*more, button(speech.say("hand-back"), _press(table, Verb.HAND), QUIET), *frame.links])
     return layout.screen()
 
 
-def add_plans(layout: Layout, app: App, table: Table, seen: Seen, speech: BoundSpeech) -> None:
+def add_plans(layout: Layout, app: App, table: Table, seen: VisibleGame, speech: BoundSpeech) -> None:
     """Show what somebody who is not asked has decided in advance, each plan with a button that drops it."""
     namer = _Namer(app.face(table), seen, speech)
     for plan in _kept(seen):
         layout.entry("\n".join(_lines(plan, namer)), _drop(table, plan, speech))
 
 
-def plan_lines(app: App, table: Table, seen: Seen, speech: BoundSpeech, asked: str) -> str:
+def plan_lines(app: App, table: Table, seen: VisibleGame, speech: BoundSpeech, asked: str) -> str:
     """Say what somebody has decided in advance for the kind of decision that he is asked, and when it is played."""
     namer, lines = _Namer(app.face(table), seen, speech), []
     for plan in _kept(seen, asked):
@@ -154,21 +154,21 @@ def plan_lines(app: App, table: Table, seen: Seen, speech: BoundSpeech, asked: s
     return "\n".join(lines)
 
 
-def plan_buttons(table: Table, seen: Seen, speech: BoundSpeech) -> list[Button[Any]]:
+def plan_buttons(table: Table, seen: VisibleGame, speech: BoundSpeech) -> list[Button[Any]]:
     """Return the buttons by which somebody decides in advance; a kind that has no words is asked as ever."""
     return [
-        button(speech.say(f"plan-open-{kind}"), PressId(table.id, seen.mark, Verb.PLAN, f"{kind}.{Drafting.FIRST}"))
+        button(speech.say(f"plan-open-{kind}"), PressId(table.id, seen.mark, Verb.PLAN, f"{kind}.{DraftMode.FIRST}"))
         for kind in seen.planned_kinds
         if speech.find(f"plan-open-{kind}") is not None
     ]
 
 
-def drop_button(table: Table, seen: Seen, speech: BoundSpeech, asked: str) -> Button[Any] | None:
+def drop_button(table: Table, seen: VisibleGame, speech: BoundSpeech, asked: str) -> Button[Any] | None:
     """Return the button that drops what is planned for the kind of decision that somebody is asked."""
     return next((_drop(table, plan, speech) for plan in _kept(seen, asked)), None)
 
 
-def why_not_played(seen: Seen | None, speech: BoundSpeech) -> str | None:
+def why_not_played(seen: VisibleGame | None, speech: BoundSpeech) -> str | None:
     """Return the word why what somebody had decided in advance for what he is asked is not played, if there is one."""
     decision = seen.decision if seen is not None else None
     if seen is None or decision is None:
@@ -177,34 +177,34 @@ def why_not_played(seen: Seen | None, speech: BoundSpeech) -> str | None:
     return next((speech.say(f"plan-void-{one}") for one in why), None)
 
 
-_MORE: Final = {Drafting.ELSE: "plan-else", Drafting.ALSO: "plan-also"}
+_MORE: Final = {DraftMode.ELSE: "plan-else", DraftMode.ALSO: "plan-also"}
 
 
-def _kept(seen: Seen, asked: str | None = None) -> Iterator[Ahead]:
+def _kept(seen: VisibleGame, asked: str | None = None) -> Iterator[PlanView]:
     return (plan for plan in seen.plans if not plan.draft and asked in (None, plan.kind))
 
 
-def _drop(table: Table, plan: Ahead, speech: BoundSpeech) -> Button[Any]:
+def _drop(table: Table, plan: PlanView, speech: BoundSpeech) -> Button[Any]:
     label = speech.say("plan-drop" if plan.void is None else "plan-dismiss")
     return button(label, _press(table, Verb.PLAN_DROP, plan.kind), QUIET)
 
 
-def _offered(seen: Seen, kind: str, drafting: Drafting) -> Decision | None:
+def _offered(seen: VisibleGame, kind: str, drafting: DraftMode) -> Decision | None:
     """Return what can be chosen for a drafting; None where it leads nowhere.
 
     Only a turn may fail for what others do, so only there is an "else". What is done together are the sets that are
     laid one after the other: each once, and that nothing more is laid is the plan's own end.
     """
-    decision = seen.foreseen(kind)
+    decision = seen.plannable_decision(kind)
     if decision is None:
         return None
     # What can be taken stands right at the root, as on the board: most plans are to take something.
     decision = replace(
         decision, choices=tuple(replace(one, public=role_of(one) is Role.TAKE) for one in decision.choices)
     )
-    if drafting is Drafting.FIRST:
+    if drafting is DraftMode.FIRST:
         return decision
-    if drafting is Drafting.ELSE:
+    if drafting is DraftMode.ELSE:
         return decision if decision.turn else None
     if not any(_is_done(one) for one in decision.choices):
         return None
@@ -228,10 +228,10 @@ class _Namer:
     """Names what was chosen: as it is labelled where it can be chosen now, so that a square says what lies there."""
 
     face: AnyFace
-    seen: Seen
+    seen: VisibleGame
     speech: BoundSpeech
 
-    def wish(self, kind: str, wish: Sequence[Said], place: str | None) -> str:
+    def wish(self, kind: str, wish: Sequence[PlanChoice], place: str | None) -> str:
         """Say what a wish comes to; `place` is where what it takes lies by now."""
         said = self.speech.join([self._said(kind, one) for one in wish])
         last = wish[-1].path[-1]
@@ -239,7 +239,7 @@ class _Namer:
             return said
         return self.speech.say("plan-place", wish=said, place=place)
 
-    def _said(self, kind: str, said: Said) -> str:
+    def _said(self, kind: str, said: PlanChoice) -> str:
         speech = self.speech
         first, *rest = (label for label in said.path if label.term != _COLUMN)
         name = speech.name(first)
@@ -249,7 +249,7 @@ class _Namer:
         return speech.say("plan-wish-of", wish=name, things=said.things) if said.things else name
 
     def _name(self, kind: str, label: Label) -> str:
-        if label.term == _SQUARE and (decision := self.seen.foreseen(kind)) is not None:
+        if label.term == _SQUARE and (decision := self.seen.plannable_decision(kind)) is not None:
             things = (choice.label for choice in walk(decision.choices))
             there = (one for one in things if (one.term, one.code) == (label.term, label.code))
             for thing in there:
@@ -257,7 +257,7 @@ class _Namer:
         return self.speech.name(label)
 
 
-def _lines(plan: Ahead, namer: _Namer) -> list[str]:
+def _lines(plan: PlanView, namer: _Namer) -> list[str]:
     """Say a plan in words: what is tried first, what else, what it may cost, or why it is good no more."""
     speech = namer.speech
     lines = [f"**{speech.say(f'plan-title-{plan.kind}')}**"]
@@ -271,7 +271,7 @@ def _lines(plan: Ahead, namer: _Namer) -> list[str]:
     return lines
 
 
-def _corruption(table: Table, draft: Ahead, speech: BoundSpeech) -> Any:
+def _corruption(table: Table, draft: PlanView, speech: BoundSpeech) -> Any:
     values: list[int | None] = [*range(MOST_CORRUPTION + 1), None]
     return select(
         [(_allowed(value, speech), ANY if value is None else str(value), None) for value in values],

@@ -21,7 +21,7 @@ from bot.screens.components import DANGER, MAIN, QUIET, Layout, Shown, button
 from bot.screens.ending import winners_line
 from bot.screens.event_log import brief, events_of, told_by_turns
 from bot.screens.practice_tips import tip
-from bot.tables import Exercise, Happening, Seen
+from bot.tables import PracticeGame, VisibleAction, VisibleGame
 from engine.game import Label, tells_result
 from render.face import AnyFace
 
@@ -91,7 +91,7 @@ def practice_button(app: App, kind: str, language: str, style: ButtonStyle = QUI
 
 
 async def practice_screen(
-    app: App, exercise: Exercise, language: str, *, notice: str = "", branch: str = "", picked: str | None = None
+    app: App, exercise: PracticeGame, language: str, *, notice: str = "", branch: str = "", picked: str | None = None
 ) -> Screen:
     """Return the game as it is now, in its reader's language.
 
@@ -144,7 +144,7 @@ async def practice_screen(
     return layout.screen()
 
 
-async def stand_screen(app: App, exercise: Exercise, language: str) -> Screen:
+async def stand_screen(app: App, exercise: PracticeGame, language: str) -> Screen:
     """Return the board of the game as everybody would see it, with the way back."""
     speech, seen = app.speech(exercise.table, language), exercise.table.seen_by(None)
     layout = Layout()
@@ -154,7 +154,7 @@ async def stand_screen(app: App, exercise: Exercise, language: str) -> Screen:
     return layout.screen()
 
 
-def more_screen(exercise: Exercise, speech: BoundSpeech) -> Screen:
+def more_screen(exercise: PracticeGame, speech: BoundSpeech) -> Screen:
     """Return what else there is to do: that the game waits, explanations or none, and its end before the end."""
     layout = Layout()
     layout.text(f"-# {_named(exercise, speech)}\n{speech.say('practice-left')}")
@@ -168,13 +168,13 @@ def more_screen(exercise: Exercise, speech: BoundSpeech) -> Screen:
     return layout.screen()
 
 
-def explained(app: App, exercise: Exercise, language: str) -> tuple[str, ...]:
+def explained(app: App, exercise: PracticeGame, language: str) -> tuple[str, ...]:
     """Return the codes of what is explained with what the person of a game is asked now."""
     new = _explained(app, exercise, app.speech(exercise.table, language))
     return () if new is None else (new[0],)
 
 
-def _explained(app: App, exercise: Exercise, speech: BoundSpeech) -> tuple[str, str] | None:
+def _explained(app: App, exercise: PracticeGame, speech: BoundSpeech) -> tuple[str, str] | None:
     """Return the code and the words of what is explained now; None where nothing is, or is to be."""
     practice, seen = exercise.practice, exercise.table.seen_by(exercise.practice.seat)
     if practice.quiet or seen is None or seen.decision is None:
@@ -182,7 +182,7 @@ def _explained(app: App, exercise: Exercise, speech: BoundSpeech) -> tuple[str, 
     return tip(app, seen.decision, practice.told, speech, scored=_scored(_latest(seen, practice.seat)))
 
 
-async def _standing(layout: Layout, app: App, exercise: Exercise, told_in: BoundSpeech) -> None:
+async def _standing(layout: Layout, app: App, exercise: PracticeGame, told_in: BoundSpeech) -> None:
     """Add the board, and what the last round came to if it is the last thing that happened."""
     table, face = exercise.table, app.face(exercise.table)
     seen = table.seen_by(None)
@@ -198,7 +198,7 @@ async def _standing(layout: Layout, app: App, exercise: Exercise, told_in: Bound
             layout.picture(Shown(SCORING, strip.data, strip.alt))
 
 
-def _title(exercise: Exercise, face: AnyFace, seen: Seen, speech: BoundSpeech) -> str:
+def _title(exercise: PracticeGame, face: AnyFace, seen: VisibleGame, speech: BoundSpeech) -> str:
     """Say what this is, before the first move and at the end; between them a phone has room for the game alone."""
     over = winners_line(seen, speech)
     if over:
@@ -208,16 +208,16 @@ def _title(exercise: Exercise, face: AnyFace, seen: Seen, speech: BoundSpeech) -
     return f"-# {_named(exercise, speech)}\n-# {face.status(seen.view, speech)}"
 
 
-def _named(exercise: Exercise, speech: BoundSpeech) -> str:
+def _named(exercise: PracticeGame, speech: BoundSpeech) -> str:
     return speech.say("practice-title", game=Label(exercise.practice.game, "title"))
 
 
-def _latest(seen: Seen, seat: int) -> tuple[Happening, ...]:
+def _latest(seen: VisibleGame, seat: int) -> tuple[VisibleAction, ...]:
     """Return what came of the seat's own last actions in one go, and what others did since.
 
     A round that was scored before the last of them is none of it: that was read before it was made.
     """
-    news = [one for one in seen.news(0) if isinstance(one, Happening)]
+    news = [one for one in seen.news(0) if isinstance(one, VisibleAction)]
     last = max((place for place, one in enumerate(news) if one.seat == seat), default=0)
     start = last
     while start and news[start - 1].seat == seat and not _scored(news[start - 1 : start]):
@@ -225,11 +225,11 @@ def _latest(seen: Seen, seat: int) -> tuple[Happening, ...]:
     return tuple(news[start:])
 
 
-def _scored(news: Sequence[Happening]) -> bool:
+def _scored(news: Sequence[VisibleAction]) -> bool:
     return any(map(tells_result, events_of(news)))
 
 
-def _foot(exercise: Exercise, speech: BoundSpeech, *, within: bool, explains: bool) -> Iterator[Button[Any]]:
+def _foot(exercise: PracticeGame, speech: BoundSpeech, *, within: bool, explains: bool) -> Iterator[Button[Any]]:
     if within:
         yield _button(exercise, speech.say("hand-back"), Wish.OPEN)
         return
@@ -242,12 +242,12 @@ def _foot(exercise: Exercise, speech: BoundSpeech, *, within: bool, explains: bo
     yield _button(exercise, speech.say("more-button"), Wish.MORE)
 
 
-def _explaining(exercise: Exercise, speech: BoundSpeech) -> Button[Any]:
+def _explaining(exercise: PracticeGame, speech: BoundSpeech) -> Button[Any]:
     """Return the button that switches explanations off, or on again."""
     if exercise.practice.quiet:
         return _button(exercise, speech.say("practice-explain"), Wish.EXPLAIN, emoji=_SIGN)
     return _button(exercise, speech.say("practice-quiet"), Wish.QUIET, emoji=_SIGN)
 
 
-def _button(exercise: Exercise, label: str, wish: Wish, **looks: Any) -> Button[Any]:
+def _button(exercise: PracticeGame, label: str, wish: Wish, **looks: Any) -> Button[Any]:
     return button(label, practice_press(exercise.practice.game, exercise.practice.version, wish), **looks)

@@ -16,7 +16,7 @@ from bot.screens.choice_images import Labels, legal_of
 from bot.screens.components import MAIN, Layout, Shown, button
 from bot.screens.hints import CERTAIN
 from bot.screens.history import heading
-from bot.tables import Asked, History, Lost, Reviewed, Table
+from bot.tables import DecisionMoment, History, Mistake, SeatReview, Table
 from engine.review import SHOWN
 from render.face import Picture
 
@@ -48,7 +48,7 @@ def looking_page(table: Table, done: int, count: int, speech: BoundSpeech) -> Sc
     return layout.screen()
 
 
-async def review_page(app: App, history: History, seat: int, found: Reviewed, place: int, language: str) -> Screen:
+async def review_page(app: App, history: History, seat: int, found: SeatReview, place: int, language: str) -> Screen:
     """Return one of the moments that were found, or that there was none.
 
     Args:
@@ -85,7 +85,7 @@ async def review_page(app: App, history: History, seat: int, found: Reviewed, pl
     return layout.screen()
 
 
-def _drawn(app: App, history: History, number: int, language: str) -> tuple[Asked, Picture, Picture]:
+def _drawn(app: App, history: History, number: int, language: str) -> tuple[DecisionMoment, Picture, Picture]:
     """Play the game again up to the moment before a move, and draw the board and what the seat had, as they were."""
     asked = history.asked(number)
     speech = app.speech(history.table, language, markdown=False, players=history.players(number))
@@ -95,7 +95,7 @@ def _drawn(app: App, history: History, number: int, language: str) -> tuple[Aske
     return asked, face.board(asked.public, speech), own
 
 
-def _name(app: App, table: Table, asked: Asked, code: str, speech: BoundSpeech) -> str:
+def _name(app: App, table: Table, asked: DecisionMoment, code: str, speech: BoundSpeech) -> str:
     """Return what a move is called."""
     action = next((one for one in asked.legal if one.code == code), None)
     legal = legal_of(app, table, asked, speech)
@@ -105,7 +105,7 @@ def _name(app: App, table: Table, asked: Asked, code: str, speech: BoundSpeech) 
     return named(trail, asked.decision, Labels(app.face(table), asked.view, speech, numbered=False))
 
 
-def _why(app: App, table: Table, asked: Asked, lost: Lost, speech: BoundSpeech) -> str:
+def _why(app: App, table: Table, asked: DecisionMoment, lost: Mistake, speech: BoundSpeech) -> str:
     """Return the facts that speak for the better move."""
     advises = app.face(table).advises
     better = next((one for one in asked.legal if one.code == lost.better), None)
@@ -113,7 +113,7 @@ def _why(app: App, table: Table, asked: Asked, lost: Lost, speech: BoundSpeech) 
     return f"-# {why}" if why else ""
 
 
-def _gain(lost: Lost, speech: BoundSpeech) -> str:
+def _gain(lost: Mistake, speech: BoundSpeech) -> str:
     """Say how much better the better move is, and how often."""
     told = {"points": lost.about, "error": max(1, round(CERTAIN * lost.error))}
     if lost.more == lost.worlds:
@@ -123,7 +123,7 @@ def _gain(lost: Lost, speech: BoundSpeech) -> str:
     return speech.say("review-gain", **told, better=better, worse=worse)
 
 
-def _luck(found: Reviewed, speech: BoundSpeech) -> Sequence[str]:
+def _luck(found: SeatReview, speech: BoundSpeech) -> Sequence[str]:
     """Say in small print how kind the deals were, nothing where that is not known."""
     if not found.luck:
         return ()
@@ -131,7 +131,7 @@ def _luck(found: Reviewed, speech: BoundSpeech) -> Sequence[str]:
     return (f"-# {speech.say('review-luck', count=len(found.luck), rounds=rounds)}",)
 
 
-def _links(table: Table, lost: Lost, place: int, count: int, speech: BoundSpeech) -> list[Button[Any]]:
+def _links(table: Table, lost: Mistake, place: int, count: int, speech: BoundSpeech) -> list[Button[Any]]:
     def press(to: int, letter: str) -> PressId:
         return PressId(table.id, table.version, Verb.REVIEW, f"{to}{letter}")
 

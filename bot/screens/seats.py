@@ -13,7 +13,7 @@ from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
 from bot.scheduling.context import Around
 from bot.screens.components import GOOD, IN_ROW, MAIN, Layout, button, clip, mention, moment
-from bot.tables import Motion, MotionKind, Status, Table, open_seats, silent
+from bot.tables import Motion, MotionKind, Status, Table, open_seats, seats_without_ballot
 from engine.game import Seat
 
 YES, NO, ACCEPT, DECLINE, BACK = "yes", "no", "accept", "decline", "back"
@@ -104,7 +104,7 @@ def motion_line(motion: Motion, speech: BoundSpeech) -> str:
 
 def _told(table: Table, motion: Motion, around: Around, now: float, speech: BoundSpeech) -> str:
     lines = [f"**{motion_line(motion, speech)}**"]
-    asked = [user for seat in silent(table, motion) if (user := table.players[seat].user) is not None]
+    asked = [user for seat in seats_without_ballot(table, motion) if (user := table.players[seat].user) is not None]
     if asked:
         lines.append(
             speech.say("seats-asked", mentions=speech.join([mention(user) for user in asked]), count=len(asked))

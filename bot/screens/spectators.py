@@ -13,7 +13,7 @@ from bot.interactions.custom_id import STOP, PressId, Verb
 from bot.interactions.response import Screen
 from bot.screens.components import MAIN, QUIET, Layout, button, channel_mention, in_full, link_button, link_to
 from bot.screens.ending import stopped_line, winners_line
-from bot.tables import Status, Table, Watch, rounds_of, watch_of
+from bot.tables import Status, Table, Watch, scored_rounds, watch_of
 
 LETTERS: Final = "letters"
 LISTED: Final = "listed"
@@ -55,12 +55,12 @@ def told_screen(app: App, table: Table, watch: Watch, language: str, mark: str) 
     speech, seen = app.speech(table, language), table.seen_by(None)
     over = table.status is not Status.RUNNING
     layout = Layout()
-    words = {"game": titled(table.kind, table.options, speech), "place": channel_mention(table.place.channel)}
+    words = {"game": titled(table.kind, table.options, speech), "place": channel_mention(table.channel_ref.channel)}
     layout.text(speech.say("watch-told-end" if over else "watch-told-round", **words))
     if seen is not None:
         layout.text(winners_line(seen, speech))
         layout.text(stopped_line(table, speech))
-        if rounds_of(table) > watch.rounds_known:
+        if scored_rounds(table) > watch.rounds_known:
             layout.text(in_full(lambda one: app.face(table).scores(seen.view, one, _SCORES), speech))
     press = PressId.parse(mark) or _press(table, STOP)
     last = speech.say("watch-stop" if press.verb is Verb.WATCH else "games-title")

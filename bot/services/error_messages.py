@@ -185,21 +185,21 @@ class Troubles:
         text = speech.say(_message(reason), names=[Seat(seat) for seat in table.waiting])
         seat = table.seat_of(reply.interaction.user.id)
         if reply.from_private and seat is not None and reason is not Reason.STORE:
-            frame = frame_of(self._app, table, language, away=reply.away_from(table.place.channel))
+            frame = frame_of(self._app, table, language, away=reply.away_from(table.channel_ref.channel))
             screen = await hand_screen(self._app, table, seat, language, notice=[text], frame=frame)
             await reply.private(screen, Private.HAND)
             reply.gives_way()
         else:
             await reply.aside(self._with_link(reply, table, text, speech), Private.NOTICE)
         if reason in (Reason.STALE, Reason.NOT_YOUR_TURN):
-            await self._app.tables.doubt(table.id)
+            await self._app.tables.drop_if_shared(table.id)
             self._reconciler.wake(table.id)
 
     def _with_link(self, reply: Reply, table: Table, text: str, speech: BoundSpeech) -> Screen:
         pressed = reply.interaction.message
         if table.board is None or (pressed is not None and pressed.id == table.board) or not table.status.live:
             return notice(text)
-        link = jump(table.place.guild, table.place.channel, table.board)
+        link = jump(table.channel_ref.guild, table.channel_ref.channel, table.board)
         return notice(text, link_button(speech.say("goto-board"), link))
 
     def _refusal(self, reply: Reply, error: IllegalAction, table: Table | None) -> str:
@@ -229,9 +229,9 @@ class Troubles:
         try:
             if press is not None and press.table:
                 table = await self._app.tables.get(press.table)
-                near = table.place.guild == reply.interaction.guild_id
+                near = table.channel_ref.guild == reply.interaction.guild_id
                 return table if near or table.seat_of(reply.user) is not None else None
-            return await self._app.tables.at(reply.interaction.channel_id or 0)
+            return await self._app.tables.live_in(reply.interaction.channel_id or 0)
         except TableError:
             return None
 

@@ -16,8 +16,8 @@ from bot.lessons.samples import SAMPLES, Sample, filmed
 from bot.screens.about import sample_speech
 from bot.screens.event_log import since
 from bot.screens.full_events import retold
-from bot.tables import Happening, History, Moment, Player, Table
-from bot.tables.round_ends import result_from
+from bot.tables import GameMoment, History, Player, Table, VisibleAction
+from bot.tables.game.turn_history import result_index
 from engine.game import EndsGame, Event
 from engine.rules import AnyRules
 from render.face import AnyFace, Seating
@@ -129,8 +129,8 @@ class Films:
 
     def _names(self, table: Table, language: str) -> tuple[Seating, ...]:
         """Names belong to it, also of those who left: if people have their data deleted, they must go from it too."""
-        sitters = table.sitters
-        return self._app.seating((*sitters.players, *(each.left for each in sitters.handovers(0))), language)
+        seat_history = table.seat_history
+        return self._app.seating((*seat_history.players, *(each.left for each in seat_history.handovers(0))), language)
 
 
 def make_film(app: App, history: History, number: int, language: str) -> Film:
@@ -139,7 +139,7 @@ def make_film(app: App, history: History, number: int, language: str) -> Film:
     first, last = history.span(number)
     opening = said.say("history-to-start") if history.rounds == 1 else said.say("history-to-round", round=number)
     moments = (
-        Moment(view, history.players(place), history.move(place) if place > first else None)
+        GameMoment(view, history.players(place), history.move(place) if place > first else None)
         for place, view in enumerate(history.views(first, last), start=first)
     )
     return film(tuple(_frames(_reel(app, history.table, language, opening, _looking_back), moments)))
@@ -167,10 +167,10 @@ def make_sample(app: App, kind: str, sample: Sample, language: str) -> Film:
     return film((*frames, replace(last, milliseconds=_CLOSING)))
 
 
-def _moments(rules: AnyRules, sample: Sample) -> Iterator[Moment]:
+def _moments(rules: AnyRules, sample: Sample) -> Iterator[GameMoment]:
     """Yield what a sample's film shows, as a table's moments; nobody sat there."""
     for number, (view, seat, events) in enumerate(filmed(rules, sample)):
-        yield Moment(view, (), Happening(number, seat, (), events, events) if number else None)
+        yield GameMoment(view, (), VisibleAction(number, seat, (), events, events) if number else None)
 
 
 def captions(app: App, table: Table, language: str, players: tuple[Player, ...] | None = None) -> BoundSpeech:
@@ -191,7 +191,7 @@ class _Told:
     lines: list[list[str]]
 
 
-_Telling = Callable[[AnyFace, Happening, BoundSpeech], _Told]
+_Telling = Callable[[AnyFace, VisibleAction, BoundSpeech], _Told]
 _Words = Callable[[tuple[Player, ...]], BoundSpeech]
 
 
@@ -218,7 +218,7 @@ def _reel(app: App, table: Table, language: str, opening: str, telling: _Telling
     return _Reel(app.face(table), said, drawn, opening, telling)
 
 
-def _looking_back(face: AnyFace, move: Happening, said: BoundSpeech) -> _Told:
+def _looking_back(face: AnyFace, move: VisibleAction, said: BoundSpeech) -> _Told:
     """Tell a move with all that was hidden in it, but for the events that the table heard nothing of."""
     pairs = zip(move.events, move.public, strict=True)
     return _Told(
@@ -226,12 +226,12 @@ def _looking_back(face: AnyFace, move: Happening, said: BoundSpeech) -> _Told:
     )
 
 
-def _as_it_was_told(face: AnyFace, move: Happening, said: BoundSpeech) -> _Told:
+def _as_it_was_told(face: AnyFace, move: VisibleAction, said: BoundSpeech) -> _Told:
     """Tell a move as its viewer was told of it."""
     return _Told(move.events, [(face.tell(event, said) or "").splitlines() for event in move.events])
 
 
-def _frames(reel: _Reel, moments: Iterable[Moment]) -> Iterator[Frame]:
+def _frames(reel: _Reel, moments: Iterable[GameMoment]) -> Iterator[Frame]:
     """Yield how it begins, then a frame a move, then the result.
 
     A move of which nothing is told has no frame; where there are very many, some share one.
@@ -248,7 +248,7 @@ def _frames(reel: _Reel, moments: Iterable[Moment]) -> Iterator[Frame]:
         picture = face.board(moment.view, reel.drawn(moment.players), told.marked).data
         if move is None:
             yield Frame(picture, reel.opening, _OPENING)
-        elif (cut := result_from(move.events)) is None or not any(told.lines[cut:]):
+        elif (cut := result_index(move.events)) is None or not any(told.lines[cut:]):
             moves.append((picture, " ".join(chain.from_iterable(told.lines))))
         else:
             # The move that ends a round is shown where it was made: the picture after it is of the next round.

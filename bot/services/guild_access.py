@@ -36,7 +36,7 @@ async def see_opening(app: App, reply: Reply) -> Settings:
         TableError: STORE.
     """
     interaction = reply.interaction
-    settings = await app.tables.servers.of(interaction.guild_id or 0)
+    settings = await app.tables.guild_settings.of(interaction.guild_id or 0)
     roles, channels = roles_there(interaction), channels_there(interaction)
     if not settings.may_open(_own_roles(interaction), roles, manages=manages(interaction)):
         if settings.openers_of(roles) is Openers.ROLE and settings.opener_role is not None:

@@ -7,7 +7,7 @@ from typing import Any, Final, TypeAlias
 
 from bot.context import App
 from bot.lru import Latest
-from bot.tables import Seen, Table
+from bot.tables import Table, VisibleGame
 from engine.ai.search import Evaluation
 from engine.game import Action
 
@@ -31,11 +31,11 @@ class Hinting:
         self._found: Latest[Position, Evaluation[Action]] = Latest(_KEPT)
         self._sought: dict[Position, asyncio.Task[Evaluation[Action] | None]] = {}
 
-    def known(self, table: Table, seen: Seen) -> Evaluation[Action] | None:
+    def known(self, table: Table, seen: VisibleGame) -> Evaluation[Action] | None:
         """Return what was found for a position, None where it was not searched lately."""
         return self._found.get(_position(table, seen))
 
-    async def of(self, table: Table, seen: Seen) -> Evaluation[Action] | None:
+    async def of(self, table: Table, seen: VisibleGame) -> Evaluation[Action] | None:
         """Return what a search finds for what a seat is asked now; None where nothing searches, or has time for it.
 
         Raises:
@@ -52,7 +52,7 @@ class Hinting:
         # Whoever asks no longer does not take it from the others who do.
         return await asyncio.shield(task)
 
-    async def _search(self, table: Table, seen: Seen) -> Evaluation[Action] | None:
+    async def _search(self, table: Table, seen: VisibleGame) -> Evaluation[Action] | None:
         own = None if seen.viewer is None else await self._app.tables.memory(table.id, seen.viewer)
         if own is None or not own.legal:
             return None
@@ -69,5 +69,5 @@ class Hinting:
             self._found[position] = done.result()
 
 
-def _position(table: Table, seen: Seen) -> Position:
+def _position(table: Table, seen: VisibleGame) -> Position:
     return table.id, -1 if seen.viewer is None else seen.viewer, seen.mark

@@ -24,7 +24,7 @@ from bot.screens.components import link_button, link_to, notice
 from bot.screens.invitations import refusals
 from bot.services.guild_access import barred, role_there, see_opening
 from bot.services.table_actions import Desk
-from bot.tables import Invited, Invitee, Place, Reason, TableError, TableSpec
+from bot.tables import ChannelRef, InvitationResult, Invitee, Reason, TableError, TableSpec
 from engine.game import Label
 
 _USUAL_SEATS: Final = 3
@@ -79,13 +79,13 @@ async def open_table(desk: Desk, reply: Reply, wanted: Wanted) -> None:
     at = _pace(wanted.pace, settings.pace)
     language = reply.reader.server
     guild, here = interaction.guild_id or 0, interaction.channel_id or 0
-    await desk.app.tables.lobbies.may_open(guild, reply.user)
-    if not new_thread and await desk.app.tables.at(here) is not None:
+    await desk.app.tables.lobbies.require_can_open(guild, reply.user)
+    if not new_thread and await desk.app.tables.live_in(here) is not None:
         raise TableError(Reason.TABLE_EXISTS)
     desk.not_too_often(reply, Wish.LOBBY)
     role = await _role(desk, interaction)
     spec = TableSpec(
-        Place(guild, here), kind, size, options, language, at, settings.fallback, thread=in_thread, role=role
+        ChannelRef(guild, here), kind, size, options, language, at, settings.fallback, thread=in_thread, role=role
     )
     if new_thread and isinstance(channel, discord.TextChannel):
         invited = await _open_in_thread(desk, reply, channel, spec, people)
@@ -101,7 +101,7 @@ async def open_table(desk: Desk, reply: Reply, wanted: Wanted) -> None:
     await _tell(desk, reply, invited, *(one for one in (opened, why) if one))
 
 
-async def _tell(desk: Desk, reply: Reply, invited: Invited, *messages: str) -> None:
+async def _tell(desk: Desk, reply: Reply, invited: InvitationResult, *messages: str) -> None:
     """Tell whoever has opened a table alone what there is to be told: these messages, and who was not invited."""
     speech = desk.app.speech(invited.table, desk.language(reply))
     lines = [*map(speech.say, messages), *refusals(invited.refused, speech)]
@@ -111,7 +111,7 @@ async def _tell(desk: Desk, reply: Reply, invited: Invited, *messages: str) -> N
 
 async def _role(desk: Desk, interaction: discord.Interaction[Any]) -> int | None:
     """Return the role that a new lobby calls; none that cannot be called by now, as one that is gone."""
-    wanted = await desk.app.tables.guests.role(interaction.guild_id or 0)
+    wanted = await desk.app.tables.invitations.role(interaction.guild_id or 0)
     if wanted is None:
         return None
     may_mention = interaction.app_permissions.mention_everyone
@@ -182,7 +182,7 @@ async def _enter(thread: discord.Thread, have: discord.Permissions) -> None:
 
 async def _open_in_thread(
     desk: Desk, reply: Reply, channel: discord.TextChannel, spec: TableSpec, people: Sequence[Invitee]
-) -> Invited:
+) -> InvitationResult:
     """Answer for all to see, let a thread hang on that answer, and put the lobby into it.
 
     A thread that hangs on a message needs no further line in the channel that tells of it, and has the kind that fits
@@ -197,8 +197,8 @@ async def _open_in_thread(
     try:
         answer = discord.Object(await reply.public(notice(opened)))
         made = await _made_from(answer, channel, name)
-        place = Place(channel.guild.id, made.id)
-        return await desk.open(reply, replace(spec, place=place, thread=True), people)
+        place = ChannelRef(channel.guild.id, made.id)
+        return await desk.open(reply, replace(spec, channel_ref=place, thread=True), people)
     except (TableError, discord.HTTPException, *NETWORK) as error:
         await _undo(reply, made)
         if isinstance(error, discord.Forbidden) and error.code == LACKING:

@@ -12,7 +12,7 @@ from typing import Any, Final, TypeVar
 
 from bot.context import App
 from bot.search import Thought
-from bot.tables import History, Lost, Reviewed
+from bot.tables import History, Mistake, SeatReview
 from engine.ai import deal_luck
 from engine.ai.comparison import merge_comparisons
 from engine.review import PARTS, SHOWN, Finding, glance, picked, seek, weigh
@@ -48,7 +48,7 @@ class ReviewFailed(Exception):
 class Looking:
     """A review under way: how many of so many decisions have been looked at, none of none while it waits its turn."""
 
-    task: asyncio.Task[Reviewed] | None = None
+    task: asyncio.Task[SeatReview] | None = None
     done: int = 0
     of: int = 0
 
@@ -105,7 +105,7 @@ class Reviewing:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _look(self, history: History, seat: int, looking: Looking) -> Reviewed:
+    async def _look(self, history: History, seat: int, looking: Looking) -> SeatReview:
         user = history.table.players[seat].user
         async with self._turn:
             found = await self._found(history, seat, looking)
@@ -113,7 +113,7 @@ class Reviewing:
             await self._app.tables.reviews.keep(history.table.id, user, found)
         return found
 
-    async def _found(self, history: History, seat: int, looking: Looking) -> Reviewed:
+    async def _found(self, history: History, seat: int, looking: Looking) -> SeatReview:
         """Glance at all decisions, then weigh those that were picked until there is enough to show.
 
         Raises:
@@ -130,7 +130,7 @@ class Reviewing:
             glanced.append(await self._done(history, partial(glance, search, compare, decided), seconds))
             looking.done += 1
         at = {decided.number: decided for decided in decisions}
-        lost: list[Lost] = []
+        lost: list[Mistake] = []
         for one in picked(glanced):
             decided = at[one.number]
             better = await self._done(history, partial(seek, search, decided), LONGEST)
@@ -145,7 +145,7 @@ class Reviewing:
         luck = tuple[int, ...]()
         with suppress(ReviewFailed):
             luck = await self._luck(history, seat)
-        return Reviewed(len(decisions), tuple(sorted(lost, key=lambda each: each.number)), luck)
+        return SeatReview(len(decisions), tuple(sorted(lost, key=lambda each: each.number)), luck)
 
     async def _luck(self, history: History, seat: int) -> tuple[int, ...]:
         """Return than how many deals out of ten each deal was kinder, nothing where nothing tells."""
@@ -168,9 +168,9 @@ class Reviewing:
         raise ReviewFailed
 
 
-def _lost(found: Finding) -> Lost:
+def _lost(found: Finding) -> Mistake:
     compared = found.compared
-    return Lost(
+    return Mistake(
         found.number,
         found.better,
         compared.gain,
@@ -181,7 +181,7 @@ def _lost(found: Finding) -> Lost:
     )
 
 
-def _told(task: asyncio.Task[Reviewed]) -> None:
+def _told(task: asyncio.Task[SeatReview]) -> None:
     """Log why a review failed, by the kind of error alone: its text may name a card."""
     if not task.cancelled() and (error := task.exception()) is not None:
         log.warning("a review failed: %s", type(error).__name__)

@@ -37,17 +37,17 @@ from bot.screens.more import with_way_back
 from bot.screens.pages import file_page
 from bot.tables import (
     Guest,
-    Invited,
+    InvitationResult,
     Invitee,
-    News,
+    NewsItem,
     Reason,
-    Seen,
     Status,
     Table,
     TableError,
     TableSpec,
-    Turn,
-    is_news,
+    TableTurn,
+    VisibleGame,
+    is_sign_due,
 )
 
 log = logging.getLogger(__name__)
@@ -91,7 +91,7 @@ class Desk:
         Raises:
             TableError: NO_TABLE, STORE.
         """
-        table = await self.app.tables.at(reply.interaction.channel_id or 0)
+        table = await self.app.tables.live_in(reply.interaction.channel_id or 0)
         if table is None:
             raise TableError(Reason.NO_TABLE)
         reply.about = table.id
@@ -105,14 +105,14 @@ class Desk:
             TableError: STORE.
         """
         await self.back(reply.user)
-        if table.returns(reply.user):
+        if table.gets_seat_back(reply.user):
             reply.seat_kept = table.seat_of(reply.user) in table.votes
-            await self.app.tables.overtime.come_back(table.id, reply.user)
+            await self.app.tables.overdue_players.come_back(table.id, reply.user)
             self.reconciler.wake(table.id)
         else:
             await self._note_sign(table, reply.user)
-        if is_news(table, reply.user, int(self.clock.now())):
-            await self.app.tables.hosting.see(table.id, reply.user)
+        if is_sign_due(table, reply.user, int(self.clock.now())):
+            await self.app.tables.host_succession.note_sign(table.id, reply.user)
             self.reconciler.wake(table.id)
 
     async def back(self, user: int) -> None:
@@ -122,7 +122,7 @@ class Desk:
             TableError: STORE.
         """
         self.around.press(user)
-        if (await self.app.tables.people.habits([user]))[user].away(int(self.clock.now())) is not None:
+        if (await self.app.tables.people.preferences([user]))[user].away(int(self.clock.now())) is not None:
             await self.end_absence(user)
 
     async def end_absence(self, user: int) -> None:
@@ -147,7 +147,9 @@ class Desk:
             return
         told = around.announced(table, seat, now) is not None
         # What another process looks after is found by it as owed.
-        await self.app.tables.overtime.sign(table.id, user, owed=told or not self.app.tables.cares_for(table))
+        await self.app.tables.overdue_players.note_sign(
+            table.id, user, owed=told or not self.app.tables.is_responsible_for(table)
+        )
         if told:
             self.reconciler.wake(table.id)
 
@@ -161,7 +163,7 @@ class Desk:
         if seconds:
             raise Refused("error-too-often", seconds=math.ceil(seconds))
 
-    async def open(self, reply: Reply, spec: TableSpec, people: Sequence[Invitee] = ()) -> Invited:
+    async def open(self, reply: Reply, spec: TableSpec, people: Sequence[Invitee] = ()) -> InvitationResult:
         """Open a lobby; it is the public answer where it stands in the channel of the command and calls nobody.
 
         Args:
@@ -177,9 +179,9 @@ class Desk:
             with_role = spec if len(guests) < spec.size - 1 else replace(spec, role=None)
             return await tables.lobbies.create(with_role, user.id, user.display_name, guests=guests)
 
-        answers = spec.place.channel == reply.interaction.channel_id and not (people or spec.role)
-        with self.reconciler.openings.at(spec.place):
-            invited = await tables.guests.open(user.id, people, spec.size - 1, opening)
+        answers = spec.channel_ref.channel == reply.interaction.channel_id and not (people or spec.role)
+        with self.reconciler.openings.at(spec.channel_ref):
+            invited = await tables.invitations.open(user.id, people, spec.size - 1, opening)
             table = invited.table
             refused = await self.reconciler.follow(table.id, response=reply if answers else None)
         await self._shown(reply, table, refused)
@@ -207,7 +209,7 @@ class Desk:
     async def repost(self, reply: Reply, table: Table) -> None:
         """Bring a table's message to the end of the channel, calling nobody who was called."""
         self.not_too_often(reply, Wish.BOARD)
-        await self.app.tables.showing.repost(table.id)
+        await self.app.tables.outbox.repost(table.id)
         await self.show(reply, table)
         table = await self.app.tables.get(table.id)
         speech = self.app.speech(table, self.language(reply, table))
@@ -217,7 +219,7 @@ class Desk:
         """Return a button that leads to a table's message, if there is one."""
         if table.board is None:
             return []
-        place = table.place
+        place = table.channel_ref
         return [link_button(speech.say("goto-board"), jump(place.guild, place.channel, table.board))]
 
     async def act(self, reply: Reply, table_id: int, version: int | None, codes: Sequence[str]) -> None:
@@ -230,15 +232,15 @@ class Desk:
         turn = await self._drawn_ahead(self.app.tables.play.taking_back(table_id, reply.user))
         await self._follow(reply, turn, done="take-back-done")
 
-    async def _drawn_ahead(self, playing: AbstractAsyncContextManager[Turn]) -> Turn:
+    async def _drawn_ahead(self, playing: AbstractAsyncContextManager[TableTurn]) -> TableTurn:
         """Return a turn when it is committed; its board is drawn meanwhile."""
         async with playing as turn:
             table = turn.table
-            if self.app.tables.cares_for(table):
+            if self.app.tables.is_responsible_for(table):
                 begin_board(self.app, table, self.around.of(table), self.clock.now())
         return turn
 
-    async def _follow(self, reply: Reply, turn: Turn, done: str = "") -> None:
+    async def _follow(self, reply: Reply, turn: TableTurn, done: str = "") -> None:
         table = await self.reconciler.computers(turn.table)
         language = self.language(reply, table)
         speech = self.app.speech(table, language).to(turn.seat)
@@ -246,7 +248,7 @@ class Desk:
         if seen is None:
             raise TableError(Reason.RETIRED)
         on_board = reply.from_component and not reply.from_private and self.here(reply, table)
-        if on_board and not turn.forced and not private_news(self.app, table, _own(seen, turn), speech):
+        if on_board and not turn.automatic and not private_news(self.app, table, _own(seen, turn), speech):
             await self.show(reply, turn.table, answers=True)
             await reply.quietly()
             await self._go_on(reply, await self._thought(table))
@@ -267,7 +269,7 @@ class Desk:
         await self._go_on(reply, await self._masters(reply, table, turn.seat))
 
     async def _panel(
-        self, reply: Reply, table: Table, seat: int, notice: Sequence[str], news: Sequence[News] | None
+        self, reply: Reply, table: Table, seat: int, notice: Sequence[str], news: Sequence[NewsItem] | None
     ) -> Screen:
         """Return a player's own panel as it is now, with what the player did and what others did since."""
         language, frame = self.language(reply, table), await self.frame(reply, table)
@@ -283,24 +285,26 @@ class Desk:
 
     async def _thought(self, table: Table) -> Table:
         """Return a table as it is when those computers have acted that think; what people did is shown by then."""
-        if not self.app.tables.thinks(table):
+        if not self.app.tables.is_search_next(table):
             return table
         await self.reconciler.thought(table.id)
         return await self.app.tables.get(table.id)
 
-    def _done(self, table: Table, seen: Seen, turn: Turn, speech: BoundSpeech, *, forced: bool) -> list[str]:
+    def _done(
+        self, table: Table, seen: VisibleGame, turn: TableTurn, speech: BoundSpeech, *, forced: bool
+    ) -> list[str]:
         """Return the lines that tell what came of a press, or of what was forced by it, with the reason for that."""
-        own = [one for one in _own(seen, turn) if (one.number in turn.forced) is forced]
+        own = [one for one in _own(seen, turn) if (one.number in turn.automatic) is forced]
         lines = news_lines(self.app, table, own, speech)
         return [speech.say("turn-forced-line", text=line) for line in lines[:1]] + lines[1:] if forced else lines
 
     async def frame(self, reply: Reply, table: Table) -> Frame:
         """Return what stands around a panel of whoever asks; his note and help too, unless the store does not tell."""
-        away, offer = reply.away_from(table.place.channel), self._offer(reply, table)
+        away, offer = reply.away_from(table.channel_ref.channel), self._offer(reply, table)
         frame = frame_of(self.app, table, self.language(reply, table), away=away, offer=offer)
         with suppress(TableError):
             frame = replace(frame, note=await self.app.tables.notes.of(table.id, reply.user))
-            frame = replace(frame, aided=bool(await self.app.tables.people.aided(table, reply.user)))
+            frame = replace(frame, aided=bool(await self.app.tables.people.gets_help_lines(table, reply.user)))
         return frame
 
     def _offer(self, reply: Reply, table: Table) -> Offer | None:
@@ -333,7 +337,7 @@ class Desk:
             Rejected: Discord rejects what the bot sends, again and again.
         """
         if isinstance(trouble, Forbidden):
-            raise explained(trouble, reply.interaction, table.place.channel)
+            raise explained(trouble, reply.interaction, table.channel_ref.channel)
         if trouble is not None and await self.reconciler.lasts(table.id):
             raise trouble
 
@@ -377,7 +381,7 @@ class Desk:
 
     def here(self, reply: Reply, table: Table) -> bool:
         """Whether somebody asks in the server in which a table stands."""
-        return reply.interaction.guild_id == table.place.guild
+        return reply.interaction.guild_id == table.channel_ref.guild
 
     def own_seat(self, reply: Reply, table: Table) -> int:
         """Return the seat of the person who asks, be there a game or not.
@@ -422,7 +426,7 @@ class Desk:
 
     async def record(self, reply: Reply, table_id: int) -> None:
         """Give the record of a finished game as a file."""
-        record = await self.app.tables.records.record(table_id)
+        record = await self.app.tables.game_records.record(table_id)
         text = self.app.words.note(self.language(reply), "record-ready")
         data = json.dumps(record, ensure_ascii=False, separators=(",", ":")).encode()
         await reply.aside(file_page(text, f"{record['game']}-{table_id}.json", data), Private.KEPT)
@@ -432,6 +436,6 @@ class Desk:
         return self.app.computer_name(table, language)
 
 
-def _own(seen: Seen, turn: Turn) -> list[News]:
+def _own(seen: VisibleGame, turn: TableTurn) -> list[NewsItem]:
     """Return what came of a turn itself, not of what computers did after it."""
     return [one for one in seen.news(turn.after) if one.number <= turn.upto]

@@ -15,7 +15,7 @@ from bot.domain.clock import Clock
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import PlainText, Screen
 from bot.reconciler import Closed, Forbidden, Gone, Posted, TimedOut, Unexplained
-from bot.tables import Place, Slot
+from bot.tables import ChannelRef, Slot
 
 _LOOKED_THROUGH: Final = 100
 """How many of a channel's messages are looked through for lost ones."""
@@ -46,7 +46,7 @@ class DiscordChannel:
 
     async def send(
         self,
-        place: Place,
+        place: ChannelRef,
         screen: Screen | PlainText,
         *,
         nonce: str,
@@ -64,7 +64,7 @@ class DiscordChannel:
         async with self._in(place):
             return (await only_while(still, sending)).id
 
-    async def edit(self, place: Place, message: int, screen: Screen, *, named: Collection[int]) -> None:
+    async def edit(self, place: ChannelRef, message: int, screen: Screen, *, named: Collection[int]) -> None:
         """Edit a message; one in an archived thread after opening it again."""
         partial = self._channel(place).get_partial_message(message)
         async with self._in(place):
@@ -75,7 +75,7 @@ class DiscordChannel:
                     raise
                 await partial.edit(**_in_place(screen), allowed_mentions=only(named))
 
-    async def delete(self, place: Place, message: int) -> None:
+    async def delete(self, place: ChannelRef, message: int) -> None:
         """Delete a message, out of an archived thread too; one that is gone already is no error."""
         partial = self._channel(place).get_partial_message(message)
         try:
@@ -89,7 +89,7 @@ class DiscordChannel:
         except Gone:
             return
 
-    async def find(self, place: Place, table: int, after: float | None) -> Sequence[Posted]:
+    async def find(self, place: ChannelRef, table: int, after: float | None) -> Sequence[Posted]:
         """Look through the latest messages; all are the bot's own that have a button of the table."""
         me = self._client.user.id if self._client.user is not None else 0
         found = []
@@ -105,7 +105,7 @@ class DiscordChannel:
                     found.append(Posted(message.id, slot))
         return found
 
-    async def rename(self, place: Place, title: str) -> None:
+    async def rename(self, place: ChannelRef, title: str) -> None:
         """Rename a thread of the bot's own; an archived one is archived again afterwards."""
         async with self._in(place):
             thread = await self._client.fetch_channel(place.channel)
@@ -119,19 +119,19 @@ class DiscordChannel:
             if archived:
                 await thread.edit(archived=True)
 
-    async def invite(self, place: Place, user: int) -> None:
+    async def invite(self, place: ChannelRef, user: int) -> None:
         """Add somebody to a thread."""
         async with self._in(place):
             await self._client.http.add_user_to_thread(place.channel, user)
 
-    async def reopen(self, place: Place) -> None:
+    async def reopen(self, place: ChannelRef) -> None:
         """Open an archived thread again, unless it is locked."""
         async with self._in(place):
             thread = await self._client.fetch_channel(place.channel)
             if isinstance(thread, discord.Thread) and thread.archived and not thread.locked:
                 await thread.edit(archived=False)
 
-    def names(self, place: Place) -> tuple[str, str] | None:
+    def names(self, place: ChannelRef) -> tuple[str, str] | None:
         """Return how a place's server and channel are called, as far as Discord has told."""
         guild = self._client.get_guild(place.guild)
         channel = None if guild is None else guild.get_channel_or_thread(place.channel)
@@ -168,7 +168,7 @@ class DiscordChannel:
                     return message.id
         return None
 
-    async def has_left(self, place: Place, user: int) -> bool:
+    async def has_left(self, place: ChannelRef, user: int) -> bool:
         """Ask for the member; Discord's answer that there is none is the only one that says so."""
         with as_trouble():
             try:
@@ -179,7 +179,7 @@ class DiscordChannel:
                 return True
         return False
 
-    async def _unarchived(self, place: Place) -> bool:
+    async def _unarchived(self, place: ChannelRef) -> bool:
         """Open an archived thread again; False if it is none. A locked one is for those who may manage threads."""
         thread = await self._client.fetch_channel(place.channel)
         if not isinstance(thread, discord.Thread) or not thread.archived:
@@ -188,7 +188,7 @@ class DiscordChannel:
         return True
 
     @asynccontextmanager
-    async def _in(self, place: Place) -> AsyncIterator[None]:
+    async def _in(self, place: ChannelRef) -> AsyncIterator[None]:
         """Turn what discord.py raises into a Trouble; where the bot may not act, ask whether it is timed out."""
         try:
             with as_trouble():
@@ -199,14 +199,14 @@ class DiscordChannel:
                 raise
             raise await self._explained(place, refused) from error
 
-    async def _explained(self, place: Place, refused: Forbidden) -> Forbidden:
+    async def _explained(self, place: ChannelRef, refused: Forbidden) -> Forbidden:
         try:
             until = await timeout_of(self._client, place.guild, self._clock.now())
         except (discord.DiscordException, *NETWORK):
             return Unexplained()
         return refused if until is None else TimedOut(until)
 
-    def _channel(self, place: Place) -> discord.PartialMessageable:
+    def _channel(self, place: ChannelRef) -> discord.PartialMessageable:
         return self._client.get_partial_messageable(place.channel, guild_id=place.guild)
 
 

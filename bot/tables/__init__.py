@@ -1,4 +1,4 @@
-"""Tables: games in channels, each with its people and one lock, a store behind them; no Discord, no one game."""
+"""Tables: games in channels with their people, each with one lock, loaded from the store; for any game."""
 
 from bot.store import (
     UNSEEN,
@@ -21,69 +21,67 @@ from bot.store import (
     Watch,
     WordsOnly,
 )
-from bot.tables.blocklist import MOST_AVOIDED
+from bot.tables.blocklist import MAX_AVOIDED
 from bot.tables.errors import Reason, TableError
-from bot.tables.guest_rules import Invited, Invitee, NotInvited
+from bot.tables.game.session import AWAY, LATE, OPENED, SILENT
 from bot.tables.hints_codec import Hinted
-from bot.tables.history import Asked, History, NoHistory
-from bot.tables.host import is_news
-from bot.tables.lobby import GivenWord, TableSpec, word_revision
-from bot.tables.motions import has_played, open_seats, sat_here, settled, silent, verdict
-from bot.tables.plan_evaluation import Ahead, Said
-from bot.tables.plans import MOST_WISHES, Drafting
-from bot.tables.players import Handover, Place, Player
-from bot.tables.practice import Exercise
-from bot.tables.reviews_codec import Lost, Reviewed
-from bot.tables.seats import OVERDUE
+from bot.tables.history import DecisionMoment, History, NoHistory
+from bot.tables.host_succession import is_sign_due
+from bot.tables.lobby.actions import SeedWord, TableSpec, word_revision
+from bot.tables.lobby.invitations import InvitationRefusal, InvitationResult, Invitee
+from bot.tables.motions import has_played, has_sat, motion_result, open_seats, seats_without_ballot, vote_result
+from bot.tables.people.practice_games import PracticeGame
+from bot.tables.plan_evaluation import PlanChoice, PlanView
+from bot.tables.plans import MAX_WISHES, DraftMode
+from bot.tables.players import ChannelRef, Player, SeatHandover
+from bot.tables.reviews import Mistake, SeatReview
+from bot.tables.seat_transfers import OVERDUE_LIMIT
 from bot.tables.service import Tables
-from bot.tables.session import AWAY, LATE, OPENED, SILENT
-from bot.tables.spectator_updates import may_watch, rounds_of, to_tell, watch_of
-from bot.tables.table import Ending, Proposal, Table, Turn, calls_for
-from bot.tables.visibility import Happening, Moment, News, Seen
+from bot.tables.spectators import require_may_watch, scored_rounds, update_count, watch_of
+from bot.tables.table import Ending, PaceProposal, Table, TableTurn, is_still_pinged
+from bot.tables.visibility import GameMoment, NewsItem, VisibleAction, VisibleGame
 
 __all__ = [
     "AWAY",
     "LATE",
-    "MOST_AVOIDED",
-    "MOST_WISHES",
+    "MAX_AVOIDED",
+    "MAX_WISHES",
     "OPENED",
-    "OVERDUE",
+    "OVERDUE_LIMIT",
     "SILENT",
     "UNSEEN",
     "About",
-    "Ahead",
-    "Asked",
     "Avoided",
-    "Drafting",
+    "ChannelRef",
+    "DecisionMoment",
+    "DraftMode",
     "Ending",
     "Entry",
-    "Exercise",
     "Found",
-    "GivenWord",
+    "GameMoment",
     "Guest",
     "GuestKind",
-    "Handover",
-    "Happening",
     "Hinted",
     "History",
-    "Invited",
+    "InvitationRefusal",
+    "InvitationResult",
     "Invitee",
     "Learnt",
-    "Lost",
-    "Moment",
+    "Mistake",
     "Motion",
     "MotionKind",
-    "News",
+    "NewsItem",
     "NoHistory",
-    "NotInvited",
-    "Place",
+    "PaceProposal",
+    "PlanChoice",
+    "PlanView",
     "Player",
-    "Proposal",
+    "PracticeGame",
     "Reason",
     "Rest",
-    "Reviewed",
-    "Said",
-    "Seen",
+    "SeatHandover",
+    "SeatReview",
+    "SeedWord",
     "Sending",
     "Shown",
     "Slot",
@@ -92,22 +90,24 @@ __all__ = [
     "Table",
     "TableError",
     "TableSpec",
+    "TableTurn",
     "Tables",
-    "Turn",
+    "VisibleAction",
+    "VisibleGame",
     "Wait",
     "Watch",
     "WordsOnly",
-    "calls_for",
     "has_played",
-    "is_news",
-    "may_watch",
+    "has_sat",
+    "is_sign_due",
+    "is_still_pinged",
+    "motion_result",
     "open_seats",
-    "rounds_of",
-    "sat_here",
-    "settled",
-    "silent",
-    "to_tell",
-    "verdict",
+    "require_may_watch",
+    "scored_rounds",
+    "seats_without_ballot",
+    "update_count",
+    "vote_result",
     "watch_of",
     "word_revision",
 ]

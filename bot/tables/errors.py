@@ -1,4 +1,4 @@
-"""Why a table refuses what somebody wants: a coded reason, for which the words are found under error-<reason>."""
+"""Reasons why a table refuses a request; each has its text in the locale under error-<reason>."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from engine.game import Code
 
 
 class Reason(Code):
-    """Why a table refuses; nothing was changed."""
+    """The reason of a refusal; the table was not changed."""
 
     STALE = "stale"
     NOT_SEATED = "not-seated"
@@ -60,7 +60,7 @@ class Reason(Code):
 
 
 class TableError(Exception):
-    """What somebody wanted of a table was refused, with the reason."""
+    """A table has refused a request; `reason` says why."""
 
     def __init__(self, reason: Reason) -> None:
         super().__init__(reason.value)

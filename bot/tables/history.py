@@ -1,4 +1,4 @@
-"""A game that is over, move by move: it is played again from its seed, so nothing is kept beside the log."""
+"""The history of a game that is over, move by move: replayed from its seed, so only the log is stored."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from dataclasses import dataclass, field
 from functools import partial
 
 from bot.store import Entry, Status
-from bot.tables.players import Handover, Player
-from bot.tables.round_ends import scores
-from bot.tables.session import Step
+from bot.tables.game.session import GameStep
+from bot.tables.game.turn_history import round_end_index
+from bot.tables.players import Player, SeatHandover
 from bot.tables.table import Table
-from bot.tables.visibility import Happening
+from bot.tables.visibility import VisibleAction
 from engine.ai.deal_luck import Lead
 from engine.game import Action, Code, Decision, Event, View
 from engine.replay import replay, steps
@@ -20,14 +20,14 @@ from engine.rules import AnyRules
 
 
 class NoHistory(Exception):
-    """A table has no history, with the reason."""
+    """A table has no history, for this reason."""
 
-    def __init__(self, reason: Missing) -> None:
+    def __init__(self, reason: NoHistoryReason) -> None:
         super().__init__(reason.value)
         self.reason = reason
 
 
-class Missing(Code):
+class NoHistoryReason(Code):
     """Why a table has no history."""
 
     RUNNING = "running"
@@ -36,8 +36,8 @@ class Missing(Code):
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
-    """A moment at which a seat was to choose: what the table and it saw, what it was asked, could do and did."""
+class DecisionMoment:
+    """A decision of a seat: the views of the table and the seat, the legal actions, and the action taken."""
 
     public: View
     view: View
@@ -47,10 +47,10 @@ class Asked:
 
 
 @dataclass(frozen=True, slots=True)
-class Luck:
-    """What tells how kind what was dealt was to a seat (`engine.ai.deal_luck.DealLuck`).
+class DealLuckMeasure:
+    """A measure of how good the deal of a seat was (`engine.ai.deal_luck.DealLuck`).
 
-    `led(part)`, with a deadline, plays one part of `PARTS`; `kinder(parts)` is what they come to together.
+    `led(part)`, with a deadline, plays one of the `PARTS`; `kinder(parts)` returns the result of all of them.
     """
 
     led: Callable[..., tuple[Lead, ...]] = field(repr=False)
@@ -59,96 +59,96 @@ class Luck:
 
 @dataclass(frozen=True, slots=True)
 class History:
-    """What happened in a game that is over. Moment 0 is the deal, moment n the table after the n-th move.
+    """The moves of a game that is over. Moment 0 is the deal, moment n the table after the n-th move.
 
-    `ends` has the last move of each round, the last of which may have been broken off.
+    `ends` has the last move of each round; the last round may be incomplete.
     """
 
     rules: AnyRules
     table: Table
     ends: tuple[int, ...]
-    _steps: tuple[Step, ...] = field(repr=False)
+    _steps: tuple[GameStep, ...] = field(repr=False)
 
     @classmethod
     def of(cls, table: Table) -> History:
         """Return the history of a table.
 
         Raises:
-            NoHistory: its game is not over, ended before the first move, or had rules that are gone.
+            NoHistory: the game is not over, ended before the first move, or its rules are gone.
         """
         if table.status.live:
-            raise NoHistory(Missing.RUNNING)
+            raise NoHistory(NoHistoryReason.RUNNING)
         if table.status is Status.CANCELLED:
-            raise NoHistory(Missing.EMPTY)
-        if table.rules is None or table._course is None or table.seed is None:
-            raise NoHistory(Missing.RETIRED)
-        steps = table._course.steps
-        ends = [number for number, step in enumerate(steps, 1) if scores(step.events) is not None]
+            raise NoHistory(NoHistoryReason.EMPTY)
+        if table.rules is None or table._game_session is None or table.seed is None:
+            raise NoHistory(NoHistoryReason.RETIRED)
+        steps = table._game_session.steps
+        ends = [number for number, step in enumerate(steps, 1) if round_end_index(step.events) is not None]
         if not steps:
-            raise NoHistory(Missing.EMPTY)
+            raise NoHistory(NoHistoryReason.EMPTY)
         if not ends or ends[-1] != len(steps):
             ends.append(len(steps))  # the round in which the game was stopped
         return cls(table.rules, table, tuple(ends), steps)
 
     @property
     def moves(self) -> int:
-        """How many moves there were; what was taken back is none."""
+        """The number of moves; what was taken back does not count."""
         return len(self._steps)
 
     @property
     def rounds(self) -> int:
-        """How many rounds were played."""
+        """The number of rounds that were begun."""
         return len(self.ends)
 
     def round_of(self, number: int) -> int:
-        """Return in which round, from 1, a move was made; the deal belongs to the first."""
-        return next((place for place, end in enumerate(self.ends, 1) if number <= end), self.rounds)
+        """Return the round of a move, from 1; the deal belongs to the first."""
+        return next((index for index, end in enumerate(self.ends, 1) if number <= end), self.rounds)
 
     def span(self, number: int) -> tuple[int, int]:
-        """Return the moments at which a round, from 1, began and ended."""
+        """Return the first and the last moment of a round, from 1."""
         return (0 if number == 1 else self.ends[number - 2]), self.ends[number - 1]
 
-    def move(self, number: int) -> Happening | None:
-        """Return a move with all that happened, hidden things too; None for the deal."""
+    def move(self, number: int) -> VisibleAction | None:
+        """Return a move with all its events, hidden ones too; None for the deal."""
         if not number:
             return None
         step = self._steps[number - 1]
         public = tuple(event.seen(None) for event in step.events)
-        return Happening(step.number, step.seat, self.players(number), step.events, public, step.entry is Entry.SUB)
+        return VisibleAction(step.number, step.seat, self.players(number), step.events, public, step.entry is Entry.SUB)
 
-    def handovers(self, number: int) -> tuple[Handover, ...]:
-        """Return which seats changed hands between the move before and a move."""
+    def handovers(self, number: int) -> tuple[SeatHandover, ...]:
+        """Return the seats that changed hands between the move before and a move."""
         if not number:
             return ()
         after = self._steps[number - 2].number if number > 1 else 0
         until = self._steps[number - 1].number
-        return tuple(one for one in self.table.sitters.handovers(after) if one.number < until)
+        return tuple(one for one in self.table.seat_history.handovers(after) if one.number < until)
 
     def players(self, number: int) -> tuple[Player, ...]:
-        """Return who sat at the table at a moment."""
-        return self.table.sitters.at(self._steps[max(number, 1) - 1].number)
+        """Return the players at a moment."""
+        return self.table.seat_history.at(self._steps[max(number, 1) - 1].number)
 
     def view(self, number: int) -> View:
-        """Return what the table saw at a moment (a millisecond for a whole game)."""
+        """Return the table's view at a moment (a millisecond for a whole game)."""
         return self.seen(number, ())[0]
 
     def seen(self, number: int, seats: Sequence[int]) -> tuple[View, ...]:
-        """Return what the table saw at a moment, and after it what each of these seats saw then."""
+        """Return the table's view at a moment, followed by the views of these seats."""
         game = replay(self.rules, self.table.size, self.table.options, self._seed, self._moves[:number])
         return tuple(game.view(viewer) for viewer in (None, *seats))
 
     def views(self, first: int, last: int) -> Iterator[View]:
-        """Yield what the table saw at each moment from `first` to `last`."""
+        """Yield the table's view at each moment from `first` to `last`."""
         game = replay(self.rules, self.table.size, self.table.options, self._seed, self._moves[:first])
         yield game.view(None)
         for _ in steps(game, self.rules.parse, self._moves[first:last]):
             yield game.view(None)
 
-    def asked(self, number: int) -> Asked:
-        """Return the moment before a move, from 1, as it was to the seat that made it.
+    def asked(self, number: int) -> DecisionMoment:
+        """Return the decision that a move, from 1, was made for.
 
         Raises:
-            ValueError: nothing was asked there.
+            ValueError: there was no decision.
         """
         step = self._steps[number - 1]
         game = replay(self.rules, self.table.size, self.table.options, self._seed, self._moves[: number - 1])
@@ -156,10 +156,10 @@ class History:
         if decision is None:
             raise ValueError("nothing was asked")
         made = self.rules.parse(step.code)
-        return Asked(game.view(None), game.view(step.seat), decision, tuple(game.legal(step.seat)), made)
+        return DecisionMoment(game.view(None), game.view(step.seat), decision, tuple(game.legal(step.seat)), made)
 
     def decisions(self, seat: int) -> list[PastDecision[Action, View, Event]]:
-        """Return where the person who has a seat had a choice there; takes a moment, so not on the event loop."""
+        """Return the decisions of the present player of a seat; slow, so not for the event loop."""
         user = self.table.players[seat].user
         own = {
             number
@@ -169,12 +169,12 @@ class History:
         game = self.rules.new(self.table.size, self.table.options, self._seed)
         return list(decisions(self.rules, game, self._moves, seat, own))
 
-    def luck(self, seat: int) -> Luck | None:
-        """Return what tells how kind what was dealt was to a seat, which takes seconds; None where nothing does."""
+    def luck(self, seat: int) -> DealLuckMeasure | None:
+        """Return the measure of a seat's deal luck, which takes seconds; None if the game has none."""
         luck, size, options = self.rules.luck, self.table.size, self.table.options
         if luck is None or luck.stored(size, options) is None:
             return None
-        return Luck(
+        return DealLuckMeasure(
             partial(luck.measure, size, options, self._seed, self._moves, seat), partial(luck.deciles, size, options)
         )
 

@@ -1,47 +1,50 @@
-"""What the people of a table are to agree upon: which seats are open, who may say something, and what is kept of it."""
+"""Motions, on which the people of a table vote: open seats, votes, results, and the cooldown after a refusal."""
 
 from __future__ import annotations
 
-from dataclasses import replace
-from typing import assert_never
+from typing import Final
 
+from bot.domain.pace import DAY
+from bot.lru import Latest
 from bot.store import Entry, Motion, MotionKind, Status
-from bot.tables.session import AWAY, KEPT
+from bot.tables.game.session import AWAY, RESERVED
 from bot.tables.table import Table
+
+_REMEMBERED: Final = 4096
 
 
 def open_seats(table: Table) -> tuple[int, ...]:
-    """Return the seats that somebody may take who was never at the table.
+    """Return the seats that a user who was never at the table may take.
 
-    A computer plays there, and a person had the seat before: one who resigned, or who let the table wait and may return
-    until it is taken. A seat is kept for a player who is away as announced, or for whom the others chose a stand-in.
+    A computer plays there, and a person had the seat before: they resigned, or let the table wait and may return until
+    it is taken. A seat is reserved for a player with an announced absence, or with a stand-in chosen by the others.
     """
     if table.status is not Status.RUNNING or not table.dealt:
         return ()
-    left = {former.seat for former in table.sitters.formers if former.level is None}
+    left = {former.seat for former in table.seat_history.formers if former.level is None}
     return tuple(
         player.seat
         for player in table.players
-        if (player.computer and player.seat in left) or table.absent.get(player.seat, AWAY) not in KEPT
+        if (player.computer and player.seat in left) or table.absent.get(player.seat, AWAY) not in RESERVED
     )
 
 
-def sat_here(table: Table, user: int) -> bool:
-    """Whether somebody sits at a table or did so before, and may have seen a hand."""
-    return table.seat_of(user) is not None or any(former.user == user for former in table.sitters.formers)
+def has_sat(table: Table, user: int) -> bool:
+    """Whether a user sits or has sat at a table, and may have seen a hand."""
+    return table.seat_of(user) is not None or any(former.user == user for former in table.seat_history.formers)
 
 
 def has_played(table: Table, seat: int) -> bool:
-    """Whether a person has acted with a seat."""
-    steps = table._course.steps if table._course is not None else ()
+    """Whether a person has acted in a seat."""
+    steps = table._game_session.steps if table._game_session is not None else ()
     return any(step.seat == seat and step.entry is Entry.PLAY for step in steps)
 
 
-def verdict(table: Table, motion: Motion) -> bool | None:
-    """Return what the others say to a motion, None while that is open.
+def vote_result(table: Table, motion: Motion) -> bool | None:
+    """Return the result of the vote on a motion, None while it is open.
 
-    More than half of those who may say something decide; where all have and it is not so many, it is a no. Where nobody
-    is there whom it could be asked, nobody is against it.
+    More than half of the voters decide. It is a no once all have voted without such a majority. If there are no voters,
+    it is a yes.
     """
     voters = table.voters(motion.seat)
     given = [motion.ballots[seat] for seat in voters if seat in motion.ballots]
@@ -52,47 +55,33 @@ def verdict(table: Table, motion: Motion) -> bool | None:
     return None
 
 
-def settled(table: Table, motion: Motion) -> bool | None:
-    """Return what becomes of a motion, None while that is open: what is offered has to be accepted as well."""
-    said = verdict(table, motion)
-    return None if said and motion.to_accept else said
+def motion_result(table: Table, motion: Motion) -> bool | None:
+    """Return the result of a motion, None while it is open: an offered seat must be accepted as well."""
+    result = vote_result(table, motion)
+    return None if result and motion.to_accept else result
 
 
-def silent(table: Table, motion: Motion) -> tuple[int, ...]:
-    """Return the seats that may say something to a motion and have not."""
+def seats_without_ballot(table: Table, motion: Motion) -> tuple[int, ...]:
+    """Return the seats that may vote on a motion and have not."""
     return tuple(seat for seat in table.voters(motion.seat) if seat not in motion.ballots)
 
 
-def those_left(before: Table, table: Table) -> tuple[Motion, ...]:
-    """Return the motions that are still about something after a change, with the ballots of those who are still there.
+class MotionCooldown:
+    """Remembers the latest motions that failed. A restart of the bot forgets them, which does no harm."""
 
-    Ballots are a person's, not a seat's: where seats are counted anew they go with him, and who has left has no say.
-    """
-    if not table.status.live:
-        return ()
-    found = (_left(before, table, motion) for motion in table.motions)
-    return tuple(motion for motion in found if motion is not None)
+    def __init__(self) -> None:
+        self._asked: Latest[tuple[object, ...], int] = Latest(_REMEMBERED)
 
+    def note(self, table: Table, motion: Motion, now: int) -> None:
+        """Remember that a motion has failed."""
+        self._asked[_key(table, motion)] = now
 
-def _left(before: Table, table: Table, motion: Motion) -> Motion | None:
-    def now(seat: int) -> int | None:
-        user = before.players[seat].user if seat < len(before.players) else None
-        return table.seat_of(user) if user is not None else None
-
-    ballots = {there: said for seat, said in motion.ballots.items() if (there := now(seat)) is not None}
-    seat = motion.seat if motion.kind is MotionKind.CLAIM else now(motion.seat)
-    if seat is None or not _means_something(table, motion, seat):
-        return None
-    return replace(motion, seat=seat, ballots=ballots)
+    def is_cooling_down(self, table: Table, motion: Motion, now: int) -> bool:
+        """Whether the same motion of the same user has failed within a day."""
+        asked = self._asked.get(_key(table, motion))
+        return asked is not None and 0 <= now - asked < DAY
 
 
-def _means_something(table: Table, motion: Motion, seat: int) -> bool:
-    match motion.kind:
-        case MotionKind.CLAIM:
-            return seat in open_seats(table) and not sat_here(table, motion.user)
-        case MotionKind.OFFER:
-            return table.status is Status.RUNNING and not sat_here(table, motion.user)
-        case MotionKind.HOST:
-            return motion.user != table.host and table.plays(seat)
-        case _:
-            assert_never(motion.kind)
+def _key(table: Table, motion: Motion) -> tuple[object, ...]:
+    """Return the key by which motions are the same; a lobby renumbers seats, so a host motion has none."""
+    return table.id, motion.kind, motion.user, None if motion.kind is MotionKind.HOST else motion.seat

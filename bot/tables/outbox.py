@@ -1,4 +1,4 @@
-"""What is still to be done after commits: what channels show, which tables are owed something, which wake."""
+"""The outbox: what channels show, what is due to tables after commits, and when tables wake."""
 
 from __future__ import annotations
 
@@ -8,137 +8,136 @@ from dataclasses import replace
 
 from bot.domain.outages import Outage
 from bot.store import Rest, Shown
-from bot.tables.players import Place
-from bot.tables.repository import Held, Shelf
+from bot.tables.players import ChannelRef
+from bot.tables.repository import CachedTable, Repository
 from bot.tables.table import Table
 
 
-class Noting:
-    """A table that is locked while it is noted what its channel shows."""
+class LockedOutbox:
+    """A locked table whose shown state is about to be stored."""
 
-    def __init__(self, shelf: Shelf, held: Held) -> None:
-        self._shelf = shelf
-        self._held = held
+    def __init__(self, repository: Repository, cached: CachedTable) -> None:
+        self._repository = repository
+        self._cached = cached
 
     @property
     def table(self) -> Table:
-        """The table as it is."""
-        return self._held.loaded
+        """The table in its present state."""
+        return self._cached.loaded
 
     async def note(self, shown: Shown, settled: Rest | None) -> Table:
-        """Remember that the channel shows something else now; return the table as it is then.
+        """Store what the channel shows now; return the table with it.
 
         Args:
             shown: what it shows.
-            settled: for which version there is nothing more to do, and until when; None if there is something.
+            settled: the version for which nothing is due, and until when; None if something is due.
 
         Raises:
             TableError: STORE.
         """
-        return await self._shelf.show(self._held, shown, settled=settled)
+        return await self._repository.show(self._cached, shown, settled=settled)
 
 
-class Showing:
-    """Keeps what a table's channel shows beside the table, both under its one lock."""
+class Outbox:
+    """Stores what a table's channel shows, under the lock of the table."""
 
-    def __init__(self, shelf: Shelf) -> None:
-        self._shelf = shelf
+    def __init__(self, repository: Repository) -> None:
+        self._repository = repository
 
-    async def note(self, table_id: int, change: Callable[[Table, Shown], Shown], *, owed: bool = False) -> Table:
-        """Remember that the channel shows something else now.
+    async def update_shown(
+        self, table_id: int, change: Callable[[Table, Shown], Shown], *, owed: bool = False
+    ) -> Table:
+        """Store what the channel shows now.
 
         Args:
             table_id: the table.
-            change: makes what is shown now out of the table and what was shown before.
-            owed: whether there may be something to be done because of it.
+            change: makes the new shown state from the table and the former one.
+            owed: whether something may be due because of it.
 
         Raises:
             TableError: NO_TABLE, STORE.
         """
-        async with self._shelf.hold(table_id) as held:
-            return await self._shelf.show(held, change(held.loaded, held.loaded.shown), owed=owed)
+        async with self._repository.lock(table_id) as cached:
+            return await self._repository.show(cached, change(cached.loaded, cached.loaded.shown), owed=owed)
 
     @asynccontextmanager
-    async def noting(self, table_id: int) -> AsyncIterator[Noting]:
-        """Give a table under its lock, so that it can be found out what is left to do before that is noted.
+    async def locked(self, table_id: int) -> AsyncIterator[LockedOutbox]:
+        """Lock a table, so that the caller can find out what is due before storing what is shown.
 
         Raises:
             TableError: NO_TABLE, STORE.
         """
-        async with self._shelf.hold(table_id) as held:
-            yield Noting(self._shelf, held)
+        async with self._repository.lock(table_id) as cached:
+            yield LockedOutbox(self._repository, cached)
 
     async def settle(self, table: Table, wakes: int | None = None) -> None:
-        """Remember that nothing is owed to a table that is as it was until it wakes, if that is not remembered yet.
+        """Store that nothing is due to an unchanged table until it wakes, unless that is stored already.
 
-        If anything of it is another by now, be it something beside the game, it is to be looked at again first.
+        If the table has changed in anything, it must be looked at again first, so nothing is stored.
 
         Raises:
             TableError: NO_TABLE, STORE.
         """
-        async with self._shelf.hold(table.id) as held:
-            if held.loaded == table and (held.owed or held.wakes != wakes):
-                await self._shelf.show(held, table.shown, settled=Rest(table.version, wakes))
+        async with self._repository.lock(table.id) as cached:
+            if cached.loaded == table and (cached.owed or cached.wakes != wakes):
+                await self._repository.show(cached, table.shown, settled=Rest(table.version, wakes))
 
     async def give_up(self, table_id: int) -> None:
-        """Remember that there is nothing to be shown any more, and no place where it could be.
+        """Store that nothing can be shown any more for a table that is over.
 
         Raises:
             TableError: NO_TABLE, STORE.
         """
-        async with self._shelf.hold(table_id) as held:
-            table = held.loaded
+        async with self._repository.lock(table_id) as cached:
+            table = cached.loaded
             if not table.status.live:
                 bare = replace(Shown(), called={}, attempts=table.shown.attempts)
-                await self._shelf.show(held, bare, settled=Rest(table.version))
+                await self._repository.show(cached, bare, settled=Rest(table.version))
 
     async def repost(self, table_id: int) -> Table:
-        """Have the table's message posted anew.
+        """Request that the table's message is posted again.
 
         Raises:
             TableError: NO_TABLE, STORE.
         """
-        async with self._shelf.hold(table_id) as held:
-            return await self._shelf.show(held, replace(held.loaded.shown, repost=True), owed=True)
+        async with self._repository.lock(table_id) as cached:
+            return await self._repository.show(cached, replace(cached.loaded.shown, repost=True), owed=True)
 
     async def note_sleep(self, channel: int, *, asleep: bool) -> Table | None:
-        """Remember whether the thread of a live table is asleep; return the table if that was not known.
+        """Store whether the thread of a live table is asleep; return the table if that is new.
 
         Raises:
             TableError: STORE.
         """
-        with self._shelf.as_table_error():
-            found = await self._shelf.store.live_in_channel(channel)
+        found = await self._repository.store.live_in_channel(channel)
         if found is None:
             return None
-        async with self._shelf.hold(found) as held:
-            shown = held.loaded.shown
+        async with self._repository.lock(found) as cached:
+            shown = cached.loaded.shown
             if shown.asleep == asleep:
                 return None
-            return await self._shelf.show(held, replace(shown, asleep=asleep), owed=asleep)
+            return await self._repository.show(cached, replace(shown, asleep=asleep), owed=asleep)
 
-    async def awake(self) -> tuple[Place, ...]:
-        """Return where live tables stand whose threads are not known to be asleep.
+    async def awake_channels(self) -> tuple[ChannelRef, ...]:
+        """Return the channels of live tables whose threads are not known to be asleep.
 
         Raises:
             TableError: STORE.
         """
-        with self._shelf.as_table_error():
-            return tuple(Place(*place) for place in await self._shelf.store.duties.awake())
+        return tuple(ChannelRef(*pair) for pair in await self._repository.store.duties.awake())
 
     async def owed(self) -> tuple[int, ...]:
-        """Return the tables for which something is to be done.
+        """Return the tables to which something is due.
 
-        Where several processes share the store, one that knows nothing of it was changed by another (somebody had his
-        data deleted there), and is read anew.
+        If several processes share the store, a table that is not known here to be due was changed by another process
+        (by an erasure there), and is read again.
 
         Raises:
             TableError: STORE.
         """
-        with self._shelf.as_table_error():
-            owed = await self._shelf.store.duties.owed()
-        if not self._shelf.store.shards.whole:
-            await self._shelf.let_go(self._shelf.settled(owed))
+        owed = await self._repository.store.duties.owed()
+        if not self._repository.store.shards.whole:
+            await self._repository.evict(self._repository.nothing_due(owed))
         return owed
 
     async def next_wake(self) -> int | None:
@@ -147,45 +146,40 @@ class Showing:
         Raises:
             TableError: STORE.
         """
-        with self._shelf.as_table_error():
-            return await self._shelf.store.duties.next_wake()
+        return await self._repository.store.duties.next_wake()
 
-    async def rouse(self, most: int) -> tuple[int, ...]:
-        """Note that something is owed to the tables whose moment has come, at most so many, and return them.
+    async def wake_due(self, most: int) -> tuple[int, ...]:
+        """Mark the tables whose moment has come as due, at most so many, and return them.
 
         Raises:
             TableError: STORE.
         """
-        with self._shelf.as_table_error():
-            found = await self._shelf.store.duties.rouse(self._shelf.now, most)
-        self._shelf.owe(found)
+        found = await self._repository.store.duties.rouse(self._repository.now, most)
+        self._repository.mark_due(found)
         return found
 
-    async def signs(self) -> tuple[dict[tuple[int, int], int], dict[tuple[int, int], tuple[Outage, ...]]]:
-        """Return the last sign of life of each shard (of how many, which), and its outages.
+    async def heartbeats(self) -> tuple[dict[tuple[int, int], int], dict[tuple[int, int], tuple[Outage, ...]]]:
+        """Return the last heartbeat of each shard (by shard count and index), and its outages.
 
         Raises:
             TableError: STORE.
         """
-        with self._shelf.as_table_error():
-            return await self._shelf.store.signs.load()
+        return await self._repository.store.signs.load()
 
-    async def give_sign(
+    async def store_heartbeat(
         self, count: int, shards: Collection[int], at: int, ended: Mapping[int, Outage], oldest: int
     ) -> None:
-        """Note that these shards of so many are alive, and the outages that end with that.
+        """Store a heartbeat of these shards, and the outages that end with it.
 
         Raises:
             TableError: STORE.
         """
-        with self._shelf.as_table_error():
-            await self._shelf.store.signs.give(count, shards, at, ended, oldest)
+        await self._repository.store.signs.give(count, shards, at, ended, oldest)
 
-    async def unwanted_icons(self, names: Collection[str], at: int) -> Mapping[str, int]:
-        """Note which icons are there and not wanted, and forget all others; return since when each has been so.
+    async def unneeded_emoji(self, names: Collection[str], at: int) -> Mapping[str, int]:
+        """Store which app emoji exist and are not needed, and drop all others; return since when each is so.
 
         Raises:
             TableError: STORE.
         """
-        with self._shelf.as_table_error():
-            return await self._shelf.store.icons.unwanted(names, at)
+        return await self._repository.store.icons.unwanted(names, at)

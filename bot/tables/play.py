@@ -1,4 +1,4 @@
-"""Playing: a press is checked, applied to a new course, committed, and only then shown to anybody."""
+"""Play: a press is checked, applied to a new game session, committed, and shown only then."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from bot.domain.computer_level import Level
 from bot.domain.recipient import Seat
 from bot.search import PATIENCE, Searching
 from bot.store import Entry, LogRow, PlanRow, Shown, Status
-from bot.tables.auto_answer import played_on
 from bot.tables.errors import Reason, TableError
-from bot.tables.plan_evaluation import asked_kind, unplayed, without
-from bot.tables.repository import CommitDetails, Held, Shelf
-from bot.tables.seat_memory import Remembered
-from bot.tables.session import Course
-from bot.tables.table import Table, Turn
+from bot.tables.game.auto_answer import play_with_auto_answers
+from bot.tables.game.seat_memory import SeatMemory
+from bot.tables.game.session import GameSession
+from bot.tables.plan_evaluation import asked_kind, without_executed, without_plans
+from bot.tables.repository import CachedTable, CommitDetails, Repository
+from bot.tables.table import Table, TableTurn
 from engine.ai.apprentice import choose_as_apprentice
 from engine.game import Action
 from engine.rules import AnyRules
@@ -28,138 +28,146 @@ log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
-class _Thought:
-    """What a search came to at a version of a table: the best action, if any was found."""
+class _SearchResult:
+    """The result of a search at a version of a table: the best action, if one was found."""
 
     version: int
     best: Action | None
 
 
 class Play:
-    """What can be done with a game that is running."""
+    """The actions in a running game."""
 
-    def __init__(self, shelf: Shelf, searching: Searching) -> None:
-        self._shelf = shelf
+    def __init__(self, repository: Repository, searching: Searching) -> None:
+        self._repository = repository
         self._searching = searching
 
     async def act(
         self, table_id: int, user: int, version: int | None, codes: Sequence[str], *, patience: float = 0.0
-    ) -> Turn:
-        """Make the actions of one press as `acting` does, with nothing to do while they are committed."""
+    ) -> TableTurn:
+        """Apply the actions of one press as `acting` does, and commit them at once."""
         async with self.acting(table_id, user, version, codes, patience=patience) as turn:
             return turn
 
     @asynccontextmanager
     async def acting(
         self, table_id: int, user: int, version: int | None, codes: Sequence[str], *, patience: float = 0.0
-    ) -> AsyncIterator[Turn]:
-        """Make the actions of one press, all of them or none, and what is forced by them (`bot.tables.auto_answer`).
+    ) -> AsyncIterator[TableTurn]:
+        """Apply the actions of one press, all or none, and the automatic answers (`game.auto_answer`).
 
-        What is given is the turn as it is going to be, for its board to be drawn ahead; leaving the context commits it.
+        The context gets the turn before the commit, so that the board can be drawn ahead; its end commits the turn.
 
         Args:
             table_id: the table.
-            user: who pressed.
-            version: that of the table which was shown with the button; None takes whatever is there now.
+            user: the user who pressed.
+            version: the version of the table that was shown with the button; None accepts any.
             codes: the actions, in order.
-            patience: for how many seconds computers may go on thinking before the press is committed; what they have
-                decided by then is committed with it, which is quicker than one commit each.
+            patience: for how many seconds computers may answer before the press is committed; their answers are
+                committed with it, which is quicker than one commit each.
 
         Raises:
             TableError: NOT_RUNNING, GAME_OVER, NOT_SEATED, NOT_YOUR_TURN, STALE, RETIRED, NO_TABLE, STORE.
             IllegalAction: the rules do not allow it.
         """
-        async with self._shelf.hold(table_id) as held:
-            table, course, rules = running(held.loaded)
+        async with self._repository.lock(table_id) as cached:
+            table, game_session, rules = require_running(cached.loaded)
             seat = table.seat_of(user)
             if seat is None:
                 raise TableError(Reason.NOT_SEATED)
             if seat in table.absent:
-                # Any press gives the seat back, whatever becomes of what was pressed.
-                table, course, rules = running(await give_back(self._shelf, held, seat))
-            if seat not in course.opened:
+                # Any press gives the seat back, even if the press itself is refused.
+                table, game_session, rules = require_running(await give_seat_back(self._repository, cached, seat))
+            if seat not in game_session.opened:
                 raise TableError(Reason.NOT_YOUR_TURN)
-            if version is not None and not course.opened[seat] <= version <= course.version:
+            if version is not None and not game_session.opened[seat] <= version <= game_session.version:
                 raise TableError(Reason.STALE)
-            new, forced = played_on(course, seat, [rules.parse(code) for code in codes])
+            new, automatic = play_with_auto_answers(game_session, seat, [rules.parse(code) for code in codes])
             last, end = new.version, time.perf_counter() + patience
-            while time.perf_counter() < end and (due := _computer(table, new)) is not None:
-                if self._searches(table, due):
+            while time.perf_counter() < end and (due := _first_computer(table, new)) is not None:
+                if self._is_searcher(table, due):
                     break
-                new = await answered(table, rules, new, due)
-            async with playing(self._shelf, held, new, Deed(Entry.PLAY, seat, last)) as turn:
-                yield replace(turn, forced=forced)
+                new = await with_computer_action(table, rules, new, due)
+            async with committing_play(self._repository, cached, new, TurnOrigin(Entry.PLAY, seat, last)) as turn:
+                yield replace(turn, automatic=automatic)
 
-    async def play_computer(self, table_id: int) -> Turn | None:
-        """Let the first computer that is waited for act as `computing` does, with nothing to do meanwhile."""
+    async def play_computer(self, table_id: int) -> TableTurn | None:
+        """Let the first computer that is asked act as `computing` does, and commit it at once."""
         async with self.computing(table_id) as turn:
             return turn
 
     @asynccontextmanager
-    async def computing(self, table_id: int) -> AsyncIterator[Turn | None]:
-        """Let the first computer that is waited for act once; None if there is none.
+    async def computing(self, table_id: int) -> AsyncIterator[TableTurn | None]:
+        """Let the first computer that is asked act once; None if there is none.
 
-        One that searches does so while the table is free. If anybody has acted meanwhile what it found is good for
-        nothing: None, and it is to be asked anew. The turn is given and committed as that of `acting`.
+        A computer that searches does so while the table is unlocked. If a player has acted meanwhile, its result is
+        useless: the turn is None, and the computer must be asked again. The turn is committed as in `acting`.
 
         Raises:
             TableError: NO_TABLE, STORE.
         """
-        thought = await self._thought(table_id)
-        async with self._shelf.hold(table_id) as held:
-            seat = self._acts(held.loaded, thought)
+        searched = await self._search(table_id)
+        async with self._repository.lock(table_id) as cached:
+            seat = self._ready_computer(cached.loaded, searched)
             if seat is None:
                 yield None
                 return
-            table, course, rules = running(held.loaded)
-            new = await answered(table, rules, course, seat, thought.best if thought is not None else None)
-            async with playing(self._shelf, held, new, Deed(new.steps[-1].entry, seat, new.version)) as turn:
+            table, game_session, rules = require_running(cached.loaded)
+            new = await with_computer_action(
+                table, rules, game_session, seat, searched.best if searched is not None else None
+            )
+            async with committing_play(
+                self._repository, cached, new, TurnOrigin(new.steps[-1].entry, seat, new.version)
+            ) as turn:
                 yield turn
 
-    def _acts(self, table: Table, thought: _Thought | None) -> int | None:
-        """Return the seat whose computer can act now, None if there is none or what it has thought is past."""
+    def _ready_computer(self, table: Table, searched: _SearchResult | None) -> int | None:
+        """Return the seat whose computer can act now, None if there is none or its search is outdated."""
         if not table.computer_due:
             return None
-        table, course, _ = running(table)
-        seat = _computer(table, course)
-        if thought is not None:
-            return seat if thought.version == table.version else None
-        return None if seat is None or self._searches(table, seat) else seat
+        table, game_session, _ = require_running(table)
+        seat = _first_computer(table, game_session)
+        if searched is not None:
+            return seat if searched.version == table.version else None
+        return None if seat is None or self._is_searcher(table, seat) else seat
 
-    def thinks(self, table: Table) -> bool:
-        """Whether the computer that is to act next searches."""
-        seat = None if table._course is None or not table.computer_due else _computer(table, table._course)
-        return seat is not None and self._searches(table, seat)
+    def is_search_next(self, table: Table) -> bool:
+        """Whether the next computer to act searches."""
+        seat = (
+            None
+            if table._game_session is None or not table.computer_due
+            else _first_computer(table, table._game_session)
+        )
+        return seat is not None and self._is_searcher(table, seat)
 
-    async def memory(self, table_id: int, seat: int) -> Remembered | None:
-        """Return a seat's side of a running game; None where its game has no memory.
+    async def memory(self, table_id: int, seat: int) -> SeatMemory | None:
+        """Return a seat's side of a running game; None if the game has no memory.
 
         Raises:
             TableError: NOT_RUNNING, GAME_OVER, RETIRED, NO_TABLE, STORE.
         """
-        async with self._shelf.hold(table_id) as held:
-            _, course, rules = running(held.loaded)
-            return held.memories.remembered(rules, course, seat)
+        async with self._repository.lock(table_id) as cached:
+            _, game_session, rules = require_running(cached.loaded)
+            return cached.memories.remembered(rules, game_session, seat)
 
-    async def _thought(self, table_id: int) -> _Thought | None:
-        """Let the first computer that is waited for search; None if it does not.
+    async def _search(self, table_id: int) -> _SearchResult | None:
+        """Let the first computer that is asked search; None if it does not search.
 
-        Where nothing comes of it there is no best action, and it plays as others do.
+        If the search finds nothing there is no best action, and the computer plays as a merchant.
         """
-        async with self._shelf.hold(table_id) as held:
-            table = held.loaded
-            if not self.thinks(table):
+        async with self._repository.lock(table_id) as cached:
+            table = cached.loaded
+            if not self.is_search_next(table):
                 return None
-            _, course, rules = running(table)
-            seat = _computer(table, course)
+            _, game_session, rules = require_running(table)
+            seat = _first_computer(table, game_session)
             try:
-                known = None if seat is None else held.memories.remembered(rules, course, seat)
+                known = None if seat is None else cached.memories.remembered(rules, game_session, seat)
             except Exception as error:
                 # Only the type: the text of an error may name a card.
                 log.error("table %s: a computer cannot remember: %s", table.id, type(error).__name__)
                 known = None
         if known is None or len(known.legal) < 2:
-            return _Thought(table.version, None)
+            return _SearchResult(table.version, None)
         found = await self._searching.evaluate(
             table.kind,
             rules.version,
@@ -170,115 +178,129 @@ class Play:
             budget=self._searching.playouts(rules),
             patience=PATIENCE,
         )
-        return _Thought(table.version, None if found is None else found.best.action)
+        return _SearchResult(table.version, None if found is None else found.best.action)
 
-    def _searches(self, table: Table, seat: int) -> bool:
+    def _is_searcher(self, table: Table, seat: int) -> bool:
         """Whether the computer of a seat searches."""
         return table.players[seat].level is Level.MASTER and self._searching.searches(table.rules)
 
-    async def take_back(self, table_id: int, user: int) -> Turn:
-        """Take back the last press as `taking_back` does, with nothing to do meanwhile."""
+    async def take_back(self, table_id: int, user: int) -> TableTurn:
+        """Take back the last press as `taking_back` does, and commit it at once."""
         async with self.taking_back(table_id, user) as turn:
             return turn
 
     @asynccontextmanager
-    async def taking_back(self, table_id: int, user: int) -> AsyncIterator[Turn]:
-        """Take back the last press, if it was this person's, nobody acted since and it revealed nothing.
+    async def taking_back(self, table_id: int, user: int) -> AsyncIterator[TableTurn]:
+        """Take back the last press, if it is this user's, nobody has acted since, and it revealed nothing.
 
-        The turn is given and committed as that of `acting`.
+        The turn is committed as in `acting`.
 
         Raises:
             TableError: TAKE_BACK_ACTED, TAKE_BACK_REVEALED, TAKE_BACK_NOTHING, NOT_SEATED, NOT_RUNNING, GAME_OVER,
                 RETIRED, NO_TABLE, STORE.
         """
-        async with self._shelf.hold(table_id) as held:
-            table = held.loaded
-            reason = table.takes_back(user)
+        async with self._repository.lock(table_id) as cached:
+            table = cached.loaded
+            reason = table.take_back_refusal(user)
             if reason is not None:
                 raise TableError(reason)
-            table, course, _ = running(table)
-            last = course.steps[-1]
-            new = course.take_back(last.seat)
-            row = LogRow(new.version, new.version, Entry.BACK, last.seat, str(last.first), self._shelf.now)
-            coming = self._shelf.coming(
-                held, replace(table, version=new.version, actor=last.seat, _course=new), CommitDetails(log=(row,))
+            table, game_session, _ = require_running(table)
+            last = game_session.steps[-1]
+            new = game_session.take_back(last.seat)
+            row = LogRow(new.version, new.version, Entry.BACK, last.seat, str(last.first), self._repository.now)
+            pending = self._repository.prepare(
+                cached,
+                replace(table, version=new.version, actor=last.seat, _game_session=new),
+                CommitDetails(log=(row,)),
             )
-            yield Turn(coming.table, Entry.BACK, last.seat, table.version, coming.table.version)
-            await self._shelf.store_coming(held, coming)
+            yield TableTurn(pending.table, Entry.BACK, last.seat, table.version, pending.table.version)
+            await self._repository.commit_prepared(cached, pending)
 
 
 @dataclass(frozen=True, slots=True)
-class Deed:
-    """Whose doing a change of a game is, and how it stands in the log; the seat's own actions go up to `last`."""
+class TurnOrigin:
+    """The seat that a change of a game comes from, its log entry, and the seat's last action number."""
 
     entry: Entry
     seat: int
     last: int
 
 
-async def played(shelf: Shelf, held: Held, course: Course, deed: Deed, *, plan: PlanRow | None = None) -> Turn:
-    """Commit what was played as `playing` does, with nothing to do meanwhile."""
-    async with playing(shelf, held, course, deed, plan=plan) as turn:
+async def commit_play(
+    repository: Repository,
+    cached: CachedTable,
+    game_session: GameSession,
+    deed: TurnOrigin,
+    *,
+    plan: PlanRow | None = None,
+) -> TableTurn:
+    """Commit actions as `committing_play` does, at once."""
+    async with committing_play(repository, cached, game_session, deed, plan=plan) as turn:
         return turn
 
 
 @asynccontextmanager
-async def playing(
-    shelf: Shelf, held: Held, course: Course, deed: Deed, *, plan: PlanRow | None = None
-) -> AsyncIterator[Turn]:
-    """Commit what was played: all actions of `course` that are not committed yet.
+async def committing_play(
+    repository: Repository,
+    cached: CachedTable,
+    game_session: GameSession,
+    deed: TurnOrigin,
+    *,
+    plan: PlanRow | None = None,
+) -> AsyncIterator[TableTurn]:
+    """Commit all actions of a game session that are not committed yet.
 
-    What is given is the turn as it is going to be; leaving the context commits it.
+    The context gets the turn before the commit; its end commits the turn.
 
-    What the seat had decided in advance for what it was asked is past; where that was played, and nobody has pressed,
-    `plan` is what is kept of it for the seat to read.
+    The seat's plan for the decision is removed. If it was the plan that acted, `plan` is the row that is kept for
+    the seat to read.
     """
-    table, seat = held.loaded, deed.seat
-    over = course.game.outcome is not None
-    kind = asked_kind(table._course, seat) if table._plans and table._course is not None else None
-    rows = table._plans if kind is None else without(table._plans, seat, kind)
+    table, seat = cached.loaded, deed.seat
+    over = game_session.game.outcome is not None
+    kind = asked_kind(table._game_session, seat) if table._plans and table._game_session is not None else None
+    rows = table._plans if kind is None else without_plans(table._plans, seat, kind)
     if plan is not None:
         rows = (*rows, plan)
     elif deed.entry is Entry.PLAY:
-        rows = unplayed(rows, seat)
+        rows = without_executed(rows, seat)
     actor = seat if plan is None else None
     after = replace(
         table,
-        version=course.version,
+        version=game_session.version,
         actor=actor if deed.entry is Entry.PLAY else table.actor,
         _plans=rows,
-        _course=course,
+        _game_session=game_session,
         status=Status.FINISHED if over else Status.RUNNING,
     )
     log_rows = tuple(
-        LogRow(step.number, step.first, step.entry, step.seat, step.code, shelf.now)
-        for step in course.since(table.version)
+        LogRow(step.number, step.first, step.entry, step.seat, step.code, repository.now)
+        for step in game_session.since(table.version)
     )
-    coming = shelf.coming(held, after, CommitDetails(log=log_rows))
-    yield Turn(coming.table, deed.entry, seat, table.version, deed.last)
-    await shelf.store_coming(held, coming)
+    pending = repository.prepare(cached, after, CommitDetails(log=log_rows))
+    yield TableTurn(pending.table, deed.entry, seat, table.version, deed.last)
+    await repository.commit_prepared(cached, pending)
 
 
-async def noted(
-    shelf: Shelf, held: Held, entry: Entry, seat: int, code: str = "", *, shown: Shown | None = None
+async def commit_log_row(
+    repository: Repository, cached: CachedTable, entry: Entry, seat: int, code: str = "", *, shown: Shown | None = None
 ) -> Table:
-    """Commit something that happened to a running table and is no action."""
-    table, course, _ = running(held.loaded)
-    row = LogRow(table.version + 1, table.version + 1, entry, seat, code, shelf.now)
-    after = replace(table, version=row.number, shown=shown or table.shown, _course=course.noted(row))
-    return await shelf.commit(held, after, CommitDetails(log=(row,)))
+    """Commit a log row of a running game that is no action."""
+    table, game_session, _ = require_running(cached.loaded)
+    row = LogRow(table.version + 1, table.version + 1, entry, seat, code, repository.now)
+    after = replace(table, version=row.number, shown=shown or table.shown, _game_session=game_session.with_row(row))
+    return await repository.commit(cached, after, CommitDetails(log=(row,)))
 
 
-async def give_back(shelf: Shelf, held: Held, seat: int) -> Table:
-    """Let the person of a seat play himself again; what he is asked then he has all the time for that there is."""
-    shown = held.loaded.shown
+async def give_seat_back(repository: Repository, cached: CachedTable, seat: int) -> Table:
+    """Let the person of a seat play again; the time for their decision starts again."""
+    shown = cached.loaded.shown
     own = Seat(seat)
-    waits = {to: replace(wait, since=shelf.now) if to == own else wait for to, wait in shown.waits.items()}
-    return await noted(shelf, held, Entry.HERE, seat, shown=replace(shown, waits=waits))
+    waits = {to: replace(wait, since=repository.now) if to == own else wait for to, wait in shown.waits.items()}
+    return await commit_log_row(repository, cached, Entry.HERE, seat, shown=replace(shown, waits=waits))
 
 
-def running(table: Table) -> tuple[Table, Course, AnyRules]:
-    """Return a table whose game is running, with its course and rules.
+def require_running(table: Table) -> tuple[Table, GameSession, AnyRules]:
+    """Return a table with its game session and rules; require that its game is running.
 
     Raises:
         TableError: NOT_RUNNING, NO_TABLE, GAME_OVER, RETIRED.
@@ -289,37 +311,41 @@ def running(table: Table) -> tuple[Table, Course, AnyRules]:
         raise TableError(Reason.NO_TABLE)
     if not table.status.live:
         raise TableError(Reason.GAME_OVER)
-    if table._course is None or table.rules is None:
+    if table._game_session is None or table.rules is None:
         raise TableError(Reason.RETIRED)
-    return table, table._course, table.rules
+    return table, table._game_session, table.rules
 
 
-def _computer(table: Table, course: Course) -> int | None:
-    """Return the first seat that is waited for and has nobody who plays himself."""
-    return next((seat for seat in course.game.waiting if not table.plays(seat)), None)
+def _first_computer(table: Table, game_session: GameSession) -> int | None:
+    """Return the first seat that is asked and has no person who plays."""
+    return next((seat for seat in game_session.game.waiting if not table.plays(seat)), None)
 
 
-async def answered(table: Table, rules: AnyRules, course: Course, seat: int, found: Action | None = None) -> Course:
-    """Return the course after a computer's action, be it in its own seat or for a person, as a merchant there.
+async def with_computer_action(
+    table: Table, rules: AnyRules, game_session: GameSession, seat: int, found: Action | None = None
+) -> GameSession:
+    """Return the game session after a computer's action in its seat, or as a merchant for a person.
 
-    `found` is what a search has found for it.
+    `found` is the result of a search, if there is one.
     """
     entry = Entry.AUTO if table.players[seat].user is None else Entry.SUB
-    legal = course.game.legal(seat)
-    chosen = found or await _chosen(rules, course, seat, legal, table.players[seat].level)
+    legal = game_session.game.legal(seat)
+    chosen = found or await _chosen_action(rules, game_session, seat, legal, table.players[seat].level)
     try:
-        return course.play(entry, seat, [chosen])
+        return game_session.play(entry, seat, [chosen])
     except Exception as error:
-        # A computer that errs must not keep people waiting: anything legal goes.
+        # A computer that fails must not keep people waiting: any legal action is taken.
         log.error("table %s: the computer's choice failed: %s", table.id, type(error).__name__)
-        return course.play(entry, seat, [legal[0]])
+        return game_session.play(entry, seat, [legal[0]])
 
 
-async def _chosen(rules: AnyRules, course: Course, seat: int, legal: Sequence[Action], level: Level | None) -> Action:
-    view = course.game.view(seat)
+async def _chosen_action(
+    rules: AnyRules, game_session: GameSession, seat: int, legal: Sequence[Action], level: Level | None
+) -> Action:
+    view = game_session.game.view(seat)
     try:
         if level is Level.APPRENTICE:
-            return await asyncio.to_thread(choose_as_apprentice, rules.choose, view, legal, len(course.steps))
+            return await asyncio.to_thread(choose_as_apprentice, rules.choose, view, legal, len(game_session.steps))
         return await asyncio.to_thread(rules.choose, view, legal)
     except Exception as error:
         # Only the type: the text of an error may name a card.

@@ -1,4 +1,4 @@
-"""Who sits and who sat where: a table's players now, and at any number of its log."""
+"""The players of a table, now and at any earlier action of its log."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from bot.store import FormerRow, SeatRow
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
-    """Where a table stands: a server and a channel or thread in it."""
+class ChannelRef:
+    """The channel or thread of a table, and its guild."""
 
     guild: int
     channel: int
@@ -19,9 +19,9 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """Who has a seat: a person, or a computer of a level (no user). A person whose data were deleted is neither.
+    """The player of a seat: a person, a computer (with a level), or an erased person (neither).
 
-    `word` is the salted hash of a word for the seed, `salt` which of the salts it has, while the table is in its lobby.
+    In a lobby, `word` is the salted hash of a word for the seed, and `salt` the index of the salt that was used.
     """
 
     seat: int
@@ -33,18 +33,18 @@ class Player:
 
     @property
     def computer(self) -> bool:
-        """Whether the seat is a computer's."""
+        """Whether the player is a computer."""
         return self.level is not None
 
     @property
-    def forgotten(self) -> bool:
-        """Whether this was a person who had their data deleted."""
+    def is_erased(self) -> bool:
+        """Whether this was a person whose data were erased."""
         return self.user is None and not self.computer
 
 
 @dataclass(frozen=True, slots=True)
-class Handover:
-    """A seat changed hands after the action of that number."""
+class SeatHandover:
+    """A change of a seat's player after the action of this number."""
 
     number: int
     left: Player
@@ -52,45 +52,45 @@ class Handover:
 
 
 @dataclass(frozen=True, slots=True)
-class Sitters:
-    """The players of a table and those who gave their seats up."""
+class SeatHistory:
+    """The present players of a table, and the former players of its seats."""
 
     players: tuple[Player, ...]
     formers: tuple[FormerRow, ...] = ()
 
     def at(self, number: int) -> tuple[Player, ...]:
-        """Return who sat at the table when the action of a number was made."""
+        """Return the players at the time of an action."""
         return tuple(self._at(player, number) for player in self.players)
 
     def since(self, seat: int) -> int:
-        """Return the number of the last action before a seat came to whoever has it now, 0 if it always was his."""
+        """Return the number of the last action before the present player got the seat, 0 for the first player."""
         return max((former.until for former in self.formers if former.seat == seat), default=0)
 
-    def handovers(self, after: int) -> Iterator[Handover]:
-        """Yield who gave a seat up after the action of a number, in order."""
+    def handovers(self, after: int) -> Iterator[SeatHandover]:
+        """Yield the changes of players after an action, in order."""
         for former in self.formers:
             if former.until >= after:
-                yield Handover(former.until, _player(former), self._at(self.players[former.seat], former.until + 1))
+                yield SeatHandover(former.until, _player(former), self._at(self.players[former.seat], former.until + 1))
 
     def _at(self, player: Player, number: int) -> Player:
         former = next((each for each in self.formers if each.seat == player.seat and each.until >= number), None)
         return player if former is None else _player(former)
 
 
-def counted(players: Iterator[Player] | tuple[Player, ...]) -> tuple[Player, ...]:
-    """Return players on the seats 0, 1, 2 … in their order."""
+def numbered(players: Iterator[Player] | tuple[Player, ...]) -> tuple[Player, ...]:
+    """Return players numbered by their order: 0, 1, 2 and so on."""
     return tuple(replace(player, seat=seat) for seat, player in enumerate(players))
 
 
 def seat_rows(players: tuple[Player, ...]) -> tuple[SeatRow, ...]:
-    """Return the players as the store keeps them."""
+    """Return the players as rows of the store."""
     return tuple(
         SeatRow(player.seat, player.user, player.name, player.level, player.word, player.salt) for player in players
     )
 
 
 def level_of(row: SeatRow | FormerRow) -> Level | None:
-    """Return how well the computer plays that a row tells of, None for a person."""
+    """Return the level of the computer in a row, None for a person."""
     return None if row.level is None else Level(row.level)
 
 

@@ -1,11 +1,11 @@
-"""Tables in memory: at most one live object a table with one lock, loaded by replay, let go when others are busier."""
+"""Tables in memory: one object with one lock for each table, loaded by replay, dropped when others are used more."""
 
 from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import AsyncIterator, Callable, Iterable, Mapping
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 from typing import Any, Final
 from weakref import WeakValueDictionary
@@ -22,37 +22,38 @@ from bot.store import (
     Rest,
     Shown,
     Sitting,
-    Stale,
     Status,
     Store,
     Stored,
-    StoreUnavailable,
+)
+from bot.tables.commit_cleanup import (
+    remaining_guests,
+    remaining_motions,
+    remaining_plans,
+    remaining_proposal,
+    remaining_watches,
 )
 from bot.tables.errors import Reason, TableError
-from bot.tables.guest_rules import staying
+from bot.tables.game.seat_memory import SeatMemories
+from bot.tables.game.session import replay_log
 from bot.tables.hints_codec import read as read_hinted
-from bot.tables.motions import those_left
-from bot.tables.pace_proposals import kept, of_those_there, read
-from bot.tables.plan_evaluation import kept as kept_plans
-from bot.tables.plan_evaluation import outlooks
-from bot.tables.players import Place, Player, Sitters, level_of, seat_rows
-from bot.tables.read_through import ReadThrough, one_by_one
-from bot.tables.seat_memory import Memories
-from bot.tables.session import replay
-from bot.tables.spectator_updates import who_go_on
-from bot.tables.table import Ending, Table
+from bot.tables.plan_evaluation import evaluate_plans
+from bot.tables.players import ChannelRef, Player, SeatHistory, level_of, seat_rows
+from bot.tables.read_through_cache import ReadThroughCache, one_by_one
+from bot.tables.store_errors import as_table_error, with_table_errors
+from bot.tables.table import Ending, Table, proposal_of, proposal_row
 from engine.chance import seed_digest
 from engine.game import IllegalAction
 from engine.rules import AnyRules
 
-HELD = 256
-"""How many tables stay in memory; the others come back by replay."""
-_SITTINGS_GOOD_FOR: Final = 60
-"""Seconds for which it is known where people sit where other processes may seat them as well."""
+CAPACITY = 256
+"""Number of tables that stay in memory; others are loaded by replay."""
+_USER_SEATS_GOOD_FOR: Final = 60
+"""Seconds for which the seats of a user stay cached if other processes may change them."""
 
 
-class Held:
-    """One table's place in memory: its lock, and the table if it is loaded, with what nobody may see yet."""
+class CachedTable:
+    """A table in memory with its lock: the table, if it is loaded, and its secrets."""
 
     __slots__ = ("__weakref__", "lock", "memories", "owed", "salts", "secret", "seed", "table", "wakes")
 
@@ -64,11 +65,11 @@ class Held:
         self.seed: str | None = None
         self.owed = True
         self.wakes: int | None = None
-        self.memories = Memories()
+        self.memories = SeatMemories()
 
     @property
     def loaded(self) -> Table:
-        """The table; there is one inside `Shelf.hold`."""
+        """The table; it is loaded inside `Repository.lock`."""
         if self.table is None:
             raise RuntimeError("the table is not loaded")
         return self.table
@@ -76,13 +77,13 @@ class Held:
 
 @dataclass(frozen=True, slots=True)
 class CommitDetails:
-    """What is committed beside a table itself.
+    """What is committed beside a table.
 
     Args:
-        log: what is appended to its log.
-        formers: who gave a seat up.
-        invited: those of its guests who are invited by it.
-        unseen: whether its messages look different from now on, whatever version they show.
+        log: the rows to append to its log.
+        formers: the former players of seats.
+        invited: the guests who are invited by it.
+        unseen: whether its messages must be edited, even if they show this version.
     """
 
     log: tuple[LogRow, ...] = ()
@@ -95,52 +96,52 @@ NO_DETAILS: Final = CommitDetails()
 
 
 @dataclass(frozen=True, slots=True)
-class Coming:
-    """A table as it is going to be, and the change that makes it so when it is committed."""
+class PendingCommit:
+    """The next state of a table, and the change of the store that makes it so."""
 
     table: Table
     change: Change
 
 
-class Shelf:
-    """Holds tables and commits their changes; what may be done with them is said by the parts that share it."""
+class Repository:
+    """Loads, locks and commits tables; the features that share it decide what changes."""
 
     def __init__(
         self,
         store: Store,
         games: Mapping[str, AnyRules],
         *,
-        held: int = HELD,
+        capacity: int = CAPACITY,
         clock: Callable[[], float] = time.time,
     ) -> None:
-        self.store = store
+        self.store = with_table_errors(store)
         self.games = games
-        self.sittings: ReadThrough[int, tuple[Sitting, ...]] = ReadThrough(
-            one_by_one(lambda user: store.people.sittings_of(user)),
+        self.user_seats: ReadThroughCache[int, tuple[Sitting, ...]] = ReadThroughCache(
+            one_by_one(lambda user: self.store.people.sittings_of(user)),
             lambda user: store.shards.whole,
-            good_for=_SITTINGS_GOOD_FOR,
+            good_for=_USER_SEATS_GOOD_FOR,
             now=lambda: self.now,
         )
-        """Where people sit, so that a press costs no question to the store. A host always has a seat."""
+        """The seats of each user, so that a press needs no question to the store. A host always has a seat."""
         self._clock = clock
-        # Whoever uses a table keeps it alive, so that there are never two objects, and two locks, for one table.
-        self._all: WeakValueDictionary[int, Held] = WeakValueDictionary()
-        self._lately: Latest[int, Held] = Latest(held)
+        # A user of a table keeps it alive, so that there are never two objects, and two locks, for one table.
+        self._all: WeakValueDictionary[int, CachedTable] = WeakValueDictionary()
+        self._lately: Latest[int, CachedTable] = Latest(capacity)
 
     @property
     def now(self) -> int:
-        """This moment, in seconds since 1970."""
+        """The present moment, in seconds since 1970."""
         return int(self._clock())
 
     def version(self, table_id: int) -> int | None:
-        """Return the version of a table that is in memory, None of any other."""
-        held = self._all.get(table_id)
-        return held.table.version if held is not None and held.table is not None else None
+        """Return the version of a table that is in memory, None for any other."""
+        cached = self._all.get(table_id)
+        return cached.table.version if cached is not None and cached.table is not None else None
 
     def peek(self, table_id: int) -> Table | None:
-        """Return a table that is in memory and can be relied on, None of any other."""
-        held = self._all.get(table_id)
-        return held.table if held is not None and self._current(held) else None
+        """Return a table that is in memory and up to date, None for any other."""
+        cached = self._all.get(table_id)
+        return cached.table if cached is not None and self._current(cached) else None
 
     async def get(self, table_id: int) -> Table:
         """Return a table of any status.
@@ -148,79 +149,83 @@ class Shelf:
         Raises:
             TableError: NO_TABLE, STORE.
         """
-        held, table = self._all.get(table_id), self.peek(table_id)
-        if held is not None and table is not None:
-            self._lately[table_id] = held
+        cached, table = self._all.get(table_id), self.peek(table_id)
+        if cached is not None and table is not None:
+            self._lately[table_id] = cached
             return table
-        async with self.hold(table_id) as held:
-            return held.loaded
+        async with self.lock(table_id) as cached:
+            return cached.loaded
 
     def __len__(self) -> int:
-        """Return how many tables are in memory."""
+        """Return the number of tables in memory."""
         return len(self._all)
 
     @asynccontextmanager
-    async def hold(self, table_id: int) -> AsyncIterator[Held]:
-        """Give the one object of a table, locked and loaded; errors of the store come out as TableError."""
-        held = self._all.get(table_id)
-        if held is None:
-            held = self._all[table_id] = Held()
-        with self.as_table_error():
-            async with held.lock:
-                if not self._current(held):
+    async def lock(self, table_id: int) -> AsyncIterator[CachedTable]:
+        """Lock and load a table; errors of the store become TableError."""
+        cached = self._all.get(table_id)
+        if cached is None:
+            cached = self._all[table_id] = CachedTable()
+        with as_table_error():
+            async with cached.lock:
+                if not self._current(cached):
                     stored = await self.store.load(table_id)
                     if stored is None:
                         raise TableError(Reason.NO_TABLE)
-                    held.table = self._restored(stored)
-                    held.secret, held.seed, held.owed = stored.game.secret, stored.game.seed, stored.game.owed
-                    held.salts, held.wakes = tuple(stored.game.salts or ()), stored.game.wakes
-                self._lately[table_id] = held
-                yield held
+                    cached.table = self._restored(stored)
+                    cached.secret, cached.seed, cached.owed = stored.game.secret, stored.game.seed, stored.game.owed
+                    cached.salts, cached.wakes = tuple(stored.game.salts or ()), stored.game.wakes
+                self._lately[table_id] = cached
+                yield cached
 
-    async def commit(self, held: Held, table: Table, details: CommitDetails = NO_DETAILS, **values: Any) -> Table:
-        """Commit `table` in place of the one that is held; the arguments are those of `coming`.
+    async def commit(
+        self, cached: CachedTable, table: Table, details: CommitDetails = NO_DETAILS, **values: Any
+    ) -> Table:
+        """Commit `table` in place of the cached one; the arguments are those of `prepare`.
 
-        Anything that fails leaves the one that is held as it is stored.
+        After a failure the cached table is the stored one.
         """
-        return await self.store_coming(held, self.coming(held, table, details, **values))
+        return await self.commit_prepared(cached, self.prepare(cached, table, details, **values))
 
-    def coming(self, held: Held, table: Table, details: CommitDetails = NO_DETAILS, **values: Any) -> Coming:
-        """Return what is to be committed, with the table as it is going to be by that.
+    def prepare(
+        self, cached: CachedTable, table: Table, details: CommitDetails = NO_DETAILS, **values: Any
+    ) -> PendingCommit:
+        """Return what has to be committed, with the table as it will be then.
 
         Args:
-            held: where the table is.
-            table: as it is to be.
+            cached: the locked table.
+            table: its next state.
             details: what else is committed.
             values: further columns.
         """
-        before = held.loaded
+        before = cached.loaded
         now = self.now
-        # Two states of one version differ in this, so that nobody goes on from the older one: what stands beside a game
-        # changes without a new version, and another process may have changed it.
+        # This tells two states of one version apart, so that no writer goes on from the older one: guests, motions and
+        # the like change without a new version, and another process may have changed them.
         updated = now if table.version != before.version else max(now, before.updated + 1)
-        table = replace(table, updated=updated, proposal=of_those_there(table), watches=who_go_on(table))
+        table = replace(table, updated=updated, proposal=remaining_proposal(table), watches=remaining_watches(table))
         if not table.status.live:
-            table = replace(table, finished=now, seed=held.seed, secret=held.secret)
+            table = replace(table, finished=now, seed=cached.seed, secret=cached.secret)
         if table.status is not Status.LOBBY:
-            table = replace(table, closes=None, guests=staying(table))
+            table = replace(table, closes=None, guests=remaining_guests(table))
             if before.status is Status.LOBBY:
-                # With its salt, a hash could be told to be that of a word.
+                # With its salt, a hash could be matched with a word.
                 values["salts"] = None
         if details.formers:
-            formers = (*table.sitters.formers, *details.formers)
-            table = replace(table, sitters=replace(table.sitters, formers=formers))
-        plans = kept_plans(table._plans, before.players, table.players, live=table.status.live)
-        if table._course is not before._course or plans != before._plans:
-            table = replace(table, _outlooks=outlooks(table.rules, table._course, plans))
+            formers = (*table.seat_history.formers, *details.formers)
+            table = replace(table, seat_history=replace(table.seat_history, formers=formers))
+        plans = remaining_plans(table._plans, before.players, table.players, live=table.status.live)
+        if table._game_session is not before._game_session or plans != before._plans:
+            table = replace(table, _evaluated_plans=evaluate_plans(table.rules, table._game_session, plans))
         table = replace(table, _plans=plans)
         shown = table.shown
         if details.unseen:
             shown = replace(shown, note_version=UNSEEN, board_version=UNSEEN)
         if table.motions:
-            table = replace(table, motions=those_left(before, table))
+            table = replace(table, motions=remaining_motions(before, table))
         if table.host != before.host:
             table = replace(table, host_seen=now)
-            # A thread's title has the name of whoever opened the table.
+            # The title of a thread has the name of the host.
             shown = replace(shown, rename=True)
         table = replace(table, shown=shown)
         change = Change(
@@ -235,7 +240,7 @@ class Shelf:
                 "finished": table.finished,
                 "closes": table.closes,
                 "host_seen": table.host_seen,
-                **({"proposal": kept(table.proposal)} if table.proposal != before.proposal else {}),
+                **({"proposal": proposal_row(table.proposal)} if table.proposal != before.proposal else {}),
                 **values,
             },
             seats=seat_rows(table.players) if table.players != before.players else None,
@@ -249,92 +254,86 @@ class Shelf:
             invited=details.invited,
             known=before.updated,
         )
-        return Coming(table, change)
+        return PendingCommit(table, change)
 
-    async def store_coming(self, held: Held, coming: Coming) -> Table:
-        """Commit what is coming; anything that fails leaves the table as it is stored."""
-        before, table = held.loaded, coming.table
+    async def commit_prepared(self, cached: CachedTable, pending: PendingCommit) -> Table:
+        """Commit a prepared change; after a failure the table is read again."""
+        before, table = cached.loaded, pending.table
         try:
-            await self.store.change(coming.change)
+            await self.store.change(pending.change)
         except BaseException:
-            # What is stored is the truth, also after a lost connection or a cancelled task: it is read again.
-            held.table = None
+            # The stored state is the truth, also after a lost connection or a cancelled task.
+            cached.table = None
             raise
         finally:
             if (table.status, table.people) != (before.status, before.people):
-                self.sittings.changed({*before.people, *table.people})
-        held.table, held.owed = table, True
+                self.user_seats.changed({*before.people, *table.people})
+        cached.table, cached.owed = table, True
         return table
 
-    async def show(self, held: Held, shown: Shown, *, settled: Rest | None = None, owed: bool = False) -> Table:
-        """Remember what the channel shows, in memory only after it is stored."""
+    async def show(
+        self, cached: CachedTable, shown: Shown, *, settled: Rest | None = None, owed: bool = False
+    ) -> Table:
+        """Store what the channel shows; the cached table gets it only after that."""
         try:
-            table = held.loaded
+            table = cached.loaded
             await self.store.duties.show(
                 table.id, table.version, table.shown, shown, settled=settled, owed=owed, updated=table.updated
             )
         except BaseException:
-            held.table = None
+            cached.table = None
             raise
-        if settled is not None and settled.version == held.loaded.version:
-            held.owed, held.wakes = owed, settled.wakes
-        held.owed = held.owed or owed
-        held.table = replace(held.loaded, shown=shown)
-        return held.table
+        if settled is not None and settled.version == cached.loaded.version:
+            cached.owed, cached.wakes = owed, settled.wakes
+        cached.owed = cached.owed or owed
+        cached.table = replace(cached.loaded, shown=shown)
+        return cached.table
 
-    def settled(self, table_ids: Iterable[int]) -> tuple[int, ...]:
-        """Return those of these tables that are in memory as ones to which nothing is owed."""
+    def nothing_due(self, table_ids: Iterable[int]) -> tuple[int, ...]:
+        """Return which of these tables are in memory as tables to which nothing is due."""
         found = ((table_id, self._all.get(table_id)) for table_id in table_ids)
         return tuple(
-            table_id for table_id, held in found if held is not None and held.table is not None and not held.owed
+            table_id
+            for table_id, cached in found
+            if cached is not None and cached.table is not None and not cached.owed
         )
 
-    def owe(self, table_ids: Iterable[int]) -> None:
-        """Know that something is owed to these tables, as it is stored."""
+    def mark_due(self, table_ids: Iterable[int]) -> None:
+        """Mark these tables in memory as due, as they are in the store."""
         for table_id in table_ids:
-            held = self._all.get(table_id)
-            if held is not None:
-                held.owed = True
+            cached = self._all.get(table_id)
+            if cached is not None:
+                cached.owed = True
 
-    async def let_go(self, table_ids: Iterable[int]) -> None:
-        """Read these tables anew when they are wanted next."""
+    async def evict(self, table_ids: Iterable[int]) -> None:
+        """Drop these tables from memory, so that their next use reads them."""
         for table_id in table_ids:
-            held = self._all.get(table_id)
-            if held is not None:
-                async with held.lock:
-                    held.table = None
+            cached = self._all.get(table_id)
+            if cached is not None:
+                async with cached.lock:
+                    cached.table = None
 
-    @contextmanager
-    def as_table_error(self) -> Iterator[None]:
-        """Turn errors of the store into TableError."""
-        try:
-            yield
-        except StoreUnavailable as error:
-            raise TableError(Reason.STORE) from error
-        except Stale as error:
-            raise TableError(Reason.STALE) from error
+    def is_responsible_for(self, table: Table) -> bool:
+        """Whether this process is responsible for a table: its guild belongs to one of its shards."""
+        return self.store.shards.owns(table.channel_ref.guild)
 
-    def cares_for(self, table: Table) -> bool:
-        """Whether this process looks after a table, as it does after all those of its own shards' servers."""
-        return self.store.shards.owns(table.place.guild)
-
-    def _current(self, held: Held) -> bool:
-        """Whether what is held can be relied on; what another process looks after may have gone on there."""
-        return held.table is not None and self.cares_for(held.table)
+    def _current(self, cached: CachedTable) -> bool:
+        """Whether a cached table is up to date; another process may have changed its own tables."""
+        return cached.table is not None and self.is_responsible_for(cached.table)
 
     def _restored(self, stored: Stored) -> Table:
         game = stored.game
         rules = self.games.get(game.kind)
         if rules is not None and game.seed is not None:
-            # A game that has begun goes on under its rules; one that has not will begin under the newest.
+            # A game that has begun keeps its rules; a lobby will begin under the newest.
             rules = rules.of(game.rules)
-        course = None
+        game_session = None
         if rules is not None and game.seed is not None:
-            # A game that was stopped before its first move has one version more than it was dealt with.
+            # A game that was stopped before its first move has one version more than at the deal.
             dealt = game.version - (game.status is Status.STOPPED)
             start = stored.log[0].first - 1 if stored.log else dealt
             try:
-                course = replay(rules, rules.new(game.size, game.options, game.seed), start, stored.log)
+                game_session = replay_log(rules, rules.new(game.size, game.options, game.seed), start, stored.log)
             except IllegalAction:
                 rules = None
         published = game.secret or game.seed
@@ -347,13 +346,13 @@ class Shelf:
             options=game.options,
             status=game.status,
             version=game.version,
-            place=Place(game.guild, game.channel),
+            channel_ref=ChannelRef(game.guild, game.channel),
             host=game.host,
             language=game.language,
             pace=Pace(game.pace),
             fallback=Fallback(game.fallback),
-            proposal=read(game.proposal),
-            sitters=Sitters(players, stored.formers),
+            proposal=proposal_of(game.proposal),
+            seat_history=SeatHistory(players, stored.formers),
             shown=stored.shown,
             digest=seed_digest(published) if published else None,
             words=tuple(game.words or ()),
@@ -374,9 +373,9 @@ class Shelf:
             motions=stored.motions,
             watches=stored.watches,
             _plans=stored.plans,
-            _outlooks=outlooks(rules, course, stored.plans),
+            _evaluated_plans=evaluate_plans(rules, game_session, stored.plans),
             ending=Ending(game.ending) if game.ending else None,
             actor=None,
             _begun=game.seed is not None,
-            _course=course,
+            _game_session=game_session,
         )

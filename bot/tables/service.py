@@ -1,4 +1,4 @@
-"""All tables: one small part for each thing that can be done with them, over one shelf."""
+"""The service of all tables: one attribute for each feature, over one repository."""
 
 from __future__ import annotations
 
@@ -8,115 +8,112 @@ from collections.abc import Callable, Mapping
 from bot.domain.recipient import Recipient
 from bot.search import Searching
 from bot.store import Deletions, Status, Store
-from bot.tables.blocklist import Avoiding
-from bot.tables.disk_cleanup import DiskCleanup
-from bot.tables.guests import Guests
-from bot.tables.guild_settings import Servers
+from bot.tables.blocklist import Blocklist
+from bot.tables.game.seat_memory import SeatMemory
+from bot.tables.game_record import GameRecords
+from bot.tables.guild_settings_cache import GuildSettingsCache
 from bot.tables.hints import Hints
-from bot.tables.host import Hosting
+from bot.tables.host_succession import HostSuccession
 from bot.tables.leaving import Leaving
-from bot.tables.lessons import Learning
-from bot.tables.lobby import Lobbies
-from bot.tables.notes import Notes
-from bot.tables.outbox import Showing
-from bot.tables.pace import Pacing
-from bot.tables.people import People
+from bot.tables.lobby.actions import Lobbies
+from bot.tables.lobby.expiry import LobbyExpiry
+from bot.tables.lobby.invitations import LobbyInvitations
+from bot.tables.outbox import Outbox
+from bot.tables.overdue_players import OverduePlayers
+from bot.tables.pace import PaceChanges
+from bot.tables.people.disk_cleanup import DiskCleanupDuty
+from bot.tables.people.lesson_progress import LessonProgress
+from bot.tables.people.notes import TableNotes
+from bot.tables.people.personal_data import PersonalData
+from bot.tables.people.practice_games import PracticeGames
 from bot.tables.plans import Plans
 from bot.tables.play import Play
-from bot.tables.practice import Practising
-from bot.tables.records import Records
-from bot.tables.repository import HELD, Shelf
-from bot.tables.reviews import Reviews
-from bot.tables.search import Finding
-from bot.tables.seat_memory import Remembered
-from bot.tables.seats import Seats
-from bot.tables.spectators import Watching
-from bot.tables.stats import Figures
-from bot.tables.table import Table, calls_for
-from bot.tables.takeover import Overtime
-from bot.tables.waitlist import Closing
+from bot.tables.repository import CAPACITY, Repository
+from bot.tables.reviews import GameReviews
+from bot.tables.seat_transfers import SeatTransfers
+from bot.tables.spectators import Spectators
+from bot.tables.table import Table, is_still_pinged
+from bot.tables.table_search import TableSearch
 from engine.rules import AnyRules
 
 
 class Tables:
-    """All tables: found here; opened, played, left and shown by their parts. What is told has been committed."""
+    """Finds tables, and gives access to the features. What a feature returns has been committed."""
 
     def __init__(
         self,
         store: Store,
         games: Mapping[str, AnyRules],
         *,
-        held: int = HELD,
+        capacity: int = CAPACITY,
         clock: Callable[[], float] = time.time,
         searching: Searching | None = None,
         deletions: Deletions | None = None,
     ) -> None:
         self.searching = searching or Searching(games, 0)
-        self._shelf = shelf = Shelf(store, games, held=held, clock=clock)
-        self.lobbies = Lobbies(shelf)
-        self.guests = Guests(shelf)
-        self.play = Play(shelf, self.searching)
-        self.leaving = Leaving(shelf)
-        self.pacing = Pacing(shelf)
-        self.overtime = Overtime(shelf, self.leaving)
-        self.cleanup = DiskCleanup(shelf)
-        self.people = People(shelf, self.lobbies, self.leaving, self.cleanup, deletions)
-        self.records = Records(shelf)
-        self.showing = Showing(shelf)
-        self.servers = Servers(shelf)
-        self.avoiding = Avoiding(shelf)
-        self.notes = Notes(shelf)
-        self.watching = Watching(shelf)
-        self.closing = Closing(shelf)
-        self.seats = Seats(shelf)
-        self.hosting = Hosting(shelf)
-        self.plans = Plans(shelf)
-        self.finding = Finding(shelf)
-        self.hints = Hints(shelf)
-        self.reviews = Reviews(shelf)
-        self.learning = Learning(shelf)
-        self.practising = Practising(shelf)
-        self.figures = Figures(shelf)
+        self._repository = repository = Repository(store, games, capacity=capacity, clock=clock)
+        self.lobbies = Lobbies(repository)
+        self.invitations = LobbyInvitations(repository)
+        self.play = Play(repository, self.searching)
+        self.leaving = Leaving(repository)
+        self.pace_changes = PaceChanges(repository)
+        self.overdue_players = OverduePlayers(repository, self.leaving)
+        self.disk_cleanup = DiskCleanupDuty(repository)
+        self.people = PersonalData(repository, self.lobbies, self.leaving, self.disk_cleanup, deletions)
+        self.game_records = GameRecords(repository)
+        self.outbox = Outbox(repository)
+        self.guild_settings = GuildSettingsCache(repository)
+        self.blocklist = Blocklist(repository)
+        self.notes = TableNotes(repository)
+        self.spectators = Spectators(repository)
+        self.lobby_expiry = LobbyExpiry(repository)
+        self.seat_transfers = SeatTransfers(repository)
+        self.host_succession = HostSuccession(repository)
+        self.plans = Plans(repository)
+        self.table_search = TableSearch(repository)
+        self.hints = Hints(repository)
+        self.reviews = GameReviews(repository)
+        self.lesson_progress = LessonProgress(repository)
+        self.practice_games = PracticeGames(repository)
 
     @property
     def now(self) -> int:
-        """This moment, in seconds since 1970, by which all that happens at tables is dated."""
-        return self._shelf.now
+        """The present moment, in seconds since 1970, that dates everything at tables."""
+        return self._repository.now
 
     async def get(self, table_id: int) -> Table:
-        """Return a table of any status, and read the settings of its server for `Servers.known`.
+        """Return a table of any status, and read the settings of its server for `GuildSettingsCache.known`.
 
         Raises:
             TableError: NO_TABLE, STORE.
         """
-        table = await self._shelf.get(table_id)
-        await self.servers.of(table.place.guild)
+        table = await self._repository.get(table_id)
+        await self.guild_settings.of(table.channel_ref.guild)
         return table
 
-    async def memory(self, table_id: int, seat: int) -> Remembered | None:
-        """Return what a seat of a running game sees, remembers and can do; None where there is nothing of it.
+    async def memory(self, table_id: int, seat: int) -> SeatMemory | None:
+        """Return a seat's view, memory and actions in a running game; None if the game has no memory.
 
         Raises:
             TableError: NOT_RUNNING, GAME_OVER, RETIRED, NO_TABLE, STORE.
         """
         return await self.play.memory(table_id, seat)
 
-    def thinks(self, table: Table) -> bool:
-        """Whether the computer that is to act next searches, which takes a while; all others act at once."""
-        return self.play.thinks(table)
+    def is_search_next(self, table: Table) -> bool:
+        """Whether the next computer to act searches, which takes a while; others act at once."""
+        return self.play.is_search_next(table)
 
-    async def at(self, channel: int) -> Table | None:
-        """Return the channel's table that is in its lobby or running, or None.
+    async def live_in(self, channel: int) -> Table | None:
+        """Return the live table of a channel, or None.
 
         Raises:
             TableError: STORE.
         """
-        with self._shelf.as_table_error():
-            found = await self._shelf.store.live_in_channel(channel)
+        found = await self._repository.store.live_in_channel(channel)
         return None if found is None else await self.get(found)
 
     async def last_over(self, channel: int) -> Table | None:
-        """Return the channel's latest finished or stopped table, or None.
+        """Return the latest finished or stopped table of a channel, or None.
 
         Raises:
             TableError: STORE.
@@ -124,44 +121,43 @@ class Tables:
         return await self._last(channel, Status.FINISHED, Status.STOPPED)
 
     async def last_finished(self, channel: int) -> Table | None:
-        """Return the channel's latest table that was played to its end, or None.
+        """Return the latest table of a channel that was played to its end, or None.
 
         Raises:
             TableError: STORE.
         """
         return await self._last(channel, Status.FINISHED)
 
-    def cares_for(self, table: Table) -> bool:
-        """Whether this process looks after a table: shows it, lets its computers act.
+    def is_responsible_for(self, table: Table) -> bool:
+        """Whether this process is responsible for a table: shows it, lets its computers act.
 
-        Others' tables may be played at as well, as by somebody who presses in a direct message: what is committed is
-        owed, and the process that looks after the table finds it at its next sweep.
+        Tables of other processes may be changed here as well, as by a press in a direct message: the commit marks them
+        as due, and the responsible process finds them at its next sweep.
         """
-        return self._shelf.cares_for(table)
+        return self._repository.is_responsible_for(table)
 
-    async def doubt(self, table_id: int) -> None:
-        """Read a table anew when it is wanted next, if another process may have played at it.
+    async def drop_if_shared(self, table_id: int) -> None:
+        """Drop a table from memory, if another process may have changed it.
 
         Raises:
             TableError: STORE.
         """
-        if not self._shelf.store.shards.whole:
-            await self._shelf.let_go([table_id])
+        if not self._repository.store.shards.whole:
+            await self._repository.evict([table_id])
 
-    def stands(self, table_id: int, version: int, called: Mapping[Recipient, int] | None = None) -> bool:
-        """Whether a table is still as it was and calls for all this, as far as is known here and now.
+    def is_unchanged(self, table_id: int, version: int, called: Mapping[Recipient, int] | None = None) -> bool:
+        """Whether a table still has this version and pings all these recipients, as far as is known in memory.
 
-        What people ask of each other beside the game comes to an end without another version.
+        Motions end without a new version, so the recipients are compared as well.
         """
-        table = self._shelf.peek(table_id)
-        same = self._shelf.version(table_id) in (None, version)
-        return same and (table is None or calls_for(table, called or {}))
+        table = self._repository.peek(table_id)
+        same = self._repository.version(table_id) in (None, version)
+        return same and (table is None or is_still_pinged(table, called or {}))
 
     async def _last(self, channel: int, *statuses: Status) -> Table | None:
-        with self._shelf.as_table_error():
-            found = await self._shelf.store.last_of(channel, *statuses)
+        found = await self._repository.store.last_of(channel, *statuses)
         return None if found is None else await self.get(found)
 
     def __len__(self) -> int:
-        """Return how many tables are in memory."""
-        return len(self._shelf)
+        """Return the number of tables in memory."""
+        return len(self._repository)

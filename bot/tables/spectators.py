@@ -1,4 +1,4 @@
-"""Watching tables: whoever has no seat may be told when a round ends, or only find the table in his list."""
+"""Spectators: users without a seat who are told when a round ends, or just have the table in their list."""
 
 from __future__ import annotations
 
@@ -6,87 +6,118 @@ from collections.abc import Awaitable
 from dataclasses import replace
 from typing import Any, Final
 
-from bot.store import Watch
+from bot.store import Status, Watch
 from bot.tables.errors import Reason, TableError
-from bot.tables.repository import Held, Shelf
-from bot.tables.spectator_updates import may_watch, to_tell, watch_of
+from bot.tables.game.turn_history import round_end_index
+from bot.tables.repository import CachedTable, Repository
 from bot.tables.table import Table
 
-MOST: Final = 50
-"""How many may watch one table."""
+MAX_SPECTATORS: Final = 50
+"""Most spectators of one table."""
 
 
-class Watching:
-    """Who watches. It is no change of the table: nothing that it shows is another one because of it."""
+class Spectators:
+    """Adds and removes spectators. The table does not change: nothing that it shows depends on them."""
 
-    def __init__(self, shelf: Shelf) -> None:
-        self._shelf = shelf
+    def __init__(self, repository: Repository) -> None:
+        self._repository = repository
 
     async def tables_of(self, user: int) -> tuple[Table, ...]:
-        """Return the live tables that somebody watches, as they are now.
+        """Return the live tables that a user watches, in their present state.
 
         Raises:
             TableError: STORE.
         """
-        with self._shelf.as_table_error():
-            found = await self._shelf.store.watching.of(user)
-        tables = [await self._shelf.get(number) for number in found]
+        found = await self._repository.store.watching.of(user)
+        tables = [await self._repository.get(number) for number in found]
         return tuple(table for table in tables if table.status.live and watch_of(table, user) is not None)
 
     async def watch(self, table_id: int, user: int, *, letters: bool) -> Table:
-        """Let somebody watch a running game from now on; whoever does so already is told in another way from now on.
+        """Let a user watch a running game from now on, or change how they are told.
 
-        What has happened so far is known to him: he is not told of it. Where none could be sent, one is tried again.
+        The user knows all that has happened so far. If direct messages were refused before, they are tried again.
 
         Raises:
             TableError: WATCH_SEATED, WATCH_FULL, NOT_RUNNING, GAME_OVER, NO_TABLE, STORE.
         """
-        async with self._shelf.hold(table_id) as held:
-            table = held.loaded
-            may_watch(table, user)
+        async with self._repository.lock(table_id) as cached:
+            table = cached.loaded
+            require_may_watch(table, user)
             before = watch_of(table, user)
-            if before is None and len(table.watches) >= MOST:
+            if before is None and len(table.watches) >= MAX_SPECTATORS:
                 raise TableError(Reason.WATCH_FULL)
             if before is not None and before.letters == letters and not before.closed:
                 return table
-            at = self._shelf.now if before is None else before.at
-            watch = Watch(user, letters, rounds_known=to_tell(table), writing=None, closed=False, at=at)
+            at = self._repository.now if before is None else before.at
+            watch = Watch(user, letters, rounds_known=update_count(table), writing=None, closed=False, at=at)
             others = tuple(one for one in table.watches if one.user != user)
-            return await self._kept(held, (*others, watch), self._shelf.store.watching.put(table.id, watch))
+            return await self._store_watches(
+                cached, (*others, watch), self._repository.store.watching.put(table.id, watch)
+            )
 
     async def stop(self, table_id: int, *users: int) -> Table:
-        """Let people watch no longer; whoever does not watch is none the matter.
+        """Remove spectators; users who do not watch are ignored.
 
         Raises:
             TableError: NO_TABLE, STORE.
         """
-        async with self._shelf.hold(table_id) as held:
-            left = tuple(one for one in held.loaded.watches if one.user not in users)
-            if len(left) == len(held.loaded.watches):
-                return held.loaded
-            return await self._kept(held, left, self._shelf.store.watching.drop(table_id, users))
+        async with self._repository.lock(table_id) as cached:
+            left = tuple(one for one in cached.loaded.watches if one.user not in users)
+            if len(left) == len(cached.loaded.watches):
+                return cached.loaded
+            return await self._store_watches(cached, left, self._repository.store.watching.drop(table_id, users))
 
-    async def note(self, table_id: int, user: int, **known: Any) -> Table:
-        """Remember of somebody who watches what has become of his letter.
+    async def note_message(self, table_id: int, user: int, **known: Any) -> Table:
+        """Store the state of the direct message to a spectator.
 
         Raises:
             TableError: NO_TABLE, STORE.
         """
-        async with self._shelf.hold(table_id) as held:
-            watches = tuple(replace(one, **known) if one.user == user else one for one in held.loaded.watches)
-            return await self._kept(held, watches, self._shelf.store.watching.note(table_id, user, known))
+        async with self._repository.lock(table_id) as cached:
+            watches = tuple(replace(one, **known) if one.user == user else one for one in cached.loaded.watches)
+            return await self._store_watches(
+                cached, watches, self._repository.store.watching.note(table_id, user, known)
+            )
 
-    def wants(self, table_id: int, user: int, count: int) -> bool:
-        """Whether somebody is still to be told what makes so many things with it, as far as is known here and now."""
-        table = self._shelf.peek(table_id)
+    def is_update_due(self, table_id: int, user: int, count: int) -> bool:
+        """Whether a spectator is still to be told of the update with this count, as far as is known in memory."""
+        table = self._repository.peek(table_id)
         watch = None if table is None else watch_of(table, user)
         return table is None or (watch is not None and watch.letters and watch.rounds_known < count)
 
-    async def _kept(self, held: Held, watches: tuple[Watch, ...], storing: Awaitable[None]) -> Table:
+    async def _store_watches(self, cached: CachedTable, watches: tuple[Watch, ...], storing: Awaitable[None]) -> Table:
         try:
             await storing
         except BaseException:
-            held.table = None
+            cached.table = None
             raise
-        held.table = replace(held.loaded, watches=watches)
-        return held.table
+        cached.table = replace(cached.loaded, watches=watches)
+        return cached.table
+
+
+def watch_of(table: Table, user: int) -> Watch | None:
+    """Return the watch of a user, None if they do not watch."""
+    return next((watch for watch in table.watches if watch.user == user), None)
+
+
+def scored_rounds(table: Table) -> int:
+    """Return the number of scored rounds of a game."""
+    steps = () if table._game_session is None else table._game_session.steps
+    return sum(1 for step in steps if round_end_index(step.events) is not None)
+
+
+def update_count(table: Table) -> int:
+    """Return the number of updates for spectators so far: the scored rounds, and the end."""
+    return scored_rounds(table) + (not table.status.live)
+
+
+def require_may_watch(table: Table, user: int) -> None:
+    """Require that a user may watch a table.
+
+    Raises:
+        TableError: WATCH_SEATED, NOT_RUNNING, GAME_OVER.
+    """
+    if table.status is not Status.RUNNING:
+        raise TableError(Reason.NOT_RUNNING if table.status is Status.LOBBY else Reason.GAME_OVER)
+    if table.seat_of(user) is not None:
+        raise TableError(Reason.WATCH_SEATED)

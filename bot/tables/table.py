@@ -1,28 +1,28 @@
-"""What a table looks like from outside: frozen values, made anew at every change."""
+"""A table as the rest of the bot sees it: an immutable snapshot, replaced at each change."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import assert_never
+from typing import Any, assert_never
 
 from bot.domain.lobby_expiry import Then
 from bot.domain.pace import Ballot, Fallback, Pace
 from bot.domain.recipient import Recipient, Role, Seat, User, Voter, by_recipient
 from bot.store import Entry, Guest, GuestKind, Motion, PlanRow, Shown, Status, Watch
 from bot.tables.errors import Reason
+from bot.tables.game.session import GameSession, Vote
 from bot.tables.hints_codec import Hinted
-from bot.tables.plan_evaluation import Outlook
-from bot.tables.players import Place, Player, Sitters
-from bot.tables.session import Course, Vote
-from bot.tables.visibility import Seen
+from bot.tables.plan_evaluation import EvaluatedPlan
+from bot.tables.players import ChannelRef, Player, SeatHistory
+from bot.tables.visibility import VisibleGame
 from engine.chance import seed_digest
 from engine.game import Code
 from engine.rules import AnyRules
 
 
 class Ending(Code):
-    """How a table ended that was not played to its end."""
+    """Why a table ended early."""
 
     HOST = "host"
     MODERATOR = "moderator"
@@ -34,8 +34,8 @@ class Ending(Code):
 
 
 @dataclass(frozen=True, slots=True)
-class Proposal:
-    """Another pace and fallback that somebody has proposed, with the users who agree so far; all present ones must."""
+class PaceProposal:
+    """A proposed pace and fallback, with the users who have agreed so far; all present users must agree."""
 
     pace: Pace
     fallback: Fallback
@@ -43,22 +43,36 @@ class Proposal:
 
     @property
     def code(self) -> str:
-        """What stands for it in a button, so that nobody agrees to another one than he has read."""
+        """The code for a button, so that a user agrees only to the proposal that they have read."""
         return f"{self.pace}.{self.fallback}"
+
+
+def proposal_row(proposal: PaceProposal | None) -> dict[str, Any] | None:
+    """Return a proposal as plain data for the table's row; `proposal_of` is the reverse."""
+    if proposal is None:
+        return None
+    return {"pace": proposal.pace.value, "fallback": proposal.fallback.value, "agreed": list(proposal.agreed)}
+
+
+def proposal_of(row: Mapping[str, Any] | None) -> PaceProposal | None:
+    """Return the proposal from the plain data of its row."""
+    if row is None:
+        return None
+    return PaceProposal(Pace(row["pace"]), Fallback(row["fallback"]), tuple(row["agreed"]))
 
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """A table as it stood after its last committed change: what everybody may know.
+    """A table after its last committed change: what everybody may know.
 
-    The game itself is seen by `seen_by` alone. The seed and the secret in it are here only when the game is over; their
+    The game is visible only through `seen_by`. The seed and the secret are present only when the game is over; their
     digest, the commitment, is there from the lobby on. `words` are the salted hashes that went into the seed, `salts`
-    the digests of the salts that were drawn at its opening, of which `salts_given` were told to players. `shown` is
-    what the channel shows, `closes` when a lobby closes by itself, `actor` the seat whose press led here, None if that
-    was not since the start. `role` is the role that its lobby calls, `host_seen` when its host last showed himself
-    there. `guests` have to do with its lobby and no seat there, `motions` are what its people are to agree upon,
-    `watches` who watches it. `hints` says whether it gives hints, None where nobody has chosen that; `hinted` are the
-    seats that were given some. Moments are seconds since 1970 in UTC.
+    the digests of the salts that were drawn at the opening, of which `salts_given` were given to players. `shown` is
+    what the channel shows, `closes` when the lobby expires, `actor` the seat whose press led here, None if that was
+    before the start of the bot. `role` is the role that the lobby pings, `host_seen` when the host was last active.
+    `guests` have to do with the lobby and have no seat, `motions` are open votes, `watches` the spectators. `hints`
+    says whether the table gives hints, None if nobody has chosen; `hinted` are the seats that got some. Moments are
+    seconds since 1970 in UTC.
     """
 
     id: int
@@ -68,13 +82,13 @@ class Table:
     options: Mapping[str, str]
     status: Status
     version: int
-    place: Place
+    channel_ref: ChannelRef
     host: int | None
     language: str
     pace: Pace
     fallback: Fallback
-    proposal: Proposal | None
-    sitters: Sitters
+    proposal: PaceProposal | None
+    seat_history: SeatHistory
     shown: Shown
     digest: str | None
     words: tuple[str, ...]
@@ -97,39 +111,39 @@ class Table:
     watches: tuple[Watch, ...]
     actor: int | None = field(compare=False)
     _begun: bool
-    _course: Course | None = field(repr=False)
+    _game_session: GameSession | None = field(repr=False)
     _plans: tuple[PlanRow, ...] = field(repr=False, default=())
-    _outlooks: tuple[Outlook, ...] = field(repr=False, compare=False, default=())
+    _evaluated_plans: tuple[EvaluatedPlan, ...] = field(repr=False, compare=False, default=())
 
     @property
     def players(self) -> tuple[Player, ...]:
-        """Who sits at the table now."""
-        return self.sitters.players
+        """The present players."""
+        return self.seat_history.players
 
     @property
     def salts_digest(self) -> str | None:
-        """The digest of the list of salts' digests, None where no salts were drawn at the opening."""
+        """The digest of the list of salts' digests, None if no salts were drawn at the opening."""
         return seed_digest("\n".join(self.salts)) if self.salts else None
 
     @property
     def dealt(self) -> bool:
-        """Whether there is a game to be seen: it has begun, and its rules are known."""
-        return self._course is not None
+        """Whether there is a game to see: it has begun, and its rules are known."""
+        return self._game_session is not None
 
     @property
     def dealt_at(self) -> int | None:
-        """The version at which the game was dealt, None if there is none to be seen."""
-        return self._course.dealt if self._course else None
+        """The version at which the game was dealt, None if there is no game to see."""
+        return self._game_session.dealt if self._game_session else None
 
     @property
     def moved(self) -> bool:
-        """Whether anything has been done since the deal that still counts."""
-        return self._course is not None and bool(self._course.steps)
+        """Whether there is an action since the deal that still counts."""
+        return self._game_session is not None and bool(self._game_session.steps)
 
     @property
     def retired(self) -> bool:
-        """Whether the rules that the game began with are gone, so that it can only be stopped."""
-        return self._begun and self._course is None
+        """Whether the rules of the begun game are gone, so that it can only be stopped."""
+        return self._begun and self._game_session is None
 
     @property
     def board(self) -> int | None:
@@ -139,127 +153,129 @@ class Table:
     @property
     def waiting(self) -> tuple[int, ...]:
         """The seats that must decide now; none unless the game is running."""
-        return self._course.game.waiting if self._course and self.status is Status.RUNNING else ()
+        return self._game_session.game.waiting if self._game_session and self.status is Status.RUNNING else ()
 
     @property
     def asked(self) -> Mapping[int, int]:
-        """The persons' seats that must decide now, each with the version at which its decision was opened."""
-        if self._course is None or self.status is not Status.RUNNING:
+        """The seats of persons that must decide now, each with the version at which its decision was opened."""
+        if self._game_session is None or self.status is not Status.RUNNING:
             return {}
-        opened = self._course.opened
+        opened = self._game_session.opened
         return {seat: opened[seat] for seat in self.waiting if self.plays(seat)}
 
     @property
     def planned(self) -> frozenset[int]:
-        """The seats that are asked and have decided that in advance: they act by themselves. Nobody may be told so."""
-        return frozenset(one.row.seat for one in self._outlooks if one.actions and one.row.seat in self.asked)
+        """The seats that are asked and have a plan for it: they act automatically. This is secret."""
+        return frozenset(one.row.seat for one in self._evaluated_plans if one.actions and one.row.seat in self.asked)
 
     @property
     def absent(self) -> Mapping[int, str]:
-        """The persons' seats for which a computer plays until they return, each with the reason."""
-        return self._course.late.absent if self._course is not None else {}
+        """The seats of persons for which a computer plays until they return, each with the reason."""
+        return self._game_session.overdue.absent if self._game_session is not None else {}
 
     @property
     def votes(self) -> Mapping[int, Vote]:
-        """What the others are asked about seats that are late."""
-        return self._course.late.votes if self._course is not None and self.status is Status.RUNNING else {}
+        """The open votes about late seats."""
+        return (
+            self._game_session.overdue.votes if self._game_session is not None and self.status is Status.RUNNING else {}
+        )
 
     @property
     def longer(self) -> Mapping[int, int]:
-        """The seats for which the table has decided to wait longer, each with the moment until when."""
-        return self._course.late.longer if self._course is not None else {}
+        """The seats for which the table has decided to wait longer, each until a moment."""
+        return self._game_session.overdue.longer if self._game_session is not None else {}
 
     @property
     def missed(self) -> Mapping[int, int]:
-        """How many moves in a row a computer has made for each seat that was late."""
-        return self._course.late.missed if self._course is not None else {}
+        """The moves in a row that a computer has made for each late seat."""
+        return self._game_session.overdue.missed if self._game_session is not None else {}
 
     @property
     def passed(self) -> Mapping[int, int]:
-        """How often in a row the time of each seat was up."""
-        return self._course.late.passed if self._course is not None else {}
+        """The deadlines in a row that each seat has missed."""
+        return self._game_session.overdue.passed if self._game_session is not None else {}
 
     @property
     def called_for(self) -> Mapping[Recipient, int]:
-        """Who is to be pinged, each with the version of what it is for.
+        """The recipients to ping, each with the version of what they are pinged for.
 
-        A seat is pinged for its decision, a voter for the latest of the votes and motions without an answer of theirs,
-        a user for the seat that they are offered. A lobby pings those for whom a seat is held, and its role. The users
-        who wanted to hear of the beginning, and are not asked, are pinged for the deal.
+        A seat is pinged for its decision, a voter for the latest of the votes and motions without their ballot, a user
+        for the seat that they are offered. A lobby pings the users with a held seat, and its role. The users who wanted
+        to be told of the start, and are not asked, are pinged for the deal.
         """
         asked = self.asked
-        wanted = by_recipient(asked)
-        wanted |= {User(guest.user): guest.version for guest in self.held}
+        pings = by_recipient(asked)
+        pings |= {User(guest.user): guest.version for guest in self.held_guests}
         if self.role is not None and self.status is Status.LOBBY:
-            wanted[Role(self.role)] = 0
+            pings[Role(self.role)] = 0
         for about, vote in self.votes.items():
             for seat in self.voters(about):
                 if seat not in vote.ballots:
-                    wanted[Voter(seat)] = max(vote.version, wanted.get(Voter(seat), 0))
-        if self.status is Status.RUNNING and self._course is not None:
-            told = (guest.user for guest in self.guests if guest.kind is GuestKind.NOTIFIED)
-            wanted |= {User(user): self._course.dealt for user in told if self.seat_of(user) not in asked}
+                    pings[Voter(seat)] = max(vote.version, pings.get(Voter(seat), 0))
+        if self.status is Status.RUNNING and self._game_session is not None:
+            notified = (guest.user for guest in self.guests if guest.kind is GuestKind.NOTIFIED)
+            pings |= {User(user): self._game_session.dealt for user in notified if self.seat_of(user) not in asked}
         for motion in self.motions if self.status is Status.RUNNING else ():
             open_to: list[Recipient] = [Voter(seat) for seat in self.voters(motion.seat) if seat not in motion.ballots]
             open_to += [User(motion.user)] * motion.to_accept
-            wanted |= {recipient: max(motion.version, wanted.get(recipient, 0)) for recipient in open_to}
-        return wanted
+            pings |= {recipient: max(motion.version, pings.get(recipient, 0)) for recipient in open_to}
+        return pings
 
     @property
-    def held(self) -> tuple[Guest, ...]:
-        """The people for whom a seat is held as long as the game has not begun, in the order in which they came."""
+    def held_guests(self) -> tuple[Guest, ...]:
+        """The guests with a held seat while the game has not begun, in order of arrival."""
         lobby = self.status is Status.LOBBY
         return tuple(guest for guest in self.guests if lobby and guest.kind is GuestKind.HELD)
 
     @property
     def room(self) -> int:
-        """How many seats nobody has and none is held for."""
-        return max(0, self.size - len(self.players) - len(self.held))
+        """The number of seats that are neither taken nor held."""
+        return max(0, self.size - len(self.players) - len(self.held_guests))
 
     @property
     def timed(self) -> bool:
-        """Whether there is a deadline for decisions; there is none for one person with computers."""
+        """Whether decisions have a deadline; there is none for one person with computers."""
         return self.status is Status.RUNNING and self.pace is not Pace.UNTIMED and len(self.people) > 1
 
     @property
     def gives_hints(self) -> bool:
-        """Whether the table gives hints; where nobody has chosen that, it does to one person with computers."""
+        """Whether the table gives hints; if nobody has chosen, it does to one person with computers."""
         return len(self.people) == 1 if self.hints is None else self.hints
 
     @property
     def continuing(self) -> frozenset[int]:
-        """The seat that goes on with what it has begun just now: no other person has acted, and no substitute.
+        """The seat that goes on with what it has just begun: no other person and no stand-in has acted since.
 
-        Its person has the board before his eyes. After a start of the bot nobody counts as such.
+        Its person is looking at the board. After a start of the bot no seat counts.
         """
         return frozenset(
             seat for seat, version in self.asked.items() if seat == self.actor and self._led_to(version) == seat
         )
 
     @property
-    def amid(self) -> bool:
-        """Whether somebody who is asked made the last move of all: he is in the middle of what he does."""
-        steps = self._course.steps if self._course is not None else ()
+    def is_mid_turn(self) -> bool:
+        """Whether a seat that is asked made the last move of all: its player is in the middle of a turn."""
+        steps = self._game_session.steps if self._game_session is not None else ()
         return bool(steps) and steps[-1].seat in self.asked
 
     @property
     def computer_due(self) -> bool:
-        """Whether a computer must act now. A seat without its person is a computer's as well."""
+        """Whether a computer must act now, in its own seat or for an absent person."""
         return any(not self.plays(seat) for seat in self.waiting)
 
     def plays(self, seat: int) -> bool:
-        """Whether a seat has a person who plays himself."""
+        """Whether a seat has a person who plays."""
         return self.players[seat].user is not None and seat not in self.absent
 
     def voters(self, about: int) -> tuple[int, ...]:
-        """Return the seats that may say what is to be done about one that is late; computers and absent ones never."""
+        """Return the seats that may vote about another one; computers and absent players may not."""
         return tuple(seat for seat in range(len(self.players)) if seat != about and self.plays(seat))
 
     def decided(self, about: int, *, over: bool = False) -> Ballot | None:
-        """Return what more than half of those have chosen who may, or None if that is nothing.
+        """Return what more than half of the voters have chosen, None if that is nothing.
 
         At a table without a clock, more than half must want a computer in the seat, and more than half must want the
-        seat open; once the time is `over`, half of the ballots given is meant there.
+        seat open; once the time is `over`, that means half of the ballots given.
         """
         voters, given = self.voters(about), self.given(about)
         if self.pace is Pace.UNTIMED:
@@ -267,27 +283,27 @@ class Table:
         return next((ballot for ballot in Ballot if given.count(ballot) * 2 > len(voters)), None)
 
     def given(self, about: int) -> list[Ballot]:
-        """Return the ballots about a seat of those who may vote."""
+        """Return the ballots about a seat from those who may vote."""
         vote = self.votes[about]
         return [vote.ballots[seat] for seat in self.voters(about) if seat in vote.ballots]
 
-    def voted_out(self, about: int) -> bool:
-        """Whether everybody has said what is to be done about a seat who may."""
+    def has_all_ballots(self, about: int) -> bool:
+        """Whether all voters have given their ballot about a seat."""
         return all(seat in self.votes[about].ballots for seat in self.voters(about))
 
     @property
     def people(self) -> tuple[int, ...]:
-        """The users who sit at the table."""
+        """The users at the table."""
         return tuple(player.user for player in self.players if player.user is not None)
 
     @property
     def present(self) -> tuple[int, ...]:
-        """The users who sit at the table and play themselves."""
+        """The users at the table who play."""
         return tuple(player.user for player in self.players if player.user is not None and self.plays(player.seat))
 
     def called_at(self, recipient: Recipient) -> int | None:
-        """Return the version of what a recipient is to be pinged for, None if they are not; see `called_for`."""
-        # A seat is asked for often, and pinged for its decision alone.
+        """Return the version of what a recipient is pinged for, None if they are not; see `called_for`."""
+        # A seat is asked for often, and is pinged for its decision only.
         return self.asked.get(recipient.index) if isinstance(recipient, Seat) else self.called_for.get(recipient)
 
     def is_asked(self, recipient: Recipient) -> bool:
@@ -306,56 +322,58 @@ class Table:
             case _:
                 assert_never(recipient)
 
-    def looks_like(self, other: Table) -> bool:
-        """Whether the board of another state of this table is the same picture."""
+    def has_same_board(self, other: Table) -> bool:
+        """Whether the boards of two states of this table are the same picture."""
         return (
-            self._course is other._course
+            self._game_session is other._game_session
             and self.status is other.status
             and self.language == other.language
-            and self.sitters == other.sitters
+            and self.seat_history == other.seat_history
         )
 
-    def seen_by(self, viewer: int | None) -> Seen | None:
-        """Return the game as a seat, or the table (None), may see it; None if there is no game to be seen."""
-        if self._course is None:
+    def seen_by(self, viewer: int | None) -> VisibleGame | None:
+        """Return the game as a seat, or the table (None), may see it; None if there is no game to see."""
+        if self._game_session is None:
             return None
-        plans = tuple(one for one in self._outlooks if viewer is not None and one.row.seat == viewer)
-        return Seen(viewer, self.status is Status.RUNNING, self._course, self.sitters, self.rules, plans)
+        plans = tuple(one for one in self._evaluated_plans if viewer is not None and one.row.seat == viewer)
+        return VisibleGame(
+            viewer, self.status is Status.RUNNING, self._game_session, self.seat_history, self.rules, plans
+        )
 
     def seat_of(self, user: int) -> int | None:
-        """Return where somebody sits now, None if he does not, even if he did."""
+        """Return the present seat of a user, None if they have none."""
         return next((player.seat for player in self.players if player.user == user), None)
 
-    def returns(self, user: int) -> bool:
-        """Whether a press gives a player the seat back, from a computer or from a vote for want of a sign."""
+    def gets_seat_back(self, user: int) -> bool:
+        """Whether a press gives a player the seat back: from a stand-in, or from a vote without a clock."""
         seat = self.seat_of(user)
         return self.status.live and (seat in self.absent or (self.pace is Pace.UNTIMED and seat in self.votes))
 
-    def takes_back(self, user: int) -> Reason | None:
-        """Return why this person cannot take back what was done last, or None if they can."""
+    def take_back_refusal(self, user: int) -> Reason | None:
+        """Return why a user cannot take back the last press, None if they can."""
         seat = self.seat_of(user)
         if self.status is not Status.RUNNING:
             return Reason.NOT_RUNNING if self.status is Status.LOBBY else Reason.GAME_OVER
-        if self._course is None:
+        if self._game_session is None:
             return Reason.RETIRED
         if seat is None:
             return Reason.NOT_SEATED
-        return self._course.takes_back(seat)
+        return self._game_session.take_back_refusal(seat)
 
     def can_take_back(self, user: int) -> bool:
-        """Whether this person can take back what was done last (cheap: for showing the button)."""
-        return self.takes_back(user) is None
+        """Whether a user can take back the last press; cheap enough to decide whether to show the button."""
+        return self.take_back_refusal(user) is None
 
     def _led_to(self, version: int) -> int | None:
-        """Return the seat of the person whose action led to what was opened at a version, None if none did."""
-        steps = self._course.steps if self._course is not None else ()
+        """Return the seat of the person who led to a version's decisions, None if a stand-in acted for them."""
+        steps = self._game_session.steps if self._game_session is not None else ()
         before = (step for step in reversed(steps) if step.number <= version)
         step = next((step for step in before if self.players[step.seat].user is not None), None)
         return step.seat if step is not None and step.entry is Entry.PLAY else None
 
 
 def _going_on(given: Sequence[Ballot], voters: int) -> Ballot | None:
-    """Return how a table without a clock goes on, None while ballots that may still be given can change it."""
+    """Return the result of a vote at a table without a clock, None while further ballots can change it."""
     left = voters - len(given)
     opened, stood_in = given.count(Ballot.OPEN), given.count(Ballot.OPEN) + given.count(Ballot.TAKEOVER)
     if opened * 2 > voters:
@@ -365,18 +383,18 @@ def _going_on(given: Sequence[Ballot], voters: int) -> Ballot | None:
     return Ballot.WAIT if given and (given.count(Ballot.WAIT) * 2 > voters or not left) else None
 
 
-def calls_for(table: Table, called: Mapping[Recipient, int]) -> bool:
-    """Whether a table still pings all of these for what they were to be pinged for."""
-    wanted = table.called_for if called else {}
-    return all(wanted.get(recipient) == at for recipient, at in called.items())
+def is_still_pinged(table: Table, called: Mapping[Recipient, int]) -> bool:
+    """Whether a table still pings all these recipients for the same things."""
+    pings = table.called_for if called else {}
+    return all(pings.get(recipient) == at for recipient, at in called.items())
 
 
 @dataclass(frozen=True, slots=True)
-class Turn:
-    """A change of a running game: the table afterwards, and whose doing it was.
+class TableTurn:
+    """A change of a running game: the table afterwards, and the seat that acted.
 
-    What happened is `table.seen_by(viewer).news(turn.after)`; the seat's own actions go up to number `upto`, computers
-    may have answered them. `forced` are the numbers of those that were done by themselves.
+    The news is `table.seen_by(viewer).news(turn.after)`; the seat's own actions go up to number `upto`, computers may
+    have answered them. `automatic` are the numbers of the automatic answers.
     """
 
     table: Table
@@ -384,4 +402,4 @@ class Turn:
     seat: int
     after: int
     upto: int
-    forced: tuple[int, ...] = ()
+    automatic: tuple[int, ...] = ()

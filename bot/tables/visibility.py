@@ -1,4 +1,4 @@
-"""The one door through which a game leaves this package: what a viewer may see of it, and nothing else."""
+"""What a viewer may see of a game: the only way by which a game's state leaves this package."""
 
 from __future__ import annotations
 
@@ -6,22 +6,28 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
 from bot.store import Entry
-from bot.tables.plan_evaluation import PLAYED, Ahead, Outlook, foreseen, mark_of, offered
-from bot.tables.players import Handover, Player, Sitters
-from bot.tables.round_ends import scores
-from bot.tables.session import Course, Step
-from bot.tables.turn_history import is_own, news_from, turn_over
+from bot.tables.game.session import GameSession, GameStep
+from bot.tables.game.turn_history import is_by_person, last_turn_end, news_start, round_end_index
+from bot.tables.plan_evaluation import (
+    EXECUTED,
+    EvaluatedPlan,
+    PlanView,
+    last_action_number,
+    plannable_decision,
+    plannable_kinds,
+)
+from bot.tables.players import Player, SeatHandover, SeatHistory
 from engine.game import Action, Decision, Event, Outcome, View, broken_off
 from engine.rules import AnyRules
 
 
 @dataclass(frozen=True, slots=True)
-class Happening:
-    """An action and what came of it.
+class VisibleAction:
+    """An action and its events, as a viewer may see them.
 
-    `players` are those who sat at the table then. `events` are as the viewer may know them, `public` the same events as
-    everybody may. `stood_in` says that a computer acted for the seat's person, `planned` that it was his own plan: that
-    is told to nobody but him. `turn` says that it was the seat's turn, not an answer to what another's move asked.
+    `players` are the players at that time. `events` are as the viewer may see them, `public` as everybody may.
+    `stood_in` says that a computer acted for the person, `planned` that it was the viewer's own plan, which is secret.
+    `turn` says that it was the seat's turn, not an answer to another seat's move.
     """
 
     number: int
@@ -34,183 +40,187 @@ class Happening:
     turn: bool = True
 
 
-News = Happening | Handover
-"""Something to be told."""
+NewsItem = VisibleAction | SeatHandover
+"""A piece of news."""
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
-    """The game as a viewer saw it after an action, and that action; none at the moment at which it all begins.
+class GameMoment:
+    """The viewer's view after an action, and that action; None for the first moment.
 
-    `players` are those who sat at the table then.
+    `players` are the players at that time.
     """
 
     view: View = field(repr=False)
     players: tuple[Player, ...]
-    move: Happening | None
+    move: VisibleAction | None
 
 
 @dataclass(frozen=True, slots=True)
-class Seen:
+class VisibleGame:
     """A game as a viewer may see it: a seat, or None for the table."""
 
     viewer: int | None
     running: bool
-    _course: Course = field(repr=False)
-    _sitters: Sitters = field(repr=False)
+    _game_session: GameSession = field(repr=False)
+    _seat_history: SeatHistory = field(repr=False)
     _rules: AnyRules | None = field(repr=False, default=None)
-    _plans: tuple[Outlook, ...] = field(repr=False, default=())
+    _plans: tuple[EvaluatedPlan, ...] = field(repr=False, default=())
 
     @property
     def view(self) -> View:
-        """The game's own value of what the viewer sees; in a game that was stopped nobody is to move."""
-        view = self._course.game.view(self.viewer)
+        """The view of the game; in a stopped game nobody is to move."""
+        view = self._game_session.game.view(self.viewer)
         return view if self.running or self.outcome is not None else broken_off(view)
 
     @property
     def waiting(self) -> tuple[int, ...]:
         """The seats that must decide now; none unless the game is running."""
-        return self._course.game.waiting if self.running else ()
+        return self._game_session.game.waiting if self.running else ()
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the game ended, None while it is not played to its end."""
-        return self._course.game.outcome
+        """The result of the game, None while it is not played to its end."""
+        return self._game_session.game.outcome
 
     @property
     def decision(self) -> Decision | None:
-        """What the viewer is asked now."""
+        """The decision that the viewer is asked now."""
         if not self.running or self.viewer is None:
             return None
-        return self._course.game.decision(self.viewer)
+        return self._game_session.game.decision(self.viewer)
 
     @property
     def public_decision(self) -> Decision | None:
-        """What the one seat that is waited for is asked, as far as everybody may know it; None where it is not one."""
+        """The public part of the decision of the only seat that is asked; None if there is not exactly one."""
         if len(self.waiting) != 1:
             return None
-        decision = self._course.game.decision(self.waiting[0])
+        decision = self._game_session.game.decision(self.waiting[0])
         if decision is None:
             return None
         return replace(decision, choices=tuple(choice for choice in decision.choices if choice.public))
 
     @property
     def legal(self) -> Sequence[Action]:
-        """The actions that are open to the viewer now."""
-        return self._course.game.legal(self.viewer) if self.running and self.viewer is not None else ()
+        """The legal actions of the viewer."""
+        return self._game_session.game.legal(self.viewer) if self.running and self.viewer is not None else ()
 
     @property
     def mark(self) -> int:
-        """The number of the last action that counts; while it is the same, what is seen is the same."""
-        return mark_of(self._course)
+        """The number of the last action that counts; while it is the same, the view is the same."""
+        return last_action_number(self._game_session)
 
     @property
     def planned_kinds(self) -> tuple[str, ...]:
-        """The kinds of decisions that the viewer may decide now in advance."""
-        return offered(self._rules, self._course, self.viewer) if self.running and self.viewer is not None else ()
+        """The kinds of decisions that the viewer may plan now."""
+        return (
+            plannable_kinds(self._rules, self._game_session, self.viewer)
+            if self.running and self.viewer is not None
+            else ()
+        )
 
-    def foreseen(self, kind: str) -> Decision | None:
-        """Return what the viewer would be asked; None where that cannot be decided in advance now."""
+    def plannable_decision(self, kind: str) -> Decision | None:
+        """Return the decision that the viewer would be asked; None if it cannot be planned now."""
         if not self.running or self.viewer is None:
             return None
-        return foreseen(self._rules, self._course, self.viewer, kind)
+        return plannable_decision(self._rules, self._game_session, self.viewer, kind)
 
     @property
-    def plans(self) -> tuple[Ahead, ...]:
-        """What the viewer has decided in advance, the plans that are not confirmed yet among it."""
-        kept = (one for one in self._plans if self.running and one.row.void != PLAYED)
-        return tuple(ahead for one in kept if (ahead := one.ahead) is not None)
+    def plans(self) -> tuple[PlanView, ...]:
+        """The viewer's plans and drafts."""
+        visible = (one for one in self._plans if self.running and one.row.void != EXECUTED)
+        return tuple(plan_view for one in visible if (plan_view := one.plan_view) is not None)
 
     @property
-    def recent(self) -> tuple[News, ...]:
-        """What happened from the last press of a person on: that press and what came after it.
+    def recent(self) -> tuple[NewsItem, ...]:
+        """The news from the last press of a person on.
 
-        While the game goes on, a round that was scored is where it begins, as for those who are asked.
+        While the game goes on, it begins with the last scored round, if that is later.
         """
-        for step in reversed(self._course.steps):
-            if self.running and scores(step.events) is not None:
+        for step in reversed(self._game_session.steps):
+            if self.running and round_end_index(step.events) is not None:
                 return self.news(step.number - 1)
             if step.entry is Entry.PLAY:
                 return self.news(step.first - 1)
         return self.news(0)
 
     @property
-    def since_own(self) -> tuple[News, ...]:
-        """What others did since the viewer last acted."""
-        return self.news(max((step.number for step in self._course.steps if step.seat == self.viewer), default=0))
+    def since_own(self) -> tuple[NewsItem, ...]:
+        """The news since the viewer's last action."""
+        return self.news(max((step.number for step in self._game_session.steps if step.seat == self.viewer), default=0))
 
     @property
-    def missed(self) -> tuple[News, ...]:
-        """What others did since a person's last turn: the viewer's own, all of it, and what his plans did.
+    def missed(self) -> tuple[NewsItem, ...]:
+        """The news since the viewer's last turn: what others did, and what the viewer's plans did.
 
-        For the table the last turn of each seat, since the turns of the persons who are asked now; while no person is
-        asked it is what is `recent`.
+        For the table: the last turn of each seat since the turns of the persons who are asked now; `recent` while no
+        person is asked.
         """
         if self.viewer is not None:
-            after = self._turn_over(self.viewer)
-            # What somebody else did in this seat is news for whoever has taken it.
-            mine = self._course.since(max(after, self._sitters.since(self.viewer)))
-            own = {step.number for step in mine if is_own(step, self.viewer) and not self._by_plan(step)}
-            return tuple(one for one in self.news(after) if isinstance(one, Handover) or one.number not in own)
-        asked = [seat for seat in self.waiting if self._sitters.players[seat].user is not None]
+            after = self._last_turn_end(self.viewer)
+            # Actions of the former player of a seat are news for the present one.
+            mine = self._game_session.since(max(after, self._seat_history.since(self.viewer)))
+            own = {step.number for step in mine if is_by_person(step, self.viewer) and not self._is_by_plan(step)}
+            return tuple(one for one in self.news(after) if isinstance(one, SeatHandover) or one.number not in own)
+        asked = [seat for seat in self.waiting if self._seat_history.players[seat].user is not None]
         if not asked:
             return self.recent
-        after = min(self._turn_over(seat) for seat in asked)
-        start = news_from(self._course.steps, range(len(self._sitters.players)), after)
-        return tuple(one for one in self.news(after) if isinstance(one, Handover) or one.number >= (start or 0))
+        after = min(self._last_turn_end(seat) for seat in asked)
+        start = news_start(self._game_session.steps, range(len(self._seat_history.players)), after)
+        return tuple(one for one in self.news(after) if isinstance(one, SeatHandover) or one.number >= (start or 0))
 
     @property
     def had_turn(self) -> bool:
-        """Whether the viewer has had a turn, so that there is something to count from."""
-        return self.viewer is not None and self._turn_over(self.viewer) > 0
+        """Whether the viewer has had a turn."""
+        return self.viewer is not None and self._last_turn_end(self.viewer) > 0
 
-    def news(self, after: int) -> tuple[News, ...]:
-        """Return what happened after the action of a number, in order; what was taken back did not happen."""
-        return tuple(sorted(self._news(after), key=lambda one: (one.number, isinstance(one, Handover))))
+    def news(self, after: int) -> tuple[NewsItem, ...]:
+        """Return the news after an action, in order; what was taken back is no news."""
+        return tuple(sorted(self._news(after), key=lambda one: (one.number, isinstance(one, SeatHandover))))
 
-    def moments(self) -> Iterator[Moment]:
-        """Yield how the viewer saw the game after each action since his last turn, beginning with the end of that.
+    def moments(self) -> Iterator[GameMoment]:
+        """Yield the viewer's view after each action since their last turn, from the end of that turn on.
 
-        The game is played again, so this takes its time; it needs no lock, for nothing that it reads ever changes.
+        The game is replayed, which takes time; it needs no lock, as nothing that it reads changes.
         """
-        course, rules = self._course, self._rules
-        after = self._turn_over(self.viewer) if self.viewer is not None else 0
-        if course.start is None or rules is None:
+        game_session, rules = self._game_session, self._rules
+        after = self._last_turn_end(self.viewer) if self.viewer is not None else 0
+        if game_session.start is None or rules is None:
             return
-        game = course.start.copy()
-        for step in course.steps:
+        game = game_session.start.copy()
+        for step in game_session.steps:
             if step.number <= after:
                 game.apply(step.seat, rules.parse(step.code))
-        yield Moment(game.view(self.viewer), self._sitters.at(after), None)
-        for step in course.since(after):
+        yield GameMoment(game.view(self.viewer), self._seat_history.at(after), None)
+        for step in game_session.since(after):
             game.apply(step.seat, rules.parse(step.code))
-            yield Moment(game.view(self.viewer), self._sitters.at(step.number), self._happening(step))
+            yield GameMoment(game.view(self.viewer), self._seat_history.at(step.number), self._visible_action(step))
 
-    def _turn_over(self, seat: int) -> int:
-        own = self._course.since(self._sitters.since(seat))
-        return turn_over(own, seat, asked=seat in self.waiting, but=self._planned)
+    def _last_turn_end(self, seat: int) -> int:
+        own = self._game_session.since(self._seat_history.since(seat))
+        return last_turn_end(own, seat, asked=seat in self.waiting, but=self._planned_moves)
 
     @property
-    def _planned(self) -> frozenset[int]:
-        """The first numbers of moves that the viewer's plans have made since he acted himself; nobody else's."""
-        return frozenset(one.row.version for one in self._plans if one.row.void == PLAYED)
+    def _planned_moves(self) -> frozenset[int]:
+        """The first numbers of moves that the viewer's plans have made since the viewer last acted."""
+        return frozenset(one.row.version for one in self._plans if one.row.void == EXECUTED)
 
-    def _by_plan(self, step: Step) -> bool:
-        return step.seat == self.viewer and step.first in self._planned
+    def _is_by_plan(self, step: GameStep) -> bool:
+        return step.seat == self.viewer and step.first in self._planned_moves
 
-    def _news(self, after: int) -> Iterator[News]:
-        yield from map(self._happening, self._course.since(after))
-        # A seat that changed hands right after an action is news for whoever has seen that action.
-        yield from self._sitters.handovers(after)
+    def _news(self, after: int) -> Iterator[NewsItem]:
+        yield from map(self._visible_action, self._game_session.since(after))
+        # A change of players right after an action is news for a viewer who has seen that action.
+        yield from self._seat_history.handovers(after)
 
-    def _happening(self, step: Step) -> Happening:
-        return Happening(
+    def _visible_action(self, step: GameStep) -> VisibleAction:
+        return VisibleAction(
             step.number,
             step.seat,
-            self._sitters.at(step.number),
+            self._seat_history.at(step.number),
             tuple(event.seen(self.viewer) for event in step.events),
             tuple(event.seen(None) for event in step.events),
             step.entry is Entry.SUB,
-            self._by_plan(step),
+            self._is_by_plan(step),
             step.turn,
         )

@@ -11,11 +11,11 @@ import pytest
 from bot.domain.pace import Pace
 from bot.reconciler.diff import Step, called_after, due, uncalled
 from bot.scheduling.context import NOTHING, Around
-from bot.tables import Place, Reason, Table, TableError, Tables, TableSpec
+from bot.tables import ChannelRef, Reason, Table, TableError, Tables, TableSpec
 from tests.bot.toy import Toy
 
 ANA, BEN, CLEO, DAN = 1001, 1002, 1003, 1004
-PLACE = Place(1, 77)
+PLACE = ChannelRef(1, 77)
 
 
 async def started(tables: Tables, people: tuple[int, ...] = (ANA, BEN), computers: int = 0, **options: str) -> Table:
@@ -33,13 +33,13 @@ async def started(tables: Tables, people: tuple[int, ...] = (ANA, BEN), computer
 
 def state(table: Table) -> Any:
     """Return all that tells one course of a game from another."""
-    assert table._course is not None
-    chain, course = 0, table._course
+    assert table._game_session is not None
+    chain, course = 0, table._game_session
     while course.before is not None:
         chain, course = chain + 1, course.before
-    game = table._course.game
+    game = table._game_session.game
     assert isinstance(game, Toy)
-    return game.state(), table._course.steps, table._course.opened, table._course.version, chain
+    return game.state(), table._game_session.steps, table._game_session.opened, table._game_session.version, chain
 
 
 def plan(table: Table, now: float, around: Around = NOTHING, *, failed: Collection[str] = ()) -> Step | None:
@@ -49,7 +49,7 @@ def plan(table: Table, now: float, around: Around = NOTHING, *, failed: Collecti
 
 async def called(tables: Tables, table: Table) -> Table:
     """Remember that everybody who is asked has been called, as if a board had been posted; return the table."""
-    return await tables.showing.note(
+    return await tables.outbox.update_shown(
         table.id, lambda now, shown: replace(shown, called=called_after(now, uncalled(now)))
     )
 

@@ -17,7 +17,7 @@ from bot.scheduling.heartbeat import Signs
 from bot.screens.direct_messages import letter_mark
 from bot.screens.spectators import told_mark
 from bot.store import LogRow, Store
-from bot.tables import Place, Slot, Table, Tables, TableSpec, Turn
+from bot.tables import ChannelRef, Slot, Table, Tables, TableSpec, TableTurn
 from bot.tables import Watch as Watcher
 from engine.rules import AnyRules
 from tests.bot.at_table import plan
@@ -25,7 +25,7 @@ from tests.bot.faults.clock import VirtualClock
 from tests.bot.faults.discord import FakeDiscord, Message
 from tests.bot.toy import GAMES
 
-PLACE = Place(1, 77)
+PLACE = ChannelRef(1, 77)
 
 
 class Blank:
@@ -159,7 +159,7 @@ class Evening:
         table = await lobbies.create(
             TableSpec(PLACE, kind, len(people) + computers, options, "en", pace=pace), people[0], f"n{people[0]}"
         )
-        await self.tables.pacing.propose(table.id, people[0], pace, fallback)
+        await self.tables.pace_changes.propose(table.id, people[0], pace, fallback)
         for user in people[1:]:
             await lobbies.join(table.id, user, f"n{user}")
         for _ in range(computers):
@@ -175,7 +175,7 @@ class Evening:
         assert plan(table, self.clock.now(), self.around.of(table)) is None
         return table
 
-    async def act(self, user: int, *codes: str) -> Turn:
+    async def act(self, user: int, *codes: str) -> TableTurn:
         """Let somebody act."""
         self.around.press(user)
         turn = await self.tables.play.act(self.number, user, None, codes)
@@ -184,7 +184,7 @@ class Evening:
 
     async def until(self, moment: int) -> Table:
         """Let time pass, seeing to the table whenever it wants to be."""
-        while (wake := await self.tables.showing.next_wake()) is not None and wake <= moment:
+        while (wake := await self.tables.outbox.next_wake()) is not None and wake <= moment:
             self.clock.leap(max(wake - self.clock.now(), 0))
             await self.watch.rouse()
             await self.clock.quiet()
@@ -224,7 +224,7 @@ LONG = "900"
 
 def votes(evening: Evening, user: int, ballot: Ballot, about: int = 0) -> Awaitable[Table]:
     """Return what lets somebody vote."""
-    return evening.tables.overtime.vote(evening.number, user, about, ballot)
+    return evening.tables.overdue_players.vote(evening.number, user, about, ballot)
 
 
 async def voted(evening: Evening, user: int, ballot: Ballot, about: int = 0) -> Table:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from bot.tables import Ahead, Drafting, Table
+from bot.tables import DraftMode, PlanView, Table
 from tests.bot.evening import Evening
 
 
 async def draft(
-    evening: Evening, user: int, code: str, kind: str = "turn", drafting: Drafting = Drafting.FIRST
-) -> Ahead:
+    evening: Evening, user: int, code: str, kind: str = "turn", drafting: DraftMode = DraftMode.FIRST
+) -> PlanView:
     """Let somebody write down a wish, and return the draft."""
     table = await evening.table()
     seat = table.seat_of(user)
@@ -25,13 +25,13 @@ async def planned(evening: Evening, user: int, *codes: str, kind: str = "turn") 
     """Let somebody decide in advance: the first of these that is possible."""
     made = None
     for place, code in enumerate(codes):
-        made = await draft(evening, user, code, kind, Drafting.ELSE if place else Drafting.FIRST)
+        made = await draft(evening, user, code, kind, DraftMode.ELSE if place else DraftMode.FIRST)
     assert made is not None
-    await evening.tables.plans.make(evening.number, user, kind, made.stamp)
+    await evening.tables.plans.confirm(evening.number, user, kind, made.stamp)
     return await evening.follow()
 
 
-def ahead(table: Table, seat: int) -> tuple[Ahead, ...]:
+def ahead(table: Table, seat: int) -> tuple[PlanView, ...]:
     """Return what a seat sees of its plans."""
     seen = table.seen_by(seat)
     assert seen is not None

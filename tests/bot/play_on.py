@@ -7,7 +7,7 @@ import sys
 from random import Random
 
 from bot.store import Store
-from bot.tables import TableError, Tables, Turn
+from bot.tables import TableError, Tables, TableTurn
 from engine.game import IllegalAction
 from tests.bot.at_table import ANA, BEN, PLACE, started
 from tests.bot.toy import GAMES
@@ -18,15 +18,15 @@ async def play(url: str, seed: int) -> None:
     random = Random(seed)
     store = await Store.open(url)
     tables = Tables(store, GAMES)
-    table = await tables.at(PLACE.channel) or await started(tables, (ANA, BEN), computers=1, left="400")
+    table = await tables.live_in(PLACE.channel) or await started(tables, (ANA, BEN), computers=1, left="400")
     for _ in range(5000):
         if not table.status.live:
             break
         turn = await press(tables, random, table.id)
         if turn is not None:
             table = turn.table
-            assert table._course is not None
-            codes = (step.code for step in table._course.since(turn.after))
+            assert table._game_session is not None
+            codes = (step.code for step in table._game_session.since(turn.after))
             say(turn.entry, str(table.version), str(turn.seat), *codes)
     say("over")
     await store.close()
@@ -38,7 +38,7 @@ def say(*words: str) -> None:
     sys.stdout.flush()
 
 
-async def press(tables: Tables, random: Random, number: int) -> Turn | None:
+async def press(tables: Tables, random: Random, number: int) -> TableTurn | None:
     """Make one press of somebody who is waited for, or take one back."""
     table = await tables.get(number)
     if table.computer_due and random.random() < 0.7:

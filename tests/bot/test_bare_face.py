@@ -21,7 +21,7 @@ from bot.screens.more import more_page
 from bot.screens.pages import scores_page
 from bot.screens.plans import plan_page
 from bot.screens.rules import rules_page
-from bot.tables import Drafting, History
+from bot.tables import DraftMode, History
 from engine.game import Decision, Event, View
 from engine.sobek import FIRST, OpenSobek
 from render.face import Face, Picture, Speech
@@ -99,14 +99,14 @@ async def test_the_hand_is_shown_where_there_is_no_picture_of_what_can_be_chosen
         screen = await hand_screen(app, table, 0, "en", branch=branch)
         check(screen)
         assert [picture["items"][0]["description"] for picture in pictures(screen)] == [hand]
-    planned = await plan_page(app, table_of(position(4, turn=1), "en"), 0, "en", "turn", Drafting.FIRST)
+    planned = await plan_page(app, table_of(position(4, turn=1), "en"), 0, "en", "turn", DraftMode.FIRST)
     assert planned is not None
 
 
 async def test_scores_and_history_have_no_sheets_and_no_hands(full: App, app: App) -> None:
     """The scores are told in words, and nobody is asked whose hands he wants to see."""
     table = finished("sobek", 2)
-    history, last = History.of(table), len(table._course.steps)  # type: ignore[union-attr]
+    history, last = History.of(table), len(table._game_session.steps)  # type: ignore[union-attr]
     assert pictures(await scores_page(full, table, "en"))
     assert not pictures(await scores_page(app, table, "en"))
     with_hands = await history_screen(full, history, last, "en", ALL_HANDS)

@@ -31,9 +31,9 @@ from bot.screens.lobby import lobby_screen
 from bot.screens.pages import help_page, languages_page, scores_page, text_page
 from bot.screens.rules import rules_page
 from bot.store import Entry, Status, Store
-from bot.tables import Place, Player, Shown, Table, Tables
-from bot.tables.players import Sitters
-from bot.tables.session import Course, Step
+from bot.tables import ChannelRef, Player, Shown, Table, Tables
+from bot.tables.game.session import GameSession, GameStep
+from bot.tables.players import SeatHistory
 from engine.game import Choice, Decision, Game, Label, Role, walk
 from engine.sobek import RULES
 from engine.sobek.actions import LayNoMore, Take
@@ -96,7 +96,7 @@ def full_game(round: int = 2, row: str = "wheat1 marble0 ivory3 fish1 cattle1 am
     )
 
 
-def table_of(game: Game, language: str, steps: tuple[Step, ...] = (), status: Status = Status.RUNNING) -> Table:
+def table_of(game: Game, language: str, steps: tuple[GameStep, ...] = (), status: Status = Status.RUNNING) -> Table:
     last = steps[-1].number if steps else 60_000_000
     return Table(
         id=36**9,
@@ -106,13 +106,13 @@ def table_of(game: Game, language: str, steps: tuple[Step, ...] = (), status: St
         options={},
         status=status,
         version=last,
-        place=Place(10**18, 10**18),
+        channel_ref=ChannelRef(10**18, 10**18),
         host=10**18,
         language=language,
         pace=Pace.RELAXED,
         fallback=Fallback.ASK,
         proposal=None,
-        sitters=Sitters(tuple(Player(seat, 10**18 + seat, NAME, word="f" * 64) for seat in range(4))),
+        seat_history=SeatHistory(tuple(Player(seat, 10**18 + seat, NAME, word="f" * 64) for seat in range(4))),
         shown=Shown(note=10**18, board=10**18),
         digest="f" * 64,
         words=("f" * 64,) * 4 if status is not Status.LOBBY else (),
@@ -135,7 +135,7 @@ def table_of(game: Game, language: str, steps: tuple[Step, ...] = (), status: St
         watches=(),
         actor=None,
         _begun=status is not Status.LOBBY,
-        _course=Course(game, last, steps, dict.fromkeys(game.waiting, last), None),
+        _game_session=GameSession(game, last, steps, dict.fromkeys(game.waiting, last), None),
     )
 
 
@@ -212,11 +212,11 @@ async def test_the_fullest_hand_can_be_opened_down_to_every_choice(app: App, lan
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_the_end_of_the_fullest_round_and_game_can_be_shown(app: App, language: str) -> None:
     game = full_game(3, "wheat1")
-    steps: list[Step] = []
+    steps: list[GameStep] = []
 
     def act(seat: int, action: Any) -> None:
         number = len(steps) + 1
-        steps.append(Step(number, number, Entry.AUTO, seat, action.code, game.apply(seat, action)))
+        steps.append(GameStep(number, number, Entry.AUTO, seat, action.code, game.apply(seat, action)))
 
     act(0, Take(1))
     assert game.waiting == (0, 1, 2, 3)

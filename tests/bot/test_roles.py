@@ -18,10 +18,10 @@ from bot.screens.choice_codec import is_set, label
 from bot.screens.history import film_alt
 from bot.services import films
 from bot.store import Entry
-from bot.tables import History, Moment
-from bot.tables.session import begin
-from bot.tables.spectator_updates import rounds_of
-from bot.tables.turn_history import last_turn
+from bot.tables import GameMoment, History
+from bot.tables.game.session import begin_session
+from bot.tables.game.turn_history import last_turn_start
+from bot.tables.spectators import scored_rounds
 from engine.chance import Chance
 from engine.game import Choice, Decision, EndsGame, Event, Gather, Label, Role, ScoresRound, TurnAction
 from engine.sobek import CARDS
@@ -114,12 +114,12 @@ class Turned(Toy):
 
 def test_a_turn_begins_with_an_action_that_takes_one():
     """What a seat was asked in the turns of others belongs to its turn before; nothing before that does."""
-    course = begin(Turned(2, Chance("turns"), 12, scores=[0, 0]), 1)
+    course = begin_session(Turned(2, Chance("turns"), 12, scores=[0, 0]), 1)
     did = "0k+ 0p 1p+ 0k+ 0p 1p+ 0p 1p+"
     for one in did.split():
         course = course.play(Entry.PLAY, int(one[0]), [TakesTurn(one[1]) if one.endswith("+") else Do(one[1])])
     assert [step.turn for step in course.steps] == [one.endswith("+") for one in did.split()]
-    assert last_turn(course.steps, 0) == course.steps[3].number
+    assert last_turn_start(course.steps, 0) == course.steps[3].number
 
 
 @pytest.fixture
@@ -135,13 +135,13 @@ def test_a_game_that_scores_no_round_has_one_and_its_film_ends_with_its_end(app:
         table = finished("duel", 2)
         steps = [
             replace(step, events=tuple(event for event in step.events if not isinstance(event, lacking)))
-            for step in table._course.steps
+            for step in table._game_session.steps
         ]
-        table = replace(table, _course=replace(table._course, steps=tuple(steps)))
+        table = replace(table, _game_session=replace(table._game_session, steps=tuple(steps)))
         history, last = History.of(table), len(steps)
-        assert (history.rounds, history.span(1), rounds_of(table)) == (1, (0, last), 0)
+        assert (history.rounds, history.span(1), scored_rounds(table)) == (1, (0, last), 0)
         moments = [
-            Moment(view, history.players(number), history.move(number) if number == last else None)
+            GameMoment(view, history.players(number), history.move(number) if number == last else None)
             for number, view in enumerate(history.views(last - 1, last), start=last - 1)
         ]
         frames = list(films._frames(films._reel(app, table, "en", "so it began", films._looking_back), moments))

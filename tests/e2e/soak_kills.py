@@ -27,8 +27,8 @@ from typing import Any
 from bot.games import GAMES
 from bot.interactions.custom_id import Verb
 from bot.store.rows import Entry, LogRow
-from bot.tables.auto_answer import forced
-from bot.tables.session import replay
+from bot.tables.game.auto_answer import auto_answer
+from bot.tables.game.session import replay_log
 from sandbox.person import text_of
 from sandbox.server import Sandbox
 from tests.e2e.harness import Bot, Json, Table, ids, table_of
@@ -228,7 +228,7 @@ class Soak:
         last: tuple[str, int] | None = None
         for one in self.bot.rows("SELECT * FROM log WHERE game = ? ORDER BY number", number):
             if one["entry"] in (Entry.PLAY, Entry.AUTO, Entry.SUB):
-                action, actor = forced(game, one["seat"]), (one["entry"], one["seat"])
+                action, actor = auto_answer(game, one["seat"]), (one["entry"], one["seat"])
                 if actor == last == (Entry.PLAY, one["seat"]) and action is not None and action.code == one["code"]:
                     found[number, one["seat"], one["code"]] += 1
                 game.apply(one["seat"], rules.parse(one["code"]))
@@ -250,7 +250,7 @@ class Soak:
             rules = GAMES[row["kind"]].rules
             game = rules.new(row["size"], json.loads(row["options"]), row["seed"])
             dealt = logged[0].number - 1 if logged else row["version"]
-            opened = replay(rules, game, dealt, [one for one in logged if one.number <= version]).opened
+            opened = replay_log(rules, game, dealt, [one for one in logged if one.number <= version]).opened
             for one in self.bot.rows('SELECT seat, "user" FROM seats WHERE game = ?', number):
                 if str(one["user"]) in message["mentions"]:
                     about = opened.get(one["seat"], -version)

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from bot.interactions.custom_id import Verb
-from bot.tables.auto_answer import forced
+from bot.tables.game.auto_answer import auto_answer
 from engine.sobek import RULES
 from sandbox.person import Answer, Person
 from tests.e2e.conftest import NewTable
@@ -135,7 +135,7 @@ def only_answers(table: Table) -> set[int]:
     found = set()
     for number, (_, rows) in enumerate(groupby(table.log, key=lambda row: row["first"])):
         press = list(rows)
-        if forced(game, press[0]["seat"]) is not None:
+        if auto_answer(game, press[0]["seat"]) is not None:
             found.add(number)
         for row in press:
             game.apply(row["seat"], RULES.parse(row["code"]))

@@ -17,7 +17,7 @@ from typing import Any
 import pytest
 
 from bot.interactions.custom_id import PressId, Verb
-from bot.tables.session import begin
+from bot.tables.game.session import begin_session
 from engine.sobek import RULES
 from engine.sobek.cards import CARDS, Card, Good, Token
 from sandbox.person import Person
@@ -114,7 +114,7 @@ def knowledge(table: Table) -> dict[int | None, dict[int, frozenset[str]]]:
     seats = range(row["size"])
     start = log[0]["first"] - 1
     known: dict[int | None, dict[int, frozenset[str]]] = defaultdict(dict)
-    course = begin(RULES.new(row["size"], {}, row["seed"]), start)
+    course = begin_session(RULES.new(row["size"], {}, row["seed"]), start)
     for viewer in (None, *seats):
         known[viewer][start] = frozenset(named_in(course.game.view(viewer)))
     for entry in log:

@@ -26,9 +26,9 @@ from bot.screens import legend
 from bot.screens.away import MANNERS
 from bot.screens.deadlines import SNOOZES
 from bot.screens.guild_settings import SETTINGS
-from bot.tables import Ending, NotInvited, Reason
-from bot.tables.history import Missing
-from bot.tables.plan_evaluation import BACK
+from bot.tables import Ending, InvitationRefusal, Reason
+from bot.tables.history import NoHistoryReason
+from bot.tables.plan_evaluation import TAKEN_BACK
 from engine.duel import actions as duel_actions
 from engine.duel import market
 from engine.duel import state as duel_state
@@ -130,7 +130,7 @@ def composed(defined: Collection[str]) -> Mapping[str, set[str]]:
         "cmd-{}-name": every(commands.names()),
         "computer-name-{}": every(range(1, 7)),
         "error-away-{}": every(Unfit),
-        "error-history-{}": every(Missing),
+        "error-history-{}": every(NoHistoryReason),
         "error-hints-{}": every((HintState.OFF, HintState.NONE)),
         "error-no-{}": every(role for role in Role if role is not Role.OTHER),
         "error-{}": every([reason for reason in Reason if not reason.code.startswith("take-back-")]),
@@ -140,13 +140,13 @@ def composed(defined: Collection[str]) -> Mapping[str, set[str]]:
         "lesson-{}-{}": LESSONS,
         "lesson-{}-{}-done": LESSONS,
         "lobby-level-{}": every(Level),
-        "invite-not-{}": every(NotInvited),
+        "invite-not-{}": every(InvitationRefusal),
         "pace-{}": every(Pace),
         "pace-{}-means": every(Pace),
         "permission-{}": every(name.replace("_", "-") for name in LACKING),
         "plan-open-{}": every(PLANNED),
         "plan-title-{}": every(PLANNED),
-        "plan-void-{}": every((*Void, BACK)),
+        "plan-void-{}": every((*Void, TAKEN_BACK)),
         "player-{}": every(standing for standing in Standing if standing is not Standing.PRESENT),
         "refusal-{}": every(Refusal),
         "scope-{}": every(SCOPES),

@@ -9,8 +9,8 @@ import pytest
 
 from bot.domain.preferences.days import Unfit
 from bot.i18n.messages import ENGLISH
-from bot.tables import Ending, NotInvited, Reason
-from bot.tables.history import Missing
+from bot.tables import Ending, InvitationRefusal, Reason
+from bot.tables.history import NoHistoryReason
 from engine.duel import actions as duel_actions
 from engine.game import Refusal
 from engine.planning.contract import Void
@@ -47,8 +47,8 @@ def test_every_way_of_putting_an_id_together_is_known() -> None:
     ("reasons", "folder"),
     [
         (Reason, "bot"),
-        (Missing, "bot"),
-        (NotInvited, "bot"),
+        (NoHistoryReason, "bot"),
+        (InvitationRefusal, "bot"),
         (Ending, "bot"),
         (Unfit, "bot"),
         (Refusal, "engine"),

@@ -219,7 +219,7 @@ async def _made_ready(address: str, backup: Backup, listed: Listed | None, now: 
             users = await everybody(connection)
         gone = listed.deleted(backup.moment, users) if listed is not None else set()
         for user in sorted(gone):
-            await tables.people.forget(user, lambda language: words.text(language, "computer-name-6"))
+            await tables.people.erase(user, lambda language: words.text(language, "computer-name-6"))
         async with database.writing() as connection:
             leap = max(0, int(now) - backup.moment) + _AT_LEAST
             await doubt_channels(connection, leap)

@@ -23,7 +23,7 @@ from bot.interactions.custom_id import PressId
 from bot.interactions.response import PlainText, Screen
 from bot.reconciler import Closed, Forbidden, Gone, NoPlace, Outdated, Posted, Slow, TimedOut, Unsure
 from bot.reconciler.diff import DISCORD_EPOCH
-from bot.tables import Place, Slot
+from bot.tables import ChannelRef, Slot
 from tests.bot.faults.clock import VirtualClock
 
 LOBBY_VERBS = verbs_of(Scope.LOBBY)
@@ -116,7 +116,7 @@ class FakeDiscord:
 
     async def send(
         self,
-        place: Place,
+        place: ChannelRef,
         screen: Screen | PlainText,
         *,
         nonce: str,
@@ -143,14 +143,14 @@ class FakeDiscord:
             )
             return message.id
 
-    async def edit(self, place: Place, message: int, screen: Screen, *, named: Collection[int]) -> None:
+    async def edit(self, place: ChannelRef, message: int, screen: Screen, *, named: Collection[int]) -> None:
         """Edit a message."""
         await self._throttle("edit")
         with self._call("edit"):
             self._at(place)
             self._change(message, screen)
 
-    async def delete(self, place: Place, message: int) -> None:
+    async def delete(self, place: ChannelRef, message: int) -> None:
         """Delete a message."""
         await self._throttle("delete")
         with self._call("delete"):
@@ -158,7 +158,7 @@ class FakeDiscord:
             if message in self.state.messages:
                 self.state.messages[message].deleted = True
 
-    async def find(self, place: Place, table: int, after: float | None) -> Sequence[Posted]:
+    async def find(self, place: ChannelRef, table: int, after: float | None) -> Sequence[Posted]:
         """Find messages with buttons of a table."""
         await self._throttle("find")
         with self._call("find"):
@@ -172,21 +172,21 @@ class FakeDiscord:
             await self.clock.sleep(self.late)
         return found
 
-    async def rename(self, place: Place, title: str) -> None:
+    async def rename(self, place: ChannelRef, title: str) -> None:
         """Rename a thread."""
         await self._throttle("rename")
         with self._call("rename"):
             self._at(place)
             self.state.titles[place.channel] = title
 
-    async def invite(self, place: Place, user: int) -> None:
+    async def invite(self, place: ChannelRef, user: int) -> None:
         """Add somebody to a thread."""
         await self._throttle("invite")
         with self._call("invite"):
             self._at(place)
             self.state.members.setdefault(place.channel, set()).add(user)
 
-    async def reopen(self, place: Place) -> None:
+    async def reopen(self, place: ChannelRef) -> None:
         """Open a thread again that is asleep and not locked."""
         await self._throttle("reopen")
         with self._call("reopen"):
@@ -194,7 +194,7 @@ class FakeDiscord:
             if place.channel not in self.state.locked:
                 self.state.asleep.discard(place.channel)
 
-    def names(self, place: Place) -> tuple[str, str] | None:
+    def names(self, place: ChannelRef) -> tuple[str, str] | None:
         """Return how server and channel are called, where that is known."""
         return self.known_as
 
@@ -228,7 +228,7 @@ class FakeDiscord:
             found = (one for one in self.here(-user) if one.at >= after)
             return next((one.id for one in found if any(str(press) == mark for press in one.ids)), None)
 
-    async def has_left(self, place: Place, user: int) -> bool:
+    async def has_left(self, place: ChannelRef, user: int) -> bool:
         """Tell whether somebody has left the server."""
         await self._throttle("member")
         with self._call("member"):
@@ -295,7 +295,7 @@ class FakeDiscord:
                 self.dead = True
                 raise Crash
 
-    def _at(self, place: Place) -> None:
+    def _at(self, place: ChannelRef) -> None:
         if place.channel in self.state.gone:
             raise NoPlace
 

@@ -34,7 +34,7 @@ def beside(before: Doing, change: Callable[[Table], Change]) -> Doing:
         await before(world)
         table = await here(world)
         await world.store.change(replace(change(table), game=table.id, expected=table.version))
-        await world.tables._shelf.let_go([table.id])
+        await world.tables._repository.evict([table.id])
         await world.reconciler.follow(table.id)
 
     return does

@@ -73,7 +73,7 @@ class Machine:
         computers = self.random.choice((0, 1)) if kind == "sobek" else 0
         await self.world.command(PEOPLE[0], channel, "new", game=kind, seats=2 + computers)
         for user, verb in [(1, Verb.JOIN), *[(0, Verb.ADD_COMPUTER)] * computers, (0, Verb.START)]:
-            table = await self.world.tables.at(channel)
+            table = await self.world.tables.live_in(channel)
             message = self.world.board(table) if table is not None else None
             assert table is not None
             assert message is not None
@@ -111,7 +111,7 @@ class Machine:
         assert not self.world.wrong, self.world.wrong
 
     async def _table(self) -> Table | None:
-        found = [await self.world.tables.at(channel) for channel in CHANNELS]
+        found = [await self.world.tables.live_in(channel) for channel in CHANNELS]
         return self.random.choice([one for one in found if one is not None] or [None])
 
     async def _running(self) -> tuple[Table, Message] | None:
@@ -158,7 +158,7 @@ class Machine:
     async def _nudge(self) -> None:
         """Look at the tables as a gateway does that comes back in the middle of something."""
         for channel in CHANNELS:
-            table = await self.world.tables.at(channel)
+            table = await self.world.tables.live_in(channel)
             if table is not None:
                 self.world.reconciler.wake(table.id)
 
@@ -180,7 +180,7 @@ class Machine:
 
     async def _lobby(self) -> None:
         channel = self.random.choice(CHANNELS)
-        table = await self.world.tables.at(channel)
+        table = await self.world.tables.live_in(channel)
         user = self.random.choice(PEOPLE)
         if table is None:
             kind = self.random.choice(self._kinds)

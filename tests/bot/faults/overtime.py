@@ -24,9 +24,9 @@ def waited(
         table = await here(world)
         for user in people:
             if user == people[0]:
-                await world.tables.pacing.propose(table.id, user, pace, fallback)
+                await world.tables.pace_changes.propose(table.id, user, pace, fallback)
             elif (proposal := (await here(world)).proposal) is not None:
-                await world.tables.pacing.agree(table.id, user, proposal.code)
+                await world.tables.pace_changes.agree(table.id, user, proposal.code)
         await press(world, people[0], Verb.START)
         world.watch.start()
         await world.clock.advance(1)

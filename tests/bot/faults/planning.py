@@ -113,7 +113,7 @@ async def _at_once(world: World) -> None:
     world.clock.leap(1)
     await asyncio.gather(
         press(world, user, Verb.ACT, FIRST),
-        world.tables.plans.run(table.id, seat, table.asked[seat]),
+        world.tables.plans.execute(table.id, seat, table.asked[seat]),
         return_exceptions=True,
     )
     await world.later(5)

@@ -10,7 +10,7 @@ from typing import Any
 from unittest.mock import patch
 
 from bot.interactions.custom_id import PressId, Verb
-from bot.tables import Place, Status, Table, TableSpec
+from bot.tables import ChannelRef, Status, Table, TableSpec
 from tests.bot.faults.discord import FakeInteraction, Message
 from tests.bot.faults.world import GUILD, World
 
@@ -77,7 +77,7 @@ def game(
 
 async def here(world: World) -> Table:
     """Return the channel's table, or the last one that was there."""
-    table = await world.tables.at(HERE) or await world.tables.last_over(HERE)
+    table = await world.tables.live_in(HERE) or await world.tables.last_over(HERE)
     assert table is not None
     return table
 
@@ -187,7 +187,7 @@ async def expiring(world: World) -> None:
 
 async def elsewhere(world: World) -> None:
     """Open a table where the answer is not the lobby, as in a thread of its own."""
-    table = await world.tables.lobbies.create(TableSpec(Place(GUILD, 78), "sobek", 2, {}, "de"), ANA, "Ana")
+    table = await world.tables.lobbies.create(TableSpec(ChannelRef(GUILD, 78), "sobek", 2, {}, "de"), ANA, "Ana")
     await world.reconciler.follow(table.id)
 
 
@@ -219,7 +219,7 @@ def before_round_end(table: Table) -> bool:
 
 
 def _leads(table: Table, to: Callable[..., bool]) -> bool:
-    course = table._course
+    course = table._game_session
     if course is None or len(table.asked) != 1:
         return False
     seat = table.waiting[0]

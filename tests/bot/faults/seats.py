@@ -36,7 +36,7 @@ CHOSEN: Final[dict[str, Any]] = {
 
 def all_played(table: Table) -> bool:
     """Whether everybody has acted himself."""
-    steps = table._course.steps if table._course is not None else ()
+    steps = table._game_session.steps if table._game_session is not None else ()
     return {step.seat for step in steps if step.entry is Entry.PLAY} == set(range(len(table.players)))
 
 
@@ -87,7 +87,7 @@ async def waited_twice(world: World) -> None:
     await waited(95 * HOUR, Fallback.WAIT, THREE)(world)
     table = await here(world)
     if table.players[min(table.asked)].user == table.host and table.host is not None:
-        await world.tables.hosting.pass_on(table.id, table.host, table.host_seen)
+        await world.tables.host_succession.pass_on(table.id, table.host, table.host_seen)
         await _follow(world)
     await world.later(2 * HOUR)
 
@@ -119,7 +119,7 @@ async def absent_and_claimed(world: World) -> None:
     table = await here(world)
     world.watch.start()
     seat = min(table.asked)
-    await world.tables.overtime.take_over(table.id, seat, table.asked[seat], "late")
+    await world.tables.overdue_players.take_over(table.id, seat, table.asked[seat], "late")
     await _follow(world)
     await taking(seat=seat)(world)
 

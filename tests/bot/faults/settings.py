@@ -19,7 +19,7 @@ def with_quiet(quiet: Quiet | None) -> Doing:
 
     async def before(world: World) -> None:
         await game(TWO)(world)
-        await world.tables.servers.change(GUILD, lambda settings: replace(settings, quiet=quiet, zone="UTC"))
+        await world.tables.guild_settings.change(GUILD, lambda settings: replace(settings, quiet=quiet, zone="UTC"))
         world.watch.start()
         await world.later(40 * 60)
         await acting()(world)

@@ -24,7 +24,7 @@ async def world(tmp_path: Path) -> World:
 
 async def is_away(world: World) -> bool:
     """Whether Ben still is."""
-    return (await world.tables.people.habits([BEN]))[BEN].away(int(world.clock.now())) is not None
+    return (await world.tables.people.preferences([BEN]))[BEN].away(int(world.clock.now())) is not None
 
 
 async def test_whoever_sits_down_is_back(world: World) -> None:

@@ -54,7 +54,7 @@ async def test_everybody_asked_is_called_and_nobody_twice(kind: str, seed: int, 
 
 async def act(world: World, random: Random) -> None:
     """Let somebody who is asked do something, on a board that may be behind or in the own panel."""
-    table = await world.tables.at(HERE)
+    table = await world.tables.live_in(HERE)
     if table is None or not table.asked:
         return
     seat = random.choice(list(table.asked))
@@ -79,7 +79,7 @@ async def settled(world: World, presses: set[asyncio.Task[Any]]) -> None:
     await world.clock.advance(120)
     assert not world.wrong, world.wrong
     table = await here(world)
-    course = table._course
+    course = table._game_session
     assert course is not None
     opened_by = {step.number: step.seat for step in course.steps}
     for seat, decision in table.asked.items():

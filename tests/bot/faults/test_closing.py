@@ -12,7 +12,7 @@ from bot.domain.pace import DAY, HOUR
 from bot.interactions.custom_id import PressId, Verb
 from bot.screens.lobby_expiry import THEN, WHEN
 from bot.tables import Ending, GuestKind, Status
-from bot.tables.standby import of_kind
+from bot.tables.lobby.guests import guests_of_kind
 from tests.bot.faults.closing import passing, waiting
 from tests.bot.faults.discord import FakeInteraction
 from tests.bot.faults.scenarios import ANA, BEN, CLEO, DAN, HERE, here, in_thread, lobby, press, shown
@@ -107,7 +107,7 @@ async def test_who_wants_to_be_told_hears_so_privately_and_is_called_by_the_firs
     table, board = await shown(world)
     assert f"<@{DAN}>, the game has begun" in board.text
     assert DAN in board.notified
-    assert of_kind(table, GuestKind.NOTIFIED) == ()
+    assert guests_of_kind(table, GuestKind.NOTIFIED) == ()
     seat = min(table.asked)
     user, seen = table.players[seat].user, table.seen_by(seat)
     assert user is not None

@@ -35,7 +35,7 @@ async def test_whoever_may_not_be_added_keeps_nothing_waiting(tmp_path: Path) ->
     await press(world, BEN, Verb.JOIN)
     await press(world, CLEO, Verb.JOIN)
     await world.clock.quiet()
-    assert await world.tables.showing.owed() == ()
+    assert await world.tables.outbox.owed() == ()
     assert world.discord.state.members == {HERE: {ANA}}
     await world.stop()
 
@@ -82,7 +82,7 @@ async def test_a_thread_whose_title_must_wait_keeps_no_turn_waiting(tmp_path: Pa
     await press(world, BEN, Verb.JOIN)
     await press(world, ANA, Verb.LEAVE)
     await press(world, CLEO, Verb.JOIN)
-    table = await world.tables.at(HERE)
+    table = await world.tables.live_in(HERE)
     assert table is not None
     assert [one.version for one in world.notes(table)] == [table.version]
     await world.clock.advance(700)

@@ -15,7 +15,7 @@ from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Reply
 from bot.screens.invitations import ACCEPT
 from bot.store.schema import avoids
-from bot.tables import Invited
+from bot.tables import InvitationResult
 from tests.bot.faults.inviting import ROLE, invite, named, with_role
 from tests.bot.faults.scenarios import ANA, BEN, CLEO, DAN, HERE, here, lobby, press, shown
 from tests.bot.faults.world import World, new_world
@@ -46,7 +46,7 @@ async def test_with_invitations_the_answer_is_private_and_leads_to_the_lobby(wor
     options = {"invite1": named(BEN), "invite2": named(CLEO), "invite3": named(DAN)}
     answer = await world.command(ANA, HERE, "new", **options)
     table = await here(world)
-    assert (table.size, [guest.user for guest in table.held]) == (4, [BEN, CLEO, DAN])
+    assert (table.size, [guest.user for guest in table.held_guests]) == (4, [BEN, CLEO, DAN])
     assert answer.answered == ["message"]
     assert "Your table is open." in answer.told
     assert notified(world) == [(BEN, CLEO, DAN)]
@@ -92,7 +92,7 @@ async def test_whoever_is_chosen_again_is_invited_no_longer(world: World) -> Non
     table, message = await shown(world)
     back = await invite(world, ANA, BEN)
     assert back.told == f"The invitation for <@{BEN}> is taken back, and the seat is free again."
-    assert (await here(world)).held == ()
+    assert (await here(world)).held_guests == ()
     _, lobby_now = await shown(world)
     assert f"<@{BEN}>" not in lobby_now.text
     declined = await world.press(BEN, message, PressId(table.id, table.version, Verb.REFUSE))
@@ -114,7 +114,7 @@ async def test_accept_and_decline_are_for_those_who_are_invited(world: World) ->
     await press(world, CLEO, Verb.REFUSE)
     assert "No seat is held for you" in (await press(world, CLEO, Verb.REFUSE)).told
     table = await here(world)
-    assert (table.people, table.held) == ((ANA, BEN), ())
+    assert (table.people, table.held_guests) == ((ANA, BEN), ())
     await press(world, DAN, Verb.JOIN)
     assert (await here(world)).people == (ANA, BEN, DAN)
     await world.check()
@@ -130,7 +130,7 @@ async def test_who_accepts_too_late_gets_a_seat_where_one_is_free(world: World) 
     world.watch.start()
     await world.clock.advance(1)
     await world.later(DAY + 60)
-    assert (await here(world)).held == ()
+    assert (await here(world)).held_guests == ()
     await press(world, DAN, Verb.JOIN)
     await world.press(BEN, message, button)
     assert (await here(world)).people == (ANA, DAN, BEN)
@@ -220,19 +220,19 @@ async def test_a_slow_answer_beside_a_lobby_that_calls_is_announced_to_one_alone
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Be it people whom it calls or a role, of which is known only when the server was asked."""
-    opened, replies = world.tables.guests.open, []
+    opened, replies = world.tables.invitations.open, []
 
     async def begun(self: Reply) -> Reply:
         replies.append(self)
         return self
 
-    async def slowly(*args: Any) -> Invited:
+    async def slowly(*args: Any) -> InvitationResult:
         await replies[-1]._defer_later()
         return await opened(*args)
 
     monkeypatch.setattr("bot.interactions.response._PATIENCE", 0)
     monkeypatch.setattr(Reply, "__aenter__", begun)
-    monkeypatch.setattr(world.tables.guests, "open", slowly)
+    monkeypatch.setattr(world.tables.invitations, "open", slowly)
     await with_role(world)
     for options in ({}, {"invite1": named(BEN)}):
         answer = await world.command(ANA, HERE, "new", seats=3, **options)

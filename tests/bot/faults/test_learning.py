@@ -69,13 +69,13 @@ async def test_a_lesson_is_walked_by_its_right_moves_in_one_message(world: World
     for place in places(kind):
         assert at(message) == place.step
         assert f"Step {place.step + 1} of {len(lesson.steps)}" in message.text
-        assert (await world.tables.learning.of(ANA))[kind].step == place.step
+        assert (await world.tables.lesson_progress.of(ANA))[kind].step == place.step
         await do(world, message, place, What.ACT, "|0", lesson.steps[place.step].right)
         assert "✅" in message.text
         await do(world, message, Place(kind, place.step + 1), What.GO, "n")
     assert "That was the lesson" in message.text
     assert [one for one in world.discord.state.messages.values() if one.ephemeral_for] == [message]
-    assert (await world.tables.learning.of(ANA))[kind].step == len(lesson.steps)
+    assert (await world.tables.lesson_progress.of(ANA))[kind].step == len(lesson.steps)
     counted = {(kind, code): 1 for code in [*(step.code for step in lesson.steps), FINISHED]}
     assert await world.store.learning.counts() == counted
     assert "done all" in (await begin(world, kind)).text
@@ -255,7 +255,7 @@ async def test_who_has_played_is_not_told(world: World) -> None:
     """Though it was another game, and in another channel."""
     await game((ANA, BEN), kind="duel")(world)
     await world.command(CLEO, HERE + 1, "new", game="sobek", seats=3)
-    table = await world.tables.at(HERE + 1)
+    table = await world.tables.live_in(HERE + 1)
     assert table is not None
     message = world.board(table)
     assert message is not None

@@ -78,7 +78,7 @@ async def begun(world: World, message: Message) -> tuple[Table, asyncio.Task[Any
 async def test_a_move_is_shown_before_the_masters_have_thought_and_theirs_by_one_change_more(world: World) -> None:
     _, board = await shown(world)
     table, task = await begun(world, board)
-    assert world.tables.thinks(table)
+    assert world.tables.is_search_next(table)
     assert board.version == table.version, "the board shows what she did"
     assert world.discord.calls == ["answer"], "it came with the answer to her press"
     await world.clock.advance(5)

@@ -45,7 +45,7 @@ async def _word(world: World, table: Table) -> object:
 
 
 async def _away(world: World, table: Table) -> object:
-    away = (await world.tables.people.habits([ANA]))[ANA].away(world.tables.now)
+    away = (await world.tables.people.preferences([ANA]))[ANA].away(world.tables.now)
     return None if away is None else (away.until, away.stand_in)
 
 

@@ -11,7 +11,7 @@ import pytest
 
 from bot.interactions.custom_id import PressId, Verb
 from bot.queries.my_tables import asks
-from bot.tables import Place, Status, Table, TableSpec
+from bot.tables import ChannelRef, Status, Table, TableSpec
 from tests.bot.faults.discord import FakeInteraction, Fault, Message
 from tests.bot.faults.scenarios import ANA, BEN, CLEO, DAN, HERE, game, here
 from tests.bot.faults.world import GUILD, World, new_world
@@ -37,7 +37,7 @@ async def second(world: World, *people: int, channel: int = SECOND, start: bool 
     """Have one more table, shown in its channel, an hour later."""
     world.clock.leap(3600)
     made = await world.tables.lobbies.create(
-        TableSpec(Place(GUILD, channel), "sobek", len(people), {}, "en"), people[0], "Ana"
+        TableSpec(ChannelRef(GUILD, channel), "sobek", len(people), {}, "en"), people[0], "Ana"
     )
     for user in people[1:]:
         made = await world.tables.lobbies.join(made.id, user, f"n{user}")
@@ -123,7 +123,7 @@ async def test_a_language_is_chosen_for_oneself_everywhere_and_for_a_server_in_i
         assert "Tables stand in the channels of servers" in refused.told
     done = await world.command(ANA, DIRECT, "language", server=None, language="de")
     assert "Deutsch" in done.told
-    assert (await world.tables.servers.of(2)).language is None
+    assert (await world.tables.guild_settings.of(2)).language is None
 
 
 # The list.
@@ -197,7 +197,7 @@ async def test_whoever_has_acted_on_the_board_is_told_of_another_table_once_a_de
 async def test_a_panel_offers_the_next_table_in_itself(world: World) -> None:
     first = await until(world, (await here(world)).id, ANA)
     other = await until(world, (await second(world, ANA, BEN)).id, ANA)
-    await world.tables.people.look(ANA)
+    await world.tables.people.preload_seats(ANA)
     shown = await panel(world, first, ANA)
     assert NEXT not in shown.text, "here is still something to do"
     done = await take(world, first, ANA, shown)

@@ -35,7 +35,7 @@ async def heals_after(world: World) -> float:
     world.discord.fault = lambda call: None
     world.store_fault = lambda words: None
     healed = world.clock.now()
-    while await world.tables.showing.owed():
+    while await world.tables.outbox.owed():
         await world.clock.advance(0.25)
         assert world.clock.now() - healed < 120
     return world.clock.now() - healed
@@ -45,7 +45,7 @@ async def outage(world: World, number: int, begin: Callable[[World], Awaitable[N
     """Let an outage begin, people press during all of it, and return how long after its end everything is right."""
     await begin(world)
     await presses_on(world, Random(number))
-    assert await world.tables.showing.owed(), "the outage has hindered nothing"
+    assert await world.tables.outbox.owed(), "the outage has hindered nothing"
     took = await heals_after(world)
     await world.clock.advance(60)
     return took
@@ -57,7 +57,7 @@ def losing(call: str) -> Callable[[World], Awaitable[None]]:
     async def begin(world: World) -> None:
         world.discord.fault = lambda name: Fault.LOST if name == call else None
         # A player who goes on has the board edited by the answer.
-        while not await world.tables.showing.owed():
+        while not await world.tables.outbox.owed():
             await acting()(world)
 
     return begin
@@ -93,7 +93,7 @@ async def test_letters_are_written_soon_after_an_outage(world: World) -> None:
 async def test_spectators_are_told_soon_after_an_outage(world: World) -> None:
     await game((ANA, BEN))(world)
     table = await here(world)
-    await world.tables.watching.watch(table.id, 1003, letters=True)
+    await world.tables.spectators.watch(table.id, 1003, letters=True)
 
     async def begin(world: World) -> None:
         world.discord.fault = lambda name: Fault.LOST if name == "write" else None

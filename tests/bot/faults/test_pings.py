@@ -62,10 +62,10 @@ async def test_a_board_pings_with_words_and_becomes_a_screen(world: World) -> No
 async def test_a_live_tables_board_is_a_screen_at_once(world: World) -> None:
     await lobby(TWO)(world)
     table = await here(world)
-    await world.tables.pacing.propose(table.id, ANA, Pace.LIVE, Fallback.ASK)
+    await world.tables.pace_changes.propose(table.id, ANA, Pace.LIVE, Fallback.ASK)
     proposal = (await here(world)).proposal
     if proposal is not None:
-        await world.tables.pacing.agree(table.id, BEN, proposal.code)
+        await world.tables.pace_changes.agree(table.id, BEN, proposal.code)
     await press(world, ANA, Verb.START)
     world.watch.start()
     world.discord.calls.clear()

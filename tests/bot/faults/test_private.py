@@ -87,9 +87,9 @@ async def test_nobody_avoids_himself_or_a_bot(world: World) -> None:
     """Neither can sit down at his table anyway."""
     done = await avoid(world, ANA, **resolved(ANA, bots=(9,)))
     assert "Neither you nor a bot" in done.told
-    assert await world.tables.avoiding.of(ANA) == ()
+    assert await world.tables.blocklist.of(ANA) == ()
     done = await avoid(world, ANA, **resolved(ANA, BEN, bots=(9,)))
-    assert [one.user for one in await world.tables.avoiding.of(ANA)] == [BEN]
+    assert [one.user for one in await world.tables.blocklist.of(ANA)] == [BEN]
 
 
 @pytest.mark.parametrize("arg", ["x", "add.7", "off:1"])
@@ -97,7 +97,7 @@ async def test_what_was_never_offered_is_an_old_button(world: World, arg: str) -
     """Nothing is done."""
     done = await world.press(ANA, await page(world, ANA), PressId(0, 0, Verb.AVOID, arg), **resolved(BEN))
     assert "out of date" in done.told
-    assert await world.tables.avoiding.of(ANA) == ()
+    assert await world.tables.blocklist.of(ANA) == ()
 
 
 async def test_a_file_is_for_its_reader_alone_and_not_asked_for_too_often(world: World) -> None:

@@ -81,7 +81,7 @@ async def test_what_a_server_refuses_is_counted_apart_from_what_is_behind(world:
 
 async def test_of_two_who_see_to_a_place_at_once_each_hears_for_himself(world: World) -> None:
     """As a board and what stands beside it are seen to."""
-    place = (await here(world)).place
+    place = (await here(world)).channel_ref
     with world.reconciler._heeding(place) as board:
         with world.reconciler._heeding(place) as beside:
             pass

@@ -48,7 +48,7 @@ async def test_two_who_set_something_lose_nothing(tmp_path: Path) -> None:
     world = await new_world(tmp_path)
     await SETTINGS[3].before(world)
     await SETTINGS[3].does(world)
-    settings = await world.tables.servers.of(GUILD)
+    settings = await world.tables.guild_settings.of(GUILD)
     assert (settings.pace, settings.openers) == (Pace.SLOW, Openers.MANAGE)
     shown = [one.text for one in world.discord.state.messages.values() if one.ephemeral_for == BEN]
     assert "Saved." in shown[-1]

@@ -123,7 +123,7 @@ async def test_what_is_refused_is_left_alone_for_a_day(world: World) -> None:
     await archive(world)
     await world.clock.advance(3 * 3600)
     assert world.discord.calls.count("reopen") == 1
-    assert await world.tables.showing.owed() == ()
+    assert await world.tables.outbox.owed() == ()
     world.discord.fault = lambda call: None
     await archive(world)
     await world.later(DAY)

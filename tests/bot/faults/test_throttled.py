@@ -159,7 +159,7 @@ async def test_nobody_waits_for_the_old_board_to_be_deleted(world: World) -> Non
     await world.clock.advance(100)
     assert first.deleted
     assert second.deleted
-    assert await world.tables.showing.owed() == ()
+    assert await world.tables.outbox.owed() == ()
 
 
 async def test_who_acts_on_the_old_board_is_shown_it_at_once_though_the_new_one_still_waits(world: World) -> None:
@@ -224,7 +224,7 @@ async def test_what_may_not_be_deleted_is_given_up_a_week_after_the_end(tmp_path
     world.discord.calls.clear()
     await world.clock.advance(24 * 3600)
     assert "delete" not in world.discord.calls
-    assert await world.tables.showing.owed() == ()
+    assert await world.tables.outbox.owed() == ()
     await world.stop()
 
 

@@ -20,5 +20,5 @@ async def test_whoever_takes_no_direct_messages_is_called_at_the_table_at_once(t
     await world.clock.quiet()
     table = await here(world)
     assert {(table.id, Seat(seat), decision) for seat, decision in table.asked.items()} == world.called
-    assert await world.tables.showing.owed() == ()
+    assert await world.tables.outbox.owed() == ()
     await world.stop()

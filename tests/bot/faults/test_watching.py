@@ -10,7 +10,7 @@ import pytest
 
 from bot.interactions.custom_id import PressId, Verb
 from bot.screens.spectators import told_screen, watch_page
-from bot.tables import Seen, Status, Table, watch_of
+from bot.tables import Status, Table, VisibleGame, watch_of
 from tests.bot.faults.discord import FakeInteraction, Fault, Message
 from tests.bot.faults.scenarios import ANA, BEN, CLEO, DAN, TWO, acting, game, here, late, leaving, press, shown
 from tests.bot.faults.watching import round_ends
@@ -127,7 +127,7 @@ async def test_a_round_is_told_by_one_letter_with_what_it_came_to_and_the_way(wo
     seen = table.seen_by(None)
     assert seen is not None
     assert "**Sobek** in" not in letter.text
-    assert f"<#{table.place.channel}> (Sobek): a round is over." in letter.text
+    assert f"<#{table.channel_ref.channel}> (Sobek): a round is over." in letter.text
     speech = world.app.speech(table, "en")
     assert world.app.face(table).scores(seen.view, speech, 1800) in letter.text
     assert [one.arg for one in letter.ids if one.verb is Verb.WATCH] == ["stop"]
@@ -141,7 +141,7 @@ async def test_a_letter_is_made_of_what_everybody_sees(world: World, monkeypatch
     asked: list[Any] = []
     seen_by = Table.seen_by
 
-    def noted(table: Table, viewer: int | None) -> Seen | None:
+    def noted(table: Table, viewer: int | None) -> VisibleGame | None:
         asked.append(viewer)
         return seen_by(table, viewer)
 

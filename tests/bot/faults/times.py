@@ -14,7 +14,7 @@ from bot.reconciler.deadlines import RUN_AFTER
 from bot.screens.invitations import ACCEPT
 from bot.screens.lobby_expiry import THEN, WHEN
 from bot.store import GuestKind
-from bot.tables import Drafting, Status, Table, open_seats
+from bot.tables import DraftMode, Status, Table, open_seats
 from engine.game import walk
 from tests.bot.faults.discord import Message
 from tests.bot.faults.inviting import chosen
@@ -65,7 +65,7 @@ class Times:
         await self._world.clock.advance(61)
 
     async def _press(self, verb: Verb, arg: str = "", **data: Any) -> None:
-        tables = [await self._world.tables.at(channel) for channel in self._channels]
+        tables = [await self._world.tables.live_in(channel) for channel in self._channels]
         table = self._random.choice([one for one in tables if one is not None] or [None])
         message = self._world.board(table) if table is not None else None
         if table is None or message is None:
@@ -96,7 +96,7 @@ class Times:
 
     async def _seats(self) -> None:
         """Let somebody do something about seats or the host: ask, offer, take, open, or answer what is asked."""
-        tables = [await self._world.tables.at(channel) for channel in self._channels]
+        tables = [await self._world.tables.live_in(channel) for channel in self._channels]
         table = self._random.choice([one for one in tables if one is not None] or [None])
         message = self._world.board(table) if table is not None else None
         if table is None or message is None:
@@ -145,7 +145,7 @@ class Times:
 
     async def _watch(self) -> None:
         """Let somebody begin to watch a table, be told in another way, or stop."""
-        tables = [await self._world.tables.at(channel) for channel in self._channels]
+        tables = [await self._world.tables.live_in(channel) for channel in self._channels]
         table = self._random.choice([one for one in tables if one is not None] or [None])
         message = self._world.board(table) if table is not None else None
         if table is None or message is None:
@@ -157,7 +157,9 @@ class Times:
 
     async def _plan(self) -> None:
         """Let somebody who is not asked decide something in advance, or drop it."""
-        found = [table for channel in self._channels if (table := await self._world.tables.at(channel)) is not None]
+        found = [
+            table for channel in self._channels if (table := await self._world.tables.live_in(channel)) is not None
+        ]
         able = [(table, one.seat, one.user) for table in found for one in table.players if one.user is not None]
         able = [one for one in able if (seen := one[0].seen_by(one[1])) is not None and seen.planned_kinds]
         table, seat, user = self._random.choice(able or [(None, 0, 0)])
@@ -169,12 +171,12 @@ class Times:
         if self._random.random() < 0.2:
             await self._tell(user, message, PressId(table.id, table.version, Verb.PLAN_DROP, kind))
             return
-        decision = seen.foreseen(kind)
+        decision = seen.plannable_decision(kind)
         leaves = [one.code for one in walk(decision.choices) if one.action is not None] if decision is not None else []
         if not leaves:
             return
         drafted = any(one.draft and one.kind == kind for one in seen.plans)
-        drafting = self._random.choice((Drafting.FIRST, Drafting.ELSE)) if drafted else Drafting.FIRST
+        drafting = self._random.choice((DraftMode.FIRST, DraftMode.ELSE)) if drafted else DraftMode.FIRST
         arg = f"{kind}.{drafting}|{self._random.choice(leaves)}"
         await self._tell(user, message, PressId(table.id, seen.mark, Verb.PLAN, arg))
         seen = (await self._world.tables.get(table.id)).seen_by(seat)
@@ -194,7 +196,7 @@ class Times:
 
     async def _open(self) -> tuple[Table, Message] | None:
         """Return a lobby and its message."""
-        tables = [await self._world.tables.at(channel) for channel in self._channels]
+        tables = [await self._world.tables.live_in(channel) for channel in self._channels]
         lobbies = [one for one in tables if one is not None and one.status is Status.LOBBY]
         table = self._random.choice(lobbies or [None])
         message = self._world.board(table) if table is not None else None
@@ -245,7 +247,7 @@ async def ends(world: World, channels: tuple[int, ...]) -> None:
     await world.later(200 * DAY)
     await world.check()
     for channel in channels:
-        table = await world.tables.at(channel)
+        table = await world.tables.live_in(channel)
         if table is None or table.status is not Status.RUNNING:
             continue
         assert table.pace is Pace.UNTIMED or table.fallback is Fallback.WAIT, f"table {table.id} waits for ever"

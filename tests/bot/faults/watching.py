@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 
 from bot.interactions.custom_id import PressId, Verb
 from bot.tables import Table
-from bot.tables.round_ends import scores
+from bot.tables.game.turn_history import round_end_index
 from tests.bot.faults.overtime import written
 from tests.bot.faults.scenarios import (
     ANA,
@@ -29,13 +29,13 @@ Doing = Callable[[World], Awaitable[None]]
 
 def round_ends(table: Table) -> bool:
     """Whether the first thing that can be done ends a round, and not the game."""
-    course = table._course
+    course = table._game_session
     if course is None or len(table.asked) != 1:
         return False
     seat = table.waiting[0]
     copy = course.game.copy()
     events = copy.apply(seat, copy.legal(seat)[0])
-    return scores(events) is not None and copy.outcome is None
+    return round_end_index(events) is not None and copy.outcome is None
 
 
 def watched(before: Doing, *, letters: bool = True) -> Doing:

@@ -39,7 +39,7 @@ from bot.services.reviews import Reviewing
 from bot.services.table_actions import Desk
 from bot.store import Store
 from bot.store.schema import games
-from bot.tables import Place, Slot, Status, Table, Tables
+from bot.tables import ChannelRef, Slot, Status, Table, Tables
 from render.face import Picture
 from tests.bot.at_table import plan
 from tests.bot.faults.clock import VirtualClock, closing
@@ -284,7 +284,7 @@ class World:
         """Let time pass quickly, from one moment at which a table wakes to the next; the bot gives signs all along."""
         end = self.clock.now() + seconds
         while self.clock.now() < end:
-            wake = await self.tables.showing.next_wake()
+            wake = await self.tables.outbox.next_wake()
             on = end if wake is None else min(end, max(float(wake), self.clock.now() + 1))
             self.clock.leap(on - self.clock.now())
             self.signs._last = {(1, 0): int(self.clock.now())}
@@ -311,7 +311,7 @@ class World:
     def _of(self, table: Table, *, lobby: bool) -> list[Message]:
         return [
             one
-            for one in self.discord.here(table.place.channel)
+            for one in self.discord.here(table.channel_ref.channel)
             if any(press.table == table.id and (press.verb is Verb.JOIN) == lobby for press in one.ids)
             and any(press.verb is Verb.JOIN for press in one.ids) == lobby
         ]
@@ -333,7 +333,7 @@ class World:
         for number in await self.numbers():
             table = await self.tables.get(number)
             if table.dealt and table.shown.board in self._moderated:
-                await self.tables.showing.repost(number)
+                await self.tables.outbox.repost(number)
                 await self.reconciler.follow(number)
                 await self.clock.quiet()
 
@@ -345,7 +345,7 @@ class World:
     async def check(self) -> None:
         """Expect that everything is done that is owed to anybody, and nothing was done wrongly."""
         assert not self.wrong, self.wrong
-        assert await self.tables.showing.owed() == ()
+        assert await self.tables.outbox.owed() == ()
         for number in await self.numbers():
             table = await self.tables.get(number)
             await self.around.load(table)
@@ -353,7 +353,7 @@ class World:
 
     def check_table(self, table: Table) -> None:
         """Expect one table to be shown as it is."""
-        if table.place.channel in self.discord.state.gone:
+        if table.channel_ref.channel in self.discord.state.gone:
             # The bot learns of it when it has something to show there.
             assert not table.status.live or table.shown.board_version == table.version
             return
@@ -394,13 +394,13 @@ class World:
         # After an outage a message may tell the earlier time, until the table wakes by it.
         known = isinstance(due, Post | Edit) and version == table.version
         later = known and not uncalled(table, self.clock.now(), self.around.of(table))
-        assert due is None or (later and self.signs.of(table.place.guild).past), (due, table.id, table.shown)
+        assert due is None or (later and self.signs.of(table.channel_ref.guild).past), (due, table.id, table.shown)
 
     def moderate(self, message: Message) -> None:
         """Delete a message; if the bot has not heard yet that it arrived, it never will, and must call again."""
         message.deleted = True
         self._moderated.add(message.id)
-        held = self.tables._shelf._all.get(next(press.table for press in message.ids))
+        held = self.tables._repository._all.get(next(press.table for press in message.ids))
         if held is None or held.table is None or held.table.shown.board != message.id:
             self.told.lost(message)
 
@@ -420,12 +420,12 @@ class World:
         self.discord.on_text = self._told
 
     def _known(self, table_id: int) -> Table | None:
-        held = self.tables._shelf._all.get(table_id)
+        held = self.tables._repository._all.get(table_id)
         return held.table if held is not None else None
 
     def _told(self, text: str) -> None:
         """Note what must not be said: what the chance of a game under way is made of."""
-        for held in list(self.tables._shelf._all.values()):
+        for held in list(self.tables._repository._all.values()):
             if held.table is not None and held.table.status.live:
                 for secret in (held.secret, held.seed):
                     if secret is not None and secret in text:
@@ -458,4 +458,4 @@ async def new_world(folder: Path) -> World:
     return world
 
 
-__all__ = ["GUILD", "NAMES", "Fault", "Past", "Place", "Slot", "World", "new_world"]
+__all__ = ["GUILD", "NAMES", "ChannelRef", "Fault", "Past", "Slot", "World", "new_world"]

@@ -13,7 +13,7 @@ from bot.i18n.messages import Words
 from bot.lessons.samples import SAMPLES
 from bot.screens.about import about_screen
 from bot.services.films import make_sample
-from bot.tables.round_ends import scores
+from bot.tables.game.turn_history import round_end_index
 from engine.replay import replay
 from tests.depth import first_of
 
@@ -36,7 +36,7 @@ def test_a_sample_is_played_by_the_rules_of_today_and_its_film_ends_with_a_scori
     assert len(scene.moves) == max(sample.filmed, sample.pictured)
     last = replay(rules, scene.seats, scene.options, scene.seed, scene.moves[: sample.filmed - 1])
     seat, code = scene.moves[sample.filmed - 1]
-    assert scores(last.apply(seat, rules.parse(code))) is not None
+    assert round_end_index(last.apply(seat, rules.parse(code))) is not None
     replay(rules, scene.seats, scene.options, scene.seed, scene.moves)
 
 

@@ -7,7 +7,7 @@ from random import Random
 from bot.games import GAMES
 from bot.store import ALL, Status, Store
 from bot.store.database import Database
-from bot.tables import Place, Table, Tables, TableSpec
+from bot.tables import ChannelRef, Table, Tables, TableSpec
 
 RULES = {code: game.rules for code, game in GAMES.items()}
 FIRST = 10**17
@@ -27,7 +27,7 @@ async def opened(address: str) -> Tables:
 
 async def closed(tables: Tables) -> None:
     """Close the database."""
-    await tables._shelf.store.close()
+    await tables._repository.store.close()
 
 
 async def begin(tables: Tables, count: int, channel: int = 100) -> list[int]:
@@ -37,7 +37,7 @@ async def begin(tables: Tables, count: int, channel: int = 100) -> list[int]:
         kind, seats, options = KINDS[number % len(KINDS)]
         people = [FIRST + 10 * number + seat for seat in range(seats)]
         table = await tables.lobbies.create(
-            TableSpec(Place(1, channel + number), kind, seats, options, "en"), people[0], "Ana"
+            TableSpec(ChannelRef(1, channel + number), kind, seats, options, "en"), people[0], "Ana"
         )
         for user in people[1:]:
             await tables.lobbies.join(table.id, user, f"Guest {user}")

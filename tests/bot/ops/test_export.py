@@ -25,7 +25,7 @@ async def test_a_finished_game_has_its_record_while_a_bot_runs(url: str) -> None
     assert (await play(tables, duel, 1000, Random(1))).status is Status.FINISHED
     text = await exported(url, duel)
     assert text.endswith("}\n")
-    assert json.loads(text) == await tables.records.record(duel)
+    assert json.loads(text) == await tables.game_records.record(duel)
     check(json.loads(text))
     for game, words in ((sobek, f"Game {sobek} has no record"), (99, "There is no game 99")):
         with pytest.raises(OperationFailed, match=words):

@@ -182,7 +182,7 @@ async def test_what_does_not_arrive_as_it_was_is_not_moved(
 async def test_nothing_is_moved_while_a_bot_runs_on_either(here: str, other: str) -> None:
     for running in (here, other):
         store = await Store.open(running)
-        await (await opened(here))._shelf.store.close()
+        await (await opened(here))._repository.store.close()
         with pytest.raises(InUse, match=r"^Another bot is running .* Stop it first\.$"):
             await move(here, other, nothing)
         await store.close()

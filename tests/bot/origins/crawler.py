@@ -136,9 +136,9 @@ class Crawler:
             users = NAMES if kept["channel"] > 0 else [-kept["channel"]]
             for user in users:
                 self._offer((), user, kept["channel"], kept["id"], False, self._parts.get(kept["id"], ()))
-        channels = {self._kinds[table.id]: table.place.channel for table in tables}
+        channels = {self._kinds[table.id]: table.channel_ref.channel for table in tables}
         for channel in (*channels.values(), _NO_TABLE):
-            for user in NAMES if channel in (_NO_TABLE, tables[0].place.channel) else list(NAMES)[:1]:
+            for user in NAMES if channel in (_NO_TABLE, tables[0].channel_ref.channel) else list(NAMES)[:1]:
                 for name, chosen in COMMANDS:
                     world, stored = await self._world()
                     before = stored.look()
@@ -152,7 +152,7 @@ class Crawler:
             for user in asked if table.id in positions else NAMES:
                 for verb in (Verb.OPTIONS,) if table.status is Status.LOBBY else (Verb.HAND, Verb.MORE):
                     press = Press(
-                        str(PressId(table.id, table.version, verb)), user, table.place.channel, table.board or 0
+                        str(PressId(table.id, table.version, verb)), user, table.channel_ref.channel, table.board or 0
                     )
                     world, stored = await self._world()
                     before = stored.look()

@@ -13,7 +13,7 @@ from bot.domain.guild_settings import Openers, Settings
 from bot.domain.pace import DAY, HOUR, Ballot, Fallback, Pace
 from bot.domain.preferences import Quiet, Where
 from bot.interactions.custom_id import PressId, Verb
-from bot.tables import Lost, Reviewed, Status, Table
+from bot.tables import Mistake, SeatReview, Status, Table
 from tests.bot.faults.discord import Message
 from tests.bot.faults.seats import all_played
 from tests.bot.faults.world import GUILD, NAMES, World
@@ -52,7 +52,7 @@ class Maker:
         await self.world.clock.advance(31)
         await self.world.command(people[0], self._channel, "new", game=game, seats=seats, **{**more, **options})
         await self.world.clock.quiet()
-        table = await self.world.tables.at(self._channel)
+        table = await self.world.tables.live_in(self._channel)
         assert table is not None, (kind, options)
         for user in people[1:]:
             await self.press(table.id, user, Verb.JOIN)
@@ -114,7 +114,15 @@ class Maker:
         custom_id = str(PressId(number, table.version, verb, arg))
         return await do(
             self.world,
-            Press(custom_id, user, table.place.channel, message.id, values=values, chosen=chosen, fields=fields or {}),
+            Press(
+                custom_id,
+                user,
+                table.channel_ref.channel,
+                message.id,
+                values=values,
+                chosen=chosen,
+                fields=fields or {},
+            ),
         )
 
     async def asked(self, number: int) -> int:
@@ -189,11 +197,11 @@ async def _with_fallback(maker: Maker, kind: str, people: Sequence[int], fallbac
     """Begin a relaxed game with what its people agreed upon for late players; some of it is played."""
     number = await maker.open(kind, people)
     tables = maker.world.tables
-    await tables.pacing.propose(number, people[0], Pace.RELAXED, fallback)
+    await tables.pace_changes.propose(number, people[0], Pace.RELAXED, fallback)
     for user in people[1:]:
         proposal = (await tables.get(number)).proposal
         if proposal is not None:
-            await tables.pacing.agree(number, user, proposal.code)
+            await tables.pace_changes.agree(number, user, proposal.code)
     await maker.press(number, people[0], Verb.START)
     await maker.play(number, all_played)
     return number
@@ -221,8 +229,8 @@ async def _finished(maker: Maker) -> None:
     await maker.press(cancelled, ANA, Verb.CANCEL)
     for number in (*over, stopped, deserted):
         for user in (await tables.get(number)).people:
-            lost = (Lost(2, "t.1", 4.0, 1.0, 100, 60, 30), Lost(5, "t.1", 6.25, 0.875, 1500, 1350, 100))
-            await tables.reviews.keep(number, user, Reviewed(31, lost, (7,)))
+            lost = (Mistake(2, "t.1", 4.0, 1.0, 100, 60, 30), Mistake(5, "t.1", 6.25, 0.875, 1500, 1350, 100))
+            await tables.reviews.keep(number, user, SeatReview(31, lost, (7,)))
     again = await maker.game("duel", TWO, until=lambda table: False)
     await maker.press(again, ANA, Verb.REMATCH)
     await world.clock.advance(60)
@@ -341,10 +349,10 @@ async def _positions(maker: Maker, kind: str, known: set[str]) -> None:
 
 def _explored(table: Table, known: set[str]) -> tuple[list[tuple[int, str]], set[str]]:
     """Return the actions that lead to where most shapes are open that are not known, and those shapes."""
-    assert table._course is not None
+    assert table._game_session is not None
     best: tuple[list[tuple[int, str]], set[str]] = ([], set())
     for attempt in range(_PLAYOUTS):
-        game, random = table._course.game.copy(), Random(f"{table.id} {attempt}")
+        game, random = table._game_session.game.copy(), Random(f"{table.id} {attempt}")
         done: list[tuple[int, str]] = []
         while game.outcome is None:
             fresh = {shape_of(one.code) for seat in game.waiting for one in game.legal(seat)} - known
@@ -360,7 +368,7 @@ def _explored(table: Table, known: set[str]) -> tuple[list[tuple[int, str]], set
 async def _replayed(maker: Maker, number: int, actions: Sequence[tuple[int, str]]) -> None:
     """Let people do these actions; some of them are done by themselves."""
     table = await maker.world.tables.get(number)
-    while table._course is not None and (done := len(table._course.steps)) < len(actions):
+    while table._game_session is not None and (done := len(table._game_session.steps)) < len(actions):
         seat, code = actions[done]
         user = table.players[seat].user
         assert user is not None
@@ -374,24 +382,24 @@ async def _people(maker: Maker) -> None:
     await tables.people.choose_quiet(ANA, Quiet(1320, 420, "Europe/Berlin"))
     await tables.people.choose_zone(BEN, "Asia/Tokyo")
     await tables.people.choose_invitations(DAN, True)
-    await tables.people.choose_aid(BEN, True)
+    await tables.people.choose_help_lines(BEN, True)
     await tables.people.choose_reminders(DAN, 7200, Where.DIRECT)
     await world.app.languages.choose(DAN, "en")
     await tables.people.go_away(CLEO, int(world.clock.now()) + 5 * DAY, stand_in=False)
-    await tables.avoiding.add(CLEO, {DAN: "Dan"})
-    await tables.learning.reach(ANA, "sobek", 2, ["one", "two", "three"])
-    await tables.learning.reach(BEN, "duel", 1, ["one", "two"])
+    await tables.blocklist.add(CLEO, {DAN: "Dan"})
+    await tables.lesson_progress.reach(ANA, "sobek", 2, ["one", "two", "three"])
+    await tables.lesson_progress.reach(BEN, "duel", 1, ["one", "two"])
     for user, kind, moves in ((ANA, "sobek", 6), (ANA, "duel", 4), (BEN, "duel", 999)):
         names = (NAMES[user], "Merit")
-        now = await tables.practising.begin(user, kind, {}, names)
+        now = await tables.practice_games.begin(user, kind, {}, names)
         for _ in range(moves):
             seen = now.table.seen_by(now.practice.seat)
             if seen is None or not seen.legal:
                 break
             code = maker.random.choice(list(seen.legal)).code
-            now = await tables.practising.act(user, kind, now.practice.version, [code], (), names)
-    await tables.servers.change(GUILD, lambda settings: _settings(settings, role=ROLE, threads=False))
-    await tables.servers.change(OTHER_GUILD, lambda settings: _settings(settings, channels=(7, 8), threads=True))
+            now = await tables.practice_games.act(user, kind, now.practice.version, [code], (), names)
+    await tables.guild_settings.change(GUILD, lambda settings: _settings(settings, role=ROLE, threads=False))
+    await tables.guild_settings.change(OTHER_GUILD, lambda settings: _settings(settings, channels=(7, 8), threads=True))
 
 
 def _settings(settings: Settings, **values: Any) -> Settings:

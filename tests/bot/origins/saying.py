@@ -9,7 +9,7 @@ from sqlalchemy import select
 
 from bot.store import Store
 from bot.store.schema import games
-from bot.tables import Exercise, Status, Table, Tables
+from bot.tables import PracticeGame, Status, Table, Tables
 from tests.bot.faults.world import GUILD, NAMES
 
 GUILDS = (GUILD, 2)
@@ -45,8 +45,8 @@ async def table_said(tables: Tables, table: Table) -> dict[str, Any]:
         "options": dict(table.options),
         "status": table.status.value,
         "version": table.version,
-        "guild": table.place.guild,
-        "channel": table.place.channel,
+        "guild": table.channel_ref.guild,
+        "channel": table.channel_ref.channel,
         "host": table.host,
         "host_seen": table.host_seen,
         "language": table.language,
@@ -94,7 +94,7 @@ async def table_said(tables: Tables, table: Table) -> dict[str, Any]:
         "passed": _keyed(table.passed),
         "seats": seats,
         "scores": repr(outcome.outcome) if over and outcome is not None else None,
-        "record": await tables.records.record(table.id) if over else None,
+        "record": await tables.game_records.record(table.id) if over else None,
     }
 
 
@@ -134,8 +134,8 @@ async def _seat_said(tables: Tables, table: Table, seat: int) -> dict[str, Any]:
 async def person_said(tables: Tables, user: int) -> dict[str, Any]:
     """Return what the bot says of a person: what is theirs alone, and the export of it."""
     people = tables.people
-    habits = (await people.habits([user]))[user]
-    practised = {kind: await tables.practising.of(user, kind, (NAMES[user], "Merit")) for kind in PRACTISED}
+    habits = (await people.preferences([user]))[user]
+    practised = {kind: await tables.practice_games.of(user, kind, (NAMES[user], "Merit")) for kind in PRACTISED}
     return {
         "language": await people.language(user),
         "interval": habits.interval,
@@ -145,16 +145,16 @@ async def person_said(tables: Tables, user: int) -> dict[str, Any]:
         "away": [[one.since, one.until, one.stand_in] for one in habits.aways],
         "uninvited": habits.uninvited,
         "unaided": habits.unaided,
-        "avoids": [[one.user, one.name, one.at] for one in await tables.avoiding.of(user)],
-        "learning": {kind: one.step for kind, one in (await tables.learning.of(user)).items()},
+        "avoids": [[one.user, one.name, one.at] for one in await tables.blocklist.of(user)],
+        "learning": {kind: one.step for kind, one in (await tables.lesson_progress.of(user)).items()},
         "practice": {kind: _exercise_said(one) for kind, one in practised.items() if one is not None},
         "tables": [one.id for one in await people.tables_of(user)],
-        "watching": [one.id for one in await tables.watching.tables_of(user)],
+        "watching": [one.id for one in await tables.spectators.tables_of(user)],
         "export": await people.export(user),
     }
 
 
-def _exercise_said(exercise: Exercise) -> dict[str, Any]:
+def _exercise_said(exercise: PracticeGame) -> dict[str, Any]:
     practice, seen = exercise.practice, exercise.table.seen_by(exercise.practice.seat)
     return {
         "version": practice.version,
@@ -168,7 +168,7 @@ def _exercise_said(exercise: Exercise) -> dict[str, Any]:
 
 async def server_said(tables: Tables, guild: int) -> dict[str, Any]:
     """Return what the bot says of a server's settings."""
-    settings = await tables.servers.of(guild)
+    settings = await tables.guild_settings.of(guild)
     return {
         "language": settings.language,
         "channels": list(settings.channels),

@@ -8,14 +8,14 @@ from dataclasses import replace
 from bot.domain.pace import Ballot
 from bot.domain.recipient import Recipient, Seat, Voter
 from bot.queries.my_tables import Mine, asks, votes, waits_since
-from bot.tables import Place, Status, Table, Tables, TableSpec, Wait
+from bot.tables import ChannelRef, Status, Table, Tables, TableSpec, Wait
 from tests.bot.at_table import ANA, BEN, CLEO
 
 
 async def table(tables: Tables, channel: int, *people: int, started: bool = True, at: int = 0, **more: str) -> Table:
     """Return a table of these people that was changed last at a moment."""
     made = await tables.lobbies.create(
-        TableSpec(Place(1, channel), "toy", len(people), dict(more), "en"), people[0], "n"
+        TableSpec(ChannelRef(1, channel), "toy", len(people), dict(more), "en"), people[0], "n"
     )
     for user in people[1:]:
         made = await tables.lobbies.join(made.id, user, "n")
@@ -65,10 +65,10 @@ async def test_what_was_not_shown_yet_waits_since_the_table_changed(tables: Tabl
 async def test_a_table_that_wants_my_vote_waits_for_me_though_it_is_not_my_turn(tables: Tables) -> None:
     """Until I have said something."""
     late = await table(tables, 1, ANA, BEN, CLEO)
-    late = shown_since(await tables.overtime.ask(late.id, 0, late.asked[0]), {Voter(1): 60})
+    late = shown_since(await tables.overdue_players.open_vote(late.id, 0, late.asked[0]), {Voter(1): 60})
     assert (asks(late, BEN), votes(late, BEN), votes(late, ANA)) == (False, (0,), ())
     assert Mine.of((late,), BEN).asked == (late,)
     assert waits_since(late, BEN) == 60
-    said = await tables.overtime.vote(late.id, BEN, 0, Ballot.WAIT)
+    said = await tables.overdue_players.vote(late.id, BEN, 0, Ballot.WAIT)
     assert Mine.of((said,), BEN).others == (said,)
     assert Mine.of((said,), CLEO).asked == (said,)

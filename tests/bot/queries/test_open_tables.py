@@ -15,10 +15,10 @@ from bot.interactions.custom_id import PressId, Verb
 from bot.queries.open_tables import NOTHING_NEAR, look_around, may_view
 from bot.screens.my_tables import ON_A_PAGE
 from bot.store import Store
-from bot.tables import AWAY, LATE, Place, Table, Tables, TableSpec, open_seats
-from bot.tables.guest_rules import Invitee
-from bot.tables.lobby import ALL_LOBBIES
-from bot.tables.search import MOST_FOUND
+from bot.tables import AWAY, LATE, ChannelRef, Table, Tables, TableSpec, open_seats
+from bot.tables.lobby.actions import ALL_LOBBIES
+from bot.tables.lobby.invitations import Invitee
+from bot.tables.table_search import MAX_FOUND
 from tests.bot.at_table import ANA, BEN, CLEO, DAN
 from tests.bot.faults.discord import FakeInteraction
 from tests.bot.faults.world import GUILD, World, new_world
@@ -29,7 +29,7 @@ SECRET, THREAD, HIDDEN_THREAD, PRIVATE = 900, 901, 902, 903
 
 
 async def lobby(tables: Tables, channel: int, *people: int, size: int = 3, guild: int = 1) -> Table:
-    table = await tables.lobbies.create(TableSpec(Place(guild, channel), "toy", size, {}, "en"), people[0], "Ana")
+    table = await tables.lobbies.create(TableSpec(ChannelRef(guild, channel), "toy", size, {}, "en"), people[0], "Ana")
     for user in people[1:]:
         table = await tables.lobbies.join(table.id, user, "n")
     return table
@@ -44,7 +44,7 @@ async def running(tables: Tables, channel: int, *people: int, computers: int = 0
 
 async def found(tables: Tables, user: int = EVE) -> tuple[list[int], list[int]]:
     """Return the channels with open lobbies, and with open seats."""
-    lobbies, seats = await tables.finding.lobbies(1, user), await tables.finding.open_seats(1, user)
+    lobbies, seats = await tables.table_search.lobbies(1, user), await tables.table_search.open_seats(1, user)
     return [one.channel for one in lobbies], [one.channel for one in seats]
 
 
@@ -59,10 +59,10 @@ async def test_lobbies_with_room_are_found_the_newest_first(tables: Tables) -> N
     await lobby(tables, 4, DAN, guild=2)
     await running(tables, 5, ANA, BEN)
     held = await lobby(tables, 6, DAN, size=2)
-    held = (await tables.guests.invite(held.id, DAN, [Invitee(BEN, "Ben")])).table
+    held = (await tables.invitations.invite(held.id, DAN, [Invitee(BEN, "Ben")])).table
     assert await found(tables) == ([2, 1], [])
     assert await found(tables, ANA) == ([2], [])
-    await tables.guests.decline(held.id, BEN)
+    await tables.invitations.decline(held.id, BEN)
     assert await found(tables, CLEO) == ([6, 1], [])
     await tables.lobbies.cancel(held.id, DAN)
     assert await found(tables, CLEO) == ([1], [])
@@ -76,16 +76,16 @@ async def test_seats_are_open_where_a_computer_plays_for_a_person_who_left_or_do
     assert await found(tables) == ([], [])
     left = (await tables.leaving.resign(left.id, BEN, "merchant")).table
     assert open_seats(left) == (1,)
-    late = await tables.overtime.take_over(late.id, 0, late.asked[0], LATE)
+    late = await tables.overdue_players.take_over(late.id, 0, late.asked[0], LATE)
     assert open_seats(late) == (0,)
     assert await found(tables) == ([], [3, 2])
     assert await found(tables, BEN) == ([], []), "he has seen a hand there; at the other table he sits"
-    late = await tables.overtime.come_back(late.id, ANA)
+    late = await tables.overdue_players.come_back(late.id, ANA)
     assert (open_seats(late), await found(tables)) == ((), ([], [2]))
-    away = await tables.overtime.take_over(late.id, 0, late.asked[0], AWAY)
+    away = await tables.overdue_players.take_over(late.id, 0, late.asked[0], AWAY)
     assert (open_seats(away), await found(tables)) == ((), ([], [2])), "she has said until when"
-    await tables.overtime.come_back(late.id, ANA)
-    late = await tables.overtime.take_over(late.id, 0, (await tables.get(late.id)).asked[0], LATE)
+    await tables.overdue_players.come_back(late.id, ANA)
+    late = await tables.overdue_players.take_over(late.id, 0, (await tables.get(late.id)).asked[0], LATE)
     assert await found(tables) == ([], [3, 2])
     await tables.leaving.stop(left.id, ANA)
     await tables.leaving.stop(late.id, ANA)
@@ -186,7 +186,7 @@ async def world(tmp_path: Path) -> AsyncIterator[World]:
 
 async def open_lobby(world: World, channel: int, host: int = 5000) -> Table:
     table = await world.tables.lobbies.create(
-        TableSpec(Place(GUILD, channel), "sobek", 3, {}, "en"), host + channel, "Ana"
+        TableSpec(ChannelRef(GUILD, channel), "sobek", 3, {}, "en"), host + channel, "Ana"
     )
     await world.reconciler.follow(table.id)
     return await world.tables.get(table.id)
@@ -197,7 +197,7 @@ async def games(world: World, user: int = DAN, server: int | None = GUILD) -> Fa
 
 
 async def test_open_tables_come_after_ones_own_with_the_way_there(world: World) -> None:
-    mine = await world.tables.lobbies.create(TableSpec(Place(GUILD, 7), "sobek", 2, {}, "en"), DAN, "Dan")
+    mine = await world.tables.lobbies.create(TableSpec(ChannelRef(GUILD, 7), "sobek", 2, {}, "en"), DAN, "Dan")
     await open_lobby(world, 8)
     await open_lobby(world, SECRET)
     told = (await games(world)).told
@@ -213,7 +213,7 @@ async def test_open_tables_come_after_ones_own_with_the_way_there(world: World) 
 
 
 async def test_an_open_seat_is_told_with_the_name_and_no_way_to_act(world: World) -> None:
-    table = await world.tables.lobbies.create(TableSpec(Place(GUILD, 8), "sobek", 2, {}, "en"), ANA, "Ana")
+    table = await world.tables.lobbies.create(TableSpec(ChannelRef(GUILD, 8), "sobek", 2, {}, "en"), ANA, "Ana")
     await world.tables.lobbies.join(table.id, BEN, "Ben")
     table = await world.tables.lobbies.start(table.id, ANA)
     await world.tables.leaving.resign(table.id, BEN, "Merit")
@@ -229,12 +229,12 @@ async def test_an_open_seat_is_told_with_the_name_and_no_way_to_act(world: World
 async def test_who_waits_for_a_seat_has_the_lobby_among_his_own(world: World, server: int | None) -> None:
     """In a direct message too, and not a second time among the open ones."""
     table = await open_lobby(world, 8)
-    await world.tables.closing.spare(table.id, DAN, "Dan")
+    await world.tables.lobby_expiry.toggle_standby(table.id, DAN, "Dan")
     told = (await games(world, server=server)).told
     assert told.count("<#8>") == 1
     assert told.index("### Not begun yet") < told.index("<#8>")
     assert "You join if nobody else does." in told
-    await world.tables.closing.spare(table.id, DAN, "Dan")
+    await world.tables.lobby_expiry.toggle_standby(table.id, DAN, "Dan")
     assert "You join" not in (await games(world, server=server)).told
 
 
@@ -242,7 +242,7 @@ async def test_who_waits_for_a_seat_has_the_lobby_among_his_own(world: World, se
 async def test_fifty_lobbies_are_paged_and_only_those_in_view_are_read(world: World) -> None:
     """None is lost, and a page costs the store so much as its eight tables."""
     made = [(await open_lobby(world, channel)).id for channel in range(1, ALL_LOBBIES + 1)]
-    assert MOST_FOUND == ALL_LOBBIES
+    assert MAX_FOUND == ALL_LOBBIES
     await world.kill()
     world.discord.channels = known()
     read: list[int] = []
@@ -272,12 +272,12 @@ def channels(text: str) -> list[int]:
 
 async def test_a_lobby_that_has_begun_while_the_list_was_made_is_left_out(world: World) -> None:
     table = await open_lobby(world, 8)
-    lobbies = world.tables.finding.lobbies
+    lobbies = world.tables.table_search.lobbies
 
     async def late(guild: int, user: int) -> Any:
         found = await lobbies(guild, user)
         await world.tables.lobbies.cancel(table.id, 5008)
         return found
 
-    cast(Any, world.tables.finding).lobbies = late
+    cast(Any, world.tables.table_search).lobbies = late
     assert "<#8>" not in (await games(world)).told

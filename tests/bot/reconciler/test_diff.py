@@ -156,7 +156,7 @@ async def test_where_several_play_nobody_s_private_messages_bring_the_board_down
 async def test_who_is_in_the_middle_of_his_turn_keeps_his_panel_at_the_end_of_the_channel(tables: Tables) -> None:
     alone = await started(tables, (CLEO,), computers=1)
     begun = (await tables.play.act(alone.id, CLEO, None, ["k"])).table
-    assert begun.amid
+    assert begun.is_mid_turn
     behind = showing(begun, board_version=alone.version)
     assert plan(behind, NOW, Around(private=message(4))) == Edit(Slot.BOARD, message(5))
 

@@ -154,7 +154,7 @@ async def opened(evening: Evening, *users: int, size: int = 3, role: int | None 
         )
 
     people = [Invitee(user, f"n{user}") for user in users]
-    invited = await evening.tables.guests.open(ANA, people, size - 1, opening)
+    invited = await evening.tables.invitations.open(ANA, people, size - 1, opening)
     evening.number = invited.table.id
     return await evening.follow()
 
@@ -163,13 +163,13 @@ async def test_an_invitation_brings_the_lobby_down_and_the_old_one_goes(evening:
     """The one who is invited hears of it once, whatever happens to the lobby afterwards."""
     first = await opened(evening)
     assert first.shown.note is not None
-    await evening.tables.guests.invite(evening.number, ANA, [Invitee(BEN, "Ben")])
+    await evening.tables.invitations.invite(evening.number, ANA, [Invitee(BEN, "Ben")])
     table = await evening.follow()
     assert evening.told.of(BEN) == [evening.now]
     assert evening.discord.state.messages[first.shown.note].deleted
     await evening.tables.lobbies.add_computer(evening.number, ANA, "merchant")
     await evening.follow()
-    await evening.tables.showing.repost(evening.number)
+    await evening.tables.outbox.repost(evening.number)
     table = await evening.follow()
     assert len(evening.told.of(BEN)) == 1
     assert [one.id for one in evening.discord.here(PLACE.channel)] == [table.shown.note]
@@ -179,7 +179,7 @@ async def test_who_never_comes_leaves_the_seat_to_others_after_a_day(evening: Ev
     """He may have left the server: nothing breaks, and the lobby is looked at by itself."""
     await opened(evening, BEN)
     table = await evening.later(DAY - 1)
-    assert table.held
+    assert table.held_guests
     assert (await evening.later(2)).guests == ()
     assert evening.screens.table is not None
     assert evening.screens.table.room == 2, "the lobby shows it"
@@ -192,7 +192,7 @@ async def test_an_invitation_at_night_is_told_in_the_morning(evening: Evening) -
         await evening.tables.people.choose_quiet(user, NIGHT)
     await opened(evening, BEN, CLEO)
     assert evening.told.calls == []
-    await evening.tables.guests.decline(evening.number, CLEO)
+    await evening.tables.invitations.decline(evening.number, CLEO)
     await evening.follow()
     morning = evening.now - evening.now % DAY + 8 * HOUR
     await evening.later(DAY // 2)
@@ -203,11 +203,11 @@ async def test_a_lobby_that_calls_a_role_calls_it_once(evening: Evening) -> None
     """And the next one of that server within six hours does not."""
     async with evening.store._database.writing() as connection:
         await connection.execute(insert(guilds).values(guild=PLACE.guild, role=ROLE))
-    table = await opened(evening, role=await evening.tables.guests.role(PLACE.guild))
+    table = await opened(evening, role=await evening.tables.invitations.role(PLACE.guild))
     assert table.role == ROLE
     await evening.tables.lobbies.add_computer(evening.number, ANA, "merchant")
     await evening.follow()
-    await evening.tables.showing.repost(evening.number)
+    await evening.tables.outbox.repost(evening.number)
     await evening.follow()
     assert [one.roles for one in evening.discord.state.messages.values()] == [(ROLE,), ()]
     await evening.tables.lobbies.cancel(evening.number, ANA)

@@ -11,7 +11,7 @@ import pytest
 from bot.domain.pace import HOUR, MINUTE, Pace
 from bot.domain.preferences import Quiet
 from bot.store import Store
-from bot.tables import Place
+from bot.tables import ChannelRef
 from tests.bot.at_table import ANA, BEN
 from tests.bot.evening import LONG, PLACE, Evening
 from tests.bot.reconciler.test_deadlines import berlin
@@ -27,7 +27,7 @@ async def evening(store: Store) -> Evening:
 
 async def quiet(evening: Evening, hours: Quiet | None, guild: int = PLACE.guild) -> tuple[int, ...]:
     """Let a server choose quiet hours."""
-    return await evening.tables.servers.change(guild, lambda settings: replace(settings, quiet=hours))
+    return await evening.tables.guild_settings.change(guild, lambda settings: replace(settings, quiet=hours))
 
 
 def hours_in_berlin(moments: list[int]) -> list[int]:
@@ -78,7 +78,7 @@ async def test_other_servers_have_none(evening: Evening) -> None:
     await evening.act(ANA, "t1")
     assert hours_in_berlin(evening.told.of(BEN)) == [23]
     table = await evening.table()
-    await evening.around.load(replace(table, place=Place(2, 5)))
+    await evening.around.load(replace(table, channel_ref=ChannelRef(2, 5)))
     assert evening.around.of(table).server.quiet is None
 
 
@@ -99,7 +99,7 @@ async def test_others_than_before_are_followed_at_once(evening: Evening) -> None
     asleep = await evening.wakes()
     assert asleep == berlin(evening, 7)
     assert await quiet(evening, None) == (table.id,)
-    assert await evening.tables.showing.owed() == (table.id,)
+    assert await evening.tables.outbox.owed() == (table.id,)
     await evening.follow()
     assert evening.told.of(BEN) == [evening.now]
     assert await quiet(evening, NIGHT) == (table.id,)

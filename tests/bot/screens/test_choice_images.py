@@ -16,7 +16,7 @@ from bot.screens.choice_codec import find, write_mask
 from bot.screens.choice_images import draw_first, legal_of, possible_offers
 from bot.screens.hand import hand_screen
 from bot.tables import Player, Table
-from bot.tables.players import Sitters
+from bot.tables.players import SeatHistory
 from engine.game import Choice, Decision, walk
 from tests.bot.test_limits import check, every, table_of
 
@@ -38,7 +38,7 @@ def positions(kind: str) -> Iterator[Table]:
     game = rules.new(2, {}, str(seed))
     while game.waiting:
         players = (Player(0, 1, "Anna"), Player(1, 2, "Bo"))
-        yield replace(table_of(game, "en"), kind=kind, rules=rules, size=2, sitters=Sitters(players))
+        yield replace(table_of(game, "en"), kind=kind, rules=rules, size=2, seat_history=SeatHistory(players))
         seat = game.waiting[0]
         legal = game.legal(seat)
         game.apply(seat, chance.choice(legal) if chance.random() < 0.3 else rules.choose(game.view(seat), legal))

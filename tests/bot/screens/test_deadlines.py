@@ -23,8 +23,8 @@ from bot.screens.direct_messages import letter_screen
 from bot.screens.lobby import lobby_screen
 from bot.screens.pace import pace_page
 from bot.store import Entry, Status, Store
-from bot.tables import LATE, Proposal, Table, Tables, Wait
-from bot.tables.session import Late, Step, Vote
+from bot.tables import LATE, PaceProposal, Table, Tables, Wait
+from bot.tables.game.session import GameStep, OverdueSeats, Vote
 from engine.sobek.actions import Take
 from tests.bot.test_limits import LANGUAGES, check, every, full_game, table_of
 
@@ -47,11 +47,11 @@ async def app(tmp_path: Path) -> AsyncIterator[App]:
 def choosing(language: str, **late: Any) -> Table:
     """Return a table of four at which the round is over and everybody is to choose, with what is known of the late."""
     game = full_game(3, "wheat1")
-    steps = (Step(1, 1, Entry.PLAY, 0, "t.1", game.apply(0, Take(1))),)
+    steps = (GameStep(1, 1, Entry.PLAY, 0, "t.1", game.apply(0, Take(1))),)
     assert game.waiting == (0, 1, 2, 3)
     table = table_of(game, language, steps)
-    assert table._course is not None
-    return replace(table, _course=replace(table._course, late=Late(**late)))
+    assert table._game_session is not None
+    return replace(table, _game_session=replace(table._game_session, overdue=OverdueSeats(**late)))
 
 
 def waited(table: Table, **wait: Any) -> Table:
@@ -78,7 +78,7 @@ async def test_three_who_are_late_at_once_can_be_voted_on(app: App, language: st
     votes = {about: Vote(about, NOW, {0: Ballot.WAIT}) for about in (1, 2, 3)}
     table = waited(replace(choosing(language, votes=votes), pace=pace), reminded=4, closed=True)
     people = table.people
-    proposal = Proposal(Pace.SLOW, Fallback.TAKEOVER, people)
+    proposal = PaceProposal(Pace.SLOW, Fallback.TAKEOVER, people)
     around = Around({user: Habits(aways=(Away(0, FAR, False),)) for user in people})
     screen = await board_screen(app, replace(table, proposal=proposal), around, NOW)
     labels = check(screen)
@@ -133,7 +133,7 @@ async def test_ballots_of_those_who_may_not_vote_are_not_counted_on_the_buttons(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_a_proposal_can_be_answered_on_the_board_and_in_the_lobby(app: App, language: str) -> None:
-    proposal = Proposal(Pace.SLOW, Fallback.MOVE, (10**18,))
+    proposal = PaceProposal(Pace.SLOW, Fallback.MOVE, (10**18,))
     board = await board_screen(app, replace(waited(choosing(language)), proposal=proposal), Around(), NOW)
     lobby = lobby_screen(app, replace(table_of(full_game(), language, status=Status.LOBBY), proposal=proposal))
     for screen in (board, lobby):
@@ -149,9 +149,9 @@ async def test_letters_and_the_panel_of_the_pace_keep_the_limits(app: App, langu
         letter = letter_screen(app, table, 0, language, Around(), NOW, count, mark)
         check(letter)
         assert mark in [str(press) for press in presses(letter, Verb.HAND)], "by which it is found again"
-        assert f"<#{table.place.channel}>" in texts(letter)
+        assert f"<#{table.channel_ref.channel}>" in texts(letter)
     assert f"<t:{NOW}:R>" in texts(letter)
-    for proposal in (None, Proposal(Pace.LIVE, Fallback.WAIT, (10**18,))):
+    for proposal in (None, PaceProposal(Pace.LIVE, Fallback.WAIT, (10**18,))):
         for pace in Pace:
             panel = pace_page(app, replace(table, pace=pace, proposal=proposal), language, 10**18)
             check(panel)
@@ -181,7 +181,7 @@ async def test_three_who_are_silent_at_once_can_be_voted_on(app: App, language: 
     """With a fourth of whom it is only told: the fullest board of a table without a clock."""
     votes = {about: Vote(about, NOW, {0: Ballot.WAIT}) for about in (1, 2, 3)}
     table = waited(replace(choosing(language, votes=votes), pace=Pace.UNTIMED), reminded=4, closed=True)
-    proposal = Proposal(Pace.SLOW, Fallback.TAKEOVER, table.people)
+    proposal = PaceProposal(Pace.SLOW, Fallback.TAKEOVER, table.people)
     screen = await board_screen(app, replace(table, proposal=proposal), Around(), NOW + LEFT_AFTER)
     labels = check(screen)
     assert {label for label in labels if len(label) > 38} == set()

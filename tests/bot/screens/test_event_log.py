@@ -18,7 +18,7 @@ from bot.screens.event_log import ToldTurn, brief, quoted
 from bot.screens.hand import hand_screen
 from bot.screens.more import more_page
 from bot.store import Status
-from bot.tables import Place, Table, TableSpec
+from bot.tables import ChannelRef, Table, TableSpec
 from engine.game import Event, ScoresRound
 
 SCORED = "Round 1 is scored."
@@ -28,7 +28,9 @@ MORE = "… more in “My hand” and “More”"
 
 async def opened(app: App, kind: str, people: int, computers: int = 0, **options: str) -> Table:
     """Return a game that has just begun."""
-    table = await app.tables.lobbies.create(TableSpec(Place(1, 2), kind, people + computers, options, "en"), 1, "Anna")
+    table = await app.tables.lobbies.create(
+        TableSpec(ChannelRef(1, 2), kind, people + computers, options, "en"), 1, "Anna"
+    )
     for user, name in zip(range(2, people + 1), ("Bo", "Cleo", "Dan"), strict=False):
         table = await app.tables.lobbies.join(table.id, user, name)
     for _ in range(computers):
@@ -72,7 +74,7 @@ def news_of(screen: Screen) -> list[str]:
 
 def last_moves(app: App, table: Table, viewer: int | None) -> dict[int, str]:
     """Return how the last turn of each seat but the asked one begins, for a viewer; nothing right after a round."""
-    steps = table._course.steps
+    steps = table._game_session.steps
     asked, speech = table.waiting[0], app.speech(table, "en")
     speech = speech if viewer is None else speech.to(viewer)
     since = max((step.number for step in steps if step.seat == asked), default=0)
@@ -121,14 +123,14 @@ async def test_the_picture_is_drawn_with_what_the_table_saw_since_the_turn_of_wh
         if len(table.asked) != 1:
             continue
         await board_screen(app, table)
-        missed = list(table._course.steps)
+        missed = list(table._game_session.steps)
         while missed and missed[-1].seat == table.waiting[0]:
             missed.pop()
         before = max((step.number for step in missed if step.seat == table.waiting[0]), default=0)
-        events = [event for step in table._course.since(before) for event in step.events]
+        events = [event for step in table._game_session.since(before) for event in step.events]
         assert given[-1] == tuple(event.seen(None) for event in events)
         hidden += list(given[-1]) != events
-        several += len({step.seat for step in table._course.since(before)}) > 1
+        several += len({step.seat for step in table._game_session.since(before)}) > 1
     assert hidden
     assert several
 
@@ -174,7 +176,7 @@ async def test_the_last_turn_of_every_opponent_is_told_and_a_delivery_gives_way_
         untold = [move for move in public.values() if move not in board]
         assert untold == [] or variant == "open"
         assert not (untold and "A new delivery" in board)
-        delivered = len(own) == people - 1 and "Delivered" in str(table._course.steps[-1].events)
+        delivered = len(own) == people - 1 and "Delivered" in str(table._game_session.steps[-1].events)
         deliveries += delivered
         cut += delivered and "A new delivery" not in hand
     assert deliveries

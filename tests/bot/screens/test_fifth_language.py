@@ -28,7 +28,7 @@ from bot.screens.pages import (
 )
 from bot.screens.privacy import privacy_page
 from bot.screens.rules import rules_page
-from bot.tables import About, History, Place, Status, Table, TableSpec
+from bot.tables import About, ChannelRef, History, Status, Table, TableSpec
 from bot.tables import Reason as TableReason
 from engine.game import Refusal, walk
 from tests.bot.screens.throwaway import LANGUAGE, never_looked_up
@@ -63,7 +63,7 @@ def check(screen: Screen) -> None:
 async def opened(app: App, kind: str) -> Table:
     """Open a table with a computer, and people on all its other seats but for one where there are many."""
     seats = min(3, app.games[kind].rules.seats[-1])
-    table = await app.tables.lobbies.create(TableSpec(Place(1, 2), kind, seats, {}, LANGUAGE), 1, PEOPLE[0])
+    table = await app.tables.lobbies.create(TableSpec(ChannelRef(1, 2), kind, seats, {}, LANGUAGE), 1, PEOPLE[0])
     for user in range(2, seats):
         table = await app.tables.lobbies.join(table.id, user, PEOPLE[user - 1])
     return await app.tables.lobbies.add_computer(table.id, 1, "Ptahmes")

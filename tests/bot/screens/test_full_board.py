@@ -17,9 +17,9 @@ from bot.scheduling.context import Around
 from bot.screens.board import board_screen
 from bot.store import Entry
 from bot.tables import Table, Wait
-from bot.tables.players import Player, Sitters
-from bot.tables.session import Late, Step, Vote
-from bot.tables.table import Proposal
+from bot.tables.game.session import GameStep, OverdueSeats, Vote
+from bot.tables.players import Player, SeatHistory
+from bot.tables.table import PaceProposal
 from engine.sobek.actions import Take
 from tests.bot.test_limits import AT, LANGUAGES, app, check, every, full_game, table_of
 from tests.shells import LOCALE, WITH_SHELLS
@@ -33,21 +33,21 @@ AROUND = Around({user: Habits(aways=(Away(AT - 1, AT + 86_400, stand_in=False),)
 
 def over_days(table: Table, late: int) -> Table:
     """Return a table at which so many are late, the others have been reminded, and three want another pace."""
-    course: Any = table._course
+    course: Any = table._game_session
     given = {about: {seat: Ballot.TAKEOVER for seat in range(3) if seat != about} for about in range(late)}
     votes = {about: Vote(table.version, AT, ballots) for about, ballots in given.items()}
     waits = {Seat(seat): Wait(table.version, AT, 4, closed=True) for seat in table.waiting}
     return replace(
         table,
-        _course=replace(course, late=Late(votes=votes)),
+        _game_session=replace(course, overdue=OverdueSeats(votes=votes)),
         shown=replace(table.shown, waits=waits),
-        proposal=Proposal(Pace.SLOW, Fallback.TAKEOVER, tuple(USERS[:3])),
+        proposal=PaceProposal(Pace.SLOW, Fallback.TAKEOVER, tuple(USERS[:3])),
     )
 
 
-def round_end() -> tuple[Any, tuple[Step, ...]]:
+def round_end() -> tuple[Any, tuple[GameStep, ...]]:
     game = full_game(1, "wheat1")
-    return game, (Step(1, 1, Entry.AUTO, 0, Take(1).code, game.apply(0, Take(1))),)
+    return game, (GameStep(1, 1, Entry.AUTO, 0, Take(1).code, game.apply(0, Take(1))),)
 
 
 @pytest.mark.parametrize("late", [3, 4])
@@ -67,7 +67,7 @@ async def test_a_board_of_five_asks_about_as_many_who_are_late_as_it_has_room_fo
     five = replace(app, games=WITH_SHELLS, words=Words.load(words_folder(), LOCALE))
     players = tuple(Player(seat, 10**18 + seat, f"{seat}" * 32) for seat in range(5))
     table = over_days(table_of(RULES.new(5, {}, "five"), language), 5)
-    table = replace(table, kind="shells", rules=RULES, size=5, sitters=Sitters(players))
+    table = replace(table, kind="shells", rules=RULES, size=5, seat_history=SeatHistory(players))
     screen = await board_screen(five, table, AROUND, AT)
     check(screen)
     ids = [PressId.parse(str(one.get("custom_id", ""))) for one in every(screen.view.to_components())]

@@ -17,10 +17,10 @@ from bot.interactions.response import Screen
 from bot.screens.choice_codec import find, read_mask
 from bot.screens.hints import hint_page
 from bot.store import Entry
-from bot.tables import Player, Seen, Table
-from bot.tables.players import Sitters
-from bot.tables.seat_memory import Memories
-from bot.tables.session import Course, begin
+from bot.tables import Player, Table, VisibleGame
+from bot.tables.game.seat_memory import SeatMemories
+from bot.tables.game.session import GameSession, begin_session
+from bot.tables.players import SeatHistory
 from engine.ai.search import Evaluation, Judged, search_seed
 from engine.ai.worlds import determinise
 from engine.game import Action
@@ -37,23 +37,29 @@ KINDS: list[tuple[str, int, dict[str, str]]] = [
 ]
 
 
-def table_at(kind: str, course: Course, options: dict[str, str], language: str = "en") -> Table:
+def table_at(kind: str, course: GameSession, options: dict[str, str], language: str = "en") -> Table:
     """Return a running table with a game as it stands."""
     game: Any = course.game
     seats = len(game.view(None).seats)
     players = tuple(Player(seat, 10**18 + seat, NAMES[seat]) for seat in range(seats))
     table = table_of(game, language)
     return replace(
-        table, kind=kind, rules=GAMES[kind].rules, size=seats, options=options, sitters=Sitters(players), _course=course
+        table,
+        kind=kind,
+        rules=GAMES[kind].rules,
+        size=seats,
+        options=options,
+        seat_history=SeatHistory(players),
+        _game_session=course,
     )
 
 
 @cache
-def courses(kind: str, seats: int, expansion: str = "", way: str = "", seed: int = 3) -> tuple[Course, ...]:
+def courses(kind: str, seats: int, expansion: str = "", way: str = "", seed: int = 3) -> tuple[GameSession, ...]:
     """Play a game at random, with a liking for what is no mere taking, and return it as it was before each action."""
     rules, chance = GAMES[kind].rules, Random(seed)
     options = {name: value for name, value in (("expansion", expansion), ("way", way)) if value}
-    course, found = begin(rules.new(seats, options, f"hints {seed}"), 3), []
+    course, found = begin_session(rules.new(seats, options, f"hints {seed}"), 3), []
     while course.game.waiting and len(found) < 150:
         found.append(course)
         seat = course.game.waiting[0]
@@ -63,7 +69,7 @@ def courses(kind: str, seats: int, expansion: str = "", way: str = "", seed: int
     return tuple(found)
 
 
-def asked(table: Table) -> Seen:
+def asked(table: Table) -> VisibleGame:
     seen = table.seen_by(table.waiting[0])
     assert seen is not None
     return seen
@@ -163,7 +169,7 @@ async def test_a_hint_is_the_same_whatever_the_seat_cannot_know(app: App, kind: 
     for course in courses(kind, 2, **options)[4:40:16]:
         table = table_at(kind, course, options)
         seen = asked(table)
-        own = Memories().remembered(rules, course, table.waiting[0])
+        own = SeatMemories().remembered(rules, course, table.waiting[0])
         assert own is not None
         world = determinise(seen.view, own.memory, Random(7))
         there = table_at(kind, replace(course, game=world), options)

@@ -25,8 +25,8 @@ from bot.screens.full_events import retold
 from bot.screens.history import ALL_HANDS, film_alt, history_screen
 from bot.screens.pages import scores_page
 from bot.store import Store
-from bot.tables import History, Place, Player, Reason, Status, Table, TableError, Tables, TableSpec
-from bot.tables.players import Sitters
+from bot.tables import ChannelRef, History, Player, Reason, Status, Table, TableError, Tables, TableSpec
+from bot.tables.players import SeatHistory
 from engine.game import Event, broken_off
 from render.alt_text import LIMIT
 from render.text_helpers import name_with_standing
@@ -79,13 +79,13 @@ def test_a_game_played_again_stands_where_the_live_one_stood_after_every_move(ki
     history = History.of(table)
     game = table.rules.new(seats, {}, table.seed or "")
     views = [game.view(None)]
-    for step in table._course.steps:
+    for step in table._game_session.steps:
         game.apply(step.seat, table.rules.parse(step.code))
         views.append(game.view(None))
     assert [history.view(number) for number in range(history.moves + 1)] == views
     first, last = history.span(1)
     assert list(history.views(first, last)) == views[: last + 1]
-    assert history.ends[-1] == history.moves == len(table._course.steps)
+    assert history.ends[-1] == history.moves == len(table._game_session.steps)
 
 
 def test_each_move_belongs_to_the_round_in_which_it_was_made() -> None:
@@ -167,7 +167,7 @@ async def test_what_was_hidden_is_told(app: App) -> None:
     """A face-down character that was taken is named, and so is the value of a deben."""
     history = History.of(finished("duel", 2, "2"))
     hidden = 0
-    for number, step in enumerate(history.table._course.steps, start=1):
+    for number, step in enumerate(history.table._game_session.steps, start=1):
         told = text(await history_screen(app, history, number, "en"))
         for event in step.events:
             if event.code == "deben-drawn":
@@ -181,7 +181,7 @@ async def test_what_was_hidden_is_told(app: App) -> None:
 
 async def test_people_who_had_their_data_deleted_have_no_name(app: App) -> None:
     table = finished("sobek", 2)
-    forgotten = replace(table, sitters=Sitters((Player(0, None, ""), table.players[1])))
+    forgotten = replace(table, seat_history=SeatHistory((Player(0, None, ""), table.players[1])))
     shown = text(await history_screen(app, History.of(forgotten), 3, "en"))
     assert "Former player" in shown
     assert "Ana" not in shown
@@ -201,14 +201,14 @@ def test_only_a_game_that_is_over_has_a_history(status: Status, message: str) ->
 
 def test_a_game_that_was_stopped_before_its_first_move_has_nothing_to_look_back_at() -> None:
     table = replace(finished("sobek"), status=Status.STOPPED)
-    assert table._course is not None
-    refuse(replace(table, _course=replace(table._course, steps=())), "error-history-empty")
+    assert table._game_session is not None
+    refuse(replace(table, _game_session=replace(table._game_session, steps=())), "error-history-empty")
 
 
 async def test_a_stopped_game_keeps_scores_history_and_rematch_but_has_no_record(app: App) -> None:
     """The round in which it was stopped counts as one that was broken off."""
     chance = Random(5)
-    table = await app.tables.lobbies.create(TableSpec(Place(1, 2), "sobek", 2, {}, "en"), 1, "Ana")
+    table = await app.tables.lobbies.create(TableSpec(ChannelRef(1, 2), "sobek", 2, {}, "en"), 1, "Ana")
     await app.tables.lobbies.join(table.id, 2, "Ben")
     table = await app.tables.lobbies.start(table.id, 1)
     for move in range(60):
@@ -236,13 +236,13 @@ async def test_a_stopped_game_keeps_scores_history_and_rematch_but_has_no_record
     assert [one and one.verb for one in offered] == [Verb.REMATCH, Verb.HISTORY, Verb.SCORES, Verb.MORE]
     assert "Ana stopped this game" in text(board)
     with pytest.raises(TableError) as refused:
-        await app.tables.records.record(table.id)
+        await app.tables.game_records.record(table.id)
     assert refused.value.reason is Reason.NO_RECORD
     assert (await app.tables.lobbies.rematch(table.id, 2, "Ben")).host == 2
 
 
 def test_a_game_whose_rules_are_gone_says_so() -> None:
-    refuse(replace(finished("sobek"), rules=None, _course=None), "error-history-retired")
+    refuse(replace(finished("sobek"), rules=None, _game_session=None), "error-history-retired")
 
 
 def refuse(table: Table, message: str) -> None:
@@ -262,7 +262,7 @@ def test_what_each_seat_held_is_what_it_saw_at_that_moment(kind: str, seats: int
     for number in range(history.moves + 1):
         assert history.seen(number, range(seats)) == tuple(game.view(one) for one in (None, *range(seats)))
         if number < history.moves:
-            step = table._course.steps[number]
+            step = table._game_session.steps[number]
             game.apply(step.seat, table.rules.parse(step.code))
 
 

@@ -17,8 +17,8 @@ from bot.screens.invitations import ACCEPT, refusals
 from bot.screens.lobby import lobby_screen
 from bot.screens.lobby_options import options_page
 from bot.store import Guest, GuestKind, Motion, MotionKind
-from bot.tables import NotInvited, Proposal, Status, Table
-from bot.tables.players import Player, Sitters
+from bot.tables import InvitationRefusal, PaceProposal, Status, Table
+from bot.tables.players import Player, SeatHistory
 from tests.bot.screens.test_preferences import app, parts, text
 from tests.bot.test_limits import NAME, check, full_game, table_of
 from tests.locale.test_messages import LANGUAGES, PHONE_LABEL
@@ -39,7 +39,7 @@ def lobby(*guests: Guest, seated: int = 1, language: str = "en", role: int | Non
     """Return a lobby of four seats."""
     table = table_of(full_game(), language, status=Status.LOBBY)
     players = tuple(Player(seat, 10**18 + seat, NAME, word="f" * 64) for seat in range(seated))
-    return replace(table, sitters=Sitters(players), guests=guests, role=role)
+    return replace(table, seat_history=SeatHistory(players), guests=guests, role=role)
 
 
 def offered(screen: Any) -> dict[str, Any]:
@@ -99,7 +99,7 @@ async def test_the_fullest_lobby_keeps_the_limits(app: App, language: str) -> No
     motion = Motion(MotionKind.HOST, 1, 10**18 + 1, NAME, AT, 1, True)
     table = replace(
         lobby(held(BEN), *spares, seated=2, language=language, role=ROLE),
-        proposal=Proposal(Pace.SLOW, Fallback.TAKEOVER, (10**18,)),
+        proposal=PaceProposal(Pace.SLOW, Fallback.TAKEOVER, (10**18,)),
         motions=(motion,),
         closing=Then.FILL,
     )
@@ -111,6 +111,6 @@ async def test_the_fullest_lobby_keeps_the_limits(app: App, language: str) -> No
 async def test_each_refusal_names_the_one_whom_it_is_about(app: App, language: str) -> None:
     """But where it is the reader himself."""
     speech = app.words.speech(language, markdown=True)
-    for why in NotInvited:
+    for why in InvitationRefusal:
         (line,) = refusals([(BEN, why)], speech)
-        assert (f"<@{BEN}>" in line) == (why is not NotInvited.SELF)
+        assert (f"<@{BEN}>" in line) == (why is not InvitationRefusal.SELF)

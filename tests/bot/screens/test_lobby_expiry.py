@@ -22,9 +22,9 @@ from bot.screens.lobby_expiry import THEN, WHEN, begun_line
 from bot.screens.lobby_options import options_page
 from bot.screens.pace import pace_page
 from bot.store import Store
-from bot.tables import UNSEEN, Ending, Guest, GuestKind, Place, Status, Table, Tables, TableSpec
-from bot.tables.players import Sitters
-from bot.tables.standby import MOST
+from bot.tables import UNSEEN, ChannelRef, Ending, Guest, GuestKind, Status, Table, Tables, TableSpec
+from bot.tables.lobby.guests import MAX_GUESTS
+from bot.tables.players import SeatHistory
 from tests.bot.screens.test_deadlines import presses, texts
 from tests.bot.test_limits import LANGUAGES, NAME, check, every, full_game, table_of
 
@@ -53,7 +53,12 @@ def waiting(language: str, then: Then = Then.CLOSE, *, players: int = 2, spares:
     table = table_of(full_game(), language, status=Status.LOBBY)
     guests = tuple(guest(EVE + number, GuestKind.SPARE, f"{NAME[:31]}{number}", number) for number in range(spares))
     return replace(
-        table, host=HOST, closing=then, guests=guests, sitters=Sitters(table.players[:players]), _course=None
+        table,
+        host=HOST,
+        closing=then,
+        guests=guests,
+        seat_history=SeatHistory(table.players[:players]),
+        _game_session=None,
     )
 
 
@@ -67,12 +72,14 @@ def enabled(screen: Screen, verb: Verb) -> bool:
 async def test_the_fullest_lobby_keeps_the_limits_and_says_when_it_closes_and_what_then(
     app: App, language: str, then: Then
 ) -> None:
-    screen = lobby_screen(app, waiting(language, then, spares=MOST[GuestKind.SPARE]))
+    screen = lobby_screen(app, waiting(language, then, spares=MAX_GUESTS[GuestKind.SPARE]))
     labels = check(screen)
     assert {label for label in labels if len(label) > 34} == set()
     assert f"<t:{10**10}:R>" in texts(screen)
     assert "f" * 64 in texts(screen), "what the deal is bound to is never cut"
-    assert texts(screen).count("Bartholomew") == 2 + 2 + MOST[GuestKind.SPARE], "seats, words of theirs, and who waits"
+    assert texts(screen).count("Bartholomew") == 2 + 2 + MAX_GUESTS[GuestKind.SPARE], (
+        "seats, words of theirs, and who waits"
+    )
     for user, offered in ((HOST, (Verb.NOTIFIED, Verb.PACE)), (EVE, (Verb.SPARE, Verb.NOTIFIED))):
         page = options_page(app, waiting(language, then), user, language)
         assert [len(presses(page, verb)) for verb in offered] == [1, 1]
@@ -145,7 +152,7 @@ async def test_a_lobby_whose_time_has_come_in_vain_says_why(app: App, then: Then
 async def test_the_fullest_board_names_all_who_are_told_that_the_game_has_begun(app: App, language: str) -> None:
     """In one line, for as long as they were not called, or the board that called them has only its words."""
     table = table_of(full_game(), language)
-    told = tuple(guest(EVE + number, GuestKind.NOTIFIED, NAME) for number in range(MOST[GuestKind.NOTIFIED]))
+    told = tuple(guest(EVE + number, GuestKind.NOTIFIED, NAME) for number in range(MAX_GUESTS[GuestKind.NOTIFIED]))
     table = replace(table, guests=told)
     screen = await board_screen(app, table)
     check(screen)
@@ -160,7 +167,7 @@ async def test_the_fullest_board_names_all_who_are_told_that_the_game_has_begun(
 
 async def test_a_lobby_of_a_game_that_is_gone_is_not_asked_for_its_words(app: App) -> None:
     """What it was called is not known any more; that it is closed is said all the same."""
-    made = await app.tables.lobbies.create(TableSpec(Place(1, 2), "duel", 2, {}, "en"), HOST, "Ana")
+    made = await app.tables.lobbies.create(TableSpec(ChannelRef(1, 2), "duel", 2, {}, "en"), HOST, "Ana")
     less = replace(app, games={"sobek": app.games["sobek"]})
     closed = replace(made, rules=None, status=Status.CANCELLED, ending=Ending.TIME)
     check(lobby_screen(less, closed))

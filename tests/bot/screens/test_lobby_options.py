@@ -13,8 +13,8 @@ from bot.interactions.response import Screen
 from bot.screens.invitations import ACCEPT
 from bot.screens.lobby import lobby_screen, word_taken
 from bot.screens.lobby_options import options_page
-from bot.tables import GivenWord, Status, Table
-from bot.tables.players import Player, Sitters
+from bot.tables import SeedWord, Status, Table
+from bot.tables.players import Player, SeatHistory
 from engine.chance import seed_digest
 from tests.bot.screens.test_invitations import BEN, CLEO, held, lobby
 from tests.bot.screens.test_preferences import app, parts, text
@@ -35,7 +35,7 @@ def fullest(language: str = "en") -> Table:
     """Return a lobby of four, of two people and a computer, where one is invited."""
     table = lobby(held(BEN), seated=2, language=language)
     computer = Player(2, None, NAME, Level.MASTER)
-    return replace(table, host=HOST, sitters=Sitters((*table.players, computer)), salts=SALTS, salts_given=16)
+    return replace(table, host=HOST, seat_history=SeatHistory((*table.players, computer)), salts=SALTS, salts_given=16)
 
 
 def verbs(screen: Screen) -> list[Verb]:
@@ -86,7 +86,7 @@ async def test_what_is_set_is_told_to_all_in_the_lobby_and_on_the_page(app: App)
 async def test_the_fullest_page_keeps_the_limits(app: App, language: str) -> None:
     """With a computer on each seat but the host's, everything said first, and labels that a phone shows whole."""
     computers = (Player(seat, None, NAME, Level.MASTER) for seat in range(1, 4))
-    full = replace(fullest(language), sitters=Sitters((Player(0, HOST, NAME), *computers)), guests=())
+    full = replace(fullest(language), seat_history=SeatHistory((Player(0, HOST, NAME), *computers)), guests=())
     for table in (full, fullest(language)):
         for user in (HOST, OTHER, CLEO):
             screen = options_page(app, table, user, language, may_manage=True, notice="!" * 300)
@@ -114,8 +114,8 @@ async def test_the_salts_of_words_are_bound_in_the_lobby_and_listed_on_the_page(
 async def test_who_gave_a_word_is_told_which_salt_it_has(app: App, language: str) -> None:
     table = fullest(language)
     speech = app.speech(table, language)
-    told = word_taken(GivenWord(table, "5a17", SALTS[0], 16), speech)
+    told = word_taken(SeedWord(table, "5a17", SALTS[0], 16), speech)
     assert "`5a17`" in told
     assert "16" in told.splitlines()[-1]
-    before = word_taken(GivenWord(table, "5a17", SALTS[0], None), speech)
+    before = word_taken(SeedWord(table, "5a17", SALTS[0], None), speech)
     assert told.startswith(f"{before}\n")

@@ -14,7 +14,7 @@ from bot.i18n.messages import BoundSpeech
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
 from bot.screens.modal_conflict import conflict_page, quoted, sent_text
-from bot.tables.notes import LONGEST
+from bot.tables.people.notes import MAX_LENGTH
 from tests.bot.test_limits import LANGUAGES
 
 KEEP, USE = PressId(1, 2, Verb.NOTE_SENT, "|0|keep"), PressId(1, 2, Verb.NOTE_SENT, "|3|use")
@@ -39,16 +39,16 @@ def as_message(screen: Screen) -> discord.Message:
         "two\nlines",
         "```",
         "`a``b```c````",
-        "`" * LONGEST,
-        "`" * (LONGEST - 1) + "x",
+        "`" * MAX_LENGTH,
+        "`" * (MAX_LENGTH - 1) + "x",
         "**bold** <@1001> @everyone <:fish:123456789012345678>",
         "python\nprint()",
-        "🐊" * LONGEST,
+        "🐊" * MAX_LENGTH,
     ],
 )
 def test_what_was_sent_is_read_back_as_it_was_sent(text: str, speech: BoundSpeech) -> None:
     """Though what is stored is shown above it in the same way and is as long."""
-    stored = quoted("`" * LONGEST)
+    stored = quoted("`" * MAX_LENGTH)
     message = as_message(conflict_page(speech, stored, quoted(text), KEEP, USE))
     assert sent_text(message) == text
 

@@ -15,7 +15,7 @@ from bot.queries.my_tables import Mine
 from bot.screens.frame import frame_of, offer_of
 from bot.screens.hand import hand_screen
 from bot.screens.my_tables import ON_A_PAGE, games_screen
-from bot.tables import Place, Status, Table, TableSpec
+from bot.tables import ChannelRef, Status, Table, TableSpec
 from tests.bot.test_limits import LANGUAGES, check, every, full_game, table_of
 from tests.commands import LONGEST
 
@@ -44,7 +44,12 @@ def tables(count: int, language: str, status: Status = Status.RUNNING, first: in
     game = full_game()
     made = [table_of(game, language, status=status) for _ in range(count)]
     return [
-        replace(table, id=36**9 + first + place, updated=first + place, place=Place(10**18, 10**18 + first + place))
+        replace(
+            table,
+            id=36**9 + first + place,
+            updated=first + place,
+            channel_ref=ChannelRef(10**18, 10**18 + first + place),
+        )
         for place, table in enumerate(made)
     ]
 
@@ -54,7 +59,7 @@ async def test_forty_tables_fit_on_pages_and_none_is_lost(app: App, language: st
     asked, lobbies = tables(20, language), tables(8, language, Status.LOBBY, 20)
     others = [replace(table, id=table.id + 1000) for table in tables(12, language)]
     # Whoever has the second seat there is not asked.
-    others = [replace(one, sitters=replace(one.sitters, players=moved(one))) for one in others]
+    others = [replace(one, seat_history=replace(one.seat_history, players=moved(one))) for one in others]
     mine = Mine.of([*asked, *others, *lobbies], ME)
     assert (len(mine.asked), len(mine.others), len(mine.lobbies)) == (20, 12, 8)
     shown = []
@@ -65,7 +70,7 @@ async def test_forty_tables_fit_on_pages_and_none_is_lost(app: App, language: st
         shown += [one for one in parts(screen) if one["type"] == 9]
         assert len([one for one in parts(screen) if one["type"] == 9]) == ON_A_PAGE
         for table in mine.all[page * ON_A_PAGE : (page + 1) * ON_A_PAGE]:
-            assert f"<#{table.place.channel}>" in text(screen)
+            assert f"<#{table.channel_ref.channel}>" in text(screen)
         assert "\n…" not in text(screen), "nothing had to be cut"
     assert len(shown) == 40
     assert text(games_screen(app, mine, ME, language, page=99)) == text(games_screen(app, mine, ME, language, page=4))
@@ -100,20 +105,20 @@ async def test_a_panel_with_all_that_may_stand_around_it_keeps_the_limits(app: A
     frame = replace(frame, note="# " + "W\n" * 900)
     screen = await hand_screen(app, table, 0, language, notice=["x" * 200] * 20, frame=frame)
     check(screen)
-    assert f"<#{table.place.channel}>" in text(screen)
-    assert f"<#{other.place.channel}>" in text(screen)
+    assert f"<#{table.channel_ref.channel}>" in text(screen)
+    assert f"<#{other.channel_ref.channel}>" in text(screen)
     assert sum(one.verb is Verb.HAND and one.table == other.id for one in ids(screen)) == 1
 
 
 async def test_each_entry_says_what_is_asked_whom_it_waits_for_since_when_and_the_way(app: App) -> None:
     asked, other = tables(1, "en", first=70)[0], tables(1, "en", first=60)[0]
-    other = replace(other, sitters=replace(other.sitters, players=moved(other)))
+    other = replace(other, seat_history=replace(other.seat_history, players=moved(other)))
     lobby = replace(tables(1, "en", Status.LOBBY, 5)[0], closes=900)
     screen = games_screen(app, Mine.of([lobby, other, asked], ME), ME, "en")
     said = text(screen).splitlines()
-    board = f"https://discord.com/channels/{asked.place.guild}/{asked.place.channel}/{asked.board}"
+    board = f"https://discord.com/channels/{asked.channel_ref.guild}/{asked.channel_ref.channel}/{asked.board}"
     assert said[:2] == ["## My games", "### Waiting for you"]
-    assert said[2] == f"**Sobek** in <#{asked.place.channel}> · [To the board]({board})"
+    assert said[2] == f"**Sobek** in <#{asked.channel_ref.channel}> · [To the board]({board})"
     assert "turn" in said[3]
     assert said[4] == "-# You were asked <t:70:R>."
     assert said[5] == "### Waiting for others"
@@ -122,7 +127,8 @@ async def test_each_entry_says_what_is_asked_whom_it_waits_for_since_when_and_th
     assert said[8] == "### Not begun yet"
     assert said[10:] == ["4 of 4 seats taken", "-# Closes <t:900:R> if nobody starts it."]
     there = [
-        f"https://discord.com/channels/{one.place.guild}/{one.place.channel}/{one.board}" for one in (other, lobby)
+        f"https://discord.com/channels/{one.channel_ref.guild}/{one.channel_ref.channel}/{one.board}"
+        for one in (other, lobby)
     ]
     assert [one for one in links(screen) if one in there] == there
     assert [one.verb for one in ids(screen)] == [Verb.HAND, Verb.NEXT, Verb.GAMES, Verb.REMINDERS, Verb.AWAY]
@@ -133,16 +139,16 @@ async def test_a_table_without_a_message_is_led_to_by_its_channel(app: App) -> N
     lobby = tables(1, "en", Status.LOBBY)[0]
     lobby = replace(lobby, shown=replace(lobby.shown, note=None, board=None))
     screen = games_screen(app, Mine.of([lobby], ME), ME, "en")
-    assert links(screen) == [f"https://discord.com/channels/{lobby.place.guild}/{lobby.place.channel}"]
+    assert links(screen) == [f"https://discord.com/channels/{lobby.channel_ref.guild}/{lobby.channel_ref.channel}"]
 
 
 async def test_a_vote_is_told_and_leads_to_the_board_where_it_is_cast(app: App) -> None:
-    made = await app.tables.lobbies.create(TableSpec(Place(1, 2), "sobek", 2, {}, "en"), 1, "Ana")
+    made = await app.tables.lobbies.create(TableSpec(ChannelRef(1, 2), "sobek", 2, {}, "en"), 1, "Ana")
     await app.tables.lobbies.join(made.id, 2, "Ben")
     made = await app.tables.lobbies.start(made.id, 1)
     (seat,) = made.asked
     late, voter = made.players[seat], made.players[1 - seat]
-    made = await app.tables.overtime.ask(made.id, seat, made.asked[seat])
+    made = await app.tables.overdue_players.open_vote(made.id, seat, made.asked[seat])
     assert voter.user is not None
     screen = games_screen(app, Mine.of([made], voter.user), voter.user, "en")
     check(screen)

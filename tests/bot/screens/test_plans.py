@@ -24,8 +24,8 @@ from bot.screens.frame import Frame
 from bot.screens.hand import hand_screen
 from bot.screens.plans import draft_page, plan_buttons, plan_page
 from bot.store import PlanRow
-from bot.tables import Ahead, Drafting, Place, Said, Seen, Shown, Table, TableSpec, Wait
-from bot.tables.plan_evaluation import Body, Outlook
+from bot.tables import ChannelRef, DraftMode, PlanChoice, PlanView, Shown, Table, TableSpec, VisibleGame, Wait
+from bot.tables.plan_evaluation import EvaluatedPlan, PlanBody
 from engine.game import Label, walk
 from engine.planning.base_planner import PlanConditions
 from engine.planning.contract import Plan, Void, Wish
@@ -40,13 +40,13 @@ LONGEST_ID = 100  # what Discord takes
 
 async def begun(app: App, kind: str = "sobek") -> tuple[Table, int]:
     """Return a game of two, and the seat that is not asked."""
-    table = await app.tables.lobbies.create(TableSpec(Place(1, 2), kind, 2, {}, "en"), 1, "Anna")
+    table = await app.tables.lobbies.create(TableSpec(ChannelRef(1, 2), kind, 2, {}, "en"), 1, "Anna")
     await app.tables.lobbies.join(table.id, 2, "Bo")
     table = await app.tables.lobbies.start(table.id, 1)
     return table, 1 - table.waiting[0]
 
 
-def seen_by(table: Table, seat: int) -> Seen:
+def seen_by(table: Table, seat: int) -> VisibleGame:
     seen = table.seen_by(seat)
     assert seen is not None
     return seen
@@ -59,8 +59,8 @@ def user_of(table: Table, seat: int) -> int:
 
 
 async def drafted(
-    app: App, table: Table, seat: int, code: str, kind: str = "turn", drafting: Drafting = Drafting.FIRST
-) -> Ahead:
+    app: App, table: Table, seat: int, code: str, kind: str = "turn", drafting: DraftMode = DraftMode.FIRST
+) -> PlanView:
     mark = seen_by(table, seat).mark
     table = await app.tables.plans.draft(table.id, user_of(table, seat), kind, mark, code, drafting=drafting)
     return next(one for one in seen_by(table, seat).plans if one.draft and one.kind == kind)
@@ -68,8 +68,8 @@ async def drafted(
 
 async def planned(app: App, table: Table, seat: int, *codes: str) -> Table:
     for place, code in enumerate(codes):
-        draft = await drafted(app, table, seat, code, drafting=Drafting.ELSE if place else Drafting.FIRST)
-    return await app.tables.plans.make(table.id, user_of(table, seat), "turn", draft.stamp)
+        draft = await drafted(app, table, seat, code, drafting=DraftMode.ELSE if place else DraftMode.FIRST)
+    return await app.tables.plans.confirm(table.id, user_of(table, seat), "turn", draft.stamp)
 
 
 def texts(screen: Screen | None) -> str:
@@ -97,7 +97,7 @@ async def test_a_card_is_planned_in_three_presses_from_the_hand(app: App) -> Non
     hand = presses(await hand_screen(app, table, seat, "en"))
     plan = next(one for one in hand if one.verb is Verb.PLAN)
     assert plan.arg == "turn.f"
-    chosen = presses(await plan_page(app, table, seat, "en", "turn", Drafting.FIRST))
+    chosen = presses(await plan_page(app, table, seat, "en", "turn", DraftMode.FIRST))
     assert PressId(table.id, seen_by(table, seat).mark, Verb.PLAN, "turn.f|t.1") in chosen
     draft = await drafted(app, table, seat, "t.1")
     table = await app.tables.get(table.id)
@@ -109,7 +109,7 @@ async def test_whoever_is_asked_is_offered_no_plan(app: App) -> None:
     table, seat = await begun(app)
     hand = presses(await hand_screen(app, table, 1 - seat, "en"))
     assert not any(one.verb is Verb.PLAN for one in hand)
-    assert await plan_page(app, table, 1 - seat, "en", "turn", Drafting.FIRST) is None
+    assert await plan_page(app, table, 1 - seat, "en", "turn", DraftMode.FIRST) is None
     assert draft_page(app, table, 1 - seat, "en", "turn") is None
 
 
@@ -136,7 +136,7 @@ async def test_while_it_waits_it_says_when_and_can_be_dropped(app: App) -> None:
     assert drop.arg == "turn"
     table = (await app.tables.play.act(table.id, user_of(table, 1 - seat), None, ["t.1"])).table
     waits = {Seat(seat): Wait(table.asked[seat], 1_800_000_000)}
-    table = await app.tables.showing.note(table.id, lambda _, shown: Shown(board=5, waits=waits))
+    table = await app.tables.outbox.update_shown(table.id, lambda _, shown: Shown(board=5, waits=waits))
     screen = await hand_screen(app, table, seat, "en")
     assert "It is played <t:1800000120:R>, unless you move yourself." in texts(screen)
     assert any(one.verb is Verb.PLAN_DROP for one in presses(screen))
@@ -162,7 +162,7 @@ async def test_what_a_plan_did_is_told_to_its_owner_in_his_hand_alone(app: App, 
     table, seat = await begun(app)
     table = await planned(app, table, seat, "t.2")
     table = (await app.tables.play.act(table.id, user_of(table, 1 - seat), None, ["t.1"])).table
-    table = await app.tables.plans.run(table.id, seat, table.asked[seat])
+    table = await app.tables.plans.execute(table.id, seat, table.asked[seat])
     word = app.words.text(language, "plan-played")
     said = texts(await hand_screen(app, table, seat, language))
     before, found, after = said.partition(f"> {word}\n> ")
@@ -190,7 +190,7 @@ async def test_a_face_down_card_is_bound_without_telling_what_it_is(app: App) ->
     """Among the first tables there is one with a character within reach."""
     for number in range(40):
         table = await app.tables.lobbies.create(
-            TableSpec(Place(1, 100 + number), "sobek", 2, {}, "en"), 2 * number + 1, "Anna"
+            TableSpec(ChannelRef(1, 100 + number), "sobek", 2, {}, "en"), 2 * number + 1, "Anna"
         )
         await app.tables.lobbies.join(table.id, 2 * number + 2, "Bo")
         table = await app.tables.lobbies.start(table.id, 2 * number + 1)
@@ -214,10 +214,10 @@ async def test_every_page_of_a_plan_keeps_the_limits_and_is_looked_up(app: App, 
     table, seat = await begun(app, kind)
     seen = seen_by(table, seat)
     for what in seen.planned_kinds:
-        decision = seen.foreseen(what)
+        decision = seen.plannable_decision(what)
         assert decision is not None
         for code in ("", *(choice.code for choice in walk(decision.choices) if choice.action is None)):
-            screen = await plan_page(app, table, seat, language, what, Drafting.FIRST, branch=code)
+            screen = await plan_page(app, table, seat, language, what, DraftMode.FIRST, branch=code)
             assert screen is not None
             check(screen)
             presses(screen)
@@ -250,7 +250,7 @@ async def test_a_tile_is_said_with_its_square_once(app: App) -> None:
     """In the 2-player game a tile is chosen by column and square; what is read then is the tile and the square."""
     table, seat = await begun(app, "duel")
     seen = seen_by(table, seat)
-    decision = seen.foreseen("turn")
+    decision = seen.plannable_decision("turn")
     assert decision is not None
     squares = [one for one in walk(decision.choices) if one.label.term == "square" and one.action is not None]
     table = await planned(app, table, seat, squares[0].code)
@@ -263,7 +263,7 @@ async def test_sets_for_the_end_of_the_round_are_laid_together(app: App) -> None
     """Each good once, one after the other; that nothing more is laid need not be said."""
     for number in range(200):
         lobbies, user = app.tables.lobbies, 2 * number + 1
-        table = await lobbies.create(TableSpec(Place(1, 200 + number), "sobek", 2, {}, "en"), user, "Anna")
+        table = await lobbies.create(TableSpec(ChannelRef(1, 200 + number), "sobek", 2, {}, "en"), user, "Anna")
         await lobbies.join(table.id, user + 1, "Bo")
         table = await lobbies.start(table.id, user)
         for _ in range(60):
@@ -280,7 +280,7 @@ async def test_sets_for_the_end_of_the_round_are_laid_together(app: App) -> None
             continue
         if table.status.live and len(table.waiting) == 1:
             break
-    decision = seen_by(table, other).foreseen("lay")
+    decision = seen_by(table, other).plannable_decision("lay")
     assert decision is not None
     first = next(one for one in decision.choices if one.gather is not None)
     mark = seen_by(table, other).mark
@@ -288,11 +288,11 @@ async def test_sets_for_the_end_of_the_round_are_laid_together(app: App) -> None
     table = await app.tables.plans.draft(table.id, who, "lay", mark, first.code, (0, 1, 2))
     page = draft_page(app, table, other, "en", "lay")
     more = {one.arg for one in presses(page) if one.verb is Verb.PLAN}
-    assert f"lay.{Drafting.ELSE}" not in more
-    assert (f"lay.{Drafting.ALSO}" in more) == (sum(one.gather is not None for one in decision.choices) > 1)
+    assert f"lay.{DraftMode.ELSE}" not in more
+    assert (f"lay.{DraftMode.ALSO}" in more) == (sum(one.gather is not None for one in decision.choices) > 1)
     assert app.speech(table, "en").name(first.label) in texts(page)
     draft = next(one for one in seen_by(table, other).plans if one.draft)
-    table = await app.tables.plans.make(table.id, who, "lay", draft.stamp)
+    table = await app.tables.plans.confirm(table.id, who, "lay", draft.stamp)
     codes = json.loads(table._plans[0].body)["plan"]["wishes"][0]["codes"]
     assert codes[0].startswith(first.code)
     assert codes[1:] in ([], ["d"]), "nothing more is laid, unless nothing more could be"
@@ -301,28 +301,28 @@ async def test_sets_for_the_end_of_the_round_are_laid_together(app: App) -> None
 @pytest.mark.parametrize("language", Words.load().languages)
 async def test_the_fullest_hand_has_room_for_the_fullest_plan(app: App, language: str) -> None:
     """Four wishes of twenty cards each for every kind of decision, asked and not, elsewhere, with a note."""
-    said = Said((Label("choice", "give"),), ("g.fish0",), (Label("card", "fish0"),) * 20)
+    said = PlanChoice((Label("choice", "give"),), ("g.fish0",), (Label("card", "fish0"),) * 20)
     wishes = (Wish(("t.1",), "3"),) * 4
 
-    def look(kind: str, seat: int, *actions: str) -> Outlook:
-        body = Body(Plan(kind, wishes, PlanConditions((), (), 1).conditions, 9), ((said,),) * 4)
-        return Outlook(PlanRow(seat, kind, "{}", 1, 1), body, wishes, None, actions)
+    def look(kind: str, seat: int, *actions: str) -> EvaluatedPlan:
+        body = PlanBody(Plan(kind, wishes, PlanConditions((), (), 1).conditions, 9), ((said,),) * 4)
+        return EvaluatedPlan(PlanRow(seat, kind, "{}", 1, 1), body, wishes, None, actions)
 
     table = table_of(full_game(), language)
     links = (link_button("there", "https://discord.com"), button("games", PressId(0, 0, Verb.GAMES, "0.h")))
     frame = Frame("head", links, note="n" * 400)
     seat = table.waiting[0]
-    asked = replace(table, _outlooks=(look("turn", seat, "t.1"),))
+    asked = replace(table, _evaluated_plans=(look("turn", seat, "t.1"),))
     check(await hand_screen(app, asked, seat, language, notice=["x" * 200] * 20, frame=frame))
     other = (seat + 1) % 4
-    idle = replace(table, _outlooks=tuple(look(kind, other) for kind in ("turn", "lay", "scribe")))
+    idle = replace(table, _evaluated_plans=tuple(look(kind, other) for kind in ("turn", "lay", "scribe")))
     check(await hand_screen(app, idle, other, language, notice=["x" * 200] * 20, frame=frame))
     for kind in seen_by(idle, other).planned_kinds:
-        screen = await plan_page(app, idle, other, language, kind, Drafting.FIRST, frame=frame)
+        screen = await plan_page(app, idle, other, language, kind, DraftMode.FIRST, frame=frame)
         assert screen is not None
         check(screen)
     draft = replace(look("turn", other), row=PlanRow(other, "turn?", "{}", 1, 1, "draft"))
-    screen = draft_page(app, replace(table, _outlooks=(draft,)), other, language, "turn", frame)
+    screen = draft_page(app, replace(table, _evaluated_plans=(draft,)), other, language, "turn", frame)
     assert screen is not None
     check(screen)
 

@@ -13,7 +13,7 @@ from bot.i18n.messages import Words
 from bot.interactions.custom_id import PressId, Verb
 from bot.screens.effect_help import power_of
 from bot.screens.practice import SCORING, Wish, explained, more_screen, practice_screen
-from bot.tables import Exercise, Status
+from bot.tables import PracticeGame, Status
 from engine.game import Role, role_of, walk
 from tests.bot.screens.test_legend import parts_of
 from tests.depth import first_of
@@ -45,26 +45,28 @@ def wishes(parts: list[dict[str, Any]]) -> set[str]:
     return {press.arg.split("/")[1] for press in presses if press is not None}
 
 
-def kind_of(now: Exercise) -> str:
+def kind_of(now: PracticeGame) -> str:
     """Return what is asked in a game, nothing where it is over."""
     seen = now.table.seen_by(0)
     assert seen is not None
     return "" if seen.decision is None else seen.decision.kind
 
 
-async def further(app: App, now: Exercise, chance: Random) -> Exercise:
+async def further(app: App, now: PracticeGame, chance: Random) -> PracticeGame:
     """Return a game after a move by chance, and what it was said with."""
     seen = now.table.seen_by(0)
     assert seen is not None
     code = chance.choice(seen.legal).code
     told = explained(app, now, "en")
-    return await app.tables.practising.act(ANA, now.practice.game, now.practice.version, [code], told, ("Ana", "Bo"))
+    return await app.tables.practice_games.act(
+        ANA, now.practice.game, now.practice.version, [code], told, ("Ana", "Bo")
+    )
 
 
 @first_of("kind", ["sobek", "duel"])
 async def test_a_whole_game_is_shown_and_explained(app: App, kind: str) -> None:
     """Within the limits in every language; each thing is explained once, and three things a turn at most."""
-    chance, practising = Random(4), app.tables.practising
+    chance, practising = Random(4), app.tables.practice_games
     now = await practising.begin(ANA, kind, {}, ("Ana", "Bo"))
     explanations: list[str] = []
     moves = in_turn = 0
@@ -103,10 +105,10 @@ async def test_a_whole_game_is_shown_and_explained(app: App, kind: str) -> None:
 async def test_a_turn_has_its_buttons_alone(app: App, kind: str) -> None:
     """However many characters are held, the page stays low: what each does is told where it is opened."""
     chance, shown = Random(2), 0
-    now = await app.tables.practising.begin(ANA, kind, {}, ("Ana", "Bo"))
+    now = await app.tables.practice_games.begin(ANA, kind, {}, ("Ana", "Bo"))
     while shown < SHOWN:
         if now.table.status is not Status.RUNNING:
-            now = await app.tables.practising.begin(ANA, kind, {}, ("Ana", "Bo"))
+            now = await app.tables.practice_games.begin(ANA, kind, {}, ("Ana", "Bo"))
         seen = now.table.seen_by(0)
         assert seen is not None
         assert seen.decision is not None
@@ -129,10 +131,10 @@ async def test_a_turn_has_its_buttons_alone(app: App, kind: str) -> None:
 async def test_a_scored_round_is_shown_once(app: App) -> None:
     """Whoever chooses next, or takes the first card, has read it: there is room for the game again."""
     chance, shown = Random(3), 0
-    now = await app.tables.practising.begin(ANA, "sobek", {}, ("Ana", "Bo"))
+    now = await app.tables.practice_games.begin(ANA, "sobek", {}, ("Ana", "Bo"))
     while shown < SHOWN:
         if now.table.status is not Status.RUNNING:
-            now = await app.tables.practising.begin(ANA, "sobek", {}, ("Ana", "Bo"))
+            now = await app.tables.practice_games.begin(ANA, "sobek", {}, ("Ana", "Bo"))
         laid, now = kind_of(now) == "lay", await further(app, now, chance)
         if laid and kind_of(now) not in ("", "lay"):
             shown += 1
@@ -143,7 +145,7 @@ async def test_a_scored_round_is_shown_once(app: App) -> None:
 
 async def test_who_wants_no_explanations_has_none(app: App) -> None:
     """Nothing counts as told meanwhile, and the button gives them back."""
-    practising = app.tables.practising
+    practising = app.tables.practice_games
     now = await practising.begin(ANA, "sobek", {}, ("Ana", "Bo"))
     assert len(said(parts_of(await practice_screen(app, now, "en")))) >= 1
     shown = parts_of(await practice_screen(app, now, "en"))
@@ -162,7 +164,7 @@ async def test_who_wants_no_explanations_has_none(app: App) -> None:
 async def test_no_card_is_named_that_its_reader_cannot_know(app: App) -> None:
     """Neither in words nor in alt texts, custom ids or options: only what his seat has seen up to now."""
     chance, rules = Random(9), GAMES["sobek"].rules
-    now = await app.tables.practising.begin(ANA, "sobek", {}, ("Ana", "Bo"))
+    now = await app.tables.practice_games.begin(ANA, "sobek", {}, ("Ana", "Bo"))
     found = 0
     for _ in range(25):
         if now.table.status is not Status.RUNNING:

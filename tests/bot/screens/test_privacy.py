@@ -8,13 +8,13 @@ from bot.screens.blocklist import ADD, REMOVE, avoid_page
 from bot.screens.privacy import privacy_page
 from bot.store import Guest, GuestKind, Motion, MotionKind, PlanRow, Watch
 from bot.store.personal_data import Invitation, Note, Said, Seating, TableFacts
-from bot.tables import MOST_AVOIDED, About, Avoided, Entry, Status
+from bot.tables import MAX_AVOIDED, About, Avoided, Entry, Status
 from tests.bot.screens.test_preferences import app, english, parts, pressed, speech, text
 from tests.bot.test_limits import FULLEST, NAME, check
 
 __all__ = ["app", "english", "speech"]
 
-FULL = tuple(Avoided(10**18 + number, NAME * 3, number) for number in range(MOST_AVOIDED))
+FULL = tuple(Avoided(10**18 + number, NAME * 3, number) for number in range(MAX_AVOIDED))
 
 
 def test_a_list_of_any_length_keeps_the_limits(speech: BoundSpeech) -> None:
@@ -25,12 +25,12 @@ def test_a_list_of_any_length_keeps_the_limits(speech: BoundSpeech) -> None:
 
 def test_so_many_can_be_added_as_there_is_room(english: BoundSpeech) -> None:
     """A full list says so instead."""
-    assert pressed(avoid_page(english, ()), Verb.AVOID, ADD)["max_values"] == MOST_AVOIDED
+    assert pressed(avoid_page(english, ()), Verb.AVOID, ADD)["max_values"] == MAX_AVOIDED
     assert pressed(avoid_page(english, FULL[1:]), Verb.AVOID, ADD)["max_values"] == 1
     full = avoid_page(english, FULL)
     assert "Your list is full" in text(full)
     assert all(part.get("custom_id") != f"s:0:0:av:{ADD}" for part in parts(full))
-    assert len(pressed(full, Verb.AVOID, REMOVE)["options"]) == MOST_AVOIDED
+    assert len(pressed(full, Verb.AVOID, REMOVE)["options"]) == MAX_AVOIDED
     assert all(part.get("custom_id") != f"s:0:0:av:{REMOVE}" for part in parts(avoid_page(english, ())))
 
 

@@ -18,7 +18,7 @@ from bot.screens.history import history_screen
 from bot.screens.rules import rules_page
 from bot.services.films import make_film
 from bot.store import Store
-from bot.tables import History, Place, Table, Tables, TableSpec
+from bot.tables import ChannelRef, History, Table, Tables, TableSpec
 from engine.duel import RULES as DUEL
 from engine.sobek import FIRST, RULES
 from render.canvas.theme import STONE, WIDTH
@@ -56,7 +56,7 @@ async def app(store: Store) -> AsyncIterator[App]:
 
 async def opened(tables: Tables, channel: int, kind: str = "sobek") -> Table:
     """Return a lobby of two."""
-    table = await tables.lobbies.create(TableSpec(Place(1, channel), kind, 2, {}, "en"), ANNA, "Anna")
+    table = await tables.lobbies.create(TableSpec(ChannelRef(1, channel), kind, 2, {}, "en"), ANNA, "Anna")
     return await tables.lobbies.join(table.id, BEN, "Ben")
 
 
@@ -125,7 +125,7 @@ async def test_a_game_finished_under_the_first_rules_is_looked_at_under_them(bef
     # The caption stands above the board.
     caption = frame.height - round(board.height * frame.width / board.width)
     assert temple(frame.crop((0, caption, frame.width, frame.height))) == "left"
-    record = await app.tables.records.record(table.id)
+    record = await app.tables.game_records.record(table.id)
     assert record["rules"] == "1"
     check(record)
     rematch = await app.tables.lobbies.rematch(table.id, ANNA, "Anna")

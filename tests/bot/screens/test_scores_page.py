@@ -13,7 +13,7 @@ from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
 from bot.screens.pages import scores_page
 from bot.store import Status
-from bot.tables import Place, Table, TableSpec
+from bot.tables import ChannelRef, Table, TableSpec
 from tests.bot.test_limits import check, every
 
 
@@ -26,7 +26,7 @@ def same_game(monkeypatch: pytest.MonkeyPatch) -> None:
 async def played(app: App, kind: str, rounds: int) -> Table:
     """Play a table of two until so many rounds are scored, or to its end."""
     chance = Random(5)
-    table = await app.tables.lobbies.create(TableSpec(Place(1, 2), kind, 2, {}, "en"), 1, "Anna")
+    table = await app.tables.lobbies.create(TableSpec(ChannelRef(1, 2), kind, 2, {}, "en"), 1, "Anna")
     table = await app.tables.lobbies.join(table.id, 2, "Bo")
     table = await app.tables.lobbies.start(table.id, 1)
     while table.status is Status.RUNNING:

@@ -26,8 +26,8 @@ from bot.screens.lobby import lobby_screen
 from bot.screens.pace import pace_page
 from bot.screens.seats import motions_page, offer_page
 from bot.store import FormerRow, Motion, MotionKind, Status, Store
-from bot.tables import LATE, Handover, History, Player, Proposal, Tables
-from bot.tables.session import Vote
+from bot.tables import LATE, History, PaceProposal, Player, SeatHandover, Tables
+from bot.tables.game.session import Vote
 from tests.bot.screens.test_deadlines import FAR, NOW, choosing, presses, texts, waited
 from tests.bot.test_limits import LANGUAGES, check, full_game, table_of
 
@@ -60,7 +60,7 @@ async def test_the_fullest_board_has_room_for_what_is_asked_about_seats(app: App
         motion(MotionKind.HOST, 2, 10**18 + 2),
         motion(MotionKind.HOST, 3, 10**18 + 3),
     )
-    proposal = Proposal(Pace.SLOW, Fallback.TAKEOVER, table.people)
+    proposal = PaceProposal(Pace.SLOW, Fallback.TAKEOVER, table.people)
     around = Around({user: Habits(aways=(Away(0, FAR, False),)) for user in table.people})
     bare = await board_screen(app, table, around, NOW)
     assert not presses(bare, Verb.MOTIONS)
@@ -145,7 +145,7 @@ async def test_a_handover_is_told_in_both_directions(app: App, language: str) ->
     forgotten = Player(1, None, "")
     speech = app.speech(table, language)
     lines = [
-        news_lines(app, table, [Handover(3, left, came)], speech)
+        news_lines(app, table, [SeatHandover(3, left, came)], speech)
         for left, came in ((person, computer), (computer, other), (person, other), (forgotten, other))
     ]
     assert all(len(line) == 1 for line in lines)
@@ -163,10 +163,10 @@ async def test_a_handover_is_told_in_both_directions(app: App, language: str) ->
 async def test_looking_back_tells_who_played_on_in_which_seat(app: App, language: str) -> None:
     """Zoe plays until the second move, a computer until the fourth, then whoever has the seat in the end."""
     table = finished("sobek")
-    assert table._course is not None
-    numbers = [step.number for step in table._course.steps]
+    assert table._game_session is not None
+    numbers = [step.number for step in table._game_session.steps]
     formers = (FormerRow(0, numbers[1], 7, "Zoe"), FormerRow(0, numbers[3], None, "Merit", level=Level.MERCHANT))
-    history = History.of(replace(table, sitters=replace(table.sitters, formers=formers)))
+    history = History.of(replace(table, seat_history=replace(table.seat_history, formers=formers)))
     assert [number for number in range(8) if history.handovers(number)] == [3, 5]
     assert [history.players(number)[0].name for number in (2, 3, 4, 5)] == ["Zoe", "Merit", "Merit", "Ana"]
     first, second = [texts(await history_screen(app, history, number, language)) for number in (3, 5)]

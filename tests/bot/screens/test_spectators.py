@@ -13,7 +13,7 @@ from bot.screens.notes import note_form
 from bot.screens.spectators import told_screen, watch_page
 from bot.store import Entry, Status
 from bot.tables import Ending, Watch
-from bot.tables.session import Step
+from bot.tables.game.session import GameStep
 from engine.sobek.actions import LayNoMore, Take
 from tests.bot.test_limits import LANGUAGES, app, check, full_game, table_of
 
@@ -40,10 +40,10 @@ async def test_the_page_keeps_the_limits(app: App, language: str, how: Watch | N
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_the_letters_about_the_fullest_round_and_game_keep_the_limits(app: App, language: str) -> None:
     game = full_game(3, "wheat1")
-    steps: list[Step] = []
+    steps: list[GameStep] = []
     for seat, action in ((0, Take(1)), *((seat, LayNoMore()) for seat in range(4))):
         number = len(steps) + 1
-        steps.append(Step(number, number, Entry.AUTO, seat, action.code, game.apply(seat, action)))
+        steps.append(GameStep(number, number, Entry.AUTO, seat, action.code, game.apply(seat, action)))
     assert game.outcome is not None
     game.history = [replace(scored, round=number) for number in (1, 2, 3) for scored in game.history]
     running = table_of(game, language, tuple(steps))

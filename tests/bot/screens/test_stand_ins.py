@@ -40,7 +40,7 @@ def alt(screen: Screen) -> str:
 async def taken_over(app: App, table: Table, why: str) -> Table:
     """Let a computer play for whoever is asked."""
     ((seat, decision),) = table.asked.items()
-    return await app.tables.overtime.take_over(table.id, seat, decision, why)
+    return await app.tables.overdue_players.take_over(table.id, seat, decision, why)
 
 
 async def test_who_is_away_and_for_whom_a_computer_plays_is_known_by_seat(app: App) -> None:

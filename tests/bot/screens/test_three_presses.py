@@ -20,7 +20,7 @@ from bot.screens.choice_list import pool
 from bot.screens.components import IN_SELECT
 from bot.screens.hand import hand_screen
 from bot.tables import Player, Table
-from bot.tables.players import Sitters
+from bot.tables.players import SeatHistory
 from engine.game import Decision
 from render import hand_sheet
 from render.face import Picture
@@ -60,7 +60,7 @@ def positions(kind: str, seats: int, options: dict[str, str], seed: int) -> Iter
     players = tuple(Player(seat, seat + 1, f"P{seat}") for seat in range(seats))
     while game.waiting:
         table = table_of(game, "en")
-        yield replace(table, kind=kind, rules=rules, size=seats, options=options, sitters=Sitters(players))
+        yield replace(table, kind=kind, rules=rules, size=seats, options=options, seat_history=SeatHistory(players))
         seat = chance.choice(game.waiting)
         legal = list(game.legal(seat))
         sparing = [action for action in legal if not action.code.startswith(("s.", "c."))]

@@ -81,7 +81,7 @@ class Process:
         self.words = Words({})
         self.clock = Late()
         faces: Any = {"toy": face, "plain": type("Plain", (), {"draws_icons": None})()}
-        self.sync = IconSync(client, self.words, faces, tables.showing.unwanted_icons, self.clock, sends=sends)
+        self.sync = IconSync(client, self.words, faces, tables.outbox.unneeded_emoji, self.clock, sends=sends)
 
     async def look(self, sandbox: Sandbox) -> float:
         """Let it look once, and return for how long it waits then."""
@@ -319,7 +319,7 @@ async def test_a_refusal_makes_it_look_again(sandbox: Sandbox, start: Starting) 
 
 async def test_the_store_remembers_what_is_unwanted_and_nothing_else(tables: Tables) -> None:
     """Since when, by name."""
-    unwanted = tables.showing.unwanted_icons
+    unwanted = tables.outbox.unneeded_emoji
     assert await unwanted(["a", "b"], 5) == {"a": 5, "b": 5}
     assert await unwanted(["b", "c"], 7) == {"b": 5, "c": 7}
     assert await unwanted([], 9) == {}

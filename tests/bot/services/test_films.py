@@ -19,8 +19,8 @@ from bot.interactions.locale import Languages
 from bot.services import films
 from bot.services.films import FilmBusy, Films, captions
 from bot.store import FormerRow
-from bot.tables import Happening, History, Moment, Player
-from bot.tables.players import Sitters
+from bot.tables import GameMoment, History, Player, VisibleAction
+from bot.tables.players import SeatHistory
 from render.film import Film
 from tests.depth import first_of
 from tests.shells import LOCALE, WITH_SHELLS
@@ -114,17 +114,17 @@ async def test_a_film_that_was_made_lately_is_not_made_again(made: Films, monkey
 async def test_a_name_that_was_deleted_does_not_live_on_in_a_film(app: App, made: Films) -> None:
     table = finished("sobek")
     await made.make(History.of(table), 1, "en")
-    forgotten = History.of(replace(table, sitters=Sitters((Player(0, None, ""), table.players[1]))))
+    forgotten = History.of(replace(table, seat_history=SeatHistory((Player(0, None, ""), table.players[1]))))
     assert made.kept(forgotten, 1, "en") is None
     assert captions(app, forgotten.table, "en").names[0] == "Former player"
 
 
 async def test_a_deleted_name_of_somebody_who_left_does_not_live_on_either(made: Films) -> None:
     table = finished("sobek")
-    left = replace(table, sitters=replace(table.sitters, formers=(FormerRow(1, 5, 10**18 + 1, "Zoe"),)))
+    left = replace(table, seat_history=replace(table.seat_history, formers=(FormerRow(1, 5, 10**18 + 1, "Zoe"),)))
     await made.make(History.of(left), 1, "en")
     assert made.kept(History.of(left), 1, "en") is not None
-    forgotten = replace(table, sitters=replace(table.sitters, formers=(FormerRow(1, 5, None, ""),)))
+    forgotten = replace(table, seat_history=replace(table.seat_history, formers=(FormerRow(1, 5, None, ""),)))
     assert made.kept(History.of(forgotten), 1, "en") is None
 
 
@@ -183,10 +183,10 @@ def test_a_film_of_a_game_without_rounds_closes_with_all_that_tells_its_end(app:
         (seat,) = game.waiting
         events = game.apply(seat, RULES.choose(game.view(seat), game.legal(seat)))
     players = tuple(Player(seat, 1 + seat, f"p{seat}") for seat in range(3))
-    table = replace(finished("sobek"), kind="shells", rules=RULES, size=3, sitters=Sitters(players))
-    move = Happening(1, seat, players, events, events, False)
+    table = replace(finished("sobek"), kind="shells", rules=RULES, size=3, seat_history=SeatHistory(players))
+    move = VisibleAction(1, seat, players, events, events, False)
     shells = replace(app, games=WITH_SHELLS, words=Words.load(words_folder(), LOCALE))
     reel = films._reel(shells, table, "en", "opening", films._looking_back)
-    *_, last = films._frames(reel, [Moment(first, players, None), Moment(game.view(None), players, move)])
+    *_, last = films._frames(reel, [GameMoment(first, players, None), GameMoment(game.view(None), players, move)])
     assert last.milliseconds == films._CLOSING
     assert [f"p{seat}: {score} points" in last.caption for seat, score in enumerate(game.outcome.scores)] == [True] * 3

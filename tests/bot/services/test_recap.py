@@ -27,8 +27,8 @@ from bot.screens.recap import recap_screen
 from bot.services import films
 from bot.services.films import FilmBusy, Films, make_recap
 from bot.store import Store
-from bot.tables import Entry, Place, Table, Tables, TableSpec
-from bot.tables.session import begin
+from bot.tables import ChannelRef, Entry, Table, Tables, TableSpec
+from bot.tables.game.session import begin_session
 from engine.game import IllegalAction
 from engine.sobek.state import Laying
 from render.film import Film
@@ -59,7 +59,7 @@ def made(app: App) -> Iterator[Films]:
 
 async def game(app: App, moves: int, people: int = 3, seed: int = 1) -> Table:
     """Return a game of several people after so many random actions."""
-    table = await app.tables.lobbies.create(TableSpec(Place(1, 2), "sobek", people, {}, "en"), 1, "Anna")
+    table = await app.tables.lobbies.create(TableSpec(ChannelRef(1, 2), "sobek", people, {}, "en"), 1, "Anna")
     for user, name in zip(range(2, people + 1), ("Bo", "Cleo", "Dan"), strict=False):
         table = await app.tables.lobbies.join(table.id, user, name)
     table = await app.tables.lobbies.start(table.id, 1)
@@ -194,7 +194,7 @@ def test_games_that_differ_only_in_what_a_viewer_may_not_know_give_the_same_film
         instead = step_in(world, seat, action, events)
         try:
             here, there = (
-                replace(table_of(one, "en"), _course=begin(one, 1).play(Entry.PLAY, seat, [done]))
+                replace(table_of(one, "en"), _game_session=begin_session(one, 1).play(Entry.PLAY, seat, [done]))
                 for one, done in ((at, action), (world.game, instead))
             )
         except IllegalAction:
@@ -202,7 +202,7 @@ def test_games_that_differ_only_in_what_a_viewer_may_not_know_give_the_same_film
         seen, other = here.seen_by(viewer), there.seen_by(viewer)
         assert seen is not None
         assert other is not None
-        if here._course.steps[-1].events == there._course.steps[-1].events or seen.view != other.view:  # type: ignore[union-attr]
+        if here._game_session.steps[-1].events == there._game_session.steps[-1].events or seen.view != other.view:  # type: ignore[union-attr]
             continue
         one, two = (make_recap(app, each, viewer, "en") for each in (here, there))
         assert one.data == two.data

@@ -13,7 +13,7 @@ from bot.handlers import reviews
 from bot.interactions.cooldowns import Wish
 from bot.interactions.custom_id import PressId, Verb
 from bot.services import reviews as reviewing
-from bot.tables import Lost, Reviewed, Table, TableError, Tables
+from bot.tables import Mistake, SeatReview, Table, TableError, Tables
 from engine import review
 from engine.ai import deal_luck
 from tests.bot.faults.discord import FakeInteraction, Message
@@ -107,7 +107,7 @@ async def moves(world: World, table: Table) -> list[int]:
 
 async def test_pages_turn_between_the_moments_and_lead_to_the_history(world: World) -> None:
     table = await over(world)
-    found = Reviewed(31, tuple(Lost(number, "t.1", 4.0, 1.0, 100, 60, 30) for number in (1, 3, 7)))
+    found = SeatReview(31, tuple(Mistake(number, "t.1", 4.0, 1.0, 100, 60, 30) for number in (1, 3, 7)))
     await world.tables.reviews.keep(table.id, ANA, found)
     page = await read(world)
     assert turns(page) == ["0b", "1n"]
@@ -122,8 +122,8 @@ async def test_pages_turn_between_the_moments_and_lead_to_the_history(world: Wor
 
 async def test_a_move_is_named_as_its_button_was_and_the_better_one_says_why(world: World) -> None:
     table = await over(world)
-    lost = Lost(number=3, better="t.1", points=6.2, error=0.9, worlds=1500, more=1350, fewer=100)
-    await world.tables.reviews.keep(table.id, ANA, Reviewed(31, (lost,)))
+    lost = Mistake(number=3, better="t.1", points=6.2, error=0.9, worlds=1500, more=1350, fewer=100)
+    await world.tables.reviews.keep(table.id, ANA, SeatReview(31, (lost,)))
     text = (await read(world)).text
     assert "Moment 1 of 1" in text
     assert "**About 6 points** better, give or take 2; better in 9 of 10 worlds, worse in 1." in text
@@ -135,12 +135,12 @@ async def test_a_move_is_named_as_its_button_was_and_the_better_one_says_why(wor
 
 async def test_how_kind_the_deals_were_is_said_once_below_the_last_moment(world: World) -> None:
     table = await over(world)
-    two = tuple(Lost(number, "t.1", 4.0, 1.0, 100, 60, 30) for number in (1, 3))
-    await world.tables.reviews.keep(table.id, ANA, Reviewed(31, two, (7, 3, 10)))
+    two = tuple(Mistake(number, "t.1", 4.0, 1.0, 100, 60, 30) for number in (1, 3))
+    await world.tables.reviews.keep(table.id, ANA, SeatReview(31, two, (7, 3, 10)))
     page = await read(world)
     assert "Luck" not in page.text
     assert "kinder to you than 7, 3 and 10 deals in 10" in (await ask(world, arg="1n", message=page)).told
-    await world.tables.reviews.keep(table.id, BEN, Reviewed(31, (), (4,)))
+    await world.tables.reviews.keep(table.id, BEN, SeatReview(31, (), (4,)))
     assert "kinder to you than 4 deals in 10" in (await read(world, BEN)).text
 
 
@@ -150,7 +150,7 @@ async def test_how_kind_it_was_is_found_in_the_duel_as_well_which_is_one_deal(wo
     found = await world.tables.reviews.of(table.id, 0)
     assert found is not None
     assert len(found.luck) == 1
-    await world.tables.reviews.keep(table.id, BEN, Reviewed(31, (), found.luck))
+    await world.tables.reviews.keep(table.id, BEN, SeatReview(31, (), found.luck))
     text = (await read(world, BEN)).text
     assert f"Luck, as merchants play: kinder to you than {found.luck[0]} deals in 10." in text
     assert "round" not in text
@@ -193,8 +193,8 @@ async def test_all_that_may_be_thought_for_a_review_takes_a_minute_at_most_and_n
 
 async def test_the_history_marks_what_was_lost_to_the_one_who_lost_it(world: World) -> None:
     table = await over(world)
-    lost = Lost(number=3, better="t.1", points=6.2, error=0.9, worlds=1500, more=1350, fewer=100)
-    await world.tables.reviews.keep(table.id, ANA, Reviewed(31, (lost,)))
+    lost = Mistake(number=3, better="t.1", points=6.2, error=0.9, worlds=1500, more=1350, fewer=100)
+    await world.tables.reviews.keep(table.id, ANA, SeatReview(31, (lost,)))
     for user, marked in ((ANA, True), (BEN, False), (CLEO, False)):
         page = await press(world, user, Verb.HISTORY, "3.m")
         assert ("Something else was about 6 points better" in page.told) is marked
@@ -204,8 +204,8 @@ async def test_the_history_marks_what_was_lost_to_the_one_who_lost_it(world: Wor
 
 async def test_what_is_always_better_is_said_so_and_what_is_little_is_one_point(world: World) -> None:
     table = await over(world)
-    lost = Lost(number=3, better="t.1", points=0.3, error=0.01, worlds=40, more=40, fewer=0)
-    await world.tables.reviews.keep(table.id, ANA, Reviewed(31, (lost,)))
+    lost = Mistake(number=3, better="t.1", points=0.3, error=0.01, worlds=40, more=40, fewer=0)
+    await world.tables.reviews.keep(table.id, ANA, SeatReview(31, (lost,)))
     assert "**About 1 point** better, give or take 1, and better in every world." in (await read(world)).text
 
 
@@ -258,7 +258,7 @@ async def test_where_nothing_thinks_there_is_no_button_and_whoever_asks_is_told(
     _, board = await shown(world)
     assert Verb.REVIEW not in verbs(board)
     assert "cannot be looked through here" in (await ask(world)).told
-    await world.tables.reviews.keep(table.id, ANA, Reviewed(31, ()))
+    await world.tables.reviews.keep(table.id, ANA, SeatReview(31, ()))
     assert "31 decisions" in (await read(world)).text, "what was found before can be read"
 
 
@@ -336,15 +336,15 @@ async def test_of_whoever_has_his_data_deleted_no_review_is_kept_even_one_under_
     await read(world, BEN)
     thinker.free.clear()
     await ask(world)
-    await world.tables.people.forget(ANA, lambda language: "Computer")
+    await world.tables.people.erase(ANA, lambda language: "Computer")
     thinker.free.set()
     await until(lambda: not world.reviewing._under_way)
     assert await world.tables.reviews.of(table.id, 0) is None
     assert await world.tables.reviews.of(table.id, 1) is not None
-    await world.tables.people.forget(BEN, lambda language: "Computer")
+    await world.tables.people.erase(BEN, lambda language: "Computer")
     assert await world.tables.reviews.of(table.id, 1) is None
     with pytest.raises(TableError):
-        await world.tables.reviews.keep(table.id, BEN, Reviewed(0, ()))
+        await world.tables.reviews.keep(table.id, BEN, SeatReview(0, ()))
 
 
 async def test_more_of_the_board_is_not_moved_by_it(world: World) -> None:

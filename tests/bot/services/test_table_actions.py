@@ -22,7 +22,7 @@ async def versions_while_stored(world: World, number: int) -> list[tuple[int, in
 
     def look(words: str) -> Fault | None:
         if words.startswith("UPDATE games"):
-            noted.append((world.tables._shelf.version(number) or 0, drawn_for(world, number)))
+            noted.append((world.tables._repository.version(number) or 0, drawn_for(world, number)))
         return None
 
     world.store_fault = look
@@ -55,7 +55,7 @@ async def test_the_board_is_drawn_while_an_action_is_being_taken_back(tmp_path: 
     await world.press(user, board, PressId(table.id, table.version, Verb.ACT, code))
     await world.clock.quiet()
     table = await here(world)
-    assert table.takes_back(user) is None
+    assert table.take_back_refusal(user) is None
     noted = await versions_while_stored(world, table.id)
     await press(world, user, Verb.TAKE_BACK)
     assert noted[0] == (table.version, (await here(world)).version)

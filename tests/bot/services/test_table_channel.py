@@ -10,11 +10,11 @@ import pytest
 
 from bot.reconciler import Forbidden, TimedOut, Trouble, Unexplained
 from bot.services.table_channel import DiscordChannel
-from bot.tables import Place
+from bot.tables import ChannelRef
 from tests.bot.faults.clock import VirtualClock
 from tests.bot.faults.discord import http
 
-HERE = Place(7, 77)
+HERE = ChannelRef(7, 77)
 
 
 class Refusing:

@@ -226,7 +226,7 @@ async def test_a_deletion_is_noted_before_anything_is_deleted_and_again_when_all
         return await real(user)
 
     monkeypatch.setattr(store.people, "forget", watched)
-    await tables.people.forget(ME, lambda language: "merchant")
+    await tables.people.erase(ME, lambda language: "merchant")
     assert seen[0] == {ME}
     assert people_of(file, AT + 7, ME) == {ME}
 
@@ -238,6 +238,6 @@ async def test_what_cannot_be_noted_is_not_deleted(store: Store, file: Path) -> 
     tables = Tables(store, GAMES, deletions=deletions)
     await store.people.choose_language(ME, "fr")
     with pytest.raises(TableError) as caught:
-        await tables.people.forget(ME, lambda language: "merchant")
+        await tables.people.erase(ME, lambda language: "merchant")
     assert caught.value.reason is Reason.STORE
     assert await store.people.language(ME) == "fr"

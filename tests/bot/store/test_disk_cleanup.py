@@ -19,7 +19,7 @@ from bot.reconciler.scheduler import SWEEP, Watch
 from bot.store import Store, StoreUnavailable
 from bot.store.schema import cleanups, metadata
 from bot.tables import TableError, Tables, TableSpec
-from bot.tables.disk_cleanup import LONG, PAUSE, QUIET, SMALL
+from bot.tables.people.disk_cleanup import LONG, PAUSE, QUIET, SMALL
 from tests.bot.at_table import ANA, PLACE
 from tests.bot.faults.clock import VirtualClock
 from tests.bot.store.test_erasure import ME, NAME, everywhere, forget
@@ -264,7 +264,7 @@ async def test_a_large_file_is_not_rewritten_while_people_play(
     part = counted(store, size, tables.now)
     for seconds, times in ((0, done), (QUIET - 1, done), (1, 1), (LONG, 1)):
         clock.leap(seconds)
-        await tables.cleanup.run()
+        await tables.disk_cleanup.run()
         assert part.vacuumed == times
 
 
@@ -275,7 +275,7 @@ async def test_where_people_always_play_it_is_done_after_a_day(
     for seconds, times in ((0, 0), (LONG - 1, 0), (1, 1)):
         clock.leap(seconds)
         part.played = tables.now
-        await tables.cleanup.run()
+        await tables.disk_cleanup.run()
         assert part.vacuumed == times
 
 
@@ -285,10 +285,10 @@ async def test_what_cannot_be_rewritten_is_tried_again_an_hour_later(
     part = counted(store, 0, None)
     part.fails = 1
     with pytest.raises(TableError):
-        await tables.cleanup.run()
+        await tables.disk_cleanup.run()
     for seconds, times in ((PAUSE - 1, 0), (1, 1)):
         clock.leap(seconds)
-        await tables.cleanup.run()
+        await tables.disk_cleanup.run()
         assert part.vacuumed == times
 
 

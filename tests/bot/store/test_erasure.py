@@ -16,7 +16,7 @@ from bot.domain.preferences import Away, Quiet, Where
 from bot.domain.recipient import User
 from bot.store import Practice, Shards, Store
 from bot.store.schema import games, metadata, shown
-from bot.tables import MotionKind, Place, Status, TableError, Tables, TableSpec
+from bot.tables import ChannelRef, MotionKind, Status, TableError, Tables, TableSpec
 from tests.bot.at_table import BEN, CLEO, DAN
 from tests.bot.toy import GAMES
 
@@ -95,7 +95,7 @@ async def everywhere(tables: Tables, store: Store) -> Everywhere:
     for number in range(6):
         host, other = ((ME, BEN), (BEN, CLEO))[number % 2]
         name = NAME if host == ME else "Ben"
-        table = await tables.lobbies.create(TableSpec(Place(1, 100 + number), "toy", 2, {}, "en"), host, name)
+        table = await tables.lobbies.create(TableSpec(ChannelRef(1, 100 + number), "toy", 2, {}, "en"), host, name)
         await tables.lobbies.join(table.id, other, "Other")
         if number > 1:
             await tables.lobbies.start(table.id, host)
@@ -108,10 +108,10 @@ async def everywhere(tables: Tables, store: Store) -> Everywhere:
     await store.customs.choose_reminders(ME, 7200, Where.BOTH)
     await store.customs.choose_quiet(ME, Quiet(1320, 420, "Europe/Berlin"))
     await store.customs.go_away(ME, Away(5, 9, stand_in=True))
-    await tables.avoiding.add(ME, {CLEO: "Cleo"})
-    await tables.avoiding.add(BEN, {ME: NAME, CLEO: "Cleo"})
-    await tables.learning.reach(ME, "toy", 2, ["one", "two", "three"])
-    await tables.learning.reach(BEN, "toy", 0, ["one"])
+    await tables.blocklist.add(ME, {CLEO: "Cleo"})
+    await tables.blocklist.add(BEN, {ME: NAME, CLEO: "Cleo"})
+    await tables.lesson_progress.reach(ME, "toy", 2, ["one", "two", "three"])
+    await tables.lesson_progress.reach(BEN, "toy", 0, ["one"])
     for user in (ME, BEN):
         await store.practices.begin(user, Practice("toy", "1", 2, 0, {}, "seed", at=tables.now))
     rows = [{"inviter": a, "user": b, "game": made[0], "at": 5} for a, b in ((ME, BEN), (BEN, ME), (BEN, CLEO))]
@@ -169,7 +169,7 @@ async def somewhere(tables: Tables, store: Store) -> Everywhere:
 
 def forget(tables: Tables) -> Any:
     """Return the deletion."""
-    return tables.people.forget(ME, lambda language: f"merchant-{language}")
+    return tables.people.erase(ME, lambda language: f"merchant-{language}")
 
 
 def test_every_column_is_known_to_name_somebody_or_not() -> None:
@@ -209,7 +209,7 @@ async def test_others_stay_as_they_are(store: Store, somewhere: Everywhere) -> N
     assert table["hosted"].host == BEN
     assert table["played"].people == (BEN,)
     assert table["played"].players[0].name == "merchant-en"
-    assert table["over"].players[0].forgotten
+    assert table["over"].players[0].is_erased
     for name in ("visited", "watched", "left"):
         assert table[name].people == (BEN, CLEO)
         assert len(table[name]._plans) == 2, "nobody who stays loses what he has decided"
@@ -227,7 +227,7 @@ async def test_others_stay_as_they_are(store: Store, somewhere: Everywhere) -> N
         lists = list(await connection.execute(select(metadata.tables["avoids"].c["user", "other"])))
         invited = list(await connection.execute(select(metadata.tables["invitations"].c["inviter", "user"])))
     assert {user for (user,) in kept} == {BEN}
-    assert list(await tables.learning.of(BEN)) == ["toy"]
+    assert list(await tables.lesson_progress.of(BEN)) == ["toy"]
     assert await store.learning.counts() == {("toy", "one"): 2, ("toy", "two"): 1, ("toy", "three"): 1}
     assert await store.practices.of(BEN, "toy", tables.now) is not None
     assert [tuple(row) for row in lists] == [(BEN, CLEO)]
@@ -251,10 +251,10 @@ async def test_what_changed_is_shown(store: Store, somewhere: Everywhere) -> Non
     before = Tables(store, GAMES)
     old = {number: await before.get(number) for number in somewhere.all}
     for table in old.values():
-        await before.showing.settle(table)
+        await before.outbox.settle(table)
     tables = Tables(store, GAMES)
     await forget(tables)
-    assert set(await tables.showing.owed()) == set(somewhere.all)
+    assert set(await tables.outbox.owed()) == set(somewhere.all)
     for number, table in old.items():
         now = await tables.get(number)
         if table.status is Status.LOBBY:
@@ -269,7 +269,7 @@ async def test_two_deletions_at_once_are_one(store: Store, somewhere: Everywhere
     await asyncio.gather(*(forget(tables) for _ in range(3)))
     assert await traces(store) == set()
     played = await tables.get(somewhere.played)
-    assert [(former.seat, former.user) for former in played.sitters.formers] == [(0, None)]
+    assert [(former.seat, former.user) for former in played.seat_history.formers] == [(0, None)]
 
 
 async def test_who_is_written_there_again_meanwhile_is_removed_again(
@@ -297,7 +297,7 @@ async def test_what_is_stored_counts_and_not_what_is_remembered(tables: Tables, 
     for number in somewhere.all:
         assert not (await tables.get(number)).watches
     assert await forget(tables) == somewhere.all
-    assert await traces(tables._shelf.store) == set()
+    assert await traces(tables._repository.store) == set()
 
 
 async def test_a_deletion_that_fails_in_the_middle_leaves_no_table_half_done(
@@ -342,14 +342,14 @@ async def test_he_is_taken_out_of_tables_that_another_process_looks_after(url: s
     """Which reads them anew when it sweeps next."""
     here, there = [await Store.open(url, Shards(2, frozenset({shard})), exclusive=False) for shard in (0, 1)]
     lobby = await Tables(there, GAMES).lobbies.create(
-        TableSpec(Place((1 << 22) + 5, 78), "toy", 3, {}, "en"), BEN, "Ben"
+        TableSpec(ChannelRef((1 << 22) + 5, 78), "toy", 3, {}, "en"), BEN, "Ben"
     )
     await _beside(there, lobby.id, lobby=True, seated=False)
     theirs = Tables(there, GAMES)
-    await theirs.showing.settle(await theirs.get(lobby.id))
+    await theirs.outbox.settle(await theirs.get(lobby.id))
     assert await forget(Tables(here, GAMES)) == ()
     assert await traces(here) == set()
-    assert await theirs.showing.owed() == (lobby.id,)
+    assert await theirs.outbox.owed() == (lobby.id,)
     assert str(ME) not in repr(await theirs.get(lobby.id))
     for store in (here, there):
         await store.close()

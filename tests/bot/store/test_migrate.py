@@ -147,8 +147,10 @@ async def test_a_running_game_stands_where_it_stood_and_nobody_is_called_again(s
     assert (running.game.closes, running.formers, len(running.log)) == (None, (), 4)
     tables = Tables(store, GAMES)
     table = await tables.get(RUNNING)
-    assert table._course is not None
-    assert [(step.number, step.code) for step in table._course.steps] == [(6, "t1")], "what was taken back stays so"
+    assert table._game_session is not None
+    assert [(step.number, step.code) for step in table._game_session.steps] == [(6, "t1")], (
+        "what was taken back stays so"
+    )
     assert table.asked == {1: 6}
     assert table.can_take_back(ANA)
     assert uncalled(table) == {}, "whoever is asked was called by the bot of that time"
@@ -165,7 +167,7 @@ async def test_a_finished_game_has_its_record_and_is_left_alone(store: Store) ->
     table = await Tables(store, GAMES).get(FINISHED)
     assert (table.seed, table.secret, table.ending) == (SEED, None, None)
     assert table.digest == seed_digest(SEED)
-    record = await Tables(store, GAMES).records.record(FINISHED)
+    record = await Tables(store, GAMES).game_records.record(FINISHED)
     assert record == {"seats": 2, "options": {"left": "2"}, "seed": SEED, "moves": [(0, "t2")]}
     for id, version in ((STOPPED, 3), (CANCELLED, 1)):
         assert (await loaded(store, id)).shown.board_version == version

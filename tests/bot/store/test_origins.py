@@ -136,7 +136,7 @@ async def test_every_game_in_progress_is_played_to_its_end(
         assert before is not None
         assert after is not None
         assert after.log[: len(before.log)] == before.log
-        record = await tables.records.record(table.id)
+        record = await tables.game_records.record(table.id)
         assert record["seed"] == over.seed
 
 
@@ -158,11 +158,11 @@ async def test_every_practice_game_is_played_to_its_end(tables: Tables) -> None:
     for user, name in NAMES.items():
         for kind in PRACTISED:
             names, random = (name, "Merit"), Random(kind)
-            now = await tables.practising.of(user, kind, names)
+            now = await tables.practice_games.of(user, kind, names)
             while now is not None and now.table.status is Status.RUNNING:
                 seen = now.table.seen_by(now.practice.seat)
                 assert seen is not None
                 code = random.choice(list(seen.legal)).code
-                now = await tables.practising.act(user, kind, now.practice.version, [code], (), names)
+                now = await tables.practice_games.act(user, kind, now.practice.version, [code], (), names)
                 played += 1
     assert played

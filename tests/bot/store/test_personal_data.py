@@ -12,7 +12,7 @@ from bot.store.schema import formers, games, log, metadata, seats, shown
 from bot.tables import Tables, TableSpec
 from tests.bot.at_table import ANA, BEN, CLEO, DAN, PLACE, started
 from tests.bot.store.test_erasure import ME, NAME, Everywhere, everywhere
-from tests.bot.tables.test_people_tables import statements
+from tests.bot.tables.people.test_seats import statements
 
 
 @pytest.fixture
@@ -64,7 +64,7 @@ async def test_that_somebody_is_on_anothers_list_changes_nothing(tables: Tables)
     """Not even a number: with one friend it would tell all."""
     await started(tables, (ANA, BEN))
     before = await tables.people.about(ANA)
-    await tables.avoiding.add(BEN, {ANA: "Ana"})
+    await tables.blocklist.add(BEN, {ANA: "Ana"})
     assert await tables.people.about(ANA) == before
 
 

@@ -16,7 +16,7 @@ from bot.screens.lobby import lobby_screen
 from bot.screens.lobby_options import options_page
 from bot.store import Status, Store
 from bot.tables import LATE, Player, Reason, Table, Tables, TableSpec
-from bot.tables.players import Sitters
+from bot.tables.players import SeatHistory
 from tests.bot.at_table import ANA, BEN, PLACE, called, refused, started
 from tests.bot.screens.test_preferences import app, pressed, text
 from tests.bot.test_limits import LANGUAGES, full_game, table_of
@@ -42,7 +42,7 @@ def seated(table: Table, *wanted: Level) -> Table:
     """Return a lobby of four in which a person and these computers sit."""
     computers = (Player(seat, None, f"Merit{seat}", level) for seat, level in enumerate(wanted, 1))
     players = (Player(0, 10**18, "Ana"), *computers)
-    return replace(table, status=Status.LOBBY, sitters=Sitters(players))
+    return replace(table, status=Status.LOBBY, seat_history=SeatHistory(players))
 
 
 async def test_the_host_says_how_well_each_computer_plays(tables: Tables, store: Store) -> None:
@@ -87,7 +87,7 @@ async def test_a_seat_that_is_handed_over_is_a_merchants_and_its_former_level_is
     dealt = table.version
     table = (await tables.leaving.resign(table.id, BEN, "Tiaa")).table
     assert levels(table) == [None, Level.MASTER, Level.MERCHANT]
-    assert [player.level for player in table.sitters.at(dealt)] == [None, Level.MASTER, None]
+    assert [player.level for player in table.seat_history.at(dealt)] == [None, Level.MASTER, None]
 
 
 def noting(made: list[Sequence[Do]]) -> Any:
@@ -116,7 +116,7 @@ async def test_who_stands_in_for_somebody_plays_as_a_merchant(store: Store) -> N
     asked: list[Sequence[Do]] = []
     tables = Tables(store, {"toy": rules(choose=noting(asked))})
     table = await called(tables, await started(tables, left="40"))
-    await tables.overtime.take_over(table.id, 0, table.asked[0], LATE)
+    await tables.overdue_players.take_over(table.id, 0, table.asked[0], LATE)
     for _ in range(12):
         await tables.play.play_computer(table.id)
         await tables.play.act(table.id, BEN, None, ["t1"])

@@ -6,20 +6,20 @@ import re
 
 from bot.domain.computer_level import Level
 from bot.store import About, Store
-from bot.tables import Ending, Entry, Place, Player, Reason, Status, Tables, TableSpec
+from bot.tables import ChannelRef, Ending, Entry, Player, Reason, Status, Tables, TableSpec
 from tests.bot.at_table import ANA, BEN, CLEO, DAN, PLACE, refused, started, state
 from tests.bot.toy import GAMES
 
 
 async def test_a_computer_takes_the_seat_of_who_resigns(tables: Tables, store: Store) -> None:
     table = await started(tables, (ANA, BEN))
-    await tables.showing.settle(table)
-    assert await tables.showing.owed() == ()
+    await tables.outbox.settle(table)
+    assert await tables.outbox.owed() == ()
     turn = await tables.leaving.resign(table.id, ANA, "merchant")
     assert (turn.entry, turn.seat) == (Entry.HAND, 0)
     assert turn.table.players[0] == Player(0, None, "merchant", level=Level.MERCHANT)
     assert (turn.table.host, turn.table.computer_due, turn.table.version) == (BEN, True, table.version + 1)
-    assert await tables.showing.owed() == (table.id,)
+    assert await tables.outbox.owed() == (table.id,)
     await refused(Reason.NOT_SEATED, tables.leaving.resign(table.id, ANA, "merchant"))
     again = await Tables(store, GAMES).get(table.id)
     assert (again.players, again.host) == (turn.table.players, BEN)
@@ -29,7 +29,7 @@ async def test_a_computer_takes_the_seat_of_who_resigns(tables: Tables, store: S
 async def test_a_resigning_neighbour_makes_no_press_stale(tables: Tables) -> None:
     table = await started(tables, (ANA, BEN, CLEO))
     await tables.leaving.resign(table.id, CLEO, "merchant")
-    assert (await tables.play.act(table.id, ANA, table.version, ["k"])).table._course.game.scores[0] == 1
+    assert (await tables.play.act(table.id, ANA, table.version, ["k"])).table._game_session.game.scores[0] == 1
 
 
 async def test_a_game_without_people_is_stopped(tables: Tables) -> None:
@@ -39,7 +39,7 @@ async def test_a_game_without_people_is_stopped(tables: Tables) -> None:
     assert (turn.table.status, turn.table.ending, turn.table.host) == (Status.STOPPED, Ending.DESERTED, None)
     assert (turn.table.waiting, turn.table.computer_due) == ((), False)
     assert await tables.play.play_computer(table.id) is None
-    assert await tables.at(PLACE.channel) is None
+    assert await tables.live_in(PLACE.channel) is None
 
 
 async def test_host_or_manager_stops_a_game(tables: Tables) -> None:
@@ -69,15 +69,16 @@ async def test_the_table_of_a_vanished_channel_is_closed(tables: Tables) -> None
     assert (closed.id, closed.status, closed.ending) == (table.id, Status.STOPPED, Ending.GONE)
     assert not closed.computer_due
     assert await tables.leaving.close_place(PLACE.channel) is None
-    await tables.showing.give_up(table.id)
-    assert await tables.showing.owed() == ()
+    await tables.outbox.give_up(table.id)
+    assert await tables.outbox.owed() == ()
 
 
 async def test_all_tables_of_a_vanished_server_are_closed_and_no_others(tables: Tables) -> None:
     here = [
-        await tables.lobbies.create(TableSpec(Place(1, channel), "toy", 1, {}, "en"), ANA, "Ana") for channel in (1, 2)
+        await tables.lobbies.create(TableSpec(ChannelRef(1, channel), "toy", 1, {}, "en"), ANA, "Ana")
+        for channel in (1, 2)
     ]
-    there = await tables.lobbies.create(TableSpec(Place(2, 3), "toy", 1, {}, "en"), ANA, "Ana")
+    there = await tables.lobbies.create(TableSpec(ChannelRef(2, 3), "toy", 1, {}, "en"), ANA, "Ana")
     await tables.lobbies.start(here[0].id, ANA)
     closed = await tables.leaving.close_guild(1)
     assert {(table.id, table.status) for table in closed} == {
@@ -105,12 +106,12 @@ async def test_deleted_data_are_gone_and_games_go_on(tables: Tables, store: Stor
     await tables.play.act(over.id, ANA, None, ["t1"])
     running = await started(tables, (ANA, BEN))
     await tables.play.act(running.id, ANA, None, ["k"])
-    lobby = await tables.lobbies.create(TableSpec(Place(1, 5), "toy", 2, {}, "pl"), ANA, "n1001")
-    mine = await tables.lobbies.create(TableSpec(Place(1, 6), "toy", 2, {}, "en"), BEN, "n1002")
+    lobby = await tables.lobbies.create(TableSpec(ChannelRef(1, 5), "toy", 2, {}, "pl"), ANA, "n1001")
+    mine = await tables.lobbies.create(TableSpec(ChannelRef(1, 6), "toy", 2, {}, "en"), BEN, "n1002")
     await tables.lobbies.join(mine.id, ANA, "n1001")
     await tables.people.choose_language(ANA, "fr")
 
-    changed = await tables.people.forget(ANA, lambda language: f"merchant-{language}")
+    changed = await tables.people.erase(ANA, lambda language: f"merchant-{language}")
 
     assert changed == tuple(sorted((over.id, running.id, lobby.id, mine.id)))
     assert await tables.people.about(ANA) == About()
@@ -119,12 +120,12 @@ async def test_deleted_data_are_gone_and_games_go_on(tables: Tables, store: Stor
             table = await each.get(number)
             assert not re.search(rf"\bn?{ANA}\b", repr(table)), "the digits alone may stand within a hash"
         assert (await each.get(over.id)).players == (Player(0, None, ""), Player(1, BEN, "n1002"))
-        assert (await each.get(over.id)).players[0].forgotten
+        assert (await each.get(over.id)).players[0].is_erased
         assert (await each.get(running.id)).players[0] == Player(0, None, "merchant-en", level=Level.MERCHANT)
         assert (await each.get(running.id)).computer_due
         assert (await each.get(running.id)).host == BEN
         assert (await each.get(lobby.id)).status is Status.CANCELLED
-    assert (await tables.records.record(over.id))["moves"] == [(0, "t1")]
+    assert (await tables.game_records.record(over.id))["moves"] == [(0, "t1")]
     assert await tables.leaving.close_place(PLACE.channel) is not None
     again = await tables.lobbies.rematch(over.id, BEN, "Ben")
     assert again.players == (Player(0, BEN, "Ben"),)

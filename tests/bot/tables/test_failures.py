@@ -48,14 +48,14 @@ async def test_a_locked_store_is_told_and_the_press_counts_later(tables: Tables,
     other.execute("BEGIN IMMEDIATE")
     await refused(Reason.STORE, tables.play.act(table.id, ANA, table.version, ["k"]))
     await refused(Reason.STORE, tables.play.take_back(table.id, ANA))
-    await refused(Reason.STORE, tables.showing.note(table.id, lambda table, shown: replace(shown, board=5)))
+    await refused(Reason.STORE, tables.outbox.update_shown(table.id, lambda table, shown: replace(shown, board=5)))
     await refused(Reason.STORE, tables.leaving.stop(table.id, ANA))
-    await refused(Reason.STORE, tables.lobbies.create(TableSpec(table.place, "toy", 2, {}, "en"), ANA, "Ana"))
+    await refused(Reason.STORE, tables.lobbies.create(TableSpec(table.channel_ref, "toy", 2, {}, "en"), ANA, "Ana"))
     await stands(tables, table, store)
     assert (await tables.get(table.id)).board is None
     other.execute("ROLLBACK")
     other.close()
-    assert (await tables.play.act(table.id, ANA, table.version, ["k"])).table._course.game.scores == [2, 0]
+    assert (await tables.play.act(table.id, ANA, table.version, ["k"])).table._game_session.game.scores == [2, 0]
 
 
 async def test_a_store_that_may_only_be_read_is_told(tables: Tables, store: Store) -> None:
@@ -81,10 +81,10 @@ async def test_a_full_disk_is_told_and_no_press_is_half_there(tables: Tables, st
         pytest.fail("the disk never filled up")
     assert told is Reason.STORE
     await stands(tables, before, store)
-    assert before._course.game.scores[0] % 10 == 0
+    assert before._game_session.game.scores[0] % 10 == 0
     await pragma(store, "max_page_count=1000000")
     after = (await tables.play.act(table.id, ANA, before.version, ["k"])).table
-    assert after._course.game.scores[0] == before._course.game.scores[0] + 1
+    assert after._game_session.game.scores[0] == before._game_session.game.scores[0] + 1
 
 
 async def test_a_press_that_is_given_up_half_way_leaves_no_doubt(tables: Tables, store: Store) -> None:
@@ -101,7 +101,7 @@ async def test_a_press_that_is_given_up_half_way_leaves_no_doubt(tables: Tables,
     stored = await store.load(table.id)
     assert stored is not None
     now = await tables.get(table.id)
-    assert now._course.game.scores[0] == len(stored.log)
+    assert now._game_session.game.scores[0] == len(stored.log)
     assert now.version == stored.game.version == stored.log[-1].number
     assert state(await Tables(store, GAMES).get(table.id)) == state(now)
 
@@ -120,7 +120,7 @@ async def test_lost_connections_are_found_again(url: str) -> None:
             )
         )
     await engine.dispose()
-    assert (await tables.play.act(table.id, ANA, table.version, ["t1"])).table._course.game.scores == [1, 0]
+    assert (await tables.play.act(table.id, ANA, table.version, ["t1"])).table._game_session.game.scores == [1, 0]
     await store.close()
 
 

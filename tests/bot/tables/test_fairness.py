@@ -117,7 +117,7 @@ async def test_two_people_add_words_and_the_record_says_how_the_seed_came_about(
     over = await played(tables, running)
     for each in (tables, Tables(store, GAMES)):
         assert (await each.get(table.id)).words == words
-        record = await each.records.record(table.id)
+        record = await each.game_records.record(table.id)
         assert list(record) == ["seats", "seed", *EXTRA, "options", "moves"], (
             "the four stand at the top, after the seed"
         )
@@ -135,7 +135,7 @@ async def test_if_nobody_gives_a_word_the_secret_is_the_seed(tables: Tables, sto
     assert seed == secret
     assert table.words == ()
     await played(tables, table)
-    record = await tables.records.record(table.id)
+    record = await tables.game_records.record(table.id)
     assert record["seed"] == secret
     assert sha256(record["seed"]) == table.digest
     assert not set(EXTRA) & set(record)
@@ -269,7 +269,7 @@ async def test_after_sixteen_nobody_else_gets_one(tables: Tables) -> None:
     assert table.salts_given == 16
     table = await tables.lobbies.join(table.id, BEN, "Ben")
     with pytest.raises(TableError) as caught:
-        tables.lobbies.may_add_word(table, BEN)
+        tables.lobbies.require_can_add_word(table, BEN)
     assert caught.value.reason is Reason.NO_SALT
     await refused(Reason.NO_SALT, tables.lobbies.add_word(table.id, BEN, "Nile"))
     assert (await tables.get(table.id)).version == table.version
@@ -286,7 +286,7 @@ async def test_no_salt_is_in_a_table_or_a_record_nor_kept_after_the_lobby(tables
     assert await stored_salts(store, running) == ()
     over = await played(tables, running)
     told = [repr(stored), *(str(getattr(one, field.name)) for one in (table, running, over) for field in fields(one))]
-    told.append(json.dumps(record := await tables.records.record(table.id)))
+    told.append(json.dumps(record := await tables.game_records.record(table.id)))
     assert not [salt for salt in salts if any(salt in text for text in told)]
     assert record["salts_sha256"] == list(table.salts)
     assert sha256(given.salt) in table.salts
@@ -314,6 +314,6 @@ async def test_a_lobby_of_before_gives_random_salts_and_its_record_has_none(tabl
     assert other.digest == sha256(f"{other.salt}Nile")
     await tables.lobbies.join(table.id, BEN, "Ben")
     await played(tables, await tables.lobbies.start(table.id, ANA))
-    record = await tables.records.record(table.id)
+    record = await tables.game_records.record(table.id)
     assert record["words"] == [other.digest, ""]
     assert "salts_sha256" not in record

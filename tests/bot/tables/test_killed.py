@@ -74,9 +74,9 @@ async def test_a_killed_program_loses_no_acknowledged_press_and_doubles_none(url
     table = await tables.last_finished(PLACE.channel)
     assert table is not None
     assert table.seed is not None
-    record = await tables.records.record(table.id)
+    record = await tables.game_records.record(table.id)
     game = new(record["seats"], record["options"], record["seed"])
     for seat, code in record["moves"]:
         game.apply(seat, GAMES["toy"].parse(code))
-    assert (game.state(), game.outcome) == (state(table)[0], table._course.game.outcome)
+    assert (game.state(), game.outcome) == (state(table)[0], table._game_session.game.outcome)
     await store.close()

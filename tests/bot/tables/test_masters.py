@@ -66,8 +66,8 @@ async def running(tables: Tables, people: int = 1, **options: str) -> Table:
 
 
 def codes(table: Table) -> list[tuple[int, str]]:
-    assert table._course is not None
-    return [(step.seat, step.code) for step in table._course.steps]
+    assert table._game_session is not None
+    return [(step.seat, step.code) for step in table._game_session.steps]
 
 
 async def thinking(tables: Tables, thinker: Thinker, table: Table) -> asyncio.Task[Any]:
@@ -101,7 +101,7 @@ async def test_a_press_waits_for_no_master(tables: Tables, thinker: Thinker) -> 
     table = await running(tables)
     turn = await tables.play.act(table.id, ANA, None, ["t1"], patience=60)
     assert codes(turn.table) == [(0, "t1")]
-    assert tables.thinks(turn.table)
+    assert tables.is_search_next(turn.table)
     assert not thinker.asked
 
 
@@ -154,7 +154,7 @@ async def test_a_game_may_be_stopped_while_a_master_thinks(tables: Tables, think
 async def test_a_seat_that_was_handed_over_does_not_search(tables: Tables, thinker: Thinker) -> None:
     table = await running(tables, 2)
     table = (await tables.leaving.resign(table.id, ANA, "Tiaa")).table
-    assert not tables.thinks(table)
+    assert not tables.is_search_next(table)
     await tables.play.play_computer(table.id)
     assert not thinker.asked
 
@@ -198,7 +198,7 @@ async def test_what_goes_to_a_worker_is_the_same_where_only_hidden_cards_differ(
         table = (await tables.play.act(table.id, user, None, [random.choice(list(seen.legal)).code])).table
     known = await tables.memory(table.id, 0)
     assert known is not None
-    assert table._course is not None
+    assert table._game_session is not None
     handed = pickle.dumps((known.view, known.memory, known.legal))
     worlds, hidden = known.memory.worlds(known.view), set()
     for number in range(5):

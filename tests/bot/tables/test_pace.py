@@ -21,7 +21,7 @@ async def evening(store: Store) -> Evening:
 async def test_a_pace_is_changed_when_all_agree_and_clocks_begin_anew(evening: Evening) -> None:
     table = await evening.begin(THREE, left=LONG)
     await evening.later(40 * HOUR)
-    pacing = evening.tables.pacing
+    pacing = evening.tables.pace_changes
     table = await pacing.propose(evening.number, ANA, Pace.SLOW, Fallback.MOVE)
     assert (table.pace, table.fallback) == (Pace.RELAXED, Fallback.ASK)
     await pacing.agree(evening.number, BEN, "slow.move")
@@ -40,7 +40,7 @@ async def test_a_vote_by_the_old_clock_is_past(evening: Evening) -> None:
     """A live vote is over after two minutes: one that has been open for hours must not be counted by that."""
     await asked_about(evening, THREE)
     await evening.later(3 * HOUR)
-    pacing = evening.tables.pacing
+    pacing = evening.tables.pace_changes
     await pacing.propose(evening.number, ANA, Pace.LIVE, Fallback.ASK)
     for user in (BEN, CLEO):
         await pacing.agree(evening.number, user, "live.ask")
@@ -54,7 +54,7 @@ async def test_a_vote_by_the_old_clock_is_past(evening: Evening) -> None:
 
 async def test_one_who_declines_is_enough_to_keep_the_pace(evening: Evening) -> None:
     await evening.begin(THREE, left=LONG)
-    pacing = evening.tables.pacing
+    pacing = evening.tables.pace_changes
     await pacing.propose(evening.number, ANA, Pace.LIVE, Fallback.ASK)
     table = await pacing.decline(evening.number, CLEO, "live.ask")
     assert (table.pace, table.proposal) == (Pace.RELAXED, None)
@@ -64,7 +64,7 @@ async def test_one_who_declines_is_enough_to_keep_the_pace(evening: Evening) -> 
 
 async def test_alone_the_pace_is_changed_at_once(evening: Evening) -> None:
     await evening.begin((ANA,), 1, left=LONG)
-    table = await evening.tables.pacing.propose(evening.number, ANA, Pace.SLOW, Fallback.TAKEOVER)
+    table = await evening.tables.pace_changes.propose(evening.number, ANA, Pace.SLOW, Fallback.TAKEOVER)
     assert (table.pace, table.fallback, table.proposal) == (Pace.SLOW, Fallback.TAKEOVER, None)
 
 
@@ -72,8 +72,8 @@ async def test_who_is_absent_need_not_agree(evening: Evening) -> None:
     await evening.begin(THREE, fallback=Fallback.TAKEOVER, left=LONG)
     await evening.later(48 * HOUR)
     assert (await evening.table()).absent == {0: LATE}
-    await evening.tables.pacing.propose(evening.number, BEN, Pace.SLOW, Fallback.TAKEOVER)
-    table = await evening.tables.pacing.agree(evening.number, CLEO, "slow.takeover")
+    await evening.tables.pace_changes.propose(evening.number, BEN, Pace.SLOW, Fallback.TAKEOVER)
+    table = await evening.tables.pace_changes.agree(evening.number, CLEO, "slow.takeover")
     assert table.pace is Pace.SLOW
 
 
@@ -83,7 +83,7 @@ async def test_who_is_left_when_the_last_one_who_did_not_agree_is_gone_needs_no_
 ) -> None:
     """One press of one who has agreed is enough then."""
     await evening.begin(THREE, fallback=Fallback.TAKEOVER, left=LONG)
-    pacing = evening.tables.pacing
+    pacing = evening.tables.pace_changes
     await pacing.propose(evening.number, BEN, Pace.SLOW, Fallback.TAKEOVER)
     await pacing.agree(evening.number, CLEO, "slow.takeover")
     if how == "absent":
@@ -97,7 +97,7 @@ async def test_who_is_left_when_the_last_one_who_did_not_agree_is_gone_needs_no_
 async def test_nobody_agrees_to_another_proposal_than_he_has_read(evening: Evening) -> None:
     """It is changed while he presses."""
     await evening.begin(TWO, left=LONG)
-    pacing = evening.tables.pacing
+    pacing = evening.tables.pace_changes
     await pacing.propose(evening.number, ANA, Pace.SLOW, Fallback.ASK)
     await pacing.propose(evening.number, ANA, Pace.LIVE, Fallback.TAKEOVER)
     await refused(Reason.NO_PROPOSAL, pacing.agree(evening.number, BEN, "slow.ask"))
@@ -109,10 +109,10 @@ async def test_nobody_agrees_to_another_proposal_than_he_has_read(evening: Eveni
 async def test_nothing_is_kept_of_who_has_agreed_and_is_at_the_table_no_more(evening: Evening) -> None:
     """He resigns, or has his data deleted."""
     await evening.begin(THREE, left=LONG)
-    pacing = evening.tables.pacing
+    pacing = evening.tables.pace_changes
     await pacing.propose(evening.number, BEN, Pace.SLOW, Fallback.TAKEOVER)
     await pacing.agree(evening.number, CLEO, "slow.takeover")
-    await evening.tables.people.forget(BEN, lambda language: "merchant")
+    await evening.tables.people.erase(BEN, lambda language: "merchant")
     proposal = (await evening.replayed()).proposal
     assert proposal is not None
     assert proposal.agreed == (CLEO,)
@@ -121,7 +121,7 @@ async def test_nothing_is_kept_of_who_has_agreed_and_is_at_the_table_no_more(eve
 
 
 async def test_nothing_is_proposed_any_more_when_the_game_is_over(evening: Evening) -> None:
-    pacing = evening.tables.pacing
+    pacing = evening.tables.pace_changes
     await evening.begin(TWO, left="1")
     await pacing.propose(evening.number, ANA, Pace.SLOW, Fallback.TAKEOVER)
     await evening.act(ANA, "t1")
@@ -131,9 +131,9 @@ async def test_nothing_is_proposed_any_more_when_the_game_is_over(evening: Eveni
 async def test_whoever_leaves_a_lobby_takes_his_proposal_with_him(evening: Evening) -> None:
     table = await evening.tables.lobbies.create(TableSpec(PLACE, "toy", 2, {}, "en"), ANA, "Ana")
     await evening.tables.lobbies.join(table.id, BEN, "Ben")
-    await evening.tables.pacing.propose(table.id, BEN, Pace.SLOW, Fallback.TAKEOVER)
+    await evening.tables.pace_changes.propose(table.id, BEN, Pace.SLOW, Fallback.TAKEOVER)
     assert (await evening.tables.lobbies.leave(table.id, BEN)).proposal is None
-    await refused(Reason.NO_PROPOSAL, evening.tables.pacing.agree(table.id, ANA, "slow.takeover"))
+    await refused(Reason.NO_PROPOSAL, evening.tables.pace_changes.agree(table.id, ANA, "slow.takeover"))
 
 
 async def test_a_rematch_keeps_pace_and_fallback(evening: Evening) -> None:

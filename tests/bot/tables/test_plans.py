@@ -13,7 +13,7 @@ from bot.domain.preferences import Quiet
 from bot.queries.my_tables import Mine
 from bot.reconciler.deadlines import RUN_AFTER
 from bot.store import Entry, Store
-from bot.tables import LATE, Drafting, Happening, Reason, Status, Table, Tables
+from bot.tables import LATE, DraftMode, Reason, Status, Table, Tables, VisibleAction
 from engine.game import IllegalAction, Refusal
 from tests.bot.at_table import ANA, BEN, CLEO, DAN, refused, state
 from tests.bot.evening import LONG, Evening
@@ -103,14 +103,14 @@ async def test_no_more_corruption_is_taken_than_was_allowed(evening: Evening) ->
     made = await draft(evening, BEN, "p")
     assert made.corruption == 1
     plans = evening.tables.plans
-    table = await plans.allow(evening.number, BEN, "turn", made.stamp, 0)
+    table = await plans.limit_corruption(evening.number, BEN, "turn", made.stamp, 0)
     (less,) = ahead(table, 1)
     assert (less.corruption, less.void) == (0, "corruption")
-    await refused(Reason.STALE, plans.make(evening.number, BEN, "turn", less.stamp))
-    table = await plans.allow(evening.number, BEN, "turn", less.stamp, None)
+    await refused(Reason.STALE, plans.confirm(evening.number, BEN, "turn", less.stamp))
+    table = await plans.limit_corruption(evening.number, BEN, "turn", less.stamp, None)
     (more,) = ahead(table, 1)
     assert (more.corruption, more.void) == (None, None)
-    await plans.make(evening.number, BEN, "turn", more.stamp)
+    await plans.confirm(evening.number, BEN, "turn", more.stamp)
     await evening.act(ANA, "t1")
     await evening.later(RUN_AFTER)
     assert (await codes(evening))[-1] == (Entry.PLAY, 1, "p")
@@ -169,7 +169,7 @@ async def test_a_plan_and_a_press_at_once_are_one_move(evening: Evening) -> None
         table = await evening.table()
         evening.clock.leap(RUN_AFTER)
         press = evening.tables.play.act(evening.number, BEN, table.version, ["k", "t1"])
-        plan = evening.tables.plans.run(evening.number, 1, table.asked[1])
+        plan = evening.tables.plans.execute(evening.number, 1, table.asked[1])
         before = len(await evening.log())
         both = (press, plan) if first == "press" else (plan, press)
         done = await asyncio.gather(*both, return_exceptions=True)
@@ -201,7 +201,7 @@ async def test_what_a_plan_did_is_news_for_its_owner_alone_until_he_acts(evening
     def news(table: Table, viewer: int | None) -> list[tuple[int, bool]]:
         seen = table.seen_by(viewer)
         assert seen is not None
-        return [(one.seat, one.planned) for one in seen.missed if isinstance(one, Happening)]
+        return [(one.seat, one.planned) for one in seen.missed if isinstance(one, VisibleAction)]
 
     await evening.begin(THREE, left=LONG)
     await planned(evening, BEN, "t2")
@@ -230,7 +230,7 @@ async def test_a_move_of_a_plan_that_is_taken_back_is_no_news(evening: Evening) 
     table = await evening.follow()
     seen = table.seen_by(1)
     assert seen is not None
-    assert [one.seat for one in seen.missed if isinstance(one, Happening)] == [0]
+    assert [one.seat for one in seen.missed if isinstance(one, VisibleAction)] == [0]
     assert (seen.plans, table.planned) == ((), frozenset())
 
 
@@ -253,18 +253,18 @@ async def test_nobody_can_decide_what_he_is_asked_or_nobody_asks(evening: Evenin
     await refused(Reason.NO_PLAN, plans.draft(evening.number, ANA, "turn", mark, "t1"))
     await refused(Reason.NO_PLAN, plans.draft(evening.number, BEN, "dance", mark, "t1"))
     await refused(Reason.NOT_SEATED, plans.draft(evening.number, DAN, "turn", mark, "t1"))
-    await refused(Reason.NOT_SEATED, plans.make(evening.number, DAN, "turn", ""))
+    await refused(Reason.NOT_SEATED, plans.confirm(evening.number, DAN, "turn", ""))
     await refused(Reason.NOT_SEATED, plans.drop(evening.number, DAN, "turn"))
     with pytest.raises(IllegalAction) as caught:
         await plans.draft(evening.number, BEN, "turn", mark, "t3")
     assert caught.value.reason is Refusal.MALFORMED
     made = await draft(evening, BEN, "t1")
     await evening.act(ANA, "t1")
-    await refused(Reason.NO_PLAN, plans.make(evening.number, BEN, "turn", made.stamp))
+    await refused(Reason.NO_PLAN, plans.confirm(evening.number, BEN, "turn", made.stamp))
     assert (await evening.table()).planned == frozenset()
     await evening.tables.leaving.stop(evening.number, ANA)
     await refused(Reason.GAME_OVER, plans.draft(evening.number, BEN, "turn", mark, "t1"))
-    await refused(Reason.GAME_OVER, plans.make(evening.number, BEN, "turn", made.stamp))
+    await refused(Reason.GAME_OVER, plans.confirm(evening.number, BEN, "turn", made.stamp))
 
 
 async def test_an_old_page_decides_nothing(evening: Evening) -> None:
@@ -273,12 +273,12 @@ async def test_an_old_page_decides_nothing(evening: Evening) -> None:
     plans, mark = evening.tables.plans, (await evening.table()).version
     first = await draft(evening, CLEO, "t1")
     second = await draft(evening, CLEO, "t2")
-    await refused(Reason.STALE, plans.make(evening.number, CLEO, "turn", first.stamp))
-    await refused(Reason.STALE, plans.allow(evening.number, CLEO, "turn", first.stamp, 3))
+    await refused(Reason.STALE, plans.confirm(evening.number, CLEO, "turn", first.stamp))
+    await refused(Reason.STALE, plans.limit_corruption(evening.number, CLEO, "turn", first.stamp, 3))
     await evening.act(ANA, "t1")
     await refused(Reason.STALE, plans.draft(evening.number, CLEO, "turn", mark, "t1"))
-    await refused(Reason.STALE, plans.draft(evening.number, CLEO, "vote", mark + 1, "y", drafting=Drafting.ELSE))
-    await plans.make(evening.number, CLEO, "turn", second.stamp)
+    await refused(Reason.STALE, plans.draft(evening.number, CLEO, "vote", mark + 1, "y", drafting=DraftMode.ELSE))
+    await plans.confirm(evening.number, CLEO, "turn", second.stamp)
     assert voids(await evening.follow(), 2) == [None], "what he has read is what is kept, wherever its cards lie now"
 
 
@@ -315,7 +315,7 @@ async def test_plans_end_with_their_seat_and_with_their_game(evening: Evening) -
     await evening.tables.leaving.resign(evening.number, BEN, "merchant")
     table = await evening.follow()
     assert [row.seat for row in table._plans] == [2]
-    await evening.tables.people.forget(CLEO, lambda language: "merchant")
+    await evening.tables.people.erase(CLEO, lambda language: "merchant")
     assert (await evening.follow())._plans == ()
     await evening.tables.leaving.stop(evening.number, ANA)
     await evening.begin(TWO, left="3")
@@ -339,11 +339,11 @@ async def test_whoever_returns_while_his_computer_moves_finds_his_plan_or_its_mo
     await planned(evening, BEN, "t2")
     await evening.act(ANA, "t1")
     decision = (await evening.table()).asked[1]
-    table = await evening.tables.overtime.take_over(evening.number, 1, decision, LATE)
+    table = await evening.tables.overdue_players.take_over(evening.number, 1, decision, LATE)
     assert table.planned == frozenset()
-    await evening.tables.plans.run(evening.number, 1, decision)
+    await evening.tables.plans.execute(evening.number, 1, decision)
     doing = [
-        evening.tables.overtime.come_back(evening.number, BEN),
+        evening.tables.overdue_players.come_back(evening.number, BEN),
         evening.tables.play.play_computer(evening.number),
     ]
     await asyncio.gather(*(doing if quicker == "he" else doing[::-1]))
@@ -441,11 +441,11 @@ async def test_nobody_else_sees_anything_of_a_plan(evening: Evening) -> None:
     before = await evening.table()
     after = await planned(evening, BEN, "t2", "p")
     assert public(before) == public(after)
-    assert before.looks_like(after)
+    assert before.has_same_board(after)
     assert before.version == after.version
     seen = after.seen_by(1)
     assert seen is not None
-    for what in (after, seen, after._outlooks, after._plans):
+    for what in (after, seen, after._evaluated_plans, after._plans):
         assert "'t2'" not in repr(what)
 
 

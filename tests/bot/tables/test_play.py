@@ -11,7 +11,7 @@ import pytest
 from bot.domain.recipient import Seat, by_recipient
 from bot.reconciler.diff import uncalled
 from bot.store import Store
-from bot.tables import Entry, Place, Reason, Status, Table, Tables, TableSpec
+from bot.tables import ChannelRef, Entry, Reason, Status, Table, Tables, TableSpec
 from engine.game import IllegalAction
 from tests.bot.at_table import ANA, BEN, CLEO, DAN, PLACE, called, refused, started, state
 from tests.bot.toy import GAMES, rules
@@ -28,7 +28,7 @@ async def test_an_action_is_played_and_passes_the_turn(tables: Tables) -> None:
     table = await called(tables, await started(tables))
     assert table.asked == {0: table.version}
     turn = await tables.play.act(table.id, ANA, table.version, ["t2"])
-    assert turn.table._course.game.scores == [2, 0]
+    assert turn.table._game_session.game.scores == [2, 0]
     assert turn.table.version == table.version + 1
     assert (turn.entry, turn.seat, turn.after) == (Entry.PLAY, 0, table.version)
     assert by_recipient(turn.table.asked) == uncalled(turn.table) == {Seat(1): turn.table.version}
@@ -75,7 +75,7 @@ async def test_a_double_press_counts_once(tables: Tables) -> None:
         *(tables.play.act(table.id, ANA, table.version, ["k"]) for _ in range(5)), return_exceptions=True
     )
     assert sorted(getattr(each, "reason", "done") for each in results) == ["done"] + [Reason.STALE] * 4
-    assert (await tables.get(table.id))._course.game.scores == [1, 0]
+    assert (await tables.get(table.id))._game_session.game.scores == [1, 0]
 
 
 async def test_a_batch_is_played_whole_or_not_at_all(tables: Tables, store: Store) -> None:
@@ -89,9 +89,9 @@ async def test_a_batch_is_played_whole_or_not_at_all(tables: Tables, store: Stor
     assert state(await tables.get(table.id)) == state(table)
     assert state(await Tables(store, GAMES).get(table.id)) == state(table)
     after = (await tables.play.act(table.id, ANA, table.version, ["k", "k", "t1"])).table
-    assert after._course is not None
-    assert [step.number - table.version for step in after._course.steps] == [1, 2, 3]
-    assert {step.first for step in after._course.steps} == {table.version + 1}
+    assert after._game_session is not None
+    assert [step.number - table.version for step in after._game_session.steps] == [1, 2, 3]
+    assert {step.first for step in after._game_session.steps} == {table.version + 1}
 
 
 async def test_of_two_programs_one_wins_and_the_other_looks_again(tables: Tables, store: Store) -> None:
@@ -113,7 +113,7 @@ async def test_everybody_votes_at_once_whatever_others_do_meanwhile(tables: Tabl
     await tables.play.act(table.id, CLEO, voting.version, ["n"])
     await refused(Reason.NOT_YOUR_TURN, tables.play.act(table.id, CLEO, voting.version, ["n"]))
     turn = await tables.play.act(table.id, ANA, voting.version, ["y"])
-    assert turn.table._course.game.scores == [3, 3, 1]
+    assert turn.table._game_session.game.scores == [3, 3, 1]
     assert by_recipient(turn.table.asked) == uncalled(turn.table) == {Seat(1): turn.table.version}
     await refused(Reason.STALE, tables.play.act(table.id, BEN, voting.version, ["t1"]))
 
@@ -125,7 +125,7 @@ async def test_a_vote_taken_back_is_cast_again_and_keeps_the_others_open(tables:
     await tables.play.take_back(table.id, BEN)
     await refused(Reason.STALE, tables.play.act(table.id, BEN, voting.version, ["y"]))
     await tables.play.act(table.id, CLEO, voting.version, ["n"])
-    assert (await tables.get(table.id))._course.game.votes == {2: "n"}
+    assert (await tables.get(table.id))._game_session.game.votes == {2: "n"}
 
 
 async def test_no_version_means_whatever_is_there_now(tables: Tables) -> None:
@@ -143,12 +143,12 @@ async def test_the_last_action_finishes_the_game_and_shows_the_seed(tables: Tabl
     assert turn.table.seed is not None
     assert turn.table.finished is not None
     await refused(Reason.GAME_OVER, tables.play.act(table.id, ANA, None, ["t2"]))
-    assert await tables.at(PLACE.channel) is None
+    assert await tables.live_in(PLACE.channel) is None
     last = await Tables(store, GAMES).last_finished(PLACE.channel)
     assert last is not None
-    assert replace(last, _course=None) == replace(turn.table, _course=None)
+    assert replace(last, _game_session=None) == replace(turn.table, _game_session=None)
     assert state(last)[1:] == state(turn.table)[1:]
-    record = await tables.records.record(table.id)
+    record = await tables.game_records.record(table.id)
     assert record == {
         "seats": 2,
         "options": {"left": "3"},
@@ -159,23 +159,23 @@ async def test_the_last_action_finishes_the_game_and_shows_the_seed(tables: Tabl
 
 async def test_a_running_game_has_no_record_and_shows_no_seed(tables: Tables) -> None:
     table = await started(tables)
-    await refused(Reason.NO_RECORD, tables.records.record(table.id))
+    await refused(Reason.NO_RECORD, tables.game_records.record(table.id))
     assert table.seed is None
     stopped = await tables.leaving.stop(table.id, ANA)
     assert stopped.seed is not None
-    await refused(Reason.NO_RECORD, tables.records.record(table.id))
+    await refused(Reason.NO_RECORD, tables.game_records.record(table.id))
 
 
 async def test_computers_act_one_at_a_time_and_are_found_after_a_restart(tables: Tables, store: Store) -> None:
     table = await started(tables, (ANA,), computers=2)
     assert await tables.play.play_computer(table.id) is None
-    await tables.showing.settle(table)
-    assert await tables.showing.owed() == ()
+    await tables.outbox.settle(table)
+    assert await tables.outbox.owed() == ()
     turn = await tables.play.act(table.id, ANA, None, ["t1"])
     assert turn.table.computer_due
     assert turn.table.asked == {}
     again = Tables(store, GAMES)
-    assert await again.showing.owed() == (table.id,)
+    assert await again.outbox.owed() == (table.id,)
     assert (await again.get(table.id)).computer_due
     first = await again.play.play_computer(table.id)
     assert first is not None
@@ -190,8 +190,8 @@ async def test_computers_act_one_at_a_time_and_are_found_after_a_restart(tables:
     assert own is not None
     assert [one.seat for one in own.since_own] == [1, 2]
     assert await again.play.play_computer(table.id) is None
-    await again.showing.settle(second.table)
-    assert await again.showing.owed() == ()
+    await again.outbox.settle(second.table)
+    assert await again.outbox.owed() == ()
 
 
 @pytest.mark.parametrize("choose", [lambda view, legal: 1 / 0, lambda view, legal: None])
@@ -215,39 +215,41 @@ async def test_computers_see_only_their_view(store: Store) -> None:
     table = await started(tables, (ANA,), computers=1)
     table = (await tables.play.act(table.id, ANA, None, ["t1"])).table
     await tables.play.play_computer(table.id)
-    assert table._course is not None
-    assert seen == [table._course.game.view(1)]
+    assert table._game_session is not None
+    assert seen == [table._game_session.game.view(1)]
 
 
 async def test_a_table_that_left_memory_is_there_again_on_the_next_press(store: Store) -> None:
-    tables = Tables(store, GAMES, held=2)
+    tables = Tables(store, GAMES, capacity=2)
     made = []
     for channel in range(6):
-        table = await tables.lobbies.create(TableSpec(Place(1, channel), "toy", 1, {}, "en"), ANA, "Ana")
+        table = await tables.lobbies.create(TableSpec(ChannelRef(1, channel), "toy", 1, {}, "en"), ANA, "Ana")
         made.append(await tables.lobbies.start(table.id, ANA))
     assert len(tables) == 2
     for table in made:
         after = (await tables.play.act(table.id, ANA, table.version, ["k"])).table
-        assert after._course.game.scores == [1]
+        assert after._game_session.game.scores == [1]
     assert len(tables) == 2
 
 
 async def test_a_table_in_use_is_never_there_twice(store: Store) -> None:
-    tables = Tables(store, GAMES, held=1)
+    tables = Tables(store, GAMES, capacity=1)
     made = []
     for channel in range(4):
-        table = await tables.lobbies.create(TableSpec(Place(1, channel), "toy", 1, {"left": "99"}, "en"), ANA, "Ana")
+        table = await tables.lobbies.create(
+            TableSpec(ChannelRef(1, channel), "toy", 1, {"left": "99"}, "en"), ANA, "Ana"
+        )
         made.append(await tables.lobbies.start(table.id, ANA))
     await asyncio.gather(*(tables.play.act(table.id, ANA, None, ["k"]) for _ in range(10) for table in made))
     for table in made:
-        assert (await tables.get(table.id))._course.game.scores == [10]
+        assert (await tables.get(table.id))._game_session.game.scores == [10]
 
 
 async def test_a_game_of_other_rules_can_only_be_stopped(tables: Tables, store: Store) -> None:
     table = await started(tables, (ANA, BEN))
     for games in ({"toy": rules("2")}, {}):
         later = Tables(store, games)
-        found = await later.at(PLACE.channel)
+        found = await later.live_in(PLACE.channel)
         assert found is not None
         assert found.retired
         assert (found.dealt, found.seen_by(None), found.asked) == (False, None, {})
@@ -260,7 +262,7 @@ async def test_a_game_of_other_rules_can_only_be_stopped(tables: Tables, store: 
 
 async def test_the_board_message_is_remembered(tables: Tables, store: Store) -> None:
     table = await started(tables)
-    noted = await tables.showing.note(table.id, lambda table, shown: replace(shown, board=2**60))
+    noted = await tables.outbox.update_shown(table.id, lambda table, shown: replace(shown, board=2**60))
     assert noted.board == 2**60
     assert (await Tables(store, GAMES).get(table.id)).board == 2**60
     assert (await tables.play.act(table.id, ANA, table.version, ["k"])).table.board == 2**60

@@ -50,7 +50,7 @@ async def test_a_finished_game_is_looked_at_under_its_rules(tables: Tables, newe
     """History and record play it again as it was begun."""
     table = await started(tables, left="1")
     assert (await tables.play.act(table.id, ANA, None, ["t1"])).table.status is Status.FINISHED
-    assert (await newer.records.record(table.id))["seed"] == (await tables.records.record(table.id))["seed"]
+    assert (await newer.game_records.record(table.id))["seed"] == (await tables.game_records.record(table.id))["seed"]
     again = await newer.get(table.id)
     assert len(History.of(again).view(1)) == len(History.of(await tables.get(table.id)).view(1))
     assert later.made == 0

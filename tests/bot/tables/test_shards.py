@@ -13,11 +13,11 @@ from bot.interactions.locale import Languages
 from bot.reconciler import Reconciler, Watch
 from bot.scheduling.context import Surroundings
 from bot.store import Shards, Store
-from bot.tables import Place, Reason, Table, TableError, Tables, TableSpec
+from bot.tables import ChannelRef, Reason, Table, TableError, Tables, TableSpec
 from tests.bot.at_table import ANA, BEN, CLEO, DAN, refused
 from tests.bot.toy import GAMES
 
-LEFT, RIGHT = Place(2 << 22, 77), Place((1 << 22) + 5, 78)
+LEFT, RIGHT = ChannelRef(2 << 22, 77), ChannelRef((1 << 22) + 5, 78)
 """A channel of a server on shard 0 of 2, and of one on shard 1."""
 
 
@@ -30,7 +30,7 @@ async def halves(url: str) -> AsyncIterator[tuple[Tables, Tables]]:
         await store.close()
 
 
-async def opened(tables: Tables, place: Place, *people: int) -> Table:
+async def opened(tables: Tables, place: ChannelRef, *people: int) -> Table:
     """Open a lobby with these people in it."""
     table = await tables.lobbies.create(TableSpec(place, "toy", 3, {}, "en"), people[0], f"n{people[0]}")
     for user in people[1:]:
@@ -40,18 +40,18 @@ async def opened(tables: Tables, place: Place, *people: int) -> Table:
 
 async def settled(tables: Tables, table: Table) -> None:
     """Take it that all was shown."""
-    await tables.showing.settle(await tables.get(table.id))
+    await tables.outbox.settle(await tables.get(table.id))
 
 
 async def test_each_sees_to_the_tables_and_moments_of_its_own_servers(halves: tuple[Tables, Tables]) -> None:
     """Neither sweeps, nor rouses tables, for the other."""
     left, right = halves
     one, two = await opened(left, LEFT, ANA), await opened(right, RIGHT, ANA)
-    assert (await left.showing.owed(), await right.showing.owed()) == ((one.id,), (two.id,))
+    assert (await left.outbox.owed(), await right.outbox.owed()) == ((one.id,), (two.id,))
     later = 1 << 40
     for tables, table in ((left, one), (right, two)):
-        await tables.showing.settle(table, later)
-        assert await tables._shelf.store.duties.rouse(later, 9) == (table.id,)
+        await tables.outbox.settle(table, later)
+        assert await tables._repository.store.duties.rouse(later, 9) == (table.id,)
 
 
 async def test_moments_of_another_process_are_left_alone(halves: tuple[Tables, Tables], url: str) -> None:
@@ -61,7 +61,7 @@ async def test_moments_of_another_process_are_left_alone(halves: tuple[Tables, T
     left, right = halves
     theirs, own = await opened(left, LEFT, ANA), await opened(right, RIGHT, ANA)
     for tables, table in ((left, theirs), (right, own)):
-        await tables.showing.settle(table, 5)
+        await tables.outbox.settle(table, 5)
     woken: list[int] = []
 
     class Woken:
@@ -81,13 +81,13 @@ async def test_a_person_who_goes_leaves_every_table_and_each_process_hears_of_it
     mine, theirs = await opened(left, LEFT, CLEO, ANA), await opened(right, RIGHT, BEN, ANA)
     for tables, table in ((left, mine), (right, theirs)):
         await settled(tables, table)
-    assert await left.people.forget(ANA, lambda _: "computer") == (mine.id,)
+    assert await left.people.erase(ANA, lambda _: "computer") == (mine.id,)
     assert (await left.get(mine.id)).people == (CLEO,)
     assert (await right.get(theirs.id)).people == (BEN, ANA), "nobody has told it yet"
-    assert await right.showing.owed() == (theirs.id,)
+    assert await right.outbox.owed() == (theirs.id,)
     assert (await right.get(theirs.id)).people == (BEN,)
     await settled(right, theirs)
-    assert await right.showing.owed() == ()
+    assert await right.outbox.owed() == ()
 
 
 async def test_what_one_process_knows_of_anothers_table_does_not_matter(halves: tuple[Tables, Tables]) -> None:
@@ -96,9 +96,9 @@ async def test_what_one_process_knows_of_anothers_table_does_not_matter(halves: 
     theirs = await opened(right, RIGHT, BEN, ANA)
     await left.get(theirs.id)
     await right.lobbies.join(theirs.id, CLEO, "n")
-    assert await left.people.forget(ANA, lambda _: "computer") == ()
-    await right.showing.owed()
-    await right._shelf.let_go([theirs.id])
+    assert await left.people.erase(ANA, lambda _: "computer") == ()
+    await right.outbox.owed()
+    await right._repository.evict([theirs.id])
     assert (await right.get(theirs.id)).people == (BEN, CLEO)
 
 
@@ -108,8 +108,8 @@ async def test_what_was_forgotten_elsewhere_is_forgotten_in_finished_games(halve
     theirs = await opened(right, RIGHT, BEN, ANA)
     await right.leaving.stop(theirs.id, BEN)
     await settled(right, theirs)
-    assert await left.people.forget(BEN, lambda _: "computer") == ()
-    assert await right.showing.owed() == (theirs.id,)
+    assert await left.people.erase(BEN, lambda _: "computer") == ()
+    assert await right.outbox.owed() == (theirs.id,)
     assert (await right.get(theirs.id)).host is None
 
 
@@ -133,8 +133,8 @@ async def test_who_plays_in_a_direct_message_plays_on_what_is_stored(halves: tup
     await settled(right, turn.table)
     await left.play.act(theirs.id, ANA, turn.table.version, ["t1"])
     assert (await right.get(theirs.id)).waiting == (1,), "nobody has told it yet"
-    assert await left.showing.owed() == ()
-    assert await right.showing.owed() == (theirs.id,)
+    assert await left.outbox.owed() == ()
+    assert await right.outbox.owed() == (theirs.id,)
     assert (await right.get(theirs.id)).waiting == (2,)
 
 
@@ -146,11 +146,11 @@ async def test_a_plan_that_was_dropped_in_a_direct_message_is_not_played(halves:
     theirs = await right.plans.draft(theirs.id, ANA, "turn", theirs.version, "t1")
     seen = theirs.seen_by(1)
     assert seen is not None
-    await right.plans.make(theirs.id, ANA, "turn", seen.plans[0].stamp)
+    await right.plans.confirm(theirs.id, ANA, "turn", seen.plans[0].stamp)
     theirs = (await right.play.act(theirs.id, BEN, None, ["t1"])).table
     assert theirs.planned == {1}
     await left.plans.drop(theirs.id, ANA, "turn")
-    theirs = await right.plans.run(theirs.id, 1, theirs.asked[1])
+    theirs = await right.plans.execute(theirs.id, 1, theirs.asked[1])
     assert (theirs.waiting, theirs.planned) == ((1,), frozenset())
 
 
@@ -174,7 +174,7 @@ async def test_a_table_in_doubt_is_read_anew_where_others_may_have_played(halves
     theirs = await right.lobbies.start(theirs.id, BEN)
     await left.play.act(theirs.id, BEN, theirs.version, ["t1"])
     await refused(Reason.NOT_YOUR_TURN, right.play.act(theirs.id, ANA, None, ["t1"]))
-    await right.doubt(theirs.id)
+    await right.drop_if_shared(theirs.id)
     assert (await right.play.act(theirs.id, ANA, None, ["t1"])).table.waiting == (2,)
 
 
@@ -208,7 +208,7 @@ async def offered(right: Tables) -> Table:
     """Return a game on shard 1 in which Ana offers her seat to Dan."""
     theirs = await opened(right, RIGHT, BEN, ANA, CLEO)
     await right.lobbies.start(theirs.id, BEN)
-    return await right.seats.offer(theirs.id, ANA, DAN, "Dan")
+    return await right.seat_transfers.offer(theirs.id, ANA, DAN, "Dan")
 
 
 async def test_what_was_taken_back_elsewhere_is_not_done_here(halves: tuple[Tables, Tables]) -> None:
@@ -216,9 +216,9 @@ async def test_what_was_taken_back_elsewhere_is_not_done_here(halves: tuple[Tabl
     left, right = halves
     theirs = await offered(right)
     version = theirs.motions[0].version
-    await left.seats.say(theirs.id, ANA, version, yes=False)
-    await refused(Reason.STALE, right.seats.answer(theirs.id, DAN, "Dan", version, accepts=True))
-    await refused(Reason.NO_MOTION, right.seats.answer(theirs.id, DAN, "Dan", version, accepts=True))
+    await left.seat_transfers.vote(theirs.id, ANA, version, yes=False)
+    await refused(Reason.STALE, right.seat_transfers.answer_offer(theirs.id, DAN, "Dan", version, accepts=True))
+    await refused(Reason.NO_MOTION, right.seat_transfers.answer_offer(theirs.id, DAN, "Dan", version, accepts=True))
     assert (await left.get(theirs.id)).motions == ()
 
 
@@ -229,20 +229,20 @@ async def test_who_was_forgotten_elsewhere_is_not_written_back_by_who_held_an_ol
     left, right = halves
     theirs = await offered(right)
     version = theirs.motions[0].version
-    await left.people.forget(DAN, lambda _: "computer")
-    await refused(Reason.STALE, right.seats.say(theirs.id, BEN, version, yes=True))
+    await left.people.erase(DAN, lambda _: "computer")
+    await refused(Reason.STALE, right.seat_transfers.vote(theirs.id, BEN, version, yes=True))
     assert (await right.get(theirs.id)).motions == ()
-    assert await left._shelf.store.people.tables_naming(DAN) == ()
+    assert await left._repository.store.people.tables_naming(DAN) == ()
 
 
 async def test_a_table_is_not_done_with_that_was_changed_elsewhere_meanwhile(halves: tuple[Tables, Tables]) -> None:
     """Whoever looks after it neither settles it nor writes over what is shown."""
     left, right = halves
     theirs = await offered(right)
-    await left.seats.say(theirs.id, ANA, theirs.motions[0].version, yes=False)
-    await refused(Reason.STALE, right.showing.settle(theirs))
-    assert await right.showing.owed() == (theirs.id,)
+    await left.seat_transfers.vote(theirs.id, ANA, theirs.motions[0].version, yes=False)
+    await refused(Reason.STALE, right.outbox.settle(theirs))
+    assert await right.outbox.owed() == (theirs.id,)
     table = await right.get(theirs.id)
     assert table.motions == ()
-    await right.showing.settle(table)
-    assert await right.showing.owed() == ()
+    await right.outbox.settle(table)
+    assert await right.outbox.owed() == ()

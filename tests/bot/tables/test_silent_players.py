@@ -35,7 +35,7 @@ async def silent(evening: Evening, people: tuple[int, ...] = THREE) -> Table:
 
 async def sign(evening: Evening, user: int) -> Table:
     """Let a player press something."""
-    await evening.tables.overtime.sign(evening.number, user)
+    await evening.tables.overdue_players.note_sign(evening.number, user)
     return await evening.follow()
 
 
@@ -121,9 +121,9 @@ async def test_more_than_half_give_the_seat_to_a_computer_until_the_player_retur
     assert table.absent == {0: SILENT}
     assert table.asked.keys() == {1}, "a computer has moved"
     assert open_seats(table) == ()
-    assert await evening.tables.finding.open_seats(table.place.guild, DAN) == ()
+    assert await evening.tables.table_search.open_seats(table.channel_ref.guild, DAN) == ()
     assert (await evening.replayed()).absent == table.absent
-    table = await evening.tables.overtime.come_back(evening.number, ANA)
+    table = await evening.tables.overdue_players.come_back(evening.number, ANA)
     assert table.absent == {}
     assert table.seat_of(ANA) == 0
 
@@ -134,8 +134,8 @@ async def test_more_than_half_open_the_seat(evening: Evening) -> None:
     table = await voted(evening, CLEO, Ballot.OPEN)
     assert table.absent == {0: OPENED}
     assert open_seats(table) == (0,)
-    assert len(await evening.tables.finding.open_seats(table.place.guild, DAN)) == 1
-    table = await evening.tables.overtime.come_back(evening.number, ANA)
+    assert len(await evening.tables.table_search.open_seats(table.channel_ref.guild, DAN)) == 1
+    table = await evening.tables.overdue_players.come_back(evening.number, ANA)
     assert open_seats(table) == ()
 
 
@@ -195,7 +195,7 @@ async def test_the_silent_player_has_no_say_and_a_press_ends_the_vote_and_keeps_
     await silent(evening)
     await voted(evening, BEN, Ballot.TAKEOVER)
     await refused(Reason.OWN_VOTE, votes(evening, ANA, Ballot.WAIT))
-    await evening.tables.overtime.come_back(evening.number, ANA)
+    await evening.tables.overdue_players.come_back(evening.number, ANA)
     table = await evening.follow()
     assert (table.votes, table.absent, table.seat_of(ANA)) == ({}, {}, 0)
     await refused(Reason.NO_VOTE, votes(evening, CLEO, Ballot.TAKEOVER))
@@ -209,8 +209,8 @@ async def test_a_return_that_meets_the_last_ballot_is_decided_by_the_first_of_bo
     """Without the board being brought up to date in between."""
     table = await silent(evening, TWO)
     await votes(evening, BEN, Ballot.TAKEOVER)
-    await evening.tables.overtime.come_back(evening.number, ANA)
-    after = await evening.tables.overtime.close_vote(evening.number, 0, table.votes[0].version)
+    await evening.tables.overdue_players.come_back(evening.number, ANA)
+    after = await evening.tables.overdue_players.close_vote(evening.number, 0, table.votes[0].version)
     assert (after.absent, after.votes) == ({}, {})
 
 

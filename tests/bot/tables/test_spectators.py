@@ -15,8 +15,8 @@ from bot.reconciler.spectators import GIVEN_UP, Tell, Unwatch, watchers
 from bot.scheduling.context import Around
 from bot.store import Shards, Store
 from bot.tables import (
+    ChannelRef,
     Ending,
-    Place,
     Player,
     Reason,
     Status,
@@ -24,11 +24,11 @@ from bot.tables import (
     Tables,
     TableSpec,
     Watch,
-    rounds_of,
-    to_tell,
+    scored_rounds,
+    update_count,
     watch_of,
 )
-from bot.tables.spectators import MOST
+from bot.tables.spectators import MAX_SPECTATORS
 from tests.bot.at_table import ANA, BEN, CLEO, DAN, plan, refused, started
 from tests.bot.evening import LONG, PLACE, Evening
 from tests.bot.round_toy import ROUNDS
@@ -41,8 +41,8 @@ async def evening(store: Store) -> Evening:
     """Give a running table of Ana and Ben at which Cleo watches and wants letters, and Dan does not want any."""
     evening = Evening(store, ROUNDS)
     await evening.begin((ANA, BEN), left=LONG)
-    await evening.tables.watching.watch(evening.number, CLEO, letters=True)
-    await evening.tables.watching.watch(evening.number, DAN, letters=False)
+    await evening.tables.spectators.watch(evening.number, CLEO, letters=True)
+    await evening.tables.spectators.watch(evening.number, DAN, letters=False)
     return evening
 
 
@@ -65,58 +65,60 @@ async def test_nothing_is_posted_or_edited_because_of_a_watcher(evening: Evening
     before, calls = await evening.table(), len(evening.discord.calls)
     evening.clock.leap(60)
     for letters_ in (True, False):
-        await evening.tables.watching.watch(evening.number, EVA, letters=letters_)
-    await evening.tables.watching.stop(evening.number, EVA)
-    assert await evening.tables.showing.owed() == ()
+        await evening.tables.spectators.watch(evening.number, EVA, letters=letters_)
+    await evening.tables.spectators.stop(evening.number, EVA)
+    assert await evening.tables.outbox.owed() == ()
     after = await evening.follow()
     assert (after.version, after.updated, after.shown) == (before.version, before.updated, before.shown)
     assert len(evening.discord.calls) == calls
 
 
 async def test_watching_twice_is_watching_once(evening: Evening) -> None:
-    table = await evening.tables.watching.watch(evening.number, CLEO, letters=True)
+    table = await evening.tables.spectators.watch(evening.number, CLEO, letters=True)
     assert [one.user for one in table.watches] == [CLEO, DAN]
     assert (await evening.replayed()).watches == table.watches
 
 
 async def test_whoever_stops_is_forgotten_and_may_stop_again(evening: Evening) -> None:
     for _ in range(2):
-        table = await evening.tables.watching.stop(evening.number, CLEO)
+        table = await evening.tables.spectators.stop(evening.number, CLEO)
     assert [one.user for one in table.watches] == [DAN]
     assert (await evening.replayed()).watches == table.watches
 
 
 async def test_who_plays_does_not_watch_nor_does_anybody_a_game_that_does_not_run(tables: Tables) -> None:
     table = await started(tables)
-    await refused(Reason.WATCH_SEATED, tables.watching.watch(table.id, ANA, letters=True))
-    lobby = await tables.lobbies.create(TableSpec(Place(1, 78), "toy", 2, {}, "en"), ANA, "Ana")
-    await refused(Reason.NOT_RUNNING, tables.watching.watch(lobby.id, CLEO, letters=True))
+    await refused(Reason.WATCH_SEATED, tables.spectators.watch(table.id, ANA, letters=True))
+    lobby = await tables.lobbies.create(TableSpec(ChannelRef(1, 78), "toy", 2, {}, "en"), ANA, "Ana")
+    await refused(Reason.NOT_RUNNING, tables.spectators.watch(lobby.id, CLEO, letters=True))
     await tables.leaving.stop(table.id, ANA)
-    await refused(Reason.GAME_OVER, tables.watching.watch(table.id, CLEO, letters=True))
+    await refused(Reason.GAME_OVER, tables.spectators.watch(table.id, CLEO, letters=True))
 
 
 async def test_a_table_has_so_many_watchers_and_no_more(tables: Tables) -> None:
     """Those who watch already may still choose otherwise."""
     table = await started(tables)
-    for number in range(MOST):
-        await tables.watching.watch(table.id, EVA + number, letters=False)
-    await refused(Reason.WATCH_FULL, tables.watching.watch(table.id, CLEO, letters=True))
-    await tables.watching.watch(table.id, EVA, letters=True)
-    await tables.watching.stop(table.id, EVA + 1)
-    assert len((await tables.watching.watch(table.id, CLEO, letters=True)).watches) == MOST
+    for number in range(MAX_SPECTATORS):
+        await tables.spectators.watch(table.id, EVA + number, letters=False)
+    await refused(Reason.WATCH_FULL, tables.spectators.watch(table.id, CLEO, letters=True))
+    await tables.spectators.watch(table.id, EVA, letters=True)
+    await tables.spectators.stop(table.id, EVA + 1)
+    assert len((await tables.spectators.watch(table.id, CLEO, letters=True)).watches) == MAX_SPECTATORS
 
 
 async def test_whoever_sits_down_watches_no_longer(evening: Evening) -> None:
     """However he has come to the seat."""
-    async with evening.tables._shelf.hold(evening.number) as held:
+    async with evening.tables._repository.lock(evening.number) as held:
         table = held.loaded
         players = (table.players[0], Player(1, CLEO, "Cleo"))
-        await evening.tables._shelf.commit(held, replace(table, sitters=replace(table.sitters, players=players)))
+        await evening.tables._repository.commit(
+            held, replace(table, seat_history=replace(table.seat_history, players=players))
+        )
     assert [one.user for one in (await evening.replayed()).watches] == [DAN]
 
 
 async def test_where_the_place_is_gone_nobody_watches(evening: Evening) -> None:
-    await evening.tables.leaving.close_place((await evening.table()).place.channel)
+    await evening.tables.leaving.close_place((await evening.table()).channel_ref.channel)
     assert (await evening.replayed()).watches == ()
     await evening.follow()
     assert letters(evening) == []
@@ -128,7 +130,7 @@ async def test_a_watch_that_cannot_be_stored_is_none(evening: Evening) -> None:
 
     evening.store.watching.put = fails  # type: ignore[method-assign]
     with pytest.raises(RuntimeError):
-        await evening.tables.watching.watch(evening.number, EVA, letters=True)
+        await evening.tables.spectators.watch(evening.number, EVA, letters=True)
     assert watch_of(await evening.table(), EVA) is None
 
 
@@ -138,13 +140,13 @@ async def test_whoever_stops_in_another_process_does_not_come_back(url: str) -> 
     there = await Store.open(url, Shards(2, frozenset({1})), exclusive=False)
     try:
         own, other = Tables(here, ROUNDS), Tables(there, ROUNDS)
-        table = await own.lobbies.create(TableSpec(Place(2 << 22, 77), "toy", 2, {}, "en"), ANA, "n")
+        table = await own.lobbies.create(TableSpec(ChannelRef(2 << 22, 77), "toy", 2, {}, "en"), ANA, "n")
         await own.lobbies.join(table.id, BEN, "n")
         await own.lobbies.start(table.id, ANA)
         for user in (CLEO, DAN):
-            await own.watching.watch(table.id, user, letters=True)
-        await other.watching.stop(table.id, CLEO)
-        await own.watching.note(table.id, CLEO, writing=5)
+            await own.spectators.watch(table.id, user, letters=True)
+        await other.spectators.stop(table.id, CLEO)
+        await own.spectators.note_message(table.id, CLEO, writing=5)
         await own.play.act(table.id, ANA, None, ["t1"])
         assert [one.user for one in (await Tables(here, ROUNDS).get(table.id)).watches] == [DAN]
     finally:
@@ -156,14 +158,14 @@ async def test_whoever_stops_in_another_process_does_not_come_back(url: str) -> 
 
 
 async def test_rounds_are_counted_and_the_end_is_one_thing_more(evening: Evening) -> None:
-    assert to_tell(await evening.table()) == 0
+    assert update_count(await evening.table()) == 0
     await evening.act(ANA, "t2")
     await evening.act(BEN, "t1")
     await evening.act(ANA, "t2")
     table = await evening.table()
-    assert (rounds_of(table), to_tell(table)) == (2, 2)
+    assert (scored_rounds(table), update_count(table)) == (2, 2)
     stopped = await evening.tables.leaving.stop(evening.number, ANA)
-    assert (rounds_of(stopped), to_tell(stopped)) == (2, 3)
+    assert (scored_rounds(stopped), update_count(stopped)) == (2, 3)
 
 
 async def test_whoever_wants_letters_gets_one_for_each_round_and_one_at_the_end(evening: Evening) -> None:
@@ -183,8 +185,8 @@ async def test_whoever_wants_letters_gets_one_for_each_round_and_one_at_the_end(
 
 async def test_what_was_before_he_watched_is_not_told(evening: Evening) -> None:
     await evening.act(ANA, "t2")
-    await evening.tables.watching.watch(evening.number, EVA, letters=True)
-    await evening.tables.watching.watch(evening.number, DAN, letters=True)
+    await evening.tables.spectators.watch(evening.number, EVA, letters=True)
+    await evening.tables.spectators.watch(evening.number, DAN, letters=True)
     await evening.follow()
     assert letters(evening) == [(CLEO, 1)]
     await evening.act(BEN, "t2")
@@ -202,7 +204,7 @@ async def test_several_rounds_at_once_are_one_letter(evening: Evening) -> None:
 async def test_a_round_that_ends_the_game_is_one_letter(store: Store) -> None:
     evening = Evening(store, ROUNDS)
     await evening.begin((ANA, BEN), left="2")
-    await evening.tables.watching.watch(evening.number, CLEO, letters=True)
+    await evening.tables.spectators.watch(evening.number, CLEO, letters=True)
     await evening.act(ANA, "t2")
     assert (await evening.table()).status is Status.FINISHED
     assert [user for user, _ in evening.screens.watched] == [CLEO]
@@ -237,7 +239,7 @@ async def test_the_quiet_hours_of_the_server_put_it_off_for_whoever_has_none_of_
     quiet = Quiet((hour * 60 - 60) % 1440, (hour * 60 + 300) % 1440, "UTC")
     end = quiet.until(evening.now)
     assert end is not None
-    await evening.tables.servers.change(PLACE.guild, lambda settings: replace(settings, quiet=quiet, zone="UTC"))
+    await evening.tables.guild_settings.change(PLACE.guild, lambda settings: replace(settings, quiet=quiet, zone="UTC"))
     await evening.act(ANA, "t2")
     await evening.until(end - 1)
     assert letters(evening) == []
@@ -273,14 +275,14 @@ async def test_whoever_takes_no_letters_gets_no_second_try_until_he_chooses_agai
     await evening.act(BEN, "t2")
     assert evening.discord.calls.count("write") == 1
     evening.discord.closed = set()
-    table = await evening.tables.watching.watch(evening.number, CLEO, letters=True)
+    table = await evening.tables.spectators.watch(evening.number, CLEO, letters=True)
     assert watch_of(table, CLEO) == replace(watch, closed=False, rounds_known=2)
     await evening.act(ANA, "t2")
     assert letters(evening)[-1] == (CLEO, 3)
 
 
 async def test_one_who_cannot_be_written_to_keeps_nobody_else_from_his_letter(evening: Evening) -> None:
-    await evening.tables.watching.watch(evening.number, EVA, letters=True)
+    await evening.tables.spectators.watch(evening.number, EVA, letters=True)
     evening.discord.closed = {CLEO}
     await evening.act(ANA, "t2")
     assert [user for user, _ in evening.told.letters] == [EVA]
@@ -342,12 +344,12 @@ async def test_where_there_is_no_place_any_more_nothing_is_planned(over: tuple[T
 
 async def test_the_list_has_the_tables_one_watches_behind_those_one_plays_at(tables: Tables) -> None:
     first = await started(tables)
-    await tables.watching.watch(first.id, CLEO, letters=False)
-    other = await tables.lobbies.create(TableSpec(Place(1, 78), "toy", 2, {}, "en"), CLEO, "Cleo")
-    watched_ = await tables.watching.tables_of(CLEO)
+    await tables.spectators.watch(first.id, CLEO, letters=False)
+    other = await tables.lobbies.create(TableSpec(ChannelRef(1, 78), "toy", 2, {}, "en"), CLEO, "Cleo")
+    watched_ = await tables.spectators.tables_of(CLEO)
     mine = Mine.of(await tables.people.tables_of(CLEO), CLEO, watched_)
     assert [one.id for one in mine.watched] == [first.id]
     assert [one.id for one in mine.all] == [first.id, other.id], "lobbies come last"
     assert mine.next(CLEO) is None
     await tables.leaving.stop(first.id, ANA)
-    assert await tables.watching.tables_of(CLEO) == ()
+    assert await tables.spectators.tables_of(CLEO) == ()

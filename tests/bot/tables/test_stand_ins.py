@@ -42,10 +42,14 @@ class Evening:
             seat = self.chance.choice(tuple(self.table.asked))
             what = self.chance.random() if self.late else 1.0
             if what < 0.2:
-                after = await self.tables.overtime.substitute(self.table.id, seat, self.table.asked[seat])
+                after = await self.tables.overdue_players.make_stand_in_move(
+                    self.table.id, seat, self.table.asked[seat]
+                )
                 self._made(after, stood_in=True)
             elif what < 0.25:
-                self.table = await self.tables.overtime.take_over(self.table.id, seat, self.table.asked[seat], LATE)
+                self.table = await self.tables.overdue_players.take_over(
+                    self.table.id, seat, self.table.asked[seat], LATE
+                )
             else:
                 await self._acts(seat)
 
@@ -53,7 +57,7 @@ class Evening:
         for seat in self.table.absent:
             user = self.table.players[seat].user
             if user is not None and self.chance.random() < 0.3:
-                self.table = await self.tables.overtime.come_back(self.table.id, user)
+                self.table = await self.tables.overdue_players.come_back(self.table.id, user)
 
     async def _acts(self, seat: int) -> None:
         seen, user = self.table.seen_by(seat), self.table.players[seat].user
@@ -80,7 +84,7 @@ async def played(store: Store, kind: str, people: int, computers: int, *, late: 
         table = await tables.lobbies.add_computer(table.id, 1, "Merit")
     evening = Evening(tables, await tables.lobbies.start(table.id, 1), Random(people), late=late)
     await evening.play()
-    return evening, await Tables(store, RULES).records.record(table.id)
+    return evening, await Tables(store, RULES).game_records.record(table.id)
 
 
 @pytest.fixture(autouse=True)
@@ -108,9 +112,9 @@ async def test_the_record_has_the_moves_that_computers_made_for_people(
     evening, record = await played(store, kind, people, computers, late=True)
     check(record)
     table = evening.table
-    assert table._course is not None
+    assert table._game_session is not None
     assert table.seed is not None
-    steps = table._course.steps
+    steps = table._game_session.steps
     assert evening.by_computers <= {step.number for step in steps}
     marked = {place for place, step in enumerate(steps) if step.number in evening.by_computers}
     moves = [(step.seat, step.code) for step in steps]

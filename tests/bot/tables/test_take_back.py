@@ -9,7 +9,7 @@ from bot.domain.recipient import Seat, by_recipient
 from bot.reconciler.diff import uncalled
 from bot.store import LogRow, Store
 from bot.tables import Entry, Reason, Tables
-from bot.tables.session import begin, replay
+from bot.tables.game.session import begin_session, replay_log
 from engine.game import IllegalAction
 from tests.bot.at_table import ANA, BEN, CLEO, DAN, called, refused, started
 from tests.bot.toy import GAMES, new, parse
@@ -23,7 +23,7 @@ async def test_the_last_press_is_taken_back_with_all_its_actions(tables: Tables)
     assert (await called(tables, pressed)).shown.called == by_recipient(pressed.asked) == {Seat(1): pressed.version}
     turn = await tables.play.take_back(table.id, ANA)
     assert turn.entry is Entry.BACK
-    assert turn.table._course.game.state() == table._course.game.state()
+    assert turn.table._game_session.game.state() == table._game_session.game.state()
     assert turn.table.version == pressed.version + 1
     assert (turn.seat, turn.after) == (0, pressed.version)
     assert by_recipient(turn.table.asked) == uncalled(turn.table) == {Seat(0): turn.table.version}
@@ -43,10 +43,10 @@ async def test_several_presses_are_taken_back_one_after_the_other(tables: Tables
     table = await started(tables)
     await tables.play.act(table.id, ANA, None, ["k"])
     await tables.play.act(table.id, ANA, None, ["k", "k"])
-    assert (await tables.play.take_back(table.id, ANA)).table._course.game.scores == [1, 0]
+    assert (await tables.play.take_back(table.id, ANA)).table._game_session.game.scores == [1, 0]
     again = Tables(store, GAMES)
     assert (await again.get(table.id)).can_take_back(ANA)
-    assert (await again.play.take_back(table.id, ANA)).table._course.game.scores == [0, 0]
+    assert (await again.play.take_back(table.id, ANA)).table._game_session.game.scores == [0, 0]
     await refused(Reason.TAKE_BACK_NOTHING, again.play.take_back(table.id, ANA))
 
 
@@ -92,7 +92,7 @@ async def test_what_was_taken_back_is_not_in_the_record(tables: Tables, store: S
     await tables.play.act(table.id, ANA, None, ["t2"])
     await tables.play.act(table.id, BEN, None, ["t2"])
     for each in (tables, Tables(store, GAMES)):
-        assert (await each.records.record(table.id))["moves"] == [(0, "t2"), (1, "t2")]
+        assert (await each.game_records.record(table.id))["moves"] == [(0, "t2"), (1, "t2")]
     await refused(Reason.GAME_OVER, tables.play.take_back(table.id, BEN))
 
 
@@ -102,7 +102,7 @@ def test_a_log_replays_to_the_course_that_was_played(words: list[str], seats: in
     """Whatever is played, taken back and handed over: replaying the log gives the very same course."""
     rules = GAMES["toy"]
     options = {"left": "15"}
-    course = begin(new(seats, options, "5eed"), 3)
+    course = begin_session(new(seats, options, "5eed"), 3)
     log: list[LogRow] = []
     for turn, word in enumerate(words):
         waiting = course.game.waiting
@@ -118,7 +118,7 @@ def test_a_log_replays_to_the_course_that_was_played(words: list[str], seats: in
                 course = course.take_back(seat)
                 rows = [(Entry.BACK, "")]
             case "hand":
-                course = course.noted(LogRow(before.version + 1, before.version + 1, Entry.HAND, seat, "", 0))
+                course = course.with_row(LogRow(before.version + 1, before.version + 1, Entry.HAND, seat, "", 0))
                 rows = [(Entry.HAND, "")]
             case _:
                 codes = ["k", "k"] if word == "kk" else [word]
@@ -133,7 +133,7 @@ def test_a_log_replays_to_the_course_that_was_played(words: list[str], seats: in
         assert course.version == log[-1].number
         assert all(3 <= opened <= course.version for opened in course.opened.values())
         assert set(course.opened) == set(course.game.waiting)
-    again = replay(rules, new(seats, options, "5eed"), 3, log)
+    again = replay_log(rules, new(seats, options, "5eed"), 3, log)
     assert again.game.state() == course.game.state()
     assert (again.steps, again.opened, again.version) == (course.steps, course.opened, course.version)
     assert (again.before is None) == (course.before is None)

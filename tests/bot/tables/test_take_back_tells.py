@@ -9,7 +9,7 @@ import pytest
 from bench.games import GAMES
 from bot.store import Entry
 from bot.tables import Reason
-from bot.tables.session import begin
+from bot.tables.game.session import begin_session
 
 
 @pytest.mark.parametrize("kind", ["sobek", "duel"])
@@ -17,7 +17,7 @@ def test_who_is_asked_tells_nothing_that_can_be_taken_back(kind: str) -> None:
     rules, told, free = GAMES[kind], 0, 0
     for seed in range(60):
         random = Random(seed)
-        course = begin(rules.new(2, {}, f"{seed:032x}"), 0)
+        course = begin_session(rules.new(2, {}, f"{seed:032x}"), 0)
         while course.game.waiting:
             seat = random.choice(course.game.waiting)
             course = course.play(Entry.PLAY, seat, [random.choice(list(course.game.legal(seat)))])
@@ -26,8 +26,8 @@ def test_who_is_asked_tells_nothing_that_can_be_taken_back(kind: str) -> None:
             ]
             if any(decision is not None and decision.telling for decision in asked):
                 told += 1
-                assert course.takes_back(seat) is Reason.TAKE_BACK_REVEALED
-            elif course.takes_back(seat) is None:
+                assert course.take_back_refusal(seat) is Reason.TAKE_BACK_REVEALED
+            elif course.take_back_refusal(seat) is None:
                 free += 1
     assert told
     assert free

@@ -6,7 +6,7 @@ import pytest
 
 from bot.domain.variants import variant_of, with_variant
 from bot.store import Store
-from bot.tables import Reason, Seen, Status, Table, Tables, TableSpec
+from bot.tables import Reason, Status, Table, Tables, TableSpec, VisibleGame
 from engine import duel, sobek
 from engine.sobek import OpenView
 from tests.bot.at_table import ANA, BEN, PLACE, refused
@@ -24,7 +24,7 @@ async def opened(tables: Tables, variant: str | None = None) -> Table:
     return await tables.lobbies.create(TableSpec(PLACE, "sobek", 2, options, "en"), ANA, "Ana")
 
 
-def seen(table: Table) -> Seen:
+def seen(table: Table) -> VisibleGame:
     """Return the game as everybody sees it."""
     found = table.seen_by(None)
     assert found is not None

@@ -13,8 +13,20 @@ from bench.finished import finished
 from bot.domain.computer_level import Level
 from bot.games import GAMES as REAL
 from bot.store import Store
-from bot.tables import Handover, Happening, History, Place, Player, Reason, Seen, Status, Table, Tables, TableSpec
-from bot.tables.session import Course, Step
+from bot.tables import (
+    ChannelRef,
+    History,
+    Player,
+    Reason,
+    SeatHandover,
+    Status,
+    Table,
+    Tables,
+    TableSpec,
+    VisibleAction,
+    VisibleGame,
+)
+from bot.tables.game.session import GameSession, GameStep
 from engine.chance import Chance
 from tests.bot.at_table import ANA, BEN, CLEO, called, refused, started
 from tests.bot.toy import GAMES, Did, Peeked, Toy
@@ -22,17 +34,17 @@ from tests.bot.toy import GAMES, Did, Peeked, Toy
 Told = list[tuple[int, str] | str]
 
 
-def seen(table: Table, viewer: int | None = None) -> Seen:
+def seen(table: Table, viewer: int | None = None) -> VisibleGame:
     found = table.seen_by(viewer)
     assert found is not None
     return found
 
 
-def told(news: tuple[Happening | Handover, ...]) -> Told:
+def told(news: tuple[VisibleAction | SeatHandover, ...]) -> Told:
     """Return who did what, and in whose name; for a seat that changed hands, who left it to whom."""
     lines: Told = []
     for one in news:
-        if isinstance(one, Handover):
+        if isinstance(one, SeatHandover):
             lines.append(f"{one.left.name}>{one.came.name}")
         else:
             event = one.events[0]
@@ -150,7 +162,7 @@ async def test_a_seat_that_changes_hands_after_the_last_press_is_recent(tables: 
     turn = await tables.leaving.resign(table.id, CLEO, "Merit")
     assert told(seen(turn.table).recent) == [(0, "n1001 t1"), "n1003>Merit"]
     (handover,) = seen(turn.table).news(turn.after)
-    assert isinstance(handover, Handover)
+    assert isinstance(handover, SeatHandover)
     assert (handover.left, handover.came) == (Player(2, CLEO, "n1003"), Player(2, None, "Merit", level=Level.MERCHANT))
 
 
@@ -178,12 +190,12 @@ async def test_a_name_that_is_deleted_is_gone_from_what_happened_long_ago(tables
     table = await started(tables, (ANA, BEN, CLEO))
     await tables.play.act(table.id, ANA, None, ["t1"])
     await tables.leaving.resign(table.id, ANA, "Merit")
-    await tables.people.forget(ANA, lambda language: "Kawab")
-    await tables.people.forget(BEN, lambda language: "Tiaa")
+    await tables.people.erase(ANA, lambda language: "Kawab")
+    await tables.people.erase(BEN, lambda language: "Tiaa")
     for each in (tables, Tables(store, GAMES)):
         news = seen(await each.get(table.id)).news(0)
         assert told(news) == [(0, " t1"), ">Merit", ">Tiaa"]
-        assert all(one.left.forgotten for one in news if isinstance(one, Handover))
+        assert all(one.left.is_erased for one in news if isinstance(one, SeatHandover))
 
 
 async def test_each_viewer_is_told_what_he_may_know(tables: Tables) -> None:
@@ -191,7 +203,7 @@ async def test_each_viewer_is_told_what_he_may_know(tables: Tables) -> None:
     turn = await tables.play.act(table.id, ANA, None, ["p"])
     for viewer, known in ((0, True), (1, False), (None, False)):
         (happening,) = seen(turn.table, viewer).news(turn.after)
-        assert isinstance(happening, Happening)
+        assert isinstance(happening, VisibleAction)
         peeked, public = happening.events[1], happening.public[1]
         assert isinstance(peeked, Peeked)
         assert (peeked.hidden is not None) == known
@@ -221,14 +233,14 @@ async def test_only_who_is_asked_sees_what_there_is_to_decide(tables: Tables) ->
 @pytest.mark.parametrize(("kind", "seats"), [("sobek", 4), ("duel", 2)])
 def test_nothing_leaves_a_real_game_unfiltered(kind: str, seats: int) -> None:
     table = finished(kind, seats)
-    assert table._course is not None
+    assert table._game_session is not None
     for viewer in (None, *range(seats)):
         door = seen(table, viewer)
-        assert door.view == table._course.game.view(viewer)
+        assert door.view == table._game_session.game.view(viewer)
         news = door.news(0)
-        assert len(news) == len(table._course.steps)
-        for one, step in zip(news, table._course.steps, strict=True):
-            assert isinstance(one, Happening)
+        assert len(news) == len(table._game_session.steps)
+        for one, step in zip(news, table._game_session.steps, strict=True):
+            assert isinstance(one, VisibleAction)
             assert (one.number, one.seat) == (step.number, step.seat)
             assert one.events == tuple(event.seen(viewer) for event in step.events)
             assert one.public == tuple(event.seen(None) for event in step.events)
@@ -237,7 +249,7 @@ def test_nothing_leaves_a_real_game_unfiltered(kind: str, seats: int) -> None:
 async def test_no_public_name_of_a_table_leads_to_the_game_or_to_what_it_is_made_of(store: Store) -> None:
     chance = Random(4)
     tables = Tables(store, {code: game.rules for code, game in REAL.items()})
-    table = await tables.lobbies.create(TableSpec(Place(1, 2), "sobek", 3, {}, "en"), ANA, "Ana")
+    table = await tables.lobbies.create(TableSpec(ChannelRef(1, 2), "sobek", 3, {}, "en"), ANA, "Ana")
     await tables.lobbies.add_word(table.id, ANA, "Nile")
     await tables.lobbies.join(table.id, BEN, "Ben")
     await tables.lobbies.add_computer(table.id, ANA, "Merit")
@@ -261,7 +273,7 @@ async def test_no_public_name_of_a_table_leads_to_the_game_or_to_what_it_is_made
     assert table.digest in list(reached(table)), "the search finds what is there"
     for root in (table, *(seen(table, viewer) for viewer in (None, 0, 1, 2))):
         for value in reached(root):
-            assert not isinstance(value, (Course, Step, Chance, Toy)), root
+            assert not isinstance(value, (GameSession, GameStep, Chance, Toy)), root
             assert not hasattr(value, "apply"), "a game"
             assert value not in hidden
         assert not any(secret in repr(root) for secret in hidden)
@@ -276,7 +288,7 @@ def reached(value: Any) -> Iterator[Any]:
     elif isinstance(value, dict):
         for pair in value.items():
             yield from reached(pair)
-    elif isinstance(value, (Table, Seen)):
+    elif isinstance(value, (Table, VisibleGame)):
         for name in dir(value):
             if not name.startswith("_") and name not in ("rules", "view") and not callable(one := getattr(value, name)):
                 yield from reached(one)

@@ -130,7 +130,7 @@ async def test_ballots_of_those_who_leave_do_not_count(evening: Evening) -> None
     assert table.decided(0) is None
     table = await voted(evening, CLEO, Ballot.WAIT)
     assert table.votes.keys() == {0}
-    await evening.tables.people.forget(DAN, lambda language: "trader")
+    await evening.tables.people.erase(DAN, lambda language: "trader")
     table = await evening.follow()
     assert table.votes == {}, "the one who is left has decided"
     assert table.longer.keys() == {0}

@@ -138,7 +138,7 @@ async def test_who_had_his_data_deleted_since_is_gone_again_and_nobody_else(
     table = await restored.get(number)
     assert table.people == (FIRST + 1,)
     assert (await restored.get(other)).people == (FIRST + 10, FIRST + 11)
-    async with restored._shelf.store._database.reading() as connection:
+    async with restored._repository.store._database.reading() as connection:
         assert FIRST not in await everybody(connection)
     await closed(restored)
 
@@ -157,7 +157,7 @@ async def test_a_restore_that_is_cut_short_lets_no_bot_in_and_is_done_again(
         raise KeyboardInterrupt
 
     with monkeypatch.context() as patched:
-        patched.setattr("bot.tables.people.People.forget", cut)
+        patched.setattr("bot.tables.people.personal_data.PersonalData.erase", cut)
         with pytest.raises(KeyboardInterrupt):
             await restore(backup.file, elsewhere, [listed], LATER)
     if elsewhere.startswith("sqlite"):

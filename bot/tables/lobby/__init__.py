@@ -1,0 +1,1 @@
+"""A table before its game begins: players, guests, invitations, start, cancellation, expiry."""

@@ -1,0 +1,1 @@
+"""Data of people: preferences, notes, lesson progress, practice games, export, erasure."""
