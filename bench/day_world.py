@@ -11,13 +11,13 @@ from random import Random
 from types import SimpleNamespace
 from typing import Any, Final, cast
 
+from bench.games import options_of
 from bench.month_bot import StillBot
 from bench.month_people import Person, Seating, people, seatings
 from bench.month_place import StillChannels, StillClock
 from bot.domain.pace import HOUR, MINUTE, Pace
-from bot.domain.variants import options_of
 from bot.games import GAMES
-from bot.reconciler import Steps
+from bot.reconciler import Executor
 from bot.screens.hand import hand_screen
 from bot.tables import ChannelRef, Status, Table, TableSpec
 
@@ -75,7 +75,7 @@ class DayWorld:
 
     async def open(self) -> None:
         """Start the bot."""
-        await self.bot.open(self._url, Steps)
+        await self.bot.open(self._url, Executor)
 
     async def close(self) -> None:
         """End the bot."""
@@ -99,7 +99,7 @@ class DayWorld:
             if first >= until:
                 return
             if first == wake:
-                await self.bot.watch.rouse()
+                await self.bot.watch.wake_due()
             else:
                 await asyncio.gather(*map(self._happen, self._next(min(first + MINUTE, until))))
             await self.bot.settled()
@@ -130,7 +130,7 @@ class DayWorld:
             self._at[place] = await self._open(place)
         elif table.host is not None and chance.random() < STOPS[busy]:
             await self.bot.tables.leaving.stop(table.id, table.host)
-            await self.bot.reconciler.follow(table.id)
+            await self.bot.reconciler.reconcile(table.id)
         else:
             await self._act(table, chance)
 
@@ -146,20 +146,20 @@ class DayWorld:
         # Nobody comes as often as a live game wants; hurrying him would be most of what happens in the day.
         pace = Pace.RELAXED if seating.pace is Pace.LIVE else seating.pace
         table = await lobbies.create(_spec(seating, where, pace), host, _name(host))
-        await self.bot.reconciler.follow(table.id)
+        await self.bot.reconciler.reconcile(table.id)
         await self.bot.tables.pace_changes.propose(table.id, host, pace, seating.fallback)
         for user in others:
             await lobbies.join(table.id, user, _name(user))
         for number in range(seating.computers):
             await lobbies.add_computer(table.id, host, f"computer {number}")
         await lobbies.start(table.id, host)
-        await self.bot.reconciler.follow(table.id)
+        await self.bot.reconciler.reconcile(table.id)
         return table.id
 
     async def _act(self, table: Table, chance: Random) -> None:
         """Let one of those who are asked do what he is asked, and now and then look at his hand."""
         if not table.asked:
-            await self.bot.reconciler.computers(table)
+            await self.bot.reconciler.play_computers(table)
             return
         seat = chance.choice(sorted(table.asked))
         user = table.players[seat].user
@@ -174,8 +174,8 @@ class DayWorld:
             await hand_screen(self.bot.app, table, seat, table.language)
         code = chance.choice(seen.legal).code
         turn = await self.bot.tables.play.act(table.id, user, table.version, [code])
-        await self.bot.reconciler.computers(turn.table)
-        await self.bot.reconciler.follow(table.id)
+        await self.bot.reconciler.play_computers(turn.table)
+        await self.bot.reconciler.reconcile(table.id)
 
 
 def _spec(seating: Seating, where: ChannelRef, pace: Pace) -> TableSpec:

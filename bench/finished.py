@@ -7,11 +7,11 @@ from itertools import islice
 
 from bench.games import GAMES
 from bench.play import play_one
-from bot.domain.computer_level import Level
-from bot.domain.lobby_expiry import Then
+from bot.domain.computer_level import ComputerLevel
+from bot.domain.lobby_expiry import LobbyExpiryAction
 from bot.domain.pace import Fallback, Pace
 from bot.store import Entry
-from bot.tables import ChannelRef, Player, Shown, Status, Table
+from bot.tables import ChannelRef, Player, ShownState, Status, Table
 from bot.tables.game.session import GameSession, GameStep
 from bot.tables.players import SeatHistory
 from engine.replay import steps
@@ -56,12 +56,12 @@ def finished(
                     seat,
                     None if seat == seats - 1 else 10**18 + seat,
                     names[seat],
-                    Level.MERCHANT if seat == seats - 1 else None,
+                    ComputerLevel.MERCHANT if seat == seats - 1 else None,
                 )
                 for seat in range(seats)
             )
         ),
-        shown=Shown(board=10**18),
+        shown=ShownState(board=10**18),
         digest="f" * 64,
         words=(),
         salts=(),
@@ -72,7 +72,7 @@ def finished(
         updated=0,
         finished=1 if game.outcome is not None else None,
         closes=None,
-        closing=Then.CLOSE,
+        closing=LobbyExpiryAction.CLOSE,
         role=None,
         host_seen=None,
         hints=None,

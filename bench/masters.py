@@ -26,7 +26,7 @@ from unittest.mock import patch
 from bench.pressing import SETTLED, Seen, Table, ids, running, start_all
 from bench.report import show
 from bot.compiled import compiled
-from bot.domain.computer_level import Level
+from bot.domain.computer_level import ComputerLevel
 from bot.interactions.custom_id import Verb
 from sandbox import gateway
 from sandbox.components import TEXT, walk
@@ -53,7 +53,7 @@ class Waits:
 class Solo(Table):
     """One person against one computer of a level."""
 
-    def __init__(self, sandbox: Sandbox, number: int, level: Level) -> None:
+    def __init__(self, sandbox: Sandbox, number: int, level: ComputerLevel) -> None:
         super().__init__(sandbox, number)
         self._level = level
         self.waits = Waits()
@@ -63,7 +63,7 @@ class Solo(Table):
         await self.person.command(self.channel, "sobek new", seats=2)
         await self.person.press((await self._lobby(Verb.ADD_COMPUTER))[0], "Add a computer")
         lobby, start = await self._lobby(Verb.START)
-        if self._level is not Level.MERCHANT:
+        if self._level is not ComputerLevel.MERCHANT:
             page = (await self.person.press(*await self._lobby(Verb.OPTIONS))).message
             (levels,) = (part for part in components_of(page) if f":{Verb.LEVEL}" in part.get("custom_id", ""))
             values = [one["value"] for one in levels["options"] if f"|{self._level}|" in one["value"]]
@@ -107,7 +107,11 @@ class Solo(Table):
 
 
 def run(
-    *, tables: int = TABLES, seconds: float = 5 * PAUSE, settled: float = SETTLED, level: Level = Level.MASTER
+    *,
+    tables: int = TABLES,
+    seconds: float = 5 * PAUSE,
+    settled: float = SETTLED,
+    level: ComputerLevel = ComputerLevel.MASTER,
 ) -> dict[str, Any]:
     """Measure and return the figures.
 
@@ -120,7 +124,7 @@ def run(
     return asyncio.run(_run(tables, seconds, settled, level))
 
 
-async def _run(count: int, seconds: float, settled: float, level: Level) -> dict[str, Any]:
+async def _run(count: int, seconds: float, settled: float, level: ComputerLevel) -> dict[str, Any]:
     beats: list[float] = []
     with tempfile.TemporaryDirectory() as name, patch.object(gateway, "HEARTBEAT_INTERVAL", int(BEAT * 1000)):
         notes = Path(name, "playouts.json")
@@ -205,7 +209,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=main.__doc__)
     parser.add_argument("--tables", type=int, default=TABLES)
     parser.add_argument("--seconds", type=float, default=5 * PAUSE, help="for how long people press")
-    parser.add_argument("--level", type=Level, choices=list(Level), default=Level.MASTER, help="the computers'")
+    parser.add_argument(
+        "--level", type=ComputerLevel, choices=list(ComputerLevel), default=ComputerLevel.MASTER, help="the computers'"
+    )
     chosen = parser.parse_args()
     show(run(tables=chosen.tables, seconds=chosen.seconds, level=chosen.level), PROMISED)
 

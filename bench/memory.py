@@ -20,7 +20,7 @@ from bench import memory_parts
 from bench.masters import Solo
 from bench.pressing import Seen, running, start_all
 from bench.report import show
-from bot.domain.computer_level import Level
+from bot.domain.computer_level import ComputerLevel
 from bot.services.preload import PAUSE
 from bot.tables.repository import CAPACITY
 from sandbox.server import Sandbox
@@ -93,7 +93,7 @@ async def _run(count: int, more: int, presses: int, settled: float, calm: float)
 
 
 def _tables(sandbox: Sandbox, numbers: Iterable[int]) -> list[Solo]:
-    return [Solo(sandbox, number, Level.MERCHANT) for number in numbers]
+    return [Solo(sandbox, number, ComputerLevel.MERCHANT) for number in numbers]
 
 
 async def _play(tables: Sequence[Solo], presses: int) -> None:

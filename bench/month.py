@@ -23,7 +23,7 @@ from bench.month_people import people, seatings
 from bench.month_witness import moves
 from bench.month_world import MonthWorld
 from bench.report import show
-from bot.domain.pace import DAY, HOUR, Ballot, Fallback, Pace
+from bot.domain.pace import DAY, HOUR, Fallback, Pace, VoteChoice
 from bot.store import Store
 from bot.tables import Status, Table
 
@@ -89,7 +89,7 @@ async def _figures(world: MonthWorld, size: Size) -> dict[str, Any]:
     ended = Counter(one.status if one.ending is None else f"{one.status} {one.ending}" for one in world.ended)
     relaxed = sum(map(_is_promised, world.ended))
     stopped = sum(number for how, number in ended.items() if how.startswith(Status.STOPPED))
-    results = {choice: counts[f"vote {choice}"] for choice in (*Ballot, "undecided")}
+    results = {choice: counts[f"vote {choice}"] for choice in (*VoteChoice, "undecided")}
     return {
         "benchmark": f"month: {size.people} people, {size.tables} tables, {size.days} days",
         "presses a person and day": round(counts["presses"] / days, 2),

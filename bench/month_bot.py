@@ -17,14 +17,14 @@ from bot.i18n.messages import Words
 from bot.interactions.cooldowns import Limits
 from bot.interactions.locale import Languages
 from bot.interactions.response import PlainText, Screen
-from bot.reconciler import Channel, Reconciler, Steps, Watch
+from bot.reconciler import Channel, Executor, Reconciler, Scheduler
 from bot.scheduling.context import Surroundings
 from bot.screens.table_messages import TableScreens
 from bot.services.table_actions import Desk
 from bot.store import Store
 from bot.tables import Tables
 
-S = TypeVar("S", bound=Steps[Screen, PlainText])
+S = TypeVar("S", bound=Executor[Screen, PlainText])
 
 
 class StillBot:
@@ -43,7 +43,7 @@ class StillBot:
     app: App
     around: Surroundings
     reconciler: Reconciler
-    watch: Watch
+    watch: Scheduler
     desk: Desk
 
     def __init__(
@@ -76,7 +76,7 @@ class StillBot:
         screens = SomeScreens(TableScreens(self.app, self.around, self._clock), self._every)
         steps = kind(tables, self._channels, screens, self._clock, self.around)
         self.reconciler = Reconciler(tables, steps, self._clock)
-        self.watch = Watch(tables, self.reconciler, self._clock)
+        self.watch = Scheduler(tables, self.reconciler, self._clock)
         self.desk = Desk(self.app, self.reconciler, Limits(self._clock), self.around, self._clock)
         return steps
 
@@ -88,7 +88,7 @@ class StillBot:
 
     async def settled(self) -> None:
         """Wait until it has done all that it does in the background."""
-        while tasks := {*self.reconciler._background.values(), *self.reconciler._tidying.values()}:
+        while tasks := {*self.reconciler._background.values(), *self.reconciler._background_tasks.values()}:
             await asyncio.wait(tasks)
 
 

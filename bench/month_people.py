@@ -11,8 +11,8 @@ from typing import Final
 from zoneinfo import ZoneInfo
 
 from bench.games import GAMES
-from bot.domain.pace import DAY, HOUR, MINUTE, Ballot, Fallback, Pace
-from bot.domain.preferences import Quiet, Where
+from bot.domain.pace import DAY, HOUR, MINUTE, Fallback, Pace, VoteChoice
+from bot.domain.preferences import QuietHours, ReminderTarget
 
 ZONES: Final = (
     "Europe/Berlin",
@@ -28,7 +28,13 @@ ZONES: Final = (
     "Australia/Sydney",
     "America/St_Johns",
 )
-BALLOTS: Final = {Ballot.WAIT: 35, Ballot.MOVE: 30, Ballot.TAKEOVER: 25, Ballot.END: 10, Ballot.OPEN: 25}
+BALLOTS: Final = {
+    VoteChoice.WAIT: 35,
+    VoteChoice.MOVE: 30,
+    VoteChoice.TAKEOVER: 25,
+    VoteChoice.END: 10,
+    VoteChoice.OPEN: 25,
+}
 """How often which is chosen, of those that a table offers, by players who are asked about another one."""
 _INTERVALS: Final = (0, 2 * HOUR, 4 * HOUR, 8 * HOUR, 24 * HOUR, 48 * HOUR)
 _PACES: Final = {Pace.LIVE: 10, Pace.RELAXED: 65, Pace.SLOW: 15, Pace.UNTIMED: 10}
@@ -80,9 +86,9 @@ class Person:
     manner: Manner
     gone: int | None
     holidays: tuple[Holiday, ...]
-    quiet: Quiet | None
+    quiet: QuietHours | None
     interval: int | None
-    where: Where
+    where: ReminderTarget
     closed: bool
 
     def there(self, at: int) -> bool:
@@ -137,7 +143,7 @@ def seatings(seed: str, count: int, persons: Sequence[Person], start: int, days:
 def _person(random: Random, number: int, start: int, days: int) -> Person:
     zone, quiet = random.choice(ZONES), None
     if random.random() < 0.4:
-        quiet = Quiet.chosen(random.randrange(22 * 60, 24 * 60, 30), random.randrange(6 * 60, 9 * 60, 30), zone)
+        quiet = QuietHours.chosen(random.randrange(22 * 60, 24 * 60, 30), random.randrange(6 * 60, 9 * 60, 30), zone)
     holiday = random.randrange(DAY, days * DAY)
     away = Holiday(holiday, holiday + random.randrange(3 * DAY, 26 * DAY), random.choice((True, False, False, None)))
     return Person(
@@ -150,7 +156,7 @@ def _person(random: Random, number: int, start: int, days: int) -> Person:
         holidays=(Holiday(start + away.start, start + away.until, away.stand_in),) if random.random() < 0.3 else (),
         quiet=quiet,
         interval=random.choice(_INTERVALS) if random.random() < 0.4 else None,
-        where=random.choices(tuple(Where), (70, 15, 15))[0],
+        where=random.choices(tuple(ReminderTarget), (70, 15, 15))[0],
         closed=random.random() < 0.2,
     )
 

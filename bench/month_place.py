@@ -17,7 +17,7 @@ from bot.interactions.response import PlainText, Screen
 from bot.reconciler import Closed, Gone, Posted
 from bot.reconciler.diff import DISCORD_EPOCH
 from bot.reconciler.direct_messages import Screens
-from bot.tables import ChannelRef, Slot, Table, Watch
+from bot.tables import ChannelRef, Slot, Spectator, Table
 from render.face import Picture
 
 _BLANK: Final = Screen(cast(LayoutView, None))
@@ -187,7 +187,7 @@ class SomeScreens:
         """Return what is written to somebody directly."""
         return await self._real.letter(table, seat, count, mark) if self._turn() else _BLANK
 
-    async def watch_letter(self, table: Table, watch: Watch, mark: str) -> Screen:
+    async def watch_letter(self, table: Table, watch: Spectator, mark: str) -> Screen:
         """Return what is written to somebody who watches."""
         return await self._real.watch_letter(table, watch, mark) if self._turn() else _BLANK
 
@@ -203,7 +203,7 @@ class SomeScreens:
         """Return the words of a direct message to a player."""
         return await self._real.letter_ping(table, seat, count, mark, names)
 
-    async def watch_ping(self, table: Table, watch: Watch, mark: str, names: tuple[str, str] | None) -> PlainText:
+    async def watch_ping(self, table: Table, watch: Spectator, mark: str, names: tuple[str, str] | None) -> PlainText:
         """Return the words of a direct message to a spectator."""
         return await self._real.watch_ping(table, watch, mark, names)
 

@@ -12,7 +12,7 @@ from bench.month_people import Person
 from bench.month_place import StillChannels, StillClock
 from bot.domain.pace import (
     AFTER_QUIET,
-    AWAKE,
+    AWAKE_FOR,
     DAY,
     HOUR,
     IDLE,
@@ -28,10 +28,10 @@ from bot.domain.pace import (
 from bot.domain.preferences import ALLOWANCE
 from bot.domain.recipient import Recipient, Role, Seat, Voter
 from bot.interactions.response import PlainText, Screen
-from bot.reconciler import Response, Steps
-from bot.reconciler.deadlines import Ask, CloseVote, Substitute, TakeOver
+from bot.reconciler import Executor, Response
 from bot.reconciler.diff import Step
-from bot.reconciler.executor import Done
+from bot.reconciler.due_actions import AskOthers, CloseVote, MoveForPlayer, TakeOver
+from bot.reconciler.executor import StepResult
 from bot.store import Entry, LogRow
 from bot.tables import LATE, Status, Table, Wait
 
@@ -96,7 +96,7 @@ class Witness:
         what = f"table {table.id}: {user} is told at {self.now} for time {len(before) + 1} of {decision}"
         if table.called_for.get(recipient) != decision:
             self.wrong.append(f"{what}, of which he is not asked")
-        if self._persons[user].is_quiet(self.now) and not live and self._pressed.get(user, 0) < self.now - AWAKE:
+        if self._persons[user].is_quiet(self.now) and not live and self._pressed.get(user, 0) < self.now - AWAKE_FOR:
             self.wrong.append(f"{what}, in his quiet hours")
         if self._away.get(user, 0) > self.now:
             self.wrong.append(f"{what}, while he is away")
@@ -115,8 +115,8 @@ class Witness:
     def does(self, table: Table, step: Step) -> None:
         """Look at a step that is about to be done: nobody's time is up before it is."""
         match step:
-            case Ask() | Substitute() | TakeOver():
-                self.counts[f"{step.key} {step.why}" if isinstance(step, TakeOver) else step.key] += 1
+            case AskOthers() | MoveForPlayer() | TakeOver():
+                self.counts[f"{step.retry_key} {step.why}" if isinstance(step, TakeOver) else step.retry_key] += 1
                 late = not isinstance(step, TakeOver) or step.why == LATE
                 if late and table.missed.get(step.seat, 0) < IN_A_ROW:
                     self._too_early(table, step.seat)
@@ -129,7 +129,7 @@ class Witness:
                 if decided is None and not table.has_all_ballots(step.about) and ends > self.now:
                     self.wrong.append(f"table {table.id}: a vote is closed {ends - self.now} s too early")
             case _:
-                self.counts[step.key] += 1
+                self.counts[step.retry_key] += 1
 
     # How things stand.
 
@@ -191,7 +191,7 @@ class Witness:
         if seat in table.longer:
             end = max(end, self._stood(user, table.longer[seat] - timing.longer, timing.longer))
         person = self._persons[user]
-        up = end - AWAKE <= self._pressed.get(user, 0) <= end
+        up = end - AWAKE_FOR <= self._pressed.get(user, 0) <= end
         if table.pace is Pace.LIVE or person.quiet is None or not person.is_quiet(end) or up:
             return end
         return (person.quiet.until(end) or end) + AFTER_QUIET
@@ -207,12 +207,12 @@ class Witness:
         return end
 
 
-class WatchedSteps(Steps[Screen, PlainText]):
+class WatchedSteps(Executor[Screen, PlainText]):
     """Steps that a witness sees."""
 
     witness: Witness
 
-    async def do(self, table: Table, step: Step, response: Response[Screen] | None) -> Done:
+    async def do(self, table: Table, step: Step, response: Response[Screen] | None) -> StepResult:
         """Do a step as ever, after the witness has seen it."""
         self.witness.does(table, step)
         return await super().do(table, step, response)
@@ -238,7 +238,7 @@ def endless(table: Table) -> bool:
 def calls_of(table: Table, users: Collection[int]) -> dict[Recipient, int]:
     """Return as whom the message that is being sent pings these people, each with what for."""
     sending = table.shown.sending
-    called = sending.called if sending is not None else {}
+    called = sending.pinged if sending is not None else {}
     return {to: decision for to, decision in called.items() if table.user_of(to) in users}
 
 

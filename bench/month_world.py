@@ -11,14 +11,14 @@ from random import Random
 from types import SimpleNamespace
 from typing import Any, Final, assert_never, cast
 
+from bench.games import options_of
 from bench.month_bot import StillBot
 from bench.month_people import BALLOTS, Person, Seating
 from bench.month_place import UNDRAWN, StillChannels, StillClock
 from bench.month_witness import Warnings, WatchedSteps, Witness, calls_of, endless
-from bot.domain.pace import DAY, HOUR, Pace, choices
-from bot.domain.preferences import Where
+from bot.domain.pace import DAY, HOUR, Pace, vote_choices
+from bot.domain.preferences import ReminderTarget
 from bot.domain.recipient import Seat
-from bot.domain.variants import options_of
 from bot.tables import ChannelRef, Status, Table, TableSpec
 
 _BUILT: Final = 25
@@ -76,7 +76,7 @@ class MonthWorld:
         self._warnings = Warnings(self.witness)
         logging.getLogger("bot").addHandler(self._warnings)
         for person in self._persons.values():
-            if (person.interval, person.where) != (None, Where.TABLE):
+            if (person.interval, person.where) != (None, ReminderTarget.TABLE):
                 await tables.people.choose_reminders(person.user, person.interval, person.where)
             if person.quiet is not None:
                 await tables.people.choose_quiet(person.user, person.quiet)
@@ -97,7 +97,7 @@ class MonthWorld:
             if first >= until:
                 return
             if first == wake:
-                await self._bot.watch.rouse()
+                await self._bot.watch.wake_due()
             elif first == hour:
                 await self._look_at_all()
                 hour += HOUR
@@ -196,7 +196,7 @@ class MonthWorld:
         table = await lobbies.create(
             TableSpec(place, seating.game, size, options, seating.language, pace=seating.pace), host, f"person {host}"
         )
-        await self._reconciler.follow(table.id)
+        await self._reconciler.reconcile(table.id)
         await self.tables.pace_changes.propose(table.id, host, seating.pace, seating.fallback)
         for user in others:
             await lobbies.join(table.id, user, f"person {user}")
@@ -206,7 +206,7 @@ class MonthWorld:
             self._tables_of[user].append(table.id)
         self.running.add(table.id)
         await lobbies.start(table.id, host)
-        await self._reconciler.follow(table.id)
+        await self._reconciler.reconcile(table.id)
 
     async def _back(self, user: int) -> None:
         """Let somebody press something that is no table's."""
@@ -241,7 +241,7 @@ class MonthWorld:
             if about != seat and seat not in table.votes[about].ballots and chance.random() < _VOTES:
                 await self._welcome(person, table)
                 if about in self._held(table_id).votes:
-                    offered = choices(table.pace)
+                    offered = vote_choices(table.pace)
                     ballot = chance.choices(offered, [BALLOTS[one] for one in offered])[0]
                     await self.tables.overdue_players.vote(table_id, person.user, about, ballot)
                     await self._followed(table_id)
@@ -266,9 +266,9 @@ class MonthWorld:
         if seen is not None and seat in table.asked:
             code = chance.choice(seen.legal).code
             turn = await self.tables.play.act(table_id, user, table.version, [code])
-            await self._reconciler.computers(turn.table)
+            await self._reconciler.play_computers(turn.table)
             await self._followed(table_id)
 
     async def _followed(self, table_id: int) -> None:
-        await self._reconciler.follow(table_id)
+        await self._reconciler.reconcile(table_id)
         await self._bot.settled()

@@ -7,10 +7,9 @@ import json
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from bench.games import GAMES
+from bench.games import GAMES, options_of
 from bench.play import play_many
-from bot.domain.expansions import with_expansion
-from bot.domain.variants import options_of
+from bot.domain.game_options import with_expansion
 from engine.rules import AnyRules
 
 

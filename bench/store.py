@@ -16,7 +16,7 @@ from typing import Any
 from sqlalchemy import insert
 
 from bench.games import GAMES
-from bot.store import Entry, Shown, Status, Store
+from bot.store import Entry, ShownState, Status, Store
 from bot.store import schema as kept
 from bot.store.outbox import shown_columns
 from bot.tables import ChannelRef, Table, TableError, Tables, TableSpec
@@ -147,7 +147,7 @@ async def _fill(store: Store) -> None:
             insert(kept.games),
             [{**table, "id": number, "channel": number, "owed": number % 100 == 0} for number in numbers],
         )
-        shown = {"rename": False, **shown_columns(Shown())}
+        shown = {"rename": False, **shown_columns(ShownState())}
         await connection.execute(insert(kept.shown), [{"game": number, **shown} for number in numbers])
         await connection.execute(
             insert(kept.seats),

@@ -16,11 +16,10 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-from bench.games import GAMES
+from bench.games import GAMES, options_of
 from bench.paired import PLAYERS, Deal, margin, play_deal, player, win_rate
 from bench.report import show
-from bot.domain.expansions import with_expansion
-from bot.domain.variants import options_of
+from bot.domain.game_options import with_expansion
 from engine.rules import AnyRules
 
 

@@ -19,8 +19,8 @@ import bot.discord_api.rate_limiter
 from bot.__main__ import main as run_bot
 from bot.handlers.router import Presses
 from bot.interactions.response import PlainText, Screen
-from bot.reconciler.diff import Post, Step
-from bot.reconciler.executor import Done, Steps
+from bot.reconciler.diff import PostMessage, Step
+from bot.reconciler.executor import Executor, StepResult
 from bot.reconciler.ports import Response
 from bot.services.table_channel import DiscordChannel, only
 from bot.tables import ChannelRef, Table
@@ -75,10 +75,10 @@ def wordless(_: Remembered) -> None:
 
 def followup(remembered: Remembered) -> None:
     """Send a new board as a follow-up to the press that brought it about, which is acknowledged for it first."""
-    ordinary, step_done = DiscordChannel.send, Steps.do
+    ordinary, step_done = DiscordChannel.send, Executor.do
 
-    async def do(steps: Steps[Any, Any], table: Table, step: Step, response: Response[Any] | None) -> Done:
-        if isinstance(step, Post) and response is not None and not response.posts:
+    async def do(steps: Executor[Any, Any], table: Table, step: Step, response: Response[Any] | None) -> StepResult:
+        if isinstance(step, PostMessage) and response is not None and not response.posts:
             await response.acknowledge()
         return await step_done(steps, table, step, response)
 
@@ -106,7 +106,7 @@ def followup(remembered: Remembered) -> None:
         )
         return sent.id
 
-    _replace(Steps, "do", do)
+    _replace(Executor, "do", do)
     _replace(DiscordChannel, "send", send)
 
 

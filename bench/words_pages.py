@@ -10,7 +10,7 @@ from typing import Any, Final
 from bench.finished import finished
 from bot.context import App
 from bot.domain.guild_settings import Openers, Settings
-from bot.domain.preferences import Quiet
+from bot.domain.preferences import QuietHours
 from bot.interactions.response import Screen
 from bot.queries.my_tables import Mine
 from bot.scheduling.context import NOTHING
@@ -27,8 +27,8 @@ from bot.screens.privacy import privacy_page
 from bot.screens.reviews import looking_page, review_page
 from bot.screens.rules import all_rules_page
 from bot.screens.seats import motions_page, offer_page
-from bot.store.blocklist import Avoided
-from bot.store.personal_data import About
+from bot.store.blocklist import BlockedUser
+from bot.store.personal_data import PersonalData
 from bot.tables import History, Mistake, SeatReview, Status, Table
 from bot.tables.plans import DraftMode
 from engine.ai.search import Evaluation, Judged
@@ -40,7 +40,7 @@ _SET: Final = Settings(
     channels=(11,),
     role=12,
     threads=True,
-    quiet=Quiet(22 * 60, 8 * 60, "Europe/Paris"),
+    quiet=QuietHours(22 * 60, 8 * 60, "Europe/Paris"),
     openers=Openers.ROLE,
 )
 _LANGUAGES: Final = (("en", "English"), ("de", "Deutsch"), ("fr", "Français"), ("pl", "Polski"))
@@ -59,9 +59,9 @@ def pages(app: App) -> Iterator[Scene]:
     for name, settings in (("set", _SET), ("not set", Settings())):
         yield Scene(f"Settings of tables, {name}", partial(_tables, app, settings))
         yield Scene(f"Settings of people, {name}", partial(_people, app, settings))
-    for name, some in (("one", (Avoided(7, "Ben", AT),)), ("nobody", ())):
+    for name, some in (("one", (BlockedUser(7, "Ben", AT),)), ("nobody", ())):
         yield Scene(f"Whom one avoids, {name}", partial(_avoided, app, some))
-    yield Scene("Privacy", lambda language: privacy_page(app.words.speech(language, markdown=True), About()))
+    yield Scene("Privacy", lambda language: privacy_page(app.words.speech(language, markdown=True), PersonalData()))
     yield Scene("All rules", lambda language: all_rules_page(app, language))
 
 
@@ -139,7 +139,7 @@ def _people(app: App, settings: Settings, language: str) -> Screen:
     return people_page(speech, settings, There((11,), (12,), None), language, AT)
 
 
-def _avoided(app: App, some: tuple[Avoided, ...], language: str) -> Screen:
+def _avoided(app: App, some: tuple[BlockedUser, ...], language: str) -> Screen:
     return avoid_page(app.words.speech(language, markdown=True), some)
 
 

@@ -8,10 +8,10 @@ from functools import partial
 from typing import Any, Final
 
 from bench.finished import finished
+from bench.games import options_of
 from bench.words_pages import AT, Scene, beside, pages
 from bot.context import App
-from bot.domain.preferences import NO_HABITS, Away, Habits, Quiet
-from bot.domain.variants import options_of
+from bot.domain.preferences import NO_PREFERENCES, Absence, Preferences, QuietHours
 from bot.interactions.response import Screen
 from bot.screens.away import away_page
 from bot.screens.board import board_screen
@@ -29,7 +29,9 @@ from bot.tables import Status, Table
 from engine.game import walk
 
 _SEED: Final = "words"
-_HABITS: Final = Habits(quiet=Quiet(22 * 60, 8 * 60, "Europe/Paris"), aways=(Away(AT, AT + 300_000, stand_in=True),))
+_HABITS: Final = Preferences(
+    quiet=QuietHours(22 * 60, 8 * 60, "Europe/Paris"), absences=(Absence(AT, AT + 300_000, stand_in=True),)
+)
 _KINDS: Final[tuple[tuple[str, int, Mapping[str, str]], ...]] = (
     ("sobek", 3, options_of("hidden")),
     ("sobek", 3, options_of("open")),
@@ -62,7 +64,7 @@ def _pages(app: App) -> Iterator[Scene]:
     speech = partial(app.words.speech, markdown=True)
     yield Scene("Help", lambda language: help_page(app, language))
     yield Scene("Languages", lambda language: languages_page(app, speech(language), language, language, language))
-    for name, habits in (("chosen", _HABITS), ("not chosen", NO_HABITS)):
+    for name, habits in (("chosen", _HABITS), ("not chosen", NO_PREFERENCES)):
         yield Scene(f"Reminders, {name}", partial(_reminders, app, habits))
         yield Scene(f"Absence, {name}", partial(_absence, app, habits))
     yield Scene("Time zone", lambda language: zone_page(speech(language), AT))
@@ -131,11 +133,11 @@ def _rules(app: App, kind: str, topic: str, language: str) -> Any:
     return rules_page(app, kind, None, None, language, topic)
 
 
-def _reminders(app: App, habits: Habits, language: str) -> Screen:
+def _reminders(app: App, habits: Preferences, language: str) -> Screen:
     return habits_page(app.words.speech(language, markdown=True), habits, language, AT)
 
 
-def _absence(app: App, habits: Habits, language: str) -> Screen:
+def _absence(app: App, habits: Preferences, language: str) -> Screen:
     return away_page(app.words.speech(language, markdown=True), habits, AT)
 
 

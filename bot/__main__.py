@@ -34,7 +34,7 @@ from bot.ops.checks.lost import expect_database, tell_of_new_list
 from bot.ops.cli import main as commands
 from bot.ops.health_server import Eyes, NoPort
 from bot.search import Searching
-from bot.store import ALL, BadDatabaseUrl, BadDeletions, Deletions, InUse, Lease, Store
+from bot.store import ALL, BadDatabaseUrl, BadDeletionLog, DatabaseInUse, DeletionLog, Lease, Store
 from bot.store.deletion_log import DATA, FILE
 from bot.store.url import database_url, without_password
 from bot.tables import Tables
@@ -81,8 +81,8 @@ async def run(config: Config, games: Mapping[str, Playable] = GAMES, folders: Se
 
     Raises:
         BadDatabaseUrl: DATABASE_URL is wrong or cannot be opened, or a database is gone that has backups.
-        BadDeletions: the list of deletions cannot be written.
-        InUse: another bot is running on the database, or has taken it over.
+        BadDeletionLog: the list of deletions cannot be written.
+        DatabaseInUse: another bot is running on the database, or has taken it over.
         discord.DiscordException: Discord does not let the bot in.
         NoPort: what is to be looked at cannot be served at METRICS_PORT.
         CommandsNotRegistered: Discord has none of the bot's commands and does not take them.
@@ -93,7 +93,7 @@ async def run(config: Config, games: Mapping[str, Playable] = GAMES, folders: Se
     shards = config.shards or ALL
     await expect_database(config.storage)
     # Before there was a second copy, it lay there wherever the database was.
-    deletions = Deletions(*config.storage.deletions, also=DATA / FILE)
+    deletions = DeletionLog(*config.storage.deletions, also=DATA / FILE)
     store = await Store.open(config.storage.database_url, shards)
     where = without_password(database_url(config.storage.database_url))
     log.info("sobek-bot %s on Python %s; database: %s", __version__, platform.python_version(), where)
@@ -102,7 +102,7 @@ async def run(config: Config, games: Mapping[str, Playable] = GAMES, folders: Se
         log.info("Discord is asked through the proxy %s", urlsplit(config.proxy).netloc.rpartition("@")[2])
     try:
         if deletions.make(int(time.time())):
-            tell_of_new_list(config.storage, games=bool(await store.figures.tables()))
+            tell_of_new_list(config.storage, games=bool(await store.stats.tables()))
         async with clock_for(config) as clock:
             rules = {code: game.rules for code, game in games.items()}
             searching = Searching(rules, config.search_workers, tells=searched)
@@ -116,7 +116,7 @@ async def run(config: Config, games: Mapping[str, Playable] = GAMES, folders: Se
             try:
                 async with AsyncExitStack() as around:
                     await around.enter_async_context(client)
-                    await around.enter_async_context(nightly(backups, deletions, clock, store.expect_file))
+                    await around.enter_async_context(nightly(backups, deletions, clock, store.require_file))
                     if config.metrics is not None:
                         await around.enter_async_context(Eyes(client, store, config.metrics))
                     await start(client, config.token, store.lease)
@@ -131,7 +131,7 @@ async def start(client: discord.Client, token: str, lease: Lease) -> None:
     """Run the client until it is closed, or until somebody else has the database.
 
     Raises:
-        InUse: somebody else has the database.
+        DatabaseInUse: somebody else has the database.
     """
     running, lost = asyncio.create_task(client.start(token)), asyncio.create_task(lease.lost.wait())
     try:
@@ -149,7 +149,7 @@ async def start(client: discord.Client, token: str, lease: Lease) -> None:
 def _explained(error: Exception) -> str | None:
     """Return the line for what ends a start, or None if it is a fault of the bot's own."""
     match error:
-        case BadDatabaseUrl() | BadDeletions() | InUse() | CommandsNotRegistered() | NoPort() | NoSentry():
+        case BadDatabaseUrl() | BadDeletionLog() | DatabaseInUse() | CommandsNotRegistered() | NoPort() | NoSentry():
             return str(error)
         case discord.DiscordException():
             return explanation(error)

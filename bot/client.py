@@ -23,7 +23,7 @@ from bot.interactions.cooldowns import Limits
 from bot.interactions.ephemeral import Panels
 from bot.lru import Latest
 from bot.queries.owner_status import Connection, Shard, Steward, owners
-from bot.reconciler import Reconciler, Steps, Threads, Watch
+from bot.reconciler import Executor, Reconciler, Scheduler, Threads
 from bot.scheduling.context import Surroundings
 from bot.scheduling.heartbeat import Signs
 from bot.screens.table_messages import TableScreens
@@ -84,10 +84,10 @@ class SobekClient(ShardedClient):
         screens = TableScreens(app, around, clock)
         lobby_verbs = verbs_of(Scope.LOBBY)
         channel = DiscordChannel(self, quota, clock, lobby_verbs)
-        steps = Steps(app.tables, channel, screens, clock, around, pings_as_text=pings_as_text)
+        steps = Executor(app.tables, channel, screens, clock, around, pings_as_text=pings_as_text)
         self.reconciler = Reconciler(app.tables, steps, clock)
         self.threads = Threads(app.tables, self.reconciler, self._asleep)
-        self.watch = Watch(app.tables, self.reconciler, clock, signs, self.threads)
+        self.watch = Scheduler(app.tables, self.reconciler, clock, signs, self.threads)
         self.desk = Desk(app, self.reconciler, Limits(clock), around, clock, panels)
         self.troubles = Troubles(app, self.reconciler, lobby_verbs)
         self.signs = signs
@@ -142,7 +142,7 @@ class SobekClient(ShardedClient):
         self._there.add(shard)
         self.watch.start()
         self._sweep(shard, refused=True)
-        await self.threads.look()
+        await self.threads.find_archived()
 
     async def on_shard_resumed(self, shard: int) -> None:
         """Do what could not be done while Discord was away; a resumed session has told what may be done since."""
@@ -213,21 +213,21 @@ class SobekClient(ShardedClient):
 
     async def on_guild_channel_update(self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
         """Try again where something was refused: the channel's permissions may have changed, its threads' too."""
-        self.reconciler.wake_place(guild=after.guild.id)
+        self.reconciler.wake_channel(guild=after.guild.id)
 
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
         """Try again where something was refused, for the thread may be open again; note whether it is asleep."""
-        self.reconciler.wake_place(guild=payload.guild_id, channel=payload.thread_id)
+        self.reconciler.wake_channel(guild=payload.guild_id, channel=payload.thread_id)
         state = payload.data["thread_metadata"]
-        await self.threads.told(payload.thread_id, asleep=state["archived"] and not state.get("locked", False))
+        await self.threads.note_archived(payload.thread_id, asleep=state["archived"] and not state.get("locked", False))
 
     async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
         """Try again where something was refused: the only member of whom the bot hears is itself."""
-        self.reconciler.wake_place(guild=after.guild.id)
+        self.reconciler.wake_channel(guild=after.guild.id)
 
     async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
         """Try again where something was refused: the bot may be allowed more."""
-        self.reconciler.wake_place(guild=after.guild.id)
+        self.reconciler.wake_channel(guild=after.guild.id)
 
     async def _close(self, closing: Awaitable[Table | Sequence[Table] | None]) -> None:
         try:

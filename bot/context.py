@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Final, ParamSpec, TypeVar
 
 from bot.board_images import Pictures
-from bot.domain.computer_level import Level
+from bot.domain.computer_level import ComputerLevel
 from bot.domain.guild_settings import HintState
 from bot.games import GAMES, Playable
 from bot.i18n.messages import BoundSpeech, Words
@@ -25,9 +25,9 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 _COMPUTERS: Final = {
-    Level.APPRENTICE: Standing.APPRENTICE,
-    Level.MERCHANT: Standing.MERCHANT,
-    Level.MASTER: Standing.MASTER,
+    ComputerLevel.APPRENTICE: Standing.APPRENTICE,
+    ComputerLevel.MERCHANT: Standing.MERCHANT,
+    ComputerLevel.MASTER: Standing.MASTER,
 }
 
 

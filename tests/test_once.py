@@ -22,7 +22,7 @@ async def test_migrations_run_once_in_a_process(tmp_path: Path, monkeypatch: pyt
     monkeypatch.setattr("bot.store.migrate.command.upgrade", running)
     for name in ("second", "second", "third"):
         store = await Store.open(f"sqlite:///{tmp_path}/{name}.sqlite3")
-        assert await store.figures.tables() == {}
+        assert await store.stats.tables() == {}
         await store.close()
     running.assert_not_called()
 

@@ -9,7 +9,7 @@ import discord
 from discord.app_commands import Choice
 
 from bot.context import App
-from bot.domain.preferences import NO_HABITS
+from bot.domain.preferences import NO_PREFERENCES
 from bot.handlers.preferences import Customs, writing
 from bot.interactions.response import Reply
 from bot.screens.components import IN_SELECT, clip
@@ -43,7 +43,7 @@ async def complete_days(
         habits = (await app.tables.people.preferences([user]))[user]
     except TableError as error:
         log.info("days are completed without knowing the zone (%s)", error.reason)
-        habits = NO_HABITS
+        habits = NO_PREFERENCES
     speech = app.words.speech(reader.of())
     days = customs.days(speech, habits, writing(interaction, speech.language), typed)
     return [Choice(name=clip(name, _LONGEST), value=value) for name, value in days[:IN_SELECT]]

@@ -12,8 +12,8 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.commands.translator import localised
+from bot.domain.game_options import has_variants
 from bot.domain.pace import Pace
-from bot.domain.variants import has_variants
 from bot.games import Playable
 from bot.handlers.invitations import invitee
 from bot.i18n.messages import Words

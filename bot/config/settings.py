@@ -14,13 +14,13 @@ from urllib.parse import urlsplit
 from bot.config.env_file import BadEnvFile, values_of_file
 from bot.logs import Format
 from bot.store import Shards
-from bot.store.deletion_log import KEPT, places
+from bot.store.deletion_log import REMEMBERED_FOR, deletion_files
 from bot.store.url import DEFAULT_URL, SETTING
 
 MOST_SHARDS = 9999
 MOST_WORKERS = 61
 """As many as a pool of processes can have everywhere."""
-MOST_DAYS = KEPT // 86_400
+MOST_DAYS = REMEMBERED_FOR // 86_400
 """For so many days a backup is kept at most."""
 USUAL_DAYS = 14
 MOST_PORT = 65_535
@@ -49,7 +49,7 @@ class Storage:
     @property
     def deletions(self) -> tuple[Path, ...]:
         """The files in which deletions of people's data are noted: beside the backups, and beside the database."""
-        return places(self.database_url, self.backup_dir)
+        return deletion_files(self.database_url, self.backup_dir)
 
 
 @dataclass(frozen=True, slots=True)

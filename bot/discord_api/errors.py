@@ -10,7 +10,7 @@ from typing import Final
 import aiohttp
 import discord
 
-from bot.reconciler.ports import Blocked, Forbidden, Gone, NoPlace, Rejected, Slow, TooOld, Trouble, Unsure
+from bot.reconciler.ports import Blocked, ChannelGone, DiscordFailure, Forbidden, Gone, Rejected, Slow, TooOld, Unsure
 from bot.telemetry.metrics import MESSAGES_FAILED
 
 log = logging.getLogger(__name__)
@@ -53,7 +53,7 @@ def as_trouble() -> Iterator[None]:
         raise trouble_of(error) from error
 
 
-def trouble_of(error: Exception) -> Trouble:
+def trouble_of(error: Exception) -> DiscordFailure:
     """Return what an error of discord.py means, and count it."""
     MESSAGES_FAILED.labels(
         str(error.code or error.status) if isinstance(error, discord.HTTPException) else "network"
@@ -66,7 +66,7 @@ def trouble_of(error: Exception) -> Trouble:
         case discord.HTTPException(code=code) if code == _GONE:
             return Gone()
         case discord.HTTPException(code=code) if code in _NO_PLACE:
-            return NoPlace()
+            return ChannelGone()
         case discord.HTTPException(code=code) if code == _TOO_OLD:
             return TooOld()
         case discord.HTTPException(code=code) if code == _ANSWERED:

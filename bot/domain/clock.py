@@ -1,4 +1,4 @@
-"""The time of day is handed in, so that tests can turn it: whatever waits or dates anything asks here."""
+"""The clock that everything asks which waits or dates something; it is handed in, so that tests can turn it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any, Protocol
 
 
 class Clock(Protocol):
-    """Tells the moment, in seconds since 1970, and lets one wait."""
+    """Tells the moment, in seconds since 1970, and waits."""
 
     def now(self) -> float:
         """Return the moment in seconds since 1970, in UTC."""
@@ -17,7 +17,7 @@ class Clock(Protocol):
         """Return when so many seconds are over."""
 
     async def within(self, seconds: float, task: asyncio.Task[Any]) -> bool:
-        """Wait for a task's end, but so long at most; tell whether it has ended, in whatever way."""
+        """Wait at most so long for a task's end; return whether it has ended, with or without an error."""
 
 
 class SystemClock:
@@ -28,10 +28,10 @@ class SystemClock:
         return time.time()
 
     async def sleep(self, seconds: float) -> None:
-        """Return when so many seconds are over, whatever the machine's clock shows meanwhile."""
+        """Return when so many seconds are over, even if the machine's clock is set meanwhile."""
         await asyncio.sleep(seconds)
 
     async def within(self, seconds: float, task: asyncio.Task[Any]) -> bool:
-        """Wait for a task's end, but so long at most; tell whether it has ended, in whatever way."""
+        """Wait at most so long for a task's end; return whether it has ended, with or without an error."""
         await asyncio.wait({task}, timeout=seconds)
         return task.done()

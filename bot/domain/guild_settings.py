@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final
 
-from bot.domain.pace import USUAL, Fallback, Pace
-from bot.domain.preferences import Quiet
+from bot.domain.pace import USUAL_PACE, Fallback, Pace
+from bot.domain.preferences import QuietHours
 
 
 class Openers(StrEnum):
@@ -67,10 +67,10 @@ class Settings:
     language: str | None = None
     channels: tuple[int, ...] = ()
     role: int | None = None
-    pace: Pace = USUAL
+    pace: Pace = USUAL_PACE
     fallback: Fallback = Fallback.ASK
     threads: bool = False
-    quiet: Quiet | None = None
+    quiet: QuietHours | None = None
     zone: str | None = None
     openers: Openers = Openers.ALL
     opener_role: int | None = None
@@ -81,7 +81,7 @@ class Settings:
         Raises:
             ValueError: the zone is not known.
         """
-        return replace(self, quiet=Quiet.moved(self.quiet, zone, start=start, end=end), zone=zone)
+        return replace(self, quiet=QuietHours.moved(self.quiet, zone, start=start, end=end), zone=zone)
 
     def in_zone(self, zone: str) -> Settings:
         """Return these with another zone, by whose clocks the quiet hours are from now on."""

@@ -9,8 +9,8 @@ from typing import Final
 from bot.domain.pace import DAY, HOUR
 
 
-class Then(StrEnum):
-    """What happens when a lobby closes that nobody has started."""
+class LobbyExpiryAction(StrEnum):
+    """What happens when a lobby expires that nobody has started."""
 
     START = "start"
     """The game begins with those who are there."""
@@ -20,7 +20,7 @@ class Then(StrEnum):
     """Nothing: the table is gone."""
 
 
-LENGTHS: Final[Mapping[str, int]] = {"1h": HOUR, "8h": 8 * HOUR, "24h": DAY, "3d": 3 * DAY, "14d": 14 * DAY}
+LOBBY_LENGTHS: Final[Mapping[str, int]] = {"1h": HOUR, "8h": 8 * HOUR, "24h": DAY, "3d": 3 * DAY, "14d": 14 * DAY}
 """After how many seconds a lobby may close, each by the code that stands for it in a select."""
-FEWEST: Final = 2
-"""With fewer players, computers among them, no game begins by itself."""
+FEWEST_PLAYERS: Final = 2
+"""With fewer players, computers included, no game begins when the lobby expires."""

@@ -1,4 +1,4 @@
-"""Outages: when the bot or Discord could not be reached. Nobody's time runs then."""
+"""Outages: when the bot or Discord could not be reached. All deadlines stand still then."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
-SIGN: Final = 20
-"""Seconds between two signs of life."""
-SILENCE: Final = 60
-"""A pause of more than so many seconds between two signs of life is an outage."""
+HEARTBEAT_INTERVAL: Final = 20
+"""Seconds between two heartbeats."""
+OUTAGE_AFTER: Final = 60
+"""A pause of more than so many seconds between two heartbeats is an outage."""
 
 
 @dataclass(frozen=True, slots=True)
 class Outage:
-    """From one moment until another nothing could be heard of anybody."""
+    """A time in which no press could reach the bot, in seconds since 1970."""
 
     began: int
     ended: int
@@ -22,13 +22,13 @@ class Outage:
 
 @dataclass(frozen=True, slots=True)
 class Outages:
-    """What is known of a server's outages, in the order of time, with the last sign of life; None if there was none."""
+    """A server's outages, in the order of time, and its last heartbeat, None if there was none."""
 
     past: tuple[Outage, ...] = ()
     sign: int | None = None
 
     def extended(self, start: int, end: int, least: int, now: int) -> int:
-        """Return when a time is over that began at `start` and would be over at `end` without outages.
+        """Return when a time is over that began at `start` and would end at `end` without outages.
 
         Args:
             start: seconds since 1970.
@@ -43,12 +43,12 @@ class Outages:
 
     def _all(self, now: int) -> Iterable[Outage]:
         yield from self.past
-        if self.sign is not None and now - self.sign > SILENCE:
+        if self.sign is not None and now - self.sign > OUTAGE_AFTER:
             yield Outage(self.sign, now)
 
 
 def _joined(outages: Iterable[Outage]) -> list[Outage]:
-    """Return outages in order; those that overlap, as where the number of shards has changed, are one."""
+    """Return outages in order; those that overlap, as after a change of shards, become one."""
     joined: list[Outage] = []
     for outage in sorted(outages, key=lambda one: one.began):
         if joined and outage.began <= joined[-1].ended:
@@ -59,4 +59,4 @@ def _joined(outages: Iterable[Outage]) -> list[Outage]:
 
 
 NO_OUTAGES: Final = Outages()
-"""Where nothing is known of any."""
+"""The outages where none are known."""

@@ -22,7 +22,7 @@ class Pace(StrEnum):
 
 
 class Fallback(StrEnum):
-    """What happens when somebody's time is up."""
+    """What happens when a player's time is up."""
 
     ASK = "ask"
     """The others are asked."""
@@ -34,8 +34,8 @@ class Fallback(StrEnum):
     """Nothing: the table waits."""
 
 
-class Ballot(StrEnum):
-    """What those may choose who are asked what is to be done about somebody; see `choices`."""
+class VoteChoice(StrEnum):
+    """What the voters may choose for a player who is late or silent; see `vote_choices`."""
 
     WAIT = "wait"
     """Wait longer."""
@@ -75,26 +75,26 @@ SILENT_AFTER: Final = 14 * DAY
 """At a table without a clock, the others may decide about a player who is asked after so long without a sign ..."""
 LEFT_AFTER: Final = 7 * DAY
 """... or after so long if the player has left the server. For so long as well, everybody may vote and a table waits."""
-USUAL: Final = Pace.RELAXED
+USUAL_PACE: Final = Pace.RELAXED
 """The pace of a table for which none is chosen."""
 MOST_REMINDERS: Final = 3
 """So many reminders a decision, at most."""
 IN_A_ROW: Final = 3
-"""After so many moves in a row that a computer made for somebody, it goes on until he returns."""
-OFFERED: Final = {Pace.LIVE: 10 * MINUTE}
-"""For so long somebody may think about a seat that he is offered, at other paces a day."""
+"""After so many moves in a row that a computer made for a player, it plays on until they return."""
+OFFER_OPEN_FOR: Final = {Pace.LIVE: 10 * MINUTE}
+"""How long a user may think about a seat that is offered to them; at other paces a day."""
 HOST_GONE: Final = 7 * DAY
-"""A host who was not seen for so long is followed by somebody else."""
+"""After so long without a sign of the host, another person becomes the host."""
 IDLE: Final = 30 * DAY
 """After so long without a press the table of one person is stopped."""
-AWAKE: Final = 30 * MINUTE
-"""Whoever has pressed so lately is up: his quiet hours do not count."""
+AWAKE_FOR: Final = 30 * MINUTE
+"""After a press, a person counts as awake for so long: their quiet hours do not count."""
 AFTER_QUIET: Final = 2 * HOUR
 """A deadline that falls into quiet hours comes so long after their end."""
 
 
-def choices(pace: Pace) -> tuple[Ballot, ...]:
+def vote_choices(pace: Pace) -> tuple[VoteChoice, ...]:
     """Return what a vote at a table of this pace chooses among, in the order of the buttons."""
     if pace is Pace.UNTIMED:
-        return Ballot.WAIT, Ballot.TAKEOVER, Ballot.OPEN
-    return Ballot.WAIT, Ballot.MOVE, Ballot.TAKEOVER, Ballot.END
+        return VoteChoice.WAIT, VoteChoice.TAKEOVER, VoteChoice.OPEN
+    return VoteChoice.WAIT, VoteChoice.MOVE, VoteChoice.TAKEOVER, VoteChoice.END

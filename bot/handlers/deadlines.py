@@ -8,7 +8,7 @@ from typing import Final
 
 from bot.context import App
 from bot.domain.clock import Clock
-from bot.domain.pace import HOUR, Ballot, Fallback, Pace
+from bot.domain.pace import HOUR, Fallback, Pace, VoteChoice
 from bot.domain.preferences.local_time import zone_named
 from bot.domain.recipient import Seat
 from bot.handlers.router import ResponseKind, Scope, press
@@ -22,7 +22,7 @@ from bot.screens.components import moment, notice
 from bot.screens.deadlines import SNOOZES
 from bot.screens.pace import pace_page
 from bot.services.table_actions import Desk
-from bot.tables import Reason, Shown, Table, TableError, Tables
+from bot.tables import Reason, ShownState, Table, TableError, Tables
 
 _MORNING: Final = 8
 """At this hour of the day the morning has come."""
@@ -41,7 +41,7 @@ class OvertimePresses:
     @press(Verb.BALLOT, response=ResponseKind.UPDATE, scope=Scope.TABLE)
     async def _ballot(self, reply: Reply, press: PressId) -> None:
         about, _, choice = press.arg.partition(".")
-        if not (about.isascii() and about.isdecimal() and choice in set(Ballot)):
+        if not (about.isascii() and about.isdecimal() and choice in set(VoteChoice)):
             raise Refused("error-old-button")
         if reply.seat_kept:
             table = await self._tables.get(press.table)
@@ -49,7 +49,7 @@ class OvertimePresses:
                 # The press has ended the vote about the player who presses.
                 await self._desk.changed(reply, table)
                 return
-        table = await self._tables.overdue_players.vote(press.table, reply.user, int(about), Ballot(choice))
+        table = await self._tables.overdue_players.vote(press.table, reply.user, int(about), VoteChoice(choice))
         await self._desk.changed(reply, table)
 
     @press(Verb.SNOOZE, response=ResponseKind.PRIVATE, scope=Scope.OWN_SEAT)
@@ -63,7 +63,7 @@ class OvertimePresses:
         habits = (await self._tables.people.preferences([reply.user]))[reply.user]
         until = now + 4 * HOUR if press.arg == "4h" else _next_morning(now, habits.zone)
 
-        def change(table: Table, shown: Shown) -> Shown:
+        def change(table: Table, shown: ShownState) -> ShownState:
             wait = waiting(table, Seat(seat))
             if wait is None:
                 return shown

@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.context import App
-from bot.domain.lobby_expiry import LENGTHS, Then
+from bot.domain.lobby_expiry import LOBBY_LENGTHS, LobbyExpiryAction
 from bot.handlers.lobby_options import was_set
 from bot.handlers.router import ResponseKind, Scope, press
 from bot.interactions.custom_id import PressId, Verb
@@ -50,10 +50,10 @@ class ClosingPresses:
     async def _closes(self, reply: Reply, press: PressId) -> None:
         """Note the one thing that the host has chosen, and show the page again."""
         value = chosen(reply)
-        if press.arg == WHEN and value in LENGTHS:
-            table = await self._closing.set_expiry(press.table, reply.user, seconds=LENGTHS[value])
-        elif press.arg == THEN and value in set(Then):
-            table = await self._closing.set_expiry(press.table, reply.user, then=Then(value))
+        if press.arg == WHEN and value in LOBBY_LENGTHS:
+            table = await self._closing.set_expiry(press.table, reply.user, seconds=LOBBY_LENGTHS[value])
+        elif press.arg == THEN and value in set(LobbyExpiryAction):
+            table = await self._closing.set_expiry(press.table, reply.user, then=LobbyExpiryAction(value))
         else:
             raise Refused("error-old-button")
         self._reconciler.wake(table.id)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.context import App
-from bot.domain.computer_level import Level
-from bot.domain.variants import has_variants
+from bot.domain.computer_level import ComputerLevel
+from bot.domain.game_options import has_variants
 from bot.handlers.router import ResponseKind, Scope, press
 from bot.i18n.messages import BoundSpeech
 from bot.interactions.custom_id import PressId, Verb
@@ -18,7 +18,7 @@ from bot.screens.lobby import LONGEST_WORD, word_conflict, word_form, word_taken
 from bot.screens.lobby_options import options_page
 from bot.screens.modal_conflict import Decided, sent_text
 from bot.services.table_actions import Desk
-from bot.tables import Status, Superseded, Table, Tables, word_revision
+from bot.tables import EditConflict, Status, Table, Tables, word_revision
 
 
 class OptionPresses:
@@ -42,9 +42,9 @@ class OptionPresses:
     async def _level(self, reply: Reply, press: PressId) -> None:
         """Let the computer of a seat play at the level that was chosen; an older lobby does not tell its name."""
         seat, level, name = [*chosen(reply).split("|", 2), "", ""][:3]
-        if level not in set(Level):
+        if level not in set(ComputerLevel):
             raise Refused("error-old-button")
-        table = await self._lobbies.set_level(press.table, reply.user, number(seat), Level(level), name or None)
+        table = await self._lobbies.set_level(press.table, reply.user, number(seat), ComputerLevel(level), name or None)
         await was_set(self._desk, self._app, reply, table)
 
     @press(Verb.VARIANT, response=ResponseKind.UPDATE, scope=Scope.LOBBY)
@@ -104,7 +104,7 @@ class OptionPresses:
         speech = self._speech(reply, table)
         try:
             given = await self._lobbies.add_word(table.id, reply.user, word, revision)
-        except Superseded:
+        except EditConflict:
             there = await self._tables.get(table.id)
             await reply.question(word_conflict(there, reply.user, word, speech))
             return

@@ -14,7 +14,7 @@ from bot.screens.components import notice
 from bot.screens.modal_conflict import Decided, sent_text
 from bot.screens.notes import NOTE, note_conflict, note_form
 from bot.services.table_actions import Desk
-from bot.tables import Reason, Superseded, Table, TableError, Tables
+from bot.tables import EditConflict, Reason, Table, TableError, Tables
 from bot.tables.people.notes import normalise_note
 
 
@@ -70,7 +70,7 @@ class NotePresses:
         before = await notes.of(table.id, reply.user)
         try:
             kept = await notes.write(table.id, reply.user, text, revision)
-        except Superseded:
+        except EditConflict:
             stored = await notes.revised(table.id, reply.user)
             page = note_conflict(table, stored, normalise_note(text), where, self._speech(reply, table))
             await reply.question(page)

@@ -8,8 +8,8 @@ from typing import Any, Final
 
 import discord
 
-from bot.domain.preferences import Away, Habits, Quiet, Where
-from bot.domain.preferences.days import Day, Unfit, end_of, offered, read_day
+from bot.domain.preferences import Absence, Preferences, QuietHours, ReminderTarget
+from bot.domain.preferences.days import Day, DayRefusal, end_of, offered_days, read_day
 from bot.domain.preferences.local_time import zone_named
 from bot.domain.preferences.time_zones import city
 from bot.handlers.router import ResponseKind, Scope, press
@@ -23,7 +23,7 @@ from bot.screens.away import CHOSEN, COMPUTER, MANNERS, MEANWHILE, TYPED, away_c
 from bot.screens.modal_conflict import Decided
 from bot.screens.preferences import FROM, HOURS, MORE, OFF, OWN, TO, cities_page, habits_page, zone_page
 from bot.services.table_actions import Desk
-from bot.tables import Superseded, Tables
+from bot.tables import EditConflict, Tables
 
 _INTERVALS: Final[Mapping[str, int | None]] = {
     OWN: None,
@@ -72,37 +72,37 @@ class Customs:
             until = away.until
         try:
             self._wake(await self._people.go_away(reply.user, until, stand_in=stand_in, revision=revision))
-        except Superseded:
+        except EditConflict:
             stored = (await self._habits(reply)).away(now)
             if stored is None:  # it has ended just now, so nothing is overwritten
                 await self.go_away(reply, text, manner)
                 return
-            sent = Away(now, until if day is not None else stored.until, stand_in)
+            sent = Absence(now, until if day is not None else stored.until, stand_in)
             page = away_conflict(self._speech(reply), stored, sent, "" if day is None else day.isoformat())
             await reply.question(page)
             return
         await self.show_away(reply, self._speech(reply).say("habits-saved"))
 
-    def days(self, speech: BoundSpeech, habits: Habits, locale: str, typed: str) -> list[tuple[str, str]]:
+    def days(self, speech: BoundSpeech, habits: Preferences, locale: str, typed: str) -> list[tuple[str, str]]:
         """Return the days that fit what is typed: what each is called, and how it is written for the bot."""
         now = self._tables.now
-        days = [(day_label(speech, day, locale), day.date.isoformat()) for day in offered(now, habits.zone)]
+        days = [(day_label(speech, day, locale), day.date.isoformat()) for day in offered_days(now, habits.zone)]
         words = typed.casefold().split()
         found = [one for one in days if all(word in " ".join(one).casefold() for word in words)]
         day = read_day(typed, now, habits.zone)
-        if not found and not isinstance(day, Unfit):
+        if not found and not isinstance(day, DayRefusal):
             found.append((day_label(speech, Day(day), locale), day.isoformat()))
         return found
 
-    def _day(self, reply: Reply, text: str, habits: Habits, now: int) -> date:
+    def _day(self, reply: Reply, text: str, habits: Preferences, now: int) -> date:
         """Return the day that somebody wrote or chose."""
         day = read_day(text, now, habits.zone)
-        if day is Unfit.UNREADABLE and text.strip():
+        if day is DayRefusal.UNREADABLE and text.strip():
             # Somebody typed "tomorrow" and sent it before a completion came.
             fitting = self.days(self._speech(reply), habits, self._writing(reply), text)
             if len(fitting) == 1:
                 day = read_day(fitting[0][1], now, habits.zone)
-        if isinstance(day, Unfit):
+        if isinstance(day, DayRefusal):
             raise Refused(f"error-away-{day}")
         return day
 
@@ -121,10 +121,12 @@ class Customs:
     @press(Verb.REMIND_WHERE, response=ResponseKind.PAGE, scope=Scope.ANYWHERE)
     async def _where(self, reply: Reply, press: PressId) -> None:
         value = chosen(reply)
-        if value not in set(Where):
+        if value not in set(ReminderTarget):
             raise Refused("error-old-button")
         habits = await self._habits(reply)
-        await self._changed(reply, await self._people.choose_reminders(reply.user, habits.interval, Where(value)))
+        await self._changed(
+            reply, await self._people.choose_reminders(reply.user, habits.interval, ReminderTarget(value))
+        )
 
     @press(Verb.QUIET, response=ResponseKind.PAGE, scope=Scope.ANYWHERE)
     async def _quiet(self, reply: Reply, press: PressId) -> None:
@@ -139,7 +141,7 @@ class Customs:
             await reply.private(zone_page(self._speech(reply), self._tables.now))
             return
         ends = {"start" if press.arg == FROM else "end": int(value)}
-        quiet = Quiet.moved(habits.quiet, habits.zone, **ends)
+        quiet = QuietHours.moved(habits.quiet, habits.zone, **ends)
         await self._changed(reply, await self._people.choose_quiet(reply.user, quiet))
 
     @press(Verb.ZONE, response=ResponseKind.PAGE, scope=Scope.ANYWHERE)
@@ -226,7 +228,7 @@ class Customs:
         server = (await self._tables.guild_settings.of(reply.interaction.guild_id or 0)).quiet
         await reply.private(habits_page(speech, habits, self._writing(reply), self._tables.now, notice, server))
 
-    async def _habits(self, reply: Reply) -> Habits:
+    async def _habits(self, reply: Reply) -> Preferences:
         return (await self._people.preferences([reply.user]))[reply.user]
 
     def _speech(self, reply: Reply) -> BoundSpeech:

@@ -12,8 +12,8 @@ from bot.games import GAMES
 from bot.ops.errors import OperationFailed
 from bot.store import ALL, Store
 from bot.store.database import Database
-from bot.store.finished_games import finished
-from bot.store.migrate import expect_newest
+from bot.store.migrate import require_newest
+from bot.store.stats import finished_games
 from bot.store.url import database_url, sqlite_file
 from bot.tables import Reason, TableError, Tables
 
@@ -61,7 +61,7 @@ async def listed(address: str, most: int | None = LATEST) -> Sequence[str]:
         OperationFailed: there is none.
     """
     async with _beside(address) as database, database.reading() as connection:
-        games = await finished(connection, most)
+        games = await finished_games(connection, most)
     if not games:
         raise OperationFailed("No game has been played to its end yet.")
     wide, kinds = len(str(max(game.id for game in games))), max(len(game.kind) for game in games)
@@ -78,7 +78,7 @@ async def _beside(address: str) -> AsyncIterator[Database]:
     url = database_url(address)
     if url.get_backend_name() == "sqlite" and not sqlite_file(url).exists():
         raise OperationFailed(f"There is no {sqlite_file(url)}.")
-    database = await Database.open(address, exclusive=False, prepare=expect_newest)
+    database = await Database.open(address, exclusive=False, prepare=require_newest)
     try:
         yield database
     finally:

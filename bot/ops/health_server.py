@@ -23,7 +23,7 @@ from prometheus_client.registry import Collector
 
 from bot.client import SobekClient
 from bot.config.settings import Address, number_in
-from bot.store import FileAway, Store, StoreUnavailable
+from bot.store import FileReplaced, Store, StoreUnavailable
 from bot.tables import TableError
 from bot.telemetry.metrics import GATEWAY_CLOSED, REGISTRY, VERSION, keep_time
 from bot.version import __version__
@@ -125,8 +125,8 @@ class Eyes:
         if away:
             yield f"gateway: {len(away)} shards are not connected" if len(away) > 1 else "gateway: not connected"
         try:
-            await self._store.expect_file()
-        except FileAway as error:
+            await self._store.require_file()
+        except FileReplaced as error:
             yield f"store: nothing is stored, for {error}"
         except StoreUnavailable:
             pass
@@ -197,7 +197,7 @@ class _Present(Collector):
     async def look(self) -> None:
         """Read what the store has; if it does not answer, what was read last stands."""
         with suppress(StoreUnavailable):
-            await self._store.expect_file()
+            await self._store.require_file()
         tables = self._client.app.tables
         try:
             async with asyncio.timeout(_PATIENCE):
@@ -221,7 +221,7 @@ class _Present(Collector):
         for (game, step), count in sorted(self._lessons.items()):
             lessons.add_metric((game, step), count)
         yield lessons
-        behind = self._client.reconciler.behind(refused=False)
+        behind = self._client.reconciler.seconds_behind(refused=False)
         boards = GaugeMetricFamily(
             "sobek_boards_behind",
             "Tables that are not shown as they are, for longer than so long.",
@@ -231,7 +231,7 @@ class _Present(Collector):
             boards.add_metric((str(age),), sum(one >= age for one in behind))
         yield boards
         refused = GaugeMetricFamily("sobek_boards_refused", "Tables that a server does not let be shown as they are.")
-        refused.add_metric((), len(self._client.reconciler.behind(refused=True)))
+        refused.add_metric((), len(self._client.reconciler.seconds_behind(refused=True)))
         yield refused
         latency = GaugeMetricFamily("sobek_gateway_latency_seconds", "Latency of a shard's gateway.", labels=("shard",))
         connection = self._client.connection

@@ -14,8 +14,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.ops.errors import OperationFailed
 from bot.store import StoreUnavailable
+from bot.store.after_import import continue_numbers_after, last_number
 from bot.store.database import Database
-from bot.store.id_sequences import go_on_after, last_number
 from bot.store.migrate import upgrade
 from bot.store.schema import metadata
 from bot.store.url import database_url, sqlite_file, without_password
@@ -78,7 +78,7 @@ async def move(
                 # Begins with a statement that writes, as a transaction has to; it may be used by others from now on.
                 await _empty(writing, there)
                 counts = {table.name: await _table(table, reading, writing, told) for table in metadata.sorted_tables}
-                await go_on_after(writing, await last_number(reading))
+                await continue_numbers_after(writing, await last_number(reading))
         except (StoreUnavailable, SQLAlchemyError, UnicodeError) as error:
             raise OperationFailed(f"It could not be moved ({_why(error)}); nothing was.") from None
         finally:

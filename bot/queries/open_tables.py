@@ -9,7 +9,7 @@ from typing import Any
 import discord
 
 from bot.interactions.contexts import has_bot
-from bot.tables import Found, Status, Table, Tables, open_seats
+from bot.tables import FoundTable, Status, Table, Tables, open_seats
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +45,7 @@ async def look_around(tables: Tables, interaction: discord.Interaction[Any], kno
         return NOTHING_NEAR
     told = {table.id for table in known}
 
-    def seen(found: Iterable[Found]) -> tuple[int, ...]:
+    def seen(found: Iterable[FoundTable]) -> tuple[int, ...]:
         return tuple(one.game for one in found if one.game not in told and may_view(interaction, one.channel))
 
     return Nearby(

@@ -100,7 +100,7 @@ class Steward:
             connection=self._connection(),
             tables=tables,
             store=took,
-            behind=self._reconciler.behind(refused=False) + self._reconciler.behind(refused=True),
+            behind=self._reconciler.seconds_behind(refused=False) + self._reconciler.seconds_behind(refused=True),
             searches=self._app.searching.under_way,
             late=late,
         )

@@ -1,16 +1,17 @@
-"""After the commit: every table is shown, every computer moves, every person is called, whatever fails."""
+"""After the commit: show every table, let every computer move, ping every person, and try again what fails."""
 
 from bot.reconciler.direct_messages import Screens
-from bot.reconciler.executor import Steps, side_by_side
+from bot.reconciler.executor import Executor, side_by_side
 from bot.reconciler.ports import (
     Blocked,
     Channel,
+    ChannelGone,
     Closed,
+    DiscordFailure,
     Forbidden,
     Gone,
     Lacking,
     Locked,
-    NoPlace,
     Outdated,
     Posted,
     Rejected,
@@ -18,37 +19,36 @@ from bot.reconciler.ports import (
     Slow,
     TimedOut,
     TooOld,
-    Trouble,
     Unexplained,
     Unsure,
 )
 from bot.reconciler.reconciler import Reconciler
-from bot.reconciler.scheduler import Watch
+from bot.reconciler.scheduler import Scheduler
 from bot.reconciler.threads import Threads
 
 __all__ = [
     "Blocked",
     "Channel",
+    "ChannelGone",
     "Closed",
+    "DiscordFailure",
+    "Executor",
     "Forbidden",
     "Gone",
     "Lacking",
     "Locked",
-    "NoPlace",
     "Outdated",
     "Posted",
     "Reconciler",
     "Rejected",
     "Response",
+    "Scheduler",
     "Screens",
     "Slow",
-    "Steps",
     "Threads",
     "TimedOut",
     "TooOld",
-    "Trouble",
     "Unexplained",
     "Unsure",
-    "Watch",
     "side_by_side",
 ]

@@ -1,4 +1,4 @@
-"""Tables that are being opened: their first message is to be the answer to the command, not what a sweep sends."""
+"""Tables that are being opened: their first message must be the response to the command, not a sweep's message."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.tables import ChannelRef
 
 
 class Openings:
-    """The places where somebody opens a table just now."""
+    """The channels where a user opens a table just now."""
 
     def __init__(self) -> None:
         self._under_way: dict[ChannelRef, asyncio.Event] = {}
@@ -19,18 +19,18 @@ class Openings:
         return bool(self._under_way)
 
     @contextmanager
-    def at(self, place: ChannelRef) -> Iterator[None]:
-        """Leave a new table at a place to whoever opens it, as long as this is entered."""
-        over = self._under_way[place] = asyncio.Event()
+    def at(self, channel: ChannelRef) -> Iterator[None]:
+        """Leave a new table in a channel to the user who opens it, as long as this is entered."""
+        over = self._under_way[channel] = asyncio.Event()
         try:
             yield
         finally:
             over.set()
-            # Of two people who open one at the same place at once one is refused, and may have come last.
-            if self._under_way.get(place) is over:
-                del self._under_way[place]
+            # Of two people who open one in the same channel at once one is refused, and may have come last.
+            if self._under_way.get(channel) is over:
+                del self._under_way[channel]
 
-    async def over(self, place: ChannelRef) -> None:
-        """Wait until nobody opens a table at a place."""
-        while (one := self._under_way.get(place)) is not None:
+    async def wait(self, channel: ChannelRef) -> None:
+        """Wait until nobody opens a table in a channel."""
+        while (one := self._under_way.get(channel)) is not None:
             await one.wait()

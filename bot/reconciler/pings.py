@@ -14,7 +14,7 @@ log = logging.getLogger(__name__)
 
 
 class Pings:
-    """Decides whether a ping has words, until Discord refuses to let screens take their place."""
+    """Decides whether a ping has words, until Discord refuses to let screens replace them."""
 
     def __init__(self, *, on: bool = True) -> None:
         """Begin with words or without.
@@ -27,30 +27,30 @@ class Pings:
         PINGS_WITHOUT_WORDS.set(0)
 
     def plain(
-        self, table: Table, slot: Slot, called: Mapping[Recipient, int], messages: Mapping[Recipient, int]
+        self, table: Table, slot: Slot, pinged: Mapping[Recipient, int], messages: Mapping[Recipient, int]
     ) -> bool:
-        """Whether a message is to be sent as plain words first.
+        """Return whether a message is sent as plain words first.
 
-        A live table's board does without: those at it look on, and it costs a request less.
+        A live table's board has none: its players look on, and it costs one request less.
 
         Args:
             table: the table.
-            slot: which of its messages is to be sent.
-            called: whom it pings; those who are before the board already left out.
+            slot: which of its messages is sent.
+            pinged: whom it pings, without those who see the board already.
             messages: how many pings each of them will have had with this one.
         """
-        if not self.on or not called or table.id in self._doubted:
+        if not self.on or not pinged or table.id in self._doubted:
             return False
         if slot is Slot.NOTE or table.pace is not Pace.LIVE:
             return True
-        return any(not table.is_asked(to) or messages.get(to, 1) > 1 for to in called)
+        return any(not table.is_asked(to) or messages.get(to, 1) > 1 for to in pinged)
 
     def doubt(self, table_id: int) -> None:
-        """Note that the words of a table's message could not be replaced: a screen is to be sent instead."""
+        """Note that a table's words could not be replaced: a screen will be sent instead."""
         self._doubted.add(table_id)
 
     def sent(self, table_id: int) -> None:
-        """Note that a table's screen could be sent: if it could not replace words, Discord refuses just that."""
+        """Note that a table's screen was sent: if it could not replace words, Discord refuses just that."""
         if table_id in self._doubted and self.on:
             self.on = False
             PINGS_WITHOUT_WORDS.set(1)
@@ -58,5 +58,5 @@ class Pings:
         self._doubted.discard(table_id)
 
     def trust(self, table_id: int) -> None:
-        """Note that a table's screen could not be sent either: it was not for the words."""
+        """Note that a table's screen could not be sent either: words were not the reason."""
         self._doubted.discard(table_id)

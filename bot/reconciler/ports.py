@@ -1,6 +1,6 @@
-"""A table's channel and the response to a press as the reconciler needs them, and all that can go wrong there.
+"""A table's channel and the response to a press as the reconciler needs them, and all their failures.
 
-What is shown is opaque here: a screen and the words of a ping are handed from the `Screens` to the channel as they are.
+What is shown is opaque here: screens and the words of pings go from the `Screens` to the channel as they are.
 """
 
 from __future__ import annotations
@@ -12,26 +12,26 @@ from typing import Protocol, TypeVar
 from bot.tables import ChannelRef, Slot
 
 S = TypeVar("S")
-"""A screen: a message ready to be shown, of which nothing is known here."""
+"""A screen: a message that is ready to be shown; its content is not known here."""
 W = TypeVar("W")
-"""The plain words of a ping, in whose place a screen is put as soon as they have arrived."""
+"""The plain words of a ping, which a screen replaces as soon as they have arrived."""
 S_contra = TypeVar("S_contra", contravariant=True)
 W_contra = TypeVar("W_contra", contravariant=True)
 
 
-class Trouble(Exception):
-    """A step could not be done."""
+class DiscordFailure(Exception):
+    """Discord has not done what a step asked for."""
 
 
-class Gone(Trouble):
+class Gone(DiscordFailure):
     """The message is not there any more."""
 
 
-class NoPlace(Trouble):
+class ChannelGone(DiscordFailure):
     """The channel is not there any more."""
 
 
-class Forbidden(Trouble):
+class Forbidden(DiscordFailure):
     """The bot may not do this here, and no more is known of it. Nothing was done."""
 
 
@@ -60,31 +60,31 @@ class TimedOut(Forbidden):
 
 
 class Unexplained(Forbidden):
-    """The bot may not do this here, and whether it is timed out could not be found out. Nothing was done."""
+    """The bot may not do this here, and it is unknown whether it is timed out. Nothing was done."""
 
 
-class TooOld(Trouble):
-    """Old messages can be edited only now and then; nothing was done."""
+class TooOld(DiscordFailure):
+    """The limit on edits of old messages is reached; nothing was done."""
 
 
-class Unsure(Trouble):
-    """No answer came, or one that says that something failed on the other side: it may have been done all the same."""
+class Unsure(DiscordFailure):
+    """No answer came, or Discord failed: it may have been done all the same."""
 
 
-class Closed(Trouble):
+class Closed(DiscordFailure):
     """No direct message can be sent to this person; nothing was done."""
 
 
-class Rejected(Trouble):
+class Rejected(DiscordFailure):
     """What was sent is wrong: our own mistake. Nothing was done."""
 
 
-class Outdated(Trouble):
-    """It was not wanted any more when it could have been sent at last; nothing was sent."""
+class Outdated(DiscordFailure):
+    """When the message could be sent, it was not wanted any more; nothing was sent."""
 
 
-class Slow(Trouble):
-    """Too much was sent; nothing was done, and it can be tried again after so many seconds."""
+class Slow(DiscordFailure):
+    """A rate limit is reached; nothing was done, and it can be tried again after so many seconds."""
 
     def __init__(self, seconds: float) -> None:
         super().__init__(f"{seconds:.1f} s")
@@ -100,15 +100,15 @@ class Posted:
 
 
 class Channel(Protocol[S_contra, W_contra]):
-    """Sends, edits, deletes and finds messages; whatever goes wrong is a Trouble."""
+    """Sends, edits, deletes and finds messages; every failure is a DiscordFailure."""
 
     @property
     def busy(self) -> bool:
-        """Whether so much is to be sent that nothing should be sent that can be left out."""
+        """Whether so much waits to be sent that what can be left out should not be sent."""
 
     async def send(
         self,
-        place: ChannelRef,
+        channel: ChannelRef,
         screen: S_contra | W_contra,
         *,
         nonce: str,
@@ -118,79 +118,79 @@ class Channel(Protocol[S_contra, W_contra]):
     ) -> int:
         """Send a message and return its id; one with the same nonce that was sent lately is returned instead.
 
-        Only the users `calls` and the `roles` are notified; with none, nobody hears of it. `still` is asked at the last
-        moment, after all waiting, whether the message is wanted.
+        Only the users `calls` and the `roles` are notified. `still` is asked at the last moment, after all waiting,
+        whether the message is wanted.
 
         Raises:
             Outdated: it is not; nothing was sent.
             Gone: the message with this nonce was sent and has been deleted since.
-            NoPlace, Forbidden, Slow, Rejected: nothing was sent.
+            ChannelGone, Forbidden, Slow, Rejected: nothing was sent.
             Unsure: it may have been sent.
         """
 
-    async def edit(self, place: ChannelRef, message: int, screen: S_contra, *, named: Collection[int]) -> None:
-        """Put a screen in a message's place; the users `named` stay mentioned in it, and nobody is notified.
+    async def edit(self, channel: ChannelRef, message: int, screen: S_contra, *, named: Collection[int]) -> None:
+        """Replace a message by a screen; the users `named` stay mentioned in it, and nobody is notified.
 
         Raises:
-            Gone, NoPlace, Forbidden, TooOld, Slow, Rejected, Unsure.
+            Gone, ChannelGone, Forbidden, TooOld, Slow, Rejected, Unsure.
         """
 
-    async def delete(self, place: ChannelRef, message: int) -> None:
+    async def delete(self, channel: ChannelRef, message: int) -> None:
         """Delete a message; one that is gone already is fine.
 
         Raises:
-            NoPlace, Forbidden, Slow, Rejected, Unsure.
+            ChannelGone, Forbidden, Slow, Rejected, Unsure.
         """
 
-    async def find(self, place: ChannelRef, table: int, after: float | None) -> Sequence[Posted]:
+    async def find(self, channel: ChannelRef, table: int, after: float | None) -> Sequence[Posted]:
         """Return the bot's messages with buttons of a table, the newest first.
 
         Args:
-            place: where to look.
+            channel: where to look.
             table: the table's number.
             after: since when, in seconds since 1970; None for the latest messages.
 
         Raises:
-            NoPlace, Forbidden, Slow, Unsure.
+            ChannelGone, Forbidden, Slow, Unsure.
         """
 
-    async def rename(self, place: ChannelRef, title: str) -> None:
-        """Give the place another title if it is a thread of the bot's own.
+    async def rename(self, channel: ChannelRef, title: str) -> None:
+        """Give a channel another title if it is a thread of the bot's own.
 
         Raises:
-            NoPlace, Forbidden, Slow, Rejected, Unsure.
+            ChannelGone, Forbidden, Slow, Rejected, Unsure.
         """
 
-    async def invite(self, place: ChannelRef, user: int) -> None:
-        """Add somebody to the place, which is a thread; whoever is in it already stays so.
+    async def invite(self, channel: ChannelRef, user: int) -> None:
+        """Add a user to a thread; a user who is in it already stays there.
 
         Raises:
-            Gone, NoPlace, Forbidden, Slow, Rejected, Unsure.
+            Gone, ChannelGone, Forbidden, Slow, Rejected, Unsure.
         """
 
-    async def reopen(self, place: ChannelRef) -> None:
-        """Open the place again if it is an archived thread; a locked one is left alone.
+    async def reopen(self, channel: ChannelRef) -> None:
+        """Open a channel again if it is an archived thread; leave a locked one alone.
 
         Raises:
-            NoPlace, Forbidden, Slow, Rejected, Unsure.
+            ChannelGone, Forbidden, Slow, Rejected, Unsure.
         """
 
-    def names(self, place: ChannelRef) -> tuple[str, str] | None:
-        """Return how a place's server and channel are called; None if that is not known here."""
+    def names(self, channel: ChannelRef) -> tuple[str, str] | None:
+        """Return the names of a channel's server and of the channel; None if they are not known here."""
 
     async def write(self, user: int, screen: S_contra | W_contra, *, nonce: str, still: Callable[[], bool]) -> int:
         """Send a user a direct message and return its id; `nonce` and `still` are as for `send`.
 
         Raises:
             Outdated: it is not wanted any more; nothing was sent.
-            Closed: he takes none; nothing was sent.
+            Closed: the user takes none; nothing was sent.
             Gone: the message with this nonce was sent and has been deleted since.
             Slow, Rejected: nothing was sent.
             Unsure: it may have been sent.
         """
 
     async def rewrite(self, user: int, message: int, screen: S_contra) -> None:
-        """Put a screen in the place of a direct message; nobody is notified.
+        """Replace a direct message by a screen; nobody is notified.
 
         Raises:
             Closed: it cannot be edited any more.
@@ -198,10 +198,10 @@ class Channel(Protocol[S_contra, W_contra]):
         """
 
     async def written(self, user: int, mark: str, after: float) -> int | None:
-        """Return the id of a direct message, None if the user was sent no such since then.
+        """Return the id of a direct message, None if the user got no such message since then.
 
         Args:
-            user: who may have had it.
+            user: who may have got it.
             mark: the custom id of its button.
             after: since when it may have been sent, in seconds since 1970.
 
@@ -209,40 +209,40 @@ class Channel(Protocol[S_contra, W_contra]):
             Closed, Forbidden, Slow, Unsure.
         """
 
-    async def has_left(self, place: ChannelRef, user: int) -> bool:
-        """Whether a user is known not to be in the server of the place any more.
+    async def has_left(self, channel: ChannelRef, user: int) -> bool:
+        """Return whether a user is known to have left the server of a channel.
 
         Raises:
-            Trouble: of any kind; it is not known.
+            DiscordFailure: of any kind; it is not known.
         """
 
 
 class Response(Protocol[S_contra]):
-    """The response to the press or command that began a pass: what the pass may use of it, never a condition."""
+    """The response to the press or command that began a pass: the pass may use it and never needs it."""
 
     @property
     def posts(self) -> bool:
-        """Whether the response is a public message that is still to be made."""
+        """Whether the response is a public message that was not sent yet."""
 
     def offers(self, message: int) -> bool:
-        """Whether this message was pressed and can still be updated by the response."""
+        """Return whether this message was pressed and can still be updated by the response."""
 
     async def update(self, screen: S_contra) -> None:
-        """Put a screen in the pressed message's place.
+        """Replace the pressed message by a screen.
 
         Raises:
-            Trouble: it cannot be done so; it may have been if that is Unsure.
+            DiscordFailure: it cannot be done so; it may have been if that is Unsure.
         """
 
     async def post(self, screen: S_contra) -> int:
         """Respond with a message that everybody sees, and return its id.
 
         Raises:
-            Trouble: it cannot be done so; it may have been if that is Unsure.
+            DiscordFailure: it cannot be done so; it may have been if that is Unsure.
         """
 
     async def acknowledge(self) -> None:
-        """Acknowledge the press without showing anything, unless it is answered; do nothing where it is too late."""
+        """Acknowledge the press without showing anything; do nothing if it is answered or too late."""
 
     async def erase(self, message: int) -> bool:
-        """Delete a message by the press on it, which counts against no limit; False where that may not be done so."""
+        """Delete a message by the press on it, which counts against no limit; return whether it could be."""

@@ -1,4 +1,4 @@
-"""What sees to tables without anybody's press: a sweep once a minute, their own moments as they come; signs of life."""
+"""What reconciles tables without a press: a sweep once a minute and their own moments; heartbeats; cleanups."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import asyncio
 import logging
 
 from bot.domain.clock import Clock
-from bot.domain.outages import SIGN
+from bot.domain.outages import HEARTBEAT_INTERVAL
 from bot.reconciler.reconciler import Reconciler
 from bot.reconciler.threads import Threads
 from bot.scheduling.heartbeat import Signs
@@ -15,16 +15,16 @@ from bot.telemetry.metrics import TIMERS
 
 log = logging.getLogger(__name__)
 
-FORGET = 3600.0
-"""Seconds between two looks for lessons that are to be forgotten."""
-LOOK = 3600.0
-"""Seconds between two looks for threads that have fallen asleep unheard."""
-SWEEP = 60.0
-"""Seconds between two sweeps, and at most until a moment that was set in the meantime is noticed."""
+FORGET_EVERY = 3600.0
+"""Seconds between two searches for lessons that are old enough to be forgotten."""
+LOOK_EVERY = 3600.0
+"""Seconds between two searches for threads that were archived without an event."""
+SWEEP_EVERY = 60.0
+"""Seconds between two sweeps; a moment that is set meanwhile is noticed no later."""
 _MOST = 100
 
 
-class Watch:
+class Scheduler:
     """Runs beside the client, from its first connection to its end."""
 
     def __init__(
@@ -44,16 +44,17 @@ class Watch:
         self._closed = False
 
     def start(self) -> None:
-        """Begin, if it has not begun and is not to end."""
+        """Begin, unless it has begun or was closed."""
         if not self._tasks and not self._closed:
-            self._tasks = [asyncio.create_task(work()) for work in (self._sweep, self._tick, self._forget, self._clean)]
+            works = (self._sweep, self._tick, self._forget_lessons, self._clean_up)
+            self._tasks = [asyncio.create_task(work()) for work in works]
             if self._signs is not None:
-                self._tasks.append(asyncio.create_task(self._live(self._signs)))
+                self._tasks.append(asyncio.create_task(self._send_heartbeats(self._signs)))
             if self._threads is not None:
-                self._tasks.append(asyncio.create_task(self._look(self._threads)))
+                self._tasks.append(asyncio.create_task(self._find_archived(self._threads)))
 
     async def close(self) -> None:
-        """Stop for good."""
+        """Stop; it cannot be started again."""
         self._closed = True
         for task in self._tasks:
             task.cancel()
@@ -61,7 +62,7 @@ class Watch:
 
     async def _sweep(self) -> None:
         while True:
-            await self._clock.sleep(SWEEP)
+            await self._clock.sleep(SWEEP_EVERY)
             try:
                 await self._reconciler.sweep()
             except Exception:
@@ -70,13 +71,13 @@ class Watch:
     async def _tick(self) -> None:
         while True:
             try:
-                await self._clock.sleep(await self.rouse())
+                await self._clock.sleep(await self.wake_due())
             except Exception:
                 log.exception("the tables whose moment has come could not be seen to")
-                await self._clock.sleep(SWEEP)
+                await self._clock.sleep(SWEEP_EVERY)
 
-    async def rouse(self) -> float:
-        """See to the tables whose moment has come; return in how many seconds to look again.
+    async def wake_due(self) -> float:
+        """Wake the tables whose moment has come; return in how many seconds to look again.
 
         That something is owed to them is stored before anything is done, so it is done even if the bot ends now.
         """
@@ -90,10 +91,10 @@ class Watch:
             first = await self._tables.outbox.next_wake()
         except TableError as error:
             log.warning("the tables whose moment has come could not be read (%s)", error.reason)
-            return SWEEP
-        return SWEEP if first is None else min(max(first - self._clock.now(), 1.0), SWEEP)
+            return SWEEP_EVERY
+        return SWEEP_EVERY if first is None else min(max(first - self._clock.now(), 1.0), SWEEP_EVERY)
 
-    async def _forget(self) -> None:
+    async def _forget_lessons(self) -> None:
         while True:
             try:
                 await self._tables.lesson_progress.expire()
@@ -101,9 +102,9 @@ class Watch:
                 log.warning("lessons could not be forgotten (%s)", error.reason)
             except Exception:
                 log.exception("lessons could not be forgotten")
-            await self._clock.sleep(FORGET)
+            await self._clock.sleep(FORGET_EVERY)
 
-    async def _clean(self) -> None:
+    async def _clean_up(self) -> None:
         while True:
             try:
                 await self._tables.disk_cleanup.run()
@@ -111,17 +112,17 @@ class Watch:
                 log.warning("what was deleted could not be removed from the disk (%s)", error.reason)
             except Exception:
                 log.exception("what was deleted could not be removed from the disk")
-            await self._clock.sleep(SWEEP)
+            await self._clock.sleep(SWEEP_EVERY)
 
-    async def _look(self, threads: Threads) -> None:
+    async def _find_archived(self, threads: Threads) -> None:
         while True:
-            await self._clock.sleep(LOOK)
+            await self._clock.sleep(LOOK_EVERY)
             try:
-                await threads.look()
+                await threads.find_archived()
             except Exception:
                 log.exception("sleeping threads could not be looked for")
 
-    async def _live(self, signs: Signs) -> None:
+    async def _send_heartbeats(self, signs: Signs) -> None:
         while True:
             try:
                 await signs.give()
@@ -129,4 +130,4 @@ class Watch:
                 log.warning("a sign of life could not be stored (%s)", error.reason)
             except Exception:
                 log.exception("no sign of life could be given")
-            await self._clock.sleep(SIGN)
+            await self._clock.sleep(HEARTBEAT_INTERVAL)

@@ -1,4 +1,4 @@
-"""Threads that are archived while their table goes on: Discord tells of them, and others are looked for."""
+"""Threads that are archived while their table goes on: found by Discord's events, and by a search for the others."""
 
 from __future__ import annotations
 
@@ -12,13 +12,12 @@ log = logging.getLogger(__name__)
 
 
 class Threads:
-    """Keeps beside each live table whether its thread is asleep; opening it again is a step like any other.
+    """Notes for each live table whether its thread is archived; opening it again is a step like others.
 
     Args:
         tables: the tables.
         reconciler: what is woken when there is something to be done.
-        asleep: whether the thread at a place is none of the open ones that Discord has told of; False if that is not
-            known.
+        asleep: whether a thread is none of the open ones that Discord has told of; False if that is not known.
     """
 
     def __init__(self, tables: Tables, reconciler: Reconciler, asleep: Callable[[ChannelRef], bool]) -> None:
@@ -26,8 +25,8 @@ class Threads:
         self._reconciler = reconciler
         self._asleep = asleep
 
-    async def told(self, channel: int, *, asleep: bool) -> None:
-        """Note that a thread was archived and is not locked, or is not so."""
+    async def note_archived(self, channel: int, *, asleep: bool) -> None:
+        """Note whether a thread is archived and not locked."""
         try:
             table = await self._tables.outbox.note_sleep(channel, asleep=asleep)
         except TableError as error:
@@ -36,13 +35,13 @@ class Threads:
         if table is not None and asleep:
             self._reconciler.wake(table.id)
 
-    async def look(self) -> None:
-        """Find the threads that have fallen asleep unheard, as while the bot was down; Discord is asked nothing."""
+    async def find_archived(self) -> None:
+        """Find threads that were archived without an event, as while the bot was down; ask Discord nothing."""
         try:
             awake = await self._tables.outbox.awake_channels()
         except TableError as error:
             log.warning("sleeping threads could not be looked for (%s)", error.reason)
             return
-        for place in awake:
-            if self._asleep(place):
-                await self.told(place.channel, asleep=True)
+        for ref in awake:
+            if self._asleep(ref):
+                await self.note_archived(ref.channel, asleep=True)

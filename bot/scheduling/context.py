@@ -9,8 +9,8 @@ from typing import Final, Protocol
 from bot.domain.clock import Clock
 from bot.domain.guild_settings import NO_SETTINGS, Settings
 from bot.domain.outages import NO_OUTAGES, Outages
-from bot.domain.pace import DAY, HOST_GONE, IDLE, LEFT_AFTER, OFFERED, SILENT_AFTER, TIMINGS, Fallback, Pace
-from bot.domain.preferences import NO_HABITS, Away, Habits
+from bot.domain.pace import DAY, HOST_GONE, IDLE, LEFT_AFTER, OFFER_OPEN_FOR, SILENT_AFTER, TIMINGS, Fallback, Pace
+from bot.domain.preferences import NO_PREFERENCES, Absence, Preferences
 from bot.domain.recipient import Recipient, Role, Seat, Voter, seat_of
 from bot.domain.schedule import Schedule
 from bot.lru import Latest
@@ -35,17 +35,17 @@ class Around:
     `private` is the number of the last private message that a player is known to have got in the table's channel.
     """
 
-    habits: Mapping[int, Habits] = field(default_factory=dict)
+    habits: Mapping[int, Preferences] = field(default_factory=dict)
     pressed: Mapping[int, int] = field(default_factory=dict)
     outages: Outages = NO_OUTAGES
     server: Settings = NO_SETTINGS
     private: int = 0
 
-    def of(self, table: Table, recipient: Recipient) -> Habits:
+    def of(self, table: Table, recipient: Recipient) -> Preferences:
         """Return the habits of who is pinged by a table, with the quiet hours that hold there."""
         return self._habits(table.user_of(recipient))
 
-    def away(self, table: Table, seat: int, now: float) -> Away | None:
+    def away(self, table: Table, seat: int, now: float) -> Absence | None:
         """Return the absence of a seat's person that is under way."""
         return self.of(table, Seat(seat)).away(int(now))
 
@@ -53,8 +53,8 @@ class Around:
         """Return the first moment from this one on at which somebody may be told of what he does not play."""
         return Schedule(Pace.UNTIMED, moment, self._habits(user), pressed=self.pressed.get(user)).free(moment)
 
-    def _habits(self, user: int | None) -> Habits:
-        habits = NO_HABITS if user is None else self.habits.get(user, NO_HABITS)
+    def _habits(self, user: int | None) -> Preferences:
+        habits = NO_PREFERENCES if user is None else self.habits.get(user, NO_PREFERENCES)
         quiet = self.server.quiet
         return habits if quiet is None or habits.quiet is not None else replace(habits, quiet=quiet)
 
@@ -107,7 +107,7 @@ class Around:
             return None
         if wait is None or seat not in table.asked or not table.voters(seat):
             return None
-        return max(wait.since, wait.seen or 0, *(away.since for away in self.of(table, Seat(seat)).aways))
+        return max(wait.since, wait.seen or 0, *(away.since for away in self.of(table, Seat(seat)).absences))
 
     def has_left(self, table: Table, seat: int) -> bool:
         """Whether a player is known to have left the server since the last sign."""
@@ -151,7 +151,7 @@ class Around:
         silent = self.silent_for(table, seat, length, now)
         if silent is None:
             return None
-        return max(silent, table.longer.get(seat, 0), *(away.until for away in self.of(table, Seat(seat)).aways))
+        return max(silent, table.longer.get(seat, 0), *(away.until for away in self.of(table, Seat(seat)).absences))
 
     def held_until(self, table: Table, guest: Guest, now: float) -> int:
         """Return until when a seat is held for somebody, as it looks now: outages make it longer."""
@@ -161,7 +161,7 @@ class Around:
     def motion_ends(self, table: Table, motion: Motion, now: float) -> int:
         """Return when a motion is over that nobody decides, as it looks now: outages make that later."""
         timing = TIMINGS[table.pace]
-        length = OFFERED.get(table.pace, DAY) if motion.to_accept else timing.vote
+        length = OFFER_OPEN_FOR.get(table.pace, DAY) if motion.to_accept else timing.vote
         return self.outages.extended(motion.at, motion.at + length, timing.outage, int(now))
 
     def twice(self, table: Table, seat: int, now: float) -> int | None:
@@ -195,7 +195,7 @@ class Around:
 
 
 NOTHING: Final = Around()
-"""Where nothing is known of anybody."""
+"""ReminderTarget nothing is known of anybody."""
 
 
 def waiting(table: Table, recipient: Recipient) -> Wait | None:
@@ -211,7 +211,7 @@ def same(recipient: Recipient, known: int, wanted: int) -> bool:
 
 
 class Surroundings:
-    """Knows them. Habits and settings are loaded before a table is looked at, so that looking asks nobody."""
+    """Knows them. Preferences and settings are loaded before a table is looked at, so that looking asks nobody."""
 
     def __init__(
         self, tables: Tables, clock: Clock, signs: Signs | None = None, panels: EphemeralMessages | None = None
@@ -220,7 +220,7 @@ class Surroundings:
         self._clock = clock
         self._signs = signs
         self._panels = panels
-        self._habits: Latest[int, Habits] = Latest(_REMEMBERED)
+        self._habits: Latest[int, Preferences] = Latest(_REMEMBERED)
         self._pressed: Latest[int, int] = Latest(_REMEMBERED)
 
     def press(self, user: int) -> None:

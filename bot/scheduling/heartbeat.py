@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Mapping
 from typing import Final
 
 from bot.domain.clock import Clock
-from bot.domain.outages import SILENCE, Outage, Outages
+from bot.domain.outages import OUTAGE_AFTER, Outage, Outages
 from bot.tables import Tables
 
 log = logging.getLogger(__name__)
@@ -55,7 +55,7 @@ class Signs:
         ended: dict[int, Outage] = {}
         for shard in shards:
             before = _last_sign(last, count, shard, now)
-            if now - before > SILENCE:
+            if now - before > OUTAGE_AFTER:
                 ended[shard] = Outage(before, now)
                 log.info(
                     "shard %s: nothing could be heard for %.0f s, for which nobody's time runs", shard, now - before

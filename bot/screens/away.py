@@ -6,8 +6,8 @@ from typing import Any, Final
 
 import discord
 
-from bot.domain.preferences import ALLOWANCE, Away, Habits
-from bot.domain.preferences.days import Day, Near, offered, written
+from bot.domain.preferences import ALLOWANCE, Absence, Preferences
+from bot.domain.preferences.days import Day, DayLabel, format_day, offered_days
 from bot.domain.preferences.local_time import DAY
 from bot.i18n.messages import BoundSpeech
 from bot.interactions.custom_id import PressId, Verb
@@ -26,7 +26,7 @@ MEANWHILE: Final = "meanwhile"
 """The fields of the form."""
 
 
-def away_page(speech: BoundSpeech, habits: Habits, now: int, notice: str = "") -> Screen:
+def away_page(speech: BoundSpeech, habits: Preferences, now: int, notice: str = "") -> Screen:
     """Return whether and until when the reader is away, with buttons to change it."""
     away = habits.away(now)
     layout = Layout()
@@ -50,7 +50,7 @@ def away_page(speech: BoundSpeech, habits: Habits, now: int, notice: str = "") -
     return layout.screen()
 
 
-def _told(speech: BoundSpeech, habits: Habits, away: Away, now: int) -> list[str]:
+def _told(speech: BoundSpeech, habits: Preferences, away: Absence, now: int) -> list[str]:
     lines = [
         speech.say("away-now", when=_day(away.until)),
         speech.say("away-computer-now" if away.stand_in else "away-wait-now"),
@@ -63,7 +63,7 @@ def _told(speech: BoundSpeech, habits: Habits, away: Away, now: int) -> list[str
     return lines
 
 
-def away_form(speech: BoundSpeech, habits: Habits, locale: str, now: int) -> discord.ui.Modal:
+def away_form(speech: BoundSpeech, habits: Preferences, locale: str, now: int) -> discord.ui.Modal:
     """Return the form in which somebody says until when he is away, and what is to happen meanwhile."""
     away = habits.away(now)
     stands_in = away is not None and away.stand_in
@@ -75,7 +75,7 @@ def away_form(speech: BoundSpeech, habits: Habits, locale: str, now: int) -> dis
         min_values=0,
         options=[
             discord.SelectOption(label=day_label(speech, day, locale), value=day.date.isoformat())
-            for day in offered(now, habits.zone)
+            for day in offered_days(now, habits.zone)
         ],
     )
     date: discord.ui.TextInput[Any] = discord.ui.TextInput(custom_id=TYPED, required=False, max_length=20)
@@ -94,7 +94,7 @@ def away_form(speech: BoundSpeech, habits: Habits, locale: str, now: int) -> dis
     return form
 
 
-def away_conflict(speech: BoundSpeech, stored: Away, sent: Away, day: str) -> Screen:
+def away_conflict(speech: BoundSpeech, stored: Absence, sent: Absence, day: str) -> Screen:
     """Return the question about an absence that was changed after the modal for a new one was opened.
 
     Args:
@@ -105,7 +105,7 @@ def away_conflict(speech: BoundSpeech, stored: Away, sent: Away, day: str) -> Sc
     """
     manner = COMPUTER if sent.stand_in else WAIT
 
-    def told(away: Away) -> str:
+    def told(away: Absence) -> str:
         meanwhile = speech.say(f"away-{COMPUTER if away.stand_in else WAIT}")
         return speech.say("away-choice", when=_day(away.until), meanwhile=meanwhile)
 
@@ -117,13 +117,13 @@ def away_conflict(speech: BoundSpeech, stored: Away, sent: Away, day: str) -> Sc
 
 def day_label(speech: BoundSpeech, day: Day, locale: str) -> str:
     """Return what a day is called: its date, with today, tomorrow, next Monday, in so many weeks."""
-    date = written(day.date, locale)
+    date = format_day(day.date, locale)
     match day.near:
         case None:
             return speech.say("away-day", date=date)
-        case Near.WEEKS:
+        case DayLabel.WEEKS:
             return speech.say("away-day-weeks", date=date, weeks=day.weeks)
-        case Near.TODAY | Near.TOMORROW | Near.MONDAY:
+        case DayLabel.TODAY | DayLabel.TOMORROW | DayLabel.MONDAY:
             return speech.say(f"away-day-{day.near}", date=date)
 
 

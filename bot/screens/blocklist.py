@@ -12,7 +12,7 @@ from bot.i18n.names import clean_name, escape_name
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
 from bot.screens.components import IN_SELECT, Layout, button, clip, mention, select
-from bot.tables import MAX_AVOIDED, Avoided
+from bot.tables import MAX_AVOIDED, BlockedUser
 
 ADD: Final = "add"
 REMOVE: Final = "off"
@@ -21,7 +21,7 @@ REMOVE: Final = "off"
 _LONGEST: Final = 40
 
 
-def avoid_page(speech: BoundSpeech, avoided: Sequence[Avoided], notice: str = "") -> Screen:
+def avoid_page(speech: BoundSpeech, avoided: Sequence[BlockedUser], notice: str = "") -> Screen:
     """Return whom the reader avoids, with a select of people to add, and one to take them off the list again.
 
     Args:

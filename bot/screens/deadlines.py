@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import Final
 
-from bot.domain.pace import MOST_REMINDERS, Ballot, Pace, choices
+from bot.domain.pace import MOST_REMINDERS, Pace, VoteChoice, vote_choices
 from bot.i18n.messages import BoundSpeech
 from bot.interactions.custom_id import PressId, Verb
 from bot.scheduling.context import Around, waiting
@@ -29,7 +29,7 @@ def add_votes(layout: Layout, table: Table, around: Around, now: float, speech: 
     Where there is no room for all, the others follow as soon as one is decided; so many parts of the message are to be
     left for what comes `below`.
     """
-    ballots = choices(table.pace)
+    ballots = vote_choices(table.pace)
     parts = 2 + len(ballots)  # a text, and a row with a button for each choice
     for about, vote in islice(table.votes.items(), max(1, (layout.room - below) // parts)):
         asked = [table.players[seat].user for seat in table.voters(about) if seat not in vote.ballots]
@@ -70,9 +70,9 @@ def vote_title(table: Table, about: int, speech: BoundSpeech) -> str:
     return speech.say("silent-vote-title" if table.pace is Pace.UNTIMED else "vote-title", name=Seat(about))
 
 
-def ballot_name(table: Table, ballot: Ballot, speech: BoundSpeech) -> str:
+def ballot_name(table: Table, ballot: VoteChoice, speech: BoundSpeech) -> str:
     """Return the name of a choice; how long waiting longer is depends on the pace."""
-    return speech.say(f"vote-{ballot}-{table.pace}" if ballot is Ballot.WAIT else f"vote-{ballot}")
+    return speech.say(f"vote-{ballot}-{table.pace}" if ballot is VoteChoice.WAIT else f"vote-{ballot}")
 
 
 def _lines(table: Table, around: Around, now: float, speech: BoundSpeech) -> Iterator[str]:

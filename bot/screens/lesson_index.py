@@ -16,11 +16,11 @@ from bot.lessons import Lesson
 from bot.screens.components import GOOD, MAIN, Layout, button
 from bot.screens.lessons import Place, What
 from bot.screens.practice import practice_button
-from bot.tables import Learnt
+from bot.tables import LessonProgress
 from engine.game import Label
 
 
-def lessons_page(app: App, language: str, reached: Mapping[str, Learnt]) -> Screen:
+def lessons_page(app: App, language: str, reached: Mapping[str, LessonProgress]) -> Screen:
     """Return the lessons that there are, with how far the reader is in each."""
     speech = app.words.speech(language, markdown=True)
     lessons = {kind: game.lesson for kind, game in app.games.items() if game.lesson is not None}

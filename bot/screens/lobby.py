@@ -7,9 +7,9 @@ from typing import Final
 import discord
 
 from bot.context import App
-from bot.domain.computer_level import Level
-from bot.domain.expansions import titled
-from bot.domain.lobby_expiry import Then
+from bot.domain.computer_level import ComputerLevel
+from bot.domain.game_options import titled
+from bot.domain.lobby_expiry import LobbyExpiryAction
 from bot.i18n.messages import BoundSpeech
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
@@ -88,7 +88,7 @@ def lobby_screen(app: App, table: Table, around: Around = NOTHING, now: float = 
 
 def _masters_line(app: App, table: Table, speech: BoundSpeech) -> str:
     """Say that masters play no better than merchants, where there are some and that is so."""
-    masters = any(player.level is Level.MASTER for player in table.players)
+    masters = any(player.level is ComputerLevel.MASTER for player in table.players)
     return f"-# {speech.say('lobby-no-masters')}" if masters and not app.searching.searches(app.rules(table)) else ""
 
 
@@ -96,7 +96,7 @@ def _over(table: Table) -> str:
     """Return which message says why a table was given up before its game began."""
     if table.ending is not Ending.TIME:
         return "lobby-cancelled"
-    return "closing-too-few" if table.closing is Then.START else "lobby-expired"
+    return "closing-too-few" if table.closing is LobbyExpiryAction.START else "lobby-expired"
 
 
 def _chance(layout: Layout, table: Table, speech: BoundSpeech) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.domain.lobby_expiry import LENGTHS, Then
+from bot.domain.lobby_expiry import LOBBY_LENGTHS, LobbyExpiryAction
 from bot.domain.recipient import User
 from bot.i18n.messages import BoundSpeech
 from bot.i18n.names import escape_name
@@ -22,7 +22,7 @@ def closing_line(table: Table, speech: BoundSpeech) -> str:
     """Return when a lobby closes and what happens then."""
     if table.closes is None:
         return ""
-    key = "lobby-closes" if table.closing is Then.CLOSE else f"closing-line-{table.closing}"
+    key = "lobby-closes" if table.closing is LobbyExpiryAction.CLOSE else f"closing-line-{table.closing}"
     return speech.say(key, when=moment(table.closes))
 
 
@@ -35,7 +35,7 @@ def spares_line(table: Table, speech: BoundSpeech) -> str:
 def begun_line(table: Table, speech: BoundSpeech) -> str:
     """Return who is told by a board that the game has begun, having wanted to know."""
     # When only the words of the board that called them are there, the board itself is still to name them.
-    called = {} if table.shown.board_unseen else table.shown.called or {}
+    called = {} if table.shown.board_unseen else table.shown.pinged or {}
     told = (guest.user for guest in guests_of_kind(table, GuestKind.NOTIFIED) if User(guest.user) in table.called_for)
     mentions = [mention(user) for user in told if called.get(User(user)) != table.dealt_at]
     return f"-# {speech.say('closing-begun', mentions=speech.join(mentions))}" if mentions else ""
@@ -49,16 +49,16 @@ def add_closing(layout: Layout, table: Table, speech: BoundSpeech, *, host: bool
         return
     layout.select(
         select(
-            [(speech.say(f"closing-in-{length}"), length, None) for length in LENGTHS],
+            [(speech.say(f"closing-in-{length}"), length, None) for length in LOBBY_LENGTHS],
             PressId(table.id, table.version, Verb.CLOSES, WHEN),
             speech.say("closing-choose-when"),
         )
     )
     layout.select(
         select(
-            [(speech.say(f"closing-then-{then}"), then.value, None) for then in Then],
+            [(speech.say(f"closing-then-{then}"), then.value, None) for then in LobbyExpiryAction],
             PressId(table.id, table.version, Verb.CLOSES, THEN),
             speech.say("closing-choose-then"),
-            chosen=[list(Then).index(table.closing)],
+            chosen=[list(LobbyExpiryAction).index(table.closing)],
         )
     )

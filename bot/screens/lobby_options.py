@@ -8,9 +8,8 @@ from typing import Any
 from discord.ui import Button
 
 from bot.context import App
-from bot.domain.computer_level import Level
-from bot.domain.expansions import expansion_of
-from bot.domain.variants import has_variants, variant_of
+from bot.domain.computer_level import ComputerLevel
+from bot.domain.game_options import expansion_of, has_variants, variant_of
 from bot.i18n.messages import BoundSpeech
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
@@ -114,7 +113,7 @@ def _add_computers(layout: Layout, app: App, table: Table, language: str) -> Non
     offered = [
         (words.say(f"lobby-level-{level}", name=Seat(one.seat)), f"{one.seat}|{level}|{one.name}", None)
         for one in computers
-        for level in Level
+        for level in ComputerLevel
         if level is not one.level
     ]
     layout.select(select(offered, PressId(table.id, table.version, Verb.LEVEL), words.say("lobby-levels")))

@@ -12,7 +12,7 @@ from typing import Any
 from discord.ui import Button, View
 
 from bot.context import App
-from bot.domain.expansions import titled
+from bot.domain.game_options import titled
 from bot.domain.recipient import Recipient, Role, User, Voter
 from bot.i18n.messages import BoundSpeech
 from bot.i18n.names import escape_name

@@ -12,7 +12,7 @@ from bot.context import App
 from bot.i18n.messages import BoundSpeech
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
-from bot.reconciler.deadlines import runs_at
+from bot.reconciler.due_actions import plan_runs_at
 from bot.screens.choice_codec import find
 from bot.screens.choice_images import Labels, draw_first, own_label, possible_offers
 from bot.screens.choice_tree import ChoicePanel, add_choices
@@ -149,7 +149,7 @@ def plan_lines(app: App, table: Table, seen: VisibleGame, speech: BoundSpeech, a
     namer, lines = _Namer(app.face(table), seen, speech), []
     for plan in _kept(seen, asked):
         lines += _lines(plan, namer)
-        if plan.ready and seen.viewer is not None and (runs := runs_at(table, seen.viewer)) is not None:
+        if plan.ready and seen.viewer is not None and (runs := plan_runs_at(table, seen.viewer)) is not None:
             lines.append(f"-# {speech.say('plan-soon', when=moment(runs))}")
     return "\n".join(lines)
 

@@ -179,7 +179,7 @@ def _explained(app: App, exercise: PracticeGame, speech: BoundSpeech) -> tuple[s
     practice, seen = exercise.practice, exercise.table.seen_by(exercise.practice.seat)
     if practice.quiet or seen is None or seen.decision is None:
         return None
-    return tip(app, seen.decision, practice.told, speech, scored=_scored(_latest(seen, practice.seat)))
+    return tip(app, seen.decision, practice.explained, speech, scored=_scored(_latest(seen, practice.seat)))
 
 
 async def _standing(layout: Layout, app: App, exercise: PracticeGame, told_in: BoundSpeech) -> None:

@@ -10,7 +10,7 @@ from typing import Any, Final
 from babel.dates import format_time
 from discord.ui import Select
 
-from bot.domain.preferences import Habits, Quiet, Where
+from bot.domain.preferences import Preferences, QuietHours, ReminderTarget
 from bot.domain.preferences.days import babel_locale
 from bot.domain.preferences.local_time import DAY, second_of_day, zone_named
 from bot.domain.preferences.time_zones import city, parts_of_hours, whole_hours, zones_at
@@ -59,7 +59,7 @@ YOUR_ZONE: Final = ZoneIds(
 
 
 def habits_page(
-    speech: BoundSpeech, habits: Habits, locale: str, now: int, notice: str = "", server: Quiet | None = None
+    speech: BoundSpeech, habits: Preferences, locale: str, now: int, notice: str = "", server: QuietHours | None = None
 ) -> Screen:
     """Return how somebody is reminded, with selects to change it.
 
@@ -80,9 +80,9 @@ def habits_page(
     chosen = OWN if habits.interval is None else str(habits.interval)
     layout.select(one_of(intervals, chosen, PressId(0, 0, Verb.REMIND_EVERY), speech.say("habits-interval")))
     places = [
-        (Where.TABLE.value, speech.say("habits-where-table")),
-        (Where.DIRECT.value, speech.say("habits-where-direct")),
-        (Where.BOTH.value, speech.say("habits-where-both")),
+        (ReminderTarget.TABLE.value, speech.say("habits-where-table")),
+        (ReminderTarget.DIRECT.value, speech.say("habits-where-direct")),
+        (ReminderTarget.BOTH.value, speech.say("habits-where-both")),
     ]
     layout.select(one_of(places, habits.where.value, PressId(0, 0, Verb.REMIND_WHERE), speech.say("habits-where")))
     layout.line()
@@ -94,7 +94,9 @@ def habits_page(
     return layout.screen()
 
 
-def _quiet(layout: Layout, speech: BoundSpeech, habits: Habits, locale: str, now: int, server: Quiet | None) -> None:
+def _quiet(
+    layout: Layout, speech: BoundSpeech, habits: Preferences, locale: str, now: int, server: QuietHours | None
+) -> None:
     quiet = habits.quiet
     lines = [speech.say("habits-quiet-none")]
     if server is not None and zone_named(server.zone) is not None:
@@ -121,14 +123,14 @@ def one_of(options: Sequence[tuple[str, str]], chosen: str, press: PressId, plac
     return select([(label, value, None) for value, label in options], press, placeholder, chosen=marked)
 
 
-def times_of(quiet: Quiet, now: int) -> dict[str, str]:
+def times_of(quiet: QuietHours, now: int) -> dict[str, str]:
     """Return when quiet hours start and end as Discord shows it by its reader's own clock."""
     return {
         name: _clock(_next(quiet.zone, minute, now)) for name, minute in (("start", quiet.start), ("end", quiet.end))
     }
 
 
-def add_hours(layout: Layout, speech: BoundSpeech, quiet: Quiet | None, locale: str, press: PressId) -> None:
+def add_hours(layout: Layout, speech: BoundSpeech, quiet: QuietHours | None, locale: str, press: PressId) -> None:
     """Add the two selects of quiet hours; what is pressed says which of the ends it is about."""
     hours = [(60 * hour, format_time(time(hour), "short", locale=babel_locale(locale))) for hour in range(24)]
     for end, message, named_so in (

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bot.domain.preferences import Where
+from bot.domain.preferences import ReminderTarget
 from bot.domain.preferences.time_zones import city
 from bot.i18n.messages import BoundSpeech
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
 from bot.screens.components import DANGER, Layout, button
-from bot.tables import About, Entry, Status
+from bot.tables import Entry, PersonalData, Status
 from engine.game import Label
 
 _MOVES = (Entry.PLAY, Entry.BACK, Entry.SUB, Entry.AUTO)
 _OVER = (Status.FINISHED, Status.STOPPED, Status.CANCELLED)
 
 
-def privacy_page(speech: BoundSpeech, about: About) -> Screen:
+def privacy_page(speech: BoundSpeech, about: PersonalData) -> Screen:
     """Return what is kept about the reader, with buttons to have it as a file, to see whom he avoids, to delete it."""
     layout = Layout()
     layout.text(f"## {speech.say('privacy-title')}\n{speech.say('privacy-text')}")
@@ -40,7 +40,7 @@ def _group(speech: BoundSpeech, title: str, lines: list[str]) -> list[str]:
     return [speech.say(title), *(f"- {line}" for line in lines)] if lines else []
 
 
-def _games(speech: BoundSpeech, about: About) -> Iterable[str]:
+def _games(speech: BoundSpeech, about: PersonalData) -> Iterable[str]:
     """What stands at tables, only as far as there is any."""
     statuses = about.statuses
     if statuses:
@@ -51,12 +51,12 @@ def _games(speech: BoundSpeech, about: About) -> Iterable[str]:
             running=statuses.get(Status.RUNNING, 0),
             over=sum(statuses.get(status, 0) for status in _OVER),
         )
-    acts = about.acts
+    acts = about.log_counts
     agreed = sum(one.agreed is not None for one in about.tables.values())
     counts = {
         "about-left": about.left,
         "about-moves": sum(acts.get(entry, 0) for entry in _MOVES),
-        "about-votes": acts.get(Entry.VOTE, 0) + len(about.said) + agreed,
+        "about-votes": acts.get(Entry.VOTE, 0) + len(about.ballots) + agreed,
         "about-plans": len(about.plans),
         "about-notes": len(about.notes),
         "about-motions": len(about.motions),
@@ -73,28 +73,28 @@ def _games(speech: BoundSpeech, about: About) -> Iterable[str]:
         yield speech.say("about-watches", count=len(about.watches))
 
 
-def _chosen(speech: BoundSpeech, about: About) -> Iterable[str]:
+def _chosen(speech: BoundSpeech, about: PersonalData) -> Iterable[str]:
     """What the reader has chosen for himself."""
-    habits = about.habits
+    habits = about.preferences
     if about.language is not None:
         yield speech.say("language-now-me", language=speech.words.text(about.language, "language-name"))
-    if habits.interval is not None or habits.where is not Where.TABLE:
+    if habits.interval is not None or habits.where is not ReminderTarget.TABLE:
         yield speech.say("privacy-reminders")
     if habits.quiet is not None:
         yield speech.say("privacy-quiet")
     if habits.zone is not None:
         yield speech.say("habits-zone-now", city=city(habits.zone, speech.language))
-    if habits.aways:
-        yield speech.say("privacy-absences", count=len(habits.aways))
+    if habits.absences:
+        yield speech.say("privacy-absences", count=len(habits.absences))
     if about.uninvited:
         yield speech.say("about-uninvited")
-    if about.habits.unaided:
+    if about.preferences.unaided:
         yield speech.say("about-unaided")
-    if about.avoided:
-        yield speech.say("about-avoided", count=len(about.avoided))
+    if about.blocklist:
+        yield speech.say("about-avoided", count=len(about.blocklist))
 
 
-def _learnt(speech: BoundSpeech, about: About) -> Iterable[str]:
+def _learnt(speech: BoundSpeech, about: PersonalData) -> Iterable[str]:
     """What he has begun to learn, or was told that he can."""
     for lesson in about.lessons:
         if lesson.step is None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.context import App
-from bot.domain.expansions import titled
+from bot.domain.game_options import titled
 from bot.interactions.response import Screen
 from bot.screens.components import Layout, Shown
 from bot.screens.event_log import since, told_by_turns

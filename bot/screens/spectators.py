@@ -7,13 +7,13 @@ from typing import Any, Final
 from discord.ui import Button
 
 from bot.context import App
-from bot.domain.expansions import titled
+from bot.domain.game_options import titled
 from bot.i18n.messages import BoundSpeech
 from bot.interactions.custom_id import STOP, PressId, Verb
 from bot.interactions.response import Screen
 from bot.screens.components import MAIN, QUIET, Layout, button, channel_mention, in_full, link_button, link_to
 from bot.screens.ending import stopped_line, winners_line
-from bot.tables import Status, Table, Watch, scored_rounds, watch_of
+from bot.tables import Spectator, Status, Table, scored_rounds, watch_of
 
 LETTERS: Final = "letters"
 LISTED: Final = "listed"
@@ -47,7 +47,7 @@ def told_mark(table: Table, count: int) -> str:
     return str(PressId(0, 0, Verb.GAMES, f"0.t{table.id}"))
 
 
-def told_screen(app: App, table: Table, watch: Watch, language: str, mark: str) -> Screen:
+def told_screen(app: App, table: Table, watch: Spectator, language: str, mark: str) -> Screen:
     """Return the letter to somebody who watches: what the rounds came to that he does not know of, and how it ended.
 
     `mark` is the custom id of the button by which he stops watching, or, where that is over, of the one to his games.
@@ -68,7 +68,7 @@ def told_screen(app: App, table: Table, watch: Watch, language: str, mark: str) 
     return layout.screen()
 
 
-def _told(watch: Watch | None, speech: BoundSpeech) -> str:
+def _told(watch: Spectator | None, speech: BoundSpeech) -> str:
     """Say whether somebody watches, and how he is told."""
     if watch is None:
         return speech.say("watch-none")

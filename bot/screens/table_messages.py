@@ -7,7 +7,7 @@ from typing import assert_never
 
 from bot.context import App
 from bot.domain.clock import Clock
-from bot.domain.expansions import titled
+from bot.domain.game_options import titled
 from bot.domain.recipient import Recipient
 from bot.interactions.response import PlainText, Screen
 from bot.scheduling.context import Surroundings
@@ -16,7 +16,7 @@ from bot.screens.direct_messages import letter_mark, letter_screen
 from bot.screens.lobby import lobby_screen
 from bot.screens.pings import Names, letter_text, ping_text, told_text
 from bot.screens.spectators import told_mark, told_screen
-from bot.tables import Slot, Table, Watch
+from bot.tables import Slot, Spectator, Table
 
 
 class TableScreens:
@@ -52,7 +52,7 @@ class TableScreens:
         reader = await self._app.languages.reader(table.players[seat].user or 0, None, None, None)
         return letter_text(self._app, table, reader.chosen or table.language, count, mark, names)
 
-    async def watch_ping(self, table: Table, watch: Watch, mark: str, names: Names | None) -> PlainText:
+    async def watch_ping(self, table: Table, watch: Spectator, mark: str, names: Names | None) -> PlainText:
         """Return the words of a letter to a spectator, in their language if they have chosen one."""
         reader = await self._app.languages.reader(watch.user, None, None, None)
         return told_text(self._app, table, reader.chosen or table.language, mark, names)
@@ -72,7 +72,7 @@ class TableScreens:
         around, now = self._around.of(table), self._clock.now()
         return letter_screen(self._app, table, seat, reader.chosen or table.language, around, now, count, mark)
 
-    async def watch_letter(self, table: Table, watch: Watch, mark: str) -> Screen:
+    async def watch_letter(self, table: Table, watch: Spectator, mark: str) -> Screen:
         """Return what is written to somebody who watches, in his language if he has chosen one."""
         reader = await self._app.languages.reader(watch.user, None, None, None)
         return told_screen(self._app, table, watch, reader.chosen or table.language, mark)

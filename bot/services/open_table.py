@@ -10,10 +10,9 @@ from typing import Any, Final
 import discord
 
 from bot.discord_api.errors import LACKING, NETWORK
-from bot.domain.expansions import titled, with_expansion
+from bot.domain.game_options import titled, with_expansion, with_variant
 from bot.domain.guild_settings import uncallable
 from bot.domain.pace import Pace
-from bot.domain.variants import with_variant
 from bot.games import USUAL, Playable
 from bot.i18n.names import clean_name
 from bot.interactions.cooldowns import Wish

@@ -25,7 +25,7 @@ from bot.interactions.permissions import explained
 from bot.interactions.response import Reply, Screen
 from bot.queries.my_tables import asks
 from bot.queries.next_table import NextTable
-from bot.reconciler import Forbidden, Reconciler, Trouble, side_by_side
+from bot.reconciler import DiscordFailure, Forbidden, Reconciler, side_by_side
 from bot.scheduling.context import Surroundings
 from bot.screens.board import begin_board
 from bot.screens.components import jump, link_button, notice
@@ -183,7 +183,7 @@ class Desk:
         with self.reconciler.openings.at(spec.channel_ref):
             invited = await tables.invitations.open(user.id, people, spec.size - 1, opening)
             table = invited.table
-            refused = await self.reconciler.follow(table.id, response=reply if answers else None)
+            refused = await self.reconciler.reconcile(table.id, response=reply if answers else None)
         await self._shown(reply, table, refused)
         return replace(invited, table=await tables.get(table.id))
 
@@ -204,7 +204,7 @@ class Desk:
             Forbidden: the channel refuses.
             Rejected: Discord rejects what the bot sends, again and again.
         """
-        await self._shown(reply, table, await self.reconciler.follow(table.id, response=reply if answers else None))
+        await self._shown(reply, table, await self.reconciler.reconcile(table.id, response=reply if answers else None))
 
     async def repost(self, reply: Reply, table: Table) -> None:
         """Bring a table's message to the end of the channel, calling nobody who was called."""
@@ -241,7 +241,7 @@ class Desk:
         return turn
 
     async def _follow(self, reply: Reply, turn: TableTurn, done: str = "") -> None:
-        table = await self.reconciler.computers(turn.table)
+        table = await self.reconciler.play_computers(turn.table)
         language = self.language(reply, table)
         speech = self.app.speech(table, language).to(turn.seat)
         seen = table.seen_by(turn.seat)
@@ -287,7 +287,7 @@ class Desk:
         """Return a table as it is when those computers have acted that think; what people did is shown by then."""
         if not self.app.tables.is_search_next(table):
             return table
-        await self.reconciler.thought(table.id)
+        await self.reconciler.wait_for_computers(table.id)
         return await self.app.tables.get(table.id)
 
     def _done(
@@ -329,7 +329,7 @@ class Desk:
         except (discord.HTTPException, *NETWORK) as error:
             log.info("somebody's next table could not be told (%s)", type(error).__name__)
 
-    async def _shown(self, reply: Reply, table: Table, trouble: Trouble | None) -> None:
+    async def _shown(self, reply: Reply, table: Table, trouble: DiscordFailure | None) -> None:
         """Tell the user who has done something if the channel refuses to show it; what was done is done.
 
         Raises:
@@ -338,7 +338,7 @@ class Desk:
         """
         if isinstance(trouble, Forbidden):
             raise explained(trouble, reply.interaction, table.channel_ref.channel)
-        if trouble is not None and await self.reconciler.lasts(table.id):
+        if trouble is not None and await self.reconciler.is_always_rejected(table.id):
             raise trouble
 
     async def hand(

@@ -1,29 +1,28 @@
-"""What keeps games: a database behind a small face, with migrations run at the start."""
+"""The store of games: a database behind a small public interface; migrations run at the start."""
 
-from bot.store.blocklist import Avoided
-from bot.store.deletion_log import Deletions
+from bot.store.blocklist import BlockedUser
+from bot.store.deletion_log import DeletionLog
 from bot.store.errors import (
     BadDatabaseUrl,
-    BadDeletions,
-    ClosedDeletions,
-    FileAway,
-    InUse,
-    ListFull,
-    PlaceTaken,
-    Stale,
+    BadDeletionLog,
+    BlocklistFull,
+    ChannelTaken,
+    DatabaseInUse,
+    EditConflict,
+    FileReplaced,
+    StaleVersion,
     StoreError,
     StoreUnavailable,
-    Superseded,
+    UnreadableDeletionLog,
 )
-from bot.store.invitations import Lately
+from bot.store.invitations import InvitationLimits
 from bot.store.lease import Lease
-from bot.store.lessons import Learnt
+from bot.store.lessons import LessonProgress
 from bot.store.notes import Note
-from bot.store.personal_data import About, TableFacts
+from bot.store.personal_data import PersonalData, TableFacts
 from bot.store.practice import Practice
 from bot.store.rows import (
     UNSEEN,
-    Change,
     Entry,
     FormerRow,
     GameRow,
@@ -32,70 +31,71 @@ from bot.store.rows import (
     LogRow,
     Motion,
     MotionKind,
-    NewGame,
+    NewTable,
     PlanRow,
-    Rest,
+    SeatedTable,
     SeatRow,
     Sending,
-    Shown,
-    Sitting,
+    Settled,
+    ShownState,
     Slot,
+    Spectator,
     Status,
-    Stored,
+    StoredTable,
+    TableChange,
     Wait,
-    Watch,
-    WordsOnly,
+    WordsOnlyMessage,
 )
 from bot.store.shards import ALL, Shards
 from bot.store.store import Store
-from bot.store.table_search import Found
+from bot.store.table_search import FoundTable
 
 __all__ = [
     "ALL",
     "UNSEEN",
-    "About",
-    "Avoided",
     "BadDatabaseUrl",
-    "BadDeletions",
-    "Change",
-    "ClosedDeletions",
-    "Deletions",
+    "BadDeletionLog",
+    "BlockedUser",
+    "BlocklistFull",
+    "ChannelTaken",
+    "DatabaseInUse",
+    "DeletionLog",
+    "EditConflict",
     "Entry",
-    "FileAway",
+    "FileReplaced",
     "FormerRow",
-    "Found",
+    "FoundTable",
     "GameRow",
     "Guest",
     "GuestKind",
-    "InUse",
-    "Lately",
-    "Learnt",
+    "InvitationLimits",
     "Lease",
-    "ListFull",
+    "LessonProgress",
     "LogRow",
     "Motion",
     "MotionKind",
-    "NewGame",
+    "NewTable",
     "Note",
-    "PlaceTaken",
+    "PersonalData",
     "PlanRow",
     "Practice",
-    "Rest",
     "SeatRow",
+    "SeatedTable",
     "Sending",
+    "Settled",
     "Shards",
-    "Shown",
-    "Sitting",
+    "ShownState",
     "Slot",
-    "Stale",
+    "Spectator",
+    "StaleVersion",
     "Status",
     "Store",
     "StoreError",
     "StoreUnavailable",
-    "Stored",
-    "Superseded",
+    "StoredTable",
+    "TableChange",
     "TableFacts",
+    "UnreadableDeletionLog",
     "Wait",
-    "Watch",
-    "WordsOnly",
+    "WordsOnlyMessage",
 ]

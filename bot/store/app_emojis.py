@@ -1,4 +1,4 @@
-"""Icons that nobody wants any more, and since when: they are deleted late, since another bot may want them."""
+"""App emojis that are not used any more, and since when: they are deleted late, since another bot may use them."""
 
 from __future__ import annotations
 
@@ -10,14 +10,17 @@ from bot.store.database import Database
 from bot.store.schema import unwanted
 
 
-class Icons:
-    """Remembers them by name. Every method is one transaction and raises StoreUnavailable if the database fails."""
+class AppEmojiStore:
+    """Stores unused app emojis by name.
+
+    Every method is one transaction and raises StoreUnavailable if the database fails.
+    """
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def unwanted(self, names: Collection[str], at: int) -> Mapping[str, int]:
-        """Note which icons are there and not wanted; return since when each has been so, and forget all others."""
+        """Note which emojis are there and unused, forget all others, and return since when each is unused."""
         async with self._database.writing() as connection:
             await connection.execute(delete(unwanted).where(unwanted.c.name.not_in(names)))
             known = {row.name: int(row.since) for row in await connection.execute(select(unwanted))}

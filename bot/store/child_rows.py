@@ -1,4 +1,4 @@
-"""What stands beside a table in few rows each, read and replaced as a whole: guests, motions, plans, watchers."""
+"""Rows that belong to a table, read and replaced as a whole: guests, motions, plans, spectators."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any, Final
 from sqlalchemy import Column, Table, bindparam, delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.rows import Change, Guest, GuestKind, Motion, MotionKind, PlanRow, Watch
+from bot.store.rows import Guest, GuestKind, Motion, MotionKind, PlanRow, Spectator, TableChange
 from bot.store.schema import guests, motions, plans, watches
 
 COLUMNS: Final[Mapping[type, Mapping[str, Column[Any]]]] = {
@@ -40,7 +40,7 @@ COLUMNS: Final[Mapping[type, Mapping[str, Column[Any]]]] = {
         "at": plans.c.at,
         "void": plans.c.void,
     },
-    Watch: {
+    Spectator: {
         "user": watches.c.user,
         "letters": watches.c.letters,
         "rounds_known": watches.c.rounds_known,
@@ -55,18 +55,18 @@ COLUMNS: Final[Mapping[type, Mapping[str, Column[Any]]]] = {
 
 
 @dataclass(frozen=True, slots=True)
-class Beside:
-    """What is stored beside one table."""
+class ChildRows:
+    """The rows that belong to one table."""
 
     guests: tuple[Guest, ...]
     motions: tuple[Motion, ...]
     plans: tuple[PlanRow, ...]
-    watches: tuple[Watch, ...]
+    watches: tuple[Spectator, ...]
 
 
-async def read_beside(connection: AsyncConnection, game: int) -> Beside:
-    """Return what is stored beside a table, in the order in which it came."""
-    return Beside(
+async def read_child_rows(connection: AsyncConnection, game: int) -> ChildRows:
+    """Return the rows that belong to a table, in the order in which they came."""
+    return ChildRows(
         tuple(guest_of(row) for row in await connection.execute(_GUESTS, {"game": game})),
         tuple(motion_of(row) for row in await connection.execute(_MOTIONS, {"game": game})),
         tuple(plan_of(row) for row in await connection.execute(_PLANS, {"game": game})),
@@ -74,8 +74,8 @@ async def read_beside(connection: AsyncConnection, game: int) -> Beside:
     )
 
 
-async def write_beside(connection: AsyncConnection, change: Change) -> None:
-    """Replace what a change gives anew."""
+async def write_child_rows(connection: AsyncConnection, change: TableChange) -> None:
+    """Replace the rows of each kind that a change contains."""
     for table, rows in (
         (guests, change.guests),
         (motions, change.motions),
@@ -84,10 +84,10 @@ async def write_beside(connection: AsyncConnection, change: Change) -> None:
     ):
         if rows is not None:
             await connection.execute(delete(table).where(table.c.game == change.game))
-            await put(connection, table, change.game, rows)
+            await insert_rows(connection, table, change.game, rows)
 
 
-async def put(connection: AsyncConnection, table: Table, game: int, rows: tuple[Any, ...]) -> None:
+async def insert_rows(connection: AsyncConnection, table: Table, game: int, rows: tuple[Any, ...]) -> None:
     """Insert values of one kind as rows of their table."""
     if rows:
         await connection.execute(insert(table), [{"game": game, **columns_of(row)} for row in rows])
@@ -99,7 +99,7 @@ def columns_of(row: Any) -> dict[str, Any]:
     if "kind" in values:
         values["kind"] = str(values["kind"])
     if "ballots" in values:
-        values["ballots"] = {str(seat): said for seat, said in values["ballots"].items()}
+        values["ballots"] = {str(seat): yes for seat, yes in values["ballots"].items()}
     return values
 
 
@@ -112,7 +112,7 @@ def guest_of(row: Sequence[Any]) -> Guest:
 def motion_of(row: Sequence[Any]) -> Motion:
     """Return a motion of the columns of its row, in the order of `COLUMNS`."""
     values = _values(Motion, row)
-    ballots = {int(seat): said for seat, said in values["ballots"].items()}
+    ballots = {int(seat): yes for seat, yes in values["ballots"].items()}
     return Motion(**{**values, "kind": MotionKind(values["kind"]), "ballots": ballots})
 
 
@@ -121,9 +121,9 @@ def plan_of(row: Sequence[Any]) -> PlanRow:
     return PlanRow(**_values(PlanRow, row))
 
 
-def watch_of(row: Sequence[Any]) -> Watch:
-    """Return a watch of the columns of its row, in the order of `COLUMNS`."""
-    return Watch(**_values(Watch, row))
+def watch_of(row: Sequence[Any]) -> Spectator:
+    """Return a spectator of the columns of its row, in the order of `COLUMNS`."""
+    return Spectator(**_values(Spectator, row))
 
 
 def _values(kind: type, row: Sequence[Any]) -> dict[str, Any]:
@@ -138,4 +138,4 @@ def _selected(table: Table, kind: type) -> Any:
 _GUESTS = _selected(guests, Guest)
 _MOTIONS = _selected(motions, Motion)
 _PLANS = _selected(plans, PlanRow)
-_WATCHES = _selected(watches, Watch)
+_WATCHES = _selected(watches, Spectator)

@@ -1,4 +1,4 @@
-"""The connection to the database: opened once, brought up to date, every failure given its name."""
+"""The connection to the database: opened once and brought up to date; all its failures become StoreUnavailable."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from bot.store.database_file import DAMAGED, DatabaseFile
-from bot.store.errors import BadDatabaseUrl, FileAway, Stale, StoreUnavailable
-from bot.store.file_owner import give_to_owner
+from bot.store.errors import BadDatabaseUrl, FileReplaced, StaleVersion, StoreUnavailable
+from bot.store.file_ownership import give_to_owner
 from bot.store.lease import Lease, lease_of
 from bot.store.migrate import OlderDatabase, UnusableDatabase, upgrade
 from bot.store.schema import metadata, people
@@ -71,7 +71,7 @@ class Database:
             text: the address.
             shards: what this process looks after; by default everything.
             exclusive: whether nobody else may have the database; without it nobody is asked.
-            prepare: does what is to be done first, in one transaction: by default it runs the migrations.
+            prepare: what runs first, in one transaction: by default the migrations.
             name: what an operator knows the address by, for the errors.
 
         Raises:
@@ -89,7 +89,7 @@ class Database:
             raise BadDatabaseUrl(f"{name}: the driver for {url.get_backend_name()} is not installed") from None
         try:
             if file is not None:
-                await asyncio.to_thread(_make, url)
+                await asyncio.to_thread(_create_file, url)
             await lease.take()
             if file is not None:
                 await asyncio.to_thread(file.open, BUSY_SECONDS)
@@ -99,7 +99,7 @@ class Database:
                 await connection.execute(delete(people).where(people.c.user == -1))
         except _UNUSABLE as error:
             await database.close()
-            raise BadDatabaseUrl(f"{name}: {without_password(url)} cannot be used ({why_of(error)})") from None
+            raise BadDatabaseUrl(f"{name}: {without_password(url)} cannot be used ({failure_text(error)})") from None
         except BaseException:
             await database.close()
             raise
@@ -116,17 +116,17 @@ class Database:
                 self._file.close()
             await self.lease.release()
 
-    async def expect_file(self) -> None:
+    async def require_file(self) -> None:
         """Expect that the files of a SQLite database are those that this process has opened and locked.
 
         Otherwise what the open file holds is saved beside it. A database of a server has none.
 
         Raises:
-            FileAway: they are not; what would be written now would be lost.
+            FileReplaced: they are not; what would be written now would be lost.
             StoreUnavailable: another process may have locked the database.
         """
         async with self._saved():
-            self._expect_file()
+            self._require_file()
 
     @property
     def file_away(self) -> bool:
@@ -143,8 +143,8 @@ class Database:
         try:
             async with self._saved(), _transaction(self._reader) as connection:
                 yield connection
-        except _WEATHER as error:
-            raise StoreUnavailable(why_of(error)) from error
+        except _DATABASE_ERRORS as error:
+            raise StoreUnavailable(failure_text(error)) from error
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
@@ -153,7 +153,7 @@ class Database:
         The work has to begin with a statement that writes: see _begin_sqlite.
 
         Raises:
-            StoreUnavailable: the database cannot be written, or may be somebody else's; nothing was written.
+            StoreUnavailable: the database cannot be written, or another process may have it; nothing was written.
             IntegrityError: a promise of the schema would have been broken; nothing was written.
         """
         with COMMITS.time(), _counted():
@@ -171,26 +171,26 @@ class Database:
                     await self._confirm()
         except IntegrityError:
             raise
-        except _WEATHER as error:
-            raise StoreUnavailable(why_of(error)) from error
+        except _DATABASE_ERRORS as error:
+            raise StoreUnavailable(failure_text(error)) from error
 
     async def _confirm(self) -> None:
-        """Expect that what is written now is kept, and that nobody else writes."""
-        self._expect_file()
+        """Require that what is written now is kept, and that no other process writes."""
+        self._require_file()
         await self.lease.confirm(BUSY_SECONDS)
 
-    def _expect_file(self) -> None:
+    def _require_file(self) -> None:
         if self._file is not None:
-            self._file.expect()
+            self._file.require_unchanged()
         # Only then: a lock that is gone is made again, which must not be beside another database.
-        self.lease.expect_file()
+        self.lease.require_file()
 
     @asynccontextmanager
     async def _saved(self) -> AsyncIterator[None]:
-        """Save what the open file holds once its path leads elsewhere, and after whatever transaction has noticed."""
+        """Save what the open file holds when a transaction notices that its path leads elsewhere."""
         try:
             yield
-        except FileAway:
+        except FileReplaced:
             if self._file is not None:
                 await asyncio.to_thread(self._file.save)
             raise
@@ -201,10 +201,10 @@ class Database:
         return self._engine.dialect.name == "sqlite"
 
     async def truncate_log(self) -> bool:
-        """Write SQLite's write-ahead log into the file and empty it; return whether no reader has kept it from that.
+        """Write SQLite's write-ahead log into the file and empty it; return whether no reader prevented it.
 
         Raises:
-            StoreUnavailable: it cannot be done, or the database may be somebody else's.
+            StoreUnavailable: it cannot be done, or another process may have the database.
         """
         async with self._alone(self._engine) as connection:
             await connection.exec_driver_sql(f"PRAGMA busy_timeout={_READERS_MS}")
@@ -222,7 +222,7 @@ class Database:
         Nothing is written to a SQLite file meanwhile; writers of this process wait.
 
         Raises:
-            StoreUnavailable: it cannot be done, or the database may be somebody else's.
+            StoreUnavailable: it cannot be done, or another process may have the database.
         """
         if self.on_sqlite:
             async with self._alone(self._engine) as connection:
@@ -244,25 +244,25 @@ class Database:
                     await driver.execute(f'VACUUM "{name}"', timeout=_VACUUM_SECONDS)
             except Exception as error:  # the driver's own, which need not be installed
                 await connection.invalidate()
-                raise StoreUnavailable(why_of(error)) from error
+                raise StoreUnavailable(failure_text(error)) from error
 
     @asynccontextmanager
     async def _alone(self, engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
-        """Give a connection for what is no transaction, while nobody else in this process writes to a SQLite file."""
+        """Give a connection outside transactions while this process writes nothing else to a SQLite file."""
         try:
             async with self._saved():
                 await self._confirm()
                 async with self._writers, engine.connect() as connection:
                     try:
                         yield connection
-                    except _WEATHER:
+                    except _DATABASE_ERRORS:
                         await connection.invalidate()
                         raise
-        except _WEATHER as error:
-            raise StoreUnavailable(why_of(error)) from error
+        except _DATABASE_ERRORS as error:
+            raise StoreUnavailable(failure_text(error)) from error
 
 
-_WEATHER = (DBAPIError, PoolTimeout, OSError, TimeoutError)
+_DATABASE_ERRORS = (DBAPIError, PoolTimeout, OSError, TimeoutError)
 _UNUSABLE = (
     *(SQLAlchemyError, sqlite3.Error, OSError, TimeoutError),
     *(StoreUnavailable, CommandError, TypeError, ValueError),
@@ -272,10 +272,10 @@ _UNUSABLE = (
 
 @contextmanager
 def _counted() -> Iterator[None]:
-    """Count what was not written, by why."""
+    """Count commits that failed, by reason."""
     try:
         yield
-    except Stale:
+    except StaleVersion:
         COMMITS_FAILED.labels("stale").inc()
         raise
     except StoreUnavailable:
@@ -285,14 +285,14 @@ def _counted() -> Iterator[None]:
 
 @asynccontextmanager
 async def _transaction(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
-    """Give a connection inside a transaction; one that has failed is not used again: nobody knows how it stands."""
+    """Give a connection inside a transaction; after a failure it is not used again: its state is unknown."""
     async with engine.connect() as connection:
         try:
             async with connection.begin():
                 yield connection
         except IntegrityError:
             raise
-        except _WEATHER:
+        except _DATABASE_ERRORS:
             await connection.invalidate()
             raise
 
@@ -329,7 +329,7 @@ def _engine(url: URL, file: DatabaseFile | None, session_name: str) -> AsyncEngi
         pool_size=4,
         max_overflow=0,
         pool_timeout=10,
-        # A transaction is always ended by whoever began it: no need to end it once more.
+        # The code that begins a transaction always ends it: no need to end it once more.
         pool_reset_on_return=None,
         connect_args={"timeout": BUSY_SECONDS, "isolation_level": "IMMEDIATE"},
     )
@@ -339,10 +339,10 @@ def _engine(url: URL, file: DatabaseFile | None, session_name: str) -> AsyncEngi
 
 
 def _open_only(engine: AsyncEngine, file: DatabaseFile) -> None:
-    """Let an engine connect to a file that is there and was opened before; no connection makes one."""
+    """Let an engine connect only to the file that was opened before; no connection creates one."""
 
     def connect(_dialect: Any, _record: Any, arguments: list[Any], options: dict[str, Any]) -> None:
-        file.expect()
+        file.require_unchanged()
         if options.get("uri"):
             arguments[0] = _without_making(arguments[0])
         else:
@@ -351,14 +351,14 @@ def _open_only(engine: AsyncEngine, file: DatabaseFile) -> None:
     def prepare(connection: Any, _record: Any) -> None:
         try:
             # It may have been replaced right before it was opened, or its companions right after.
-            file.expect()
+            file.require_unchanged()
             cursor = connection.cursor()
             for pragma in _PRAGMAS:
                 cursor.execute(pragma)
             cursor.close()
-            file.expect()
+            file.require_unchanged()
         except BaseException:
-            # Nobody else closes a connection that was never handed out; its thread would outlive the event loop.
+            # No other code closes a connection that was never handed out; its thread would outlive the event loop.
             connection.close()
             raise
 
@@ -375,10 +375,10 @@ def _without_making(uri: str) -> str:
     return f"{path}?{'&'.join(options)}"
 
 
-def _make(url: URL) -> None:
+def _create_file(url: URL) -> None:
     """Make the file of a new database, which its owner alone may read; SQLite's companions take its mode.
 
-    A file that is there is not opened: closing it would take SQLite's locks from whoever else has it in this process.
+    A file that is there is not opened: closing it would release the SQLite locks of others in this process.
     """
     if url.query.get("mode", "rwc") == "rwc":
         file = sqlite_file(url)
@@ -389,15 +389,15 @@ def _make(url: URL) -> None:
 
 def _begin_sqlite(connection: Connection) -> None:
     # A writer must take its lock at once: one that began by reading could not wait for another writer. The driver does
-    # so by itself before the first statement that writes (isolation_level above), which saves a trip to its thread.
-    # Readers, who want one state for several statements, and migrations, which write nothing at first, say it aloud.
+    # so before the first statement that writes (isolation_level above), which saves a trip to its thread.
+    # Readers, which need one state for several statements, and migrations, which write nothing at first, say it.
     words = connection.get_execution_options().get("begin")
     if words is not None:
         connection.exec_driver_sql(words)
 
 
-def why_of(error: BaseException) -> str:
-    """Return one line that names the failure; of servers' own texts only SQLite's are known to hold no secrets."""
+def failure_text(error: BaseException) -> str:
+    """Return one line that names the failure; of databases' own texts, only SQLite's hold no secrets."""
     if isinstance(error, OlderDatabase):
         return "it was made by an older version of this program: start the bot once, which brings it up to date"
     if isinstance(error, UnusableDatabase | StoreUnavailable):

@@ -1,7 +1,7 @@
 """The SQLite file that this process has open: whether its path still leads to it, and what it holds if not.
 
-A file that was deleted or replaced is written on until its last connection is closed, and everything is lost then. So
-nothing is written to such a file, no connection is opened, and what it holds is saved beside it.
+SQLite would go on writing to a file that was deleted or replaced until its last connection is closed, and then all
+would be lost. So nothing is written to such a file, no connection is opened, and what it holds is saved beside it.
 """
 
 from __future__ import annotations
@@ -18,15 +18,15 @@ from typing import Final
 
 from sqlalchemy.engine import URL
 
-from bot.store.errors import FileAway
-from bot.store.file_owner import give_to_owner, make_for_its_owner
+from bot.store.errors import FileReplaced
+from bot.store.file_ownership import give_to_owner, make_for_its_owner
 from bot.store.url import named_file, sqlite_file
 from bot.telemetry.log_throttle import AGAIN, Lasting
 
 log = logging.getLogger(__name__)
 
 RESCUED: Final = ".rescued-"
-"""What stands in the name of a file with what was saved, between that of the database and the moment."""
+"""The part of a rescued file's name between the name of the database and the moment."""
 
 STAMP: Final = "%Y%m%dT%H%M%SZ"
 """How a moment stands in names of files: 20261123T030000Z, in UTC."""
@@ -36,11 +36,11 @@ DAMAGED: Final = "the file is damaged: `sobek-bot restore FILE` goes back to a b
 _COMPANIONS: Final = ("-wal", "-shm")
 
 _Identity = tuple[int, int]
-"""Device and inode, by which the system knows a file whatever it is called."""
+"""Device and inode, by which the system knows a file under any name."""
 
 
 class DatabaseFile:
-    """A SQLite file with its companions, known by device and inode since a connection of its own was opened.
+    """A SQLite file with its companions, known by device and inode since its own connection was opened.
 
     That connection is there as long as the database is open, so that the companions stay the same files, and that
     what is in them can be saved. It is used for nothing else.
@@ -57,7 +57,7 @@ class DatabaseFile:
         self._connection: sqlite3.Connection | None = None
         self._working = threading.Lock()
         self._incident = 0
-        self._away = self._kept = self._emptied = False
+        self._away = self._saved = self._emptied = False
         self._later = 0.0
         self._trouble = Lasting(
             log,
@@ -97,26 +97,26 @@ class DatabaseFile:
                 with suppress(FileNotFoundError):
                     opened[path] = _identity(os.stat(path))
             self._mode, self._opened = there.st_mode & 0o777, opened
-            self.expect()
+            self.require_unchanged()
         except BaseException:
             self._opened = {}
             connection.close()
             raise
         self._connection = connection
 
-    def expect(self) -> None:
-        """Expect that the paths lead to the files that were opened; one `stat` each.
+    def require_unchanged(self) -> None:
+        """Require that the paths lead to the files that were opened; one `stat` each.
 
         Raises:
-            FileAway: one does not; what would be stored now would be lost.
+            FileReplaced: one does not; what would be stored now would be lost.
         """
         for path, opened in self._opened.items():
             if (why := _difference(path, opened)) is not None:
                 if not self._away:
-                    self._away, self._kept, self._emptied, self._later = True, False, False, 0.0
+                    self._away, self._saved, self._emptied, self._later = True, False, False, 0.0
                     self._incident += 1
                 self._trouble.goes_on(why)
-                raise FileAway(why)
+                raise FileReplaced(why)
         if self._away:
             self._away = False
             self._trouble.ends()
@@ -147,8 +147,8 @@ class DatabaseFile:
         """Close the connection, as the last of this process; what would be lost with it is saved first."""
         if self._connection is None:
             return
-        with suppress(FileAway):
-            self.expect()
+        with suppress(FileReplaced):
+            self.require_unchanged()
         self.save(last=True)
         self._connection.close()
         self._connection = None
@@ -165,16 +165,16 @@ class DatabaseFile:
 
     def _save(self, connection: sqlite3.Connection, *, last: bool) -> None:
         incident = self._incident
-        if not self._kept and (last or time.monotonic() >= self._later):
+        if not self._saved and (last or time.monotonic() >= self._later):
             try:
-                kept = self._copy(connection)
+                saved = self._copy(connection)
             except (sqlite3.Error, OSError) as error:
                 self._later = time.monotonic() + AGAIN
                 why = (isinstance(error, OSError) and error.strerror) or error
                 log.error("what the open database holds could not be saved beside %s (%s)", self._file, why)
             else:
-                self._kept = incident == self._incident
-                log.error("what the open database holds is saved in %s", kept)
+                self._saved = incident == self._incident
+                log.error("what the open database holds is saved in %s", saved)
         if not self._emptied:
             with suppress(sqlite3.Error):
                 held, *_ = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
@@ -194,20 +194,20 @@ class DatabaseFile:
                 copy.execute("PRAGMA journal_mode=DELETE").fetchone()  # a plain file, that needs no companions
             partial.chmod(self._mode)
             settle(partial)
-            kept = self._free()
-            partial.rename(kept)
+            saved = self._free()
+            partial.rename(saved)
         finally:
             with suppress(OSError):
                 partial.unlink(missing_ok=True)
-        settle_folder(kept.parent)
-        return kept
+        settle_folder(saved.parent)
+        return saved
 
     def _free(self) -> Path:
-        """Return a name that nothing has."""
+        """Return a name that no file has."""
         now = time.time()
-        while (kept := self._file.with_name(f"{self._file.name}{RESCUED}{_stamp(now)}")).exists():
+        while (saved := self._file.with_name(f"{self._file.name}{RESCUED}{_stamp(now)}")).exists():
             now += 1
-        return kept
+        return saved
 
 
 def settle(file: Path) -> None:

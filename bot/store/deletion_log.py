@@ -1,10 +1,10 @@
-"""Who had his data deleted of late, as salted hashes in files outside the database and its backups.
+"""The log of recent erasures: salted hashes of people in files outside the database and its backups.
 
-Whoever goes back to a backup deletes again what was deleted since. Backups are kept for 30 days at most, and so are the
-hashes. There are two copies, one beside the backups and one beside the database, and each change brings them together:
-what one of them knows is lost with neither. A file is one JSON object: `format`, `since` and `until`, two moments in
-seconds since 1970 between which nobody had his data deleted without being noted, and `people`: for each salt (hex), a
-moment for each hash, which is the hex SHA-256 of the salt's bytes and the person's number in decimal digits.
+After a restore, what was deleted since the backup is deleted again. Backups are kept for 30 days at most, and so are
+the hashes. There are two copies, one beside the backups and one beside the database, and each change merges them, so
+that nothing is lost with one of them. A file is one JSON object: `format`, `since` and `until`, two moments in seconds
+since 1970 between which every erasure was noted, and `people`: for each salt (hex), a moment for each hash, which is
+the hex SHA-256 of the salt's bytes and the person's number in decimal digits.
 """
 
 from __future__ import annotations
@@ -25,32 +25,32 @@ from typing import Any, Final
 from filelock import FileLock
 from filelock import Timeout as LockTimeout
 
-from bot.store.errors import BadDatabaseUrl, BadDeletions, ClosedDeletions
-from bot.store.file_owner import give_to_owner, make_for_its_owner
+from bot.store.errors import BadDatabaseUrl, BadDeletionLog, UnreadableDeletionLog
+from bot.store.file_ownership import give_to_owner, make_for_its_owner
 from bot.store.url import database_url, sqlite_file
 
 log = logging.getLogger(__name__)
 
-KEPT: Final = 30 * 24 * 3600
-"""For so many seconds deletions are remembered, which is as long as a backup may be kept."""
+REMEMBERED_FOR: Final = 30 * 24 * 3600
+"""For so many seconds erasures are remembered: as long as a backup may be kept."""
 
 FILE: Final = "deletions.json"
-"""What the file is called, wherever it lies."""
+"""The name of the file in each folder."""
 
 DATA: Final = Path("data")
-"""Where a copy lies if games are kept by a server."""
+"""The folder of a copy if the database is on a server."""
 
 _FORMAT: Final = "sobek-deletions/2"
 _OLD_FORMAT: Final = "sobek-deletions/1"
 _PATIENCE: Final = 5.0
 _HASH: Final = re.compile(r"[0-9a-f]{64}")
 _PAUSE: Final = 26 * 3600
-"""A running bot touches its lists each day: so many seconds without one say nothing against what was there before."""
+"""A running bot writes its files each day: a gap of at most so many seconds does not break what is known."""
 
 
 @dataclass(frozen=True, slots=True)
-class Listed:
-    """What such a file says.
+class DeletionList:
+    """The content of such a file.
 
     `people` has for each salt, in hex, the moment of the latest deletion for each hash. From `since` to `until`, both
     in seconds since 1970, it knows of all deletions.
@@ -61,7 +61,7 @@ class Listed:
     until: int
 
     def deleted(self, moment: int, users: Collection[int]) -> set[int]:
-        """Return who of these people had his data deleted at a moment or later."""
+        """Return which of these people had their data deleted at a moment or later."""
         return {
             user
             for salt, moments in self.people.items()
@@ -70,14 +70,14 @@ class Listed:
         }
 
 
-class Deletions:
-    """The files in which deletions are noted; several processes of one machine may have the same.
+class DeletionLog:
+    """The files in which erasures are noted; several processes of one machine may share them.
 
     Args:
-        file: the first of them, which has to be there for a deletion to be done; its folder is made with it, both for
-            their owner alone.
-        copies: more of them, of which one that cannot be written is only told of.
-        also: a file from before, of which only what it knows is taken over.
+        file: the first of them, which must be writable for an erasure to be done; its folder is made with it, both
+            for their owner alone.
+        copies: more of them; one that cannot be written is only logged.
+        also: an earlier file, of which only the content is taken over.
     """
 
     def __init__(self, file: Path, *copies: Path, also: Path | None = None) -> None:
@@ -87,24 +87,24 @@ class Deletions:
             for one in self._files
         }
         self._also = also
-        self._alone = threading.Lock()  # theirs are for other processes
+        self._alone = threading.Lock()  # the locks of files are for other processes
 
     def make(self, now: int) -> bool:
-        """Make the files that are missing out of those that are there, and forget in them what is too old.
+        """Make the files that are missing out of those that are there, and drop what is too old.
 
         Returns:
             Whether there was none at all, so that nothing from before this moment is known.
 
         Raises:
-            BadDeletions: the first cannot be made, or what is there is no such file.
+            BadDeletionLog: the first cannot be made, or what is there is no such file.
         """
         return self._change((), now)
 
     def note(self, user: int, now: int) -> None:
-        """Note that somebody has his data deleted at this moment.
+        """Note that a person's data are deleted at this moment.
 
         Raises:
-            BadDeletions: the first file cannot be written; nothing was changed.
+            BadDeletionLog: the first file cannot be written; nothing was changed.
         """
         if self._change((user,), now):
             log.warning("the list of deletions %s was lost: it knows nothing from before this moment", self._files[0])
@@ -116,11 +116,11 @@ class Deletions:
             for copy in copies:
                 try:
                     there[copy] = self._read(copy, locked)
-                except BadDeletions as error:
+                except BadDeletionLog as error:
                     log.warning("a second list of deletions is not kept: %s", error)
             before = None if self._also is None or self._also in there else read(self._also)
             found = merged([one for one in (*there.values(), before) if one is not None])
-            listed = _changed(found or Listed({secrets.token_hex(32): {}}, now, now), users, now)
+            listed = _changed(found or DeletionList({secrets.token_hex(32): {}}, now, now), users, now)
             for file in there:
                 try:
                     _write(file, listed)
@@ -130,7 +130,7 @@ class Deletions:
                     log.warning("a second list of deletions is not kept: %s", _unwritten(file, error))
         return found is None
 
-    def _read(self, file: Path, locked: ExitStack) -> Listed | None:
+    def _read(self, file: Path, locked: ExitStack) -> DeletionList | None:
         """Lock a file, and return what it says."""
         try:
             make_for_its_owner(file.parent)
@@ -141,8 +141,8 @@ class Deletions:
         return read(file)
 
 
-def places(address: str, backups: Path | None) -> tuple[Path, ...]:
-    """Return where deletions are noted: beside the backups, so that it is left with them, and beside the database.
+def deletion_files(address: str, backups: Path | None) -> tuple[Path, ...]:
+    """Return the files of the deletion log: one beside the backups, one beside the database.
 
     Args:
         address: that of the database.
@@ -156,18 +156,18 @@ def places(address: str, backups: Path | None) -> tuple[Path, ...]:
     return tuple({folder.resolve(): folder / FILE for folder in folders}.values())
 
 
-def read(file: Path) -> Listed | None:
-    """Return what such a file says, None if there is none.
+def read(file: Path) -> DeletionList | None:
+    """Return the content of such a file, None if there is none.
 
     Raises:
-        BadDeletions: it is no such file; ClosedDeletions if it cannot be read.
+        BadDeletionLog: it is no such file; UnreadableDeletionLog if it cannot be read.
     """
     try:
         found = json.loads(file.read_bytes())
         if found["format"] == _OLD_FORMAT:
             listed = _of_old(found, int(file.stat().st_mtime))
         else:
-            listed = Listed(found["people"], found["since"], found["until"])
+            listed = DeletionList(found["people"], found["since"], found["until"])
         moments = [moment for those in listed.people.values() for moment in those.values()]
         if (
             found["format"] not in (_FORMAT, _OLD_FORMAT)
@@ -182,17 +182,17 @@ def read(file: Path) -> Listed | None:
         return None
     except OSError as error:
         why = error.strerror or type(error).__name__
-        raise ClosedDeletions(
+        raise UnreadableDeletionLog(
             f"The list of deletions {file} cannot be read ({why}): let the bot's user own it (chown), and its folder."
         ) from None
     except (ValueError, KeyError, TypeError, AttributeError):
-        raise BadDeletions(f"{file} is no list of deletions that can be read.") from None
+        raise BadDeletionLog(f"{file} is no list of deletions that can be read.") from None
 
 
-def merged(lists: Sequence[Listed]) -> Listed | None:
+def merged(lists: Sequence[DeletionList]) -> DeletionList | None:
     """Return what several lists know together, None of none.
 
-    An older one makes the whole reach further back only where no time lies between them of which nobody knows.
+    An older list extends the time that is known only if there is no gap between it and the next.
     """
     if not lists:
         return None
@@ -204,29 +204,29 @@ def merged(lists: Sequence[Listed]) -> Listed | None:
             mine.update({each: max(moment, mine.get(each, moment)) for each, moment in those.items()})
         if one.until + _PAUSE >= since:
             since = min(since, one.since)
-    return Listed(people, since, newest.until)
+    return DeletionList(people, since, newest.until)
 
 
-def _changed(listed: Listed, users: Iterable[int], now: int) -> Listed:
-    """Return a list with more people on it, and without what is too old."""
+def _changed(listed: DeletionList, users: Iterable[int], now: int) -> DeletionList:
+    """Return a list with more people, and without what is too old."""
     mine, *others = (
-        (salt, {one: moment for one, moment in those.items() if moment >= now - KEPT})
+        (salt, {one: moment for one, moment in those.items() if moment >= now - REMEMBERED_FOR})
         for salt, those in listed.people.items()
     )
     salt, those = mine
     those |= {_hash(bytes.fromhex(salt), user): now for user in users}
-    return Listed(dict([mine, *(one for one in others if one[1])]), listed.since, max(listed.until, now))
+    return DeletionList(dict([mine, *(one for one in others if one[1])]), listed.since, max(listed.until, now))
 
 
-def _of_old(found: Mapping[str, Any], written: int) -> Listed:
-    """Return what a file of the first format says: since when it knows it did not tell."""
+def _of_old(found: Mapping[str, Any], written: int) -> DeletionList:
+    """Return the content of a file of the first format, which did not say since when it is complete."""
     moments = list(found["people"].values())
-    return Listed({found["salt"]: found["people"]}, min([written, *moments]), max([written, *moments]))
+    return DeletionList({found["salt"]: found["people"]}, min([written, *moments]), max([written, *moments]))
 
 
-def _unwritten(file: Path, error: Exception) -> BadDeletions:
+def _unwritten(file: Path, error: Exception) -> BadDeletionLog:
     why = (isinstance(error, OSError) and error.strerror) or type(error).__name__
-    return BadDeletions(
+    return BadDeletionLog(
         f"The list of deletions {file} cannot be written ({why}): is its disk there, and does the bot's user own its "
         "folder?"
     )
@@ -236,8 +236,8 @@ def _hash(salt: bytes, user: int) -> str:
     return hashlib.sha256(salt + str(user).encode()).hexdigest()
 
 
-def _write(file: Path, listed: Listed) -> None:
-    """Replace a file as a whole: whoever reads it finds what was there or what is there now."""
+def _write(file: Path, listed: DeletionList) -> None:
+    """Replace a file as a whole: a reader finds either the old content or the new one."""
     content = {"format": _FORMAT, "since": listed.since, "until": listed.until, "people": listed.people}
     new = file.with_name(f".{file.name}.new")
     with suppress(FileNotFoundError):

@@ -1,4 +1,4 @@
-"""What was deleted from rows and may still lie in the files of the database: remembered until it is overwritten."""
+"""What was deleted from rows and may still be in the files of the database, noted until it is overwritten."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ _VACUUMED = 1
 
 
 async def note_cleanup(connection: AsyncConnection) -> None:
-    """Note that something is deleted in this transaction, so that it is owed until the disk is rid of it."""
-    # Each has a token of its own: what is deleted during a cleanup is not settled by that one.
+    """Note that this transaction deletes something, so that a cleanup is owed until the disk is clean."""
+    # Each has another token: what is deleted during a cleanup is not settled by that cleanup.
     await connection.execute(insert(cleanups), {"token": secrets.token_hex(16)})
 
 
-class DiskCleanup:
+class DiskCleanupStore:
     """Has deleted content overwritten. Every method raises StoreUnavailable if the database fails."""
 
     def __init__(self, database: Database) -> None:
@@ -49,12 +49,12 @@ class DiskCleanup:
         return True
 
     async def settle(self, tokens: Collection[str]) -> None:
-        """Remember that the disk was cleaned after these deletions."""
+        """Note that the disk was cleaned after these deletions."""
         async with self._database.writing() as connection:
             await connection.execute(delete(cleanups).where(cleanups.c.token.in_(tokens)))
 
     async def wants_vacuum(self) -> bool:
-        """Whether a SQLite file may hold what was deleted before it was overwritten at once."""
+        """Return whether a SQLite file may hold data deleted before they were overwritten at once."""
         if not self._database.on_sqlite:
             return False
         async with self._database.reading() as connection:

@@ -1,4 +1,4 @@
-"""Deletion in rows: which tables know of somebody, and how everything that names him is removed."""
+"""Erasure in rows: which tables name a person, and how everything that names them is removed."""
 
 from __future__ import annotations
 
@@ -34,10 +34,10 @@ _LIVE = games.c.status.in_([status.value for status in LIVE])
 
 
 async def tables_naming(connection: AsyncConnection, user: int) -> tuple[int, ...]:
-    """Return the tables out of which somebody has to be taken under their locks, in order.
+    """Return the tables from which a person must be removed under their locks, in order.
 
-    These are the live ones in which he sits, waits, watches or is named otherwise, and all of which the channel's state
-    names him: what is noted about channels is written over again as a whole by whoever holds the table.
+    These are the live ones where the person sits, waits, watches or is named otherwise, and all whose shown state names
+    them: the code that holds a table writes its shown state as a whole.
     """
     beside = union(
         select(seats.c.game).where(seats.c.user == user),
@@ -46,8 +46,8 @@ async def tables_naming(connection: AsyncConnection, user: int) -> tuple[int, ..
         select(watches.c.game).where(watches.c.user == user),
         select(games.c.id).where(or_(games.c.host == user, _names(games.c.proposal, user))),
     )
-    told = (shown.c.called, shown.c.sending, shown.c.invite, shown.c.waits)
-    naming = select(shown.c.game).where(or_(*(_names(column, user) for column in told)))
+    naming_columns = (shown.c.called, shown.c.sending, shown.c.invite, shown.c.waits)
+    naming = select(shown.c.game).where(or_(*(_names(column, user) for column in naming_columns)))
     live = await connection.scalars(select(games.c.id).where(games.c.id.in_(beside), _LIVE))
     return tuple(sorted({*live, *await connection.scalars(naming)}))
 
@@ -61,8 +61,8 @@ _AMONG_OTHERS = (games.c.proposal, shown.c.called, shown.c.sending, shown.c.invi
 """Columns of JSON in which people's numbers stand, among other things."""
 
 
-async def everybody(connection: AsyncConnection) -> set[int]:
-    """Return the numbers of all people of whom anything is kept, perhaps with some that are nobody's."""
+async def all_people(connection: AsyncConnection) -> set[int]:
+    """Return the ids of all people of whom anything is stored, perhaps with numbers that are no ids."""
     found: set[int] = set()
     for column in _NUMBERS:
         found.update(await connection.scalars(select(column).where(column.is_not(None)).distinct()))
@@ -72,15 +72,14 @@ async def everybody(connection: AsyncConnection) -> set[int]:
     return found
 
 
-async def forget(connection: AsyncConnection, user: int) -> tuple[int, ...]:
-    """Remove somebody from all tables that are over or that he left, and all that he has chosen and written.
+async def erase(connection: AsyncConnection, user: int) -> tuple[int, ...]:
+    """Remove a person from all tables that are over or that they left, and their settings and notes.
 
-    What he has to do with live tables is left alone but for his notes: see `tables_naming`. A transaction may begin
-    with this.
+    Live tables are left alone except for the person's notes: see `tables_naming`. A transaction may begin with this.
 
     Returns:
-        The numbers of the tables in which there was something to remove. Where he sat, threads lose the name in their
-        titles, which is noted as owed.
+        The numbers of the tables in which there was something to remove. Where the person sat, threads lose the name in
+        their titles, which is noted as owed.
     """
     await note_cleanup(connection)
     for own in (people, absences, notes, learning, practices):
@@ -89,7 +88,7 @@ async def forget(connection: AsyncConnection, user: int) -> tuple[int, ...]:
     await connection.execute(delete(invitations).where(both_ways))
     await connection.execute(delete(avoids).where(or_(avoids.c.user == user, avoids.c.other == user)))
     over = select(games.c.id).where(~_LIVE)
-    beside = await _beside(connection, user, over)
+    beside = await _erase_child_rows(connection, user, over)
     sat = union(
         select(seats.c.game).where(seats.c.user == user, seats.c.game.in_(over)),
         select(formers.c.game).where(formers.c.user == user),
@@ -109,28 +108,28 @@ async def forget(connection: AsyncConnection, user: int) -> tuple[int, ...]:
     return tuple(sorted({*found, *beside}))
 
 
-async def _beside(connection: AsyncConnection, user: int, over: Any) -> set[int]:
-    """Remove what stands beside tables that are over, and return these."""
+async def _erase_child_rows(connection: AsyncConnection, user: int, over: Any) -> set[int]:
+    """Remove the child rows of tables that are over, and return these tables."""
     found: set[int] = set()
-    for table, his in (
+    for table, mine in (
         (guests, guests.c.user == user),
         (motions, motions.c.user == user),
         (watches, watches.c.user == user),
-        (plans, _of_his_seat(plans, user)),
-        (reviews, _of_his_seat(reviews, user)),
+        (plans, _of_own_seat(plans, user)),
+        (reviews, _of_own_seat(reviews, user)),
     ):
-        gone = delete(table).where(his, table.c.game.in_(over)).returning(table.c.game)
+        gone = delete(table).where(mine, table.c.game.in_(over)).returning(table.c.game)
         found.update(await connection.scalars(gone))
     invited = update(guests).where(guests.c.by == user, guests.c.game.in_(over)).values(by=None)
     found.update(await connection.scalars(invited.returning(guests.c.game)))
     return found
 
 
-def _of_his_seat(table: Table, user: int) -> ColumnElement[bool]:
-    """Whether a row is about a seat that somebody has."""
+def _of_own_seat(table: Table, user: int) -> ColumnElement[bool]:
+    """Return the condition that a row is about a seat of the user."""
     return exists().where(seats.c.game == table.c.game, seats.c.seat == table.c.seat, seats.c.user == user)
 
 
 def _names(column: Column[Any], user: int) -> ColumnElement[bool]:
-    """Whether somebody's number may stand in a column of JSON; what looks like it and is not does no harm."""
+    """Return the condition that a user's id may be in a column of JSON; false hits do no harm."""
     return cast(column, Text).contains(str(user))

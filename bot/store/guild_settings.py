@@ -1,4 +1,4 @@
-"""What servers have set, a row each: every change is made to what is stored then, so that two at once lose nothing."""
+"""Settings of servers, a row each: each change is applied to what is stored then, so that two at once lose nothing."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.domain.guild_settings import NO_SETTINGS, Settings
-from bot.domain.preferences import Quiet
+from bot.domain.preferences import QuietHours
 from bot.store.database import Database
 from bot.store.rows import LIVE
 from bot.store.schema import games, guilds
@@ -20,8 +20,11 @@ _CHOSEN = tuple(column for column in guilds.columns if column is not guilds.c.gu
 _E = TypeVar("_E", bound=StrEnum)
 
 
-class Guilds:
-    """Remembers settings. Every method is one transaction and raises StoreUnavailable if the database fails."""
+class GuildSettingsStore:
+    """Stores settings of servers.
+
+    Every method is one transaction and raises StoreUnavailable if the database fails.
+    """
 
     def __init__(self, database: Database) -> None:
         self._database = database
@@ -39,12 +42,12 @@ class Guilds:
             change: makes the new settings of those that are stored.
 
         Returns:
-            The live tables of the server to which a look is owed now, since its quiet hours are others.
+            The live tables of the server that are owed a look now, because its quiet hours have changed.
         """
         try:
             return await self._change(guild, change)
         except IntegrityError:
-            # Somebody else has just made the row: now it is there for both.
+            # Another process has just made the row: now it is there for both.
             return await self._change(guild, change)
 
     async def _change(self, guild: int, change: Callable[[Settings], Settings]) -> tuple[int, ...]:
@@ -59,7 +62,7 @@ class Guilds:
             await connection.execute(delete(guilds).where(here, *(column.is_(None) for column in _CHOSEN)))
             if after.quiet == before.quiet:
                 return ()
-            # A lobby calls whom it invites, and its role.
+            # A lobby pings the people it invites, and its role.
             live = update(games).where(games.c.guild == guild, games.c.status.in_([one.value for one in LIVE]))
             return tuple(sorted(await connection.scalars(live.values(owed=True).returning(games.c.id))))
 
@@ -73,7 +76,7 @@ def _settings(row: Row[Any]) -> Settings:
     """Return what a row says; what this program does not know counts as not chosen."""
     quiet = None
     if None not in (row.quiet_start, row.quiet_end, row.zone) and row.quiet_start != row.quiet_end:
-        quiet = Quiet(row.quiet_start, row.quiet_end, row.zone)
+        quiet = QuietHours(row.quiet_start, row.quiet_end, row.zone)
     return Settings(
         language=row.language,
         channels=tuple(row.channels or ()),

@@ -1,4 +1,4 @@
-"""Signs of life and outages of shards, by how many shards there were."""
+"""Heartbeats and outages of shards, by how many shards there were."""
 
 from __future__ import annotations
 
@@ -14,14 +14,17 @@ Shard = tuple[int, int]
 """How many shards there were, and which of them it is."""
 
 
-class Signs:
-    """Remembers them. Every method is one transaction and raises StoreUnavailable if the database fails."""
+class HeartbeatStore:
+    """Stores heartbeats and outages.
+
+    Every method is one transaction and raises StoreUnavailable if the database fails.
+    """
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def load(self) -> tuple[dict[Shard, int], dict[Shard, tuple[Outage, ...]]]:
-        """Return the last sign of life of each shard, and its outages in order."""
+        """Return the last heartbeat of each shard, and its outages in order."""
         async with self._database.reading() as connection:
             last = {(row.shards, row.shard): row.at for row in await connection.execute(select(signs))}
             past: dict[Shard, tuple[Outage, ...]] = {}
@@ -33,7 +36,7 @@ class Signs:
     async def give(
         self, count: int, shards: Collection[int], at: int, ended: Mapping[int, Outage], oldest: int
     ) -> None:
-        """Note a sign of life of these shards of so many, and the outages that end with it; forget what is too old."""
+        """Note a heartbeat of these shards and the outages that end with it; forget old outages."""
         if not shards:
             return
         async with self._database.writing() as connection:
@@ -43,7 +46,7 @@ class Signs:
             )
             if ended:
                 await connection.execute(delete(outages).where(outages.c.ended < oldest))
-                # One whose commit was not answered may be there.
+                # An outage whose commit was not answered may be there already.
                 again = and_(outages.c.shard == bindparam("which"), outages.c.began == bindparam("since"))
                 await connection.execute(
                     delete(outages).where(outages.c.shards == count, again),

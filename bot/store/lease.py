@@ -16,8 +16,8 @@ from sqlalchemy.engine import URL
 from sqlalchemy.exc import ProgrammingError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
-from bot.store.errors import InUse, StoreUnavailable
-from bot.store.file_owner import give_to_owner
+from bot.store.errors import DatabaseInUse, StoreUnavailable
+from bot.store.file_ownership import give_to_owner
 from bot.store.shards import Shards
 from bot.store.url import sqlite_file, without_password
 from bot.telemetry.log_throttle import Lasting
@@ -25,10 +25,10 @@ from bot.telemetry.log_throttle import Lasting
 log = logging.getLogger(__name__)
 
 PATIENCE = 3.0
-"""Seconds for which a lease that another bot has is asked for: that bot may be ending or was killed a moment ago."""
+"""For how many seconds a lease of another bot is asked for: that bot may be ending, or was just killed."""
 
-LOOK_SECONDS = 3.0
-"""How often the session that holds a lease is looked at."""
+CHECK_SECONDS = 3.0
+"""How often the session that holds a lease is checked."""
 
 ANSWER_SECONDS = 5.0
 """How long that session may take to answer; then it counts as lost."""
@@ -51,16 +51,16 @@ _END = text(
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
     " WHERE pid = :pid AND backend_start = :began AND application_name = :name"
 )
-_ALONE = text("SELECT pg_try_advisory_lock(CAST(:key AS integer), CAST(:shard AS integer))")
-# Everybody says into how many shards the servers are divided, as a negative number, and looks what the others say.
-_SAID = text("SELECT pg_advisory_lock_shared(CAST(:key AS integer), -CAST(:count AS integer))")
+_LOCK_SHARD = text("SELECT pg_try_advisory_lock(CAST(:key AS integer), CAST(:shard AS integer))")
+# Each process locks its number of shards, as a negative number, and looks which numbers the others have locked.
+_LOCK_SHARD_COUNT = text("SELECT pg_advisory_lock_shared(CAST(:key AS integer), -CAST(:count AS integer))")
 _LOCKS = (
     " FROM pg_locks{join} WHERE locktype = 'advisory' AND objsubid = 2 AND granted"
     " AND database = (SELECT oid FROM pg_database WHERE datname = current_database()) AND classid = CAST(:key AS oid)"
 )
 _DIVIDED = "objid::bigint > 2147483647 AND objid::bigint <> 4294967296 - CAST(:count AS bigint)"
-_OTHERWISE = text(f"SELECT count(*){_LOCKS.format(join='')} AND {_DIVIDED}")
-_IN_THE_WAY = text(
+_OTHER_SHARD_COUNTS = text(f"SELECT count(*){_LOCKS.format(join='')} AND {_DIVIDED}")
+_BLOCKING_SESSIONS = text(
     "SELECT DISTINCT pid, backend_start, application_name"
     f"{_LOCKS.format(join=' LEFT JOIN pg_stat_activity USING (pid)')} AND pid <> pg_backend_pid()"
     f" AND (objid::bigint = ANY(CAST(:shards AS bigint[])) OR {_DIVIDED})"
@@ -69,35 +69,35 @@ _ALIVE = text("SELECT 1")
 
 
 class Lease:
-    """A lease that asks nobody: for programs that share a database on purpose. The others are made of it.
+    """A lease that is always granted, for programs that share a database on purpose; base of the others.
 
-    `lost` is set when somebody else has it now: the process must end, and `in_use` says why.
+    `lost` is set when another process has the lease now: this process must end, and `in_use` says why.
     """
 
     def __init__(self, url: URL) -> None:
         self.session_name = f"sobek-bot {secrets.token_hex(8)}"
-        """How a server knows the sessions of this process from those of others (application_name)."""
+        """By this a server tells the sessions of this process from those of others (application_name)."""
         self.lost = asyncio.Event()
         self._held = asyncio.Event()
         self._address = without_password(url)
 
     @property
     def held(self) -> bool:
-        """Whether this process has it, as far as it knows."""
+        """Whether this process has the lease, as far as it knows."""
         return self._held.is_set()
 
     @property
-    def in_use(self) -> InUse:
-        """Return the error that says who is in the way."""
-        return InUse(
+    def in_use(self) -> DatabaseInUse:
+        """The error that says that another bot has the database."""
+        return DatabaseInUse(
             f"Another bot is running on this database ({self._address}), and both would answer. Stop it first."
         )
 
     async def take(self) -> None:
-        """Take it.
+        """Take the lease.
 
         Raises:
-            InUse: somebody else has it.
+            DatabaseInUse: another process has it.
         """
         loop, end = asyncio.get_running_loop(), None
         while not await self._try():
@@ -109,11 +109,11 @@ class Lease:
         self._held.set()
 
     async def release(self) -> None:
-        """Be its holder no longer; each kind of lease lets go of what it holds it by."""
+        """Give the lease up; each kind of lease also releases its lock."""
         self._held.clear()
 
     async def confirm(self, patience: float) -> None:
-        """Wait until it is held, so many seconds at most.
+        """Wait until the lease is held, so many seconds at most.
 
         Raises:
             StoreUnavailable: it is not.
@@ -124,8 +124,8 @@ class Lease:
         if not self.held:
             raise StoreUnavailable("somebody else may be writing")
 
-    def expect_file(self) -> None:
-        """Expect that another process which wants the lease finds the file that this process has locked.
+    def require_file(self) -> None:
+        """Require that another process which wants the lease finds the file that this process has locked.
 
         Raises:
             StoreUnavailable: another process may have locked the other one.
@@ -136,9 +136,10 @@ class Lease:
 
 
 class FileLease(Lease):
-    """The lease of a SQLite file: a locked file beside it. The system unlocks it when the process ends, however.
+    """The lease of a SQLite file: a locked file beside it.
 
-    If that file is gone or replaced, the one that is there is locked; if another process was faster, `lost` is set.
+    The system unlocks it when the process ends in any way. If that file is gone or replaced, the one that is there is
+    locked; if another process was faster, `lost` is set.
     """
 
     def __init__(self, url: URL) -> None:
@@ -153,12 +154,12 @@ class FileLease(Lease):
         self._locked: tuple[int, int] | None = None
 
     async def release(self) -> None:
-        """Give it back; the file stays, since whoever waits for it has it open."""
+        """Give the lease back; the file stays, because processes that wait for it have it open."""
         await super().release()
         self._taken = False
         self._lock.release()
 
-    def expect_file(self) -> None:
+    def require_file(self) -> None:
         """Lock the file that is there if it is not the one that was locked.
 
         Raises:
@@ -242,16 +243,16 @@ class SessionLease(Lease):
         )
 
     async def take(self) -> None:
-        """Take it, and keep it from now on.
+        """Take the lease, and keep it from now on.
 
         Raises:
-            InUse: somebody else has it.
+            DatabaseInUse: another process has it.
         """
         await super().take()
         self._keeper = asyncio.create_task(self._keep())
 
     async def release(self) -> None:
-        """Give it back, with the connection that held it."""
+        """Give the lease back, and close the connection that held it."""
         await super().release()
         if self._keeper is not None:
             self._keeper.cancel()
@@ -283,16 +284,16 @@ class SessionLease(Lease):
     async def _locked(self, session: AsyncConnection) -> bool:
         """Lock the shards; half of them are given back with the session."""
         for shard in sorted(self._shards.ids):
-            if not await session.scalar(_ALONE, {"key": KEY, "shard": shard}):
+            if not await session.scalar(_LOCK_SHARD, {"key": KEY, "shard": shard}):
                 return False
-        await session.execute(_SAID, {"key": KEY, "count": self._shards.count})
-        return not await session.scalar(_OTHERWISE, {"key": KEY, "count": self._shards.count})
+        await session.execute(_LOCK_SHARD_COUNT, {"key": KEY, "count": self._shards.count})
+        return not await session.scalar(_OTHER_SHARD_COUNTS, {"key": KEY, "count": self._shards.count})
 
     async def _others_hold(self, session: AsyncConnection) -> bool:
-        """End what this process has left behind and is in the way; tell whether another bot's session is, too."""
-        wanted = {"key": KEY, "shards": sorted(self._shards.ids), "count": self._shards.count}
+        """End old sessions of this process that hold locks; return whether another bot's session holds some."""
+        parameters = {"key": KEY, "shards": sorted(self._shards.ids), "count": self._shards.count}
         others = False
-        for pid, began, name in await session.execute(_IN_THE_WAY, wanted):
+        for pid, began, name in await session.execute(_BLOCKING_SESSIONS, parameters):
             if name is None:
                 continue  # it has ended between the server's two lists
             hidden = began is None and pid in {known for known, _ in self._opened}
@@ -305,7 +306,7 @@ class SessionLease(Lease):
         return others
 
     async def _end(self, session: AsyncConnection, pid: int, began: datetime) -> None:
-        """End an old session of this process; where that is not allowed, the server ends it itself some time."""
+        """End an old session of this process; if that is not allowed, the server ends it later."""
         try:
             await session.execute(_END, {"pid": pid, "began": began, "name": self.session_name})
         except ProgrammingError:
@@ -320,7 +321,7 @@ class SessionLease(Lease):
     async def _keep(self) -> None:
         while not self.lost.is_set():
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._gone.wait(), LOOK_SECONDS)
+                await asyncio.wait_for(self._gone.wait(), CHECK_SECONDS)
             if self._gone.is_set() or not await self._answers():
                 await self._retake()
 
@@ -342,10 +343,10 @@ class SessionLease(Lease):
         while True:
             try:
                 await super().take()
-            except InUse:
+            except DatabaseInUse:
                 log.warning("the database is somebody else's")
                 self.lost.set()
-            except Exception as error:  # whatever it is, it may be over soon
+            except Exception as error:  # any error may be over soon
                 self._away.goes_on(type(error).__name__)
                 await asyncio.sleep(_PAUSE * 10)
                 continue
@@ -353,7 +354,7 @@ class SessionLease(Lease):
             return
 
     async def _drop(self) -> None:
-        """Close the session without waiting for anybody."""
+        """Close the session without waiting for the server."""
         session, self._session = self._session, None
         if session is not None:
             with suppress(Exception):
@@ -379,8 +380,8 @@ def lease_of(url: URL, shards: Shards, *, exclusive: bool) -> Lease:
 
     Args:
         url: the database.
-        shards: what the process looks after; a SQLite file has one process, whatever they are.
-        exclusive: without it the lease asks nobody.
+        shards: what the process looks after; a SQLite file has one process with any shards.
+        exclusive: without it the lease is always granted.
     """
     if not exclusive:
         return Lease(url)

@@ -1,4 +1,4 @@
-"""Brings a database up to date at the start, with the migrations that lie beside this file."""
+"""Brings a database up to date at the start, with the migrations in the folder beside this file."""
 
 from __future__ import annotations
 
@@ -21,20 +21,20 @@ _FOLDER = Path(__file__).with_name("migrations")
 _LOCK = 5_062_350  # any number that is ours: PostgreSQL's advisory lock for two bots starting at once
 
 
-MARK: Final = "restoring-"
-"""What stands before the version of a database that is being restored: no bot knows such a one, so none opens it."""
+RESTORING_MARK: Final = "restoring-"
+"""Prefix of the version of a database that is being restored: no bot knows such a version, so none opens it."""
 
-ASIDE: Final = "set-aside-"
-"""What stands before the version of one that a restore has kept: this, the moment of that, a hyphen. None opens it."""
+SET_ASIDE_MARK: Final = "set-aside-"
+"""Prefix of the version of a database that a restore has set aside, then its moment and a hyphen: none opens it."""
 
-_MARKED: Final = re.compile(rf"(?:{MARK}|{ASIDE}(?P<moment>[0-9TZ]{{16}})-)(?P<version>.*)")
+_MARKED: Final = re.compile(rf"(?:{RESTORING_MARK}|{SET_ASIDE_MARK}(?P<moment>[0-9TZ]{{16}})-)(?P<version>.*)")
 
 VERSIONS: Final = "alembic_version"
-"""The table that has the version of a database."""
+"""The table that holds the version of a database."""
 
 
 class OlderDatabase(CommandError):
-    """The database was made by an older version of this program, and is not to be changed now."""
+    """The database was made by an older version of this program, and must not be changed now."""
 
 
 class UnusableDatabase(CommandError):
@@ -51,8 +51,8 @@ def upgrade(connection: Connection) -> None:
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
     version = version_of(connection)
-    _expect_usable(connection, version)
-    if version != newest():
+    _require_usable(connection, version)
+    if version != newest_version():
         command.upgrade(_config(connection), "head")
 
 
@@ -64,18 +64,20 @@ def upgrade_marked(connection: Connection) -> None:
     """
     unmark(connection)
     upgrade(connection)
-    connection.execute(text("UPDATE alembic_version SET version_num = :mark || version_num"), {"mark": MARK})
+    connection.execute(text("UPDATE alembic_version SET version_num = :mark || version_num"), {"mark": RESTORING_MARK})
 
 
 def unmark(connection: Connection) -> None:
-    """Let bots have a database that has been restored, whatever it is marked as."""
+    """Remove any mark from the version of a database that has been restored, so that bots can open it."""
     version = version_of(connection)
-    if version is not None and plain(version) != version:
-        connection.execute(text("UPDATE alembic_version SET version_num = :plain"), {"plain": plain(version)})
+    if version is not None and unmarked_version(version) != version:
+        connection.execute(
+            text("UPDATE alembic_version SET version_num = :plain"), {"plain": unmarked_version(version)}
+        )
 
 
-def plain(version: str) -> str:
-    """Return the version of a database without what it is marked by."""
+def unmarked_version(version: str) -> str:
+    """Return the version of a database without its mark."""
     marked = _MARKED.fullmatch(version)
     return version if marked is None else marked["version"]
 
@@ -86,27 +88,29 @@ def aside_since(version: str) -> str | None:
     return None if marked is None else marked["moment"]
 
 
-def marked(version: str) -> str | None:
-    """Return why no bot may have a database and what to do, for a sentence about it; None if it is not marked."""
+def why_marked(version: str) -> str | None:
+    """Return why no bot may open a marked database and what to do, as the end of a sentence, else None."""
     if (moment := aside_since(version)) is not None:
         return (
             f"was set aside by a restore: give it back its name, which ends in .before-{moment}, and go back to it by "
             "`sobek-bot restore FILE`"
         )
-    return "is only half restored: do the same `sobek-bot restore` again" if version.startswith(MARK) else None
+    return (
+        "is only half restored: do the same `sobek-bot restore` again" if version.startswith(RESTORING_MARK) else None
+    )
 
 
-def expect_newest(connection: Connection) -> None:
-    """Leave a database as it is, for those who only read it beside a bot.
+def require_newest(connection: Connection) -> None:
+    """Require that a database is up to date and usable, without changing it.
 
     Raises:
         CommandError: the database was made by another version of this program; OlderDatabase if by an older one,
             UnusableDatabase if tables are lacking or it is marked.
     """
     version = version_of(connection)
-    _expect_usable(connection, version)
-    if version is None or version != newest():
-        raise OlderDatabase if version is None or known(version) else CommandError
+    _require_usable(connection, version)
+    if version is None or version != newest_version():
+        raise OlderDatabase if version is None or is_known_version(version) else CommandError
 
 
 def version_of(connection: Connection) -> str | None:
@@ -115,13 +119,13 @@ def version_of(connection: Connection) -> str | None:
 
 
 @cache
-def newest() -> str:
+def newest_version() -> str:
     """Return the version to which the migrations lead."""
     return ScriptDirectory.from_config(_config()).get_current_head() or ""
 
 
-def known(version: str) -> bool:
-    """Whether this program knows a version, so that it can bring such a database up to date."""
+def is_known_version(version: str) -> bool:
+    """Return whether this program knows a version, so that it can bring such a database up to date."""
     return any(one.revision == version for one in ScriptDirectory.from_config(_config()).walk_revisions())
 
 
@@ -130,8 +134,8 @@ def tables_of(connection: Connection) -> set[str]:
     return set(inspect(connection).get_table_names())
 
 
-def lacking(version: str | None, tables: Collection[str]) -> list[str]:
-    """Return which of its tables a database lacks; none where it is empty, or of a version that is not known.
+def missing_tables(version: str | None, tables: Collection[str]) -> list[str]:
+    """Return the tables that a database lacks; none if it is empty or its version is not known.
 
     Args:
         version: its own, None if it has none.
@@ -139,25 +143,25 @@ def lacking(version: str | None, tables: Collection[str]) -> list[str]:
     """
     if version is None:
         return [VERSIONS] if set(tables) & set(metadata.tables) else []
-    return sorted(_tables_at(version) - set(tables)) if known(version) else []
+    return sorted(_tables_at(version) - set(tables)) if is_known_version(version) else []
 
 
-def foreign(tables: Collection[str]) -> list[str]:
+def foreign_tables(tables: Collection[str]) -> list[str]:
     """Return which of these tables are not of this version of the program."""
     return sorted(set(tables) - {*metadata.tables, VERSIONS})
 
 
-def _expect_usable(connection: Connection, version: str | None) -> None:
-    if version is not None and (why := marked(version)) is not None:
+def _require_usable(connection: Connection, version: str | None) -> None:
+    if version is not None and (why := why_marked(version)) is not None:
         raise UnusableDatabase(f"it {why}")
-    if lacks := lacking(version, tables_of(connection)):
+    if lacks := missing_tables(version, tables_of(connection)):
         raise UnusableDatabase(f"it lacks the tables {', '.join(lacks)}: restore a backup")
 
 
 @cache
 def _tables_at(version: str) -> frozenset[str]:
     """Return the tables that a version has, as its migrations make them."""
-    if version == newest():
+    if version == newest_version():
         return frozenset(metadata.tables)
     engine = create_engine("sqlite://")
     try:

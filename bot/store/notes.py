@@ -1,4 +1,4 @@
-"""What people noted for themselves: one text for each person and table, that nobody else reads."""
+"""Private notes: one text for each person and table that only its author reads."""
 
 from __future__ import annotations
 
@@ -18,30 +18,33 @@ class Note:
     at: int
 
 
-class Notes:
-    """Remembers notes. Every method is one transaction and raises StoreUnavailable if the database fails."""
+class NoteStore:
+    """Stores notes.
+
+    Every method is one transaction and raises StoreUnavailable if the database fails.
+    """
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def of(self, game: int, user: int) -> Note | None:
-        """Return what the user noted about a table, None if nothing."""
-        wanted = select(notes.c.text, notes.c.at).where(notes.c.game == game, notes.c.user == user)
+        """Return a user's note about a table, None if there is none."""
+        query = select(notes.c.text, notes.c.at).where(notes.c.game == game, notes.c.user == user)
         async with self._database.reading() as connection:
-            row = (await connection.execute(wanted)).one_or_none()
+            row = (await connection.execute(query)).one_or_none()
         return None if row is None else Note(row.text, row.at)
 
     async def write(self, game: int, user: int, new: Note, over: Note | None) -> bool:
-        """Remember a note in the place of the one that is there; empty text deletes it.
+        """Replace the note that is there; empty text deletes it.
 
         Args:
             game: the table.
             user: who writes it.
             new: the note.
-            over: the note whose place it takes, None for none.
+            over: the note that it replaces, None for none.
 
         Returns:
-            Whether that note was there; if not, nothing is changed.
+            Whether the note to replace was there; if not, nothing is changed.
         """
         mine = notes.c.game == game, notes.c.user == user
         async with self._database.writing() as connection:

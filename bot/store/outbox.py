@@ -1,4 +1,4 @@
-"""What is still to be done after a commit: what each channel shows, which tables are owed something now or later."""
+"""The outbox: what each channel shows, and which tables are owed something now or at a later moment."""
 
 from __future__ import annotations
 
@@ -10,17 +10,20 @@ from sqlalchemy import ColumnElement, Row, Update, bindparam, exists, func, sele
 
 from bot.domain.recipient import Recipient
 from bot.store.database import Database
-from bot.store.errors import Stale
+from bot.store.errors import StaleVersion
 from bot.store.recipient_codec import number_of, recipient_of
-from bot.store.rows import LIVE, Rest, Sending, Shown, Slot, Wait, WordsOnly
+from bot.store.rows import LIVE, Sending, Settled, ShownState, Slot, Wait, WordsOnlyMessage
 from bot.store.schema import games, shown
 from bot.store.shards import Shards
 
 _SERVER = 1 << 22  # a server's number without the part that says when and where it was given
 
 
-class Duties:
-    """Remembers duties. Every method is one transaction and raises StoreUnavailable if the database fails."""
+class Outbox:
+    """Stores the outbox.
+
+    Every method is one transaction and raises StoreUnavailable if the database fails.
+    """
 
     def __init__(self, database: Database, shards: Shards) -> None:
         self._database = database
@@ -30,27 +33,27 @@ class Duties:
         self,
         game: int,
         version: int,
-        before: Shown,
-        state: Shown,
+        before: ShownState,
+        state: ShownState,
         *,
-        settled: Rest | None = None,
+        settled: Settled | None = None,
         owed: bool = False,
         updated: int | None = None,
     ) -> None:
-        """Remember what a table's channel shows.
+        """Store what a table's channel shows.
 
         Args:
             game: the table.
             version: the version that it is known to have.
             before: what was known to be shown.
             state: what is shown from now on.
-            settled: the version for which nothing more is to be done, and until when; if the table has another by now,
-                something is.
-            owed: note that something is to be done, which no change of the table has noted.
-            updated: when it is known to have been changed last; None if any moment will do.
+            settled: the version for which nothing is owed, and until when; if the table has another version by now,
+                it stays owed.
+            owed: note that something is owed, which no change of the table has noted.
+            updated: when the table is known to have been changed last; None for any moment.
 
         Raises:
-            Stale: somebody else has changed the table; nothing was remembered.
+            StaleVersion: the table has changed meanwhile; nothing was stored.
         """
         columns = shown_columns(state)
         if before.rename and not state.rename:
@@ -60,50 +63,50 @@ class Duties:
             moment = {} if updated is None else {"moment": updated}
             done = await connection.execute(same, {"of": game, "known": version, **moment, **columns})
             if done.rowcount != 1:
-                raise Stale
+                raise StaleVersion
             if settled is not None:
                 await connection.execute(_SETTLE, {"of": game, "at": settled.version, "next": settled.wakes})
             if owed:
                 await connection.execute(update(games).where(games.c.id == game).values(owed=True))
 
     async def owed(self) -> tuple[int, ...]:
-        """Return the numbers of own shards' tables for which something is to be done, the oldest first."""
-        wanted = select(games.c.id).where(games.c.owed, self._mine()).order_by(games.c.id)
+        """Return the numbers of own shards' tables that are owed something, the oldest first."""
+        query = select(games.c.id).where(games.c.owed, self._mine()).order_by(games.c.id)
         async with self._database.reading() as connection:
-            return tuple(await connection.scalars(wanted))
+            return tuple(await connection.scalars(query))
 
     async def awake(self) -> tuple[tuple[int, int], ...]:
-        """Return server and channel of own shards' live tables whose threads are not known to be asleep."""
+        """Return server and channel of own shards' live tables whose threads are not known to be archived."""
         live = games.c.status.in_(LIVE)
-        wanted = select(games.c.guild, games.c.channel).join(shown, shown.c.game == games.c.id)
+        query = select(games.c.guild, games.c.channel).join(shown, shown.c.game == games.c.id)
         async with self._database.reading() as connection:
-            found = await connection.execute(wanted.where(live, ~shown.c.asleep, self._mine()).order_by(games.c.id))
+            found = await connection.execute(query.where(live, ~shown.c.asleep, self._mine()).order_by(games.c.id))
             return tuple((row.guild, row.channel) for row in found)
 
     async def own(self, games_: Collection[int]) -> tuple[int, ...]:
         """Return those of these tables that are own shards', in order."""
         if self._shards.whole:
             return tuple(sorted(games_))
-        wanted = select(games.c.id).where(games.c.id.in_(games_), self._mine()).order_by(games.c.id)
+        query = select(games.c.id).where(games.c.id.in_(games_), self._mine()).order_by(games.c.id)
         async with self._database.reading() as connection:
-            return tuple(await connection.scalars(wanted))
+            return tuple(await connection.scalars(query))
 
     async def next_wake(self) -> int | None:
         """Return the first moment at which a table of own shards wakes."""
-        wanted = select(func.min(games.c.wakes)).where(self._mine())
+        query = select(func.min(games.c.wakes)).where(self._mine())
         async with self._database.reading() as connection:
-            found: int | None = await connection.scalar(wanted)
+            found: int | None = await connection.scalar(query)
         return found
 
     async def rouse(self, now: int, most: int) -> tuple[int, ...]:
-        """Note that something is owed to the tables of own shards whose moment has come, at most so many of them.
+        """Note that own shards' tables whose moment has come are owed something, at most so many of them.
 
         Returns:
-            Their numbers, those that wait longest first. They wake no more until they are settled again.
+            Their numbers, those that wait longest first. They have no moment any more until they are settled again.
         """
-        wanted = select(games.c.id).where(games.c.wakes <= now, self._mine()).order_by(games.c.wakes).limit(most)
+        query = select(games.c.id).where(games.c.wakes <= now, self._mine()).order_by(games.c.wakes).limit(most)
         async with self._database.writing() as connection:
-            found = tuple(await connection.scalars(wanted))
+            found = tuple(await connection.scalars(query))
             if found:
                 await connection.execute(update(games).where(games.c.id.in_(found)).values(owed=True, wakes=None))
         return found
@@ -116,7 +119,7 @@ class Duties:
 
 @cache
 def show(columns: tuple[str, ...]) -> Update:
-    """Return the statement that remembers these columns of the table `of`."""
+    """Return the statement that stores these columns of the table `of`."""
     return update(shown).where(shown.c.game == bindparam("of")).values({name: bindparam(name) for name in columns})
 
 
@@ -133,15 +136,15 @@ _SETTLE = (
 )
 
 
-def shown_of(row: Row[Any]) -> Shown:
-    """Return what a row says is shown."""
+def shown_of(row: Row[Any]) -> ShownState:
+    """Return the shown state of a row."""
     sending = row.sending
-    return Shown(
+    return ShownState(
         note=row.note,
         note_version=row.note_version,
         board=row.board,
         board_version=row.board_version,
-        called=None if row.called is None else _by_recipient(row.called),
+        pinged=None if row.called is None else _by_recipient(row.called),
         sending=None
         if sending is None
         else Sending(
@@ -158,19 +161,18 @@ def shown_of(row: Row[Any]) -> Shown:
         repost=row.repost,
         rename=row.rename,
         invite=tuple(row.invite),
-        waits={recipient_of(int(number)): wait_of(kept) for number, kept in row.waits.items()},
-        look=row.look,
+        waits={recipient_of(int(number)): wait_of(stored) for number, stored in row.waits.items()},
+        content_hash=row.look,
         asleep=row.asleep,
         reopened=row.reopened,
-        letters=tuple(_letter_of(kept) for kept in row.letters),
+        letters=tuple(_letter_of(stored) for stored in row.letters),
     )
 
 
-def shown_columns(state: Shown) -> dict[str, Any]:
-    """Return what is shown as the columns of a row.
+def shown_columns(state: ShownState) -> dict[str, Any]:
+    """Return a shown state as the columns of a row.
 
-    Where no name is to leave the title, nothing is said of that: somebody who deletes his data may have noted it
-    meanwhile.
+    The column `rename` is left out where it is not set: an erasure may have set it meanwhile.
     """
     sending = state.sending
     columns = {
@@ -178,24 +180,24 @@ def shown_columns(state: Shown) -> dict[str, Any]:
         "note_version": state.note_version,
         "board": state.board,
         "board_version": state.board_version,
-        "called": None if state.called is None else _by_number(state.called),
+        "called": None if state.pinged is None else _by_number(state.pinged),
         "sending": None
         if sending is None
         else {
             "slot": sending.slot.value,
             "nonce": sending.nonce,
             "version": sending.version,
-            "called": _by_number(sending.called),
+            "called": _by_number(sending.pinged),
             "at": sending.at,
             "told": _by_number(sending.messages),
-            "look": sending.look,
+            "look": sending.content_hash,
         },
         "attempts": state.attempts,
         "discard": list(state.discard),
         "repost": state.repost,
         "invite": list(state.invite),
         "waits": {str(number_of(recipient)): _wait_row(wait) for recipient, wait in state.waits.items()},
-        "look": state.look,
+        "look": state.content_hash,
         "asleep": state.asleep,
         "reopened": state.reopened,
         "letters": [_letter_row(letter) for letter in state.letters],
@@ -203,9 +205,9 @@ def shown_columns(state: Shown) -> dict[str, Any]:
     return columns | {"rename": True} if state.rename else columns
 
 
-def wait_of(kept: Sequence[Any]) -> Wait:
-    """Return a wait of what is stored in the order of `_wait_row`; older bots have stored less of it."""
-    return Wait(**dict(zip(_WAIT, kept, strict=False)))
+def wait_of(stored: Sequence[Any]) -> Wait:
+    """Return a wait of its stored fields in the order of `_WAIT`; older bots have stored fewer."""
+    return Wait(**dict(zip(_WAIT, stored, strict=False)))
 
 
 _WAIT: Final = (
@@ -228,19 +230,19 @@ def _wait_row(wait: Wait) -> list[Any]:
     return [getattr(wait, name) for name in _WAIT]
 
 
-def _letter_of(kept: Sequence[Any]) -> WordsOnly:
-    seat, decision, count, message = kept
-    return WordsOnly(seat=seat, decision=decision, count=count, message=message)
+def _letter_of(stored: Sequence[Any]) -> WordsOnlyMessage:
+    seat, decision, count, message = stored
+    return WordsOnlyMessage(seat=seat, decision=decision, count=count, message=message)
 
 
-def _letter_row(letter: WordsOnly) -> list[int]:
+def _letter_row(letter: WordsOnlyMessage) -> list[int]:
     return [letter.seat, letter.decision, letter.count, letter.message]
 
 
-def _by_recipient(kept: Mapping[str, int]) -> dict[Recipient, int]:
-    return {recipient_of(int(number)): at for number, at in kept.items()}
+def _by_recipient(stored: Mapping[str, int]) -> dict[Recipient, int]:
+    return {recipient_of(int(number)): at for number, at in stored.items()}
 
 
 def _by_number(known: Mapping[Recipient, int]) -> dict[str, int]:
-    """JSON knows texts as keys only."""
+    """Return what is known by recipient under texts, because JSON has no other keys."""
     return {str(number_of(recipient)): at for recipient, at in known.items()}

@@ -1,4 +1,4 @@
-"""Games to practise in, in rows: one for each person and game, apart from tables."""
+"""Practice games: one for each person and game, apart from tables."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from sqlalchemy import Column, ColumnElement, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from bot.store.database import Database
-from bot.store.errors import Stale
-from bot.store.lessons import KEPT
+from bot.store.errors import StaleVersion
+from bot.store.lessons import STORED_FOR
 from bot.store.schema import practices
 
 
 @dataclass(frozen=True, slots=True)
 class Practice:
-    """A game to practise in: what it is made of, its moves so far, and a version that each change makes one more.
+    """A practice game: what it is made of, its moves, and a version that each change increases by one.
 
-    `seat` is that of the person, `told` are the codes of what was explained already, `quiet` says that nothing is to be
+    `seat` is that of the person, `explained` are the codes of what was explained already, `quiet` says that nothing is
     explained any more, `at` is when it changed last.
     """
 
@@ -31,7 +31,7 @@ class Practice:
     seed: str = field(repr=False)
     moves: tuple[tuple[int, str], ...] = field(default=(), repr=False)
     version: int = 0
-    told: tuple[str, ...] = ()
+    explained: tuple[str, ...] = ()
     quiet: bool = False
     at: int = 0
 
@@ -45,53 +45,56 @@ COLUMNS: Final[Mapping[str, Column[Any]]] = {
     "seed": practices.c.seed,
     "moves": practices.c.moves,
     "version": practices.c.version,
-    "told": practices.c.told,
+    "explained": practices.c.told,
     "quiet": practices.c.quiet,
     "at": practices.c.at,
 }
 """Which field stands in which column; fields may be renamed, columns never."""
 
 
-class Practices:
-    """Remembers games to practise in. Every method is one transaction and raises StoreUnavailable if that fails."""
+class PracticeStore:
+    """Stores practice games.
+
+    Every method is one transaction and raises StoreUnavailable if the database fails.
+    """
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def of(self, user: int, game: str, now: int) -> Practice | None:
-        """Return somebody's game to practise in, None where there is none."""
-        wanted = select(practices).where(*_mine(user, game), practices.c.at > now - KEPT)
+        """Return a user's practice game, None if there is none."""
+        query = select(practices).where(*_mine(user, game), practices.c.at > now - STORED_FOR)
         async with self._database.reading() as connection:
-            row = (await connection.execute(wanted)).one_or_none()
+            row = (await connection.execute(query)).one_or_none()
         return None if row is None else _practice(row)
 
     async def begin(self, user: int, practice: Practice) -> None:
-        """Remember a new game, in the place of the one that is there.
+        """Store a new game, which replaces the one that is there.
 
         Raises:
-            Stale: another was begun at the same moment.
+            StaleVersion: another was begun at the same moment.
         """
         try:
             async with self._database.writing() as connection:
                 await connection.execute(delete(practices).where(*_mine(user, practice.game)))
                 await connection.execute(insert(practices).values(user=user, **_columns(practice)))
         except IntegrityError:
-            raise Stale from None
+            raise StaleVersion from None
 
     async def change(self, user: int, practice: Practice) -> None:
-        """Remember a game as it is now, its version being one more than that of what is there.
+        """Store a game as it is now, whose version must be one more than the stored one.
 
         Raises:
-            Stale: something else is there.
+            StaleVersion: another game or version is stored.
         """
         there = practices.c.version == practice.version - 1, practices.c.seed == practice.seed
         changed = update(practices).where(*_mine(user, practice.game), *there)
         async with self._database.writing() as connection:
             if not (await connection.execute(changed.values(**_columns(practice)))).rowcount:
-                raise Stale
+                raise StaleVersion
 
     async def drop(self, user: int, game: str) -> None:
-        """Forget somebody's game."""
+        """Delete a user's game."""
         async with self._database.writing() as connection:
             await connection.execute(delete(practices).where(*_mine(user, game)))
 

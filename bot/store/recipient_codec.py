@@ -1,4 +1,4 @@
-"""Recipients as integers, as they are stored: the only place that knows which number stands for whom."""
+"""Recipients as integers, as they are stored: only this module knows which number means which recipient."""
 
 from __future__ import annotations
 

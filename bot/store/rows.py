@@ -1,6 +1,6 @@
-"""The values that go into the store and come out of it: plain rows, known to no game and no screen.
+"""The values that go into the store and come out of it: plain rows without games or screens.
 
-What may be hidden is left out of their texts, so that no log can tell it.
+What may be hidden is left out of their `repr`, so that no log can contain it.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from bot.domain.recipient import Recipient
 
 
 class Status(StrEnum):
-    """Where a table stands."""
+    """The stage of a table."""
 
     LOBBY = "lobby"
     RUNNING = "running"
@@ -24,7 +24,7 @@ class Status(StrEnum):
 
     @property
     def live(self) -> bool:
-        """Whether the table occupies its place."""
+        """Whether the table occupies its channel."""
         return self in LIVE
 
 
@@ -33,7 +33,7 @@ DEALT = (Status.RUNNING, Status.FINISHED, Status.STOPPED)
 
 
 class Entry(StrEnum):
-    """What a row of a game's log tells."""
+    """The kind of a row of a game's log."""
 
     PLAY = "play"
     """An action of a person."""
@@ -46,7 +46,7 @@ class Entry(StrEnum):
     SUB = "sub"
     """An action that a computer made for the seat's person, who was late or is away."""
     ASK = "ask"
-    """The others are asked what is to be done about the seat's person, who is late or gives no sign."""
+    """The others vote on the seat's person, who is late or gives no sign."""
     VOTE = "vote"
     """A ballot of the seat's person: the code names the seat that is late and the choice."""
     LONGER = "longer"
@@ -54,16 +54,16 @@ class Entry(StrEnum):
     GONE = "gone"
     """From now on a computer plays for the seat's person; the code says why."""
     HERE = "here"
-    """The seat's person plays again, or has ended a vote for want of a sign."""
+    """The seat's person plays again, or has ended a vote about a missing sign."""
     MOTION = "motion"
-    """Something is put to the people of the table: the code says what; it stands beside the game under this number."""
+    """A motion is opened: the code says which; it is stored as a child row under this number."""
     TAKEN = "taken"
-    """A person has taken the seat of somebody else, or of a computer."""
+    """A person has taken the seat of another person or of a computer."""
 
 
 @dataclass(frozen=True, slots=True)
 class LogRow:
-    """One row of the append-only log; rows that were committed by one press share `first`, the first one's number."""
+    """One row of the append-only log; rows of one press share `first`, the number of the first one."""
 
     number: int
     first: int
@@ -75,7 +75,7 @@ class LogRow:
 
 @dataclass(frozen=True, slots=True)
 class SeatRow:
-    """One taken seat: a person (`user`), a computer of a `level`, or a person whose data were deleted (neither)."""
+    """One taken seat: a person (`user`), a computer of a `level`, or an anonymised person (neither)."""
 
     seat: int
     user: int | None
@@ -84,12 +84,12 @@ class SeatRow:
     word: str | None = None
     """The salted hash of a word for the seed, only while the table is in its lobby."""
     salt: int | None = None
-    """Which of the lobby's salts, from 0, that person was told; only while the table is in its lobby."""
+    """Which of the lobby's salts, from 0, the person got; only while the table is in its lobby."""
 
 
 @dataclass(frozen=True, slots=True)
 class FormerRow:
-    """A person who gave a seat up: the rows of the log up to number `until` are this person's at that seat."""
+    """A person who gave a seat up; the rows of the log for it up to number `until` are theirs."""
 
     seat: int
     until: int
@@ -99,19 +99,19 @@ class FormerRow:
 
 
 class GuestKind(StrEnum):
-    """What somebody has to do with a lobby who has no seat there."""
+    """The role of a person without a seat at a lobby."""
 
     HELD = "held"
-    """He is invited, and a seat is held for him until a moment."""
+    """The person is invited, and a seat is held for them until a moment."""
     SPARE = "spare"
-    """He sits down if nobody else does."""
+    """A standby player, who gets a seat if nobody else takes it."""
     NOTIFIED = "told"
-    """He wants to hear when the game begins."""
+    """The person wants to know when the game begins."""
 
 
 @dataclass(frozen=True, slots=True)
 class Guest:
-    """Somebody without a seat who has to do with a lobby; `by` is who has invited him, `version` when he came."""
+    """A person without a seat at a lobby; `by` has invited them, `version` is that at which they came."""
 
     user: int
     kind: GuestKind
@@ -123,22 +123,22 @@ class Guest:
 
 
 class MotionKind(StrEnum):
-    """What the people of a table are to agree upon."""
+    """What the people of a table have to agree upon."""
 
     OFFER = "offer"
-    """A seat's person offers it to somebody."""
+    """A seat's person offers it to another user."""
     CLAIM = "claim"
-    """Somebody wants to take an open seat."""
+    """A user wants to take an open seat."""
     HOST = "host"
     """A seat's person wants to be the host."""
 
 
 @dataclass(frozen=True, slots=True)
 class Motion:
-    """A seat is to change hands, or the host: who is to have it (`user`), and what each seat says to that.
+    """A motion to give `user` a seat or make them the host, and the ballot of each seat.
 
-    `version` is that at which it was opened, `at` the moment. `accepted` says that the one to whom a seat is offered
-    will have it.
+    `version` is that at which it was opened, `at` the moment. `accepted` says that the user accepts the seat that is
+    offered.
     """
 
     kind: MotionKind
@@ -152,13 +152,13 @@ class Motion:
 
     @property
     def to_accept(self) -> bool:
-        """Whether the one to whom a seat is offered has yet to say whether he wants it."""
+        """Whether the user to whom a seat is offered has not accepted yet."""
         return self.kind is MotionKind.OFFER and not self.accepted
 
 
 @dataclass(frozen=True, slots=True)
 class PlanRow:
-    """What a seat has decided in advance for one kind of decision; `void` says why it is good no more."""
+    """The plan of a seat for one kind of decision; `void` says why it is not valid any more."""
 
     seat: int
     kind: str
@@ -169,12 +169,12 @@ class PlanRow:
 
 
 @dataclass(frozen=True, slots=True)
-class Watch:
-    """Somebody watches a table; with `letters` he is written to when a round ends.
+class Spectator:
+    """A user who watches a table; with `letters` they get a direct message when a round ends.
 
-    `rounds_known` is how many rounds he knows of (stored as `told`), `writing` when a letter was sent of which it is
-    not known whether it arrived, `closed` says that he takes none. `letter` is the latest letter as long as it has only
-    its words, `letter_since` how many rounds he knew of before it.
+    `rounds_known` is how many rounds they know of (stored as `told`), `writing` when a direct message was sent of which
+    it is not known whether it arrived, `closed` says that they take none. `letter` is the latest message as long as it
+    has only its words, `letter_since` how many rounds they knew of before it.
     """
 
     user: int
@@ -189,12 +189,12 @@ class Watch:
 
 @dataclass(frozen=True, slots=True)
 class Wait:
-    """How long somebody has been waited for, and how often he was told.
+    """How long a recipient has been waited for, and how many messages they got.
 
-    `decision` is the version at which his decision was opened, `since` when it was first shown to him. He was reminded
-    at the table `reminded` times, and written to directly `written` times, the call counted in both; `writing` is when
-    a letter was sent of which it is not known whether it arrived. He wants no reminder until `snoozed`, which he said
-    when he had been told `snoozed_after` times. `closed` says that no letter can be sent to him.
+    `decision` is the version at which their decision was opened, `since` when it was first shown to them. They got
+    `reminded` messages at the table and `written` direct messages, the ping counted in both; `writing` is when a direct
+    message was sent of which it is not known whether it arrived. They want no reminder until `snoozed`, which they said
+    after `snoozed_after` messages. `closed` says that they take no direct messages.
 
     At a table without a clock, `seen` is when the player last gave a sign since then, `looked` when Discord was last
     asked whether the player has left the server, and `left` the answer.
@@ -214,11 +214,11 @@ class Wait:
 
 
 @dataclass(frozen=True, slots=True)
-class WordsOnly:
-    """A letter to a player that has only its words yet: a screen is to take their place.
+class WordsOnlyMessage:
+    """A direct message to a player that has only its words yet: a screen must replace them.
 
-    `decision` is the version at which the decision was opened of which the seat was told, `count` how many letters
-    there were with it, `message` the letter's id.
+    `decision` is the version at which its decision was opened, `count` how many direct messages there were with it,
+    `message` its id.
     """
 
     seat: int
@@ -238,42 +238,42 @@ class Slot(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Sending:
-    """A message that is being sent, stored before it is: whether it arrived may be found out later.
+    """A message that is being sent: it is stored first, so that a lost one can be looked for later.
 
-    `nonce` tells Discord that it is the same message if it is sent again, None where it went as an answer, which has no
-    nonce. `version` is that which it shows, `called` whom it pings, each with the version of what for, `at` when it was
-    first sent. `messages` says how many there will have been for each of them, the ping and reminders; `look` what the
-    board shows beside its version.
+    `nonce` tells Discord that it is the same message if it is sent again; None for a response, which has no nonce.
+    `version` is that which it shows, `pinged` whom it pings, each with the version of what for, `at` when it was first
+    sent. `messages` says how many there will have been for each of them, the ping and reminders; `content_hash` stands
+    for what the board shows beside its version.
     """
 
     slot: Slot
     nonce: str | None
     version: int
-    called: Mapping[Recipient, int]
+    pinged: Mapping[Recipient, int]
     at: int
     messages: Mapping[Recipient, int] = field(default_factory=dict)
-    look: str = ""
+    content_hash: str = ""
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class ShownState:
     """What a table's channel shows, as far as is known.
 
-    Each of the two messages has its id and the version that it shows (UNSEEN: any). `called` says for what each
+    Each of the two messages has its id and the version that it shows (UNSEEN: any). `pinged` says for what each
     recipient was pinged last, by version; None counts everybody who is asked as pinged, for games older than this
-    knowledge. `waits` has for each who is pinged since when they are waited for, and how often they were told. `look`
-    stands for what the board shows beside its version: times, absences. `attempts` numbers the sendings. The messages
-    in `discard` are to be deleted. With `repost` the board is to be posted anew, with `rename` the thread is to lose
-    the name in its title. The users in `invite` are to be added to the thread. `asleep` says that the thread was
-    archived and is not known to be open again, `reopened` when the bot opened it last, or looked whether it can.
-    `letters` are those to players that have only their words yet.
+    knowledge. `waits` has for each who is pinged since when they are waited for, and how many messages they got.
+    `content_hash` stands for what the board shows beside its version, as times and absences. `attempts` numbers the
+    sendings. The messages in `discard` must be deleted. With `repost` the board must be posted again, with `rename` the
+    thread must lose the name in its title. The users in `invite` must be added to the thread. `asleep` says that the
+    thread was archived and is not known to be open again, `reopened` when the bot opened it last, or tried to.
+    `letters` are the direct messages to players that have only their words yet.
     """
 
     note: int | None = None
     note_version: int = -1
     board: int | None = None
     board_version: int = -1
-    called: Mapping[Recipient, int] | None = field(default_factory=dict)
+    pinged: Mapping[Recipient, int] | None = field(default_factory=dict)
     sending: Sending | None = None
     attempts: int = 0
     discard: tuple[int, ...] = ()
@@ -281,14 +281,14 @@ class Shown:
     rename: bool = False
     invite: tuple[int, ...] = ()
     waits: Mapping[Recipient, Wait] = field(default_factory=dict)
-    look: str = ""
+    content_hash: str = ""
     asleep: bool = False
     reopened: int | None = None
-    letters: tuple[WordsOnly, ...] = ()
+    letters: tuple[WordsOnlyMessage, ...] = ()
 
     @property
     def board_unseen(self) -> bool:
-        """Whether there is a board of which nobody knows what it shows; it may have only its words yet."""
+        """Whether there is a board of which it is unknown what it shows; it may have only its words yet."""
         return self.board is not None and self.board_version == UNSEEN
 
     @property
@@ -298,30 +298,30 @@ class Shown:
 
 
 @dataclass(frozen=True, slots=True)
-class Rest:
-    """At this version nothing is to be done for a table until it wakes by itself (None: never)."""
+class Settled:
+    """At this version a table is owed nothing until the moment at which it wakes (None: never)."""
 
     version: int
     wakes: int | None = None
 
 
 UNSEEN = -1
-"""The version of a message of which nobody knows what it shows."""
+"""The version of a message of which it is unknown what it shows."""
 
 
 @dataclass(frozen=True, slots=True)
 class GameRow:
-    """One table. Moments are seconds since 1970 in UTC; `owed` says that there may be something to be done for it now.
+    """One table. Moments are seconds since 1970 in UTC; `owed` says that a step may be due for it now.
 
     `pace` and `fallback` say how long it waits and what happens then, `proposal` is a change of them that people have
-    not agreed upon yet. `wakes` is the moment at which it will be owed something by itself, if any; `closes` when a
-    lobby closes, `closing` says what happens then; `role` is called when it opens. `host_seen` is when its host last
-    showed himself there. `hints` says whether it gives some, None where that was not chosen; `hinted` has for each seat
-    that was given some how many, and the last action before the latest.
+    not agreed upon yet. `wakes` is the moment at which it will be owed something, if any; `closes` when a lobby
+    expires, `closing` says what happens then; `role` is pinged when it opens. `host_seen` is when its host last gave a
+    sign there. `hints` says whether it gives hints, None where that was not chosen; `hinted` has for each seat that got
+    some how many, and the last action before the latest.
     `secret` is the bot's part in the seed, there from the lobby's opening; `words` are the salted hashes of the words
     that people added to it, where any did. `salts` are drawn with the secret, and kept while the table is in its lobby;
-    `salts_sha256` are their digests, which stay, and `salts_given` says how many of them were told to somebody. Lobbies
-    of older bots have none. `ending` says how a table ended early.
+    `salts_sha256` are their digests, which stay, and `salts_given` says how many of them people got. Lobbies of older
+    bots have none. `ending` says how a table ended early.
     """
 
     id: int
@@ -359,23 +359,23 @@ class GameRow:
 
 
 @dataclass(frozen=True, slots=True)
-class Stored:
+class StoredTable:
     """All that is stored of one table: enough to replay it."""
 
     game: GameRow
     seats: tuple[SeatRow, ...]
     log: tuple[LogRow, ...]
     formers: tuple[FormerRow, ...] = ()
-    shown: Shown = field(default_factory=Shown)
+    shown: ShownState = field(default_factory=ShownState)
     guests: tuple[Guest, ...] = ()
     motions: tuple[Motion, ...] = ()
     plans: tuple[PlanRow, ...] = ()
-    watches: tuple[Watch, ...] = ()
+    watches: tuple[Spectator, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
-class NewGame:
-    """What a table begins with: `guests` who are invited, and a `role` that is called if it may be by then."""
+class NewTable:
+    """What a table begins with: `guests` who are invited, and a `role` that is pinged if it may be then."""
 
     kind: str
     rules: str
@@ -401,7 +401,7 @@ class NewGame:
 
 
 @dataclass(frozen=True, slots=True)
-class Change:
+class TableChange:
     """One change of a table, committed whole or not at all; afterwards something is owed.
 
     It is made only if the table still has the version `expected`, and was last changed when it is `known` to have been:
@@ -417,18 +417,18 @@ class Change:
     seats: tuple[SeatRow, ...] | None = None
     log: tuple[LogRow, ...] = field(default=())
     formers: tuple[FormerRow, ...] = ()
-    shown: Shown | None = None
+    shown: ShownState | None = None
     guests: tuple[Guest, ...] | None = None
     motions: tuple[Motion, ...] | None = None
     plans: tuple[PlanRow, ...] | None = None
-    watches: tuple[Watch, ...] | None = None
+    watches: tuple[Spectator, ...] | None = None
     invited: tuple[Guest, ...] = ()
     known: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class Sitting:
-    """A live table at which somebody sits, and its server."""
+class SeatedTable:
+    """A live table at which a user sits, and its server."""
 
     game: int
     guild: int

@@ -67,10 +67,10 @@ games = Table(
 _live = games.c.status.in_(("lobby", "running"))
 _lobby = games.c.status == text("'lobby'")
 
-# One table per channel, promised by the database itself and not only by whoever looked first.
+# One table per channel: the database guarantees it, not only a check before.
 Index("one_live_game_per_channel", games.c.channel, unique=True, sqlite_where=_live, postgresql_where=_live)
 Index("live_games_by_guild", games.c.guild, sqlite_where=_live, postgresql_where=_live)
-# What the sweep looks for: tables for which something is still to be done, be it ever so long ago that it began.
+# The sweep reads these tables: those that are owed something, however old they are.
 Index("games_with_something_owed", games.c.id, sqlite_where=games.c.owed, postgresql_where=games.c.owed)
 _wakes = games.c.wakes.is_not(None)
 Index("games_by_the_moment_they_wake", games.c.wakes, sqlite_where=_wakes, postgresql_where=_wakes)

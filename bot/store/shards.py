@@ -1,4 +1,4 @@
-"""Which servers a process looks after, when several share the work as Discord divides it."""
+"""Which servers a process looks after, when several processes share them by Discord's shards."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ class Shards:
 
     @property
     def whole(self) -> bool:
-        """Whether these are all shards there are, so that nobody else changes anything."""
+        """Whether these are all shards, so that no other process changes anything."""
         return len(self.ids) == self.count
 
     def owns(self, guild: int | None) -> bool:
-        """Whether a server is among them; what belongs to no server (None or 0) is shard 0's."""
+        """Return whether a server is among them; what belongs to no server (None or 0) is shard 0's."""
         return ((guild or 0) >> 22) % self.count in self.ids
 
 

@@ -1,4 +1,4 @@
-"""The store: tables are created, changed by compare-and-set, read back, and people's data deleted."""
+"""The store: creates tables, changes them by compare-and-set and reads them back; its parts store the rest."""
 
 from __future__ import annotations
 
@@ -9,76 +9,74 @@ from sqlalchemy import bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.app_emojis import Icons
-from bot.store.blocklist import Avoids
-from bot.store.child_rows import put, read_beside, write_beside
+from bot.store.app_emojis import AppEmojiStore
+from bot.store.blocklist import BlocklistStore
+from bot.store.child_rows import insert_rows, read_child_rows, write_child_rows
 from bot.store.database import Database
-from bot.store.disk_cleanup import DiskCleanup
-from bot.store.errors import PlaceTaken, Stale
-from bot.store.guild_settings import Guilds
-from bot.store.heartbeat import Signs
-from bot.store.invitations import Invitations, claim_role, note_invited
+from bot.store.disk_cleanup import DiskCleanupStore
+from bot.store.errors import ChannelTaken, StaleVersion
+from bot.store.guild_settings import GuildSettingsStore
+from bot.store.heartbeat import HeartbeatStore
+from bot.store.invitations import InvitationStore, claim_role, note_invited
 from bot.store.lease import Lease
-from bot.store.lessons import Learning
-from bot.store.notes import Notes
-from bot.store.outbox import Duties, show, shown_columns, shown_of
-from bot.store.people import People
-from bot.store.personal_data_queries import Abouts
-from bot.store.practice import Practices
-from bot.store.preferences import Customs
-from bot.store.reviews import Reviews
+from bot.store.lessons import LessonStore
+from bot.store.notes import NoteStore
+from bot.store.outbox import Outbox, show, shown_columns, shown_of
+from bot.store.people import PeopleStore
+from bot.store.personal_data import PersonalDataStore
+from bot.store.practice import PracticeStore
+from bot.store.preferences import PreferenceStore
+from bot.store.reviews import ReviewStore
 from bot.store.rows import (
     LIVE,
-    Change,
     Entry,
     FormerRow,
     GameRow,
     LogRow,
-    NewGame,
+    NewTable,
     SeatRow,
-    Shown,
+    ShownState,
     Status,
-    Stored,
+    StoredTable,
+    TableChange,
 )
 from bot.store.schema import formers, games, guests, log, seats, shown
 from bot.store.shards import ALL, Shards
-from bot.store.spectators import Watching
-from bot.store.stats import Figures
-from bot.store.table_search import Finding
+from bot.store.spectators import SpectatorStore
+from bot.store.stats import StatsStore
+from bot.store.table_search import TableSearchStore
 
 _LIVE = games.c.status.in_([status.value for status in LIVE])
 
 
 class Store:
-    """What keeps tables. Every method is one transaction and raises StoreUnavailable if the database fails.
+    """Stores tables.
 
-    What is owed after a commit is in `duties`, what is kept about people in `people`, their habits in `customs`, their
-    notes in `notes`, what reviews of their games found in `reviews`, how far they are in lessons in `learning`, what
-    they practise in `practices`, who watches which table in `watching`, who invited whom in `invitations`, whom they
-    avoid in `avoids`, all of that together in `abouts`, how much there is in `figures`, what servers have set in
-    `guilds`, which icons nobody wants in `icons`, what is deleted and still on the disk in `cleanup`.
+    Every method is one transaction and raises StoreUnavailable if the database fails.
+
+    Its attributes are the other parts of the store, each with its own rows.
     """
 
     def __init__(self, database: Database, shards: Shards) -> None:
         self._database = database
         self.shards = shards
-        self.duties = Duties(database, shards)
-        self.people = People(database)
-        self.signs = Signs(database)
-        self.icons = Icons(database)
-        self.customs = Customs(database)
-        self.invitations = Invitations(database)
-        self.guilds = Guilds(database)
-        self.avoids = Avoids(database)
-        self.notes = Notes(database)
-        self.reviews = Reviews(database)
-        self.watching = Watching(database)
-        self.learning = Learning(database)
-        self.practices = Practices(database)
-        self.finding = Finding(database)
-        self.abouts = Abouts(database)
-        self.figures = Figures(database)
-        self.cleanup = DiskCleanup(database)
+        self.outbox = Outbox(database, shards)
+        self.people = PeopleStore(database)
+        self.heartbeats = HeartbeatStore(database)
+        self.app_emojis = AppEmojiStore(database)
+        self.preferences = PreferenceStore(database)
+        self.invitations = InvitationStore(database)
+        self.guild_settings = GuildSettingsStore(database)
+        self.blocklist = BlocklistStore(database)
+        self.notes = NoteStore(database)
+        self.reviews = ReviewStore(database)
+        self.spectators = SpectatorStore(database)
+        self.lessons = LessonStore(database)
+        self.practices = PracticeStore(database)
+        self.table_search = TableSearchStore(database)
+        self.personal_data = PersonalDataStore(database)
+        self.stats = StatsStore(database)
+        self.cleanup = DiskCleanupStore(database)
 
     @classmethod
     async def open(cls, url: str, shards: Shards = ALL, *, exclusive: bool = True) -> Store:
@@ -87,7 +85,7 @@ class Store:
         Args:
             url: the address.
             shards: what this process looks after; by default everything.
-            exclusive: whether nobody else may have the database. Without it nobody is asked: for tests and tools.
+            exclusive: whether no other process may have the database; False for tests and tools.
 
         Raises:
             BadDatabaseUrl: with one line for the operator.
@@ -100,14 +98,14 @@ class Store:
         """The right to write, which may be lost."""
         return self._database.lease
 
-    async def expect_file(self) -> None:
-        """Expect that the files of a SQLite database are those that this process has opened and locked.
+    async def require_file(self) -> None:
+        """Require that the files of a SQLite database are those that this process has opened and locked.
 
         Raises:
             FileAway: they are not, and what the open file holds is saved; StoreUnavailable if another process may have
                 locked the database.
         """
-        await self._database.expect_file()
+        await self._database.require_file()
 
     @property
     def file_away(self) -> bool:
@@ -118,11 +116,11 @@ class Store:
         """Close the connections, and let others have the database."""
         await self._database.close()
 
-    async def create(self, new: NewGame) -> GameRow:
+    async def create(self, new: NewTable) -> GameRow:
         """Store a new table in its lobby.
 
         Raises:
-            PlaceTaken: the channel has a live table.
+            ChannelTaken: the channel has a live table.
         """
         values: dict[str, Any] = {
             "kind": new.kind,
@@ -163,19 +161,19 @@ class Store:
                 made = await connection.execute(insert(games).returning(games.c.id), values)
                 game = int(made.scalar_one())
                 await _seat(connection, game, new.seats)
-                first = {"rename": False, **shown_columns(Shown(invite=new.invite))}
+                first = {"rename": False, **shown_columns(ShownState(invite=new.invite))}
                 await connection.execute(insert(shown), {"game": game, **first})
-                await put(connection, guests, game, new.guests)
+                await insert_rows(connection, guests, game, new.guests)
                 await note_invited(connection, game, new.guests)
         except IntegrityError:
-            raise PlaceTaken from None
+            raise ChannelTaken from None
         return _game({"id": game, **values})
 
-    async def change(self, change: Change) -> None:
+    async def change(self, change: TableChange) -> None:
         """Commit one change of a table.
 
         Raises:
-            Stale: the table has another version, or was changed since; nothing was changed.
+            StaleVersion: the table has another version, or was changed since; nothing was changed.
         """
         game = change.game
         same = update(games).where(games.c.id == bindparam("game"), games.c.version == bindparam("expected"))
@@ -183,12 +181,12 @@ class Store:
             same = same.where(games.c.updated == change.known)
         try:
             async with self._database.writing() as connection:
-                # First of all, so that the loser of a race waits here and then finds nothing to update.
+                # This comes first, so that the loser of a race waits here and then finds nothing to update.
                 done = await connection.execute(
                     same, {"game": game, "expected": change.expected, "owed": True, **change.values}
                 )
                 if done.rowcount != 1:
-                    raise Stale
+                    raise StaleVersion
                 if change.log:
                     await connection.execute(
                         insert(log),
@@ -226,12 +224,12 @@ class Store:
                 if change.shown is not None:
                     columns = shown_columns(change.shown)
                     await connection.execute(show(tuple(columns)), {"of": game, **columns})
-                await write_beside(connection, change)
+                await write_child_rows(connection, change)
                 await note_invited(connection, game, change.invited)
         except IntegrityError:
-            raise Stale from None
+            raise StaleVersion from None
 
-    async def load(self, game: int) -> Stored | None:
+    async def load(self, game: int) -> StoredTable | None:
         """Return all that is stored of one table, or None if there is none of that number."""
         async with self._database.reading() as connection:
             row = (await connection.execute(_GAME, {"game": game})).one_or_none()
@@ -241,15 +239,15 @@ class Store:
             logged = (await connection.execute(_LOG, {"game": game})).all()
             left = (await connection.execute(_FORMERS, {"game": game})).all()
             seen = (await connection.execute(_SHOWN, {"game": game})).one_or_none()
-            beside = await read_beside(connection, game)
-        return Stored(
+            beside = await read_child_rows(connection, game)
+        return StoredTable(
             _game(dict(row._mapping)),
             tuple(SeatRow(*each) for each in sat),
             tuple(
                 LogRow(number, first, Entry(entry), seat, code, at) for number, first, entry, seat, code, at in logged
             ),
             tuple(FormerRow(*each) for each in left),
-            Shown() if seen is None else shown_of(seen),
+            ShownState() if seen is None else shown_of(seen),
             beside.guests,
             beside.motions,
             beside.plans,
@@ -262,10 +260,10 @@ class Store:
             return await connection.scalar(select(games.c.id).where(games.c.channel == channel, _LIVE))
 
     async def last_of(self, channel: int, *statuses: Status) -> int | None:
-        """Return the number of the table that was last created among the channel's of these statuses."""
-        wanted = select(func.max(games.c.id)).where(games.c.channel == channel, games.c.status.in_(statuses))
+        """Return the number of the channel's newest table of these statuses."""
+        query = select(func.max(games.c.id)).where(games.c.channel == channel, games.c.status.in_(statuses))
         async with self._database.reading() as connection:
-            found: int | None = await connection.scalar(wanted)
+            found: int | None = await connection.scalar(query)
         return found
 
     async def live_in_guild(self, guild: int) -> tuple[int, ...]:

@@ -1,4 +1,4 @@
-"""Looking for tables: those of a server with room for somebody, and those with which he has to do without a seat."""
+"""Searches for tables: those of a server with a free or open seat, and those where a user is a guest."""
 
 from __future__ import annotations
 
@@ -17,34 +17,37 @@ _LIVE = games.c.status.in_([literal_column(f"'{status.value}'") for status in LI
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class FoundTable:
     """A table, and the channel or thread in which it stands."""
 
     game: int
     channel: int
 
 
-class Finding:
-    """Looks for tables. Every method is one transaction and raises StoreUnavailable if the database fails."""
+class TableSearchStore:
+    """Searches for tables.
+
+    Every method is one transaction and raises StoreUnavailable if the database fails.
+    """
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def guest_at(self, user: int, kind: GuestKind) -> tuple[int, ...]:
-        """Return the numbers of the live tables at which somebody is a guest of a kind, in order."""
-        wanted = (
+        """Return the numbers of the live tables at which a user is a guest of a kind, in order."""
+        query = (
             select(games.c.id)
             .join(guests, guests.c.game == games.c.id)
             .where(guests.c.user == user, guests.c.kind == kind.value, _LIVE)
             .order_by(games.c.id)
         )
         async with self._database.reading() as connection:
-            return tuple(await connection.scalars(wanted))
+            return tuple(await connection.scalars(query))
 
-    async def lobbies(self, guild: int, user: int, now: int, most: int) -> tuple[Found, ...]:
+    async def lobbies(self, guild: int, user: int, now: int, most: int) -> tuple[FoundTable, ...]:
         """Return a server's lobbies with a seat that is free and not held, the newest first.
 
-        Those at which somebody sits are left out.
+        Those at which the user sits are left out.
         """
         taken = select(func.count()).where(seats.c.game == games.c.id).scalar_subquery()
         held = (
@@ -52,28 +55,28 @@ class Finding:
             .where(guests.c.game == games.c.id, guests.c.kind == GuestKind.HELD.value, guests.c.until > now)
             .scalar_subquery()
         )
-        wanted = _of(guild, Status.LOBBY, user).where(taken + held < games.c.size)
-        return await self._found(wanted.limit(most))
+        query = _of(guild, Status.LOBBY, user).where(taken + held < games.c.size)
+        return await self._found(query.limit(most))
 
-    async def open_seats(self, guild: int, user: int, excused: Collection[str], most: int) -> tuple[Found, ...]:
+    async def open_seats(self, guild: int, user: int, excused: Collection[str], most: int) -> tuple[FoundTable, ...]:
         """Return a server's running games where a computer plays for a person who left or does not come.
 
-        Those at which somebody sits or sat are left out; the newest come first. Whoever is gone for a reason that is
+        Those at which the user sits or sat are left out; the newest come first. A person who is away for a reason in
         `excused` has not left.
         """
         sat = exists().where(formers.c.game == games.c.id, formers.c.user == user)
-        wanted = _of(guild, Status.RUNNING, user).where(or_(_left(), _gone(excused)), ~sat)
-        return await self._found(wanted.limit(most))
+        query = _of(guild, Status.RUNNING, user).where(or_(_left(), _gone(excused)), ~sat)
+        return await self._found(query.limit(most))
 
-    async def _found(self, wanted: Select[int, int]) -> tuple[Found, ...]:
+    async def _found(self, query: Select[int, int]) -> tuple[FoundTable, ...]:
         async with self._database.reading() as connection:
-            return tuple(Found(*row) for row in await connection.execute(wanted))
+            return tuple(FoundTable(*row) for row in await connection.execute(query))
 
 
 def _of(guild: int, status: Status, user: int) -> Select[int, int]:
-    """Return what selects a server's tables of a status at which somebody does not sit, the newest first.
+    """Select a server's tables of a status at which a user does not sit, the newest first.
 
-    Not by their numbers: for that order SQLite would go through all tables that there ever were.
+    They are not ordered by number first: for that SQLite would go through all tables that there ever were.
     """
     sits = exists().where(seats.c.game == games.c.id, seats.c.user == user)
     there = (games.c.guild == guild, _LIVE, games.c.status == status.value)
@@ -81,7 +84,7 @@ def _of(guild: int, status: Status, user: int) -> Select[int, int]:
 
 
 def _left() -> ColumnElement[bool]:
-    """Whether a computer has a seat that was a person's."""
+    """Return the condition that a computer has a seat that was a person's."""
     return exists().where(
         formers.c.game == games.c.id,
         formers.c.level.is_(None),
@@ -92,7 +95,7 @@ def _left() -> ColumnElement[bool]:
 
 
 def _gone(excused: Collection[str]) -> ColumnElement[bool]:
-    """Whether a computer plays for a person: his seat was given to it, and to nobody since."""
+    """Return the condition that a computer plays for a person who has not come back since."""
     back = aliased(log)
     returned = exists().where(
         back.c.game == log.c.game,

@@ -1,4 +1,4 @@
-"""Addresses of databases: what operators write, made into what SQLAlchemy needs."""
+"""Addresses of databases: what operators write, converted for SQLAlchemy."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
 from bot.store.errors import BadDatabaseUrl
-from bot.store.file_owner import make_for_its_owner
+from bot.store.file_ownership import make_for_its_owner
 
 DEFAULT_URL = "sqlite:///data/sobek.sqlite3"
 SETTING: Final = "DATABASE_URL"
-"""The setting in which an address stands that comes from nowhere else."""
+"""The environment variable of the address."""
 
 _DRIVERS = {
     "sqlite": "sqlite+aiosqlite",
@@ -23,12 +23,12 @@ _DRIVERS = {
     "postgresql": "postgresql+asyncpg",
     "postgresql+asyncpg": "postgresql+asyncpg",
 }
-_SIGNS: Final = {"@": "%40", "/": "%2F", "#": "%23", "?": "%3F"}
-"""What ends a user, a password or a host where it is written as it is, and how it is written in them."""
+_ESCAPES: Final = {"@": "%40", "/": "%2F", "#": "%23", "?": "%3F"}
+"""Characters that end a user, a password or a host, and how they are escaped in them."""
 
 
 def database_url(text: str, name: str = SETTING) -> URL:
-    """Return the address with the driver that is used here; nothing is looked at or made.
+    """Return the address with the driver that is used here, without looking at files or servers.
 
     Args:
         text: a sqlite or postgres(ql) address, with or without a driver; empty for the default file.
@@ -50,13 +50,13 @@ def database_url(text: str, name: str = SETTING) -> URL:
 
 
 def without_password(url: URL) -> str:
-    """Return the address as an operator may be told it: without user, password and parameters."""
+    """Return the address without user, password and parameters, as it may be shown."""
     where = f"{url.host or 'localhost'}{f':{url.port}' if url.port else ''}/" if url.host or url.port else ""
     return f"{url.get_backend_name()} {where}{url.database or ''}".strip()
 
 
 def sqlite_file(url: URL) -> Path:
-    """Return the file that a sqlite address names, be it written as a path or as a URI; links are followed."""
+    """Return the file that a sqlite address names as a path or as a URI; links are followed."""
     return named_file(url).resolve()
 
 
@@ -94,12 +94,12 @@ def _sqlite(url: URL, name: str) -> URL:
 
 
 def _postgresql(url: URL, written: str, name: str) -> URL:
-    # Whatever stands behind a second @, or behind a sign that ends a host elsewhere, may be a part of the password.
-    told = written.partition("://")[2].rpartition("@")[0]
-    if any(sign in told for sign in _SIGNS):
+    # The text after a second @, or after a character that ends a host elsewhere, may be a part of the password.
+    credentials = written.partition("://")[2].rpartition("@")[0]
+    if any(sign in credentials for sign in _ESCAPES):
         raise BadDatabaseUrl(
             f"{name}: it is not clear where the password ends; in user and password write "
-            f"{', '.join(f'{sign} as {code}' for sign, code in _SIGNS.items())}"
+            f"{', '.join(f'{sign} as {code}' for sign, code in _ESCAPES.items())}"
         )
     # Hosting services write libpq's sslmode, which asyncpg calls ssl.
     query = dict(url.query)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import TypeVar
 
 from bot.domain.recipient import Seat, User
-from bot.store import Guest, Motion, MotionKind, Shown
+from bot.store import Guest, Motion, MotionKind, ShownState
 from bot.tables.table import Table
 
 K = TypeVar("K")
@@ -38,16 +38,16 @@ def without_person(table: Table, user: int) -> Table:
     )
 
 
-def shown_without_person(shown: Shown, user: int) -> Shown:
+def shown_without_person(shown: ShownState, user: int) -> ShownState:
     """Return the shown state without a person: no pings, no waiting, no invitation to the thread."""
     sending, recipient = shown.sending, User(user)
     if sending is not None:
         sending = replace(
-            sending, called=_without(sending.called, recipient), messages=_without(sending.messages, recipient)
+            sending, pinged=_without(sending.pinged, recipient), messages=_without(sending.messages, recipient)
         )
     return replace(
         shown,
-        called=None if shown.called is None else _without(shown.called, recipient),
+        pinged=None if shown.pinged is None else _without(shown.pinged, recipient),
         sending=sending,
         invite=tuple(each for each in shown.invite if each != user),
         waits=_without(shown.waits, recipient),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import Final
 
-from bot.store import Avoided, ListFull
+from bot.store import BlockedUser, BlocklistFull
 from bot.tables.errors import Reason, TableError
 from bot.tables.repository import Repository
 from bot.tables.table import Table
@@ -20,13 +20,13 @@ class Blocklist:
     def __init__(self, repository: Repository) -> None:
         self._repository = repository
 
-    async def of(self, user: int) -> tuple[Avoided, ...]:
+    async def of(self, user: int) -> tuple[BlockedUser, ...]:
         """Return the people whom the user avoids.
 
         Raises:
             TableError: STORE.
         """
-        return await self._repository.store.avoids.of(user)
+        return await self._repository.store.blocklist.of(user)
 
     async def add(self, user: int, others: Mapping[int, str]) -> None:
         """Add people to the user's list, each with their present name.
@@ -35,8 +35,8 @@ class Blocklist:
             TableError: AVOIDS_FULL, STORE.
         """
         try:
-            await self._repository.store.avoids.add(user, others, self._repository.now, MAX_AVOIDED)
-        except ListFull:
+            await self._repository.store.blocklist.add(user, others, self._repository.now, MAX_AVOIDED)
+        except BlocklistFull:
             raise TableError(Reason.AVOIDS_FULL) from None
 
     async def remove(self, user: int, others: Collection[int]) -> None:
@@ -45,7 +45,7 @@ class Blocklist:
         Raises:
             TableError: STORE.
         """
-        await self._repository.store.avoids.remove(user, others)
+        await self._repository.store.blocklist.remove(user, others)
 
 
 async def require_not_avoided(repository: Repository, table: Table, user: int) -> None:
@@ -55,6 +55,6 @@ async def require_not_avoided(repository: Repository, table: Table, user: int) -
         TableError: NOT_AT_THIS_TABLE, STORE.
     """
     if table.host is not None and table.host != user:
-        avoided = await repository.store.avoids.has(table.host, user)
+        avoided = await repository.store.blocklist.has(table.host, user)
         if avoided:
             raise TableError(Reason.NOT_AT_THIS_TABLE)

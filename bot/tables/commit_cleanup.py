@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import assert_never
 
-from bot.store import Guest, GuestKind, Motion, MotionKind, PlanRow, Status, Watch
+from bot.store import Guest, GuestKind, Motion, MotionKind, PlanRow, Spectator, Status
 from bot.tables.motions import has_sat, open_seats
 from bot.tables.players import Player
 from bot.tables.table import Ending, PaceProposal, Table
@@ -32,7 +32,7 @@ def remaining_proposal(table: Table) -> PaceProposal | None:
     return replace(proposal, agreed=agreed) if agreed else None
 
 
-def remaining_watches(table: Table) -> tuple[Watch, ...]:
+def remaining_watches(table: Table) -> tuple[Spectator, ...]:
     """Return the spectators who have not taken a seat; none if the channel is gone."""
     if table.ending is Ending.GONE:
         return ()

@@ -20,7 +20,7 @@ class GuildSettingsCache:
         self._repository = repository
         store = repository.store
         self._known: ReadThroughCache[int, Settings] = ReadThroughCache(
-            one_by_one(lambda guild: store.guilds.of(guild)), store.shards.owns
+            one_by_one(lambda guild: store.guild_settings.of(guild)), store.shards.owns
         )
         self._latest: Latest[int, Settings] = Latest(_REMEMBERED)
         self._changes = 0
@@ -44,7 +44,7 @@ class GuildSettingsCache:
         return self._latest.get(guild, NO_SETTINGS)
 
     async def change(self, guild: int, change: Callable[[Settings], Settings]) -> tuple[int, ...]:
-        """Change the settings of a guild; `change` maps the stored settings to the new ones.
+        """TableChange the settings of a guild; `change` maps the stored settings to the new ones.
 
         Returns:
             The tables to look at now; the caller must not hold the lock of any of them.
@@ -53,7 +53,7 @@ class GuildSettingsCache:
             TableError: STORE.
         """
         try:
-            found = await self._repository.store.guilds.change(guild, change)
+            found = await self._repository.store.guild_settings.change(guild, change)
         finally:
             # A change whose answer was lost may have been made; a value that is being read now may be older.
             self._changes += 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.domain.computer_level import Level
+from bot.domain.computer_level import ComputerLevel
 from bot.store import Entry, FormerRow, LogRow, Status
 from bot.tables.anonymise import without_person
 from bot.tables.errors import Reason, TableError
@@ -81,7 +81,7 @@ class Leaving:
         if seat is None:
             raise TableError(Reason.NOT_SEATED)
         players = list(table.players)
-        left, players[seat] = players[seat], Player(seat, None, name, Level.MERCHANT)
+        left, players[seat] = players[seat], Player(seat, None, name, ComputerLevel.MERCHANT)
         number = table.version + 1
         row = LogRow(number, number, Entry.HAND, seat, "", self._repository.now)
         after = replace(

@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 
 from bot.domain.outages import Outage
-from bot.store import Rest, Shown
+from bot.store import Settled, ShownState
 from bot.tables.players import ChannelRef
 from bot.tables.repository import CachedTable, Repository
 from bot.tables.table import Table
@@ -25,7 +25,7 @@ class LockedOutbox:
         """The table in its present state."""
         return self._cached.loaded
 
-    async def note(self, shown: Shown, settled: Rest | None) -> Table:
+    async def note(self, shown: ShownState, settled: Settled | None) -> Table:
         """Store what the channel shows now; return the table with it.
 
         Args:
@@ -45,7 +45,7 @@ class Outbox:
         self._repository = repository
 
     async def update_shown(
-        self, table_id: int, change: Callable[[Table, Shown], Shown], *, owed: bool = False
+        self, table_id: int, change: Callable[[Table, ShownState], ShownState], *, owed: bool = False
     ) -> Table:
         """Store what the channel shows now.
 
@@ -80,7 +80,7 @@ class Outbox:
         """
         async with self._repository.lock(table.id) as cached:
             if cached.loaded == table and (cached.owed or cached.wakes != wakes):
-                await self._repository.show(cached, table.shown, settled=Rest(table.version, wakes))
+                await self._repository.show(cached, table.shown, settled=Settled(table.version, wakes))
 
     async def give_up(self, table_id: int) -> None:
         """Store that nothing can be shown any more for a table that is over.
@@ -91,8 +91,8 @@ class Outbox:
         async with self._repository.lock(table_id) as cached:
             table = cached.loaded
             if not table.status.live:
-                bare = replace(Shown(), called={}, attempts=table.shown.attempts)
-                await self._repository.show(cached, bare, settled=Rest(table.version))
+                bare = replace(ShownState(), pinged={}, attempts=table.shown.attempts)
+                await self._repository.show(cached, bare, settled=Settled(table.version))
 
     async def repost(self, table_id: int) -> Table:
         """Request that the table's message is posted again.
@@ -124,7 +124,7 @@ class Outbox:
         Raises:
             TableError: STORE.
         """
-        return tuple(ChannelRef(*pair) for pair in await self._repository.store.duties.awake())
+        return tuple(ChannelRef(*pair) for pair in await self._repository.store.outbox.awake())
 
     async def owed(self) -> tuple[int, ...]:
         """Return the tables to which something is due.
@@ -135,7 +135,7 @@ class Outbox:
         Raises:
             TableError: STORE.
         """
-        owed = await self._repository.store.duties.owed()
+        owed = await self._repository.store.outbox.owed()
         if not self._repository.store.shards.whole:
             await self._repository.evict(self._repository.nothing_due(owed))
         return owed
@@ -146,7 +146,7 @@ class Outbox:
         Raises:
             TableError: STORE.
         """
-        return await self._repository.store.duties.next_wake()
+        return await self._repository.store.outbox.next_wake()
 
     async def wake_due(self, most: int) -> tuple[int, ...]:
         """Mark the tables whose moment has come as due, at most so many, and return them.
@@ -154,7 +154,7 @@ class Outbox:
         Raises:
             TableError: STORE.
         """
-        found = await self._repository.store.duties.rouse(self._repository.now, most)
+        found = await self._repository.store.outbox.rouse(self._repository.now, most)
         self._repository.mark_due(found)
         return found
 
@@ -164,7 +164,7 @@ class Outbox:
         Raises:
             TableError: STORE.
         """
-        return await self._repository.store.signs.load()
+        return await self._repository.store.heartbeats.load()
 
     async def store_heartbeat(
         self, count: int, shards: Collection[int], at: int, ended: Mapping[int, Outage], oldest: int
@@ -174,7 +174,7 @@ class Outbox:
         Raises:
             TableError: STORE.
         """
-        await self._repository.store.signs.give(count, shards, at, ended, oldest)
+        await self._repository.store.heartbeats.give(count, shards, at, ended, oldest)
 
     async def unneeded_emoji(self, names: Collection[str], at: int) -> Mapping[str, int]:
         """Store which app emoji exist and are not needed, and drop all others; return since when each is so.
@@ -182,4 +182,4 @@ class Outbox:
         Raises:
             TableError: STORE.
         """
-        return await self._repository.store.icons.unwanted(names, at)
+        return await self._repository.store.app_emojis.unwanted(names, at)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final, assert_never
 
-from bot.domain.pace import IDLE, LEFT_AFTER, TIMINGS, Ballot, Pace, choices
+from bot.domain.pace import IDLE, LEFT_AFTER, TIMINGS, Pace, VoteChoice, vote_choices
 from bot.domain.recipient import Seat
 from bot.store import Entry
 from bot.tables.errors import Reason, TableError
@@ -70,7 +70,7 @@ class OverduePlayers:
                 return table
             return await commit_log_row(self._repository, cached, Entry.ASK, seat)
 
-    async def vote(self, table_id: int, user: int, about: int, ballot: Ballot) -> Table:
+    async def vote(self, table_id: int, user: int, about: int, ballot: VoteChoice) -> Table:
         """Count a player's ballot about a seat; a second ballot replaces the first.
 
         Raises:
@@ -83,7 +83,7 @@ class OverduePlayers:
                 raise TableError(Reason.NOT_SEATED)
             if seat in table.absent:
                 table = await give_seat_back(self._repository, cached, seat)
-            if about not in table.votes or ballot not in choices(table.pace):
+            if about not in table.votes or ballot not in vote_choices(table.pace):
                 raise TableError(Reason.NO_VOTE)
             if seat == about:
                 raise TableError(Reason.OWN_VOTE)
@@ -108,24 +108,24 @@ class OverduePlayers:
             untimed = table.pace is Pace.UNTIMED
             choice = table.decided(about, over=over)
             if not table.voters(about):
-                choice = Ballot.TAKEOVER if len(table.people) > 1 and not untimed else Ballot.WAIT
+                choice = VoteChoice.TAKEOVER if len(table.people) > 1 and not untimed else VoteChoice.WAIT
             elif choice is None and not untimed:
-                choice = Ballot.MOVE
+                choice = VoteChoice.MOVE
             match choice:
                 case None:
                     return table
-                case Ballot.WAIT:
+                case VoteChoice.WAIT:
                     until = self._repository.now + (LEFT_AFTER if untimed else TIMINGS[table.pace].longer)
                     return await commit_log_row(self._repository, cached, Entry.LONGER, about, str(until))
-                case Ballot.MOVE:
+                case VoteChoice.MOVE:
                     return await self._substitute(cached, about)
-                case Ballot.TAKEOVER:
+                case VoteChoice.TAKEOVER:
                     return await commit_log_row(
                         self._repository, cached, Entry.GONE, about, SILENT if untimed else LATE
                     )
-                case Ballot.OPEN:
+                case VoteChoice.OPEN:
                     return await commit_log_row(self._repository, cached, Entry.GONE, about, OPENED)
-                case Ballot.END:
+                case VoteChoice.END:
                     return await self._leaving.stop_locked(cached, Ending.VOTED)
                 case _:
                     assert_never(choice)

@@ -9,7 +9,7 @@ from enum import StrEnum
 from typing import Final
 
 from bot.domain.recipient import Seat
-from bot.store import Entry, PlanRow, Shown
+from bot.store import Entry, PlanRow, ShownState
 from bot.tables.errors import Reason, TableError
 from bot.tables.plan_evaluation import (
     DRAFT,
@@ -171,7 +171,7 @@ class Plans:
                 )
             ).table
 
-    async def _store(self, cached: CachedTable, rows: tuple[PlanRow, ...], shown: Shown | None = None) -> Table:
+    async def _store(self, cached: CachedTable, rows: tuple[PlanRow, ...], shown: ShownState | None = None) -> Table:
         table = cached.loaded
         return await self._repository.commit(cached, replace(table, _plans=rows, shown=shown or table.shown))
 
@@ -239,15 +239,15 @@ def _with_row(table: Table, seat: int, kind: str, row: PlanRow) -> tuple[PlanRow
     return (*(one for one in table._plans if (one.seat, one.kind) != (seat, kind)), row)
 
 
-def _shown_as_pinged(table: Table, seat: int) -> Shown:
+def _shown_as_pinged(table: Table, seat: int) -> ShownState:
     """Return the shown state with a player who knows already what they are asked."""
     shown, decision, own = table.shown, table.asked[seat], Seat(seat)
     wait = shown.waits.get(own)
     waits = dict(shown.waits)
     if wait is not None and wait.decision == decision:
         waits[own] = replace(wait, reminded=max(wait.reminded, 1), written=max(wait.written, 1))
-    called = None if shown.called is None else {**shown.called, own: decision}
-    return replace(shown, called=called, waits=waits)
+    called = None if shown.pinged is None else {**shown.pinged, own: decision}
+    return replace(shown, pinged=called, waits=waits)
 
 
 def _seat(table: Table, user: int) -> int:

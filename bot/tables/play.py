@@ -9,10 +9,10 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 
-from bot.domain.computer_level import Level
+from bot.domain.computer_level import ComputerLevel
 from bot.domain.recipient import Seat
 from bot.search import PATIENCE, Searching
-from bot.store import Entry, LogRow, PlanRow, Shown, Status
+from bot.store import Entry, LogRow, PlanRow, ShownState, Status
 from bot.tables.errors import Reason, TableError
 from bot.tables.game.auto_answer import play_with_auto_answers
 from bot.tables.game.seat_memory import SeatMemory
@@ -182,7 +182,7 @@ class Play:
 
     def _is_searcher(self, table: Table, seat: int) -> bool:
         """Whether the computer of a seat searches."""
-        return table.players[seat].level is Level.MASTER and self._searching.searches(table.rules)
+        return table.players[seat].level is ComputerLevel.MASTER and self._searching.searches(table.rules)
 
     async def take_back(self, table_id: int, user: int) -> TableTurn:
         """Take back the last press as `taking_back` does, and commit it at once."""
@@ -282,7 +282,13 @@ async def committing_play(
 
 
 async def commit_log_row(
-    repository: Repository, cached: CachedTable, entry: Entry, seat: int, code: str = "", *, shown: Shown | None = None
+    repository: Repository,
+    cached: CachedTable,
+    entry: Entry,
+    seat: int,
+    code: str = "",
+    *,
+    shown: ShownState | None = None,
 ) -> Table:
     """Commit a log row of a running game that is no action."""
     table, game_session, _ = require_running(cached.loaded)
@@ -340,11 +346,11 @@ async def with_computer_action(
 
 
 async def _chosen_action(
-    rules: AnyRules, game_session: GameSession, seat: int, legal: Sequence[Action], level: Level | None
+    rules: AnyRules, game_session: GameSession, seat: int, legal: Sequence[Action], level: ComputerLevel | None
 ) -> Action:
     view = game_session.game.view(seat)
     try:
-        if level is Level.APPRENTICE:
+        if level is ComputerLevel.APPRENTICE:
             return await asyncio.to_thread(choose_as_apprentice, rules.choose, view, legal, len(game_session.steps))
         return await asyncio.to_thread(rules.choose, view, legal)
     except Exception as error:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from bot.domain.computer_level import Level
+from bot.domain.computer_level import ComputerLevel
 from bot.store import FormerRow, SeatRow
 
 
@@ -27,7 +27,7 @@ class Player:
     seat: int
     user: int | None
     name: str
-    level: Level | None = None
+    level: ComputerLevel | None = None
     word: str | None = None
     salt: int | None = None
 
@@ -89,9 +89,9 @@ def seat_rows(players: tuple[Player, ...]) -> tuple[SeatRow, ...]:
     )
 
 
-def level_of(row: SeatRow | FormerRow) -> Level | None:
+def level_of(row: SeatRow | FormerRow) -> ComputerLevel | None:
     """Return the level of the computer in a row, None for a person."""
-    return None if row.level is None else Level(row.level)
+    return None if row.level is None else ComputerLevel(row.level)
 
 
 def _player(former: FormerRow) -> Player:

@@ -10,21 +10,21 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 from weakref import WeakValueDictionary
 
-from bot.domain.lobby_expiry import Then
+from bot.domain.lobby_expiry import LobbyExpiryAction
 from bot.domain.pace import Fallback, Pace
 from bot.lru import Latest
 from bot.store import (
     UNSEEN,
-    Change,
     FormerRow,
     Guest,
     LogRow,
-    Rest,
-    Shown,
-    Sitting,
+    SeatedTable,
+    Settled,
+    ShownState,
     Status,
     Store,
-    Stored,
+    StoredTable,
+    TableChange,
 )
 from bot.tables.commit_cleanup import (
     remaining_guests,
@@ -100,7 +100,7 @@ class PendingCommit:
     """The next state of a table, and the change of the store that makes it so."""
 
     table: Table
-    change: Change
+    change: TableChange
 
 
 class Repository:
@@ -116,7 +116,7 @@ class Repository:
     ) -> None:
         self.store = with_table_errors(store)
         self.games = games
-        self.user_seats: ReadThroughCache[int, tuple[Sitting, ...]] = ReadThroughCache(
+        self.user_seats: ReadThroughCache[int, tuple[SeatedTable, ...]] = ReadThroughCache(
             one_by_one(lambda user: self.store.people.sittings_of(user)),
             lambda user: store.shards.whole,
             good_for=_USER_SEATS_GOOD_FOR,
@@ -228,7 +228,7 @@ class Repository:
             # The title of a thread has the name of the host.
             shown = replace(shown, rename=True)
         table = replace(table, shown=shown)
-        change = Change(
+        change = TableChange(
             before.id,
             before.version,
             {
@@ -272,12 +272,12 @@ class Repository:
         return table
 
     async def show(
-        self, cached: CachedTable, shown: Shown, *, settled: Rest | None = None, owed: bool = False
+        self, cached: CachedTable, shown: ShownState, *, settled: Settled | None = None, owed: bool = False
     ) -> Table:
         """Store what the channel shows; the cached table gets it only after that."""
         try:
             table = cached.loaded
-            await self.store.duties.show(
+            await self.store.outbox.show(
                 table.id, table.version, table.shown, shown, settled=settled, owed=owed, updated=table.updated
             )
         except BaseException:
@@ -321,7 +321,7 @@ class Repository:
         """Whether a cached table is up to date; another process may have changed its own tables."""
         return cached.table is not None and self.is_responsible_for(cached.table)
 
-    def _restored(self, stored: Stored) -> Table:
+    def _restored(self, stored: StoredTable) -> Table:
         game = stored.game
         rules = self.games.get(game.kind)
         if rules is not None and game.seed is not None:
@@ -364,7 +364,7 @@ class Repository:
             updated=game.updated,
             finished=game.finished,
             closes=game.closes,
-            closing=Then(game.closing),
+            closing=LobbyExpiryAction(game.closing),
             role=game.role,
             host_seen=game.host_seen,
             hints=game.hints,

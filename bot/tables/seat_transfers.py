@@ -245,14 +245,14 @@ class SeatTransfers:
         row = LogRow(number, number, Entry.TAKEN, seat, "", self._repository.now)
         players = tuple(Player(seat, user, name) if one.seat == seat else one for one in table.players)
         shown, gone = table.shown, {Seat(seat), Voter(seat), User(user)}
-        called = None if shown.called is None else {to: what for to, what in shown.called.items() if to not in gone}
+        called = None if shown.pinged is None else {to: what for to, what in shown.pinged.items() if to not in gone}
         waits = {to: wait for to, wait in shown.waits.items() if to not in gone}
         after = replace(
             table,
             version=number,
             actor=None,
             seat_history=replace(table.seat_history, players=players),
-            shown=replace(shown, called=called, waits=waits),
+            shown=replace(shown, pinged=called, waits=waits),
             watches=tuple(one for one in table.watches if one.user != user),
             _plans=tuple(one for one in table._plans if one.seat != seat),
             _game_session=game_session.with_row(row),

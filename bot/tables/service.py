@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 
 from bot.domain.recipient import Recipient
 from bot.search import Searching
-from bot.store import Deletions, Status, Store
+from bot.store import DeletionLog, Status, Store
 from bot.tables.blocklist import Blocklist
 from bot.tables.game.seat_memory import SeatMemory
 from bot.tables.game_record import GameRecords
@@ -22,9 +22,9 @@ from bot.tables.outbox import Outbox
 from bot.tables.overdue_players import OverduePlayers
 from bot.tables.pace import PaceChanges
 from bot.tables.people.disk_cleanup import DiskCleanupDuty
-from bot.tables.people.lesson_progress import LessonProgress
+from bot.tables.people.lesson_progress import LessonTracker
 from bot.tables.people.notes import TableNotes
-from bot.tables.people.personal_data import PersonalData
+from bot.tables.people.personal_data import UserData
 from bot.tables.people.practice_games import PracticeGames
 from bot.tables.plans import Plans
 from bot.tables.play import Play
@@ -48,7 +48,7 @@ class Tables:
         capacity: int = CAPACITY,
         clock: Callable[[], float] = time.time,
         searching: Searching | None = None,
-        deletions: Deletions | None = None,
+        deletions: DeletionLog | None = None,
     ) -> None:
         self.searching = searching or Searching(games, 0)
         self._repository = repository = Repository(store, games, capacity=capacity, clock=clock)
@@ -59,7 +59,7 @@ class Tables:
         self.pace_changes = PaceChanges(repository)
         self.overdue_players = OverduePlayers(repository, self.leaving)
         self.disk_cleanup = DiskCleanupDuty(repository)
-        self.people = PersonalData(repository, self.lobbies, self.leaving, self.disk_cleanup, deletions)
+        self.people = UserData(repository, self.lobbies, self.leaving, self.disk_cleanup, deletions)
         self.game_records = GameRecords(repository)
         self.outbox = Outbox(repository)
         self.guild_settings = GuildSettingsCache(repository)
@@ -73,7 +73,7 @@ class Tables:
         self.table_search = TableSearch(repository)
         self.hints = Hints(repository)
         self.reviews = GameReviews(repository)
-        self.lesson_progress = LessonProgress(repository)
+        self.lesson_progress = LessonTracker(repository)
         self.practice_games = PracticeGames(repository)
 
     @property

@@ -6,7 +6,7 @@ from collections.abc import Awaitable
 from dataclasses import replace
 from typing import Any, Final
 
-from bot.store import Status, Watch
+from bot.store import Spectator, Status
 from bot.tables.errors import Reason, TableError
 from bot.tables.game.turn_history import round_end_index
 from bot.tables.repository import CachedTable, Repository
@@ -28,7 +28,7 @@ class Spectators:
         Raises:
             TableError: STORE.
         """
-        found = await self._repository.store.watching.of(user)
+        found = await self._repository.store.spectators.of(user)
         tables = [await self._repository.get(number) for number in found]
         return tuple(table for table in tables if table.status.live and watch_of(table, user) is not None)
 
@@ -49,10 +49,10 @@ class Spectators:
             if before is not None and before.letters == letters and not before.closed:
                 return table
             at = self._repository.now if before is None else before.at
-            watch = Watch(user, letters, rounds_known=update_count(table), writing=None, closed=False, at=at)
+            watch = Spectator(user, letters, rounds_known=update_count(table), writing=None, closed=False, at=at)
             others = tuple(one for one in table.watches if one.user != user)
             return await self._store_watches(
-                cached, (*others, watch), self._repository.store.watching.put(table.id, watch)
+                cached, (*others, watch), self._repository.store.spectators.put(table.id, watch)
             )
 
     async def stop(self, table_id: int, *users: int) -> Table:
@@ -65,7 +65,7 @@ class Spectators:
             left = tuple(one for one in cached.loaded.watches if one.user not in users)
             if len(left) == len(cached.loaded.watches):
                 return cached.loaded
-            return await self._store_watches(cached, left, self._repository.store.watching.drop(table_id, users))
+            return await self._store_watches(cached, left, self._repository.store.spectators.drop(table_id, users))
 
     async def note_message(self, table_id: int, user: int, **known: Any) -> Table:
         """Store the state of the direct message to a spectator.
@@ -76,7 +76,7 @@ class Spectators:
         async with self._repository.lock(table_id) as cached:
             watches = tuple(replace(one, **known) if one.user == user else one for one in cached.loaded.watches)
             return await self._store_watches(
-                cached, watches, self._repository.store.watching.note(table_id, user, known)
+                cached, watches, self._repository.store.spectators.note(table_id, user, known)
             )
 
     def is_update_due(self, table_id: int, user: int, count: int) -> bool:
@@ -85,7 +85,9 @@ class Spectators:
         watch = None if table is None else watch_of(table, user)
         return table is None or (watch is not None and watch.letters and watch.rounds_known < count)
 
-    async def _store_watches(self, cached: CachedTable, watches: tuple[Watch, ...], storing: Awaitable[None]) -> Table:
+    async def _store_watches(
+        self, cached: CachedTable, watches: tuple[Spectator, ...], storing: Awaitable[None]
+    ) -> Table:
         try:
             await storing
         except BaseException:
@@ -95,7 +97,7 @@ class Spectators:
         return cached.table
 
 
-def watch_of(table: Table, user: int) -> Watch | None:
+def watch_of(table: Table, user: int) -> Spectator | None:
     """Return the watch of a user, None if they do not watch."""
     return next((watch for watch in table.watches if watch.user == user), None)
 

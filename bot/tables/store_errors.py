@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from inspect import isawaitable
 from typing import Any, Final, TypeVar, cast
 
-from bot.store import Shards, Stale, StoreUnavailable
+from bot.store import Shards, StaleVersion, StoreUnavailable
 from bot.tables.errors import Reason, TableError
 
 P = TypeVar("P")
@@ -24,7 +24,7 @@ def as_table_error() -> Iterator[None]:
         yield
     except StoreUnavailable as error:
         raise TableError(Reason.STORE) from error
-    except Stale as error:
+    except StaleVersion as error:
         raise TableError(Reason.STALE) from error
 
 

@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, assert_never
 
-from bot.domain.lobby_expiry import Then
-from bot.domain.pace import Ballot, Fallback, Pace
+from bot.domain.lobby_expiry import LobbyExpiryAction
+from bot.domain.pace import Fallback, Pace, VoteChoice
 from bot.domain.recipient import Recipient, Role, Seat, User, Voter, by_recipient
-from bot.store import Entry, Guest, GuestKind, Motion, PlanRow, Shown, Status, Watch
+from bot.store import Entry, Guest, GuestKind, Motion, PlanRow, ShownState, Spectator, Status
 from bot.tables.errors import Reason
 from bot.tables.game.session import GameSession, Vote
 from bot.tables.hints_codec import Hinted
@@ -89,7 +89,7 @@ class Table:
     fallback: Fallback
     proposal: PaceProposal | None
     seat_history: SeatHistory
-    shown: Shown
+    shown: ShownState
     digest: str | None
     words: tuple[str, ...]
     salts: tuple[str, ...]
@@ -100,7 +100,7 @@ class Table:
     updated: int
     finished: int | None
     closes: int | None
-    closing: Then
+    closing: LobbyExpiryAction
     role: int | None
     host_seen: int | None
     hints: bool | None
@@ -108,7 +108,7 @@ class Table:
     ending: Ending | None
     guests: tuple[Guest, ...]
     motions: tuple[Motion, ...]
-    watches: tuple[Watch, ...]
+    watches: tuple[Spectator, ...]
     actor: int | None = field(compare=False)
     _begun: bool
     _game_session: GameSession | None = field(repr=False)
@@ -271,7 +271,7 @@ class Table:
         """Return the seats that may vote about another one; computers and absent players may not."""
         return tuple(seat for seat in range(len(self.players)) if seat != about and self.plays(seat))
 
-    def decided(self, about: int, *, over: bool = False) -> Ballot | None:
+    def decided(self, about: int, *, over: bool = False) -> VoteChoice | None:
         """Return what more than half of the voters have chosen, None if that is nothing.
 
         At a table without a clock, more than half must want a computer in the seat, and more than half must want the
@@ -280,9 +280,9 @@ class Table:
         voters, given = self.voters(about), self.given(about)
         if self.pace is Pace.UNTIMED:
             return _going_on(given, len(given) if over else len(voters))
-        return next((ballot for ballot in Ballot if given.count(ballot) * 2 > len(voters)), None)
+        return next((ballot for ballot in VoteChoice if given.count(ballot) * 2 > len(voters)), None)
 
-    def given(self, about: int) -> list[Ballot]:
+    def given(self, about: int) -> list[VoteChoice]:
         """Return the ballots about a seat from those who may vote."""
         vote = self.votes[about]
         return [vote.ballots[seat] for seat in self.voters(about) if seat in vote.ballots]
@@ -372,15 +372,15 @@ class Table:
         return step.seat if step is not None and step.entry is Entry.PLAY else None
 
 
-def _going_on(given: Sequence[Ballot], voters: int) -> Ballot | None:
+def _going_on(given: Sequence[VoteChoice], voters: int) -> VoteChoice | None:
     """Return the result of a vote at a table without a clock, None while further ballots can change it."""
     left = voters - len(given)
-    opened, stood_in = given.count(Ballot.OPEN), given.count(Ballot.OPEN) + given.count(Ballot.TAKEOVER)
+    opened, stood_in = given.count(VoteChoice.OPEN), given.count(VoteChoice.OPEN) + given.count(VoteChoice.TAKEOVER)
     if opened * 2 > voters:
-        return Ballot.OPEN
+        return VoteChoice.OPEN
     if stood_in * 2 > voters and (opened + left) * 2 <= voters:
-        return Ballot.TAKEOVER
-    return Ballot.WAIT if given and (given.count(Ballot.WAIT) * 2 > voters or not left) else None
+        return VoteChoice.TAKEOVER
+    return VoteChoice.WAIT if given and (given.count(VoteChoice.WAIT) * 2 > voters or not left) else None
 
 
 def is_still_pinged(table: Table, called: Mapping[Recipient, int]) -> bool:

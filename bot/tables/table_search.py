@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from bot.store import Found
+from bot.store import FoundTable
 from bot.tables.game.session import RESERVED
 from bot.tables.repository import Repository
 
@@ -19,21 +19,21 @@ class TableSearch:
     def __init__(self, repository: Repository) -> None:
         self._repository = repository
 
-    async def lobbies(self, guild: int, user: int) -> tuple[Found, ...]:
+    async def lobbies(self, guild: int, user: int) -> tuple[FoundTable, ...]:
         """Return the lobbies with room, newest first.
 
         Raises:
             TableError: STORE.
         """
-        return await self._repository.store.finding.lobbies(guild, user, self._repository.now, MAX_FOUND)
+        return await self._repository.store.table_search.lobbies(guild, user, self._repository.now, MAX_FOUND)
 
-    async def open_seats(self, guild: int, user: int) -> tuple[Found, ...]:
+    async def open_seats(self, guild: int, user: int) -> tuple[FoundTable, ...]:
         """Return the games with a seat that is open to the user, newest first; see `motions.open_seats`.
 
         Raises:
             TableError: STORE.
         """
-        return await self._repository.store.finding.open_seats(guild, user, RESERVED, MAX_FOUND)
+        return await self._repository.store.table_search.open_seats(guild, user, RESERVED, MAX_FOUND)
 
     async def counts(self) -> Mapping[tuple[str, str], int]:
         """Return the number of tables by game code and status.
@@ -41,4 +41,4 @@ class TableSearch:
         Raises:
             TableError: STORE.
         """
-        return await self._repository.store.figures.tables()
+        return await self._repository.store.stats.tables()

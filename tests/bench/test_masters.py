@@ -3,7 +3,7 @@
 import pytest
 
 from bench import masters
-from bot.domain.computer_level import Level
+from bot.domain.computer_level import ComputerLevel
 
 pytestmark = pytest.mark.deep
 
@@ -19,4 +19,4 @@ def test_a_short_run_gives_every_figure(monkeypatch):
 
 def test_merchants_search_nothing(monkeypatch):
     monkeypatch.setattr(masters, "PAUSE", 1.0)
-    assert masters.run(tables=1, seconds=1.0, settled=0.0, level=Level.MERCHANT)["searches"] == 0
+    assert masters.run(tables=1, seconds=1.0, settled=0.0, level=ComputerLevel.MERCHANT)["searches"] == 0

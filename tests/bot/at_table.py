@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.domain.pace import Pace
-from bot.reconciler.diff import Step, called_after, due, uncalled
+from bot.reconciler.diff import Step, due_steps, not_yet_pinged, pinged_after
 from bot.scheduling.context import NOTHING, Around
 from bot.tables import ChannelRef, Reason, Table, TableError, Tables, TableSpec
 from tests.bot.toy import Toy
@@ -44,13 +44,13 @@ def state(table: Table) -> Any:
 
 def plan(table: Table, now: float, around: Around = NOTHING, *, failed: Collection[str] = ()) -> Step | None:
     """Return the first thing that is due and whose key is not among the failed, None if there is nothing left."""
-    return next((step for step in due(table, now, around) if step.key not in failed), None)
+    return next((step for step in due_steps(table, now, around) if step.retry_key not in failed), None)
 
 
 async def called(tables: Tables, table: Table) -> Table:
     """Remember that everybody who is asked has been called, as if a board had been posted; return the table."""
     return await tables.outbox.update_shown(
-        table.id, lambda now, shown: replace(shown, called=called_after(now, uncalled(now)))
+        table.id, lambda now, shown: replace(shown, pinged=pinged_after(now, not_yet_pinged(now)))
     )
 
 

@@ -7,18 +7,18 @@ from dataclasses import dataclass
 from types import SimpleNamespace
 from typing import Any, cast
 
-from bot.domain.pace import HOUR, Ballot, Fallback, Pace
+from bot.domain.pace import HOUR, Fallback, Pace, VoteChoice
 from bot.domain.recipient import Recipient
 from bot.interactions.response import PlainText, Screen
-from bot.reconciler import Reconciler, Steps, Watch
-from bot.reconciler.deadlines import wakes
+from bot.reconciler import Executor, Reconciler, Scheduler
+from bot.reconciler.due_actions import next_due_at
 from bot.scheduling.context import Surroundings
 from bot.scheduling.heartbeat import Signs
 from bot.screens.direct_messages import letter_mark
 from bot.screens.spectators import told_mark
 from bot.store import LogRow, Store
 from bot.tables import ChannelRef, Slot, Table, Tables, TableSpec, TableTurn
-from bot.tables import Watch as Watcher
+from bot.tables import Spectator as Watcher
 from engine.rules import AnyRules
 from tests.bot.at_table import plan
 from tests.bot.faults.clock import VirtualClock
@@ -123,9 +123,9 @@ class Evening:
 
     def _open(self, signs: Signs | None) -> None:
         self.around = Surroundings(self.tables, self.clock, signs)
-        steps = Steps(self.tables, self.discord, self.screens, self.clock, self.around)
+        steps = Executor(self.tables, self.discord, self.screens, self.clock, self.around)
         self.reconciler = Reconciler(self.tables, steps, self.clock)
-        self.watch = Watch(self.tables, self.reconciler, self.clock)
+        self.watch = Scheduler(self.tables, self.reconciler, self.clock)
 
     async def with_signs(self) -> Signs:
         """Let there be signs of life from now on."""
@@ -169,7 +169,7 @@ class Evening:
 
     async def follow(self) -> Table:
         """Do what is to be done now, and expect that nothing is left."""
-        await self.reconciler.follow(self.number)
+        await self.reconciler.reconcile(self.number)
         await self.clock.quiet()
         table = await self.table()
         assert plan(table, self.clock.now(), self.around.of(table)) is None
@@ -186,7 +186,7 @@ class Evening:
         """Let time pass, seeing to the table whenever it wants to be."""
         while (wake := await self.tables.outbox.next_wake()) is not None and wake <= moment:
             self.clock.leap(max(wake - self.clock.now(), 0))
-            await self.watch.rouse()
+            await self.watch.wake_due()
             await self.clock.quiet()
         self.clock.leap(max(moment - self.clock.now(), 0))
         table = await self.table()
@@ -202,7 +202,7 @@ class Evening:
     async def wakes(self) -> int | None:
         """Return when the table wants to be looked at next."""
         table = await self.table()
-        return wakes(table, self.clock.now(), self.around.of(table))
+        return next_due_at(table, self.clock.now(), self.around.of(table))
 
     async def log(self) -> list[LogRow]:
         """Return what is in the log."""
@@ -222,12 +222,12 @@ LONG = "900"
 """A toy game that does not end in a test."""
 
 
-def votes(evening: Evening, user: int, ballot: Ballot, about: int = 0) -> Awaitable[Table]:
+def votes(evening: Evening, user: int, ballot: VoteChoice, about: int = 0) -> Awaitable[Table]:
     """Return what lets somebody vote."""
     return evening.tables.overdue_players.vote(evening.number, user, about, ballot)
 
 
-async def voted(evening: Evening, user: int, ballot: Ballot, about: int = 0) -> Table:
+async def voted(evening: Evening, user: int, ballot: VoteChoice, about: int = 0) -> Table:
     """Let somebody vote, and do what follows."""
     await votes(evening, user, ballot, about)
     return await evening.follow()

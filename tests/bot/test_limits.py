@@ -13,9 +13,9 @@ import pytest
 from bot.client import SobekClient
 from bot.commands import FluentTranslator
 from bot.context import App
-from bot.domain.lobby_expiry import Then
+from bot.domain.lobby_expiry import LobbyExpiryAction
 from bot.domain.pace import Fallback, Pace
-from bot.domain.preferences import Away, Habits, Quiet, Where
+from bot.domain.preferences import Absence, Preferences, QuietHours, ReminderTarget
 from bot.games import GAMES
 from bot.i18n.messages import Words
 from bot.interactions.custom_id import PressId, Verb
@@ -31,7 +31,7 @@ from bot.screens.lobby import lobby_screen
 from bot.screens.pages import help_page, languages_page, scores_page, text_page
 from bot.screens.rules import rules_page
 from bot.store import Entry, Status, Store
-from bot.tables import ChannelRef, Player, Shown, Table, Tables
+from bot.tables import ChannelRef, Player, ShownState, Table, Tables
 from bot.tables.game.session import GameSession, GameStep
 from bot.tables.players import SeatHistory
 from engine.game import Choice, Decision, Game, Label, Role, walk
@@ -57,11 +57,11 @@ SETS = {
 }
 
 AT = 1_795_348_800
-FULLEST = Habits(
+FULLEST = Preferences(
     interval=48 * 3600,
-    where=Where.BOTH,
-    quiet=Quiet(22 * 60, 8 * 60, "America/North_Dakota/New_Salem"),
-    aways=tuple(Away(AT + number, AT + number + 86_400 * number, stand_in=False) for number in range(1, 40)),
+    where=ReminderTarget.BOTH,
+    quiet=QuietHours(22 * 60, 8 * 60, "America/North_Dakota/New_Salem"),
+    absences=tuple(Absence(AT + number, AT + number + 86_400 * number, stand_in=False) for number in range(1, 40)),
     zone="America/North_Dakota/New_Salem",
 )
 
@@ -113,7 +113,7 @@ def table_of(game: Game, language: str, steps: tuple[GameStep, ...] = (), status
         fallback=Fallback.ASK,
         proposal=None,
         seat_history=SeatHistory(tuple(Player(seat, 10**18 + seat, NAME, word="f" * 64) for seat in range(4))),
-        shown=Shown(note=10**18, board=10**18),
+        shown=ShownState(note=10**18, board=10**18),
         digest="f" * 64,
         words=("f" * 64,) * 4 if status is not Status.LOBBY else (),
         salts=("f" * 64,) * 16,
@@ -124,7 +124,7 @@ def table_of(game: Game, language: str, steps: tuple[GameStep, ...] = (), status
         updated=0,
         finished=None,
         closes=10**10 if status is Status.LOBBY else None,
-        closing=Then.CLOSE,
+        closing=LobbyExpiryAction.CLOSE,
         role=None,
         host_seen=None,
         hints=None,

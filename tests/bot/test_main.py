@@ -12,7 +12,7 @@ import discord
 import pytest
 
 from bot.__main__ import main, start
-from bot.store import InUse, Store
+from bot.store import DatabaseInUse, Store
 from tests.unhurried import UNHURRIED
 
 
@@ -150,7 +150,7 @@ async def test_a_bot_whose_database_is_somebody_elses_leaves_discord(tmp_path: P
     await asyncio.sleep(0)
     assert not running.done()
     store.lease.lost.set()
-    with pytest.raises(InUse, match="Another bot is running on this database"):
+    with pytest.raises(DatabaseInUse, match="Another bot is running on this database"):
         await running
     assert client.left.is_set()
     await store.close()

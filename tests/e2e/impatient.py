@@ -17,7 +17,7 @@ ANSWER: Final = 2.0
 if __name__ == "__main__":
     with (
         same_deals(os.environ.get(VARIABLE, ANEW)),
-        patch("bot.store.lease.LOOK_SECONDS", LOOK),
+        patch("bot.store.lease.CHECK_SECONDS", LOOK),
         patch("bot.store.lease.ANSWER_SECONDS", ANSWER),
         patch("bot.store.database.ANSWER_SECONDS", ANSWER * 2),
     ):

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, TypeAlias
 
-from bot.domain.computer_level import Level
+from bot.domain.computer_level import ComputerLevel
 from bot.interactions.custom_id import PressId, Verb
 from sandbox.errors import Impossible, Refusal
 from sandbox.person import Answer, Person, components_of, text_of
@@ -151,7 +151,7 @@ class People:
         )
         selects = [part for one in page.messages for part in components_of(one) if "options" in part]
         for part in selects:
-            masters = [one["value"] for one in part["options"] if f"|{Level.MASTER}|" in one["value"]]
+            masters = [one["value"] for one in part["options"] if f"|{ComputerLevel.MASTER}|" in one["value"]]
             if f":{Verb.LEVEL}" in part["custom_id"] and masters:
                 await self._do(table.host.select(page.messages[-1], part["custom_id"], masters[:1], wait=0.1))
                 return

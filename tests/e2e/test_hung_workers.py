@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from bot.domain.computer_level import Level
+from bot.domain.computer_level import ComputerLevel
 from bot.domain.guild_settings import HintState
 from bot.interactions.custom_id import Verb
 from sandbox.person import components_of, text_of
@@ -48,7 +48,7 @@ async def against_a_master(bot: Bot) -> Table:
     lobby = await table.open(2, 1)
     page = await table.options(table.host)
     (levels,) = (part for part in components_of(page) if f":{Verb.LEVEL}" in part.get("custom_id", ""))
-    master = [one["value"] for one in levels["options"] if f"|{Level.MASTER}|" in one["value"]]
+    master = [one["value"] for one in levels["options"] if f"|{ComputerLevel.MASTER}|" in one["value"]]
     await table.host.select(page, levels["custom_id"], master)
     hints = next(one for one in ids(page) if one.verb is Verb.HINTS)
     if hints.arg == HintState.ON:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.interactions.custom_id import Verb
-from bot.reconciler.deadlines import RUN_AFTER
+from bot.reconciler.due_actions import PLAN_DELAY
 from sandbox.person import Person, text_of
 from sandbox.server import Sandbox
 from tests.e2e.conftest import NewTable
@@ -49,7 +49,7 @@ async def test_a_plan_is_played_two_minutes_after_its_turn_comes(sandbox: Sandbo
     await sandbox.wait_for(lambda: table.shown() and table.asked() == [planner])
     assert str(planner.id) not in table.board["mentions"], "he is not called to what he has decided"
     assert "plan" not in text_of(table.board).casefold()
-    sandbox.move_clock(RUN_AFTER + 5)
+    sandbox.move_clock(PLAN_DELAY + 5)
     await sandbox.wait_for(lambda: len(table.log) == 2)
     await sandbox.wait_for(lambda: table.shown() and table.asked() == [first])
     assert [entry for entry, _ in moves(table)] == ["play", "play"]
@@ -75,7 +75,7 @@ async def test_a_plan_that_came_to_nothing_calls_its_owner_and_tells_him_alone_w
     assert "plan" not in text_of(table.board).casefold()
     panel = await planner.press(table.board, "My hand")
     assert "It is off, for what you wanted can't be done any more." in text_of(panel.message)
-    sandbox.move_clock(RUN_AFTER + 5)
+    sandbox.move_clock(PLAN_DELAY + 5)
     await table.quiet()
     assert len(table.log) == 1
     await take(table, planner, "t.1")

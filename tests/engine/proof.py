@@ -11,11 +11,10 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from bench.games import GAMES
+from bench.games import GAMES, options_of
 from bench.play import play_one
 from bench.report import table
-from bot.domain.expansions import with_expansion
-from bot.domain.variants import options_of
+from bot.domain.game_options import with_expansion
 from engine.rules import AnyRules
 from tests.engine.duel.checker import check as check_duel
 from tests.engine.sobek.checker import check as check_sobek

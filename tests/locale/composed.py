@@ -13,12 +13,12 @@ import discord
 
 import bot.i18n.messages
 from bot.commands.language import SCOPES
-from bot.domain.computer_level import Level
+from bot.domain.computer_level import ComputerLevel
+from bot.domain.game_options import has_variants
 from bot.domain.guild_settings import HintState, Openers, Uncallable
-from bot.domain.lobby_expiry import LENGTHS, Then
-from bot.domain.pace import Ballot, Fallback, Pace
-from bot.domain.preferences.days import Near, Unfit
-from bot.domain.variants import has_variants
+from bot.domain.lobby_expiry import LOBBY_LENGTHS, LobbyExpiryAction
+from bot.domain.pace import Fallback, Pace, VoteChoice
+from bot.domain.preferences.days import DayLabel, DayRefusal
 from bot.games import GAMES
 from bot.interactions.permissions import missing
 from bot.lessons.samples import SAMPLES
@@ -119,17 +119,17 @@ def composed(defined: Collection[str]) -> Mapping[str, set[str]]:
     """
     stems = [one.removesuffix("-you") for one in defined if one.endswith("-you")]
     holes: dict[str, Iterable[tuple[str, ...]]] = {
-        "away-day-{}": every(near for near in Near if near is not Near.WEEKS),
+        "away-day-{}": every(near for near in DayLabel if near is not DayLabel.WEEKS),
         "away-{}": every(MANNERS),
-        "closing-in-{}": every(LENGTHS),
-        "closing-line-{}": every(then for then in Then if then is not Then.CLOSE),
-        "closing-then-{}": every(Then),
+        "closing-in-{}": every(LOBBY_LENGTHS),
+        "closing-line-{}": every(then for then in LobbyExpiryAction if then is not LobbyExpiryAction.CLOSE),
+        "closing-then-{}": every(LobbyExpiryAction),
         "cmd-new-{}-description": every({option.rstrip("123456789") for option in commands.options()["new"]}),
         "cmd-new-{}-name": every({option.rstrip("123456789") for option in commands.options()["new"]}),
         "cmd-{}-description": every(commands.names()),
         "cmd-{}-name": every(commands.names()),
         "computer-name-{}": every(range(1, 7)),
-        "error-away-{}": every(Unfit),
+        "error-away-{}": every(DayRefusal),
         "error-history-{}": every(NoHistoryReason),
         "error-hints-{}": every((HintState.OFF, HintState.NONE)),
         "error-no-{}": every(role for role in Role if role is not Role.OTHER),
@@ -139,7 +139,7 @@ def composed(defined: Collection[str]) -> Mapping[str, set[str]]:
         "hint-{}": every((HintState.ON, HintState.OFF)),
         "lesson-{}-{}": LESSONS,
         "lesson-{}-{}-done": LESSONS,
-        "lobby-level-{}": every(Level),
+        "lobby-level-{}": every(ComputerLevel),
         "invite-not-{}": every(InvitationRefusal),
         "pace-{}": every(Pace),
         "pace-{}-means": every(Pace),
@@ -157,8 +157,8 @@ def composed(defined: Collection[str]) -> Mapping[str, set[str]]:
         # A game has no time limit: only a lobby ends by it.
         "stopped-{}": every(ending for ending in Ending if ending is not Ending.TIME),
         "take-back-refused-{}": every(BACKWARDS),
-        "vote-{}": every(ballot for ballot in Ballot if ballot is not Ballot.WAIT),
-        "vote-{}-{}": every((Ballot.WAIT,), Pace),
+        "vote-{}": every(ballot for ballot in VoteChoice if ballot is not VoteChoice.WAIT),
+        "vote-{}-{}": every((VoteChoice.WAIT,), Pace),
         "{}-adds": every(f"{game}-expansion-{expansion}" for game, expansion in EXPANSIONS),
         "{}-expansion-{}": EXPANSIONS,
         "{}-expansion-{}-with": EXPANSIONS,

@@ -7,7 +7,7 @@ from enum import Enum
 
 import pytest
 
-from bot.domain.preferences.days import Unfit
+from bot.domain.preferences.days import DayRefusal
 from bot.i18n.messages import ENGLISH
 from bot.tables import Ending, InvitationRefusal, Reason
 from bot.tables.history import NoHistoryReason
@@ -50,7 +50,7 @@ def test_every_way_of_putting_an_id_together_is_known() -> None:
         (NoHistoryReason, "bot"),
         (InvitationRefusal, "bot"),
         (Ending, "bot"),
-        (Unfit, "bot"),
+        (DayRefusal, "bot"),
         (Refusal, "engine"),
         (Void, "engine"),
         (sobek_actions.Reason, "engine/sobek"),

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 from PIL import Image
 
-from bot.domain.variants import with_variant
+from bot.domain.game_options import with_variant
 from bot.games import GAMES
 from bot.i18n.messages import Words
 from engine.game import Game

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.domain.preferences.absences import ALLOWANCE, YEAR, Away
-from bot.domain.preferences.preferences import NO_HABITS, Habits, Where
-from bot.domain.preferences.quiet_hours import Quiet
+from bot.domain.preferences.absences import ALLOWANCE, YEAR, Absence
+from bot.domain.preferences.preferences import NO_PREFERENCES, Preferences, ReminderTarget
+from bot.domain.preferences.quiet_hours import QuietHours
 
-__all__ = ["ALLOWANCE", "NO_HABITS", "YEAR", "Away", "Habits", "Quiet", "Where"]
+__all__ = ["ALLOWANCE", "NO_PREFERENCES", "YEAR", "Absence", "Preferences", "QuietHours", "ReminderTarget"]

@@ -1,4 +1,4 @@
-"""Absences, and for how much of them clocks stand still: the allowance of each year, used up in the order of time."""
+"""Absences, and how much of them stops clocks: the allowance of each year, used up in the order of time."""
 
 from __future__ import annotations
 
@@ -14,22 +14,22 @@ YEAR: Final = 365 * DAY
 """In any so many seconds ..."""
 
 ALLOWANCE: Final = 20 * DAY
-"""... clocks stand still for so many at most because somebody is away."""
+"""... clocks stand still for at most so many because of a person's absences."""
 
 Span: TypeAlias = tuple[int, int]
 """From one moment until before another."""
 
 
 @dataclass(frozen=True, slots=True)
-class Away:
-    """An absence, from `since` until before `until`: a computer may stand in, or else the others are asked to wait."""
+class Absence:
+    """An absence from `since` until before `until`: a computer stands in, or the others are asked to wait."""
 
     since: int
     until: int
     stand_in: bool
 
     def covers(self, at: int) -> bool:
-        """Whether it is under way at a moment."""
+        """Return whether the absence is under way at a moment."""
         return self.since <= at < self.until
 
     @property
@@ -39,8 +39,8 @@ class Away:
 
 
 @lru_cache(1024)
-def granted(aways: tuple[Away, ...]) -> tuple[Span, ...]:
-    """Return, in order, the spans of absences in which others are asked to wait that the allowance reaches for.
+def granted(aways: tuple[Absence, ...]) -> tuple[Span, ...]:
+    """Return in order the spans of absences without a stand-in for which the allowance suffices.
 
     A moment of an absence is granted if less than the allowance was granted in the year before it; so, where it is used
     up, as much comes back as was granted a year ago.
@@ -68,7 +68,7 @@ def within(spans: Sequence[Span], start: int, end: int) -> int:
 
 
 def moved(spans: Sequence[Span], start: int, length: int) -> int:
-    """Return when a clock that starts at `start` and stands still during the spans has run for `length` seconds."""
+    """Return when a clock has run `length` seconds from `start` that stands still during the spans."""
     if length <= 0:
         return start
     moment = start + length
@@ -81,10 +81,10 @@ def moved(spans: Sequence[Span], start: int, length: int) -> int:
 
 def _standing(spans: Sequence[Span], at: int) -> tuple[bool, int | None]:
     """Return whether a moment lies in one of the spans, and the next moment at which that is otherwise."""
-    place = bisect_right(spans, at, key=lambda span: span[0]) - 1
-    if place >= 0 and at < spans[place][1]:
-        return True, spans[place][1]
-    return False, spans[place + 1][0] if place + 1 < len(spans) else None
+    index = bisect_right(spans, at, key=lambda span: span[0]) - 1
+    if index >= 0 and at < spans[index][1]:
+        return True, spans[index][1]
+    return False, spans[index + 1][0] if index + 1 < len(spans) else None
 
 
 def _joined(spans: Iterable[Span]) -> list[Span]:

@@ -1,4 +1,4 @@
-"""Days until which somebody is away: those that are offered, those that are typed, and when each of them ends."""
+"""The days on which an absence may end: those that are offered, those that are typed, and when each is over."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from babel.dates import format_date
 
 from bot.domain.preferences.local_time import zone_named
 
-LONGEST: Final = 60
-"""Days for which somebody can say that he is away."""
+LONGEST_ABSENCE: Final = 60
+"""How many days an absence can last that a person announces."""
 
 _TYPED: Final = re.compile(r"(\d{4})-(\d{1,2})-(\d{1,2})", re.ASCII)
 _WEEKS: Final = (1, 2, 3, 4, 5, 6, 8)
 _SINGLE: Final = 14
 
 
-class Near(StrEnum):
+class DayLabel(StrEnum):
     """What a day is called besides its date."""
 
     TODAY = "today"
@@ -32,7 +32,7 @@ class Near(StrEnum):
     WEEKS = "weeks"
 
 
-class Unfit(StrEnum):
+class DayRefusal(StrEnum):
     """Why nobody can be away until a day."""
 
     UNREADABLE = "unreadable"
@@ -45,7 +45,7 @@ class Day:
     """A day that is offered, with what it is called beside its date: today, next Monday, in so many weeks."""
 
     date: date
-    near: Near | None = None
+    near: DayLabel | None = None
     weeks: int = 0
 
 
@@ -54,33 +54,33 @@ def today(now: int, zone: str | None) -> date:
     return datetime.fromtimestamp(now, (zone_named(zone) if zone else None) or UTC).date()
 
 
-def offered(now: int, zone: str | None) -> tuple[Day, ...]:
+def offered_days(now: int, zone: str | None) -> tuple[Day, ...]:
     """Return the days that are offered, in order: two weeks day by day, then week by week."""
     first = today(now, zone)
     named: Mapping[int, Day] = {
-        (7 - first.weekday()) % 7 or 7: Day(first, Near.MONDAY),
-        **{7 * weeks: Day(first, Near.WEEKS, weeks) for weeks in _WEEKS},
-        0: Day(first, Near.TODAY),
-        1: Day(first, Near.TOMORROW),
+        (7 - first.weekday()) % 7 or 7: Day(first, DayLabel.MONDAY),
+        **{7 * weeks: Day(first, DayLabel.WEEKS, weeks) for weeks in _WEEKS},
+        0: Day(first, DayLabel.TODAY),
+        1: Day(first, DayLabel.TOMORROW),
     }
     ahead = sorted({*range(_SINGLE), *named})
     days = ((first + timedelta(days=one), named.get(one, Day(first))) for one in ahead)
     return tuple(Day(day, name.near, name.weeks) for day, name in days)
 
 
-def read_day(text: str, now: int, zone: str | None) -> date | Unfit:
+def read_day(text: str, now: int, zone: str | None) -> date | DayRefusal:
     """Return the day that is written as YYYY-MM-DD, or why nobody can be away until then."""
     match = _TYPED.fullmatch(text.strip())
     if match is None:
-        return Unfit.UNREADABLE
+        return DayRefusal.UNREADABLE
     try:
         day = date(*(int(part) for part in match.groups()))
     except ValueError:
-        return Unfit.UNREADABLE
+        return DayRefusal.UNREADABLE
     left = (day - today(now, zone)).days
     if left < 0:
-        return Unfit.PAST
-    return Unfit.FAR if left > LONGEST else day
+        return DayRefusal.PAST
+    return DayRefusal.FAR if left > LONGEST_ABSENCE else day
 
 
 def end_of(day: date, zone: str | None) -> int:
@@ -89,7 +89,7 @@ def end_of(day: date, zone: str | None) -> int:
     return int(midnight.timestamp()) - 1
 
 
-def written(day: date, locale: str) -> str:
+def format_day(day: date, locale: str) -> str:
     """Return a day with its weekday, as it is written in the manner of a locale ("en-GB")."""
     return format_date(day, "full", locale=babel_locale(locale))
 

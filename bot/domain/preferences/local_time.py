@@ -13,7 +13,7 @@ DAY: Final = 86_400
 
 @lru_cache(1024)
 def zone_named(name: str) -> ZoneInfo | None:
-    """Return a time zone, or None if none of this name is known here: data may be older than what was stored."""
+    """Return a time zone, None if its name is not known here: the zone data may be older than the name."""
     try:
         return ZoneInfo(name)
     except (KeyError, ValueError, OSError):
@@ -32,7 +32,7 @@ def second_of_day(zone: ZoneInfo, at: int) -> int:
 
 
 def next_change(zone: ZoneInfo, start: int, end: int) -> int | None:
-    """Return the first moment of (start, end], hardly more than a day, from which the clocks are set otherwise.
+    """Return the first moment of (start, end], about a day at most, from which the clocks are changed.
 
     Two changes that undo each other within it are not seen; no zone has them.
     """

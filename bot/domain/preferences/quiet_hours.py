@@ -1,4 +1,4 @@
-"""Quiet hours: the part of the day in which somebody is not to be called."""
+"""Quiet hours: the part of the day in which a person is not pinged."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ _LENGTH: Final = 8 * 60
 
 
 @dataclass(frozen=True, slots=True)
-class Quiet:
-    """Every day from minute `start` to minute `end` of the day, as the clocks of a time zone read; over midnight too.
+class QuietHours:
+    """Each day from minute `start` to minute `end` by the clocks of a time zone, also over midnight.
 
-    A `zone` that is not known here is quiet never: what was stored may be newer than the data about zones.
+    With a `zone` that is not known here no moment is quiet: what was stored may be newer than the data about zones.
     """
 
     start: int
@@ -34,7 +34,7 @@ class Quiet:
 
     @classmethod
     def chosen(cls, start: int, end: int, zone: str) -> Self:
-        """Return quiet hours as somebody chose them.
+        """Return quiet hours as a person chose them.
 
         Raises:
             ValueError: the zone is not known, or these are no hours.

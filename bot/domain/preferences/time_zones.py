@@ -1,4 +1,4 @@
-"""Finding somebody's time zone: by what his clock reads at a moment, then by a city, the likeliest for him first."""
+"""Finding a user's time zone: by what their clock reads at a moment, then by a city, the likeliest first."""
 
 from __future__ import annotations
 
@@ -41,12 +41,12 @@ _GREAT: Final = frozenset(
 
 
 def whole_hours(now: int) -> tuple[int, ...]:
-    """Return 24 moments, an hour apart: whoever is a whole number of hours from UTC reads 22:00 at one of them."""
+    """Return 24 moments, an hour apart: each zone at whole hours from UTC reads 22:00 at one of them."""
     return tuple(_evening(now, hours * HOUR) for hours in range(-11, 13))
 
 
 def parts_of_hours(now: int) -> tuple[int, ...]:
-    """Return the moments at which those read 22:00 who are half or quarter hours from UTC, from west to east."""
+    """Return the moments at which zones at half or quarter hours read 22:00, from west to east."""
     ahead = {
         offset(zone, at) for name in _all() if (zone := zone_named(name)) for at in (now - DAY // 2, now + DAY // 2)
     }
@@ -55,19 +55,19 @@ def parts_of_hours(now: int) -> tuple[int, ...]:
 
 
 def zones_at(evening: int, language: str, locale: str) -> tuple[str, ...]:
-    """Return the zones whose clocks read 22:00 at a moment, the likeliest for somebody first.
+    """Return the zones whose clocks read 22:00 at a moment, the likeliest for a user first.
 
     Args:
         evening: the moment.
         language: in what the cities are named, which decides between those that are equally likely.
-        locale: what somebody's client is set to ("en-GB").
+        locale: what the user's client is set to ("en-GB").
     """
     found = _reading(evening)
     territories = _nearest(locale)
-    ranks = {territory: rank for rank, territory in enumerate(territories)}
+    ranks = {territory: number for number, territory in enumerate(territories)}
     spoken = _speaking(locale)
 
-    def place(name: str) -> tuple[int, int, bool, str]:
+    def rank(name: str) -> tuple[int, int, bool, str]:
         territory = _all()[name]
         near = ranks.get(territory, len(ranks))
         return (
@@ -77,7 +77,7 @@ def zones_at(evening: int, language: str, locale: str) -> tuple[str, ...]:
             _plain(city(name, language)),
         )
 
-    return tuple(sorted(found, key=place))
+    return tuple(sorted(found, key=rank))
 
 
 @lru_cache(4096)
@@ -119,7 +119,7 @@ def _nearest(locale: str) -> Sequence[str]:
 
 
 def _speaking(locale: str) -> Mapping[str, int]:
-    """Return the territories in which the language of a locale has a standing, with how many of a hundred speak it."""
+    """Return the territories where a locale's language is official, with the percentage of speakers."""
     language = babel_locale(locale).language
     spoken = {territory: some.get(language) for territory, some in get_global("territory_languages").items()}
     return {

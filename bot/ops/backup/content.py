@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.ops.errors import OperationFailed
-from bot.store.migrate import lacking, marked
+from bot.store.migrate import missing_tables, why_marked
 
 NO_BACKUP: Final = "no backup was made of it; restore an older one (`sobek-bot restore FILE`)"
 """What is said of a database of which no backup can be made."""
@@ -22,7 +22,7 @@ class Content:
     @property
     def lacks(self) -> str | None:
         """Which tables are not there any more, for a sentence; None if it is whole, empty or newer than this."""
-        lacks = lacking(self.version, self.tables)
+        lacks = missing_tables(self.version, self.tables)
         return f"lacks the tables {', '.join(lacks)}" if lacks else None
 
     def expect_whole(self, name: str, advice: str) -> None:
@@ -35,7 +35,7 @@ class Content:
         Raises:
             OperationFailed: it is not.
         """
-        if self.version is not None and (why := marked(self.version)) is not None:
+        if self.version is not None and (why := why_marked(self.version)) is not None:
             raise OperationFailed(f"{name} {why}.")
         if self.lacks is not None:
             raise OperationFailed(f"{name} {self.lacks}: {advice}.")

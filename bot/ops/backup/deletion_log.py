@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from bot.store import Deletions
+from bot.store import DeletionLog
 from bot.store.deletion_log import FILE, read
 
 
@@ -33,7 +33,7 @@ def copy(own: Sequence[Path], folder: Path, now: float) -> bool:
     """
     there = folder / FILE
     if there in distinct([*own, there]) and any(read(one) is not None for one in own):
-        Deletions(*own, there).make(int(now))
+        DeletionLog(*own, there).make(int(now))
         return read(there) is not None
     return False
 
@@ -52,4 +52,4 @@ def adopt(lists: Sequence[Path], own: Sequence[Path], now: float) -> None:
     known = {one.resolve() for one in own}
     for one in lists:
         if own and one.resolve() not in known and read(one) is not None:
-            Deletions(*own, also=one).make(int(now))
+            DeletionLog(*own, also=one).make(int(now))

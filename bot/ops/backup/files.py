@@ -18,7 +18,7 @@ from bot.ops.backup import postgresql, sqlite
 from bot.ops.errors import OperationFailed, sentence
 from bot.ops.paths import advised
 from bot.store.database_file import STAMP, settle, settle_folder
-from bot.store.file_owner import give_to_owner, make_for_its_owner
+from bot.store.file_ownership import give_to_owner, make_for_its_owner
 from bot.store.url import database_url
 
 DAY: Final = 86_400

@@ -18,7 +18,7 @@ from bot.domain.clock import Clock
 from bot.ops.backup import postgresql
 from bot.ops.backup.files import DAY, Backup, found, make, rotate
 from bot.ops.errors import OperationFailed
-from bot.store import BadDatabaseUrl, BadDeletions, Deletions, StoreUnavailable
+from bot.store import BadDatabaseUrl, BadDeletionLog, DeletionLog, StoreUnavailable
 
 log = logging.getLogger(__name__)
 
@@ -35,7 +35,7 @@ _ENDING: Final = 0.1
 
 @asynccontextmanager
 async def nightly(
-    storage: Storage, deletions: Deletions, clock: Clock, expect_file: Callable[[], Awaitable[None]]
+    storage: Storage, deletions: DeletionLog, clock: Clock, expect_file: Callable[[], Awaitable[None]]
 ) -> AsyncIterator[None]:
     """Back up each night as long as the block runs, where there is a folder for it, and forget old deletions.
 
@@ -67,11 +67,11 @@ def due(last: float | None, now: float) -> float:
     return 0.0 if last is None or last < begun else begun + DAY - now
 
 
-async def _forget(deletions: Deletions, clock: Clock) -> None:
+async def _forget(deletions: DeletionLog, clock: Clock) -> None:
     while True:
         try:
             await asyncio.to_thread(deletions.make, int(clock.now()))
-        except BadDeletions as error:
+        except BadDeletionLog as error:
             log.warning("%s", error)
         await clock.sleep(DAY)
 

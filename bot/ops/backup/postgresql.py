@@ -18,14 +18,14 @@ from sqlalchemy.engine import URL
 
 from bot.ops.backup.content import NO_BACKUP, Content
 from bot.ops.errors import OperationFailed
-from bot.store.migrate import MARK, VERSIONS
+from bot.store.migrate import RESTORING_MARK, VERSIONS
 
 _VERSION: Final = re.compile(r"^COPY .*alembic_version .*;\n(?P<version>\S+)$", re.MULTILINE)
 _TABLE: Final = re.compile(r"^\d+; \d+ \d+ TABLE \S+ (\S+) ", re.MULTILINE)
 _MAJOR: Final = re.compile(r"pg_dump \(PostgreSQL\) (\d+)")
 _TOO_NEW: Final = re.compile(r"server version: (?P<server>\d+).*pg_dump version: (?P<own>\d+)", re.DOTALL)
 _SOUND: Final = "use another backup"
-_MARKED: Final = f"UPDATE {VERSIONS} SET version_num = '{MARK}' || version_num;\n"  # noqa: S608 (names of ours)
+_MARKED: Final = f"UPDATE {VERSIONS} SET version_num = '{RESTORING_MARK}' || version_num;\n"  # noqa: S608 (names of ours)
 _GO_ON: Final = (
     "SELECT setval(given, greatest({}, nextval(given))) FROM (SELECT pg_get_serial_sequence('games', 'id')::regclass) "
     "AS of_games (given);\n"

@@ -19,14 +19,24 @@ from bot.ops.backup.files import DAY, SUM, Backup, as_written, backup_of, make, 
 from bot.ops.backup.set_aside import keep, kept_backup
 from bot.ops.errors import OperationFailed
 from bot.ops.paths import is_absent, rights, unreachable
-from bot.store import ALL, BadDatabaseUrl, BadDeletions, ClosedDeletions, Store
-from bot.store.database import Database, why_of
+from bot.store import ALL, BadDatabaseUrl, BadDeletionLog, Store, UnreadableDeletionLog
+from bot.store.after_import import continue_numbers_after, forget_shown_states, last_number
+from bot.store.database import Database, failure_text
 from bot.store.database_file import settle_folder
-from bot.store.deletion_log import KEPT, Listed, merged, read
-from bot.store.erasure import everybody
-from bot.store.id_sequences import doubt_channels, go_on_after, last_number
+from bot.store.deletion_log import REMEMBERED_FOR, DeletionList, merged, read
+from bot.store.erasure import all_people
 from bot.store.lease import lease_of
-from bot.store.migrate import MARK, aside_since, foreign, known, plain, tables_of, unmark, upgrade_marked, version_of
+from bot.store.migrate import (
+    RESTORING_MARK,
+    aside_since,
+    foreign_tables,
+    is_known_version,
+    tables_of,
+    unmark,
+    unmarked_version,
+    upgrade_marked,
+    version_of,
+)
 from bot.store.schema import games
 from bot.store.url import database_url, make_folder, sqlite_file, without_password
 from bot.tables import Tables
@@ -67,8 +77,8 @@ async def restore(
     Raises:
         InUse: a bot is running on the database.
         BadDatabaseUrl: the address is wrong, or the database cannot be reached.
-        ClosedDeletions: a list of deletions is there and cannot be read.
-        BadDeletions: the bot's own cannot be written.
+        UnreadableDeletionLog: a list of deletions is there and cannot be read.
+        BadDeletionLog: the bot's own cannot be written.
         OperationFailed: the backup is not there, damaged, incomplete, newer than this program or of another kind of
             database, or it is not known who had his data deleted since.
     """
@@ -81,7 +91,7 @@ async def restore(
         await lease.take()
     except (SQLAlchemyError, OSError, TimeoutError) as error:
         await lease.release()
-        raise BadDatabaseUrl(f"{without_password(url)} cannot be used ({why_of(error)}).") from None
+        raise BadDatabaseUrl(f"{without_password(url)} cannot be used ({failure_text(error)}).") from None
     try:
         if not anyway:
             adopt(lists, own, now)
@@ -126,8 +136,8 @@ def _sound(file: Path, url: URL) -> Backup:
         # It may have been named anew, or kept a second time, since it was set aside.
         aside = moment_of(aside_since(content.version) or "")
         backup = replace(backup, moment=min(backup.moment, aside if aside is not None else backup.moment))
-        content = replace(content, version=plain(content.version))
-    if content.version is not None and not known(content.version):
+        content = replace(content, version=unmarked_version(content.version))
+    if content.version is not None and not is_known_version(content.version):
         raise OperationFailed(
             f"{file} was made by a newer version of this program ({content.version}): restore it with that."
         )
@@ -135,21 +145,21 @@ def _sound(file: Path, url: URL) -> Backup:
     return backup
 
 
-def _deletions(backup: Backup, lists: Sequence[Path], now: float, *, anyway: bool) -> Listed | None:
+def _deletions(backup: Backup, lists: Sequence[Path], now: float, *, anyway: bool) -> DeletionList | None:
     """Return what the lists of deletions say, of which one at least has to be there and to reach back far enough."""
     even = "`--without-deletions` restores it all the same."
-    if backup.moment < now - KEPT and not anyway:
+    if backup.moment < now - REMEMBERED_FOR and not anyway:
         raise OperationFailed(
-            f"{backup.file.name} is older than {KEPT // DAY} days, and who had his data deleted is known for so long "
-            f"only; {even}"
+            f"{backup.file.name} is older than {REMEMBERED_FOR // DAY} days, and who had his data deleted is known for "
+            f"so long only; {even}"
         )
     known = []
     for file in lists:
         try:
             known.append(read(file))
-        except ClosedDeletions:
+        except UnreadableDeletionLog:
             raise
-        except BadDeletions as error:
+        except BadDeletionLog as error:
             if not anyway:
                 raise OperationFailed(f"{error} Copy one there that is whole, or {even}") from None
     found = merged([one for one in known if one is not None])
@@ -164,7 +174,7 @@ def _deletions(backup: Backup, lists: Sequence[Path], now: float, *, anyway: boo
     return found
 
 
-async def _sqlite(backup: Backup, url: URL, listed: Listed | None, now: float) -> Restored:
+async def _sqlite(backup: Backup, url: URL, listed: DeletionList | None, now: float) -> Restored:
     file = sqlite_file(url)
     ready, last = sqlite.beside(file), sqlite.last_number(file)
     sqlite.copy(backup.file, ready)
@@ -179,16 +189,16 @@ async def _sqlite(backup: Backup, url: URL, listed: Listed | None, now: float) -
     return Restored(kept, forgotten, str(file))
 
 
-async def _postgresql(backup: Backup, url: URL, listed: Listed | None, now: float) -> Restored:
+async def _postgresql(backup: Backup, url: URL, listed: DeletionList | None, now: float) -> Restored:
     address = address_of(url)
     tables, version, last = await _there(url)
-    if unknown := foreign(tables):
+    if unknown := foreign_tables(tables):
         raise OperationFailed(
             f"The database has tables that are not of this version of the bot ({', '.join(unknown)}): restore into an "
             "empty database."
         )
     # What another try has left half done is in nobody's way, and no backup.
-    whole = bool(tables) and not (version or "").startswith(MARK)
+    whole = bool(tables) and not (version or "").startswith(RESTORING_MARK)
     kept = make(address, backup.file.parent, now, before=True).file if whole else None
     postgresql.load(url, backup.file, tables, last)
     return Restored(kept, await _made_ready(address, backup, listed, now, last), without_password(url))
@@ -205,7 +215,7 @@ async def _there(url: URL) -> tuple[set[str], str | None, int]:
         await engine.dispose()
 
 
-async def _made_ready(address: str, backup: Backup, listed: Listed | None, now: float, last: int) -> int:
+async def _made_ready(address: str, backup: Backup, listed: DeletionList | None, now: float, last: int) -> int:
     """Bring a restored database up to date and delete again what was deleted since; then bots may have it.
 
     Tables that were opened since are gone, and their buttons still stand in channels. So that no new table has their
@@ -216,14 +226,14 @@ async def _made_ready(address: str, backup: Backup, listed: Listed | None, now: 
     try:
         words, tables = Words.load(), Tables(Store(database, ALL), {code: game.rules for code, game in GAMES.items()})
         async with database.reading() as connection:
-            users = await everybody(connection)
+            users = await all_people(connection)
         gone = listed.deleted(backup.moment, users) if listed is not None else set()
         for user in sorted(gone):
             await tables.people.erase(user, lambda language: words.text(language, "computer-name-6"))
         async with database.writing() as connection:
             leap = max(0, int(now) - backup.moment) + _AT_LEAST
-            await doubt_channels(connection, leap)
-            await go_on_after(connection, max(await last_number(connection) + leap, last + _AT_LEAST))
+            await forget_shown_states(connection, leap)
+            await continue_numbers_after(connection, max(await last_number(connection) + leap, last + _AT_LEAST))
             await connection.run_sync(unmark)
     finally:
         await database.close()

@@ -14,8 +14,8 @@ from sqlalchemy.engine import URL
 from bot.ops.backup.content import NO_BACKUP, Content
 from bot.ops.errors import OperationFailed
 from bot.ops.paths import is_absent, rights, unreachable
-from bot.store.file_owner import give_to_owner
-from bot.store.migrate import ASIDE, VERSIONS
+from bot.store.file_ownership import give_to_owner
+from bot.store.migrate import SET_ASIDE_MARK, VERSIONS
 from bot.store.url import sqlite_file
 
 WRITTEN: Final = "-wal"
@@ -159,7 +159,7 @@ def set_aside(file: Path, moment: str) -> None:
     """
     with closing(_opened(file)) as connection:
         if connection.execute("SELECT 1 FROM sqlite_master WHERE name = ?", (VERSIONS,)).fetchone() is not None:
-            connection.execute(_SET_ASIDE, (f"{ASIDE}{moment}-", f"{ASIDE}%"))
+            connection.execute(_SET_ASIDE, (f"{SET_ASIDE_MARK}{moment}-", f"{SET_ASIDE_MARK}%"))
 
 
 def last_number(file: Path) -> int:

@@ -17,8 +17,8 @@ from bot.ops.backup.sqlite import GO_BACK, check, unusable
 from bot.ops.errors import OperationFailed
 from bot.ops.paths import advised, is_absent, unreachable, unwritable
 from bot.store import BadDatabaseUrl
-from bot.store.database import why_of
-from bot.store.migrate import foreign, known, marked, newest, tables_of, version_of
+from bot.store.database import failure_text
+from bot.store.migrate import foreign_tables, is_known_version, newest_version, tables_of, version_of, why_marked
 from bot.store.schema import games as all_games
 from bot.store.schema import people
 from bot.store.url import database_url, sqlite_file, without_password
@@ -94,7 +94,7 @@ async def _postgresql(url: URL) -> Health:
                 return Health(False, f"{name}: the user may make no tables there: GRANT CREATE ON SCHEMA public to it.")
             await connection.rollback()
     except (SQLAlchemyError, OSError, TimeoutError) as error:
-        return Health(False, f"{name} cannot be used ({why_of(error)}): see to DATABASE_URL and the server.")
+        return Health(False, f"{name} cannot be used ({failure_text(error)}): see to DATABASE_URL and the server.")
     finally:
         await engine.dispose()
     return _of(content, Health(True, name, 0, games, server))
@@ -112,16 +112,16 @@ def _of(content: Content, found: Health) -> Health:
 
 def _said(content: Content) -> tuple[bool, str]:
     version = content.version
-    if version is not None and (why := marked(version)) is not None:
+    if version is not None and (why := why_marked(version)) is not None:
         return False, f"{why}."
-    if version is not None and not known(version):
-        return False, f"was made by a newer version ({version}) than this ({newest()}): update the bot."
+    if version is not None and not is_known_version(version):
+        return False, f"was made by a newer version ({version}) than this ({newest_version()}): update the bot."
     if content.lacks is not None:
         return False, f"{content.lacks}: restore a backup (`sobek-bot restore FILE`)."
-    if strangers := foreign(content.tables):
+    if strangers := foreign_tables(content.tables):
         return False, f"has tables that are not of this bot ({', '.join(strangers)}): give it a database of its own."
     if version is None:
         return True, "is empty: the bot makes its tables at the first start"
-    if version != newest():
-        return True, f"is of an older version ({version}): the next start brings it to {newest()}"
+    if version != newest_version():
+        return True, f"is of an older version ({version}): the next start brings it to {newest_version()}"
     return True, "can be read and written, and is up to date"

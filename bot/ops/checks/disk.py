@@ -16,9 +16,9 @@ from bot.ops.checks.database import Health
 from bot.ops.checks.finding import Finding
 from bot.ops.errors import OperationFailed
 from bot.ops.paths import advised, nearest, rights, unwritable
-from bot.store import BadDatabaseUrl, BadDeletions, ClosedDeletions
+from bot.store import BadDatabaseUrl, BadDeletionLog, UnreadableDeletionLog
 from bot.store.database_file import RESCUED
-from bot.store.deletion_log import KEPT, merged, read
+from bot.store.deletion_log import REMEMBERED_FOR, merged, read
 from bot.store.url import database_url, sqlite_file
 
 _ROOM: Final = 200 * 2**20
@@ -120,8 +120,8 @@ def _deletions(files: tuple[Path, ...], health: Health) -> Finding:
     first, *copies = files
     try:
         listed = merged([one for one in map(read, files) if one is not None])
-    except BadDeletions as error:
-        closed = isinstance(error, ClosedDeletions)
+    except BadDeletionLog as error:
+        closed = isinstance(error, UnreadableDeletionLog)
         advice = "" if closed else " Delete it if another copy is whole, and start the bot."
         return Finding("deletions", False, f"{error}{advice}")
     lock = first.with_name(f"{first.name}.lock")
@@ -152,4 +152,4 @@ def _kept_too_long(file: Path, now: float) -> list[str]:
         for kind in (BEFORE, RESCUED)
         for one in sorted(file.parent.glob(f"{file.name}{kind}*"))
     }
-    return [one for one, moment in moments.items() if moment is not None and moment < now - KEPT]
+    return [one for one, moment in moments.items() if moment is not None and moment < now - REMEMBERED_FOR]

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from itertools import groupby
 from typing import Final, TypeVar, assert_never
 
-from bot.domain.pace import Ballot
+from bot.domain.pace import VoteChoice
 from bot.store import Entry, LogRow
 from bot.tables.errors import Reason
 from engine.game import Action, AnyGame, Event, IllegalAction, Refusal, TurnAction
@@ -56,7 +56,7 @@ class Vote:
 
     version: int
     at: int
-    ballots: Mapping[int, Ballot] = field(default_factory=dict)
+    ballots: Mapping[int, VoteChoice] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +101,7 @@ class OverdueSeats:
                 vote = self.votes.get(int(about))
                 if vote is None:
                     return self
-                given = replace(vote, ballots={**vote.ballots, seat: Ballot(ballot)})
+                given = replace(vote, ballots={**vote.ballots, seat: VoteChoice(ballot)})
                 return replace(self, votes={**self.votes, int(about): given})
             case Entry.LONGER:
                 return replace(self.after_action(seat), longer={**self.longer, seat: int(row.code)})

@@ -7,11 +7,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from bot.domain.computer_level import Level
-from bot.domain.expansions import with_expansion
-from bot.domain.pace import USUAL, Fallback, Pace
-from bot.domain.variants import with_variant
-from bot.store import Guest, GuestKind, NewGame, PlaceTaken, Status, Superseded
+from bot.domain.computer_level import ComputerLevel
+from bot.domain.game_options import with_expansion, with_variant
+from bot.domain.pace import USUAL_PACE, Fallback, Pace
+from bot.store import ChannelTaken, EditConflict, Guest, GuestKind, NewTable, Status
 from bot.tables.anonymise import without_person
 from bot.tables.blocklist import require_not_avoided
 from bot.tables.errors import Reason, TableError
@@ -74,7 +73,7 @@ class TableSpec:
     size: int
     options: Mapping[str, str]
     language: str
-    pace: Pace = USUAL
+    pace: Pace = USUAL_PACE
     fallback: Fallback = Fallback.ASK
     thread: bool = False
     role: int | None = None
@@ -151,10 +150,14 @@ class Lobbies:
         """
         async with self._repository.lock(table_id) as cached:
             table = require_host(require_lobby(cached.loaded), user)
-            level = next((one.level for one in reversed(table.players) if one.level is not None), Level.MERCHANT)
+            level = next(
+                (one.level for one in reversed(table.players) if one.level is not None), ComputerLevel.MERCHANT
+            )
             return await self._repository.commit(cached, _with_new_player(table, Player(0, None, name, level)))
 
-    async def set_level(self, table_id: int, user: int, seat: int, level: Level, name: str | None = None) -> Table:
+    async def set_level(
+        self, table_id: int, user: int, seat: int, level: ComputerLevel, name: str | None = None
+    ) -> Table:
         """Set the level of the computer on a seat for the host; it must have this `name`, if one is given.
 
         Raises:
@@ -243,13 +246,13 @@ class Lobbies:
 
         Raises:
             TableError: NOT_IN_LOBBY, RUNNING, GAME_OVER, NO_TABLE, NO_SALT, STORE.
-            Superseded: the player has added another word meanwhile.
+            EditConflict: the player has added another word meanwhile.
         """
         async with self._repository.lock(table_id) as cached:
             table = cached.loaded
             self.require_can_add_word(table, user)
             if revision is not None and word_revision(table, user) not in (0, revision):
-                raise Superseded
+                raise EditConflict
             index = _next_salt(table, user) if table.salts else None
             salt = secrets.token_hex(_SALT_BYTES) if index is None else cached.salts[index]
             digest = word_digest(salt, word)
@@ -293,7 +296,7 @@ class Lobbies:
         return await self._open(spec, players)
 
     async def set_language(self, table_id: int, language: str) -> Table:
-        """Change the language of a table.
+        """TableChange the language of a table.
 
         Raises:
             TableError: GAME_OVER, NO_TABLE, STORE.
@@ -324,7 +327,7 @@ class Lobbies:
     async def _set_options(
         self, cached: CachedTable, user: int, chosen: Callable[[AnyRules, Mapping[str, str]], dict[str, str]]
     ) -> Table:
-        """Change the options of the game for the host."""
+        """TableChange the options of the game for the host."""
         table = require_host(require_lobby(cached.loaded), user)
         if table.rules is None:
             raise TableError(Reason.RETIRED)
@@ -337,7 +340,7 @@ class Lobbies:
         if rules is None or spec.size not in rules.seats or host is None:
             raise ValueError(f"no table of {spec.kind} for {spec.size}")
         now, salts = self._repository.now, _new_salts()
-        new = NewGame(
+        new = NewTable(
             kind=spec.kind,
             rules=rules.version,
             size=spec.size,
@@ -362,7 +365,7 @@ class Lobbies:
         await self.require_can_open(spec.channel_ref.guild, host)
         try:
             made = await self._repository.store.create(new)
-        except PlaceTaken:
+        except ChannelTaken:
             raise TableError(Reason.TABLE_EXISTS) from None
         finally:
             self._repository.user_seats.changed(player.user for player in players if player.user is not None)

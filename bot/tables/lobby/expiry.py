@@ -6,8 +6,8 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import assert_never
 
-from bot.domain.computer_level import Level
-from bot.domain.lobby_expiry import FEWEST, Then
+from bot.domain.computer_level import ComputerLevel
+from bot.domain.lobby_expiry import FEWEST_PLAYERS, LobbyExpiryAction
 from bot.store import Guest, GuestKind
 from bot.tables.blocklist import require_not_avoided
 from bot.tables.errors import Reason, TableError
@@ -64,7 +64,7 @@ class LobbyExpiry:
             return is_guest(await self._repository.commit(cached, table), user, GuestKind.NOTIFIED)
 
     async def set_expiry(
-        self, table_id: int, user: int, *, seconds: int | None = None, then: Then | None = None
+        self, table_id: int, user: int, *, seconds: int | None = None, then: LobbyExpiryAction | None = None
     ) -> Table:
         """Set for the host in how many seconds the lobby closes, and what happens then; None changes nothing.
 
@@ -129,14 +129,14 @@ def _startable(table: Table, computer: Callable[[Table], str]) -> Table | None:
         replace(table, guests=tuple(one for one in table.guests if one.kind is not GuestKind.HELD))
     )
     match table.closing:
-        case Then.START:
+        case LobbyExpiryAction.START:
             table = replace(table, size=len(table.players))
-        case Then.FILL:
+        case LobbyExpiryAction.FILL:
             while len(table.players) < table.size:
-                table = with_players(table, *table.players, Player(0, None, computer(table), Level.MERCHANT))
-        case Then.CLOSE:
+                table = with_players(table, *table.players, Player(0, None, computer(table), ComputerLevel.MERCHANT))
+        case LobbyExpiryAction.CLOSE:
             return None
         case _:
             assert_never(table.closing)
-    fits = table.rules is not None and table.size in table.rules.seats and table.size >= FEWEST
+    fits = table.rules is not None and table.size in table.rules.seats and table.size >= FEWEST_PLAYERS
     return table if fits and table.people else None

@@ -41,7 +41,7 @@ def informed_guests(table: Table) -> tuple[Guest, ...]:
     """
     if table.status is not Status.RUNNING:
         return ()
-    called = table.shown.called or {}
+    called = table.shown.pinged or {}
     return tuple(
         guest
         for guest in guests_of_kind(table, GuestKind.NOTIFIED)

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from bot.domain.pace import DAY
-from bot.store import Guest, GuestKind, Lately
+from bot.store import Guest, GuestKind, InvitationLimits
 from bot.tables.errors import Reason, TableError
 from bot.tables.lobby.guests import without_held_seat
 from bot.tables.lobby.transitions import require_seat_in_lobby
@@ -143,7 +143,9 @@ class LobbyInvitations:
             cached, replace(table, version=table.version + 1, guests=without_held_seat(table.guests, user))
         )
 
-    async def _lately(self, by: int, people: Sequence[Invitee], others: Sequence[int], table: Table | None) -> Lately:
+    async def _lately(
+        self, by: int, people: Sequence[Invitee], others: Sequence[int], table: Table | None
+    ) -> InvitationLimits:
         users, number = [one.user for one in people], None if table is None else table.id
         lately = await self._repository.store.invitations.lately(by, users, others, number, self._repository.now)
         holding = () if table is None else (guest.user for guest in table.held_guests)
@@ -151,7 +153,7 @@ class LobbyInvitations:
 
 
 def sort_invitees(
-    people: Iterable[Invitee], by: int, room: int, lately: Lately, seated: Collection[int] = ()
+    people: Iterable[Invitee], by: int, room: int, lately: InvitationLimits, seated: Collection[int] = ()
 ) -> tuple[list[Invitee], list[tuple[int, InvitationRefusal]]]:
     """Return the users who can be invited, and those who cannot with the reason; each user once.
 

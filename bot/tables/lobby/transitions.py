@@ -80,7 +80,7 @@ async def without_avoided_standby(repository: Repository, table: Table) -> Table
     """
     if table.host is None or not guests_of_kind(table, GuestKind.SPARE):
         return table
-    avoided = await repository.store.avoids.of(table.host)
+    avoided = await repository.store.blocklist.of(table.host)
     for one in avoided:
         table = without_guest(table, one.user, GuestKind.SPARE)
     return table

@@ -9,16 +9,16 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from typing import Any, Final
 
-from bot.domain.preferences import Habits, Quiet
-from bot.store import About, Entry, Status, TableFacts
-from bot.store.personal_data import Act, Practised, Seating
+from bot.domain.preferences import Preferences, QuietHours
+from bot.store import Entry, PersonalData, Status, TableFacts
+from bot.store.personal_data import OwnLogRow, OwnPractice, OwnSeat
 from bot.tables.reviews import SeatReview, review_of
 
 FORMAT: Final = "sobek-data"
 VERSION: Final = 1
 
 
-def export_data(user: int, about: About, now: int) -> dict[str, Any]:
+def export_data(user: int, about: PersonalData, now: int) -> dict[str, Any]:
     """Return all data stored about a user, with every log row of theirs.
 
     Args:
@@ -31,9 +31,9 @@ def export_data(user: int, about: About, now: int) -> dict[str, Any]:
         "version": VERSION,
         "written": _moment(now),
         "user": str(user),
-        "choices": _choices(about.language, about.habits, no_invitations=about.uninvited),
+        "choices": _choices(about.language, about.preferences, no_invitations=about.uninvited),
         "tables": [_table(one) for one in about.tables.values()],
-        "seats": [_seat(one) for one in about.seatings],
+        "seats": [_seat(one) for one in about.seats],
         "moves": [_act(one) for one in about.log],
         "plans": [
             {
@@ -59,7 +59,7 @@ def export_data(user: int, about: About, now: int) -> dict[str, Any]:
             for table, one in about.motions
         ],
         "answers": [
-            {"table": one.game, "kind": one.kind.value, "seat": one.about, "yes": one.yes} for one in about.said
+            {"table": one.game, "kind": one.kind.value, "seat": one.about, "yes": one.yes} for one in about.ballots
         ],
         "lobbies": [
             {
@@ -91,13 +91,13 @@ def export_data(user: int, about: About, now: int) -> dict[str, Any]:
             }
             for table, one in about.watches
         ],
-        "avoided": [{"name": one.name, "at": _moment(one.at)} for one in about.avoided],
+        "avoided": [{"name": one.name, "at": _moment(one.at)} for one in about.blocklist],
         "lessons": [{"game": one.game, "step": one.step, "at": _moment(one.at)} for one in about.lessons],
         "practices": [_practice(one) for one in about.practices],
     }
 
 
-def _choices(language: str | None, habits: Habits, *, no_invitations: bool) -> dict[str, Any]:
+def _choices(language: str | None, habits: Preferences, *, no_invitations: bool) -> dict[str, Any]:
     return {
         "language": language,
         "reminders": {"every_seconds": habits.interval, "where": habits.where.value},
@@ -109,14 +109,14 @@ def _choices(language: str | None, habits: Habits, *, no_invitations: bool) -> d
                 "until": _moment(one.until),
                 "meanwhile": "computer" if one.stand_in else "wait",
             }
-            for one in habits.aways
+            for one in habits.absences
         ],
         "no_invitations": no_invitations,
         "no_help_lines": habits.unaided,
     }
 
 
-def _quiet(quiet: Quiet | None) -> dict[str, str] | None:
+def _quiet(quiet: QuietHours | None) -> dict[str, str] | None:
     return None if quiet is None else {"from": _clock(quiet.start), "until": _clock(quiet.end)}
 
 
@@ -143,7 +143,7 @@ def _table(table: TableFacts) -> dict[str, Any]:
     }
 
 
-def _seat(seating: Seating) -> dict[str, Any]:
+def _seat(seating: OwnSeat) -> dict[str, Any]:
     wait = seating.wait
     waited = None
     if wait is not None:
@@ -179,7 +179,7 @@ def _review(found: SeatReview) -> dict[str, Any]:
     }
 
 
-def _practice(practice: Practised) -> dict[str, Any]:
+def _practice(practice: OwnPractice) -> dict[str, Any]:
     """Return a practice game: it is running, so without its seed and the computers' actions."""
     return {
         "game": practice.game,
@@ -187,13 +187,13 @@ def _practice(practice: Practised) -> dict[str, Any]:
         "seat": practice.seat,
         "options": dict(practice.options),
         "moves": list(practice.moves),
-        "explained": list(practice.told),
+        "explained": list(practice.explained),
         "explains": not practice.quiet,
         "at": _moment(practice.at),
     }
 
 
-def _act(act: Act) -> dict[str, Any]:
+def _act(act: OwnLogRow) -> dict[str, Any]:
     return {
         "table": act.game,
         "number": act.number,

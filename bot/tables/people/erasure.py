@@ -7,7 +7,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 
-from bot.store import Deletions, Status
+from bot.store import DeletionLog, Status
 from bot.tables.anonymise import shown_without_person, without_person
 from bot.tables.errors import Reason, TableError
 from bot.tables.leaving import Leaving
@@ -28,7 +28,7 @@ class Erasure:
         lobbies: Lobbies,
         leaving: Leaving,
         cleanup: DiskCleanupDuty,
-        deletions: Deletions | None = None,
+        deletions: DeletionLog | None = None,
     ) -> None:
         self._repository = repository
         self._lobbies = lobbies
@@ -37,7 +37,7 @@ class Erasure:
         self._deletions = deletions
 
     async def erase(self, user: int, computer: Callable[[str], str]) -> tuple[int, ...]:
-        """Erase the data stored about a user; see `PersonalData.erase`."""
+        """Erase the data stored about a user; see `UserData.erase`."""
         # Before, as the bot may stop in the middle; and after, as a backup may be made in the middle.
         await self._note(user)
         changed: set[int] = set()
@@ -51,7 +51,7 @@ class Erasure:
         with suppress(TableError):
             # It is due since the commit, and done later if not now.
             await self._cleanup.after_deletion()
-        return await self._repository.store.duties.own(changed)
+        return await self._repository.store.outbox.own(changed)
 
     async def _note(self, user: int) -> None:
         if self._deletions is not None:
@@ -60,7 +60,7 @@ class Erasure:
 
     async def _erase_once(self, user: int, computer: Callable[[str], str]) -> set[int]:
         found = await self._repository.store.people.tables_naming(user)
-        others = set(found).difference(await self._repository.store.duties.own(found))
+        others = set(found).difference(await self._repository.store.outbox.own(found))
         changed = set()
         for table_id in found:
             erase = self._erase_elsewhere if table_id in others else self._erase_at_table

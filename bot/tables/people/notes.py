@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.store import Note, Superseded
+from bot.store import EditConflict, Note
 from bot.tables.errors import Reason, TableError
 from bot.tables.repository import Repository
 
@@ -47,7 +47,7 @@ class TableNotes:
 
         Raises:
             TableError: NOT_SEATED, NOT_RUNNING (there is no game yet), NO_TABLE, STORE.
-            Superseded: the stored note is one that the user has not seen, with another text.
+            EditConflict: the stored note is one that the user has not seen, with another text.
         """
         normalised, store = normalise_note(text), self._repository.store.notes
         async with self._repository.lock(table_id) as cached:
@@ -60,7 +60,7 @@ class TableNotes:
                 if normalised == ("" if stored is None else stored.text):
                     return normalised
                 if stored is not None and revision is not None and stored.at != revision:
-                    raise Superseded
+                    raise EditConflict
                 # The time is the revision, so the later of two notes within a second gets the next second.
                 at = self._repository.now if stored is None else max(self._repository.now, stored.at + 1)
                 # The lock is of this process; another process may have stored the user's note from a direct message.

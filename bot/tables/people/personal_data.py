@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from typing import Any, Final
 
-from bot.domain.preferences import Away, Habits, Quiet, Where
-from bot.store import About, Deletions, GuestKind, Status
+from bot.domain.preferences import Absence, Preferences, QuietHours, ReminderTarget
+from bot.store import DeletionLog, GuestKind, PersonalData, Status
 from bot.tables.leaving import Leaving
 from bot.tables.lobby.actions import Lobbies
 from bot.tables.lobby.guests import is_guest
@@ -21,7 +21,7 @@ FIRST_GAMES: Final = 2
 """Number of a person's games of a kind that count as first games."""
 
 
-class PersonalData:
+class UserData:
     """Reads, changes, exports and erases the data of people."""
 
     def __init__(
@@ -30,26 +30,26 @@ class PersonalData:
         lobbies: Lobbies,
         leaving: Leaving,
         cleanup: DiskCleanupDuty,
-        deletions: Deletions | None = None,
+        deletions: DeletionLog | None = None,
     ) -> None:
         self._repository = repository
         self._erasure = Erasure(repository, lobbies, leaving, cleanup, deletions)
         store = repository.store
         # A person may choose and play in any guild, also in those of another process.
-        self._preferences: ReadThroughCache[int, Habits] = ReadThroughCache(
-            lambda users: store.customs.of(users), lambda user: store.shards.whole
+        self._preferences: ReadThroughCache[int, Preferences] = ReadThroughCache(
+            lambda users: store.preferences.of(users), lambda user: store.shards.whole
         )
         self._first_games: ReadThroughCache[tuple[int, str], tuple[int, ...]] = ReadThroughCache(
             one_by_one(lambda one: store.people.first_games(*one, FIRST_GAMES)), lambda one: store.shards.whole
         )
 
-    async def about(self, user: int) -> About:
+    async def about(self, user: int) -> PersonalData:
         """Return what is stored about a user, without the log rows.
 
         Raises:
             TableError: STORE.
         """
-        return await self._repository.store.abouts.of(user)
+        return await self._repository.store.personal_data.of(user)
 
     async def export(self, user: int) -> dict[str, Any]:
         """Return the data export of a user as JSON (docs/privacy-export.md).
@@ -57,7 +57,7 @@ class PersonalData:
         Raises:
             TableError: STORE.
         """
-        about = await self._repository.store.abouts.of(user, log=True)
+        about = await self._repository.store.personal_data.of(user, log=True)
         return export_data(user, about, self._repository.now)
 
     async def tables_of(self, user: int) -> tuple[Table, ...]:
@@ -76,7 +76,7 @@ class PersonalData:
         Raises:
             TableError: STORE.
         """
-        found = await self._repository.store.finding.guest_at(user, GuestKind.SPARE)
+        found = await self._repository.store.table_search.guest_at(user, GuestKind.SPARE)
         tables = [await self._repository.get(number) for number in found]
         return tuple(one for one in tables if one.status is Status.LOBBY and is_guest(one, user, GuestKind.SPARE))
 
@@ -166,7 +166,7 @@ class PersonalData:
         """
         await self._repository.store.people.choose_language(user, language)
 
-    async def preferences(self, users: Iterable[int]) -> Mapping[int, Habits]:
+    async def preferences(self, users: Iterable[int]) -> Mapping[int, Preferences]:
         """Return the preferences of all these users, including those who have chosen nothing.
 
         Raises:
@@ -174,7 +174,7 @@ class PersonalData:
         """
         return await self._preferences.of_all(users)
 
-    async def choose_reminders(self, user: int, interval: int | None, where: Where) -> tuple[int, ...]:
+    async def choose_reminders(self, user: int, interval: int | None, where: ReminderTarget) -> tuple[int, ...]:
         """Store how often and where a user wants to be reminded.
 
         Args:
@@ -189,37 +189,37 @@ class PersonalData:
         Raises:
             TableError: STORE.
         """
-        return await self._changed(user, self._repository.store.customs.choose_reminders(user, interval, where))
+        return await self._changed(user, self._repository.store.preferences.choose_reminders(user, interval, where))
 
-    async def choose_quiet(self, user: int, quiet: Quiet | None) -> tuple[int, ...]:
+    async def choose_quiet(self, user: int, quiet: QuietHours | None) -> tuple[int, ...]:
         """Store a user's quiet hours with their zone, None for none; returns and raises as `choose_reminders`."""
-        return await self._changed(user, self._repository.store.customs.choose_quiet(user, quiet))
+        return await self._changed(user, self._repository.store.preferences.choose_quiet(user, quiet))
 
     async def choose_zone(self, user: int, zone: str) -> tuple[int, ...]:
         """Store the name of a user's time zone; returns and raises as `choose_reminders`."""
-        return await self._changed(user, self._repository.store.customs.choose_zone(user, zone))
+        return await self._changed(user, self._repository.store.preferences.choose_zone(user, zone))
 
     async def choose_invitations(self, user: int, uninvited: bool) -> tuple[int, ...]:
         """Store whether a user refuses invitations; returns and raises as `choose_reminders`."""
-        return await self._changed(user, self._repository.store.customs.choose_invitations(user, uninvited))
+        return await self._changed(user, self._repository.store.preferences.choose_invitations(user, uninvited))
 
     async def choose_help_lines(self, user: int, unaided: bool) -> tuple[int, ...]:
         """Store whether a user wants no lines of help in their first games; as `choose_reminders`."""
-        return await self._changed(user, self._repository.store.customs.choose_aid(user, unaided))
+        return await self._changed(user, self._repository.store.preferences.choose_aid(user, unaided))
 
     async def go_away(self, user: int, until: int, *, stand_in: bool, revision: int | None = None) -> tuple[int, ...]:
         """Store an absence of a user from now on, in place of the former one; as `choose_reminders`.
 
         Raises:
             TableError: STORE.
-            Superseded: another absence than this one or the `revision`'s has begun.
+            EditConflict: another absence than this one or the `revision`'s has begun.
         """
-        away = Away(self._repository.now, until, stand_in)
-        return await self._changed(user, self._repository.store.customs.go_away(user, away, revision))
+        away = Absence(self._repository.now, until, stand_in)
+        return await self._changed(user, self._repository.store.preferences.go_away(user, away, revision))
 
     async def come_back(self, user: int, at: int) -> tuple[int, ...]:
         """End the present absence at a moment; as `choose_reminders`."""
-        return await self._changed(user, self._repository.store.customs.come_back(user, at))
+        return await self._changed(user, self._repository.store.preferences.come_back(user, at))
 
     async def _changed(self, user: int, change: Awaitable[tuple[int, ...]]) -> tuple[int, ...]:
         try:
@@ -228,4 +228,4 @@ class PersonalData:
             # A change whose answer was lost may have been made.
             self._preferences.changed([user])
         await self._repository.evict(found)
-        return await self._repository.store.duties.own(found)
+        return await self._repository.store.outbox.own(found)

@@ -7,10 +7,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
-from bot.domain.computer_level import Level
-from bot.domain.lobby_expiry import Then
+from bot.domain.computer_level import ComputerLevel
+from bot.domain.lobby_expiry import LobbyExpiryAction
 from bot.domain.pace import Fallback, Pace
-from bot.store import Entry, Practice, Shown, Status
+from bot.store import Entry, Practice, ShownState, Status
 from bot.tables.errors import Reason, TableError
 from bot.tables.game.auto_answer import play_with_auto_answers
 from bot.tables.game.session import GameSession, begin_session
@@ -105,8 +105,9 @@ class PracticeGames:
         game_session, _ = play_with_auto_answers(game_session, seat, [rules.parse(code) for code in codes])
         game_session = await _computers(replace(now.table, _game_session=game_session), rules)
         practice = now.practice
-        new = dict.fromkeys((*practice.told, *explained))
-        return await self._changed(user, now, replace(practice, moves=_moves(game_session), told=tuple(new)), names)
+        new = dict.fromkeys((*practice.explained, *explained))
+        after = replace(practice, moves=_moves(game_session), explained=tuple(new))
+        return await self._changed(user, now, after, names)
 
     async def take_back(self, user: int, kind: str, version: int, names: Sequence[str]) -> PracticeGame:
         """Undo a person's last action, and all that came after it.
@@ -187,7 +188,7 @@ def _moves(game_session: GameSession) -> tuple[tuple[int, str], ...]:
 
 def _table(practice: Practice, user: int, rules: AnyRules, game_session: GameSession, names: Sequence[str]) -> Table:
     players = tuple(
-        Player(seat, user, name) if seat == practice.seat else Player(seat, None, name, Level.APPRENTICE)
+        Player(seat, user, name) if seat == practice.seat else Player(seat, None, name, ComputerLevel.APPRENTICE)
         for seat, name in enumerate(names)
     )
     return Table(
@@ -205,7 +206,7 @@ def _table(practice: Practice, user: int, rules: AnyRules, game_session: GameSes
         fallback=Fallback.ASK,
         proposal=None,
         seat_history=SeatHistory(players),
-        shown=Shown(),
+        shown=ShownState(),
         digest=None,
         words=(),
         salts=(),
@@ -216,7 +217,7 @@ def _table(practice: Practice, user: int, rules: AnyRules, game_session: GameSes
         updated=practice.at,
         finished=None,
         closes=None,
-        closing=Then.CLOSE,
+        closing=LobbyExpiryAction.CLOSE,
         role=None,
         host_seen=None,
         hints=False,

@@ -9,7 +9,7 @@ import discord
 import pytest
 
 from bot.discord_api.errors import timeout_of, trouble_of
-from bot.reconciler import Blocked, Forbidden, Gone, NoPlace, Rejected, Slow, TooOld, Trouble, Unsure
+from bot.reconciler import Blocked, ChannelGone, DiscordFailure, Forbidden, Gone, Rejected, Slow, TooOld, Unsure
 from tests.bot.faults.discord import http
 
 NOW = 1_790_000_000
@@ -20,7 +20,7 @@ MINUTE = 60
     ("status", "code", "kind"),
     [
         (404, 10008, Gone),
-        (404, 10003, NoPlace),
+        (404, 10003, ChannelGone),
         (429, 30046, Slow),
         (400, 30046, TooOld),
         (403, 50013, Forbidden),
@@ -32,7 +32,7 @@ MINUTE = 60
         (503, 0, Unsure),
     ],
 )
-def test_a_refusal_is_told_apart_by_its_code(status: int, code: int, kind: type[Trouble]) -> None:
+def test_a_refusal_is_told_apart_by_its_code(status: int, code: int, kind: type[DiscordFailure]) -> None:
     raised = discord.Forbidden if status == 403 else discord.HTTPException
     assert type(trouble_of(http(raised, status, code))) is kind
 

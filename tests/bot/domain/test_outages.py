@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.domain.outages import NO_OUTAGES, SILENCE, Outage, Outages
+from bot.domain.outages import NO_OUTAGES, OUTAGE_AFTER, Outage, Outages
 
 SPANS = st.lists(st.tuples(st.integers(0, 1000), st.integers(0, 300)), max_size=6)
 
@@ -33,7 +33,7 @@ def test_outages_that_overlap_count_once() -> None:
 def test_an_outage_under_way_reaches_until_now() -> None:
     """While nothing is heard no time is up, however long that lasts; a pause between two signs is none."""
     outages = Outages(sign=150)
-    assert outages.extended(100, 200, 10, 150 + SILENCE) == 200
+    assert outages.extended(100, 200, 10, 150 + OUTAGE_AFTER) == 200
     for now in (300, 1000, 100_000):
         assert outages.extended(100, 200, 10, now) == 200 + now - 150
     assert Outages((Outage(120, 150),), sign=150).extended(100, 200, 10, 300) == 380

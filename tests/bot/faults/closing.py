@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
 
-from bot.domain.lobby_expiry import Then
+from bot.domain.lobby_expiry import LobbyExpiryAction
 from bot.domain.pace import HOUR
-from bot.domain.preferences import Quiet
+from bot.domain.preferences import QuietHours
 from bot.interactions.custom_id import PressId, Verb
 from bot.screens.lobby_expiry import THEN, WHEN
 from tests.bot.faults.scenarios import (
@@ -59,7 +59,7 @@ def passing(seconds: float) -> Doing:
     return does
 
 
-def waiting(then: Then, *people: int, size: int = 3) -> Doing:
+def waiting(then: LobbyExpiryAction, *people: int, size: int = 3) -> Doing:
     """Return what opens a lobby that closes in an hour, with Ben waiting for a seat and Cleo to be told."""
     opened = lobby(people or (ANA,), size=size)
     spare, told = pressing(Verb.SPARE, user=BEN), pressing(Verb.NOTIFIED, user=CLEO)
@@ -70,7 +70,7 @@ async def _quiet(world: World) -> None:
     """Have Cleo want quiet for an hour from now."""
     here_ = datetime.fromtimestamp(world.clock.now(), UTC)
     minute = here_.hour * 60 + here_.minute
-    await world.tables.people.choose_quiet(CLEO, Quiet((minute - 60) % 1440, (minute + 60) % 1440, "UTC"))
+    await world.tables.people.choose_quiet(CLEO, QuietHours((minute - 60) % 1440, (minute + 60) % 1440, "UTC"))
 
 
 async def _both(world: World) -> None:
@@ -113,12 +113,12 @@ CLOSING = (
     Scenario("choose when it closes", lobby(TWO), choosing(WHEN, "8h")),
     Scenario("choose what then", lobby(TWO), choosing(THEN, "fill")),
     Scenario("somebody else chooses", lobby(TWO), choosing(THEN, "fill", user=BEN)),
-    *(Scenario(f"its time comes, {then}", waiting(then), passing(HOUR + 120)) for then in Then),
+    *(Scenario(f"its time comes, {then}", waiting(then), passing(HOUR + 120)) for then in LobbyExpiryAction),
     Scenario(
         "its time comes, too few",
         after(lobby(size=3), choosing(WHEN, "1h"), choosing(THEN, "start")),
         passing(HOUR + 120),
     ),
-    *(Scenario(f"its time comes and somebody joins, {then}", waiting(then), _both) for then in Then),
-    Scenario("its time comes later", waiting(Then.FILL), _longer),
+    *(Scenario(f"its time comes and somebody joins, {then}", waiting(then), _both) for then in LobbyExpiryAction),
+    Scenario("its time comes later", waiting(LobbyExpiryAction.FILL), _longer),
 )

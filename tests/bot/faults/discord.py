@@ -21,7 +21,7 @@ from bot.handlers.features import verbs_of
 from bot.handlers.router import Scope
 from bot.interactions.custom_id import PressId
 from bot.interactions.response import PlainText, Screen
-from bot.reconciler import Closed, Forbidden, Gone, NoPlace, Outdated, Posted, Slow, TimedOut, Unsure
+from bot.reconciler import ChannelGone, Closed, Forbidden, Gone, Outdated, Posted, Slow, TimedOut, Unsure
 from bot.reconciler.diff import DISCORD_EPOCH
 from bot.tables import ChannelRef, Slot
 from tests.bot.faults.clock import VirtualClock
@@ -297,7 +297,7 @@ class FakeDiscord:
 
     def _at(self, place: ChannelRef) -> None:
         if place.channel in self.state.gone:
-            raise NoPlace
+            raise ChannelGone
 
     def _new(self, channel: int, screen: Screen | PlainText, **more: Any) -> Message:
         self.state.count += 1

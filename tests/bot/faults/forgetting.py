@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
-from bot.domain.pace import HOUR, Ballot
+from bot.domain.pace import HOUR, VoteChoice
 from bot.interactions.custom_id import PressId, Verb
-from bot.store import Change, Guest, GuestKind, Motion, MotionKind, PlanRow, Watch
+from bot.store import Guest, GuestKind, Motion, MotionKind, PlanRow, Spectator, TableChange
 from bot.tables import Table
 from tests.bot.faults.overtime import waited
 from tests.bot.faults.scenarios import ANA, BEN, CLEO, DAN, HERE, THREE, TWO, Scenario, game, here, lobby, press
@@ -27,7 +27,7 @@ def deleting(user: int) -> Doing:
     return does
 
 
-def beside(before: Doing, change: Callable[[Table], Change]) -> Doing:
+def beside(before: Doing, change: Callable[[Table], TableChange]) -> Doing:
     """Return what writes beside a table what its people have asked of each other."""
 
     async def does(world: World) -> None:
@@ -35,22 +35,22 @@ def beside(before: Doing, change: Callable[[Table], Change]) -> Doing:
         table = await here(world)
         await world.store.change(replace(change(table), game=table.id, expected=table.version))
         await world.tables._repository.evict([table.id])
-        await world.reconciler.follow(table.id)
+        await world.reconciler.reconcile(table.id)
 
     return does
 
 
-def _invited(table: Table) -> Change:
+def _invited(table: Table) -> TableChange:
     now = table.updated
     held = Guest(DAN, GuestKind.HELD, "Dan", ANA, now, now + 24 * HOUR, table.version)
     told = Guest(CLEO, GuestKind.NOTIFIED, "Cleo", None, now, None, table.version)
-    return Change(0, 0, {}, guests=(held, told))
+    return TableChange(0, 0, {}, guests=(held, told))
 
 
-def _open(table: Table) -> Change:
+def _open(table: Table) -> TableChange:
     """Ana plans, watches as well, offers her seat; Dan would like to have another, and she has said yes."""
     now, version = table.updated, table.version
-    return Change(
+    return TableChange(
         0,
         0,
         {},
@@ -59,7 +59,7 @@ def _open(table: Table) -> Change:
             Motion(MotionKind.OFFER, 0, DAN, "Dan", now, version, False),
             Motion(MotionKind.CLAIM, 1, DAN, "Dan", now, version, False, {0: True}),
         ),
-        watches=(Watch(ANA, True, 0, None, False, now), Watch(CLEO, True, 0, None, False, now)),
+        watches=(Spectator(ANA, True, 0, None, False, now), Spectator(CLEO, True, 0, None, False, now)),
     )
 
 
@@ -69,14 +69,14 @@ async def _voting(world: World) -> None:
     table = await here(world)
     about = next(iter(table.votes))
     voter = next(user for user in table.present if table.seat_of(user) != about)
-    await press(world, voter, Verb.BALLOT, f"{about}.{Ballot.WAIT}")
+    await press(world, voter, Verb.BALLOT, f"{about}.{VoteChoice.WAIT}")
 
 
 async def _left(world: World) -> None:
     """Let her have sat at a table that was stopped, and sit at none."""
     await game(TWO)(world)
     await world.tables.leaving.stop((await here(world)).id, BEN, may_manage=True)
-    await world.reconciler.follow((await here(world)).id)
+    await world.reconciler.reconcile((await here(world)).id)
 
 
 async def _late(world: World) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import insert
 
 from bot.domain.pace import DAY, HOUR
-from bot.domain.preferences import Quiet
+from bot.domain.preferences import QuietHours
 from bot.interactions.custom_id import PressId, Verb
 from bot.screens.invitations import ACCEPT
 from bot.store.schema import guilds
@@ -83,7 +83,7 @@ async def _asleep(world: World) -> None:
     await lobby(size=4)(world)
     now = int(world.clock.now())
     start = now % DAY // 60
-    await world.tables.people.choose_quiet(BEN, Quiet((start - 60) % 1440, (start + 120) % 1440, "UTC"))
+    await world.tables.people.choose_quiet(BEN, QuietHours((start - 60) % 1440, (start + 120) % 1440, "UTC"))
     await invite(world, ANA, BEN)
 
 

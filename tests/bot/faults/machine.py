@@ -14,7 +14,7 @@ from typing import Any
 from unittest.mock import patch
 
 from bot.interactions.custom_id import PressId, Verb
-from bot.store import InUse, Store
+from bot.store import DatabaseInUse, Store
 from bot.tables import Status, Table, TableError
 from tests.bot.faults.discord import Crash, Fault, Message
 from tests.bot.faults.inviting import with_role
@@ -303,7 +303,7 @@ class Machine:
             self.world.moderate(there[1])
 
     async def _second_process(self) -> None:
-        with patch("bot.store.lease.PATIENCE", 0.0), suppress(InUse):
+        with patch("bot.store.lease.PATIENCE", 0.0), suppress(DatabaseInUse):
             await Store.open(f"sqlite:///{self.world.file}")
             self.world.wrong.append("a second process was let in")
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
-from bot.domain.pace import DAY, HOUR, LEFT_AFTER, SILENT_AFTER, Ballot, Fallback, Pace, choices
-from bot.domain.preferences import Where
+from bot.domain.pace import DAY, HOUR, LEFT_AFTER, SILENT_AFTER, Fallback, Pace, VoteChoice, vote_choices
+from bot.domain.preferences import ReminderTarget
 from bot.interactions.custom_id import PressId, Verb
 from tests.bot.faults.scenarios import ANA, BEN, THREE, TWO, Scenario, acting, game, here, lobby, press, pressing
 from tests.bot.faults.world import World
@@ -60,7 +60,7 @@ def passing(seconds: int) -> Doing:
     return does
 
 
-def balloting(ballot: Ballot) -> Doing:
+def balloting(ballot: VoteChoice) -> Doing:
     """Return what lets somebody else vote."""
 
     async def then(world: World, user: int, seat: int) -> None:
@@ -99,7 +99,7 @@ def with_letters(before: Doing) -> Doing:
 
     async def prepared(world: World) -> None:
         for user in THREE:
-            await world.tables.people.choose_reminders(user, None, Where.DIRECT)
+            await world.tables.people.choose_reminders(user, None, ReminderTarget.DIRECT)
         await before(world)
 
     return prepared
@@ -145,8 +145,11 @@ _TIME_IS_UP = passing(3 * _MINUTE)
 OVERTIME = (
     *(Scenario(f"the time is up, {fallback}", waited(_LATE, fallback, THREE), _TIME_IS_UP) for fallback in Fallback),
     Scenario("a vote is undecided", waited(72 * HOUR - _MINUTE, people=THREE), passing(5 * _MINUTE)),
-    *(Scenario(f"a vote for {ballot}", waited(48 * HOUR + 60), balloting(ballot)) for ballot in choices(Pace.RELAXED)),
-    Scenario("one of several votes", waited(48 * HOUR + 60, people=(*THREE, 1004)), balloting(Ballot.END)),
+    *(
+        Scenario(f"a vote for {ballot}", waited(48 * HOUR + 60), balloting(ballot))
+        for ballot in vote_choices(Pace.RELAXED)
+    ),
+    Scenario("one of several votes", waited(48 * HOUR + 60, people=(*THREE, 1004)), balloting(VoteChoice.END)),
     Scenario("the late one acts", waited(48 * HOUR + 60), acting()),
     Scenario("the absent one looks", waited(48 * HOUR + 60, Fallback.TAKEOVER), first(_looks)),
     Scenario("somebody goes away", waited(60), first(_goes_with_a_computer)),
@@ -160,9 +163,9 @@ OVERTIME = (
     Scenario("a player is in the server again", departed(silent(LEFT_AFTER + _MINUTE)), _back_in_the_server),
     *(
         Scenario(f"without a clock, {ballot}", silent(SILENT_AFTER + _MINUTE, TWO), balloting(ballot))
-        for ballot in choices(Pace.UNTIMED)
+        for ballot in vote_choices(Pace.UNTIMED)
     ),
-    Scenario("one of two votes without a clock", silent(SILENT_AFTER + _MINUTE), balloting(Ballot.OPEN)),
+    Scenario("one of two votes without a clock", silent(SILENT_AFTER + _MINUTE), balloting(VoteChoice.OPEN)),
     Scenario("the silent player looks", silent(SILENT_AFTER + _MINUTE), first(_looks)),
     Scenario("the silent player looks before the vote", silent(LEFT_AFTER + _MINUTE), first(_looks)),
     Scenario("the silent player acts", silent(SILENT_AFTER + _MINUTE), acting()),

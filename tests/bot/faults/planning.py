@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.domain.recipient import Seat
 from bot.interactions.custom_id import PressId, Verb
-from bot.reconciler.deadlines import RUN_AFTER
+from bot.reconciler.due_actions import PLAN_DELAY
 from bot.tables import Table
 from tests.bot.faults.discord import FakeInteraction, Message
 from tests.bot.faults.scenarios import ANA, BEN, THREE, TWO, Scenario, acting, game, here, leaving, press
@@ -79,7 +79,7 @@ async def _decides(world: World) -> None:
 
 async def _waits(world: World) -> None:
     world.watch.start()
-    await world.later(RUN_AFTER + 5)
+    await world.later(PLAN_DELAY + 5)
 
 
 async def _acts_and_waits(world: World) -> None:
@@ -109,7 +109,7 @@ async def _at_once(world: World) -> None:
     user, wait = table.players[seat].user, table.shown.waits[Seat(seat)]
     assert user is not None
     world.watch.start()
-    await world.later(wait.since + RUN_AFTER - 1 - world.clock.now())
+    await world.later(wait.since + PLAN_DELAY - 1 - world.clock.now())
     world.clock.leap(1)
     await asyncio.gather(
         press(world, user, Verb.ACT, FIRST),

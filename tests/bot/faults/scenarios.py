@@ -69,8 +69,8 @@ def game(
             takes = [one for one in seen.legal if one.code.startswith("t.")]
             code = random.choice(takes[-1:] or list(seen.legal)).code
             table = (await world.tables.play.act(table.id, user, None, [code])).table
-            table = await world.reconciler.computers(table)
-        await world.reconciler.follow(table.id)
+            table = await world.reconciler.play_computers(table)
+        await world.reconciler.reconcile(table.id)
 
     return before
 
@@ -188,7 +188,7 @@ async def expiring(world: World) -> None:
 async def elsewhere(world: World) -> None:
     """Open a table where the answer is not the lobby, as in a thread of its own."""
     table = await world.tables.lobbies.create(TableSpec(ChannelRef(GUILD, 78), "sobek", 2, {}, "de"), ANA, "Ana")
-    await world.reconciler.follow(table.id)
+    await world.reconciler.reconcile(table.id)
 
 
 async def in_thread(world: World) -> None:

@@ -109,8 +109,8 @@ async def absent_one_looks(world: World) -> None:
 
 async def _follow(world: World) -> None:
     table = await here(world)
-    await world.reconciler.computers(table)
-    await world.reconciler.follow(table.id)
+    await world.reconciler.play_computers(table)
+    await world.reconciler.reconcile(table.id)
 
 
 async def absent_and_claimed(world: World) -> None:

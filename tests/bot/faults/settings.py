@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.domain.preferences import Quiet
+from bot.domain.preferences import QuietHours
 from bot.interactions.custom_id import PressId, Verb
 from tests.bot.faults.overtime import Doing
 from tests.bot.faults.scenarios import ANA, BEN, TWO, Scenario, acting, game, here
 from tests.bot.faults.world import GUILD, World
 
-_LONG = Quiet(1, 0, "UTC")
+_LONG = QuietHours(1, 0, "UTC")
 """Hours in which it is quiet nearly always, whatever the time."""
 
 
-def with_quiet(quiet: Quiet | None) -> Doing:
+def with_quiet(quiet: QuietHours | None) -> Doing:
     """Return what brings about a table that waits for somebody who has not pressed lately, in such a server."""
 
     async def before(world: World) -> None:

@@ -67,7 +67,7 @@ async def act(world: World, random: Random) -> None:
         await world.press(user, board, press)
     else:
         turn = await world.tables.play.act(table.id, user, None, [code])
-        await world.reconciler.follow(turn.table.id)
+        await world.reconciler.reconcile(turn.table.id)
 
 
 async def settled(world: World, presses: set[asyncio.Task[Any]]) -> None:

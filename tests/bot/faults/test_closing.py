@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.domain.lobby_expiry import LENGTHS, Then
+from bot.domain.lobby_expiry import LOBBY_LENGTHS, LobbyExpiryAction
 from bot.domain.pace import DAY, HOUR
 from bot.interactions.custom_id import PressId, Verb
 from bot.screens.lobby_expiry import THEN, WHEN
@@ -119,12 +119,12 @@ async def test_who_wants_to_be_told_hears_so_privately_and_is_called_by_the_firs
     await world.check()
 
 
-@pytest.mark.parametrize("length", LENGTHS)
+@pytest.mark.parametrize("length", LOBBY_LENGTHS)
 async def test_the_host_chooses_on_the_page_when_it_closes(world: World, length: str) -> None:
     """The page and the lobby tell it at once."""
     await world.clock.advance(100)
     done = await page(world, ANA, length)
-    closes = int(world.clock.now()) + LENGTHS[length]
+    closes = int(world.clock.now()) + LOBBY_LENGTHS[length]
     assert f"<t:{closes}:R>" in done.shown[-1].text
     await world.clock.quiet()
     assert (await here(world)).closes == closes
@@ -153,7 +153,7 @@ async def test_the_page_can_be_had_in_a_direct_message_by_its_host(world: World)
         ANA, message, PressId(table.id, table.version, Verb.CLOSES, THEN), server=None, values=["fill"]
     )
     assert "with computers" in done.told
-    assert (await here(world)).closing is Then.FILL
+    assert (await here(world)).closing is LobbyExpiryAction.FILL
 
 
 async def test_nobody_else_may_choose_and_is_told_so_kindly(world: World) -> None:
@@ -174,8 +174,10 @@ async def test_what_was_never_offered_is_an_old_button(world: World, what: str, 
     assert (await here(world)).version == 0
 
 
-@pytest.mark.parametrize("then", Then)
-async def test_a_press_on_a_lobby_that_has_just_closed_is_answered_kindly(world: World, then: Then) -> None:
+@pytest.mark.parametrize("then", LobbyExpiryAction)
+async def test_a_press_on_a_lobby_that_has_just_closed_is_answered_kindly(
+    world: World, then: LobbyExpiryAction
+) -> None:
     """On the message as it was a second ago."""
     await press(world, ANA, Verb.CANCEL)
     await waiting(then)(world)
@@ -183,7 +185,7 @@ async def test_a_press_on_a_lobby_that_has_just_closed_is_answered_kindly(world:
     await passing(HOUR + 60)(world)
     for verb in (Verb.JOIN, Verb.SPARE, Verb.NOTIFIED, Verb.START):
         done = await world.press(DAN, message, PressId(table.id, table.version, verb))
-        expected = "There is no table in this channel" if then is Then.CLOSE else "This game is under way"
+        expected = "There is no table in this channel" if then is LobbyExpiryAction.CLOSE else "This game is under way"
         assert expected in done.told, verb
     await world.check()
 
@@ -201,7 +203,7 @@ async def test_where_the_time_came_with_too_few_the_lobby_says_so(world: World) 
 async def test_a_bot_that_was_down_for_days_does_what_was_chosen_when_it_is_back(world: World) -> None:
     """Nobody presses anything; who waited and who is to be told are called then."""
     await press(world, ANA, Verb.CANCEL)
-    await waiting(Then.START)(world)
+    await waiting(LobbyExpiryAction.START)(world)
     await world.clock.quiet()
     await world.stop()
     world.clock.leap(3 * DAY)
@@ -217,7 +219,7 @@ async def test_a_bot_that_was_down_for_days_does_what_was_chosen_when_it_is_back
 async def test_who_sat_down_and_is_gone_for_ever_is_late_like_anybody(world: World) -> None:
     """He has left the server since he pressed: nobody is told of that, and the others decide in two days."""
     await press(world, ANA, Verb.CANCEL)
-    await waiting(Then.START)(world)
+    await waiting(LobbyExpiryAction.START)(world)
     await passing(HOUR + 60)(world)
     table = await here(world)
     assert table.people == (ANA, BEN)

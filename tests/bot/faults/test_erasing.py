@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.interactions.custom_id import PressId, Verb
-from bot.reconciler.executor import TOKEN
+from bot.reconciler.executor import TOKEN_LIFETIME
 from tests.bot.faults.breaking import Breaker
 from tests.bot.faults.discord import Fault
 from tests.bot.faults.scenarios import TWO, Scenario, acting, game, here, shown
@@ -61,7 +61,7 @@ async def test_a_token_that_has_ended_is_not_tried(world: World) -> None:
     _, old = await shown(world)
     world.discord.fault = lambda name: Fault.LOST if name == "edit" else None
     await acting()(world)
-    await world.clock.advance(TOKEN + 60)
+    await world.clock.advance(TOKEN_LIFETIME + 60)
     assert not old.deleted
     world.discord.fault = lambda name: None
     await world.clock.advance(120)

@@ -138,7 +138,7 @@ async def test_without_anybody_who_thinks_there_is_no_button_and_the_lobby_says_
     assert (await here(world)).hints is None, "a choice that changes nothing is not stored"
     await press(world, ANA, Verb.START)
     while 0 not in (await here(world)).asked:
-        await world.reconciler.computers(await here(world))
+        await world.reconciler.play_computers(await here(world))
     first = await panel(world)
     assert Verb.HINT not in verbs(first)
     assert "No hints can be given" in (await hint(world, message=first)).told

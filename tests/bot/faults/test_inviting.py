@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import insert
 
 from bot.domain.pace import DAY
-from bot.domain.preferences import Quiet
+from bot.domain.preferences import QuietHours
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Reply
 from bot.screens.invitations import ACCEPT
@@ -255,7 +255,7 @@ async def test_all_seats_given_away_leave_nobody_to_be_called(world: World) -> N
 async def test_who_is_awake_is_called_though_it_is_night(world: World) -> None:
     """He has pressed something just now."""
     minute = int(world.clock.now()) % DAY // 60
-    await world.tables.people.choose_quiet(BEN, Quiet((minute - 60) % 1440, (minute + 60) % 1440, "UTC"))
+    await world.tables.people.choose_quiet(BEN, QuietHours((minute - 60) % 1440, (minute + 60) % 1440, "UTC"))
     await lobby(size=3)(world)
     await world.command(BEN, HERE, "help")
     await press(world, BEN, Verb.RULES)

@@ -15,7 +15,7 @@ from bot.interactions.custom_id import PressId, Verb
 from bot.lessons import answer, situation
 from bot.screens.choice_codec import find, write_mask
 from bot.screens.lessons import Place, What, read_place
-from bot.store.lessons import KEPT
+from bot.store.lessons import STORED_FOR
 from bot.store.schema import learning
 from tests.bot.faults.discord import FakeInteraction, Fault, Message
 from tests.bot.faults.scenarios import ANA, BEN, CLEO, HERE, game, here, lobby, press, shown
@@ -77,7 +77,7 @@ async def test_a_lesson_is_walked_by_its_right_moves_in_one_message(world: World
     assert [one for one in world.discord.state.messages.values() if one.ephemeral_for] == [message]
     assert (await world.tables.lesson_progress.of(ANA))[kind].step == len(lesson.steps)
     counted = {(kind, code): 1 for code in [*(step.code for step in lesson.steps), FINISHED]}
-    assert await world.store.learning.counts() == counted
+    assert await world.store.lessons.counts() == counted
     assert "done all" in (await begin(world, kind)).text
 
 
@@ -163,9 +163,9 @@ async def test_after_a_restart_and_on_another_day_it_goes_on(world: World) -> No
     await world.kill()
     await do(world, message, Place("duel", 1), What.ACT, lesson_of("duel").steps[1].right)
     assert "✅" in message.text
-    await world.later(KEPT / 2)
+    await world.later(STORED_FOR / 2)
     assert "step 2 of" in (await begin(world, "duel")).text
-    await world.later(KEPT / 2 + 7200)
+    await world.later(STORED_FOR / 2 + 7200)
     async with world.store._database.reading() as connection:
         assert list(await connection.execute(select(learning))) == []
     assert at(await begin(world, "duel")) == 0

@@ -42,7 +42,7 @@ async def test_whatever_is_pressed_in_a_step_only_its_move_leads_on(world: World
     message = await begin(world, place.kind)
     await do(world, message, place, What.GO)
     words = step_words(message)
-    known, counts = await world.tables.lesson_progress.of(ANA), await world.store.learning.counts()
+    known, counts = await world.tables.lesson_progress.of(ANA), await world.store.lessons.counts()
     right, wrong = set[str](), set[str]()
     waiting = deque(inside(message))
     seen = {press for press, _, _ in waiting}
@@ -66,6 +66,6 @@ async def test_whatever_is_pressed_in_a_step_only_its_move_leads_on(world: World
         seen |= {one[0] for one in fresh}
         waiting += fresh
         assert await world.tables.lesson_progress.of(ANA) == known
-        assert await world.store.learning.counts() == counts
+        assert await world.store.lessons.counts() == counts
     assert right
     assert wrong or len(seen) == 1

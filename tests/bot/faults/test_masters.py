@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.domain.computer_level import Level
+from bot.domain.computer_level import ComputerLevel
 from bot.interactions.custom_id import PressId, Verb
 from bot.search import Searching
 from bot.tables import Table
@@ -50,7 +50,7 @@ async def world(tmp_path: Path) -> AsyncIterator[World]:
     for seed in range(1, 20):
         await lobby((ANA,), 2, seed=seed)(world)
         for seat in (1, 2):
-            await press(world, ANA, Verb.LEVEL, "", f"{seat}|{Level.MASTER}")
+            await press(world, ANA, Verb.LEVEL, "", f"{seat}|{ComputerLevel.MASTER}")
         await press(world, ANA, Verb.START)
         await world.clock.advance(5)
         if (await here(world)).asked:

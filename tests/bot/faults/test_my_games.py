@@ -43,7 +43,7 @@ async def second(world: World, *people: int, channel: int = SECOND, start: bool 
         made = await world.tables.lobbies.join(made.id, user, f"n{user}")
     if start:
         made = await world.tables.lobbies.start(made.id, people[0])
-    await world.reconciler.follow(made.id)
+    await world.reconciler.reconcile(made.id)
     await world.clock.quiet()
     return await world.tables.get(made.id)
 
@@ -58,7 +58,7 @@ async def until(world: World, number: int, user: int, *, asked: bool = True) -> 
         assert who is not None
         takes = [one for one in seen.legal if one.code.startswith("t.")]
         await world.tables.play.act(number, who, None, [random.choice(takes or list(seen.legal)).code])
-    await world.reconciler.follow(number)
+    await world.reconciler.reconcile(number)
     await world.clock.quiet()
     return await world.tables.get(number)
 

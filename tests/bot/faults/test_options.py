@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.domain.computer_level import Level
+from bot.domain.computer_level import ComputerLevel
 from bot.interactions.custom_id import PressId, Verb
 from bot.tables import Status, Tables
 from tests.bot.faults.discord import FakeInteraction, Message
@@ -59,8 +59,8 @@ async def test_what_is_set_shows_at_once_in_the_lobby_and_on_the_page(world: Wor
 
 async def test_computers_are_given_levels_and_sent_away(world: World) -> None:
     page, name = await options(world), (await here(world)).players[2].name
-    await does(world, page, Verb.LEVEL, values=[f"2|{Level.MASTER}|{name}"])
-    assert (await here(world)).players[2].level is Level.MASTER
+    await does(world, page, Verb.LEVEL, values=[f"2|{ComputerLevel.MASTER}|{name}"])
+    assert (await here(world)).players[2].level is ComputerLevel.MASTER
     await does(world, page, Verb.REMOVE_COMPUTER)
     assert len((await here(world)).players) == 2
     assert Verb.LEVEL not in {one.verb for one in page.ids}, "nobody is left who has one"
@@ -71,14 +71,14 @@ async def test_a_computer_that_took_anothers_seat_is_not_meant(world: World) -> 
     page, name = await options(world), (await here(world)).players[2].name
     await press(world, ANA, Verb.ADD_COMPUTER)
     await press(world, BEN, Verb.LEAVE)
-    done = await does(world, page, Verb.LEVEL, values=[f"2|{Level.MASTER}|{name}"])
+    done = await does(world, page, Verb.LEVEL, values=[f"2|{ComputerLevel.MASTER}|{name}"])
     table = await here(world)
-    assert [player.level for player in table.players] == [None, Level.MERCHANT, Level.MERCHANT]
+    assert [player.level for player in table.players] == [None, ComputerLevel.MERCHANT, ComputerLevel.MERCHANT]
     assert done.shown == [page]
     assert STANDS_NOW in page.text
     assert page.version == table.version
-    await does(world, page, Verb.LEVEL, values=[f"1|{Level.MASTER}|{name}"])
-    assert (await here(world)).players[1].level is Level.MASTER
+    await does(world, page, Verb.LEVEL, values=[f"1|{ComputerLevel.MASTER}|{name}"])
+    assert (await here(world)).players[1].level is ComputerLevel.MASTER
 
 
 async def test_who_is_not_the_host_any_more_is_told_so_and_keeps_what_is_his(world: World) -> None:
@@ -132,7 +132,7 @@ async def test_a_lobby_that_was_shown_before_still_does_what_its_buttons_say(wor
     """Their ids are those of before: the press answers by the lobby itself, as it is now."""
     for verb, arg, values in (
         (Verb.VARIANT, "open", ()),
-        (Verb.LEVEL, "", (f"2|{Level.MASTER}",)),
+        (Verb.LEVEL, "", (f"2|{ComputerLevel.MASTER}",)),
         (Verb.HINTS, "on", ()),
         (Verb.SPARE, "", ()),
         (Verb.REMOVE_COMPUTER, "", ()),

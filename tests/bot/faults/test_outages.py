@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from random import Random
 from typing import Final
 
-from bot.domain.preferences import Where
+from bot.domain.preferences import ReminderTarget
 from bot.interactions.custom_id import PressId, Verb
 from tests.bot.faults.discord import Fault
 from tests.bot.faults.scenarios import ANA, BEN, acting, game, here, shown
@@ -85,7 +85,7 @@ async def test_a_board_is_right_soon_after_an_outage_however_often_people_presse
 
 async def test_letters_are_written_soon_after_an_outage(world: World) -> None:
     for user in (ANA, BEN):
-        await world.tables.people.choose_reminders(user, None, Where.DIRECT)
+        await world.tables.people.choose_reminders(user, None, ReminderTarget.DIRECT)
     await game((ANA, BEN))(world)
     assert await outage(world, 1, losing("write")) <= SOON
 
@@ -98,7 +98,7 @@ async def test_spectators_are_told_soon_after_an_outage(world: World) -> None:
     async def begin(world: World) -> None:
         world.discord.fault = lambda name: Fault.LOST if name == "write" else None
         await world.tables.leaving.stop(table.id, ANA, False)
-        await world.reconciler.follow(table.id)
+        await world.reconciler.reconcile(table.id)
 
     assert await outage(world, 1, begin) <= SOON
 
@@ -113,7 +113,7 @@ async def test_computers_act_soon_after_the_store_was_away(world: World) -> None
         assert user is not None
         await world.tables.play.act(table.id, user, None, [seen.legal[0].code])
         world.store_fault = lambda words: Fault.LOST if words.startswith("INSERT INTO log") else None
-        await world.reconciler.follow(table.id)
+        await world.reconciler.reconcile(table.id)
 
     assert await outage(world, 1, begin) <= SOON
     assert not (await here(world)).computer_due

@@ -25,7 +25,7 @@ def swept(world: World, monkeypatch: pytest.MonkeyPatch, opening: str) -> None:
 
     async def opened(*wanted: Any, **more: Any) -> Table:
         table = await opens(*wanted, **more)
-        await world.reconciler.follow(table.id)
+        await world.reconciler.reconcile(table.id)
         return table
 
     monkeypatch.setattr(lobbies, opening, opened)

@@ -9,7 +9,7 @@ import pytest
 
 from bot.domain.pace import HOUR, Fallback, Pace
 from bot.interactions.custom_id import Verb
-from bot.reconciler.diff import SAME
+from bot.reconciler.diff import NONCE_TRUSTED
 from bot.tables import UNSEEN, Table
 from tests.bot.faults.breaking import Breaker
 from tests.bot.faults.discord import Fault, Message
@@ -215,7 +215,7 @@ async def test_a_lost_answer_is_found_after_two_minutes_and_nobody_is_pinged_twi
 
     world.discord.fault = unanswered
     await acting()(world)
-    await world.clock.advance(SAME + 60)
+    await world.clock.advance(NONCE_TRUSTED + 60)
     world.discord.fault = lambda call: None
     await world.heal()
     assert len(pings(world)) == before + 1

@@ -10,7 +10,7 @@ import pytest
 
 from bot.interactions.custom_id import PressId, Verb
 from bot.screens.blocklist import ADD, REMOVE
-from bot.tables import About
+from bot.tables import PersonalData
 from tests.bot.faults.discord import FakeInteraction, Fault, Message
 from tests.bot.faults.scenarios import ANA, BEN, CLEO, DAN, HERE, here, lobby, press
 from tests.bot.faults.world import World, new_world
@@ -133,4 +133,4 @@ async def test_a_deletion_that_cannot_be_saved_says_so_and_is_done_when_asked_ag
     world.store_fault = lambda words: None
     done = await world.press(ANA, shown, PressId(0, 0, Verb.FORGET, "yes"))
     assert "Nothing in these games identifies you" in done.told
-    assert await world.tables.people.about(ANA) == About()
+    assert await world.tables.people.about(ANA) == PersonalData()

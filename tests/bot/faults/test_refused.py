@@ -31,7 +31,7 @@ def refusing(world: World, *, changes: bool, channel: int | None = None) -> list
             return None
         refused.append(name)
         if changes:
-            world.reconciler.wake_place(guild=GUILD, channel=channel)
+            world.reconciler.wake_channel(guild=GUILD, channel=channel)
         return Fault.FORBIDDEN
 
     world.discord.fault = fault
@@ -73,8 +73,8 @@ async def test_what_a_server_refuses_is_counted_apart_from_what_is_behind(world:
     refusing(world, changes=False)
     await press(world, ANA, Verb.START)
     await world.clock.advance(60)
-    assert world.reconciler.behind(refused=False) == ()
-    (since,) = world.reconciler.behind(refused=True)
+    assert world.reconciler.seconds_behind(refused=False) == ()
+    (since,) = world.reconciler.seconds_behind(refused=True)
     assert since >= 60
     await world.stop()
 
@@ -82,10 +82,10 @@ async def test_what_a_server_refuses_is_counted_apart_from_what_is_behind(world:
 async def test_of_two_who_see_to_a_place_at_once_each_hears_for_himself(world: World) -> None:
     """As a board and what stands beside it are seen to."""
     place = (await here(world)).channel_ref
-    with world.reconciler._heeding(place) as board:
-        with world.reconciler._heeding(place) as beside:
+    with world.reconciler._watching_channel(place) as board:
+        with world.reconciler._watching_channel(place) as beside:
             pass
-        world.reconciler.wake_place(guild=GUILD)
+        world.reconciler.wake_channel(guild=GUILD)
     assert board.changed
     assert not beside.changed
     await world.stop()

@@ -71,8 +71,8 @@ async def right(world: World) -> bool:
 async def test_the_player_whose_board_automod_blocks_is_told(world: World) -> None:
     refuse(world, Fault.BLOCKED)
     assert BLOCKED in (await acts(world)).told
-    assert world.reconciler.behind(refused=True)
-    assert not world.reconciler.behind(refused=False)
+    assert world.reconciler.seconds_behind(refused=True)
+    assert not world.reconciler.seconds_behind(refused=False)
 
 
 async def test_what_automod_blocks_is_tried_again_each_hour_and_at_each_press(world: World) -> None:
@@ -97,7 +97,7 @@ async def test_a_player_is_told_that_the_bot_is_at_fault_when_discord_has_reject
     assert REJECTED in (await acts(world)).told
     assert len(refused) >= 5
     assert PRESSES.labels("act", Outcome.FAILED)._value.get() == failed + 1, "the operator's alert goes by it"
-    assert world.reconciler.behind(refused=False)
+    assert world.reconciler.seconds_behind(refused=False)
 
 
 async def test_a_press_on_a_table_that_is_rejected_for_long_is_told_so_at_once(world: World) -> None:

@@ -116,7 +116,7 @@ async def test_an_owner_who_presses_for_his_own_seat_has_it_back(world: World) -
     owner = table.players[seat].user
     assert owner is not None
     await world.tables.overdue_players.take_over(table.id, seat, table.asked[seat], "late")
-    await world.reconciler.follow(table.id)
+    await world.reconciler.reconcile(table.id)
     await taking(DAN, seat)(world)
     assert len((await here(world)).motions) == 1
     await taking(owner, seat)(world)

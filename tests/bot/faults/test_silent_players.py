@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.domain.pace import DAY, LEFT_AFTER, MINUTE, SILENT_AFTER, Ballot
+from bot.domain.pace import DAY, LEFT_AFTER, MINUTE, SILENT_AFTER, VoteChoice
 from bot.domain.recipient import Seat
 from bot.interactions.custom_id import PressId, Verb
 from bot.tables import OPENED, SILENT, Table
@@ -132,7 +132,7 @@ async def test_presses_one_after_the_other_are_noted_once_a_minute(world: World)
 
 async def test_a_press_ends_the_vote_and_is_told_kindly_that_the_seat_is_kept(world: World) -> None:
     await silent(SILENT_AFTER + MINUTE)(world)
-    await ballot(world, (await others(world))[0], Ballot.TAKEOVER)
+    await ballot(world, (await others(world))[0], VoteChoice.TAKEOVER)
     seat, user = await waited_for(world)
     done = await press(world, user, Verb.HAND)
     assert "your seat stays yours" in done.told
@@ -146,22 +146,22 @@ async def test_a_press_ends_the_vote_and_is_told_kindly_that_the_seat_is_kept(wo
 async def test_the_silent_player_who_presses_a_ballot_has_no_say_but_the_seat(world: World) -> None:
     await silent(SILENT_AFTER + MINUTE)(world)
     seat, user = await waited_for(world)
-    done = await ballot(world, user, Ballot.OPEN)
+    done = await ballot(world, user, VoteChoice.OPEN)
     assert "your seat stays yours" in done.told
     assert "decided already" not in done.told
     table, _ = await fine(world)
     assert (table.votes, table.absent, table.seat_of(user)) == ({}, {}, seat)
 
 
-@pytest.mark.parametrize(("choice", "why"), [(Ballot.TAKEOVER, SILENT), (Ballot.OPEN, OPENED)])
-async def test_the_seat_comes_back_by_one_press(world: World, choice: Ballot, why: str) -> None:
+@pytest.mark.parametrize(("choice", "why"), [(VoteChoice.TAKEOVER, SILENT), (VoteChoice.OPEN, OPENED)])
+async def test_the_seat_comes_back_by_one_press(world: World, choice: VoteChoice, why: str) -> None:
     await silent(SILENT_AFTER + MINUTE, TWO)(world)
     seat, user = await waited_for(world)
     await ballot(world, (await others(world))[0], choice)
     table, board = await fine(world)
     assert table.absent == {seat: why}
     assert "next press gives the seat back" in board.text
-    assert any(one.verb is Verb.SEAT_TAKE for one in board.ids) is (choice is Ballot.OPEN)
+    assert any(one.verb is Verb.SEAT_TAKE for one in board.ids) is (choice is VoteChoice.OPEN)
     await press(world, user, Verb.HAND)
     table, _ = await fine(world)
     assert (table.absent, table.seat_of(user)) == ({}, seat)
@@ -188,7 +188,7 @@ async def test_after_a_kill_the_days_go_on_where_they_were(world: World) -> None
     assert len((await here(world)).votes) == 1
     await world.kill()
     for voter in await others(world):
-        await ballot(world, voter, Ballot.OPEN)
+        await ballot(world, voter, VoteChoice.OPEN)
     table, _ = await fine(world)
     assert list(table.absent.values()) == [OPENED]
 

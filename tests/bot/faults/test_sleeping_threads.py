@@ -36,7 +36,7 @@ def threads(world: World) -> Threads:
 async def archive(world: World, *, locked: bool = False) -> None:
     """Let the table's thread be archived while the bot listens."""
     archive_unheard(world, locked=locked)
-    await threads(world).told(HERE, asleep=not locked)
+    await threads(world).note_archived(HERE, asleep=not locked)
     await world.clock.quiet()
 
 
@@ -73,7 +73,7 @@ async def test_a_restart_is_not_another_day(world: World) -> None:
     await archive(world)
     for _ in range(3):
         await world.kill()
-        await threads(world).look()
+        await threads(world).find_archived()
         await world.clock.advance(60)
     assert asleep(world)
     assert world.discord.calls.count("reopen") == 1
@@ -82,14 +82,14 @@ async def test_a_restart_is_not_another_day(world: World) -> None:
 async def test_a_thread_that_fell_asleep_unheard_is_found_by_a_look(world: World) -> None:
     archive_unheard(world)
     await world.kill()
-    await threads(world).look()
+    await threads(world).find_archived()
     await world.clock.advance(5)
     assert not asleep(world)
 
 
 async def test_a_look_asks_nothing_about_threads_that_are_open(world: World) -> None:
     world.discord.calls.clear()
-    await threads(world).look()
+    await threads(world).find_archived()
     await world.clock.advance(120)
     assert world.discord.calls == []
 
@@ -104,7 +104,7 @@ async def test_a_locked_thread_is_left_alone(world: World) -> None:
 async def test_a_locked_thread_that_is_found_by_looks_is_asked_about_once_a_day(world: World) -> None:
     archive_unheard(world, locked=True)
     for _ in range(10):
-        await threads(world).look()
+        await threads(world).find_archived()
         await world.clock.advance(60)
     assert world.discord.calls.count("reopen") == 1
 
@@ -134,7 +134,7 @@ async def test_a_thread_that_was_opened_by_others_is_left_as_it_is(world: World)
     await archive(world)
     await archive(world)
     world.discord.state.asleep.discard(HERE)
-    await threads(world).told(HERE, asleep=False)
+    await threads(world).note_archived(HERE, asleep=False)
     await world.later(2 * DAY)
     assert world.discord.calls.count("reopen") == 1
 

@@ -91,6 +91,6 @@ async def test_a_store_that_does_not_answer_is_told_and_hinders_nothing(
 
 async def test_boards_behind_are_told_with_the_longest_time(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     """How many there are and since when is what he has to know."""
-    monkeypatch.setattr(world.reconciler, "behind", lambda *, refused: (12.0,) if refused else (7400.0,))
+    monkeypatch.setattr(world.reconciler, "seconds_behind", lambda *, refused: (12.0,) if refused else (7400.0,))
     _, page = await asked(world, ANA)
     assert "**Boards**: 2 are behind, by up to 2 hours" in page.text

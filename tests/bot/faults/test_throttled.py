@@ -11,7 +11,7 @@ import pytest
 
 from bot.domain.recipient import Seat
 from bot.interactions.response import Screen
-from bot.reconciler import Trouble
+from bot.reconciler import DiscordFailure
 from bot.reconciler.executor import AT_ONCE
 from bot.tables import Table
 from tests.bot.faults.discord import Fault, Message, read
@@ -75,7 +75,7 @@ async def moved(world: World) -> tuple[Table, Message]:
 
 
 async def beside(
-    world: World, work: Awaitable[Trouble | None], look: Callable[[], Awaitable[None]], after: float
+    world: World, work: Awaitable[DiscordFailure | None], look: Callable[[], Awaitable[None]], after: float
 ) -> None:
     """Look at the channel some seconds after something has begun, and wait for its end."""
     task = asyncio.ensure_future(work)
@@ -95,7 +95,7 @@ async def test_a_press_is_answered_by_the_old_board_as_it_is_now_where_the_new_o
         assert old.version == table.version
         assert not old.deleted
 
-    await beside(world, world.reconciler.follow(table.id, response=pressed), look, AT_ONCE + 0.1)
+    await beside(world, world.reconciler.reconcile(table.id, response=pressed), look, AT_ONCE + 0.1)
     assert world.discord.calls == ["send", "edit", "delete"], "the answer to a press counts against no limit"
     assert [one.version for one in world.boards(await here(world))] == [table.version]
     assert old.deleted
@@ -109,7 +109,7 @@ async def test_an_old_board_that_was_not_pressed_is_edited_where_the_new_one_mus
         assert world.discord.calls == ["edit"]
         assert old.version == table.version
 
-    await beside(world, world.reconciler.follow(table.id), look, AT_ONCE + 0.1)
+    await beside(world, world.reconciler.reconcile(table.id), look, AT_ONCE + 0.1)
     assert world.discord.calls == ["edit", "send", "edit", "delete"]
     assert old.deleted
 
@@ -121,7 +121,7 @@ async def test_where_all_channels_have_to_wait_no_request_is_spent_on_an_old_boa
     async def look() -> None:
         assert world.discord.calls == []
 
-    await beside(world, world.reconciler.follow(table.id), look, AT_ONCE + 0.1)
+    await beside(world, world.reconciler.reconcile(table.id), look, AT_ONCE + 0.1)
     assert world.discord.calls == ["send", "edit", "delete"], "the words, and the board in their place"
     assert old.deleted
 
@@ -129,7 +129,7 @@ async def test_where_all_channels_have_to_wait_no_request_is_spent_on_an_old_boa
 async def test_an_old_board_stays_as_it_was_where_the_new_one_comes_at_once(world: World) -> None:
     table, old = await moved(world)
     pressed, before = Pressed(old), old.version
-    await world.reconciler.follow(table.id, response=pressed)
+    await world.reconciler.reconcile(table.id, response=pressed)
     await world.clock.advance(60)
     assert pressed.answered == ["acknowledge"]
     assert old.version == before
@@ -144,16 +144,16 @@ async def test_an_old_board_that_cannot_be_edited_keeps_no_new_one_back(world: W
     async def look() -> None:
         assert world.discord.calls == ["edit"]
 
-    await beside(world, world.reconciler.follow(table.id), look, AT_ONCE + 0.1)
+    await beside(world, world.reconciler.reconcile(table.id), look, AT_ONCE + 0.1)
     assert [one.version for one in world.boards(await here(world))] == [table.version]
 
 
 async def test_nobody_waits_for_the_old_board_to_be_deleted(world: World) -> None:
     world.discord.throttled["delete"] = 30.0
     table, first = await moved(world)
-    await asyncio.wait_for(world.reconciler.follow(table.id), UNHURRIED)
+    await asyncio.wait_for(world.reconciler.reconcile(table.id), UNHURRIED)
     table, second = await moved(world)
-    await asyncio.wait_for(world.reconciler.follow(table.id), UNHURRIED)
+    await asyncio.wait_for(world.reconciler.reconcile(table.id), UNHURRIED)
     assert not first.deleted
     assert [one.version for one in world.boards(await here(world))][-1] == table.version
     await world.clock.advance(100)
@@ -166,11 +166,11 @@ async def test_who_acts_on_the_old_board_is_shown_it_at_once_though_the_new_one_
     """The new one is out of date before it could go out: it is given up, and the old one brought up to date again."""
     table, old = await moved(world)
     world.discord.throttled["send"] = LONG
-    first = asyncio.ensure_future(world.reconciler.follow(table.id))
+    first = asyncio.ensure_future(world.reconciler.reconcile(table.id))
     await world.clock.advance(AT_ONCE + 0.1)
     assert old.version == table.version
     table, _ = await moved(world)
-    second = asyncio.ensure_future(world.reconciler.follow(table.id))
+    second = asyncio.ensure_future(world.reconciler.reconcile(table.id))
     await world.clock.advance(AT_ONCE + 0.5)
     assert old.version == table.version
     await world.clock.advance(60)
@@ -181,7 +181,7 @@ async def test_who_acts_on_the_old_board_is_shown_it_at_once_though_the_new_one_
 async def test_a_board_that_was_sent_before_its_table_spoke_another_language_is_said_again(world: World) -> None:
     table, _ = await moved(world)
     world.discord.throttled["send"] = LONG
-    following = asyncio.ensure_future(world.reconciler.follow(table.id))
+    following = asyncio.ensure_future(world.reconciler.reconcile(table.id))
     await world.clock.advance(2)
     await world.tables.lobbies.set_language(table.id, "de")
     await world.clock.advance(60)
@@ -193,10 +193,10 @@ async def test_a_board_that_was_sent_before_its_table_spoke_another_language_is_
 async def test_a_board_that_is_deleted_while_a_lost_one_is_looked_for_is_not_taken_for_it(world: World) -> None:
     world.discord.throttled["delete"] = 250.0
     table, _ = await moved(world)
-    await world.reconciler.follow(table.id)
+    await world.reconciler.reconcile(table.id)
     table, _ = await moved(world)
     world.discord.fault = lambda call: Fault.LOST if call == "send" else None
-    await world.reconciler.follow(table.id)
+    await world.reconciler.reconcile(table.id)
     world.clock.leap(200)
     world.discord.fault = lambda call: None
     world.discord.late = 60.0
@@ -217,9 +217,9 @@ async def test_what_may_not_be_deleted_is_given_up_a_week_after_the_end(tmp_path
     await game((ANA, BEN))(world)
     table, _ = await moved(world)
     world.discord.fault = lambda call: Fault.FORBIDDEN if call == "delete" else None
-    await world.reconciler.follow(table.id)
+    await world.reconciler.reconcile(table.id)
     stopped = await world.tables.leaving.stop(table.id, ANA, False)
-    await world.reconciler.follow(stopped.id)
+    await world.reconciler.reconcile(stopped.id)
     await world.clock.advance(8 * 24 * 3600)
     world.discord.calls.clear()
     await world.clock.advance(24 * 3600)
@@ -231,7 +231,7 @@ async def test_what_may_not_be_deleted_is_given_up_a_week_after_the_end(tmp_path
 async def test_another_shards_return_tries_nothing_that_was_refused_here(world: World) -> None:
     table, _ = await moved(world)
     world.discord.fault = lambda call: Fault.FORBIDDEN if call == "send" else None
-    await world.reconciler.follow(table.id)
+    await world.reconciler.reconcile(table.id)
     world.discord.calls.clear()
     for rest in ({"among": lambda guild: False}, {"refused": False}):
         await swept(world, **rest)
@@ -244,10 +244,10 @@ async def test_a_board_does_not_wait_for_what_is_refused_beside_it(world: World)
     """What may not be deleted is tried again in an hour, what was only lost in a second."""
     table, _ = await moved(world)
     world.discord.fault = lambda call: Fault.FORBIDDEN if call == "delete" else None
-    await world.reconciler.follow(table.id)
+    await world.reconciler.reconcile(table.id)
     table, _ = await moved(world)
     world.discord.fault = lambda call: {"delete": Fault.FORBIDDEN, "send": Fault.LOST}.get(call)
-    await world.reconciler.follow(table.id)
+    await world.reconciler.reconcile(table.id)
     await world.clock.quiet()
     world.discord.fault = lambda call: Fault.FORBIDDEN if call == "delete" else None
     await world.clock.advance(60)

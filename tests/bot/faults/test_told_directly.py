@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from bot.domain.preferences import Where
+from bot.domain.preferences import ReminderTarget
 from bot.domain.recipient import Seat
 from tests.bot.faults.scenarios import ANA, BEN, game, here
 from tests.bot.faults.world import new_world
@@ -15,7 +15,7 @@ async def test_whoever_takes_no_direct_messages_is_called_at_the_table_at_once(t
     world = await new_world(tmp_path)
     world.discord.closed = {ANA, BEN}
     for user in (ANA, BEN):
-        await world.tables.people.choose_reminders(user, None, Where.DIRECT)
+        await world.tables.people.choose_reminders(user, None, ReminderTarget.DIRECT)
     await game((ANA, BEN))(world)
     await world.clock.quiet()
     table = await here(world)

@@ -6,11 +6,11 @@ from collections.abc import Awaitable, Callable
 from random import Random
 from typing import Any
 
-from bot.domain.lobby_expiry import LENGTHS, Then
-from bot.domain.pace import DAY, HOUR, Ballot, Fallback, Pace
-from bot.domain.preferences import Quiet, Where
+from bot.domain.lobby_expiry import LOBBY_LENGTHS, LobbyExpiryAction
+from bot.domain.pace import DAY, HOUR, Fallback, Pace, VoteChoice
+from bot.domain.preferences import QuietHours, ReminderTarget
 from bot.interactions.custom_id import PressId, Verb
-from bot.reconciler.deadlines import RUN_AFTER
+from bot.reconciler.due_actions import PLAN_DELAY
 from bot.screens.invitations import ACCEPT
 from bot.screens.lobby_expiry import THEN, WHEN
 from bot.store import GuestKind
@@ -75,7 +75,7 @@ class Times:
             arg = table.proposal.code
         if verb is Verb.BALLOT:
             about = self._random.choice([*table.votes] or [0])
-            arg = f"{about}.{self._random.choice(list(Ballot))}"
+            arg = f"{about}.{self._random.choice(list(VoteChoice))}"
         self._trail.append(f"  {NAMES[user]} presses {verb.name} {arg} {data} at table {table.id}")
         await self._world.press(user, message, PressId(table.id, table.version, verb, arg), **data)
 
@@ -124,10 +124,10 @@ class Times:
         people, user = self._world.tables.people, self._random.choice(PEOPLE)
         if self._random.random() < 0.5:
             interval = self._random.choice((None, None, 0, 2 * HOUR, 24 * HOUR))
-            found = await people.choose_reminders(user, interval, self._random.choice(list(Where)))
+            found = await people.choose_reminders(user, interval, self._random.choice(list(ReminderTarget)))
         else:
             start = self._random.randrange(1440)
-            quiet = Quiet(start, (start + self._random.choice((60, 480, 900))) % 1440, self._random.choice(ZONES))
+            quiet = QuietHours(start, (start + self._random.choice((60, 480, 900))) % 1440, self._random.choice(ZONES))
             found = await people.choose_quiet(user, self._random.choice((None, quiet, quiet)))
         self._trail.append(f"  {NAMES[user]} has other habits")
         self._look(found)
@@ -188,7 +188,7 @@ class Times:
             # Somebody else acts, and nobody does anything for some minutes.
             acted = await self._world.act(table.id, self._random)
             self._trail.append(f"  {acted} is done")
-            await self._world.later(self._random.choice((1, RUN_AFTER - 1, RUN_AFTER + 1)))
+            await self._world.later(self._random.choice((1, PLAN_DELAY - 1, PLAN_DELAY + 1)))
 
     async def _tell(self, user: int, message: Message, press: PressId) -> None:
         self._trail.append(f"  {NAMES[user]} presses {press}")
@@ -225,7 +225,7 @@ class Times:
         if there is None:
             return
         table, message = there
-        choices = [*((WHEN, length) for length in LENGTHS), *((THEN, then.value) for then in Then)]
+        choices = [*((WHEN, length) for length in LOBBY_LENGTHS), *((THEN, then.value) for then in LobbyExpiryAction)]
         verb = self._random.choice((Verb.SPARE, Verb.SPARE, Verb.NOTIFIED, Verb.CLOSES))
         what, value = self._random.choice(choices)
         if verb is Verb.CLOSES and table.host in NAMES:

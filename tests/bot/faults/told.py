@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from copy import deepcopy
 
-from bot.domain.pace import AWAKE, Pace
-from bot.domain.preferences import NO_HABITS, Habits
+from bot.domain.pace import AWAKE_FOR, Pace
+from bot.domain.preferences import NO_PREFERENCES, Preferences
 from bot.domain.recipient import Recipient, Role, Seat, User, Voter
 from bot.interactions.custom_id import Verb
-from bot.reconciler.diff import SAME
+from bot.reconciler.diff import NONCE_TRUSTED
 from bot.scheduling.context import Around
 from bot.tables import Status, Table, watch_of
 from tests.bot.faults.discord import Message
@@ -62,7 +62,7 @@ class Told:
             own: tuple[Recipient, ...] = (User(user),)
             if seat is not None:
                 own = Seat(seat), Voter(seat), *own
-            asked = {to: table.called_for[to] for to in own if to in sending.called and to in table.called_for}
+            asked = {to: table.called_for[to] for to in own if to in sending.pinged and to in table.called_for}
             if not asked:
                 self.wrong.append(f"{user} was called without being asked at version {table.version}")
                 continue
@@ -121,7 +121,7 @@ class Told:
         if (user, str(mark)) in self.letters:
             self.wrong.append(f"{user} was told twice of the same ({mark})")
         self.letters.add((user, str(mark)))
-        self._at_rest(self._around(table).habits.get(user, NO_HABITS), user)
+        self._at_rest(self._around(table).habits.get(user, NO_PREFERENCES), user)
 
     def _undisturbed(self, table: Table, recipient: Recipient, user: int) -> None:
         """Expect that somebody is not away, nor in his quiet hours, but in a live game or having pressed lately.
@@ -131,10 +131,10 @@ class Told:
         live = table.pace is Pace.LIVE and table.timed and recipient != User(user)
         self._at_rest(self._around(table).of(table, recipient), user, live=live)
 
-    def _at_rest(self, habits: Habits, user: int, *, live: bool = False) -> None:
+    def _at_rest(self, habits: Preferences, user: int, *, live: bool = False) -> None:
         now = int(self._now())
-        if all(habits.away(at) for at in (now, now - SAME)):
+        if all(habits.away(at) for at in (now, now - NONCE_TRUSTED)):
             self.wrong.append(f"{user} was told while he is away")
-        up = self.pressed.get(user, 0) >= now - AWAKE - SAME
-        if not live and not up and all(habits.quiet_until(at) for at in (now, now - SAME)):
+        up = self.pressed.get(user, 0) >= now - AWAKE_FOR - NONCE_TRUSTED
+        if not live and not up and all(habits.quiet_until(at) for at in (now, now - NONCE_TRUSTED)):
             self.wrong.append(f"{user} was told in his quiet hours")

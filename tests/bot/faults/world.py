@@ -27,8 +27,8 @@ from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.ephemeral import Panels
 from bot.interactions.locale import Languages
 from bot.queries.owner_status import Connection, Steward
-from bot.reconciler import Reconciler, Steps, Watch
-from bot.reconciler.diff import Edit, Post, message_count, uncalled
+from bot.reconciler import Executor, Reconciler, Scheduler
+from bot.reconciler.diff import EditMessage, PostMessage, message_count, not_yet_pinged
 from bot.scheduling.context import Surroundings
 from bot.scheduling.heartbeat import Signs
 from bot.screens.table_messages import TableScreens
@@ -125,9 +125,9 @@ class World:
         self.around = Surroundings(self.tables, self.clock, self.signs, panels)
         screens = TableScreens(self.app, self.around, self.clock)
         words = self.pings_as_text
-        steps = Steps(self.tables, self.discord, screens, self.clock, self.around, pings_as_text=words)
+        steps = Executor(self.tables, self.discord, screens, self.clock, self.around, pings_as_text=words)
         self.reconciler = Reconciler(self.tables, steps, self.clock)
-        self.watch = Watch(self.tables, self.reconciler, self.clock, self.signs)
+        self.watch = Scheduler(self.tables, self.reconciler, self.clock, self.signs)
         self.desk = Desk(self.app, self.reconciler, Limits(self.clock), self.around, self.clock, panels)
         self.troubles = Troubles(self.app, self.reconciler, LOBBY_VERBS)
         self.reviewing = Reviewing(self.app)
@@ -334,7 +334,7 @@ class World:
             table = await self.tables.get(number)
             if table.dealt and table.shown.board in self._moderated:
                 await self.tables.outbox.repost(number)
-                await self.reconciler.follow(number)
+                await self.reconciler.reconcile(number)
                 await self.clock.quiet()
 
     async def numbers(self) -> list[int]:
@@ -392,8 +392,8 @@ class World:
         """Expect that nothing is to be done for a table whose message shows this version."""
         due = plan(table, self.clock.now(), self.around.of(table))
         # After an outage a message may tell the earlier time, until the table wakes by it.
-        known = isinstance(due, Post | Edit) and version == table.version
-        later = known and not uncalled(table, self.clock.now(), self.around.of(table))
+        known = isinstance(due, PostMessage | EditMessage) and version == table.version
+        later = known and not not_yet_pinged(table, self.clock.now(), self.around.of(table))
         assert due is None or (later and self.signs.of(table.channel_ref.guild).past), (due, table.id, table.shown)
 
     def moderate(self, message: Message) -> None:

@@ -11,7 +11,7 @@ from discord import InteractionType
 
 from bot.domain.clock import SystemClock
 from bot.interactions.response import Kind, Reply
-from bot.reconciler import Trouble
+from bot.reconciler import DiscordFailure
 from bot.screens.components import notice
 from tests.bot.faults.discord import FakeDiscord, FakeInteraction, Fault, Message
 
@@ -43,7 +43,7 @@ async def test_what_goes_wrong_with_a_response_is_a_trouble_to_the_reconciler(fa
     discord.fault = lambda call: fault
     for give in (Reply.update, Reply.post):
         interaction = FakeInteraction(discord, 1, "Ana", 2, kind=InteractionType.component, message=pressed)
-        with pytest.raises(Trouble):
+        with pytest.raises(DiscordFailure):
             await give(Reply(cast(Any, interaction), Kind.UPDATE), notice("x"))
 
 

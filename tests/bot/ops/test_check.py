@@ -21,8 +21,8 @@ from bot.ops.backup.set_aside import BEFORE
 from bot.ops.check import SLOW_CLOCK, findings
 from bot.ops.checks.finding import Finding, told
 from bot.store import Shards, Store
-from bot.store.deletion_log import KEPT
-from bot.store.migrate import MARK
+from bot.store.deletion_log import REMEMBERED_FOR
+from bot.store.migrate import RESTORING_MARK
 from bot.store.url import database_url
 from sandbox.server import Sandbox
 from tests.databases import alter
@@ -182,7 +182,7 @@ async def test_a_database_is_not_made_and_what_is_wrong_with_it_is_said(config: 
     alter(url, "UPDATE alembic_version SET version_num = '9999'")
     assert "WRONG" in await line()
     assert "was made by a newer version (9999)" in await line()
-    alter(url, f"UPDATE alembic_version SET version_num = '{MARK}0014'")
+    alter(url, f"UPDATE alembic_version SET version_num = '{RESTORING_MARK}0014'")
     assert "only half restored" in await line()
     assert "is made at the first start" in await line(f"sqlite:///{tmp_path}/new.sqlite3")
     assert not (tmp_path / "new.sqlite3").exists()
@@ -222,7 +222,7 @@ async def test_room_backups_and_what_is_kept_for_too_long_are_looked_at(
     monkeypatch.undo()
     if config.storage.database_url.startswith("sqlite"):
         for kind in (BEFORE, ".rescued-"):
-            kept = tmp_path / f"games.sqlite3{kind}{stamp(NOW - KEPT - 5)}"
+            kept = tmp_path / f"games.sqlite3{kind}{stamp(NOW - REMEMBERED_FOR - 5)}"
             kept.write_bytes(b"")
             assert (await wrong(config))["disk"].endswith(f"delete {kept}.")
             kept.unlink()

@@ -14,7 +14,7 @@ import pytest
 from bot.config.settings import NO_TOKEN, Config
 from bot.ops import cli
 from bot.ops.backup.files import found
-from bot.store import Deletions, Store
+from bot.store import DeletionLog, Store
 from bot.store.deletion_log import FILE, read
 from bot.version import __version__
 
@@ -57,7 +57,7 @@ def test_a_backup_is_made_and_restored_without_a_token(
     (backup,) = found(tmp_path / "backups")
     assert capsys.readouterr().out.startswith(f"{backup.file} (")
     assert str(ended("restore", str(backup.file))).startswith("No list of deletions is there")
-    Deletions(tmp_path / "backups" / FILE).make(1)
+    DeletionLog(tmp_path / "backups" / FILE).make(1)
     assert ended("restore", str(backup.file)) == 0
     first, second, back, third = capsys.readouterr().out.splitlines()
     assert first == f"restored: {backup.file} into {database}"
@@ -134,7 +134,7 @@ def test_the_list_of_deletions_goes_along_to_another_machine_and_stays_there(
     taken = tmp_path / "stick"
     assert ended("backup", "--to", str(taken)) == 0
     assert not (taken / FILE).exists(), "there is none yet, and it is not made here"
-    own = Deletions(tmp_path / FILE)
+    own = DeletionLog(tmp_path / FILE)
     own.make(1)
     own.note(77, int(time.time()))
     assert ended("backup", "--to", str(taken)) == 0
@@ -154,7 +154,7 @@ def test_a_list_is_taken_over_before_anything_is_restored(
     database: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whoever is cut off then has lost nothing of it; where it cannot be taken over, nothing is done."""
-    Deletions(tmp_path / "stick" / FILE).make(1)
+    DeletionLog(tmp_path / "stick" / FILE).make(1)
     assert ended("backup", "--to", str(tmp_path / "stick")) == 0
     (backup,) = found(tmp_path / "stick")
     before = database.read_bytes()

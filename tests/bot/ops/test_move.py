@@ -13,7 +13,7 @@ from sqlalchemy import select
 from bot.ops.errors import OperationFailed
 from bot.ops.move import move
 from bot.ops.progress import Progress
-from bot.store import BadDatabaseUrl, InUse, Store
+from bot.store import BadDatabaseUrl, DatabaseInUse, Store
 from bot.store.schema import metadata
 from bot.store.url import database_url
 from bot.tables import Tables
@@ -183,7 +183,7 @@ async def test_nothing_is_moved_while_a_bot_runs_on_either(here: str, other: str
     for running in (here, other):
         store = await Store.open(running)
         await (await opened(here))._repository.store.close()
-        with pytest.raises(InUse, match=r"^Another bot is running .* Stop it first\.$"):
+        with pytest.raises(DatabaseInUse, match=r"^Another bot is running .* Stop it first\.$"):
             await move(here, other, nothing)
         await store.close()
 

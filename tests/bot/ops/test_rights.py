@@ -18,7 +18,7 @@ from bot.ops.checks.database import Health, health_of
 from bot.ops.checks.disk import of_disk
 from bot.ops.errors import OperationFailed
 from bot.ops.paths import advised
-from bot.store import BadDeletions, ClosedDeletions, Deletions, Store
+from bot.store import BadDeletionLog, DeletionLog, Store, UnreadableDeletionLog
 from bot.store.deletion_log import FILE, read
 from tests.bot.ops.test_cli import ended
 
@@ -61,17 +61,17 @@ async def test_a_list_that_may_not_be_read_is_not_called_damaged(
 ) -> None:
     await (await Store.open(storage.database_url)).close()
     first, _ = storage.deletions
-    Deletions(*storage.deletions).make(int(NOW))
+    DeletionLog(*storage.deletions).make(int(NOW))
     backup = make(storage.database_url, tmp_path / "backups", NOW)
     closed(first, "read_bytes")
     words = (
         f"The list of deletions {first} cannot be read ({DENIED}): let the bot's user own it (chown), and its folder."
     )
-    with pytest.raises(ClosedDeletions) as caught:
+    with pytest.raises(UnreadableDeletionLog) as caught:
         read(first)
     assert str(caught.value) == words
     assert line(storage, "deletions") == words
-    with pytest.raises(BadDeletions) as caught_too:
+    with pytest.raises(BadDeletionLog) as caught_too:
         await restore(backup.file, storage.database_url, storage.deletions, NOW + 5)
     assert str(caught_too.value) == words, "and nothing of doing without"
 

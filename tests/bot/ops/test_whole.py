@@ -14,8 +14,8 @@ from bot.ops.backup.restore import restore
 from bot.ops.checks.database import health_of
 from bot.ops.errors import OperationFailed
 from bot.ops.export import exported
-from bot.store import BadDatabaseUrl, Deletions, Store
-from bot.store.migrate import lacking, newest
+from bot.store import BadDatabaseUrl, DeletionLog, Store
+from bot.store.migrate import missing_tables, newest_version
 from bot.store.schema import metadata
 from bot.store.url import database_url
 from tests.bot.store.test_migrate import connected, to
@@ -55,12 +55,12 @@ async def test_an_older_database_is_asked_for_the_tables_of_its_time(url: str) -
 
 
 def test_what_lacks_is_told_of_versions_that_are_known() -> None:
-    assert lacking(newest(), metadata.tables) == []
-    assert lacking("0001", ["games"]) == ["log", "people", "seats"]
-    assert lacking("9999", []) == []
-    assert lacking(None, []) == []
-    assert lacking(None, ["letters"]) == []
-    assert lacking(None, ["games", "log"]) == ["alembic_version"]
+    assert missing_tables(newest_version(), metadata.tables) == []
+    assert missing_tables("0001", ["games"]) == ["log", "people", "seats"]
+    assert missing_tables("9999", []) == []
+    assert missing_tables(None, []) == []
+    assert missing_tables(None, ["letters"]) == []
+    assert missing_tables(None, ["games", "log"]) == ["alembic_version"]
 
 
 @pytest.mark.parametrize("table", ["log", "games", "alembic_version"])
@@ -97,7 +97,7 @@ async def test_a_backup_without_all_tables_is_not_restored_and_what_was_there_is
     url: str, tmp_path: Path
 ) -> None:
     listed = tmp_path / "deletions.json"
-    Deletions(listed).make(int(NOW))
+    DeletionLog(listed).make(int(NOW))
     await without(url)
     whole = await made(url, tmp_path)
     await without(url, "log")
@@ -129,4 +129,4 @@ async def test_a_damaged_database_is_named_and_not_the_folder_of_its_backups(tmp
         assert "backups" not in str(caught.value)
         assert (await health_of(address)).line == str(caught.value)
     file.write_bytes(whole)
-    assert sqlite.check((await made(address, tmp_path / "backups")).file).version == newest()
+    assert sqlite.check((await made(address, tmp_path / "backups")).file).version == newest_version()

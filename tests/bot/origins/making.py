@@ -10,8 +10,8 @@ from types import SimpleNamespace
 from typing import Any, Final
 
 from bot.domain.guild_settings import Openers, Settings
-from bot.domain.pace import DAY, HOUR, Ballot, Fallback, Pace
-from bot.domain.preferences import Quiet, Where
+from bot.domain.pace import DAY, HOUR, Fallback, Pace, VoteChoice
+from bot.domain.preferences import QuietHours, ReminderTarget
 from bot.interactions.custom_id import PressId, Verb
 from bot.tables import Mistake, SeatReview, Status, Table
 from tests.bot.faults.discord import Message
@@ -89,12 +89,12 @@ class Maker:
             assert user is not None
             code = self.random.choice(list(seen.legal)).code
             table = (await self.world.tables.play.act(table.id, user, None, [code])).table
-            table = await self.world.reconciler.computers(table)
+            table = await self.world.reconciler.play_computers(table)
         await self.follow(number)
 
     async def follow(self, number: int) -> None:
         """Let a table be shown as it is."""
-        await self.world.reconciler.follow(number)
+        await self.world.reconciler.reconcile(number)
         await self.world.clock.quiet()
 
     async def press(
@@ -173,7 +173,7 @@ async def _slow_tables(maker: Maker, begun: float) -> None:
     async def until_left(seconds: float) -> None:
         await world.later(begun + _DAYS_BEFORE * DAY - seconds - world.clock.now())
 
-    await world.tables.people.choose_reminders(CLEO, None, Where.BOTH)
+    await world.tables.people.choose_reminders(CLEO, None, ReminderTarget.BOTH)
     await maker.game("sobek", THREE, pace="untimed", until=all_played)
     await maker.game("duel", TWO, pace="untimed")
     await until_left(97 * HOUR)
@@ -190,7 +190,7 @@ async def _slow_tables(maker: Maker, begun: float) -> None:
     table = await world.tables.get(voted)
     about = min(table.votes)
     voter = next(user for user in table.present if table.seat_of(user) != about)
-    await maker.press(voted, voter, Verb.BALLOT, f"{about}.{Ballot.TAKEOVER}")
+    await maker.press(voted, voter, Verb.BALLOT, f"{about}.{VoteChoice.TAKEOVER}")
 
 
 async def _with_fallback(maker: Maker, kind: str, people: Sequence[int], fallback: Fallback) -> int:
@@ -379,11 +379,11 @@ async def _replayed(maker: Maker, number: int, actions: Sequence[tuple[int, str]
 async def _people(maker: Maker) -> None:
     """Let people choose things for themselves and for servers, learn, practise, and avoid somebody."""
     world, tables = maker.world, maker.world.tables
-    await tables.people.choose_quiet(ANA, Quiet(1320, 420, "Europe/Berlin"))
+    await tables.people.choose_quiet(ANA, QuietHours(1320, 420, "Europe/Berlin"))
     await tables.people.choose_zone(BEN, "Asia/Tokyo")
     await tables.people.choose_invitations(DAN, True)
     await tables.people.choose_help_lines(BEN, True)
-    await tables.people.choose_reminders(DAN, 7200, Where.DIRECT)
+    await tables.people.choose_reminders(DAN, 7200, ReminderTarget.DIRECT)
     await world.app.languages.choose(DAN, "en")
     await tables.people.go_away(CLEO, int(world.clock.now()) + 5 * DAY, stand_in=False)
     await tables.blocklist.add(CLEO, {DAN: "Dan"})
@@ -407,7 +407,7 @@ def _settings(settings: Settings, **values: Any) -> Settings:
         settings,
         pace=Pace.SLOW,
         fallback=Fallback.TAKEOVER,
-        quiet=Quiet(1380, 360, "Europe/Warsaw"),
+        quiet=QuietHours(1380, 360, "Europe/Warsaw"),
         zone="Europe/Warsaw",
         openers=Openers.ALL,
         **values,

@@ -19,7 +19,7 @@ PRACTISED = ("sobek", "duel")
 async def everything(tables: Tables, store: Store) -> dict[str, Any]:
     """Return what the bot says of every table, person and server."""
     numbers = await numbers_of(store)
-    counts = {" ".join(key): value for key, value in sorted((await store.learning.counts()).items())}
+    counts = {" ".join(key): value for key, value in sorted((await store.lessons.counts()).items())}
     return {
         "tables": {str(number): await table_said(tables, await tables.get(number)) for number in numbers},
         "people": {str(user): await person_said(tables, user) for user in NAMES},
@@ -69,7 +69,7 @@ async def table_said(tables: Tables, table: Table) -> dict[str, Any]:
         "board": table.shown.board,
         "note": table.shown.note,
         "shown_versions": [table.shown.board_version, table.shown.note_version],
-        "called": {_number(one): at for one, at in (table.shown.called or {}).items()},
+        "called": {_number(one): at for one, at in (table.shown.pinged or {}).items()},
         "waits": {
             _number(to): [one.decision, one.since, one.reminded, one.written, one.snoozed]
             for to, one in table.shown.waits.items()
@@ -142,7 +142,7 @@ async def person_said(tables: Tables, user: int) -> dict[str, Any]:
         "where": habits.where.value,
         "quiet": [habits.quiet.start, habits.quiet.end, habits.quiet.zone] if habits.quiet is not None else None,
         "zone": habits.zone,
-        "away": [[one.since, one.until, one.stand_in] for one in habits.aways],
+        "away": [[one.since, one.until, one.stand_in] for one in habits.absences],
         "uninvited": habits.uninvited,
         "unaided": habits.unaided,
         "avoids": [[one.user, one.name, one.at] for one in await tables.blocklist.of(user)],

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from bot.domain.pace import Ballot
+from bot.domain.pace import VoteChoice
 from bot.domain.recipient import Recipient, Seat, Voter
 from bot.queries.my_tables import Mine, asks, votes, waits_since
 from bot.tables import ChannelRef, Status, Table, Tables, TableSpec, Wait
@@ -69,6 +69,6 @@ async def test_a_table_that_wants_my_vote_waits_for_me_though_it_is_not_my_turn(
     assert (asks(late, BEN), votes(late, BEN), votes(late, ANA)) == (False, (0,), ())
     assert Mine.of((late,), BEN).asked == (late,)
     assert waits_since(late, BEN) == 60
-    said = await tables.overdue_players.vote(late.id, BEN, 0, Ballot.WAIT)
+    said = await tables.overdue_players.vote(late.id, BEN, 0, VoteChoice.WAIT)
     assert Mine.of((said,), BEN).others == (said,)
     assert Mine.of((said,), CLEO).asked == (said,)

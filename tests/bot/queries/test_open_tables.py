@@ -188,7 +188,7 @@ async def open_lobby(world: World, channel: int, host: int = 5000) -> Table:
     table = await world.tables.lobbies.create(
         TableSpec(ChannelRef(GUILD, channel), "sobek", 3, {}, "en"), host + channel, "Ana"
     )
-    await world.reconciler.follow(table.id)
+    await world.reconciler.reconcile(table.id)
     return await world.tables.get(table.id)
 
 
@@ -217,7 +217,7 @@ async def test_an_open_seat_is_told_with_the_name_and_no_way_to_act(world: World
     await world.tables.lobbies.join(table.id, BEN, "Ben")
     table = await world.tables.lobbies.start(table.id, ANA)
     await world.tables.leaving.resign(table.id, BEN, "Merit")
-    await world.reconciler.follow(table.id)
+    await world.reconciler.reconcile(table.id)
     shown = (await games(world)).shown[-1]
     assert "### Open seats in this server" in shown.text
     assert "A computer plays at the seat of Merit." in shown.text

@@ -1,4 +1,4 @@
-"""What is to be done next, worked out from what is stored and what is shown alone."""
+"""The next steps of a table, computed from what is stored and what is shown alone."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from bot.domain.recipient import Seat, by_recipient
 from bot.reconciler.diff import (
     DISCORD_EPOCH,
     EDITABLE,
-    SAME,
-    Delete,
-    Edit,
-    Invite,
+    NONCE_TRUSTED,
+    AddToThread,
+    DeleteMessage,
+    EditMessage,
+    FindMessage,
     PlayComputer,
-    Post,
-    Rename,
-    Resend,
-    Search,
+    PostMessage,
+    RenameThread,
+    ResendMessage,
 )
 from bot.scheduling.context import Around
-from bot.tables import UNSEEN, Ending, Sending, Shown, Slot, Table, Tables, TableSpec
+from bot.tables import UNSEEN, Ending, Sending, ShownState, Slot, Table, Tables, TableSpec
 from tests.bot.at_table import ANA, BEN, CLEO, PLACE, plan, started
 
 NOW = 1_800_000_000.0
@@ -40,7 +40,7 @@ def showing(table: Table, **shown: Any) -> Table:
         table,
         updated=int(NOW),
         host_seen=int(NOW),
-        shown=Shown(**{**right, "called": by_recipient(table.asked), **shown}),
+        shown=ShownState(**{**right, "pinged": by_recipient(table.asked), **shown}),
     )
 
 
@@ -56,64 +56,66 @@ async def test_where_all_is_shown_nothing_is_to_be_done(table: Table) -> None:
 async def test_a_lobby_is_posted_kept_up_to_date_and_brought_down_where_it_is_wished(tables: Tables) -> None:
     lobby = await tables.lobbies.create(TableSpec(PLACE, "toy", 2, {}, "en"), ANA, "Ana")
     lobby = replace(lobby, closes=None)
-    assert plan(lobby, NOW) == Post(Slot.NOTE, {})
+    assert plan(lobby, NOW) == PostMessage(Slot.NOTE, {})
     there = showing(lobby, board=None)
     assert plan(there, NOW) is None
-    assert plan(showing(lobby, board=None, note_version=-1), NOW) == Edit(Slot.NOTE, message(9))
-    assert plan(showing(lobby, board=None, repost=True), NOW) == Post(Slot.NOTE, {})
+    assert plan(showing(lobby, board=None, note_version=-1), NOW) == EditMessage(Slot.NOTE, message(9))
+    assert plan(showing(lobby, board=None, repost=True), NOW) == PostMessage(Slot.NOTE, {})
 
 
 async def test_at_the_start_the_lobby_becomes_a_note_before_the_board_is_posted(table: Table) -> None:
-    fresh = showing(table, note_version=0, board=None, board_version=UNSEEN, called={})
-    assert plan(fresh, NOW) == Edit(Slot.NOTE, message(9))
-    assert plan(fresh, NOW, failed={"note"}) == Post(Slot.BOARD, by_recipient(table.asked))
+    fresh = showing(table, note_version=0, board=None, board_version=UNSEEN, pinged={})
+    assert plan(fresh, NOW) == EditMessage(Slot.NOTE, message(9))
+    assert plan(fresh, NOW, failed={"note"}) == PostMessage(Slot.BOARD, by_recipient(table.asked))
 
 
 async def test_who_is_asked_anew_is_called_by_a_new_board_and_who_was_called_is_not(table: Table) -> None:
-    assert plan(showing(table, called={}), NOW) == Post(Slot.BOARD, by_recipient(table.asked))
+    assert plan(showing(table, pinged={}), NOW) == PostMessage(Slot.BOARD, by_recipient(table.asked))
     before = {Seat(0): table.asked[0] - 1}
-    assert plan(showing(table, called=before), NOW) == Post(Slot.BOARD, by_recipient(table.asked))
-    assert plan(showing(table, board=None), NOW) == Post(Slot.BOARD, {})
-    assert plan(showing(table, repost=True), NOW) == Post(Slot.BOARD, {})
+    assert plan(showing(table, pinged=before), NOW) == PostMessage(Slot.BOARD, by_recipient(table.asked))
+    assert plan(showing(table, board=None), NOW) == PostMessage(Slot.BOARD, {})
+    assert plan(showing(table, repost=True), NOW) == PostMessage(Slot.BOARD, {})
 
 
 async def test_who_goes_on_with_what_he_has_begun_sees_the_board_edited(table: Table, tables: Tables) -> None:
-    """What somebody else has led to is told by a new board, even to the one whose press is still being answered."""
+    """A new board shows what another player has caused, even if a press is still being answered."""
     turn = await tables.play.act(table.id, table.players[0].user or 0, None, ["k"])
     assert turn.table.asked.keys() == {0}
-    behind = showing(turn.table, board_version=table.version, called={})
-    assert plan(behind, NOW) == Edit(Slot.BOARD, message(5)), "whichever pass comes by first"
-    assert plan(replace(behind, actor=1), NOW) == Post(Slot.BOARD, by_recipient(turn.table.asked))
-    assert plan(replace(behind, actor=None), NOW) == Post(Slot.BOARD, by_recipient(turn.table.asked)), "after a start"
-    begun = showing(table, board_version=table.version - 1, called={})
-    assert plan(replace(begun, actor=0), NOW) == Post(Slot.BOARD, by_recipient(table.asked))
+    behind = showing(turn.table, board_version=table.version, pinged={})
+    assert plan(behind, NOW) == EditMessage(Slot.BOARD, message(5)), "whichever pass comes by first"
+    assert plan(replace(behind, actor=1), NOW) == PostMessage(Slot.BOARD, by_recipient(turn.table.asked))
+    assert plan(replace(behind, actor=None), NOW) == PostMessage(Slot.BOARD, by_recipient(turn.table.asked)), (
+        "after a start"
+    )
+    begun = showing(table, board_version=table.version - 1, pinged={})
+    assert plan(replace(begun, actor=0), NOW) == PostMessage(Slot.BOARD, by_recipient(table.asked))
 
 
 async def test_an_old_board_is_posted_anew_one_of_which_nobody_knows_what_it_shows_is_edited(table: Table) -> None:
     old = message(EDITABLE + 60)
-    assert plan(showing(table, board=old, board_version=0), NOW) == Post(Slot.BOARD, {})
-    assert plan(showing(table, board=old, board_version=UNSEEN), NOW) == Edit(Slot.BOARD, old)
+    assert plan(showing(table, board=old, board_version=0), NOW) == PostMessage(Slot.BOARD, {})
+    assert plan(showing(table, board=old, board_version=UNSEEN), NOW) == EditMessage(Slot.BOARD, old)
 
 
 async def test_a_lost_message_is_sent_again_while_its_nonce_counts_then_looked_for(table: Table) -> None:
     asked = by_recipient(table.asked)
-    young = Sending(Slot.BOARD, "n", table.version, asked, int(NOW - SAME + 1))
-    past = replace(young, called={Seat(0): asked[Seat(0)] - 1})
+    young = Sending(Slot.BOARD, "n", table.version, asked, int(NOW - NONCE_TRUSTED + 1))
+    past = replace(young, pinged={Seat(0): asked[Seat(0)] - 1})
 
     def lost(sending: Sending) -> Table:
         return showing(table, board=None, sending=sending)
 
-    assert plan(lost(young), NOW) == Resend(young, asked)
-    assert plan(lost(past), NOW) == Resend(past, {}), "nobody is called to what is decided"
-    assert plan(lost(young), NOW + 2) == Search(young)
-    assert plan(lost(replace(young, nonce=None)), NOW) == Search(replace(young, nonce=None))
+    assert plan(lost(young), NOW) == ResendMessage(young, asked)
+    assert plan(lost(past), NOW) == ResendMessage(past, {}), "nobody is called to what is decided"
+    assert plan(lost(young), NOW + 2) == FindMessage(young)
+    assert plan(lost(replace(young, nonce=None)), NOW) == FindMessage(replace(young, nonce=None))
     assert plan(lost(young), NOW, failed={"board"}) is None, "nothing else is done with what has failed"
 
 
 async def test_a_game_from_before_is_looked_for_first_and_its_board_edited_silently(table: Table) -> None:
-    before = showing(table, called=None, board_version=UNSEEN)
-    assert plan(before, NOW) == Search(None)
-    assert plan(showing(table, board_version=UNSEEN), NOW) == Edit(Slot.BOARD, message(5))
+    before = showing(table, pinged=None, board_version=UNSEEN)
+    assert plan(before, NOW) == FindMessage(None)
+    assert plan(showing(table, board_version=UNSEEN), NOW) == EditMessage(Slot.BOARD, message(5))
 
 
 async def test_a_computer_moves_first_and_what_is_left_over_goes_last(tables: Tables) -> None:
@@ -121,19 +123,19 @@ async def test_a_computer_moves_first_and_what_is_left_over_goes_last(tables: Ta
     table = (await tables.play.act(table.id, ANA, None, ["t1"])).table
     behind = showing(table, board_version=0, discard=(message(50),), rename=True)
     assert plan(behind, NOW) == PlayComputer()
-    assert plan(behind, NOW, failed={"computer"}) == Edit(Slot.BOARD, message(5))
+    assert plan(behind, NOW, failed={"computer"}) == EditMessage(Slot.BOARD, message(5))
     right = replace(behind, shown=replace(behind.shown, board_version=table.version))
-    assert plan(right, NOW, failed={"computer"}) == Delete(message(50))
-    assert plan(right, NOW, failed={"computer", "delete"}) == Rename()
+    assert plan(right, NOW, failed={"computer"}) == DeleteMessage(message(50))
+    assert plan(right, NOW, failed={"computer", "delete"}) == RenameThread()
 
 
 async def test_the_end_of_a_game_of_several_is_a_message_of_its_own(tables: Tables) -> None:
     table = await started(tables, left="1")
     table = (await tables.play.act(table.id, ANA, None, ["t1"])).table
-    assert plan(showing(table, board_version=table.version - 1), NOW) == Post(Slot.BOARD, {})
+    assert plan(showing(table, board_version=table.version - 1), NOW) == PostMessage(Slot.BOARD, {})
     alone = await started(tables, (BEN,), left="1")
     alone = (await tables.play.act(alone.id, BEN, None, ["t1"])).table
-    assert plan(showing(alone, board_version=alone.version - 1), NOW) == Edit(Slot.BOARD, message(5))
+    assert plan(showing(alone, board_version=alone.version - 1), NOW) == EditMessage(Slot.BOARD, message(5))
 
 
 async def test_a_board_of_one_person_comes_down_when_private_messages_lie_below_it(tables: Tables) -> None:
@@ -142,15 +144,15 @@ async def test_a_board_of_one_person_comes_down_when_private_messages_lie_below_
     below, above = Around(private=message(4)), Around(private=message(6))
     assert plan(showing(alone), NOW, below) is None, "there is nothing new"
     behind = showing(alone, board_version=alone.version - 1)
-    assert plan(behind, NOW, below) == Post(Slot.BOARD, {})
-    assert plan(behind, NOW, above) == plan(behind, NOW) == Edit(Slot.BOARD, message(5))
+    assert plan(behind, NOW, below) == PostMessage(Slot.BOARD, {})
+    assert plan(behind, NOW, above) == plan(behind, NOW) == EditMessage(Slot.BOARD, message(5))
     unsure = showing(alone, board_version=UNSEEN)
-    assert plan(unsure, NOW, below) == Edit(Slot.BOARD, message(5)), "it may be shown already"
+    assert plan(unsure, NOW, below) == EditMessage(Slot.BOARD, message(5)), "it may be shown already"
 
 
 async def test_where_several_play_nobody_s_private_messages_bring_the_board_down(table: Table) -> None:
     behind = showing(table, board_version=table.version - 1)
-    assert plan(behind, NOW, Around(private=message(4))) == Edit(Slot.BOARD, message(5))
+    assert plan(behind, NOW, Around(private=message(4))) == EditMessage(Slot.BOARD, message(5))
 
 
 async def test_who_is_in_the_middle_of_his_turn_keeps_his_panel_at_the_end_of_the_channel(tables: Tables) -> None:
@@ -158,7 +160,7 @@ async def test_who_is_in_the_middle_of_his_turn_keeps_his_panel_at_the_end_of_th
     begun = (await tables.play.act(alone.id, CLEO, None, ["k"])).table
     assert begun.is_mid_turn
     behind = showing(begun, board_version=alone.version)
-    assert plan(behind, NOW, Around(private=message(4))) == Edit(Slot.BOARD, message(5))
+    assert plan(behind, NOW, Around(private=message(4))) == EditMessage(Slot.BOARD, message(5))
 
 
 async def test_where_the_place_is_gone_nothing_is_shown(table: Table) -> None:
@@ -166,5 +168,5 @@ async def test_where_the_place_is_gone_nothing_is_shown(table: Table) -> None:
 
 
 async def test_whoever_sits_down_in_a_thread_is_added_to_it_one_after_the_other(table: Table) -> None:
-    assert plan(showing(table, invite=(ANA, BEN)), NOW) == Invite(ANA)
-    assert plan(showing(table, invite=(BEN,)), NOW) == Invite(BEN)
+    assert plan(showing(table, invite=(ANA, BEN)), NOW) == AddToThread(ANA)
+    assert plan(showing(table, invite=(BEN,)), NOW) == AddToThread(BEN)

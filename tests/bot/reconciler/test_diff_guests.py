@@ -1,4 +1,4 @@
-"""A lobby calls whom it is to call, once and never in quiet hours; a seat that is held in vain is free after a day."""
+"""A lobby pings its guests once and never in quiet hours; a held seat that nobody takes is free after a day."""
 
 from __future__ import annotations
 
@@ -11,129 +11,133 @@ from sqlalchemy import insert
 from bot.domain.guild_settings import Settings
 from bot.domain.outages import Outage, Outages
 from bot.domain.pace import DAY, HOUR
-from bot.domain.preferences import Habits, Quiet, Where
+from bot.domain.preferences import Preferences, QuietHours, ReminderTarget
 from bot.domain.recipient import Recipient, Role, User, by_recipient
-from bot.reconciler.deadlines import Lapse, overtime, wakes
-from bot.reconciler.diff import SAME, Edit, Post, Resend, Search
+from bot.reconciler.diff import NONCE_TRUSTED, EditMessage, FindMessage, PostMessage, ResendMessage
+from bot.reconciler.due_actions import ReleaseSeat, due_action, next_due_at
 from bot.scheduling.context import Around
 from bot.store import Guest, GuestKind, Store
 from bot.store.schema import guilds
-from bot.tables import Invitee, Sending, Shown, Slot, Status, Table, Tables, TableSpec, Wait
+from bot.tables import Invitee, Sending, ShownState, Slot, Status, Table, Tables, TableSpec, Wait
 from tests.bot.at_table import ANA, PLACE, plan
 from tests.bot.evening import Evening
 from tests.bot.reconciler.test_diff import NOW, message
 
 BEN, CLEO = 10**17 + 1, 10**17 + 2
 ROLE = 10**17 + 9
-NIGHT = Quiet(0, 8 * 60, "UTC")
+NIGHT = QuietHours(0, 8 * 60, "UTC")
 
 
 @pytest.fixture
 async def lobby(tables: Tables) -> Table:
     """Give a lobby that is shown as it is."""
     table = await tables.lobbies.create(TableSpec(PLACE, "toy", 3, {}, "en"), ANA, "Ana")
-    return replace(table, created=int(NOW), closes=int(NOW) + 14 * DAY, shown=Shown(note=message(9), note_version=0))
+    return replace(
+        table, created=int(NOW), closes=int(NOW) + 14 * DAY, shown=ShownState(note=message(9), note_version=0)
+    )
 
 
 def held(user: int, version: int = 0, at: float = NOW) -> Guest:
     return Guest(user, GuestKind.HELD, "", ANA, int(at), int(at) + DAY, version)
 
 
-def showing(lobby: Table, *guests: Guest, called: Mapping[Recipient, int], **shown: object) -> Table:
+def showing(lobby: Table, *guests: Guest, pinged: Mapping[Recipient, int], **shown: object) -> Table:
     """Return a lobby that shows its guests, with some of them called."""
     look = " ".join(f"h{(guest.until or 0) // 60}" for guest in guests)
-    right = {"note": message(9), "note_version": 0, "called": called, "look": look}
-    return replace(lobby, guests=guests, shown=Shown(**{**right, **shown}))  # type: ignore[arg-type]
+    right = {"note": message(9), "note_version": 0, "pinged": pinged, "content_hash": look}
+    return replace(lobby, guests=guests, shown=ShownState(**{**right, **shown}))  # type: ignore[arg-type]
 
 
 async def test_whoever_is_invited_is_called_by_a_new_lobby_and_once(lobby: Table) -> None:
     """A second one is called alone."""
     ben, cleo = held(BEN), held(CLEO, 4)
-    assert plan(showing(lobby, ben, called={}), NOW) == Post(Slot.NOTE, {User(BEN): 0})
-    assert plan(showing(lobby, ben, called={User(BEN): 0}), NOW) is None
-    assert plan(showing(lobby, ben, cleo, called={User(BEN): 0}), NOW) == Post(Slot.NOTE, {User(CLEO): 4})
-    assert plan(showing(lobby, held(BEN, 7), called={User(BEN): 0}), NOW) == Post(Slot.NOTE, {User(BEN): 7}), (
+    assert plan(showing(lobby, ben, pinged={}), NOW) == PostMessage(Slot.NOTE, {User(BEN): 0})
+    assert plan(showing(lobby, ben, pinged={User(BEN): 0}), NOW) is None
+    assert plan(showing(lobby, ben, cleo, pinged={User(BEN): 0}), NOW) == PostMessage(Slot.NOTE, {User(CLEO): 4})
+    assert plan(showing(lobby, held(BEN, 7), pinged={User(BEN): 0}), NOW) == PostMessage(Slot.NOTE, {User(BEN): 7}), (
         "invited anew"
     )
-    assert plan(showing(lobby, ben, called={User(BEN): 0}, note=None), NOW) == Post(Slot.NOTE, {}), "it was deleted"
+    assert plan(showing(lobby, ben, pinged={User(BEN): 0}, note=None), NOW) == PostMessage(Slot.NOTE, {}), (
+        "it was deleted"
+    )
 
 
 async def test_a_role_is_called_by_the_first_message_alone(lobby: Table) -> None:
     """Edits and further lobbies leave it alone."""
-    fresh = replace(lobby, role=ROLE, shown=Shown())
-    assert plan(fresh, NOW) == Post(Slot.NOTE, {Role(ROLE): 0})
-    there = replace(fresh, shown=Shown(note=message(9), note_version=0, called={Role(ROLE): 0}))
+    fresh = replace(lobby, role=ROLE, shown=ShownState())
+    assert plan(fresh, NOW) == PostMessage(Slot.NOTE, {Role(ROLE): 0})
+    there = replace(fresh, shown=ShownState(note=message(9), note_version=0, pinged={Role(ROLE): 0}))
     assert plan(there, NOW) is None
-    assert plan(replace(there, version=1), NOW) == Edit(Slot.NOTE, message(9))
-    assert plan(replace(there, shown=replace(there.shown, repost=True)), NOW) == Post(Slot.NOTE, {})
+    assert plan(replace(there, version=1), NOW) == EditMessage(Slot.NOTE, message(9))
+    assert plan(replace(there, shown=replace(there.shown, repost=True)), NOW) == PostMessage(Slot.NOTE, {})
 
 
 async def test_in_the_quiet_hours_of_the_server_its_role_is_not_called(lobby: Table) -> None:
     """The lobby is there at once, and comes again when they are over."""
     night = NOW - NOW % DAY + 2 * HOUR
     server = Around(server=Settings(quiet=NIGHT))
-    fresh = replace(lobby, role=ROLE, shown=Shown())
-    assert plan(fresh, night, server) == Post(Slot.NOTE, {})
-    there = replace(fresh, shown=Shown(note=message(9), note_version=0))
+    fresh = replace(lobby, role=ROLE, shown=ShownState())
+    assert plan(fresh, night, server) == PostMessage(Slot.NOTE, {})
+    there = replace(fresh, shown=ShownState(note=message(9), note_version=0))
     assert plan(there, night, server) is None
-    assert wakes(there, night, server) == night + 6 * HOUR
-    assert plan(there, night + 6 * HOUR, server) == Post(Slot.NOTE, {Role(ROLE): 0})
+    assert next_due_at(there, night, server) == night + 6 * HOUR
+    assert plan(there, night + 6 * HOUR, server) == PostMessage(Slot.NOTE, {Role(ROLE): 0})
 
 
 async def test_who_sleeps_sees_the_lobby_edited_and_is_called_when_his_quiet_hours_end(lobby: Table) -> None:
-    """Unless he has pressed something just now. Others are called meanwhile."""
+    """Unless the guest has just pressed something. Others are pinged meanwhile."""
     night = NOW - NOW % DAY + 2 * HOUR
     ben = held(BEN, at=night)
-    table = replace(showing(lobby, ben, called={}, note_version=-1), pace=lobby.pace)
-    asleep = Around({BEN: Habits(quiet=NIGHT)})
-    assert plan(table, night, asleep) == Edit(Slot.NOTE, message(9))
-    assert plan(replace(table, shown=Shown()), night, asleep) == Post(Slot.NOTE, {})
-    assert plan(table, night, Around({BEN: Habits(quiet=NIGHT)}, {BEN: int(night) - 60})) == Post(
+    table = replace(showing(lobby, ben, pinged={}, note_version=-1), pace=lobby.pace)
+    asleep = Around({BEN: Preferences(quiet=NIGHT)})
+    assert plan(table, night, asleep) == EditMessage(Slot.NOTE, message(9))
+    assert plan(replace(table, shown=ShownState()), night, asleep) == PostMessage(Slot.NOTE, {})
+    assert plan(table, night, Around({BEN: Preferences(quiet=NIGHT)}, {BEN: int(night) - 60})) == PostMessage(
         Slot.NOTE, {User(BEN): 0}
     )
     morning = int(night) + 6 * HOUR
-    shown = showing(lobby, ben, called={})
+    shown = showing(lobby, ben, pinged={})
     assert plan(shown, night, asleep) is None
-    assert wakes(shown, night, asleep) == morning
-    assert plan(shown, morning, asleep) == Post(Slot.NOTE, {User(BEN): 0})
-    both = showing(lobby, ben, held(CLEO, at=night), called={})
-    assert plan(both, night, asleep) == Post(Slot.NOTE, {User(CLEO): 0})
+    assert next_due_at(shown, night, asleep) == morning
+    assert plan(shown, morning, asleep) == PostMessage(Slot.NOTE, {User(BEN): 0})
+    both = showing(lobby, ben, held(CLEO, at=night), pinged={})
+    assert plan(both, night, asleep) == PostMessage(Slot.NOTE, {User(CLEO): 0})
 
 
 async def test_an_invitation_is_no_decision_for_which_letters_and_reminders_are_sent(lobby: Table) -> None:
-    """Whoever wants direct messages is called at the table; and nobody is reminded."""
-    for habits in (Habits(where=Where.DIRECT), Habits(interval=2 * HOUR)):
+    """A guest who wants direct messages is pinged at the table; and nobody is reminded."""
+    for habits in (Preferences(where=ReminderTarget.DIRECT), Preferences(interval=2 * HOUR)):
         around = Around({BEN: habits})
-        assert plan(showing(lobby, held(BEN), called={}), NOW, around) == Post(Slot.NOTE, {User(BEN): 0})
+        assert plan(showing(lobby, held(BEN), pinged={}), NOW, around) == PostMessage(Slot.NOTE, {User(BEN): 0})
         waits = {User(BEN): Wait(0, int(NOW), 1)}
-        assert plan(showing(lobby, held(BEN), called={User(BEN): 0}, waits=waits), NOW + 20 * HOUR, around) is None
+        assert plan(showing(lobby, held(BEN), pinged={User(BEN): 0}, waits=waits), NOW + 20 * HOUR, around) is None
 
 
 async def test_a_held_seat_lapses_after_a_day_and_later_after_an_outage(lobby: Table) -> None:
-    """Nobody loses his seat while he could not be called; what the lobby says of it is put right."""
-    table = showing(lobby, held(BEN, 3), called={User(BEN): 3})
-    assert overtime(table, NOW + DAY - 1, Around()) is None
-    assert wakes(table, NOW + 5, Around()) == NOW + DAY
-    assert plan(table, NOW + DAY) == Lapse(BEN, 3)
+    """Nobody loses a held seat while they could not be pinged; the lobby shows the later moment."""
+    table = showing(lobby, held(BEN, 3), pinged={User(BEN): 3})
+    assert due_action(table, NOW + DAY - 1, Around()) is None
+    assert next_due_at(table, NOW + 5, Around()) == NOW + DAY
+    assert plan(table, NOW + DAY) == ReleaseSeat(BEN, 3)
     began = int(NOW) + HOUR
     down = Around(outages=Outages((Outage(began, began + 2 * HOUR),)))
-    assert plan(table, NOW + DAY, down) == Edit(Slot.NOTE, message(9))
-    after = replace(table, shown=replace(table.shown, look=f"h{(int(NOW) + DAY + 2 * HOUR) // 60}"))
+    assert plan(table, NOW + DAY, down) == EditMessage(Slot.NOTE, message(9))
+    after = replace(table, shown=replace(table.shown, content_hash=f"h{(int(NOW) + DAY + 2 * HOUR) // 60}"))
     assert plan(after, NOW + DAY, down) is None
-    assert wakes(after, NOW + DAY, down) == NOW + DAY + 2 * HOUR
-    assert plan(after, NOW + DAY + 2 * HOUR, down) == Lapse(BEN, 3)
+    assert next_due_at(after, NOW + DAY, down) == NOW + DAY + 2 * HOUR
+    assert plan(after, NOW + DAY + 2 * HOUR, down) == ReleaseSeat(BEN, 3)
     brief = Around(outages=Outages((Outage(began, began + 60),)))
-    assert plan(table, NOW + DAY, brief) == Lapse(BEN, 3)
+    assert plan(table, NOW + DAY, brief) == ReleaseSeat(BEN, 3)
     begun = replace(table, status=Status.CANCELLED)
-    assert overtime(replace(begun, closes=None), NOW + DAY, Around()) is None
+    assert due_action(replace(begun, closes=None), NOW + DAY, Around()) is None
 
 
 async def test_a_lost_lobby_is_sent_again_for_those_who_are_still_invited(lobby: Table) -> None:
     """Who has sat down or declined meanwhile is not called any more; found in the channel, it has called."""
     sending = Sending(Slot.NOTE, "n", 0, {User(BEN): 0, User(CLEO): 0}, int(NOW) - 5)
-    table = showing(lobby, held(BEN), called={}, note=None, sending=sending)
-    assert plan(table, NOW) == Resend(sending, {User(BEN): 0})
-    assert plan(table, NOW + SAME) == Search(sending)
+    table = showing(lobby, held(BEN), pinged={}, note=None, sending=sending)
+    assert plan(table, NOW) == ResendMessage(sending, {User(BEN): 0})
+    assert plan(table, NOW + NONCE_TRUSTED) == FindMessage(sending)
 
 
 # What the bot does of itself.
@@ -160,7 +164,7 @@ async def opened(evening: Evening, *users: int, size: int = 3, role: int | None 
 
 
 async def test_an_invitation_brings_the_lobby_down_and_the_old_one_goes(evening: Evening) -> None:
-    """The one who is invited hears of it once, whatever happens to the lobby afterwards."""
+    """A guest is pinged once, even if the lobby changes afterwards."""
     first = await opened(evening)
     assert first.shown.note is not None
     await evening.tables.invitations.invite(evening.number, ANA, [Invitee(BEN, "Ben")])
@@ -176,7 +180,7 @@ async def test_an_invitation_brings_the_lobby_down_and_the_old_one_goes(evening:
 
 
 async def test_who_never_comes_leaves_the_seat_to_others_after_a_day(evening: Evening) -> None:
-    """He may have left the server: nothing breaks, and the lobby is looked at by itself."""
+    """The guest may have left the server: nothing breaks, and the lobby is reconciled without a press."""
     await opened(evening, BEN)
     table = await evening.later(DAY - 1)
     assert table.held_guests
@@ -186,7 +190,7 @@ async def test_who_never_comes_leaves_the_seat_to_others_after_a_day(evening: Ev
 
 
 async def test_an_invitation_at_night_is_told_in_the_morning(evening: Evening) -> None:
-    """The lobby is there at once; once he is up he is called, if he is still invited."""
+    """The lobby is there at once; the guest is pinged when they are awake, if still invited."""
     evening.clock.leap(DAY - evening.now % DAY + HOUR)
     for user in (BEN, CLEO):
         await evening.tables.people.choose_quiet(user, NIGHT)
@@ -222,4 +226,4 @@ async def test_after_the_start_nobody_is_called_to_the_lobby(evening: Evening) -
     await evening.tables.lobbies.join(evening.number, BEN, "Ben")
     await evening.tables.lobbies.start(evening.number, ANA)
     table = await evening.follow()
-    assert set(table.shown.called or ()) == set(by_recipient(table.asked)) == set(table.shown.waits)
+    assert set(table.shown.pinged or ()) == set(by_recipient(table.asked)) == set(table.shown.waits)

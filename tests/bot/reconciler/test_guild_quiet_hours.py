@@ -9,15 +9,15 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from bot.domain.pace import HOUR, MINUTE, Pace
-from bot.domain.preferences import Quiet
+from bot.domain.preferences import QuietHours
 from bot.store import Store
 from bot.tables import ChannelRef
 from tests.bot.at_table import ANA, BEN
 from tests.bot.evening import LONG, PLACE, Evening
-from tests.bot.reconciler.test_deadlines import berlin
+from tests.bot.reconciler.test_due_actions import berlin
 
 TWO = (ANA, BEN)
-NIGHT = Quiet(22 * 60, 7 * 60, "Europe/Berlin")
+NIGHT = QuietHours(22 * 60, 7 * 60, "Europe/Berlin")
 
 
 @pytest.fixture
@@ -25,7 +25,7 @@ async def evening(store: Store) -> Evening:
     return Evening(store)
 
 
-async def quiet(evening: Evening, hours: Quiet | None, guild: int = PLACE.guild) -> tuple[int, ...]:
+async def quiet(evening: Evening, hours: QuietHours | None, guild: int = PLACE.guild) -> tuple[int, ...]:
     """Let a server choose quiet hours."""
     return await evening.tables.guild_settings.change(guild, lambda settings: replace(settings, quiet=hours))
 
@@ -47,9 +47,9 @@ async def test_whoever_has_none_of_his_own_is_called_after_those_of_the_server(e
 
 
 async def test_own_quiet_hours_count_in_their_place(evening: Evening) -> None:
-    """Whoever sleeps at other hours is called in those of the server."""
+    """A person with quiet hours of their own is pinged in those of the server."""
     await quiet(evening, NIGHT)
-    await evening.tables.people.choose_quiet(BEN, Quiet(3 * 60, 9 * 60, "Europe/Berlin"))
+    await evening.tables.people.choose_quiet(BEN, QuietHours(3 * 60, 9 * 60, "Europe/Berlin"))
     await evening.begin(TWO, left=LONG)
     await evening.until(berlin(evening, 23))
     await evening.act(ANA, "t1")
@@ -83,7 +83,7 @@ async def test_other_servers_have_none(evening: Evening) -> None:
 
 
 async def test_live_games_know_no_quiet_hours(evening: Evening) -> None:
-    """Whoever sits down at one plays now."""
+    """A person who sits down at one plays now."""
     await quiet(evening, NIGHT)
     evening.clock.leap(berlin(evening, 23) - evening.now)
     await evening.begin(TWO, pace=Pace.LIVE, left=LONG)
@@ -109,7 +109,7 @@ async def test_others_than_before_are_followed_at_once(evening: Evening) -> None
 
 async def test_a_zone_that_is_no_longer_known_has_no_quiet_hours(evening: Evening) -> None:
     """Data about zones may be older here than where they were chosen: people are called, and nothing breaks."""
-    await quiet(evening, Quiet(22 * 60, 7 * 60, "Mars/Olympus"))
+    await quiet(evening, QuietHours(22 * 60, 7 * 60, "Mars/Olympus"))
     await evening.begin(TWO, left=LONG)
     await evening.until(berlin(evening, 23))
     await evening.act(ANA, "t1")
@@ -117,7 +117,7 @@ async def test_a_zone_that_is_no_longer_known_has_no_quiet_hours(evening: Evenin
 
 
 async def test_whoever_is_up_is_called_in_them(evening: Evening) -> None:
-    """He pressed ten minutes ago."""
+    """The player pressed ten minutes ago."""
     await quiet(evening, NIGHT)
     await evening.begin(TWO, left=LONG)
     await evening.until(berlin(evening, 23))

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.reconciler import Steps, diff
+from bot.reconciler import Executor, diff
 from tests.bot.faults.scenarios import ANA, BEN, acting, game
 from tests.bot.faults.world import new_world
 
@@ -20,7 +20,7 @@ async def test_what_is_to_be_done_is_found_out_once_a_step(
     await game(people, computers=2 - len(people))(world)
     await world.clock.quiet()
     passes, steps, found = 0, 0, 0
-    began, did, overtime = world.reconciler._steps_of, Steps.do, diff.overtime
+    began, did, overtime = world.reconciler._steps_of, Executor.do, diff.due_action
 
     async def beginning(*args: Any) -> Any:
         nonlocal passes
@@ -38,17 +38,17 @@ async def test_what_is_to_be_done_is_found_out_once_a_step(
         return overtime(*args)
 
     monkeypatch.setattr(world.reconciler, "_steps_of", beginning)
-    monkeypatch.setattr(Steps, "do", doing)
-    monkeypatch.setattr(diff, "overtime", asked)
+    monkeypatch.setattr(Executor, "do", doing)
+    monkeypatch.setattr(diff, "due_action", asked)
     tidied = 0
-    tidy = world.reconciler._aside_of
+    tidy = world.reconciler._background_steps_of
 
     async def tidying(*args: Any) -> Any:
         nonlocal tidied
         tidied += 1
         return await tidy(*args)
 
-    monkeypatch.setattr(world.reconciler, "_aside_of", tidying)
+    monkeypatch.setattr(world.reconciler, "_background_steps_of", tidying)
     await acting()(world)
     await world.clock.quiet()
     assert steps > 0

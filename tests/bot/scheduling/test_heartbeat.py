@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.domain.outages import SIGN, SILENCE, Outage
+from bot.domain.outages import HEARTBEAT_INTERVAL, OUTAGE_AFTER, Outage
 from bot.scheduling.heartbeat import KEPT, Signs
 from bot.store import Store, StoreUnavailable
 from bot.tables import TableError, Tables
@@ -44,9 +44,9 @@ class Life:
 
     async def live(self, seconds: int) -> None:
         """Be there for so long."""
-        for _ in range(seconds // SIGN):
+        for _ in range(seconds // HEARTBEAT_INTERVAL):
             await self.signs.give()
-            self.clock.leap(SIGN)
+            self.clock.leap(HEARTBEAT_INTERVAL)
         await self.signs.give()
 
     async def restart(self) -> None:
@@ -85,7 +85,7 @@ async def test_a_stop_of_the_bot_takes_nobodys_time(life: Life) -> None:
 
 async def test_a_start_after_a_short_pause_is_no_outage(life: Life) -> None:
     await life.live(60)
-    life.clock.leap(SILENCE)
+    life.clock.leap(OUTAGE_AFTER)
     await life.restart()
     await life.live(60)
     assert life.signs.of(0).past == ()
@@ -152,16 +152,16 @@ async def test_what_the_store_does_not_take_is_given_with_the_next_sign(
         raise StoreUnavailable("it is locked")
 
     with monkeypatch.context() as broken:
-        broken.setattr(store.signs, "give", fails)
+        broken.setattr(store.heartbeats, "give", fails)
         for _ in range(100):
-            life.clock.leap(SIGN)
+            life.clock.leap(HEARTBEAT_INTERVAL)
             with pytest.raises(TableError):
                 await life.signs.give()
-        assert life.added() == 100 * SIGN
+        assert life.added() == 100 * HEARTBEAT_INTERVAL
     await life.signs.give()
-    assert life.added() == 100 * SIGN
+    assert life.added() == 100 * HEARTBEAT_INTERVAL
     await life.restart()
-    assert life.added() == 100 * SIGN
+    assert life.added() == 100 * HEARTBEAT_INTERVAL
 
 
 async def test_a_sign_whose_commit_was_not_answered_is_no_obstacle_to_the_next(
@@ -170,21 +170,21 @@ async def test_a_sign_whose_commit_was_not_answered_is_no_obstacle_to_the_next(
     """The outage that it ended is stored already; it is stored again, longer, and counts once."""
     await life.live(60)
     life.clock.leap(3600)
-    give = store.signs.give
+    give = store.heartbeats.give
 
     async def unanswered(*rest: Any) -> None:
         await give(*rest)
         raise StoreUnavailable("the answer is lost")
 
     with monkeypatch.context() as broken:
-        broken.setattr(store.signs, "give", unanswered)
+        broken.setattr(store.heartbeats, "give", unanswered)
         with pytest.raises(TableError):
             await life.signs.give()
-    life.clock.leap(SIGN)
+    life.clock.leap(HEARTBEAT_INTERVAL)
     await life.live(60)
-    assert life.added() == 3600 + SIGN
+    assert life.added() == 3600 + HEARTBEAT_INTERVAL
     await life.restart()
-    assert life.added() == 3600 + SIGN
+    assert life.added() == 3600 + HEARTBEAT_INTERVAL
 
 
 async def test_what_is_older_than_anybodys_time_is_forgotten(life: Life) -> None:

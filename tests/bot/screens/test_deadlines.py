@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from bot.context import App
-from bot.domain.pace import DAY, LEFT_AFTER, SILENT_AFTER, Ballot, Fallback, Pace, choices
-from bot.domain.preferences import Away, Habits
+from bot.domain.pace import DAY, LEFT_AFTER, SILENT_AFTER, Fallback, Pace, VoteChoice, vote_choices
+from bot.domain.preferences import Absence, Preferences
 from bot.games import GAMES
 from bot.i18n.messages import Words
 from bot.interactions.custom_id import PressId, Verb
@@ -75,18 +75,18 @@ def presses(screen: Screen, verb: Verb) -> list[PressId]:
 @pytest.mark.parametrize("pace", [Pace.LIVE, Pace.RELAXED])
 async def test_three_who_are_late_at_once_can_be_voted_on(app: App, language: str, pace: Pace) -> None:
     """With everybody away, another pace proposed, a reminder and letters that nobody takes: the fullest board."""
-    votes = {about: Vote(about, NOW, {0: Ballot.WAIT}) for about in (1, 2, 3)}
+    votes = {about: Vote(about, NOW, {0: VoteChoice.WAIT}) for about in (1, 2, 3)}
     table = waited(replace(choosing(language, votes=votes), pace=pace), reminded=4, closed=True)
     people = table.people
     proposal = PaceProposal(Pace.SLOW, Fallback.TAKEOVER, people)
-    around = Around({user: Habits(aways=(Away(0, FAR, False),)) for user in people})
+    around = Around({user: Preferences(absences=(Absence(0, FAR, False),)) for user in people})
     screen = await board_screen(app, replace(table, proposal=proposal), around, NOW)
     labels = check(screen)
     assert len(presses(screen, Verb.BALLOT)) == 3 * 4
     assert {label for label in labels if len(label) > 38} == set()
     for about in (1, 2, 3):
         assert {press.arg for press in presses(screen, Verb.BALLOT)} >= {
-            f"{about}.{ballot}" for ballot in choices(pace)
+            f"{about}.{ballot}" for ballot in vote_choices(pace)
         }
 
 
@@ -96,7 +96,7 @@ async def test_a_board_tells_when_the_time_is_up_who_is_away_and_for_whom_a_comp
 ) -> None:
     table = waited(choosing(language, absent={3: LATE}))
     user = table.players[1].user or 0
-    around = Around({user: Habits(aways=(Away(0, FAR, False),))})
+    around = Around({user: Preferences(absences=(Absence(0, FAR, False),))})
     screen = await board_screen(app, table, around, NOW)
     check(screen)
     said = texts(screen)
@@ -124,7 +124,7 @@ async def test_a_reminder_offers_to_be_put_off_and_after_three_says_that_there_a
 
 async def test_ballots_of_those_who_may_not_vote_are_not_counted_on_the_buttons(app: App) -> None:
     """Seat 2 has voted and is absent now, seat 3 too; of the two ballots for a computer one is left."""
-    votes = {1: Vote(1, NOW, {0: Ballot.MOVE, 2: Ballot.MOVE})}
+    votes = {1: Vote(1, NOW, {0: VoteChoice.MOVE, 2: VoteChoice.MOVE})}
     labels = check(await board_screen(app, waited(choosing("en", votes=votes, absent={2: LATE})), Around(), NOW))
     assert "Computer moves once (1)" in labels
     both = check(await board_screen(app, waited(choosing("en", votes=votes)), Around(), NOW))
@@ -179,7 +179,7 @@ async def test_a_board_without_a_clock_tells_from_when_the_others_may_decide_abo
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_three_who_are_silent_at_once_can_be_voted_on(app: App, language: str) -> None:
     """With a fourth of whom it is only told: the fullest board of a table without a clock."""
-    votes = {about: Vote(about, NOW, {0: Ballot.WAIT}) for about in (1, 2, 3)}
+    votes = {about: Vote(about, NOW, {0: VoteChoice.WAIT}) for about in (1, 2, 3)}
     table = waited(replace(choosing(language, votes=votes), pace=Pace.UNTIMED), reminded=4, closed=True)
     proposal = PaceProposal(Pace.SLOW, Fallback.TAKEOVER, table.people)
     screen = await board_screen(app, replace(table, proposal=proposal), Around(), NOW + LEFT_AFTER)
@@ -187,6 +187,6 @@ async def test_three_who_are_silent_at_once_can_be_voted_on(app: App, language: 
     assert {label for label in labels if len(label) > 38} == set()
     for about in (1, 2, 3):
         mine = [press.arg for press in presses(screen, Verb.BALLOT) if press.arg.startswith(f"{about}.")]
-        assert mine == [f"{about}.{ballot}" for ballot in (Ballot.WAIT, Ballot.TAKEOVER, Ballot.OPEN)]
+        assert mine == [f"{about}.{ballot}" for ballot in (VoteChoice.WAIT, VoteChoice.TAKEOVER, VoteChoice.OPEN)]
     assert texts(screen).count(f"<t:{NOW + LEFT_AFTER}:D>") == 3
     assert texts(screen).count(f"<t:{NOW + SILENT_AFTER}:D>") == 1

@@ -28,7 +28,7 @@ from bot.screens.pages import (
 )
 from bot.screens.privacy import privacy_page
 from bot.screens.rules import rules_page
-from bot.tables import About, ChannelRef, History, Status, Table, TableSpec
+from bot.tables import ChannelRef, History, PersonalData, Status, Table, TableSpec
 from bot.tables import Reason as TableReason
 from engine.game import Refusal, walk
 from tests.bot.screens.throwaway import LANGUAGE, never_looked_up
@@ -119,7 +119,7 @@ async def test_every_page_is_shown_in_it(app: App, kind: str) -> None:
     for topic in app.games[kind].face.topics():
         check(await rules_page(app, kind, None, None, LANGUAGE, topic))
     check(help_page(app, speech.language))
-    check(privacy_page(speech, About(uninvited=True)))
+    check(privacy_page(speech, PersonalData(uninvited=True)))
     check(confirm_page(speech.say("stop-confirm"), speech.say("stop-button"), _press(table)))
     check(file_page(speech.say("record-ready"), "x.json", b""))
     check(languages_page(app, speech, LANGUAGE, LANGUAGE, LANGUAGE))

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from bot.context import App
-from bot.domain.pace import Ballot, Fallback, Pace
-from bot.domain.preferences import Away, Habits
+from bot.domain.pace import Fallback, Pace, VoteChoice
+from bot.domain.preferences import Absence, Preferences
 from bot.domain.recipient import Seat
 from bot.i18n.messages import Words, words_folder
 from bot.interactions.custom_id import PressId, Verb
@@ -28,13 +28,13 @@ from tests.shells.game import RULES
 __all__ = ["app"]
 
 USERS = [10**18 + seat for seat in range(4)]
-AROUND = Around({user: Habits(aways=(Away(AT - 1, AT + 86_400, stand_in=False),)) for user in USERS})
+AROUND = Around({user: Preferences(absences=(Absence(AT - 1, AT + 86_400, stand_in=False),)) for user in USERS})
 
 
 def over_days(table: Table, late: int) -> Table:
     """Return a table at which so many are late, the others have been reminded, and three want another pace."""
     course: Any = table._game_session
-    given = {about: {seat: Ballot.TAKEOVER for seat in range(3) if seat != about} for about in range(late)}
+    given = {about: {seat: VoteChoice.TAKEOVER for seat in range(3) if seat != about} for about in range(late)}
     votes = {about: Vote(table.version, AT, ballots) for about, ballots in given.items()}
     waits = {Seat(seat): Wait(table.version, AT, 4, closed=True) for seat in table.waiting}
     return replace(

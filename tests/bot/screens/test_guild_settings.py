@@ -9,7 +9,7 @@ import pytest
 from bot.context import App
 from bot.domain.guild_settings import NO_SETTINGS, Openers, Settings, Uncallable
 from bot.domain.pace import Fallback, Pace
-from bot.domain.preferences import NO_HABITS, Quiet
+from bot.domain.preferences import NO_PREFERENCES, QuietHours
 from bot.domain.preferences.time_zones import whole_hours
 from bot.i18n.messages import BoundSpeech
 from bot.interactions.response import Screen
@@ -22,7 +22,7 @@ from tests.bot.test_limits import app as all_languages
 app = all_languages
 CHANNELS = tuple(10**17 + number for number in range(30))
 ROLE, OTHER = 10**18, 10**18 + 1
-NIGHT = Quiet(22 * 60, 7 * 60, "America/North_Dakota/New_Salem")
+NIGHT = QuietHours(22 * 60, 7 * 60, "America/North_Dakota/New_Salem")
 FULL = Settings(
     language="pl",
     channels=CHANNELS,
@@ -79,7 +79,7 @@ async def test_pages_keep_the_limits(speech: BoundSpeech, settings: Settings, re
             check(screen)
             assert {one["label"] for one in parts(screen) if one["type"] == 2 and len(one["label"]) > 34} == set()
     check(zone_page(speech, AT, SERVERS_ZONE))
-    check(habits_page(speech, NO_HABITS, locale, AT, server=NIGHT))
+    check(habits_page(speech, NO_PREFERENCES, locale, AT, server=NIGHT))
 
 
 async def test_from_the_pages_of_its_zone_there_is_a_way_back_to_the_panel(english: BoundSpeech) -> None:
@@ -146,7 +146,7 @@ async def test_quiet_hours_wait_for_a_zone_that_is_known(english: BoundSpeech) -
     assert marked(zoned, Part.QUIET, "from") == []
     assert "Time zone: Berlin" in text(zoned)
     assert not there(zoned, Part.QUIET, "off")
-    berlin = Quiet(22 * 60, 7 * 60, "Europe/Berlin")
+    berlin = QuietHours(22 * 60, 7 * 60, "Europe/Berlin")
     full = people_page(english, replace(FULL, quiet=berlin, zone=berlin.zone), ALL, "en-GB", AT)
     assert (marked(full, Part.QUIET, "from"), marked(full, Part.QUIET, "to")) == (["1320"], ["420"])
     # It is Sunday, 13:00 in Berlin: nine hours until ten in the evening, eighteen until seven in the morning.
@@ -172,10 +172,10 @@ async def test_the_pages_of_a_zone_lead_back_to_the_panel(english: BoundSpeech) 
 
 async def test_ones_own_page_tells_of_the_servers_quiet_hours(english: BoundSpeech) -> None:
     """To whoever has none; but hours that do not count are not told."""
-    page = habits_page(english, NO_HABITS, "en-GB", AT, server=NIGHT)
+    page = habits_page(english, NO_PREFERENCES, "en-GB", AT, server=NIGHT)
     assert "This server has quiet hours" in text(page)
     assert "by day and by night" not in text(page)
-    own = habits_page(english, replace(NO_HABITS, quiet=NIGHT, zone=NIGHT.zone), "en-GB", AT, server=NIGHT)
+    own = habits_page(english, replace(NO_PREFERENCES, quiet=NIGHT, zone=NIGHT.zone), "en-GB", AT, server=NIGHT)
     assert "This server" not in text(own)
-    mars = habits_page(english, NO_HABITS, "en-GB", AT, server=replace(NIGHT, zone="Mars/Olympus"))
+    mars = habits_page(english, NO_PREFERENCES, "en-GB", AT, server=replace(NIGHT, zone="Mars/Olympus"))
     assert "by day and by night" in text(mars)

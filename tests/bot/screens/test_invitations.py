@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.context import App
-from bot.domain.lobby_expiry import Then
+from bot.domain.lobby_expiry import LobbyExpiryAction
 from bot.domain.outages import Outage, Outages
 from bot.domain.pace import DAY, HOUR, Fallback, Pace
 from bot.interactions.custom_id import PressId, Verb
@@ -101,7 +101,7 @@ async def test_the_fullest_lobby_keeps_the_limits(app: App, language: str) -> No
         lobby(held(BEN), *spares, seated=2, language=language, role=ROLE),
         proposal=PaceProposal(Pace.SLOW, Fallback.TAKEOVER, (10**18,)),
         motions=(motion,),
-        closing=Then.FILL,
+        closing=LobbyExpiryAction.FILL,
     )
     labels = check(lobby_screen(app, table))
     assert {label for label in labels if len(label) > PHONE_LABEL} == set()

@@ -16,7 +16,7 @@ from bot.screens.choice_codec import find
 from bot.screens.choice_list import gathers
 from bot.screens.lesson_index import begin_page, finished_page, left_page, lessons_page, offer_page
 from bot.screens.lessons import Learner, Place, What, read_place, right_page, step_page
-from bot.tables import Learnt
+from bot.tables import LessonProgress
 from engine.game import walk
 from tests.bot.lessons.written import lesson_of, with_lessons
 from tests.bot.screens.test_preferences import parts, text
@@ -76,7 +76,7 @@ async def test_a_step_keeps_the_limits_with_whatever_is_opened(app: App, place: 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_the_pages_around_keep_the_limits(app: App, language: str) -> None:
     """Where it begins, wherever one is, and the end."""
-    reached = {kind: Learnt(kind, step, 1) for kind, step in zip(GAMES, (None, 1), strict=True)}
+    reached = {kind: LessonProgress(kind, step, 1) for kind, step in zip(GAMES, (None, 1), strict=True)}
     check(lessons_page(app, language, {}))
     check(lessons_page(app, language, reached))
     for kind in GAMES:

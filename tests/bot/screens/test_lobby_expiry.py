@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.context import App
-from bot.domain.lobby_expiry import LENGTHS, Then
+from bot.domain.lobby_expiry import LOBBY_LENGTHS, LobbyExpiryAction
 from bot.domain.recipient import User
 from bot.games import GAMES
 from bot.i18n.messages import Words
@@ -48,7 +48,9 @@ def guest(user: int, kind: GuestKind, name: str, version: int = 0) -> Guest:
     return Guest(user, kind, name, None, 0, None, version)
 
 
-def waiting(language: str, then: Then = Then.CLOSE, *, players: int = 2, spares: int = 0) -> Table:
+def waiting(
+    language: str, then: LobbyExpiryAction = LobbyExpiryAction.CLOSE, *, players: int = 2, spares: int = 0
+) -> Table:
     """Return a lobby for four with so many players, and so many more who join if nobody else does."""
     table = table_of(full_game(), language, status=Status.LOBBY)
     guests = tuple(guest(EVE + number, GuestKind.SPARE, f"{NAME[:31]}{number}", number) for number in range(spares))
@@ -67,10 +69,10 @@ def enabled(screen: Screen, verb: Verb) -> bool:
     return not found[0].get("disabled")
 
 
-@pytest.mark.parametrize("then", Then)
+@pytest.mark.parametrize("then", LobbyExpiryAction)
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_the_fullest_lobby_keeps_the_limits_and_says_when_it_closes_and_what_then(
-    app: App, language: str, then: Then
+    app: App, language: str, then: LobbyExpiryAction
 ) -> None:
     screen = lobby_screen(app, waiting(language, then, spares=MAX_GUESTS[GuestKind.SPARE]))
     labels = check(screen)
@@ -88,7 +90,7 @@ async def test_the_fullest_lobby_keeps_the_limits_and_says_when_it_closes_and_wh
 async def test_each_that_may_happen_then_is_said_in_words_of_its_own(app: App) -> None:
     lines = {
         next(line for line in texts(lobby_screen(app, waiting("en", then))).splitlines() if "<t:" in line)
-        for then in Then
+        for then in LobbyExpiryAction
     }
     assert lines == {
         f"-# Closes <t:{10**10}:R> if nobody starts it.",
@@ -121,7 +123,7 @@ async def test_names_of_those_who_wait_are_read_as_they_are_written(app: App) ->
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_the_page_of_the_pace_lets_the_host_choose_and_tells_the_others(app: App, language: str) -> None:
     """Once the game has begun there is nothing to choose."""
-    table = waiting(language, Then.FILL)
+    table = waiting(language, LobbyExpiryAction.FILL)
     page = pace_page(app, table, language, HOST)
     check(page)
     assert [press.arg for press in presses(page, Verb.CLOSES)] == [WHEN, THEN]
@@ -130,7 +132,10 @@ async def test_the_page_of_the_pace_lets_the_host_choose_and_tells_the_others(ap
         for part in every(page.view.to_components())  # type: ignore[arg-type]
         if f":{Verb.CLOSES}:" in str(part.get("custom_id"))
     ]
-    assert options == [dict.fromkeys(LENGTHS, False), {then.value: then is Then.FILL for then in Then}]
+    assert options == [
+        dict.fromkeys(LOBBY_LENGTHS, False),
+        {then.value: then is LobbyExpiryAction.FILL for then in LobbyExpiryAction},
+    ]
     other = pace_page(app, table, language, HOST + 1)
     check(other)
     assert presses(other, Verb.CLOSES) == []
@@ -141,10 +146,10 @@ async def test_the_page_of_the_pace_lets_the_host_choose_and_tells_the_others(ap
     assert [len(presses(one, Verb.OPTIONS)) for one in (page, other, running)] == [1, 1, 0], "the way back"
 
 
-@pytest.mark.parametrize("then", Then)
-async def test_a_lobby_whose_time_has_come_in_vain_says_why(app: App, then: Then) -> None:
+@pytest.mark.parametrize("then", LobbyExpiryAction)
+async def test_a_lobby_whose_time_has_come_in_vain_says_why(app: App, then: LobbyExpiryAction) -> None:
     over = replace(waiting("en", then), status=Status.CANCELLED, ending=Ending.TIME)
-    assert ("too few people" in texts(lobby_screen(app, over))) is (then is Then.START)
+    assert ("too few people" in texts(lobby_screen(app, over))) is (then is LobbyExpiryAction.START)
     check(lobby_screen(app, over))
 
 
@@ -158,7 +163,7 @@ async def test_the_fullest_board_names_all_who_are_told_that_the_game_has_begun(
     check(screen)
     assert all(f"<@{one.user}>" in texts(screen) for one in told)
     assert table.dealt_at is not None
-    shown = replace(table.shown, board=1, called={User(one.user): table.dealt_at for one in told[1:]})
+    shown = replace(table.shown, board=1, pinged={User(one.user): table.dealt_at for one in told[1:]})
     words = begun_line(replace(table, shown=replace(shown, board_version=UNSEEN)), app.speech(table, language))
     assert words.count("<@") == len(told)
     left = begun_line(replace(table, shown=replace(shown, board_version=table.version)), app.speech(table, language))

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from bot.context import App
-from bot.domain.computer_level import Level
+from bot.domain.computer_level import ComputerLevel
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
 from bot.screens.invitations import ACCEPT
@@ -34,7 +34,7 @@ SALTS = tuple(seed_digest(f"salt {number}") for number in range(16))
 def fullest(language: str = "en") -> Table:
     """Return a lobby of four, of two people and a computer, where one is invited."""
     table = lobby(held(BEN), seated=2, language=language)
-    computer = Player(2, None, NAME, Level.MASTER)
+    computer = Player(2, None, NAME, ComputerLevel.MASTER)
     return replace(table, host=HOST, seat_history=SeatHistory((*table.players, computer)), salts=SALTS, salts_given=16)
 
 
@@ -85,7 +85,7 @@ async def test_what_is_set_is_told_to_all_in_the_lobby_and_on_the_page(app: App)
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_the_fullest_page_keeps_the_limits(app: App, language: str) -> None:
     """With a computer on each seat but the host's, everything said first, and labels that a phone shows whole."""
-    computers = (Player(seat, None, NAME, Level.MASTER) for seat in range(1, 4))
+    computers = (Player(seat, None, NAME, ComputerLevel.MASTER) for seat in range(1, 4))
     full = replace(fullest(language), seat_history=SeatHistory((Player(0, HOST, NAME), *computers)), guests=())
     for table in (full, fullest(language)):
         for user in (HOST, OTHER, CLEO):

@@ -24,7 +24,7 @@ from bot.screens.frame import Frame
 from bot.screens.hand import hand_screen
 from bot.screens.plans import draft_page, plan_buttons, plan_page
 from bot.store import PlanRow
-from bot.tables import ChannelRef, DraftMode, PlanChoice, PlanView, Shown, Table, TableSpec, VisibleGame, Wait
+from bot.tables import ChannelRef, DraftMode, PlanChoice, PlanView, ShownState, Table, TableSpec, VisibleGame, Wait
 from bot.tables.plan_evaluation import EvaluatedPlan, PlanBody
 from engine.game import Label, walk
 from engine.planning.base_planner import PlanConditions
@@ -136,7 +136,7 @@ async def test_while_it_waits_it_says_when_and_can_be_dropped(app: App) -> None:
     assert drop.arg == "turn"
     table = (await app.tables.play.act(table.id, user_of(table, 1 - seat), None, ["t.1"])).table
     waits = {Seat(seat): Wait(table.asked[seat], 1_800_000_000)}
-    table = await app.tables.outbox.update_shown(table.id, lambda _, shown: Shown(board=5, waits=waits))
+    table = await app.tables.outbox.update_shown(table.id, lambda _, shown: ShownState(board=5, waits=waits))
     screen = await hand_screen(app, table, seat, "en")
     assert "It is played <t:1800000120:R>, unless you move yourself." in texts(screen)
     assert any(one.verb is Verb.PLAN_DROP for one in presses(screen))

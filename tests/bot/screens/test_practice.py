@@ -156,7 +156,7 @@ async def test_who_wants_no_explanations_has_none(app: App) -> None:
     assert not wishes(parts) & {Wish.QUIET, Wish.EXPLAIN}
     assert Wish.EXPLAIN in wishes(parts_of(more_screen(now, app.speech(now.table, "en"))))
     now = await further(app, now, Random(1))
-    assert now.practice.told == ()
+    assert now.practice.explained == ()
     now = await practising.explain(ANA, "sobek", now.practice.version, ("Ana", "Bo"), quiet=False)
     assert len(said(parts_of(await practice_screen(app, now, "en")))) >= 1
 

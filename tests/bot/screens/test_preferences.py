@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from bot.context import App
-from bot.domain.preferences import NO_HABITS, Away, Habits, Quiet, Where
-from bot.domain.preferences.days import offered
+from bot.domain.preferences import NO_PREFERENCES, Absence, Preferences, QuietHours, ReminderTarget
+from bot.domain.preferences.days import offered_days
 from bot.domain.preferences.time_zones import parts_of_hours, whole_hours, zones_at
 from bot.i18n.messages import BoundSpeech
 from bot.interactions.custom_id import PressId, Verb
@@ -20,7 +20,7 @@ from tests.bot.test_limits import app as all_languages
 app = all_languages
 DAY = 86_400
 LOCALES = {"en": "en-GB", "de": "de", "fr": "fr", "pl": "pl"}
-NIGHT = Quiet(22 * 60, 7 * 60, "Europe/Berlin")
+NIGHT = QuietHours(22 * 60, 7 * 60, "Europe/Berlin")
 
 
 @pytest.fixture(params=LANGUAGES)
@@ -58,8 +58,10 @@ def marked(screen: Any, verb: Verb, arg: str | None = None) -> list[str]:
     return [one["value"] for one in pressed(screen, verb, arg)["options"] if one.get("default")]
 
 
-@pytest.mark.parametrize("habits", [NO_HABITS, FULLEST, Habits(zone="Europe/Berlin")], ids=["none", "all", "zone"])
-async def test_pages_keep_the_limits(speech: BoundSpeech, habits: Habits) -> None:
+@pytest.mark.parametrize(
+    "habits", [NO_PREFERENCES, FULLEST, Preferences(zone="Europe/Berlin")], ids=["none", "all", "zone"]
+)
+async def test_pages_keep_the_limits(speech: BoundSpeech, habits: Preferences) -> None:
     """With everything set or nothing, and with buttons that a phone shows whole."""
     locale = LOCALES[speech.language]
     for screen in (
@@ -89,10 +91,10 @@ async def test_the_form_keeps_the_limits(speech: BoundSpeech) -> None:
 
 async def test_the_panel_shows_what_is_chosen(english: BoundSpeech) -> None:
     """The table's own interval and place for whoever has chosen nothing; else what was chosen."""
-    fresh = habits_page(english, NO_HABITS, "en-GB", AT)
+    fresh = habits_page(english, NO_PREFERENCES, "en-GB", AT)
     assert marked(fresh, Verb.REMIND_EVERY) == ["own"]
     assert marked(fresh, Verb.REMIND_WHERE) == ["table"]
-    chosen = habits_page(english, Habits(0, Where.DIRECT, NIGHT, zone=NIGHT.zone), "en-GB", AT)
+    chosen = habits_page(english, Preferences(0, ReminderTarget.DIRECT, NIGHT, zone=NIGHT.zone), "en-GB", AT)
     assert marked(chosen, Verb.REMIND_EVERY) == ["0"]
     assert marked(chosen, Verb.REMIND_WHERE) == ["direct"]
     assert marked(chosen, Verb.QUIET, "from") == ["1320"]
@@ -102,30 +104,30 @@ async def test_the_panel_shows_what_is_chosen(english: BoundSpeech) -> None:
 
 async def test_the_panel_says_whether_somebody_takes_invitations(english: BoundSpeech) -> None:
     """And has a button for the other."""
-    fresh = habits_page(english, NO_HABITS, "en-GB", AT)
+    fresh = habits_page(english, NO_PREFERENCES, "en-GB", AT)
     assert pressed(fresh, Verb.INVITATIONS, "off")["label"] == "No invitations"
-    chosen = habits_page(english, Habits(uninvited=True), "en-GB", AT)
+    chosen = habits_page(english, Preferences(uninvited=True), "en-GB", AT)
     assert pressed(chosen, Verb.INVITATIONS, "on")["label"] == "Take invitations again"
     assert "You take no invitations" in text(chosen)
 
 
 async def test_quiet_hours_are_shown_by_the_readers_own_clock(english: BoundSpeech) -> None:
     """As moments: whoever has taken a wrong zone sees it at once."""
-    page = habits_page(english, Habits(quiet=NIGHT, zone=NIGHT.zone), "en-GB", AT)
+    page = habits_page(english, Preferences(quiet=NIGHT, zone=NIGHT.zone), "en-GB", AT)
     # It is Sunday, 13:00 in Berlin: nine hours until ten in the evening, eighteen until seven in the morning.
     assert f"from <t:{AT + 9 * 3600}:t> until <t:{AT + 18 * 3600}:t>" in text(page)
 
 
 async def test_without_a_zone_it_is_asked_for_first(english: BoundSpeech) -> None:
     """No hours can be chosen before it is known by whose clock."""
-    page = habits_page(english, NO_HABITS, "en-GB", AT)
+    page = habits_page(english, NO_PREFERENCES, "en-GB", AT)
     assert pressed(page, Verb.ZONE)["label"] == "Set quiet hours"
     assert not any(":q:" in (part.get("custom_id") or "") for part in parts(page))
 
 
 async def test_hours_are_written_as_the_reader_writes_them(english: BoundSpeech) -> None:
     """Twelve hours twice in America, twenty-four elsewhere."""
-    habits = Habits(zone="Europe/Berlin")
+    habits = Preferences(zone="Europe/Berlin")
     british = pressed(habits_page(english, habits, "en-GB", AT), Verb.QUIET, "from")
     american = pressed(habits_page(english, habits, "en-US", AT), Verb.QUIET, "from")
     assert british["options"][22]["label"] == "from 22:00"
@@ -173,30 +175,30 @@ async def test_few_cities_need_no_second_page(english: BoundSpeech) -> None:
 
 async def test_the_page_of_absence_tells_until_when_and_what_happens(english: BoundSpeech) -> None:
     """With the buttons for what can be done then: back, another day, the other manner."""
-    away = Away(AT, AT + 5 * DAY, stand_in=True)
-    page = away_page(english, Habits(aways=(away,)), AT)
+    away = Absence(AT, AT + 5 * DAY, stand_in=True)
+    page = away_page(english, Preferences(absences=(away,)), AT)
     assert f"until <t:{AT + 5 * DAY}:F>" in text(page)
     assert "a computer may play for you" in text(page)
     assert "of the 20 days" not in text(page).lower()
     assert pressed(page, Verb.BACK)["label"] == "I am back"
     assert pressed(page, Verb.AWAY_AS)["custom_id"].endswith(":wait")
-    over = away_page(english, Habits(aways=(away,)), AT + 5 * DAY)
+    over = away_page(english, Preferences(absences=(away,)), AT + 5 * DAY)
     assert "You are not away" in text(over)
     assert pressed(over, Verb.AWAY)["label"] == "I am away until …"
 
 
 async def test_whoever_is_waited_for_reads_how_long(english: BoundSpeech) -> None:
     """How many days of the year are left, and until when they reach where the absence is longer."""
-    earlier = Away(AT - 100 * DAY, AT - 85 * DAY, stand_in=False)
-    short = away_page(english, Habits(aways=(earlier, Away(AT, AT + 5 * DAY, stand_in=False))), AT)
+    earlier = Absence(AT - 100 * DAY, AT - 85 * DAY, stand_in=False)
+    short = away_page(english, Preferences(absences=(earlier, Absence(AT, AT + 5 * DAY, stand_in=False))), AT)
     assert "Of the 20 days in a year for which the others wait, 5 are left to you." in text(short)
     assert "They wait until" not in text(short)
-    long = away_page(english, Habits(aways=(earlier, Away(AT, AT + 9 * DAY, stand_in=False))), AT)
+    long = away_page(english, Preferences(absences=(earlier, Absence(AT, AT + 9 * DAY, stand_in=False))), AT)
     assert f"They wait until <t:{AT + 5 * DAY}:F>" in text(long)
 
 
 async def test_days_have_names_of_their_own(speech: BoundSpeech) -> None:
     """No two that are offered are called the same, in any language."""
-    labels = [day_label(speech, day, LOCALES[speech.language]) for day in offered(AT, None)]
+    labels = [day_label(speech, day, LOCALES[speech.language]) for day in offered_days(AT, None)]
     assert len(set(labels)) == len(labels)
     assert max(map(len, labels)) <= 100

@@ -6,15 +6,15 @@ from bot.i18n.messages import BoundSpeech
 from bot.interactions.custom_id import Verb
 from bot.screens.blocklist import ADD, REMOVE, avoid_page
 from bot.screens.privacy import privacy_page
-from bot.store import Guest, GuestKind, Motion, MotionKind, PlanRow, Watch
-from bot.store.personal_data import Invitation, Note, Said, Seating, TableFacts
-from bot.tables import MAX_AVOIDED, About, Avoided, Entry, Status
+from bot.store import Guest, GuestKind, Motion, MotionKind, PlanRow, Spectator
+from bot.store.personal_data import OwnBallot, OwnInvitation, OwnNote, OwnSeat, TableFacts
+from bot.tables import MAX_AVOIDED, BlockedUser, Entry, PersonalData, Status
 from tests.bot.screens.test_preferences import app, english, parts, pressed, speech, text
 from tests.bot.test_limits import FULLEST, NAME, check
 
 __all__ = ["app", "english", "speech"]
 
-FULL = tuple(Avoided(10**18 + number, NAME * 3, number) for number in range(MAX_AVOIDED))
+FULL = tuple(BlockedUser(10**18 + number, NAME * 3, number) for number in range(MAX_AVOIDED))
 
 
 def test_a_list_of_any_length_keeps_the_limits(speech: BoundSpeech) -> None:
@@ -36,44 +36,44 @@ def test_so_many_can_be_added_as_there_is_room(english: BoundSpeech) -> None:
 
 def test_people_are_shown_as_they_were_called_and_as_they_are(english: BoundSpeech) -> None:
     """The name of then, escaped, and who it is for Discord."""
-    assert r"- \*Ben\* (<@7>)" in text(avoid_page(english, (Avoided(7, "*Ben*", 1),)))
+    assert r"- \*Ben\* (<@7>)" in text(avoid_page(english, (BlockedUser(7, "*Ben*", 1),)))
 
 
-def full(count: int = 10_000) -> About:
+def full(count: int = 10_000) -> PersonalData:
     """Return what is kept about somebody who has done all there is to do, so many times."""
     facts = ("sobek", 4, {}, Status.RUNNING, 1, 2, "en", "live", "ask", None, 1, 2, None, True, ("slow", "ask"))
-    return About(
+    return PersonalData(
         "en",
         True,
         FULLEST,
         {number: TableFacts(number, *facts) for number in range(count)},  # type: ignore[arg-type]
-        tuple(Seating(number, 0, NAME, until) for number in range(count) for until in (None, 7)),
+        tuple(OwnSeat(number, 0, NAME, until) for number in range(count) for until in (None, 7)),
         dict.fromkeys(Entry, count),
         (),
-        (Note(1, "note", 1),) * count,
+        (OwnNote(1, "note", 1),) * count,
         ((1, PlanRow(0, "k", "b", 1, 1)),) * count,
         ((1, Motion(MotionKind.HOST, 0, 1, NAME, 1, 1, False)),) * count,
-        (Said(1, MotionKind.HOST, 1, True),) * count,
+        (OwnBallot(1, MotionKind.HOST, 1, True),) * count,
         ((1, Guest(1, GuestKind.HELD, NAME, 1, 1, 1, 1)),) * count,
         ((1, Guest(1, GuestKind.HELD, NAME, 1, 1, 1, 1)),) * count,
-        (Invitation(1, 1, True), Invitation(1, 1, False)) * count,
-        ((1, Watch(1, True, 1, None, False, 1)),) * count,
+        (OwnInvitation(1, 1, True), OwnInvitation(1, 1, False)) * count,
+        ((1, Spectator(1, True, 1, None, False, 1)),) * count,
         FULL,
     )
 
 
 def test_what_is_kept_keeps_the_limits(speech: BoundSpeech) -> None:
     """All there can be of it, a little of it, and nothing."""
-    for about in (About(), full(1), full()):
+    for about in (PersonalData(), full(1), full()):
         check(privacy_page(speech, about))
 
 
 def test_each_kind_stands_there_only_if_there_is_any_of_it(english: BoundSpeech) -> None:
     """Others' lists are always told of, and never what stands on them."""
-    assert "nothing about you is kept" in text(privacy_page(english, About()))
-    assert "Others have such lists as well" in text(privacy_page(english, About()))
-    assert "- " not in text(privacy_page(english, About()))
-    one = text(privacy_page(english, About(notes=(Note(1, "note", 1),))))
+    assert "nothing about you is kept" in text(privacy_page(english, PersonalData()))
+    assert "Others have such lists as well" in text(privacy_page(english, PersonalData()))
+    assert "- " not in text(privacy_page(english, PersonalData()))
+    one = text(privacy_page(english, PersonalData(notes=(OwnNote(1, "note", 1),))))
     assert "Your notes: 1" in one
     assert one.count("- Your") == 1
     assert "nothing about you is kept" not in one

@@ -11,9 +11,9 @@ import pytest
 
 from bench.finished import finished
 from bot.context import App
-from bot.domain.computer_level import Level
-from bot.domain.pace import Ballot, Fallback, Pace, choices
-from bot.domain.preferences import Away, Habits
+from bot.domain.computer_level import ComputerLevel
+from bot.domain.pace import Fallback, Pace, VoteChoice, vote_choices
+from bot.domain.preferences import Absence, Preferences
 from bot.games import GAMES
 from bot.i18n.messages import Words
 from bot.interactions.custom_id import Verb
@@ -53,7 +53,7 @@ def motion(kind: MotionKind = MotionKind.CLAIM, seat: int = 3, user: int = EVE, 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_the_fullest_board_has_room_for_what_is_asked_about_seats(app: App, language: str) -> None:
     """Three are late, twice in a row, all are away, another pace is proposed, a reminder, and three motions."""
-    votes = {about: Vote(about, NOW, {0: Ballot.WAIT}) for about in (1, 2, 3)}
+    votes = {about: Vote(about, NOW, {0: VoteChoice.WAIT}) for about in (1, 2, 3)}
     table = waited(choosing(language, votes=votes, passed={1: 2, 2: 2, 3: 2}), reminded=4, closed=True)
     motions = (
         motion(MotionKind.OFFER, 1, accepted=False),
@@ -61,14 +61,14 @@ async def test_the_fullest_board_has_room_for_what_is_asked_about_seats(app: App
         motion(MotionKind.HOST, 3, 10**18 + 3),
     )
     proposal = PaceProposal(Pace.SLOW, Fallback.TAKEOVER, table.people)
-    around = Around({user: Habits(aways=(Away(0, FAR, False),)) for user in table.people})
+    around = Around({user: Preferences(absences=(Absence(0, FAR, False),)) for user in table.people})
     bare = await board_screen(app, table, around, NOW)
     assert not presses(bare, Verb.MOTIONS)
     for some in (motions, motions[:1]):
         screen = await board_screen(app, replace(table, proposal=proposal, motions=some), around, NOW)
         check(screen)
         assert presses(screen, Verb.MOTIONS)
-        assert len(presses(screen, Verb.BALLOT)) == 3 * len(choices(table.pace))
+        assert len(presses(screen, Verb.BALLOT)) == 3 * len(vote_choices(table.pace))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -141,7 +141,11 @@ async def test_pages_about_seats_keep_the_limits(app: App, language: str) -> Non
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_a_handover_is_told_in_both_directions(app: App, language: str) -> None:
     table = table_of(full_game(), language)
-    person, other, computer = Player(1, 5, "Ana"), Player(1, 6, "Eve"), Player(1, None, "Merit", level=Level.MERCHANT)
+    person, other, computer = (
+        Player(1, 5, "Ana"),
+        Player(1, 6, "Eve"),
+        Player(1, None, "Merit", level=ComputerLevel.MERCHANT),
+    )
     forgotten = Player(1, None, "")
     speech = app.speech(table, language)
     lines = [
@@ -165,7 +169,10 @@ async def test_looking_back_tells_who_played_on_in_which_seat(app: App, language
     table = finished("sobek")
     assert table._game_session is not None
     numbers = [step.number for step in table._game_session.steps]
-    formers = (FormerRow(0, numbers[1], 7, "Zoe"), FormerRow(0, numbers[3], None, "Merit", level=Level.MERCHANT))
+    formers = (
+        FormerRow(0, numbers[1], 7, "Zoe"),
+        FormerRow(0, numbers[3], None, "Merit", level=ComputerLevel.MERCHANT),
+    )
     history = History.of(replace(table, seat_history=replace(table.seat_history, formers=formers)))
     assert [number for number in range(8) if history.handovers(number)] == [3, 5]
     assert [history.players(number)[0].name for number in (2, 3, 4, 5)] == ["Zoe", "Merit", "Merit", "Ana"]

@@ -12,7 +12,7 @@ from bot.interactions.custom_id import STOP, PressId, Verb
 from bot.screens.notes import note_form
 from bot.screens.spectators import told_screen, watch_page
 from bot.store import Entry, Status
-from bot.tables import Ending, Watch
+from bot.tables import Ending, Spectator
 from bot.tables.game.session import GameStep
 from engine.sobek.actions import LayNoMore, Take
 from tests.bot.test_limits import LANGUAGES, app, check, full_game, table_of
@@ -23,15 +23,15 @@ USER = 10**18 + 9
 MARK = str(PressId(36**9, 4, Verb.WATCH, STOP))
 
 
-def watch(**changes: Any) -> Watch:
-    return Watch(
+def watch(**changes: Any) -> Spectator:
+    return Spectator(
         **{"user": USER, "letters": True, "rounds_known": 0, "writing": None, "closed": False, "at": 0, **changes}
     )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("how", [None, watch(), watch(letters=False), watch(closed=True)])
-async def test_the_page_keeps_the_limits(app: App, language: str, how: Watch | None) -> None:
+async def test_the_page_keeps_the_limits(app: App, language: str, how: Spectator | None) -> None:
     table = replace(table_of(full_game(), language), watches=() if how is None else (how,))
     labels = check(watch_page(app, table, USER, language))
     assert {label for label in labels if len(label) > 34} == set()

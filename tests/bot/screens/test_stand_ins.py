@@ -8,9 +8,9 @@ import pytest
 
 from bot.context import App
 from bot.domain.clock import SystemClock
-from bot.domain.preferences import Away, Habits
+from bot.domain.preferences import Absence, Preferences
 from bot.interactions.response import Screen
-from bot.reconciler.diff import look
+from bot.reconciler.diff import content_hash
 from bot.scheduling.context import NOTHING, Around, Surroundings
 from bot.scheduling.stand_ins import standings
 from bot.screens.board import board_screen
@@ -29,7 +29,7 @@ GAMES = [("sobek", {}), ("sobek", {"way": "open"}), ("duel", {})]
 
 def away(*users: int, computer: bool = False) -> Around:
     """Return surroundings in which people are away, and whether computers are to play for them."""
-    return Around({user: Habits(aways=(Away(NOW - 10, LONG, computer),)) for user in users})
+    return Around({user: Preferences(absences=(Absence(NOW - 10, LONG, computer),)) for user in users})
 
 
 def alt(screen: Screen) -> str:
@@ -93,7 +93,7 @@ async def test_a_board_is_edited_where_a_sign_has_changed(app: App) -> None:
     """Its look, or else its version, is another then."""
     table = await opened(app, "sobek", 3)
     plain, waits, stood = NOTHING, away(BO), away(BO, computer=True)
-    assert len({look(table, NOW, around) for around in (plain, waits, stood)}) == 3
+    assert len({content_hash(table, NOW, around) for around in (plain, waits, stood)}) == 3
     assert (await taken_over(app, table, AWAY)).version > table.version
 
 

@@ -10,7 +10,7 @@ from typing import Any, cast
 import pytest
 
 from bot.interactions.response import Kind, Reply
-from bot.reconciler import Blocked, Forbidden, Lacking, Locked, Rejected, TimedOut, Trouble, Unexplained
+from bot.reconciler import Blocked, DiscordFailure, Forbidden, Lacking, Locked, Rejected, TimedOut, Unexplained
 from bot.screens.components import notice
 from bot.services.error_messages import Troubles
 from bot.telemetry.metrics import PRESSES, Outcome
@@ -106,7 +106,7 @@ async def test_what_comes_after_the_end_is_not_begun(world: World) -> None:
     ids=lambda one: type(one).__name__,
 )
 async def test_what_the_channel_refuses_is_told_the_user_who_pressed_as_it_is(
-    trouble: Trouble, words: str, outcome: Outcome, world: World
+    trouble: DiscordFailure, words: str, outcome: Outcome, world: World
 ) -> None:
     interaction = FakeInteraction(world.discord, ANA, "Ana", HERE)
     before = counted(outcome)

@@ -47,7 +47,7 @@ async def over(world: World, kind: str = "sobek", moves: int = 16) -> Table:
     await game((ANA, BEN), kind=kind, seed=3, until=lambda table: table.version > moves)(world)
     table = await here(world)
     await world.tables.leaving.stop(table.id, ANA, False)
-    await world.reconciler.follow(table.id)
+    await world.reconciler.reconcile(table.id)
     return await here(world)
 
 
@@ -324,7 +324,7 @@ async def test_of_a_seat_that_changed_hands_the_moves_of_its_last_person_count(w
     table = await here(world)
     await world.tables.leaving.resign(table.id, ANA, "Computer")
     await world.tables.leaving.stop(table.id, BEN, False)
-    await world.reconciler.follow(table.id)
+    await world.reconciler.reconcile(table.id)
     assert "Only whoever sat at this table" in (await ask(world)).told
     assert "Moment" in (await read(world, BEN)).text
 

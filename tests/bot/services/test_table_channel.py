@@ -8,7 +8,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.reconciler import Forbidden, TimedOut, Trouble, Unexplained
+from bot.reconciler import DiscordFailure, Forbidden, TimedOut, Unexplained
 from bot.services.table_channel import DiscordChannel
 from bot.tables import ChannelRef
 from tests.bot.faults.clock import VirtualClock
@@ -43,11 +43,11 @@ class Refusing:
         return self._member
 
 
-async def refused(client: Refusing) -> Trouble:
+async def refused(client: Refusing) -> DiscordFailure:
     """Return what becomes of a request that the channel refuses."""
     unused: Any = None
     channel = DiscordChannel(client, unused, VirtualClock(), ())  # type: ignore[arg-type]
-    with pytest.raises(Trouble) as raised:
+    with pytest.raises(DiscordFailure) as raised:
         await channel.delete(HERE, 1)
     return raised.value
 

@@ -11,14 +11,13 @@ from sqlalchemy import Column, Table
 
 from bot import store
 from bot.store.child_rows import COLUMNS, columns_of
-from bot.store.personal_data import TableFacts
-from bot.store.personal_data_queries import FACTS
+from bot.store.personal_data import FACTS, TableFacts
 from bot.store.practice import COLUMNS as PRACTICE
 from bot.store.practice import Practice
-from bot.store.rows import Guest, GuestKind, Motion, MotionKind, PlanRow, Watch
+from bot.store.rows import Guest, GuestKind, Motion, MotionKind, PlanRow, Spectator
 from bot.store.schema import guests, motions, plans, practices, watches
 
-BESIDE = {Guest: guests, Motion: motions, PlanRow: plans, Watch: watches}
+BESIDE = {Guest: guests, Motion: motions, PlanRow: plans, Spectator: watches}
 BY_FIELD_NAMES = re.compile(r"\b(?:fields|asdict|astuple)\(|__dataclass_fields__")
 
 
@@ -66,5 +65,5 @@ def test_a_value_becomes_the_columns_that_it_always_had() -> None:
     }
     guest = columns_of(Guest(1003, GuestKind.NOTIFIED, "Cleo", None, 5, None, 3))
     assert guest == {"user": 1003, "kind": "told", "name": "Cleo", "by": None, "at": 5, "until": None, "version": 3}
-    watch = columns_of(Watch(1003, True, 2, None, False, 5))
+    watch = columns_of(Spectator(1003, True, 2, None, False, 5))
     assert watches.c[list(watch)[2]].name == "told"

@@ -19,7 +19,7 @@ import pytest
 from filelock import FileLock
 from sqlalchemy import text
 
-from bot.store import BadDatabaseUrl, GameRow, InUse, Store, StoreUnavailable
+from bot.store import BadDatabaseUrl, DatabaseInUse, GameRow, Store, StoreUnavailable
 from tests.bot.store.test_store import NEW
 from tests.databases import look
 
@@ -111,7 +111,7 @@ async def test_a_file_that_is_deleted_takes_nothing_more_and_what_it_held_is_sav
 async def test_it_is_saved_once_however_often_people_press(bot: Bot) -> None:
     bot.file.unlink()
     results = await asyncio.gather(*(bot.open_table() for _ in range(9)), return_exceptions=True)
-    assert {type(one).__name__ for one in results} == {"FileAway"}
+    assert {type(one).__name__ for one in results} == {"FileReplaced"}
     await bot.refused("is gone")
     assert len(bot.rescued) == 1
     assert [one.name for one in bot.folder.glob("*.rescuing*")] == []
@@ -356,7 +356,7 @@ async def test_a_lock_that_is_deleted_is_locked_again(bot: Bot, caplog: pytest.L
     assert (await bot.open_table()).id == 2
     assert stat.S_IMODE(bot.beside(".lock").stat().st_mode) == 0o600
     assert caplog.text.count("is not the file that was locked") == 1
-    with pytest.raises(InUse):
+    with pytest.raises(DatabaseInUse):
         await Store.open(bot.url)
     await bot.open_table()
     assert caplog.text.count("is not the file that was locked") == 1
@@ -404,13 +404,13 @@ async def test_a_path_that_cannot_be_looked_at_counts_as_away(bot: Bot, monkeypa
 
 
 async def test_it_can_be_looked_at_without_storing_anything(bot: Bot) -> None:
-    await bot.store.expect_file()
+    await bot.store.require_file()
     assert not bot.store.file_away
     bot.file.unlink()
     assert bot.store.file_away
     assert bot.rescued == []
     with pytest.raises(StoreUnavailable, match="is gone"):
-        await bot.store.expect_file()
+        await bot.store.require_file()
     assert len(bot.rescued) == 1
 
 

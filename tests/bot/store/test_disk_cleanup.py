@@ -15,7 +15,7 @@ import aiosqlite
 import pytest
 from sqlalchemy import event, text
 
-from bot.reconciler.scheduler import SWEEP, Watch
+from bot.reconciler.scheduler import SWEEP_EVERY, Scheduler
 from bot.store import Store, StoreUnavailable
 from bot.store.schema import cleanups, metadata
 from bot.tables import TableError, Tables, TableSpec
@@ -27,7 +27,7 @@ from tests.bot.toy import GAMES
 from tests.conftest import SERVED
 
 TRACES = (ME.to_bytes(8, "big"), str(ME).encode(), NAME.encode())
-"""How somebody's number and name are written in a file of SQLite: in columns, in texts."""
+"""How a person's id and name are written in a file of SQLite: in columns, in texts."""
 
 ON_SQLITE = pytest.mark.parametrize("url", ["sqlite"], indirect=True)
 ON_POSTGRESQL = pytest.mark.parametrize("url", [SERVED], indirect=True)
@@ -44,9 +44,9 @@ class Idle:
 
 
 @asynccontextmanager
-async def watched(tables: Tables, clock: VirtualClock) -> AsyncIterator[Watch]:
+async def watched(tables: Tables, clock: VirtualClock) -> AsyncIterator[Scheduler]:
     """Let what runs beside the client run."""
-    watch = Watch(tables, Idle(), clock)  # type: ignore[arg-type]
+    watch = Scheduler(tables, Idle(), clock)  # type: ignore[arg-type]
     watch.start()
     await clock.quiet()
     yield watch
@@ -72,7 +72,7 @@ def file(tmp_path: Path) -> Path:
 
 
 def left_in(file: Path) -> set[str]:
-    """Return the files of a database whose bytes name somebody."""
+    """Return the files of a database whose bytes name the person."""
     return {one.name for one in file.parent.glob(f"{file.name}*") if any(trace in one.read_bytes() for trace in TRACES)}
 
 
@@ -127,10 +127,10 @@ async def test_while_somebody_reads_it_is_tried_again_until_he_has_ended(
         await forget(tables)
         assert left_in(file), "the reader still needs what was there"
         async with watched(tables, clock):
-            await clock.advance(5 * SWEEP)
+            await clock.advance(5 * SWEEP_EVERY)
             assert left_in(file)
     async with watched(tables, clock):
-        await clock.advance(SWEEP)
+        await clock.advance(SWEEP_EVERY)
     assert left_in(file) == set()
 
 
@@ -174,7 +174,7 @@ async def test_a_deletion_is_answered_though_the_disk_cannot_be_cleaned(
     async with watched(tables, clock):
         assert await store.cleanup.owed()
         monkeypatch.undo()
-        await clock.advance(SWEEP)
+        await clock.advance(SWEEP_EVERY)
         assert not await store.cleanup.owed()
 
 
@@ -191,7 +191,7 @@ def freed(file: Path) -> int:
 
 @pytest.fixture
 async def old(url: str, file: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Give a file in which somebody's data were deleted before secure_delete was on."""
+    """Give a file in which a person's data were deleted before secure_delete was on."""
     store = await Store.open(url)
     await store.close()
     with monkeypatch.context() as patch:
@@ -348,17 +348,17 @@ async def test_emptying_the_log_can_be_cancelled_while_a_reader_holds_it(
 ) -> None:
     """So it is when the bot is stopped; the database can be used as before."""
     monkeypatch.setattr("bot.store.database._READERS_MS", 10_000)
-    await store.guilds.change(1, lambda settings: replace(settings, threads=True))
+    await store.guild_settings.change(1, lambda settings: replace(settings, threads=True))
     with closing(sqlite3.connect(file, isolation_level=None)) as reader:
         reader.execute("BEGIN")
         reader.execute("SELECT count(*) FROM guilds").fetchone()
-        await store.guilds.change(2, lambda settings: replace(settings, threads=True))
+        await store.guild_settings.change(2, lambda settings: replace(settings, threads=True))
         emptying = asyncio.create_task(store.cleanup.clean())
         await asyncio.sleep(0.1)
         emptying.cancel()
         with pytest.raises(asyncio.CancelledError):
             await emptying
-    assert (await store.guilds.of(2)).threads
+    assert (await store.guild_settings.of(2)).threads
 
 
 @ON_POSTGRESQL

@@ -1,4 +1,4 @@
-"""After the deletion of somebody's data nothing of him is left anywhere in the database, whatever fails or happens."""
+"""After an erasure nothing of the person is left in the database, even if steps fail or others act meanwhile."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy import JSON, BigInteger, Column, String, Text, cast, event, insert, select, update
 from sqlalchemy.exc import OperationalError
 
-from bot.domain.preferences import Away, Quiet, Where
+from bot.domain.preferences import Absence, QuietHours, ReminderTarget
 from bot.domain.recipient import User
 from bot.store import Practice, Shards, Store
 from bot.store.schema import games, metadata, shown
@@ -30,7 +30,7 @@ NAMING = {
     *("invitations.inviter", "invitations.user", "avoids.user", "avoids.other", "avoids.name"),
     *("learning.user", "practices.user"),
 }
-"""What may hold somebody's number or name: all of it is filled with them here."""
+"""What may hold a person's id or name: all of it is filled with them here."""
 
 NOT_NAMING = {
     *("games.hinted",),  # how many hints each seat was given
@@ -56,13 +56,13 @@ def told(column: Column[Any]) -> str:
 
 
 def roomy(column: Column[Any]) -> bool:
-    """Whether somebody's number or name would fit into a column."""
+    """Return whether a person's id or name would fit into a column."""
     kind = column.type
     return isinstance(kind, BigInteger | JSON | Text) or (isinstance(kind, String) and (kind.length or 99) > 50)
 
 
 async def traces(store: Store) -> set[str]:
-    """Return the columns in which his number or name stands."""
+    """Return the columns that contain the person's id or name."""
     found = set()
     async with store._database.reading() as connection:
         for table in metadata.sorted_tables:
@@ -75,7 +75,7 @@ async def traces(store: Store) -> set[str]:
 
 @dataclass(frozen=True, slots=True)
 class Everywhere:
-    """Tables in which he is everything that somebody can be: with a seat and without one, before, in, after a game."""
+    """Tables in which the person has every possible role: with and without a seat, before, in and after a game."""
 
     hosted: int
     visited: int
@@ -90,7 +90,7 @@ class Everywhere:
 
 
 async def everywhere(tables: Tables, store: Store) -> Everywhere:
-    """Let him be everywhere: what parts of the bot write by and by is written at once."""
+    """Write the person everywhere at once, where parts of the bot would write them by and by."""
     made = []
     for number in range(6):
         host, other = ((ME, BEN), (BEN, CLEO))[number % 2]
@@ -105,9 +105,9 @@ async def everywhere(tables: Tables, store: Store) -> Everywhere:
         # As if this were written by a bot that had been killed before it cleared up.
         await _beside(store, table.id, lobby=number < 2, seated=host == ME)
     await store.people.choose_language(ME, "fr")
-    await store.customs.choose_reminders(ME, 7200, Where.BOTH)
-    await store.customs.choose_quiet(ME, Quiet(1320, 420, "Europe/Berlin"))
-    await store.customs.go_away(ME, Away(5, 9, stand_in=True))
+    await store.preferences.choose_reminders(ME, 7200, ReminderTarget.BOTH)
+    await store.preferences.choose_quiet(ME, QuietHours(1320, 420, "Europe/Berlin"))
+    await store.preferences.go_away(ME, Absence(5, 9, stand_in=True))
     await tables.blocklist.add(ME, {CLEO: "Cleo"})
     await tables.blocklist.add(BEN, {ME: NAME, CLEO: "Cleo"})
     await tables.lesson_progress.reach(ME, "toy", 2, ["one", "two", "three"])
@@ -163,7 +163,7 @@ async def _beside(store: Store, game: int, *, lobby: bool, seated: bool) -> None
 
 @pytest.fixture
 async def somewhere(tables: Tables, store: Store) -> Everywhere:
-    """Give the tables in which he is."""
+    """Give the tables in which the person is."""
     return await everywhere(tables, store)
 
 
@@ -186,7 +186,7 @@ def test_whoever_runs_a_bot_is_told_of_each_table_that_names_people() -> None:
 
 
 async def test_nothing_of_him_is_left(store: Store, somewhere: Everywhere) -> None:
-    """Neither his number nor his name, in any column of any table, nor in what a process has in memory."""
+    """Neither the id nor the name, in any column of any table or in the memory of a process."""
     assert await traces(store) == NAMING
     tables = Tables(store, GAMES)
     for number in somewhere.all:
@@ -201,7 +201,7 @@ async def test_nothing_of_him_is_left(store: Store, somewhere: Everywhere) -> No
 
 
 async def test_others_stay_as_they_are(store: Store, somewhere: Everywhere) -> None:
-    """Their seats, what they wait for, vote and note; only that he invited them is not known any more."""
+    """Their seats, waits, votes and notes; only that the person invited them is not known any more."""
     tables = Tables(store, GAMES)
     await forget(tables)
     table = {name: await tables.get(number) for name, number in zip(Everywhere.__slots__, somewhere.all, strict=True)}
@@ -216,19 +216,19 @@ async def test_others_stay_as_they_are(store: Store, somewhere: Everywhere) -> N
     for each in table.values():
         assert [(one.user, one.by) for one in each.guests] == [(DAN, None)]
         assert [one.user for one in each.watches] == [DAN]
-        assert each.shown.called is not None
-        assert User(BEN) in each.shown.called
+        assert each.shown.pinged is not None
+        assert User(BEN) in each.shown.pinged
         assert each.shown.invite == (BEN,)
         assert User(BEN) in each.shown.waits
         assert each.shown.sending is not None
-        assert dict(each.shown.sending.called) == {User(BEN): 3}
+        assert dict(each.shown.sending.pinged) == {User(BEN): 3}
     async with store._database.reading() as connection:
         kept = list(await connection.execute(select(metadata.tables["notes"].c.user)))
         lists = list(await connection.execute(select(metadata.tables["avoids"].c["user", "other"])))
         invited = list(await connection.execute(select(metadata.tables["invitations"].c["inviter", "user"])))
     assert {user for (user,) in kept} == {BEN}
     assert list(await tables.lesson_progress.of(BEN)) == ["toy"]
-    assert await store.learning.counts() == {("toy", "one"): 2, ("toy", "two"): 1, ("toy", "three"): 1}
+    assert await store.lessons.counts() == {("toy", "one"): 2, ("toy", "two"): 1, ("toy", "three"): 1}
     assert await store.practices.of(BEN, "toy", tables.now) is not None
     assert [tuple(row) for row in lists] == [(BEN, CLEO)]
     assert [tuple(row) for row in invited] == [(BEN, CLEO)]
@@ -237,7 +237,7 @@ async def test_others_stay_as_they_are(store: Store, somewhere: Everywhere) -> N
 async def test_what_is_to_be_agreed_upon_goes_with_who_asked_and_his_ballots_with_his_seat(
     store: Store, somewhere: Everywhere
 ) -> None:
-    """Others' questions stay, without what he said to them."""
+    """Others' questions stay, without the person's votes on them."""
     tables = Tables(store, GAMES)
     await forget(tables)
     played, watched = await tables.get(somewhere.played), await tables.get(somewhere.watched)
@@ -275,7 +275,7 @@ async def test_two_deletions_at_once_are_one(store: Store, somewhere: Everywhere
 async def test_who_is_written_there_again_meanwhile_is_removed_again(
     store: Store, somewhere: Everywhere, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Somebody who held an older state of a table commits it between two steps."""
+    """A process that held an older state of a table commits it between two steps."""
     tables, real, again = Tables(store, GAMES), store.people.forget, [somewhere.watched, somewhere.over]
 
     async def late(user: int) -> tuple[int, ...]:
@@ -303,7 +303,7 @@ async def test_what_is_stored_counts_and_not_what_is_remembered(tables: Tables, 
 async def test_a_deletion_that_fails_in_the_middle_leaves_no_table_half_done(
     store: Store, somewhere: Everywhere
 ) -> None:
-    """At each statement once; whoever asks again goes on, and in the end nothing is left."""
+    """At each statement once; a second request goes on, and in the end nothing is left."""
     tables, engine = Tables(store, GAMES), store._database._engine.sync_engine
     count, fails = 0, 0
 
@@ -328,7 +328,7 @@ async def test_a_deletion_that_fails_in_the_middle_leaves_no_table_half_done(
 
 
 async def _whole(store: Store, somewhere: Everywhere) -> None:
-    """Expect that he is in each table with all that he is there, or not at all."""
+    """Require that the person is in each table with all roles, or not at all."""
     for number in somewhere.all:
         stored = await store.load(number)
         assert stored is not None
@@ -339,7 +339,7 @@ async def _whole(store: Store, somewhere: Everywhere) -> None:
 
 
 async def test_he_is_taken_out_of_tables_that_another_process_looks_after(url: str) -> None:
-    """Which reads them anew when it sweeps next."""
+    """Which reads them again when it sweeps next."""
     here, there = [await Store.open(url, Shards(2, frozenset({shard})), exclusive=False) for shard in (0, 1)]
     lobby = await Tables(there, GAMES).lobbies.create(
         TableSpec(ChannelRef((1 << 22) + 5, 78), "toy", 3, {}, "en"), BEN, "Ben"

@@ -12,13 +12,13 @@ from sqlalchemy import insert, select, update
 
 from bot.domain.guild_settings import NO_SETTINGS, Openers, Settings
 from bot.domain.pace import Fallback, Pace
-from bot.domain.preferences import Quiet
-from bot.store import Change, Rest, Status, Store
+from bot.domain.preferences import QuietHours
+from bot.store import Settled, Status, Store, TableChange
 from bot.store.schema import guilds
 from tests.bot.store.test_store import NEW
 
 GUILD = NEW.guild
-NIGHT = Quiet(1320, 420, "Europe/Berlin")
+NIGHT = QuietHours(1320, 420, "Europe/Berlin")
 ALL = Settings(
     language="pl",
     channels=(10**17, 10**17 + 1),
@@ -46,44 +46,46 @@ async def rows(store: Store) -> list[Any]:
 
 async def test_settings_come_back_as_they_were_chosen(store: Store) -> None:
     """All of them, of one server alone; who has set nothing has what is usual."""
-    await store.guilds.change(GUILD, lambda settings: ALL)
-    assert await store.guilds.of(GUILD) == ALL
-    assert await store.guilds.of(GUILD + 1) == NO_SETTINGS
+    await store.guild_settings.change(GUILD, lambda settings: ALL)
+    assert await store.guild_settings.of(GUILD) == ALL
+    assert await store.guild_settings.of(GUILD + 1) == NO_SETTINGS
 
 
 async def test_each_is_chosen_by_itself(store: Store) -> None:
     """A change of one leaves the others, the language among them."""
-    await store.guilds.change(GUILD, lambda settings: ALL)
-    await store.guilds.change(GUILD, to(language=None))
-    assert await store.guilds.of(GUILD) == replace(ALL, language=None)
-    await store.guilds.change(GUILD, to(quiet=None))
-    assert await store.guilds.of(GUILD) == replace(ALL, language=None, quiet=None), "the zone outlives the hours"
+    await store.guild_settings.change(GUILD, lambda settings: ALL)
+    await store.guild_settings.change(GUILD, to(language=None))
+    assert await store.guild_settings.of(GUILD) == replace(ALL, language=None)
+    await store.guild_settings.change(GUILD, to(quiet=None))
+    assert await store.guild_settings.of(GUILD) == replace(ALL, language=None, quiet=None), (
+        "the zone outlives the hours"
+    )
 
 
 async def test_two_who_change_something_at_once_lose_nothing(store: Store) -> None:
     """Also where there is no row before: the second is made to what the first has left."""
     await asyncio.gather(
-        store.guilds.change(GUILD, to(pace=Pace.LIVE)),
-        store.guilds.change(GUILD, to(role=7)),
-        store.guilds.change(GUILD, to(channels=(1, 2))),
+        store.guild_settings.change(GUILD, to(pace=Pace.LIVE)),
+        store.guild_settings.change(GUILD, to(role=7)),
+        store.guild_settings.change(GUILD, to(channels=(1, 2))),
     )
-    assert await store.guilds.of(GUILD) == Settings(pace=Pace.LIVE, role=7, channels=(1, 2))
+    assert await store.guild_settings.of(GUILD) == Settings(pace=Pace.LIVE, role=7, channels=(1, 2))
 
 
 async def test_a_row_in_which_nothing_stands_is_deleted(store: Store) -> None:
     """What is as usual stands nowhere."""
-    await store.guilds.change(GUILD, lambda settings: ALL)
-    await store.guilds.change(GUILD, lambda settings: NO_SETTINGS)
+    await store.guild_settings.change(GUILD, lambda settings: ALL)
+    await store.guild_settings.change(GUILD, lambda settings: NO_SETTINGS)
     assert await rows(store) == []
 
 
 async def test_when_a_role_was_called_is_not_forgotten(store: Store) -> None:
-    """Whoever takes the role away and chooses it again does not call it earlier."""
-    await store.guilds.change(GUILD, to(role=7))
+    """Removing the role and choosing it again does not ping it earlier."""
+    await store.guild_settings.change(GUILD, to(role=7))
     async with store._database.writing() as connection:
         await connection.execute(update(guilds).values(role_called=1234))
-    await store.guilds.change(GUILD, to(role=None))
-    await store.guilds.change(GUILD, to(role=7))
+    await store.guild_settings.change(GUILD, to(role=None))
+    await store.guild_settings.change(GUILD, to(role=7))
     assert [row.role_called for row in await rows(store)] == [1234]
 
 
@@ -92,7 +94,7 @@ async def test_what_another_version_has_stored_counts_as_not_chosen(store: Store
     async with store._database.writing() as connection:
         strange = {"pace": "glacial", "fallback": "pray", "openers": "bots", "zone": "Mars/Olympus"}
         await connection.execute(insert(guilds).values(guild=GUILD, quiet_start=60, quiet_end=60, **strange))
-    assert await store.guilds.of(GUILD) == Settings(zone="Mars/Olympus")
+    assert await store.guild_settings.of(GUILD) == Settings(zone="Mars/Olympus")
 
 
 async def test_other_quiet_hours_owe_the_servers_live_tables_a_look(store: Store) -> None:
@@ -108,26 +110,26 @@ async def test_other_quiet_hours_owe_the_servers_live_tables_a_look(store: Store
         numbers[name] = game.id
         if name != "lobby":
             status = Status.STOPPED if name == "over" else Status.RUNNING
-            await store.change(Change(game.id, 0, {"version": 1, "status": status.value}))
+            await store.change(TableChange(game.id, 0, {"version": 1, "status": status.value}))
             version = 1
         else:
             version = 0
         stored = await store.load(game.id)
         assert stored is not None
-        await store.duties.show(game.id, version, stored.shown, stored.shown, settled=Rest(version))
-    assert await store.duties.owed() == ()
-    assert await store.guilds.change(GUILD, to(pace=Pace.LIVE, zone="Europe/Berlin")) == ()
-    assert await store.guilds.change(GUILD, to(quiet=NIGHT)) == (numbers["here"], numbers["lobby"])
-    assert await store.duties.owed() == (numbers["here"], numbers["lobby"])
-    assert await store.guilds.change(GUILD, to(quiet=NIGHT)) == ()
+        await store.outbox.show(game.id, version, stored.shown, stored.shown, settled=Settled(version))
+    assert await store.outbox.owed() == ()
+    assert await store.guild_settings.change(GUILD, to(pace=Pace.LIVE, zone="Europe/Berlin")) == ()
+    assert await store.guild_settings.change(GUILD, to(quiet=NIGHT)) == (numbers["here"], numbers["lobby"])
+    assert await store.outbox.owed() == (numbers["here"], numbers["lobby"])
+    assert await store.guild_settings.change(GUILD, to(quiet=NIGHT)) == ()
 
 
 async def test_a_change_that_fails_has_changed_nothing(store: Store) -> None:
-    """Whatever it raises."""
+    """With any error."""
 
     def broken(settings: Settings) -> Settings:
         raise ValueError("no")
 
     with pytest.raises(ValueError, match="no"):
-        await store.guilds.change(GUILD, broken)
+        await store.guild_settings.change(GUILD, broken)
     assert await rows(store) == []

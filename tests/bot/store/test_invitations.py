@@ -7,8 +7,8 @@ from dataclasses import replace
 from sqlalchemy import insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store import Change, Guest, GuestKind, Lately, Status, Store
-from bot.store.invitations import DAY, MOST, ROLE_EVERY
+from bot.store import Guest, GuestKind, InvitationLimits, Status, Store, TableChange
+from bot.store.invitations import DAY, MOST_A_DAY, ROLE_EVERY
 from bot.store.schema import avoids, games, guilds, invitations, people
 from tests.bot.store.test_store import NEW
 
@@ -18,7 +18,7 @@ ROLE = 10**17 + 9
 
 
 def held(user: int, by: int = ANA, at: int = AT, version: int = 0) -> Guest:
-    """Return somebody for whom a seat is held."""
+    """Return a guest for whom a seat is held."""
     return Guest(user, GuestKind.HELD, f"n{user}", by, at, at + DAY, version)
 
 
@@ -27,7 +27,7 @@ async def invited(store: Store, *guests: Guest, channel: int = 77) -> int:
     return (await store.create(replace(NEW, channel=channel, guests=guests))).id
 
 
-async def lately(store: Store, *users: int, by: int = ANA, now: int = AT, game: int | None = None) -> Lately:
+async def lately(store: Store, *users: int, by: int = ANA, now: int = AT, game: int | None = None) -> InvitationLimits:
     return await store.invitations.lately(by, users, (), game, now)
 
 
@@ -45,19 +45,19 @@ async def count(store: Store) -> int:
 
 async def test_who_has_invited_nobody_may_invite_six(store: Store) -> None:
     """Where nothing is stored nothing stands against an invitation."""
-    assert await lately(store, BEN) == Lately(MOST, frozenset(), frozenset())
+    assert await lately(store, BEN) == InvitationLimits(MOST_A_DAY, frozenset(), frozenset())
 
 
 async def test_an_invitation_is_counted_with_the_table_or_the_change_that_brings_it(store: Store) -> None:
     """At the opening and later on; and each is known to have been invited to that table."""
     game = await invited(store, held(BEN))
-    assert await lately(store, BEN, CLEO, game=game) == Lately(MOST - 1, frozenset(), frozenset({BEN}))
+    assert await lately(store, BEN, CLEO, game=game) == InvitationLimits(MOST_A_DAY - 1, frozenset(), frozenset({BEN}))
     late = held(CLEO, at=AT + 5, version=1)
-    await store.change(Change(game, 0, {"version": 1}, guests=(held(BEN), late), invited=(late,)))
-    assert await lately(store, BEN, CLEO, now=AT + 5, game=game) == Lately(
-        MOST - 2, frozenset(), frozenset({BEN, CLEO})
+    await store.change(TableChange(game, 0, {"version": 1}, guests=(held(BEN), late), invited=(late,)))
+    assert await lately(store, BEN, CLEO, now=AT + 5, game=game) == InvitationLimits(
+        MOST_A_DAY - 2, frozenset(), frozenset({BEN, CLEO})
     )
-    assert (await lately(store, BEN, by=BEN)).left == MOST, "of others' invitations nothing is counted"
+    assert (await lately(store, BEN, by=BEN)).left == MOST_A_DAY, "of others' invitations nothing is counted"
     assert (await lately(store, BEN, game=game + 1)).asked == frozenset()
 
 
@@ -66,9 +66,9 @@ async def test_a_change_that_fails_invites_nobody(store: Store) -> None:
     game = await invited(store)
     late = held(BEN, version=1)
     try:
-        await store.change(Change(game, 7, {"version": 8}, guests=(late,), invited=(late,)))
+        await store.change(TableChange(game, 7, {"version": 8}, guests=(late,), invited=(late,)))
     except Exception:
-        assert (await lately(store)).left == MOST
+        assert (await lately(store)).left == MOST_A_DAY
     else:
         raise AssertionError("the change was made")
 
@@ -76,15 +76,15 @@ async def test_a_change_that_fails_invites_nobody(store: Store) -> None:
 async def test_after_a_day_an_invitation_is_forgotten(store: Store) -> None:
     """It counts no more, and the next invitation of anybody deletes it."""
     game = await invited(store, held(BEN))
-    assert (await lately(store, BEN, now=AT + DAY - 1, game=game)).left == MOST - 1
-    assert await lately(store, BEN, now=AT + DAY, game=game) == Lately(MOST, frozenset(), frozenset())
+    assert (await lately(store, BEN, now=AT + DAY - 1, game=game)).left == MOST_A_DAY - 1
+    assert await lately(store, BEN, now=AT + DAY, game=game) == InvitationLimits(MOST_A_DAY, frozenset(), frozenset())
     await invited(store, held(ANA, by=CLEO, at=AT + DAY), channel=78)
     assert await count(store) == 1
 
 
 async def test_whom_six_have_reached_takes_no_more_that_day(store: Store) -> None:
-    """From whomever they came."""
-    for number in range(MOST):
+    """From any senders."""
+    for number in range(MOST_A_DAY):
         assert (await lately(store, BEN, by=CLEO)).closed == frozenset()
         await invited(store, held(BEN, by=ANA + 100 + number), channel=100 + number)
     assert (await lately(store, BEN, CLEO, by=CLEO)).closed == {BEN}
@@ -92,7 +92,7 @@ async def test_whom_six_have_reached_takes_no_more_that_day(store: Store) -> Non
 
 
 async def test_who_wants_no_invitations_takes_none(store: Store) -> None:
-    """Somebody who has chosen other things takes them as before."""
+    """A person who has chosen other preferences takes them as before."""
     await write(store, insert(people).values(user=BEN, uninvited=True))
     await write(store, insert(people).values(user=CLEO, language="de"))
     assert (await lately(store, BEN, CLEO)).closed == {BEN}
@@ -108,7 +108,7 @@ async def test_who_avoids_somebody_is_closed_to_him_either_way(store: Store) -> 
 
 
 async def test_a_deletion_of_data_takes_invitations_along(store: Store) -> None:
-    """Those that somebody sent and those that he got."""
+    """Those that a person sent and those that they got."""
     await invited(store, held(BEN), held(CLEO, by=BEN))
     await invited(store, held(CLEO), channel=78)
     await store.people.forget(BEN)

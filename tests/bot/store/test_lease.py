@@ -1,4 +1,4 @@
-"""One process a database: whoever comes second is told so, a dead one is in nobody's way, a loser stops writing."""
+"""One process a database: a second one is told so, a dead one blocks nothing, a loser stops writing."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
-from bot.store import ALL, BadDatabaseUrl, InUse, Lease, Shards, Shown, Store, StoreUnavailable
+from bot.store import ALL, BadDatabaseUrl, DatabaseInUse, Lease, Shards, ShownState, Store, StoreUnavailable
 from bot.store.lease import KEY, SessionLease, lease_of
 from bot.store.url import database_url
 from tests.bot.store.test_store import NEW
@@ -40,7 +40,7 @@ def patience(monkeypatch: pytest.MonkeyPatch) -> None:
     """Wait long for what must come, on however busy a machine."""
     monkeypatch.setattr("bot.store.lease.PATIENCE", SOON)
     monkeypatch.setattr("bot.store.database.BUSY_SECONDS", SOON)
-    monkeypatch.setattr("bot.store.lease.LOOK_SECONDS", 0.05)
+    monkeypatch.setattr("bot.store.lease.CHECK_SECONDS", 0.05)
     monkeypatch.setattr("bot.store.database._LAST_WAIT", 0.5)
 
 
@@ -52,9 +52,9 @@ def hurry() -> Iterator[None]:
 
 
 @contextmanager
-def refused(match: str = "") -> Iterator[pytest.ExceptionInfo[InUse]]:
-    """Expect that somebody else has it."""
-    with hurry(), pytest.raises(InUse, match=match) as caught:
+def refused(match: str = "") -> Iterator[pytest.ExceptionInfo[DatabaseInUse]]:
+    """Require that another process has it."""
+    with hurry(), pytest.raises(DatabaseInUse, match=match) as caught:
         yield caught
 
 
@@ -87,7 +87,7 @@ async def end_holder(connection: AsyncConnection) -> None:
 
 @asynccontextmanager
 async def stolen(url: str) -> AsyncIterator[None]:
-    """End the session that holds the lease, with somebody in line who has it from then on."""
+    """End the session that holds the lease, while another one waits that has it from then on."""
     async with admin(url) as thief, admin(url) as other:
         waiting = asyncio.create_task(thief.execute(text(f"SELECT pg_advisory_lock({KEY}, 0)")))
         line = text("SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND NOT granted")
@@ -212,7 +212,7 @@ async def test_who_divides_the_servers_otherwise_would_have_some_of_them_twice(u
 async def test_a_lease_that_was_lost_is_taken_again_if_nobody_else_has_it(
     store: Store, url: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr("bot.store.lease.LOOK_SECONDS", 600)  # the loss is heard of without looking
+    monkeypatch.setattr("bot.store.lease.CHECK_SECONDS", 600)  # the loss is heard of without looking
     for times in range(1, 4):
         async with admin(url) as other:
             before = (await other.scalars(text(HOLDERS))).all()
@@ -236,7 +236,7 @@ async def test_whoever_lost_the_lease_to_another_writes_no_more(
     async with stolen(url):
         await until(lambda: not store.lease.held)
         with pytest.raises(StoreUnavailable):
-            await store.duties.show(made.id, 0, Shown(), Shown(board=5))
+            await store.outbox.show(made.id, 0, ShownState(), ShownState(board=5))
         await asyncio.wait_for(store.lease.lost.wait(), SOON)
         with pytest.raises(StoreUnavailable):
             async with store._database.writing():

@@ -14,10 +14,10 @@ from alembic.config import Config
 from sqlalchemy import Connection, MetaData
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
-from bot.domain.preferences import NO_HABITS
+from bot.domain.preferences import NO_PREFERENCES
 from bot.domain.recipient import Seat
-from bot.reconciler.diff import Search, uncalled
-from bot.store import UNSEEN, Shown, Status, Store, Stored, Wait
+from bot.reconciler.diff import FindMessage, not_yet_pinged
+from bot.store import UNSEEN, ShownState, Status, Store, StoredTable, Wait
 from bot.store.migrate import _FOLDER
 from bot.store.url import database_url
 from bot.tables import Tables
@@ -114,7 +114,7 @@ async def store(url: str) -> AsyncIterator[Store]:
     await store.close()
 
 
-async def loaded(store: Store, game: int) -> Stored:
+async def loaded(store: Store, game: int) -> StoredTable:
     stored = await store.load(game)
     assert stored is not None
     return stored
@@ -124,10 +124,10 @@ async def test_a_lobby_gets_a_secret_and_a_term_and_keeps_its_message(store: Sto
     lobby = await loaded(store, LOBBY)
     assert lobby.game.secret is not None
     assert len(bytes.fromhex(lobby.game.secret)) == 16
-    assert lobby.shown == Shown(note=900 + LOBBY, note_version=UNSEEN, called={})
+    assert lobby.shown == ShownState(note=900 + LOBBY, note_version=UNSEEN, pinged={})
     assert lobby.game.closes is not None
     assert abs(lobby.game.closes - (time.time() + LOBBY_SECONDS)) < 600
-    assert await store.duties.rouse(lobby.game.closes, 10) == (LOBBY,)
+    assert await store.outbox.rouse(lobby.game.closes, 10) == (LOBBY,)
     tables = Tables(store, GAMES)
     table = await tables.get(LOBBY)
     assert table.digest == seed_digest(lobby.game.secret)
@@ -143,7 +143,7 @@ async def test_a_lobby_gets_a_secret_and_a_term_and_keeps_its_message(store: Sto
 async def test_a_running_game_stands_where_it_stood_and_nobody_is_called_again(store: Store) -> None:
     running = await loaded(store, RUNNING)
     assert (running.game.secret, running.game.seed, running.game.words) == (None, SEED, None)
-    assert running.shown == Shown(board=900 + RUNNING, board_version=UNSEEN, called=None)
+    assert running.shown == ShownState(board=900 + RUNNING, board_version=UNSEEN, pinged=None)
     assert (running.game.closes, running.formers, len(running.log)) == (None, (), 4)
     tables = Tables(store, GAMES)
     table = await tables.get(RUNNING)
@@ -153,8 +153,8 @@ async def test_a_running_game_stands_where_it_stood_and_nobody_is_called_again(s
     )
     assert table.asked == {1: 6}
     assert table.can_take_back(ANA)
-    assert uncalled(table) == {}, "whoever is asked was called by the bot of that time"
-    assert plan(table, 0.0) == Search(None), "it may have sent more than it could write down"
+    assert not_yet_pinged(table) == {}, "whoever is asked was called by the bot of that time"
+    assert plan(table, 0.0) == FindMessage(None), "it may have sent more than it could write down"
     assert table.digest == seed_digest(SEED), "what was published before the first card"
     assert (table.seed, table.secret) == (None, None)
     over = (await tables.play.act(RUNNING, BEN, 6, ["k"])).table
@@ -163,7 +163,7 @@ async def test_a_running_game_stands_where_it_stood_and_nobody_is_called_again(s
 
 async def test_a_finished_game_has_its_record_and_is_left_alone(store: Store) -> None:
     finished = await loaded(store, FINISHED)
-    assert finished.shown == Shown(board=900 + FINISHED, board_version=3, called=None)
+    assert finished.shown == ShownState(board=900 + FINISHED, board_version=3, pinged=None)
     table = await Tables(store, GAMES).get(FINISHED)
     assert (table.seed, table.secret, table.ending) == (SEED, None, None)
     assert table.digest == seed_digest(SEED)
@@ -175,15 +175,15 @@ async def test_a_finished_game_has_its_record_and_is_left_alone(store: Store) ->
 
 
 async def test_only_what_lives_is_looked_at_once(store: Store) -> None:
-    assert await store.duties.owed() == (LOBBY, RUNNING)
-    assert await store.duties.next_wake() == (await loaded(store, LOBBY)).game.closes
+    assert await store.outbox.owed() == (LOBBY, RUNNING)
+    assert await store.outbox.next_wake() == (await loaded(store, LOBBY)).game.closes
 
 
 async def test_what_was_kept_of_people_and_servers_is_still_there(store: Store) -> None:
     assert await store.people.language(ANA) == "pl"
-    assert (await store.guilds.of(PLACE.guild)).language == "fr"
-    assert await store.customs.of([ANA, BEN]) == {ANA: NO_HABITS, BEN: NO_HABITS}
-    assert (await store.abouts.of(BEN)).statuses == {
+    assert (await store.guild_settings.of(PLACE.guild)).language == "fr"
+    assert await store.preferences.of([ANA, BEN]) == {ANA: NO_PREFERENCES, BEN: NO_PREFERENCES}
+    assert (await store.personal_data.of(BEN)).statuses == {
         Status.LOBBY: 1,
         Status.RUNNING: 1,
         Status.FINISHED: 1,
@@ -203,7 +203,7 @@ async def test_an_empty_database_is_carried_over_too(url: str) -> None:
     async with connected(url) as connection:
         await connection.run_sync(lambda sync: to("0002", sync))
     store = await Store.open(url)
-    assert await store.duties.owed() == ()
+    assert await store.outbox.owed() == ()
     await store.close()
 
 
@@ -256,11 +256,11 @@ async def test_games_without_a_clock_are_looked_at_once_and_older_versions_read_
         row |= {"rename": False, "invite": [], "look": "", "waits": {"0": [2, 5, 1, 0, None, None, False, 1]}}
         await connection.execute(known.tables["shown"].insert(), row)
     store = await Store.open(url)
-    assert await store.duties.owed() == (1,)
+    assert await store.outbox.owed() == (1,)
     before = (await loaded(store, 1)).shown
     assert before.waits == {Seat(0): Wait(2, 5, 1)}
     after = replace(before, waits={Seat(0): replace(before.waits[Seat(0)], seen=7, looked=8, left=True)})
-    await store.duties.show(1, 3, before, after)
+    await store.outbox.show(1, 3, before, after)
     assert (await loaded(store, 1)).shown == after
     await store.close()
     async with connected(url) as connection:

@@ -141,7 +141,7 @@ async def test_every_game_in_progress_is_played_to_its_end(
 
 
 async def test_every_lobby_that_is_full_begins(tables: Tables, store: Store) -> None:
-    """Whatever was chosen, promised or written in it."""
+    """All that was chosen, promised or written in it."""
     full = [
         one
         for one in [await tables.get(number) for number in await numbers_of(store)]

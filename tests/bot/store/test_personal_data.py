@@ -1,13 +1,13 @@
-"""What is kept about somebody, and nothing of others, is read with few questions however many tables there are."""
+"""What is stored about a person, and nothing of others, is read with few queries however many tables there are."""
 
 from __future__ import annotations
 
 import pytest
 from sqlalchemy import insert
 
-from bot.domain.preferences import Where
+from bot.domain.preferences import ReminderTarget
 from bot.store import Entry, FormerRow, Guest, GuestKind, MotionKind, SeatRow, Status, Store
-from bot.store.personal_data import About, Act, Seating
+from bot.store.personal_data import OwnLogRow, OwnSeat, PersonalData
 from bot.store.schema import formers, games, log, metadata, seats, shown
 from bot.tables import Tables, TableSpec
 from tests.bot.at_table import ANA, BEN, CLEO, DAN, PLACE, started
@@ -17,18 +17,18 @@ from tests.bot.tables.people.test_seats import statements
 
 @pytest.fixture
 async def somewhere(tables: Tables, store: Store) -> Everywhere:
-    """Give the tables in which he is everything that somebody can be."""
+    """Give the tables in which the person has every possible role."""
     return await everywhere(tables, store)
 
 
 async def test_of_somebody_unknown_nothing_is_kept(tables: Tables) -> None:
     """Though others play."""
     await started(tables, (ANA, BEN))
-    assert await tables.people.about(CLEO) == About()
+    assert await tables.people.about(CLEO) == PersonalData()
 
 
 async def test_every_kind_is_told(tables: Tables, somewhere: Everywhere) -> None:
-    """Where he sits, sat, waits, watches, is to be agreed upon; what he chose and wrote; and whom he avoids."""
+    """Their seats, former seats, waits, tables they watch, motions about them, preferences, texts and blocklist."""
     about = await tables.people.about(ME)
     assert about.statuses == {Status.LOBBY: 1, Status.RUNNING: 1, Status.STOPPED: 1}
     assert about.left == 3
@@ -39,14 +39,14 @@ async def test_every_kind_is_told(tables: Tables, somewhere: Everywhere) -> None
         somewhere.over,
     }
     assert {one.agreed for one in about.tables.values()} == {("live", "ask")}
-    assert (about.language, about.habits.interval, about.habits.where) == ("fr", 7200, Where.BOTH)
-    assert (len(about.habits.aways), about.uninvited) == (1, False)
+    assert (about.language, about.preferences.interval, about.preferences.where) == ("fr", 7200, ReminderTarget.BOTH)
+    assert (len(about.preferences.absences), about.uninvited) == (1, False)
     assert [(one.game, one.text) for one in about.notes] == [(number, f"{NAME} thinks") for number in somewhere.all]
     assert {(number, plan.seat) for number, plan in about.plans} == {
         (number, 0) for number in (somewhere.hosted, somewhere.played, somewhere.over)
     }
     assert [number for number, motion in about.motions if motion.kind is MotionKind.CLAIM] == list(somewhere.all)
-    said = {(one.game, one.kind, one.yes) for one in about.said}
+    said = {(one.game, one.kind, one.yes) for one in about.ballots}
     assert (somewhere.played, MotionKind.HOST, True) in said
     assert {number for number, _, _ in said} == {somewhere.hosted, somewhere.played, somewhere.over}
     assert [(number, guest.user, guest.by) for number, guest in about.guests] == [
@@ -57,7 +57,7 @@ async def test_every_kind_is_told(tables: Tables, somewhere: Everywhere) -> None
     }
     assert sorted((one.game, one.sent) for one in about.invitations) == [(somewhere.all[0], False), (1, True)]
     assert [number for number, _ in about.watches] == list(somewhere.all)
-    assert [(one.user, one.name) for one in about.avoided] == [(CLEO, "Cleo")]
+    assert [(one.user, one.name) for one in about.blocklist] == [(CLEO, "Cleo")]
 
 
 async def test_that_somebody_is_on_anothers_list_changes_nothing(tables: Tables) -> None:
@@ -101,16 +101,16 @@ async def test_moves_are_those_of_who_had_the_seat_then(tables: Tables, store: S
         )
 
     async def moves(user: int) -> list[str]:
-        about = await store.abouts.of(user, log=True)
-        assert sum(about.acts.values()) == len(about.log)
+        about = await store.personal_data.of(user, log=True)
+        assert sum(about.log_counts.values()) == len(about.log)
         return [act.code for act in about.log]
 
     assert await moves(CLEO) == ["c0", "c2"]
     assert await moves(ANA) == ["c1", "c3", "c5", "c8", "c10"]
     assert await moves(BEN) == ["c7", "c9", "c11"]
-    about = await store.abouts.of(CLEO, log=True)
-    assert about.seatings == (Seating(table.id, 0, "Cleo", 13),)
-    assert about.log[0] == Act(table.id, 10, 0, Entry.PLAY, "c0", 0)
+    about = await store.personal_data.of(CLEO, log=True)
+    assert about.seats == (OwnSeat(table.id, 0, "Cleo", 13),)
+    assert about.log[0] == OwnLogRow(table.id, 10, 0, Entry.PLAY, "c0", 0)
     assert about.statuses == {}
 
 
@@ -118,10 +118,10 @@ async def test_three_hundred_tables_cost_no_more_questions_than_one(tables: Tabl
     """A question for each kind, not for each table."""
     table = await started(tables, (ANA, BEN))
     with statements(tables) as few:
-        await store.abouts.of(ANA, log=True)
+        await store.personal_data.of(ANA, log=True)
     await many(store, 300, 40)
     with statements(tables) as many_:
-        about = await store.abouts.of(ANA, log=True)
+        about = await store.personal_data.of(ANA, log=True)
     assert len(many_) == len(few)
     assert len(about.tables) == 301
     assert len(about.log) == 300 * 20
@@ -152,20 +152,20 @@ async def many(store: Store, count: int, moves: int) -> None:
 
 
 async def test_what_is_waited_for_is_told_while_the_game_lives(tables: Tables, store: Store) -> None:
-    """Since when, and what he was told."""
+    """Since when, and how many messages they got."""
     table = await started(tables, (ANA, BEN))
     async with store._database.writing() as connection:
         await connection.execute(shown.update().values(waits={"0": [3, 5, 2], "1": [4, 6]}))
-    (seating,) = (await store.abouts.of(ANA)).seatings
+    (seating,) = (await store.personal_data.of(ANA)).seats
     assert seating.wait is not None
     assert (seating.wait.since, seating.wait.reminded) == (5, 2)
     await tables.leaving.stop(table.id, ANA)
-    (seating,) = (await store.abouts.of(ANA)).seatings
+    (seating,) = (await store.personal_data.of(ANA)).seats
     assert seating.wait is None
 
 
 async def test_who_waits_at_a_lobby_is_told_of_it(tables: Tables, store: Store) -> None:
-    """Though he has no seat anywhere."""
+    """Though the person has no seat at any table."""
     lobby = await tables.lobbies.create(TableSpec(PLACE, "toy", 2, {}, "en"), ANA, "Ana")
     row = {"game": lobby.id, "user": CLEO, "kind": "spare", "name": "Cleo", "by": None, "at": 5, "version": 0}
     async with store._database.writing() as connection:

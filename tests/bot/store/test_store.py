@@ -19,16 +19,16 @@ from sqlalchemy import Connection, text
 
 from bot.store import (
     BadDatabaseUrl,
-    Change,
+    ChannelTaken,
     Entry,
     LogRow,
-    NewGame,
-    PlaceTaken,
+    NewTable,
     SeatRow,
-    Shown,
-    Stale,
+    ShownState,
+    StaleVersion,
     Status,
     Store,
+    TableChange,
     migrate,
 )
 from bot.store.database import Database
@@ -36,23 +36,23 @@ from bot.store.schema import metadata
 from bot.store.url import database_url
 
 SEATS = (SeatRow(0, 1001, "Ana"),)
-NEW = NewGame("toy", "1", 2, {"way": "plain"}, 1, 77, 1001, "en", 1_700_000_000, SEATS, "5ec2e7" * 5)
+NEW = NewTable("toy", "1", 2, {"way": "plain"}, 1, 77, 1001, "en", 1_700_000_000, SEATS, "5ec2e7" * 5)
 
 
-def change(game: int, expected: int, *numbers: int) -> Change:
+def change(game: int, expected: int, *numbers: int) -> TableChange:
     """Return a change that appends rows of these numbers."""
     rows = tuple(LogRow(number, numbers[0], Entry.PLAY, 0, f"c{number}", 5) for number in numbers)
-    return Change(game, expected, {"version": numbers[-1], "updated": 5}, log=rows)
+    return TableChange(game, expected, {"version": numbers[-1], "updated": 5}, log=rows)
 
 
 async def test_what_is_stored_comes_back(store: Store) -> None:
     made = await store.create(NEW)
     await store.change(change(made.id, 0, 1, 2))
-    await store.duties.show(made.id, 2, Shown(), Shown(board=2**62))
+    await store.outbox.show(made.id, 2, ShownState(), ShownState(board=2**62))
     stored = await store.load(made.id)
     assert stored is not None
     assert stored.game == replace(made, version=2, updated=5)
-    assert stored.shown == Shown(board=2**62)
+    assert stored.shown == ShownState(board=2**62)
     assert stored.seats == NEW.seats
     assert [(row.number, row.first, row.entry, row.code) for row in stored.log] == [
         (1, 1, Entry.PLAY, "c1"),
@@ -69,7 +69,7 @@ async def test_of_two_writers_one_wins(store: Store, url: str) -> None:
     )
     await other.close()
     assert done.count(None) == 1
-    assert all(each is None or isinstance(each, Stale) for each in done)
+    assert all(each is None or isinstance(each, StaleVersion) for each in done)
     stored = await store.load(made.id)
     assert stored is not None
     assert len(stored.log) == 1
@@ -78,7 +78,7 @@ async def test_of_two_writers_one_wins(store: Store, url: str) -> None:
 async def test_a_row_that_is_there_already_undoes_the_whole_change(store: Store) -> None:
     made = await store.create(NEW)
     await store.change(change(made.id, 0, 1))
-    with pytest.raises(Stale):
+    with pytest.raises(StaleVersion):
         await store.change(replace(change(made.id, 1, 2, 1), seats=()))
     stored = await store.load(made.id)
     assert stored is not None
@@ -87,12 +87,12 @@ async def test_a_row_that_is_there_already_undoes_the_whole_change(store: Store)
 
 async def test_the_database_itself_keeps_a_channel_to_one_live_table(store: Store) -> None:
     made = await store.create(NEW)
-    with pytest.raises(PlaceTaken):
+    with pytest.raises(ChannelTaken):
         await store.create(NEW)
-    await store.change(Change(made.id, 0, {"version": 1, "status": Status.FINISHED}))
+    await store.change(TableChange(made.id, 0, {"version": 1, "status": Status.FINISHED}))
     second = await store.create(NEW)
-    with pytest.raises(Stale):
-        await store.change(Change(made.id, 1, {"version": 2, "status": Status.RUNNING}))
+    with pytest.raises(StaleVersion):
+        await store.change(TableChange(made.id, 1, {"version": 2, "status": Status.RUNNING}))
     assert await store.live_in_channel(77) == second.id
     assert await store.last_of(77, Status.FINISHED) == made.id
 

@@ -1,4 +1,4 @@
-"""Addresses of databases: whatever somebody's password is, no part of it is ever said."""
+"""Addresses of databases: no part of any password is ever shown."""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@ from unittest.mock import ANY
 
 import pytest
 
-from bot.store import Avoided, Store, StoreUnavailable
+from bot.store import BlockedUser, Store, StoreUnavailable
 from bot.tables import MAX_AVOIDED, ChannelRef, Reason, Tables, TableSpec
 from tests.bot.at_table import ANA, BEN, CLEO, DAN, PLACE, refused
 
@@ -68,7 +68,7 @@ async def test_a_list_has_an_end(tables: Tables) -> None:
     await refused(Reason.AVOIDS_FULL, tables.blocklist.add(ANA, {BEN: "Ben", CLEO: "Cleo"}))
     assert len(await tables.blocklist.of(ANA)) == MAX_AVOIDED - 1
     await tables.blocklist.add(ANA, {**others, BEN: "Ben"})
-    assert [one for one in await tables.blocklist.of(ANA) if one.user == BEN] == [Avoided(BEN, "Ben", ANY)]
+    assert [one for one in await tables.blocklist.of(ANA) if one.user == BEN] == [BlockedUser(BEN, "Ben", ANY)]
     await refused(Reason.AVOIDS_FULL, tables.blocklist.add(ANA, {CLEO: "Cleo"}))
 
 
@@ -87,6 +87,6 @@ async def test_a_list_that_cannot_be_read_lets_nobody_in(
     async def away(user: int, other: int) -> bool:
         raise StoreUnavailable("away")
 
-    monkeypatch.setattr(store.avoids, "has", away)
+    monkeypatch.setattr(store.blocklist, "has", away)
     await refused(Reason.STORE, tables.lobbies.join(table.id, BEN, "Ben"))
     assert (await tables.get(table.id)).people == (ANA,)

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.context import App
-from bot.domain.computer_level import Level
+from bot.domain.computer_level import ComputerLevel
 from bot.i18n.icons import bare
 from bot.interactions.custom_id import Verb
 from bot.screens.lobby import lobby_screen
@@ -27,7 +27,7 @@ __all__ = ["app"]
 MASTERS_AS_MERCHANTS = "At this table masters play as merchants do."
 
 
-def levels(table: Table) -> list[Level | None]:
+def levels(table: Table) -> list[ComputerLevel | None]:
     return [player.level for player in table.players]
 
 
@@ -38,7 +38,7 @@ async def opened(tables: Tables, computers: int, **options: str) -> Table:
     return table
 
 
-def seated(table: Table, *wanted: Level) -> Table:
+def seated(table: Table, *wanted: ComputerLevel) -> Table:
     """Return a lobby of four in which a person and these computers sit."""
     computers = (Player(seat, None, f"Merit{seat}", level) for seat, level in enumerate(wanted, 1))
     players = (Player(0, 10**18, "Ana"), *computers)
@@ -47,47 +47,51 @@ def seated(table: Table, *wanted: Level) -> Table:
 
 async def test_the_host_says_how_well_each_computer_plays(tables: Tables, store: Store) -> None:
     table = await opened(tables, 2)
-    assert levels(table) == [None, Level.MERCHANT, Level.MERCHANT]
-    await tables.lobbies.set_level(table.id, ANA, 2, Level.MASTER)
-    table = await tables.lobbies.set_level(table.id, ANA, 1, Level.APPRENTICE)
+    assert levels(table) == [None, ComputerLevel.MERCHANT, ComputerLevel.MERCHANT]
+    await tables.lobbies.set_level(table.id, ANA, 2, ComputerLevel.MASTER)
+    table = await tables.lobbies.set_level(table.id, ANA, 1, ComputerLevel.APPRENTICE)
     assert levels(table) == levels(await Tables(store, GAMES).get(table.id)) == [None, "apprentice", "master"]
-    await refused(Reason.NO_COMPUTER, tables.lobbies.set_level(table.id, ANA, 0, Level.MASTER))
-    await refused(Reason.NOT_HOST, tables.lobbies.set_level(table.id, BEN, 1, Level.MASTER))
-    await refused(Reason.STALE, tables.lobbies.set_level(table.id, ANA, 1, Level.MASTER, "c1"))
-    assert levels(await tables.lobbies.set_level(table.id, ANA, 1, Level.MERCHANT, "c0")) == [
+    await refused(Reason.NO_COMPUTER, tables.lobbies.set_level(table.id, ANA, 0, ComputerLevel.MASTER))
+    await refused(Reason.NOT_HOST, tables.lobbies.set_level(table.id, BEN, 1, ComputerLevel.MASTER))
+    await refused(Reason.STALE, tables.lobbies.set_level(table.id, ANA, 1, ComputerLevel.MASTER, "c1"))
+    assert levels(await tables.lobbies.set_level(table.id, ANA, 1, ComputerLevel.MERCHANT, "c0")) == [
         None,
         "merchant",
         "master",
     ]
     await tables.lobbies.start(table.id, ANA)
-    await refused(Reason.RUNNING, tables.lobbies.set_level(table.id, ANA, 1, Level.MASTER))
+    await refused(Reason.RUNNING, tables.lobbies.set_level(table.id, ANA, 1, ComputerLevel.MASTER))
 
 
 async def test_another_computer_plays_as_the_last_one_does(tables: Tables) -> None:
     table = await opened(tables, 3)
     await tables.lobbies.remove_computer(table.id, ANA)
-    await tables.lobbies.set_level(table.id, ANA, 2, Level.MASTER)
+    await tables.lobbies.set_level(table.id, ANA, 2, ComputerLevel.MASTER)
     assert levels(await tables.lobbies.add_computer(table.id, ANA, "Tiaa")) == [None, "merchant", "master", "master"]
 
 
 async def test_a_rematch_keeps_the_levels(tables: Tables) -> None:
     table = await opened(tables, 2)
-    await tables.lobbies.set_level(table.id, ANA, 2, Level.MASTER)
+    await tables.lobbies.set_level(table.id, ANA, 2, ComputerLevel.MASTER)
     await tables.lobbies.start(table.id, ANA)
     await tables.leaving.stop(table.id, ANA)
-    assert levels(await tables.lobbies.rematch(table.id, ANA, "Ana")) == [None, Level.MERCHANT, Level.MASTER]
+    assert levels(await tables.lobbies.rematch(table.id, ANA, "Ana")) == [
+        None,
+        ComputerLevel.MERCHANT,
+        ComputerLevel.MASTER,
+    ]
 
 
 async def test_a_seat_that_is_handed_over_is_a_merchants_and_its_former_level_is_kept(tables: Tables) -> None:
     table = await opened(tables, 2)
-    await tables.lobbies.set_level(table.id, ANA, 1, Level.MASTER)
+    await tables.lobbies.set_level(table.id, ANA, 1, ComputerLevel.MASTER)
     await tables.lobbies.remove_computer(table.id, ANA)
     await tables.lobbies.join(table.id, BEN, "Ben")
     table = await tables.lobbies.start(table.id, ANA)
     dealt = table.version
     table = (await tables.leaving.resign(table.id, BEN, "Tiaa")).table
-    assert levels(table) == [None, Level.MASTER, Level.MERCHANT]
-    assert [player.level for player in table.seat_history.at(dealt)] == [None, Level.MASTER, None]
+    assert levels(table) == [None, ComputerLevel.MASTER, ComputerLevel.MERCHANT]
+    assert [player.level for player in table.seat_history.at(dealt)] == [None, ComputerLevel.MASTER, None]
 
 
 def noting(made: list[Sequence[Do]]) -> Any:
@@ -100,8 +104,11 @@ def noting(made: list[Sequence[Do]]) -> Any:
     return choose
 
 
-@pytest.mark.parametrize(("level", "slips"), [(Level.APPRENTICE, True), (Level.MERCHANT, False), (Level.MASTER, False)])
-async def test_only_the_apprentice_slips(store: Store, level: Level, slips: bool) -> None:
+@pytest.mark.parametrize(
+    ("level", "slips"),
+    [(ComputerLevel.APPRENTICE, True), (ComputerLevel.MERCHANT, False), (ComputerLevel.MASTER, False)],
+)
+async def test_only_the_apprentice_slips(store: Store, level: ComputerLevel, slips: bool) -> None:
     asked: list[Sequence[Do]] = []
     tables = Tables(store, {"toy": rules(choose=noting(asked))})
     table = await opened(tables, 1, left="80")
@@ -125,9 +132,11 @@ async def test_who_stands_in_for_somebody_plays_as_a_merchant(store: Store) -> N
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_the_lobby_names_levels(app: App, language: str) -> None:
-    table = seated(table_of(full_game(), language), Level.APPRENTICE, Level.MERCHANT, Level.MASTER)
+    table = seated(
+        table_of(full_game(), language), ComputerLevel.APPRENTICE, ComputerLevel.MERCHANT, ComputerLevel.MASTER
+    )
     screen = lobby_screen(app, table)
-    marks = [app.words.text(language, f"{level}-mark") for level in Level]
+    marks = [app.words.text(language, f"{level}-mark") for level in ComputerLevel]
     lines = bare(text(screen)).splitlines()
     assert [line for line in lines if "Merit" in line and "`" not in line] == [
         f"{seat + 1}. Merit{seat} {mark}" for seat, mark in enumerate(marks, 1)
@@ -136,23 +145,27 @@ async def test_the_lobby_names_levels(app: App, language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_the_options_offer_the_other_levels_of_each_computer(app: App, language: str) -> None:
-    table = seated(table_of(full_game(), language), Level.APPRENTICE, Level.MERCHANT, Level.MASTER)
+    table = seated(
+        table_of(full_game(), language), ComputerLevel.APPRENTICE, ComputerLevel.MERCHANT, ComputerLevel.MASTER
+    )
     table = replace(table, host=10**18)
     screen = options_page(app, table, 10**18, language)
-    marks = [app.words.text(language, f"{level}-mark") for level in Level]
+    marks = [app.words.text(language, f"{level}-mark") for level in ComputerLevel]
     assert "\n".join(f"Merit{seat} {mark}" for seat, mark in enumerate(marks, 1)) in bare(text(screen))
     chosen = pressed(screen, Verb.LEVEL)
     assert chosen["placeholder"] == app.words.text(language, "lobby-levels")
     speech = app.words.speech(language)
     assert [(one["value"], one["label"]) for one in chosen["options"]] == [
         (f"{seat}|{level}|Merit{seat}", speech.say(f"lobby-level-{level}", name=f"Merit{seat}"))
-        for seat, now in enumerate(Level, 1)
-        for level in Level
+        for seat, now in enumerate(ComputerLevel, 1)
+        for level in ComputerLevel
         if level is not now
     ]
 
 
 async def test_the_lobby_says_where_masters_play_as_merchants(app: App) -> None:
     table = table_of(full_game(), "en")
-    assert MASTERS_AS_MERCHANTS in text(lobby_screen(app, seated(replace(table, rules=rules()), Level.MASTER)))
-    assert MASTERS_AS_MERCHANTS not in text(lobby_screen(app, seated(table, Level.MERCHANT, Level.APPRENTICE)))
+    assert MASTERS_AS_MERCHANTS in text(lobby_screen(app, seated(replace(table, rules=rules()), ComputerLevel.MASTER)))
+    assert MASTERS_AS_MERCHANTS not in text(
+        lobby_screen(app, seated(table, ComputerLevel.MERCHANT, ComputerLevel.APPRENTICE))
+    )

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 
-from bot.domain.computer_level import Level
-from bot.store import About, Store
+from bot.domain.computer_level import ComputerLevel
+from bot.store import PersonalData, Store
 from bot.tables import ChannelRef, Ending, Entry, Player, Reason, Status, Tables, TableSpec
 from tests.bot.at_table import ANA, BEN, CLEO, DAN, PLACE, refused, started, state
 from tests.bot.toy import GAMES
@@ -17,7 +17,7 @@ async def test_a_computer_takes_the_seat_of_who_resigns(tables: Tables, store: S
     assert await tables.outbox.owed() == ()
     turn = await tables.leaving.resign(table.id, ANA, "merchant")
     assert (turn.entry, turn.seat) == (Entry.HAND, 0)
-    assert turn.table.players[0] == Player(0, None, "merchant", level=Level.MERCHANT)
+    assert turn.table.players[0] == Player(0, None, "merchant", level=ComputerLevel.MERCHANT)
     assert (turn.table.host, turn.table.computer_due, turn.table.version) == (BEN, True, table.version + 1)
     assert await tables.outbox.owed() == (table.id,)
     await refused(Reason.NOT_SEATED, tables.leaving.resign(table.id, ANA, "merchant"))
@@ -89,7 +89,7 @@ async def test_all_tables_of_a_vanished_server_are_closed_and_no_others(tables: 
 
 
 async def test_what_is_kept_is_told(tables: Tables) -> None:
-    assert await tables.people.about(ANA) == About()
+    assert await tables.people.about(ANA) == PersonalData()
     table = await started(tables)
     await tables.people.choose_language(ANA, "fr")
     await tables.people.choose_language(ANA, "de")
@@ -114,14 +114,14 @@ async def test_deleted_data_are_gone_and_games_go_on(tables: Tables, store: Stor
     changed = await tables.people.erase(ANA, lambda language: f"merchant-{language}")
 
     assert changed == tuple(sorted((over.id, running.id, lobby.id, mine.id)))
-    assert await tables.people.about(ANA) == About()
+    assert await tables.people.about(ANA) == PersonalData()
     for each in (tables, Tables(store, GAMES)):
         for number in (over.id, running.id, lobby.id, mine.id):
             table = await each.get(number)
             assert not re.search(rf"\bn?{ANA}\b", repr(table)), "the digits alone may stand within a hash"
         assert (await each.get(over.id)).players == (Player(0, None, ""), Player(1, BEN, "n1002"))
         assert (await each.get(over.id)).players[0].is_erased
-        assert (await each.get(running.id)).players[0] == Player(0, None, "merchant-en", level=Level.MERCHANT)
+        assert (await each.get(running.id)).players[0] == Player(0, None, "merchant-en", level=ComputerLevel.MERCHANT)
         assert (await each.get(running.id)).computer_due
         assert (await each.get(running.id)).host == BEN
         assert (await each.get(lobby.id)).status is Status.CANCELLED

@@ -11,7 +11,7 @@ from sqlalchemy import update
 
 from bot.store import Store
 from bot.store.schema import games
-from bot.tables import Reason, Superseded, Table, TableError, Tables, TableSpec, word_revision
+from bot.tables import EditConflict, Reason, Table, TableError, Tables, TableSpec, word_revision
 from engine.chance import word_digest
 from engine.replay import replay
 from tests.bot.at_table import ANA, BEN, CLEO, DAN, PLACE, refused, started
@@ -156,12 +156,12 @@ async def test_a_word_takes_no_place_of_one_that_its_player_did_not_know_of(tabl
     assert word_revision(table, ANA) == word_revision(table, DAN) == 0
     table = (await tables.lobbies.add_word(table.id, ANA, "aa", 0)).table
     seen = word_revision(table, ANA)
-    with pytest.raises(Superseded):
+    with pytest.raises(EditConflict):
         await tables.lobbies.add_word(table.id, ANA, "bb", 0)
     given = await tables.lobbies.add_word(table.id, ANA, "00", seen)
     table = given.table
     assert word_revision(table, ANA) not in (0, seen)
-    with pytest.raises(Superseded):
+    with pytest.raises(EditConflict):
         await tables.lobbies.add_word(table.id, ANA, "bb", seen)
     assert (await tables.get(table.id)).players[0].word == given.digest
 

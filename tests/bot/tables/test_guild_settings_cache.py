@@ -10,7 +10,7 @@ import pytest
 
 from bot.domain.guild_settings import NO_SETTINGS, Settings
 from bot.domain.pace import Pace
-from bot.domain.preferences import Quiet
+from bot.domain.preferences import QuietHours
 from bot.i18n.messages import Words
 from bot.interactions.locale import Languages
 from bot.store import Shards, Store, StoreUnavailable
@@ -34,7 +34,7 @@ async def test_settings_are_asked_for_once(tables: Tables, store: Store, monkeyp
     async def fails(guild: int) -> Settings:
         raise StoreUnavailable("away")
 
-    monkeypatch.setattr(store.guilds, "of", fails)
+    monkeypatch.setattr(store.guild_settings, "of", fails)
     assert await tables.guild_settings.of(GUILD) is NO_SETTINGS
     with pytest.raises(TableError) as caught:
         await tables.guild_settings.of(OTHER)
@@ -48,13 +48,13 @@ async def test_a_change_is_known_at_once_also_if_its_answer_is_lost(
     await tables.guild_settings.of(GUILD)
     await tables.guild_settings.change(GUILD, slow_pace)
     assert (await tables.guild_settings.of(GUILD)).pace is Pace.SLOW
-    change = store.guilds.change
+    change = store.guild_settings.change
 
     async def lost(guild: int, how: Callable[[Settings], Settings]) -> tuple[int, ...]:
         await change(guild, how)
         raise StoreUnavailable("lost")
 
-    monkeypatch.setattr(store.guilds, "change", lost)
+    monkeypatch.setattr(store.guild_settings, "change", lost)
     with pytest.raises(TableError):
         await tables.guild_settings.change(GUILD, lambda settings: replace(settings, pace=Pace.LIVE))
     assert (await tables.guild_settings.of(GUILD)).pace is Pace.LIVE
@@ -64,7 +64,7 @@ async def test_what_is_changed_while_it_is_read_is_not_remembered_as_it_was(
     tables: Tables, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A reader that comes back late with old settings leaves no trace of them."""
-    read, found_out, late = store.guilds.of, asyncio.Event(), asyncio.Event()
+    read, found_out, late = store.guild_settings.of, asyncio.Event(), asyncio.Event()
 
     async def slow(guild: int) -> Settings:
         found = await read(guild)
@@ -72,7 +72,7 @@ async def test_what_is_changed_while_it_is_read_is_not_remembered_as_it_was(
         await late.wait()
         return found
 
-    monkeypatch.setattr(store.guilds, "of", slow)
+    monkeypatch.setattr(store.guild_settings, "of", slow)
     reading = asyncio.create_task(tables.guild_settings.of(GUILD))
     await found_out.wait()
     await tables.guild_settings.change(GUILD, slow_pace)
@@ -96,7 +96,7 @@ async def test_other_quiet_hours_name_the_tables_to_look_at(tables: Tables) -> N
     """They are known as ones to which something is owed."""
     table = await started(tables)
     await tables.outbox.settle(table)
-    night = Quiet(1320, 420, "Europe/Berlin")
+    night = QuietHours(1320, 420, "Europe/Berlin")
     assert await tables.guild_settings.change(GUILD, slow_pace) == ()
     assert await tables.guild_settings.change(GUILD, lambda settings: replace(settings, quiet=night)) == (table.id,)
     assert not tables._repository.nothing_due([table.id])

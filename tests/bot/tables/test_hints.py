@@ -60,5 +60,5 @@ async def test_a_file_of_ones_own_data_counts_the_hints_at_ones_seat(tables: Tab
     table = await started(tables)
     await tables.hints.note(table.id, 1, 3)
     await tables.hints.note(table.id, 1, 4)
-    assert [(one.seat, one.hints) for one in (await store.abouts.of(BEN)).seatings] == [(1, 2)]
-    assert [(one.seat, one.hints) for one in (await store.abouts.of(ANA)).seatings] == [(0, 0)]
+    assert [(one.seat, one.hints) for one in (await store.personal_data.of(BEN)).seats] == [(1, 2)]
+    assert [(one.seat, one.hints) for one in (await store.personal_data.of(ANA)).seats] == [(0, 0)]

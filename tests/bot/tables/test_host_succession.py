@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.domain.pace import DAY, HOUR, MINUTE, Ballot, Fallback, Pace
+from bot.domain.pace import DAY, HOUR, MINUTE, Fallback, Pace, VoteChoice
 from bot.store import Entry, Store
 from bot.tables import LATE, OPENED, Reason, Status, TableSpec, open_seats
 from tests.bot.at_table import ANA, BEN, CLEO, DAN, PLACE, refused
@@ -168,7 +168,7 @@ async def test_the_host_opens_the_seat_of_somebody_who_was_late_twice_in_a_row(e
         if times == 1:
             await refused(Reason.NOT_LATE, opening(evening.number, ANA, 1, table.asked[1]))
             for user in (ANA, CLEO):
-                await voted(evening, user, Ballot.MOVE, about=1)
+                await voted(evening, user, VoteChoice.MOVE, about=1)
             assert (await evening.table()).passed == {1: 1}
             await evening.act(CLEO, "t1")
             await evening.act(ANA, "t1")
@@ -203,10 +203,10 @@ async def test_where_a_table_only_waits_twice_the_time_counts_and_the_board_says
     await evening.begin(TWO, fallback=Fallback.WAIT, left=LONG)
     turn = await evening.act(ANA, "t1")
     opening = evening.tables.seat_transfers.open_seat
-    looks = (await evening.later(96 * HOUR - 1)).shown.look
+    looks = (await evening.later(96 * HOUR - 1)).shown.content_hash
     table = await evening.later(1)
     assert evening.around.of(table).may_be_opened(table, 1, evening.now)
-    assert table.shown.look != looks
+    assert table.shown.content_hash != looks
     await refused(Reason.NOT_LATE, opening(evening.number, ANA, 1, None))
     await opening(evening.number, ANA, 1, turn.table.asked[1])
     assert (await evening.follow()).absent == {1: OPENED}

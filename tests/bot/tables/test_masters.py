@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from bot.domain.computer_level import Level
+from bot.domain.computer_level import ComputerLevel
 from bot.games import GAMES
 from bot.search import Searching
 from bot.store import Status, Store
@@ -61,7 +61,7 @@ async def running(tables: Tables, people: int = 1, **options: str) -> Table:
     if people == 2:
         await tables.lobbies.join(table.id, BEN, "Ben")
     await tables.lobbies.add_computer(table.id, ANA, "Merit")
-    await tables.lobbies.set_level(table.id, ANA, people, Level.MASTER)
+    await tables.lobbies.set_level(table.id, ANA, people, ComputerLevel.MASTER)
     return await tables.lobbies.start(table.id, ANA)
 
 

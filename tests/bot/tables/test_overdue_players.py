@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.domain.pace import DAY, HOUR, IDLE, Ballot, Fallback, Pace
+from bot.domain.pace import DAY, HOUR, IDLE, Fallback, Pace, VoteChoice
 from bot.games import GAMES as REAL
 from bot.store import Entry, Store
 from bot.tables import AWAY, LATE, Ending, Reason, Status, VisibleAction
@@ -80,7 +80,7 @@ async def test_nothing_is_late_before_the_game_was_shown(evening: Evening) -> No
     await evening.begin(TWO, fallback=Fallback.MOVE, show=False, left=LONG)
     for _ in range(7):
         evening.clock.leap(DAY)
-        await evening.reconciler.follow(evening.number)
+        await evening.reconciler.reconcile(evening.number)
     evening.discord.fault = lambda call: None
     table = await evening.follow()
     assert await evening.log() == []
@@ -279,7 +279,7 @@ async def test_a_game_whose_rules_are_gone_is_late_for_nobody(evening: Evening, 
     table = await later.table()
     assert table.retired
     assert (table.votes, table.asked, table.absent) == ({}, {}, {})
-    await refused(Reason.RETIRED, later.tables.overdue_players.vote(later.number, BEN, 0, Ballot.END))
+    await refused(Reason.RETIRED, later.tables.overdue_players.vote(later.number, BEN, 0, VoteChoice.END))
     assert await later.wakes() is None
     assert (await later.tables.overdue_players.come_back(later.number, ANA)).version == table.version
     await later.tables.leaving.stop(later.number, ANA)

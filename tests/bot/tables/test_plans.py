@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from bot.domain.pace import DAY, HOUR, Fallback, Pace
-from bot.domain.preferences import Quiet
+from bot.domain.preferences import QuietHours
 from bot.queries.my_tables import Mine
-from bot.reconciler.deadlines import RUN_AFTER
+from bot.reconciler.due_actions import PLAN_DELAY
 from bot.store import Entry, Store
 from bot.tables import LATE, DraftMode, Reason, Status, Table, Tables, VisibleAction
 from engine.game import IllegalAction, Refusal
@@ -38,7 +38,7 @@ async def test_a_plan_is_played_two_minutes_after_its_seat_is_asked_and_nobody_i
     await planned(evening, BEN, "t2")
     await evening.act(ANA, "t1")
     assert (await evening.table()).planned == {1}
-    table = await evening.later(RUN_AFTER - 1)
+    table = await evening.later(PLAN_DELAY - 1)
     assert table.asked.keys() == {1}
     table = await evening.later(1)
     assert await codes(evening) == [(Entry.PLAY, 0, "t1"), (Entry.PLAY, 1, "t2")]
@@ -81,7 +81,7 @@ async def test_a_void_plan_has_its_owner_called_with_a_word_why(evening: Evening
     assert voids(table, 1) == ["gone"]
     assert table.planned == frozenset()
     assert evening.told.of(BEN) == [evening.now]
-    await evening.later(RUN_AFTER)
+    await evening.later(PLAN_DELAY)
     assert len(await evening.log()) == 1
     await evening.act(BEN, "t1")
     assert (await evening.table())._plans == ()
@@ -93,7 +93,7 @@ async def test_the_first_wish_that_is_possible_is_played(evening: Evening) -> No
     await evening.act(ANA, "t2")
     (plan,) = ahead(await evening.table(), 1)
     assert (plan.void, plan.ready, len(plan.wishes)) == (None, True, 2)
-    await evening.later(RUN_AFTER)
+    await evening.later(PLAN_DELAY)
     assert (await codes(evening))[-1] == (Entry.PLAY, 1, "t1")
 
 
@@ -112,7 +112,7 @@ async def test_no_more_corruption_is_taken_than_was_allowed(evening: Evening) ->
     assert (more.corruption, more.void) == (None, None)
     await plans.confirm(evening.number, BEN, "turn", more.stamp)
     await evening.act(ANA, "t1")
-    await evening.later(RUN_AFTER)
+    await evening.later(PLAN_DELAY)
     assert (await codes(evening))[-1] == (Entry.PLAY, 1, "p")
 
 
@@ -121,7 +121,7 @@ async def test_the_one_before_may_take_back_until_then(evening: Evening) -> None
     await evening.begin(TWO, left=LONG)
     await planned(evening, BEN, "t2")
     await evening.act(ANA, "t1")
-    await evening.later(RUN_AFTER - 1)
+    await evening.later(PLAN_DELAY - 1)
     await evening.tables.play.take_back(evening.number, ANA)
     table = await evening.follow()
     assert table.asked.keys() == {0}
@@ -129,7 +129,7 @@ async def test_the_one_before_may_take_back_until_then(evening: Evening) -> None
     await evening.later(HOUR)
     assert len(await evening.log()) == 2
     await evening.act(ANA, "t2")
-    await evening.later(RUN_AFTER - 1)
+    await evening.later(PLAN_DELAY - 1)
     assert len(await evening.log()) == 3
     await evening.later(1)
     assert (await codes(evening))[-1] == (Entry.PLAY, 1, "t2")
@@ -155,7 +155,7 @@ async def test_a_plan_is_void_when_the_move_is_taken_back_after_which_it_was_mad
     assert voids(table, 2) == ["back"]
     await evening.act(ANA, "t1")
     await evening.act(BEN, "t1")
-    await evening.later(RUN_AFTER)
+    await evening.later(PLAN_DELAY)
     assert (await evening.table()).asked.keys() == {2}
     assert len(evening.told.of(CLEO)) == 1
 
@@ -167,7 +167,7 @@ async def test_a_plan_and_a_press_at_once_are_one_move(evening: Evening) -> None
         await planned(evening, BEN, "t2")
         await evening.act(ANA, "t1")
         table = await evening.table()
-        evening.clock.leap(RUN_AFTER)
+        evening.clock.leap(PLAN_DELAY)
         press = evening.tables.play.act(evening.number, BEN, table.version, ["k", "t1"])
         plan = evening.tables.plans.execute(evening.number, 1, table.asked[1])
         before = len(await evening.log())
@@ -206,7 +206,7 @@ async def test_what_a_plan_did_is_news_for_its_owner_alone_until_he_acts(evening
     await evening.begin(THREE, left=LONG)
     await planned(evening, BEN, "t2")
     await evening.act(ANA, "t1")
-    await evening.later(RUN_AFTER)
+    await evening.later(PLAN_DELAY)
     await evening.act(CLEO, "t1")
     for table in (await evening.table(), await evening.replayed()):
         assert news(table, 1) == [(0, False), (1, True), (2, False)]
@@ -225,7 +225,7 @@ async def test_a_move_of_a_plan_that_is_taken_back_is_no_news(evening: Evening) 
     await evening.begin(TWO, left=LONG)
     await planned(evening, BEN, "t2")
     await evening.act(ANA, "t1")
-    await evening.later(RUN_AFTER)
+    await evening.later(PLAN_DELAY)
     await evening.tables.play.take_back(evening.number, BEN)
     table = await evening.follow()
     seen = table.seen_by(1)
@@ -241,7 +241,7 @@ async def test_simultaneous_choices_are_played_for_each_seat_by_itself(evening: 
     await planned(evening, CLEO, "n", kind="vote")
     await evening.act(ANA, "v")
     assert (await evening.table()).planned == {1, 2}
-    table = await evening.later(RUN_AFTER)
+    table = await evening.later(PLAN_DELAY)
     assert table.asked.keys() == {0}
     assert sorted((await codes(evening))[1:]) == [(Entry.PLAY, 1, "y"), (Entry.PLAY, 2, "n")]
     assert (evening.told.of(BEN), evening.told.of(CLEO)) == ([], [])
@@ -288,7 +288,7 @@ async def test_a_draft_leaves_the_plan_alone_until_it_is_confirmed(evening: Even
     await draft(evening, BEN, "t1")
     await evening.act(ANA, "t1")
     assert (await evening.table()).planned == {1}
-    await evening.later(RUN_AFTER)
+    await evening.later(PLAN_DELAY)
     assert (await codes(evening))[-1] == (Entry.PLAY, 1, "t2")
     assert ahead(await evening.table(), 1) == ()
 
@@ -322,7 +322,7 @@ async def test_plans_end_with_their_seat_and_with_their_game(evening: Evening) -
     await planned(evening, BEN, "t1", kind="turn")
     await planned(evening, BEN, "y", kind="vote")
     await evening.act(ANA, "t2")
-    table = await evening.later(RUN_AFTER)
+    table = await evening.later(PLAN_DELAY)
     assert table.status is Status.FINISHED
     assert table._plans == ()
     stored = await evening.store.load(evening.number)
@@ -348,7 +348,7 @@ async def test_whoever_returns_while_his_computer_moves_finds_his_plan_or_its_mo
     ]
     await asyncio.gather(*(doing if quicker == "he" else doing[::-1]))
     await evening.follow()
-    await evening.later(RUN_AFTER)
+    await evening.later(PLAN_DELAY)
     moves = [one for one in await codes(evening) if one[0] in (Entry.PLAY, Entry.SUB)]
     assert moves[1:] == [(Entry.PLAY, 1, "t2") if quicker == "he" else (Entry.SUB, 1, "t1")]
     assert ahead(await evening.table(), 1) == ()
@@ -356,13 +356,13 @@ async def test_whoever_returns_while_his_computer_moves_finds_his_plan_or_its_mo
 
 async def test_a_plan_is_played_in_quiet_hours_and_disturbs_nobody(evening: Evening) -> None:
     table = await evening.begin(THREE, left=LONG)
-    quiet = Quiet.chosen(0, 24 * 60 - 1, "UTC")
+    quiet = QuietHours.chosen(0, 24 * 60 - 1, "UTC")
     for user in (BEN, CLEO):
         await evening.tables.people.choose_quiet(user, quiet)
     await planned(evening, BEN, "t2")
     evening.clock.leap(HOUR)
     await evening.act(ANA, "t1")
-    table = await evening.later(RUN_AFTER)
+    table = await evening.later(PLAN_DELAY)
     assert table.asked.keys() == {2}
     assert (evening.told.of(BEN), evening.told.of(CLEO)) == ([], [])
 
@@ -373,13 +373,13 @@ async def test_what_was_not_shown_is_not_played_yet(evening: Evening) -> None:
     await planned(evening, BEN, "t2")
     evening.discord.fault = lambda call: Fault.FORBIDDEN if call in ("send", "edit") else None
     await evening.tables.play.act(evening.number, ANA, None, ["t1"])
-    await evening.reconciler.follow(evening.number)
+    await evening.reconciler.reconcile(evening.number)
     evening.clock.leap(HOUR)
-    await evening.reconciler.follow(evening.number)
+    await evening.reconciler.reconcile(evening.number)
     assert len(await evening.log()) == 1
     evening.discord.fault = lambda call: None
     await evening.follow()
-    await evening.later(RUN_AFTER)
+    await evening.later(PLAN_DELAY)
     assert (await codes(evening))[-1] == (Entry.PLAY, 1, "t2")
     await evening.reconciler.close()
 
@@ -395,7 +395,7 @@ async def test_a_plan_that_the_game_refuses_is_void_and_its_owner_is_called(stor
     await evening.begin(TWO, left=LONG)
     await planned(evening, BEN, "t2")
     await evening.act(ANA, "t1")
-    table = await evening.later(RUN_AFTER)
+    table = await evening.later(PLAN_DELAY)
     assert voids(table, 1) == ["gone"]
     assert len(await evening.log()) == 1
     assert evening.told.of(BEN) == [evening.now]
@@ -457,7 +457,7 @@ async def test_a_plan_goes_before_the_computer_that_stands_in_for_whoever_is_awa
     await evening.tables.people.go_away(BEN, evening.now + 9 * DAY, stand_in=True)
     await evening.around.load(await evening.table())
     await evening.act(ANA, "t1")
-    await evening.later(RUN_AFTER)
+    await evening.later(PLAN_DELAY)
     assert (await codes(evening))[1:] == [(Entry.PLAY, 1, "t2")]
     await evening.act(ANA, "t1")
     assert [(entry, seat) for entry, seat, _ in (await codes(evening))[3:]] == [(Entry.GONE, 1), (Entry.SUB, 1)]
@@ -480,7 +480,7 @@ async def test_a_plan_waits_in_a_live_game_as_well(evening: Evening) -> None:
     await evening.begin(TWO, pace=Pace.LIVE, left=LONG)
     await planned(evening, BEN, "t2")
     await evening.act(ANA, "t1")
-    table = await evening.later(RUN_AFTER)
+    table = await evening.later(PLAN_DELAY)
     assert table.asked.keys() == {0}
     assert evening.told.of(BEN) == []
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.domain.recipient import Seat, by_recipient
-from bot.reconciler.diff import uncalled
+from bot.reconciler.diff import not_yet_pinged
 from bot.store import Store
 from bot.tables import ChannelRef, Entry, Reason, Status, Table, Tables, TableSpec
 from engine.game import IllegalAction
@@ -31,7 +31,7 @@ async def test_an_action_is_played_and_passes_the_turn(tables: Tables) -> None:
     assert turn.table._game_session.game.scores == [2, 0]
     assert turn.table.version == table.version + 1
     assert (turn.entry, turn.seat, turn.after) == (Entry.PLAY, 0, table.version)
-    assert by_recipient(turn.table.asked) == uncalled(turn.table) == {Seat(1): turn.table.version}
+    assert by_recipient(turn.table.asked) == not_yet_pinged(turn.table) == {Seat(1): turn.table.version}
     seen = turn.table.seen_by(None)
     assert seen is not None
     (happening,) = seen.news(turn.after)
@@ -108,13 +108,13 @@ async def test_everybody_votes_at_once_whatever_others_do_meanwhile(tables: Tabl
     table = await started(tables, (ANA, BEN, CLEO))
     voting = (await tables.play.act(table.id, ANA, table.version, ["v"])).table
     assert voting.waiting == (0, 1, 2)
-    assert uncalled(await called(tables, voting)) == {}
+    assert not_yet_pinged(await called(tables, voting)) == {}
     await tables.play.act(table.id, BEN, voting.version, ["y"])
     await tables.play.act(table.id, CLEO, voting.version, ["n"])
     await refused(Reason.NOT_YOUR_TURN, tables.play.act(table.id, CLEO, voting.version, ["n"]))
     turn = await tables.play.act(table.id, ANA, voting.version, ["y"])
     assert turn.table._game_session.game.scores == [3, 3, 1]
-    assert by_recipient(turn.table.asked) == uncalled(turn.table) == {Seat(1): turn.table.version}
+    assert by_recipient(turn.table.asked) == not_yet_pinged(turn.table) == {Seat(1): turn.table.version}
     await refused(Reason.STALE, tables.play.act(table.id, BEN, voting.version, ["t1"]))
 
 
@@ -182,7 +182,7 @@ async def test_computers_act_one_at_a_time_and_are_found_after_a_restart(tables:
     assert (first.entry, first.seat) == (Entry.AUTO, 1)
     second = await again.play.play_computer(table.id)
     assert second is not None
-    assert by_recipient(second.table.asked) == uncalled(second.table) == {Seat(0): second.table.version}
+    assert by_recipient(second.table.asked) == not_yet_pinged(second.table) == {Seat(0): second.table.version}
     assert not second.table.computer_due
     assert seats(second.table) == [0, 1, 2]
     assert seats(second.table, turn.table.version) == [1, 2]

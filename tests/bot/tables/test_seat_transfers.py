@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.domain.computer_level import Level
-from bot.domain.pace import DAY, HOUR, MINUTE, Ballot, Fallback, Pace
+from bot.domain.computer_level import ComputerLevel
+from bot.domain.pace import DAY, HOUR, MINUTE, Fallback, Pace, VoteChoice
 from bot.domain.recipient import User
 from bot.store import Entry, FormerRow, MotionKind, Store
 from bot.tables import LATE, Player, Reason, SeatHandover, Table, open_seats, seats_without_ballot
@@ -75,7 +75,9 @@ async def test_a_seat_that_nobody_has_played_is_taken_at_once(evening: Evening) 
     assert open_seats(table) == (1,)
     table = await claimed(evening, seat=1)
     assert table.players[1] == Player(1, EVE, f"n{EVE}")
-    assert table.seat_history.formers[-1] == FormerRow(1, table.version - 1, None, "merchant", level=Level.MERCHANT)
+    assert table.seat_history.formers[-1] == FormerRow(
+        1, table.version - 1, None, "merchant", level=ComputerLevel.MERCHANT
+    )
     assert (await evening.log())[-1].entry is Entry.TAKEN
     assert open_seats(table) == ()
     await replays(evening)
@@ -372,7 +374,7 @@ async def test_whoever_has_taken_a_seat_has_no_ballot_of_the_one_before_him(even
 async def test_a_ballot_about_somebody_late_is_not_that_of_whoever_takes_the_seat(evening: Evening) -> None:
     """Ben has voted to end the game, and leaves his seat to Eve: it is for her to say."""
     await asked_about(evening, FOUR)
-    await voted(evening, BEN, Ballot.END)
+    await voted(evening, BEN, VoteChoice.END)
     await offered(evening, BEN)
     for user in (CLEO, DAN):
         await said(evening, user)
@@ -380,6 +382,6 @@ async def test_a_ballot_about_somebody_late_is_not_that_of_whoever_takes_the_sea
     assert table.seat_of(EVE) == 1
     assert table.votes[0].ballots == {}
     assert len(evening.told.of(EVE)) == 2, "for the offer, and for the vote"
-    table = await voted(evening, EVE, Ballot.MOVE)
-    assert table.votes[0].ballots == {1: Ballot.MOVE}
+    table = await voted(evening, EVE, VoteChoice.MOVE)
+    assert table.votes[0].ballots == {1: VoteChoice.MOVE}
     await replays(evening)

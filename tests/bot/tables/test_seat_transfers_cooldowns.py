@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from bot.domain.lobby_expiry import Then
+from bot.domain.lobby_expiry import LobbyExpiryAction
 from bot.domain.pace import DAY
 from bot.store import Store
-from bot.store.invitations import MOST
+from bot.store.invitations import MOST_A_DAY
 from bot.tables import ChannelRef, Reason, TableSpec
 from tests.bot.at_table import ANA, BEN, CLEO, DAN, refused
 from tests.bot.evening import LONG, Evening
@@ -92,11 +92,11 @@ async def test_who_takes_no_invitations_is_offered_no_seat_whatever_the_reason(e
 async def test_an_offer_counts_as_an_invitation(evening: Evening) -> None:
     """So nobody has more than six of both sent in a day, to one person or to many."""
     await evening.begin(TWO, left=LONG)
-    for _ in range(MOST):
+    for _ in range(MOST_A_DAY):
         await offered(evening)
         await answered(evening, accepts=False)
         evening.clock.leap(600)
-    assert len(evening.told.of(EVE)) == MOST
+    assert len(evening.told.of(EVE)) == MOST_A_DAY
     await refused(Reason.OFFER_MANY, evening.tables.seat_transfers.offer(evening.number, ANA, FINN, "Finn"))
     await refused(Reason.OFFER_CLOSED, evening.tables.seat_transfers.offer(evening.number, BEN, EVE, "Eve"))
     await evening.later(DAY)
@@ -146,7 +146,7 @@ async def test_who_is_avoided_by_the_host_by_now_is_not_seated_though_nobody_els
         if channel == 81:
             table = await tables.lobbies.start(table.id, ANA)
         else:
-            await tables.lobby_expiry.set_expiry(table.id, ANA, seconds=60, then=Then.START)
+            await tables.lobby_expiry.set_expiry(table.id, ANA, seconds=60, then=LobbyExpiryAction.START)
             evening.clock.leap(60)
             table = await tables.lobby_expiry.expire(table.id, lambda _: "merchant")
         assert table.people == (ANA, FINN)

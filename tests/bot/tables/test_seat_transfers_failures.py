@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from bot.domain.pace import DAY, HOUR, Fallback, Pace
-from bot.domain.preferences import Quiet
+from bot.domain.preferences import QuietHours
 from bot.store import Entry, Store
 from bot.tables import LATE, ChannelRef, Reason, Status, Table, TableError, TableSpec, open_seats
 from tests.bot.at_table import ANA, BEN, CLEO, DAN, refused
@@ -199,7 +199,7 @@ async def test_what_is_answered_too_late_changes_nothing(evening: Evening) -> No
 async def test_an_offer_to_one_who_sleeps_comes_when_he_is_up(evening: Evening) -> None:
     """Whoever has no seat has quiet hours all the same."""
 
-    await evening.tables.people.choose_quiet(EVE, Quiet(0, 1439, "UTC"))
+    await evening.tables.people.choose_quiet(EVE, QuietHours(0, 1439, "UTC"))
     await evening.begin(TWO, left=LONG)
     await offered(evening)
     assert evening.told.of(EVE) == []

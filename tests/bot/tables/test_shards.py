@@ -10,7 +10,7 @@ import pytest
 from bot.domain.clock import SystemClock
 from bot.i18n.messages import Words
 from bot.interactions.locale import Languages
-from bot.reconciler import Reconciler, Watch
+from bot.reconciler import Reconciler, Scheduler
 from bot.scheduling.context import Surroundings
 from bot.store import Shards, Store
 from bot.tables import ChannelRef, Reason, Table, TableError, Tables, TableSpec
@@ -51,7 +51,7 @@ async def test_each_sees_to_the_tables_and_moments_of_its_own_servers(halves: tu
     later = 1 << 40
     for tables, table in ((left, one), (right, two)):
         await tables.outbox.settle(table, later)
-        assert await tables._repository.store.duties.rouse(later, 9) == (table.id,)
+        assert await tables._repository.store.outbox.rouse(later, 9) == (table.id,)
 
 
 async def test_moments_of_another_process_are_left_alone(halves: tuple[Tables, Tables], url: str) -> None:
@@ -68,7 +68,7 @@ async def test_moments_of_another_process_are_left_alone(halves: tuple[Tables, T
         def wake(self, table: int) -> None:
             woken.append(table)
 
-    await Watch(late, Woken(), SystemClock()).rouse()  # type: ignore[arg-type]
+    await Scheduler(late, Woken(), SystemClock()).wake_due()  # type: ignore[arg-type]
     assert woken == [own.id]
     await store.close()
 
@@ -196,10 +196,10 @@ async def test_a_table_is_shown_and_its_computers_played_by_who_looks_after_it(h
 
     steps: Any = Noted()
     elsewhere, own = (Reconciler(tables, steps, SystemClock()) for tables in halves)
-    assert await elsewhere.computers(turn.table) == turn.table
-    await elsewhere.follow(theirs.id)
+    assert await elsewhere.play_computers(turn.table) == turn.table
+    await elsewhere.reconcile(theirs.id)
     assert done == []
-    await own.follow(theirs.id)
+    await own.reconcile(theirs.id)
     assert done
     await own.close()
 

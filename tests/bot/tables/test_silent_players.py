@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.domain.pace import DAY, HOUR, Ballot, Pace
+from bot.domain.pace import DAY, HOUR, Pace, VoteChoice
 from bot.store import Entry, Store
 from bot.tables import AWAY, OPENED, SILENT, Reason, Table, open_seats
 from tests.bot.at_table import ANA, BEN, CLEO, DAN, refused
@@ -115,9 +115,9 @@ async def test_while_the_bot_cannot_be_reached_no_days_pass(evening: Evening) ->
 
 async def test_more_than_half_give_the_seat_to_a_computer_until_the_player_returns(evening: Evening) -> None:
     await silent(evening)
-    table = await voted(evening, BEN, Ballot.TAKEOVER)
+    table = await voted(evening, BEN, VoteChoice.TAKEOVER)
     assert table.absent == {}
-    table = await voted(evening, CLEO, Ballot.TAKEOVER)
+    table = await voted(evening, CLEO, VoteChoice.TAKEOVER)
     assert table.absent == {0: SILENT}
     assert table.asked.keys() == {1}, "a computer has moved"
     assert open_seats(table) == ()
@@ -130,8 +130,8 @@ async def test_more_than_half_give_the_seat_to_a_computer_until_the_player_retur
 
 async def test_more_than_half_open_the_seat(evening: Evening) -> None:
     await silent(evening)
-    await voted(evening, BEN, Ballot.OPEN)
-    table = await voted(evening, CLEO, Ballot.OPEN)
+    await voted(evening, BEN, VoteChoice.OPEN)
+    table = await voted(evening, CLEO, VoteChoice.OPEN)
     assert table.absent == {0: OPENED}
     assert open_seats(table) == (0,)
     assert len(await evening.tables.table_search.open_seats(table.channel_ref.guild, DAN)) == 1
@@ -142,31 +142,31 @@ async def test_more_than_half_open_the_seat(evening: Evening) -> None:
 async def test_who_wants_the_seat_open_wants_a_computer_there_at_least(evening: Evening) -> None:
     """One of each: more than half do not want to wait, and not more than half want it open."""
     await silent(evening)
-    await voted(evening, BEN, Ballot.OPEN)
-    assert (await voted(evening, CLEO, Ballot.TAKEOVER)).absent == {0: SILENT}
+    await voted(evening, BEN, VoteChoice.OPEN)
+    assert (await voted(evening, CLEO, VoteChoice.TAKEOVER)).absent == {0: SILENT}
 
 
 async def test_with_two_players_the_other_one_decides(evening: Evening) -> None:
     await silent(evening, TWO)
-    assert (await voted(evening, BEN, Ballot.OPEN)).absent == {0: OPENED}
+    assert (await voted(evening, BEN, VoteChoice.OPEN)).absent == {0: OPENED}
 
 
 async def test_nothing_is_decided_while_the_rest_can_still_turn_it(evening: Evening) -> None:
     """Of three others two want a computer; whether the seat opens is for the third to say."""
     await silent(evening, FOUR)
-    await voted(evening, BEN, Ballot.OPEN)
-    table = await voted(evening, CLEO, Ballot.TAKEOVER)
+    await voted(evening, BEN, VoteChoice.OPEN)
+    table = await voted(evening, CLEO, VoteChoice.TAKEOVER)
     assert table.votes.keys() == {0}
     assert table.absent == {}
-    assert (await voted(evening, DAN, Ballot.OPEN)).absent == {0: OPENED}
+    assert (await voted(evening, DAN, VoteChoice.OPEN)).absent == {0: OPENED}
 
 
-@pytest.mark.parametrize("other", [Ballot.WAIT, Ballot.TAKEOVER])
+@pytest.mark.parametrize("other", [VoteChoice.WAIT, VoteChoice.TAKEOVER])
 async def test_half_who_want_to_wait_are_enough_and_a_week_later_the_others_are_asked_again(
-    evening: Evening, other: Ballot
+    evening: Evening, other: VoteChoice
 ) -> None:
     await silent(evening)
-    await voted(evening, BEN, Ballot.WAIT)
+    await voted(evening, BEN, VoteChoice.WAIT)
     table = await voted(evening, CLEO, other)
     assert (table.votes, table.absent) == ({}, {})
     assert (await evening.later(WEEK - 1)).votes == {}
@@ -179,7 +179,7 @@ async def test_half_who_want_to_wait_are_enough_and_a_week_later_the_others_are_
 async def test_a_week_after_the_question_those_count_who_have_said_something(evening: Evening) -> None:
     """Another player who is gone as well keeps nobody waiting."""
     await silent(evening, FOUR)
-    await voted(evening, BEN, Ballot.TAKEOVER)
+    await voted(evening, BEN, VoteChoice.TAKEOVER)
     assert (await evening.later(WEEK - 1)).absent == {}
     assert (await evening.later(1)).absent == {0: SILENT}
 
@@ -188,17 +188,17 @@ async def test_after_that_week_the_first_ballot_decides(evening: Evening) -> Non
     await silent(evening)
     table = await evening.later(WEEK + 20 * DAY)
     assert table.votes.keys() == {0}
-    assert (await voted(evening, CLEO, Ballot.OPEN)).absent == {0: OPENED}
+    assert (await voted(evening, CLEO, VoteChoice.OPEN)).absent == {0: OPENED}
 
 
 async def test_the_silent_player_has_no_say_and_a_press_ends_the_vote_and_keeps_the_seat(evening: Evening) -> None:
     await silent(evening)
-    await voted(evening, BEN, Ballot.TAKEOVER)
-    await refused(Reason.OWN_VOTE, votes(evening, ANA, Ballot.WAIT))
+    await voted(evening, BEN, VoteChoice.TAKEOVER)
+    await refused(Reason.OWN_VOTE, votes(evening, ANA, VoteChoice.WAIT))
     await evening.tables.overdue_players.come_back(evening.number, ANA)
     table = await evening.follow()
     assert (table.votes, table.absent, table.seat_of(ANA)) == ({}, {}, 0)
-    await refused(Reason.NO_VOTE, votes(evening, CLEO, Ballot.TAKEOVER))
+    await refused(Reason.NO_VOTE, votes(evening, CLEO, VoteChoice.TAKEOVER))
     assert [row.entry for row in await evening.log()][-1] is Entry.HERE
     assert (await evening.replayed()).votes == {}
     assert (await evening.later(FORTNIGHT - 1)).votes == {}
@@ -208,14 +208,14 @@ async def test_the_silent_player_has_no_say_and_a_press_ends_the_vote_and_keeps_
 async def test_a_return_that_meets_the_last_ballot_is_decided_by_the_first_of_both(evening: Evening) -> None:
     """Without the board being brought up to date in between."""
     table = await silent(evening, TWO)
-    await votes(evening, BEN, Ballot.TAKEOVER)
+    await votes(evening, BEN, VoteChoice.TAKEOVER)
     await evening.tables.overdue_players.come_back(evening.number, ANA)
     after = await evening.tables.overdue_players.close_vote(evening.number, 0, table.votes[0].version)
     assert (after.absent, after.votes) == ({}, {})
 
 
-@pytest.mark.parametrize("ballot", [Ballot.MOVE, Ballot.END])
-async def test_nothing_else_can_be_chosen_at_such_a_table(evening: Evening, ballot: Ballot) -> None:
+@pytest.mark.parametrize("ballot", [VoteChoice.MOVE, VoteChoice.END])
+async def test_nothing_else_can_be_chosen_at_such_a_table(evening: Evening, ballot: VoteChoice) -> None:
     await silent(evening)
     await refused(Reason.NO_VOTE, votes(evening, BEN, ballot))
 
@@ -223,7 +223,7 @@ async def test_nothing_else_can_be_chosen_at_such_a_table(evening: Evening, ball
 async def test_a_seat_cannot_be_opened_by_a_vote_at_a_table_with_a_clock(evening: Evening) -> None:
     await evening.begin(THREE, left=LONG)
     assert (await evening.later(2 * DAY)).votes.keys() == {0}
-    await refused(Reason.NO_VOTE, votes(evening, BEN, Ballot.OPEN))
+    await refused(Reason.NO_VOTE, votes(evening, BEN, VoteChoice.OPEN))
 
 
 async def test_who_has_left_the_server_is_asked_about_after_a_week(evening: Evening) -> None:
@@ -234,8 +234,8 @@ async def test_who_has_left_the_server_is_asked_about_after_a_week(evening: Even
     assert "member" not in evening.discord.calls
     table = await evening.later(1)
     assert table.votes.keys() == {0}
-    assert (await voted(evening, BEN, Ballot.TAKEOVER)).absent == {}
-    assert (await voted(evening, CLEO, Ballot.TAKEOVER)).absent == {0: SILENT}
+    assert (await voted(evening, BEN, VoteChoice.TAKEOVER)).absent == {}
+    assert (await voted(evening, CLEO, VoteChoice.TAKEOVER)).absent == {0: SILENT}
     assert evening.discord.calls.count("member") == 1
 
 

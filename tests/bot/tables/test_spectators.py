@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from bot.domain.pace import DAY, HOUR
-from bot.domain.preferences import Away, Habits, Quiet
+from bot.domain.preferences import Absence, Preferences, QuietHours
 from bot.queries.my_tables import Mine
-from bot.reconciler.deadlines import wakes
-from bot.reconciler.spectators import GIVEN_UP, Tell, Unwatch, watchers
+from bot.reconciler.due_actions import next_due_at
+from bot.reconciler.spectators import GIVEN_UP, RemoveSpectators, TellSpectator, spectator_steps
 from bot.scheduling.context import Around
 from bot.store import Shards, Store
 from bot.tables import (
@@ -19,11 +19,11 @@ from bot.tables import (
     Ending,
     Player,
     Reason,
+    Spectator,
     Status,
     Table,
     Tables,
     TableSpec,
-    Watch,
     scored_rounds,
     update_count,
     watch_of,
@@ -128,7 +128,7 @@ async def test_a_watch_that_cannot_be_stored_is_none(evening: Evening) -> None:
     async def fails(*args: Any) -> None:
         raise RuntimeError
 
-    evening.store.watching.put = fails  # type: ignore[method-assign]
+    evening.store.spectators.put = fails  # type: ignore[method-assign]
     with pytest.raises(RuntimeError):
         await evening.tables.spectators.watch(evening.number, EVA, letters=True)
     assert watch_of(await evening.table(), EVA) is None
@@ -214,9 +214,9 @@ async def test_a_round_that_ends_the_game_is_one_letter(store: Store) -> None:
 async def quiet_now(evening: Evening) -> int:
     """Let it be Cleo's quiet hours, and return when they end."""
     hour = evening.now // HOUR % 24
-    quiet = Quiet((hour * 60 - 60) % 1440, (hour * 60 + 300) % 1440, "UTC")
+    quiet = QuietHours((hour * 60 - 60) % 1440, (hour * 60 + 300) % 1440, "UTC")
     await evening.tables.people.choose_quiet(CLEO, quiet)
-    end = Habits(quiet=quiet).quiet_until(evening.now)
+    end = Preferences(quiet=quiet).quiet_until(evening.now)
     assert end is not None
     return end
 
@@ -236,7 +236,7 @@ async def test_quiet_hours_put_the_letter_off_until_they_end(evening: Evening) -
 async def test_the_quiet_hours_of_the_server_put_it_off_for_whoever_has_none_of_his_own(evening: Evening) -> None:
     """As they do with whoever plays; a letter is a call like another."""
     hour = evening.now // HOUR % 24
-    quiet = Quiet((hour * 60 - 60) % 1440, (hour * 60 + 300) % 1440, "UTC")
+    quiet = QuietHours((hour * 60 - 60) % 1440, (hour * 60 + 300) % 1440, "UTC")
     end = quiet.until(evening.now)
     assert end is not None
     await evening.tables.guild_settings.change(PLACE.guild, lambda settings: replace(settings, quiet=quiet, zone="UTC"))
@@ -261,8 +261,8 @@ async def test_the_end_of_a_game_is_told_after_the_quiet_hours_too_and_after_a_r
 
 
 async def test_other_quiet_hours_owe_the_watched_table_a_look(evening: Evening) -> None:
-    assert await evening.tables.people.choose_quiet(CLEO, Quiet(60, 120, "UTC")) == (evening.number,)
-    assert await evening.tables.people.choose_quiet(DAN, Quiet(60, 120, "UTC")) == (), "he is never written to"
+    assert await evening.tables.people.choose_quiet(CLEO, QuietHours(60, 120, "UTC")) == (evening.number,)
+    assert await evening.tables.people.choose_quiet(DAN, QuietHours(60, 120, "UTC")) == (), "he is never written to"
 
 
 async def test_whoever_takes_no_letters_gets_no_second_try_until_he_chooses_again(evening: Evening) -> None:
@@ -291,14 +291,14 @@ async def test_one_who_cannot_be_written_to_keeps_nobody_else_from_his_letter(ev
 # What is planned.
 
 
-def watched(table: Table, *watches: Watch, **changes: Any) -> Table:
+def watched(table: Table, *watches: Spectator, **changes: Any) -> Table:
     """Return a table with these watchers, at which all else is as it must be."""
     return replace(table, watches=watches, **changes)
 
 
-def watch(user: int = CLEO, **changes: Any) -> Watch:
+def watch(user: int = CLEO, **changes: Any) -> Spectator:
     """Return how somebody watches who knows of nothing yet."""
-    return Watch(
+    return Spectator(
         **{"user": user, "letters": True, "rounds_known": 0, "writing": None, "closed": False, "at": 0, **changes}
     )
 
@@ -318,20 +318,23 @@ async def test_of_a_game_that_is_over_those_are_forgotten_who_need_not_be_told(o
         watch(EVA, closed=True),
         watch(BEN, rounds_known=2),
     )
-    assert watchers(watched(table, *those), now, Around()) == [Tell(CLEO, 2), Unwatch((DAN, EVA, BEN))]
+    assert spectator_steps(watched(table, *those), now, Around()) == [
+        TellSpectator(CLEO, 2),
+        RemoveSpectators((DAN, EVA, BEN)),
+    ]
 
 
 async def test_whoever_could_not_be_reached_for_a_week_is_told_no_more(over: tuple[Table, float]) -> None:
     """He who must not be disturbed for longer than that is told afterwards."""
     table, now = over
-    away = Around({CLEO: Habits(aways=(Away(int(now) - 9, int(now) + 20 * DAY, stand_in=True),))})
+    away = Around({CLEO: Preferences(absences=(Absence(int(now) - 9, int(now) + 20 * DAY, stand_in=True),))})
     late = now + GIVEN_UP + 1
     one = watched(table, watch())
-    assert watchers(one, late - 2, Around()) == [Tell(CLEO, 2)]
-    assert watchers(one, late, Around()) == [Unwatch((CLEO,))]
-    assert watchers(one, late, away) == []
-    assert wakes(one, late, away) == int(now) + 20 * DAY
-    assert watchers(one, now + 20 * DAY, away) == [Tell(CLEO, 2)]
+    assert spectator_steps(one, late - 2, Around()) == [TellSpectator(CLEO, 2)]
+    assert spectator_steps(one, late, Around()) == [RemoveSpectators((CLEO,))]
+    assert spectator_steps(one, late, away) == []
+    assert next_due_at(one, late, away) == int(now) + 20 * DAY
+    assert spectator_steps(one, now + 20 * DAY, away) == [TellSpectator(CLEO, 2)]
 
 
 async def test_where_there_is_no_place_any_more_nothing_is_planned(over: tuple[Table, float]) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.store import PlaceTaken, Stale, StoreUnavailable
+from bot.store import ChannelTaken, StaleVersion, StoreUnavailable
 from bot.tables.errors import Reason, TableError
 from bot.tables.store_errors import with_table_errors
 
@@ -31,7 +31,7 @@ def store() -> Any:
     return with_table_errors(SimpleNamespace(part=Part(), count=Part().count))
 
 
-@pytest.mark.parametrize(("error", "reason"), [(StoreUnavailable, Reason.STORE), (Stale, Reason.STALE)])
+@pytest.mark.parametrize(("error", "reason"), [(StoreUnavailable, Reason.STORE), (StaleVersion, Reason.STALE)])
 async def test_an_error_of_the_store_becomes_one_of_tables(error: type[Exception], reason: Reason) -> None:
     with pytest.raises(TableError) as refused:
         await store().part.read(error)
@@ -47,6 +47,6 @@ def test_calls_that_do_not_wait_are_no_exception(count: Callable[[], Any]) -> No
 
 
 async def test_other_errors_and_values_pass() -> None:
-    with pytest.raises(PlaceTaken):
-        await store().part.read(PlaceTaken)
+    with pytest.raises(ChannelTaken):
+        await store().part.read(ChannelTaken)
     assert (await store().part.read(), store().part.size) == (3, 3)

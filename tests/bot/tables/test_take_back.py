@@ -6,7 +6,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from bot.domain.recipient import Seat, by_recipient
-from bot.reconciler.diff import uncalled
+from bot.reconciler.diff import not_yet_pinged
 from bot.store import LogRow, Store
 from bot.tables import Entry, Reason, Tables
 from bot.tables.game.session import begin_session, replay_log
@@ -20,13 +20,13 @@ async def test_the_last_press_is_taken_back_with_all_its_actions(tables: Tables)
     assert not table.can_take_back(ANA)
     pressed = (await tables.play.act(table.id, ANA, table.version, ["k", "k", "t1"])).table
     assert pressed.can_take_back(ANA)
-    assert (await called(tables, pressed)).shown.called == by_recipient(pressed.asked) == {Seat(1): pressed.version}
+    assert (await called(tables, pressed)).shown.pinged == by_recipient(pressed.asked) == {Seat(1): pressed.version}
     turn = await tables.play.take_back(table.id, ANA)
     assert turn.entry is Entry.BACK
     assert turn.table._game_session.game.state() == table._game_session.game.state()
     assert turn.table.version == pressed.version + 1
     assert (turn.seat, turn.after) == (0, pressed.version)
-    assert by_recipient(turn.table.asked) == uncalled(turn.table) == {Seat(0): turn.table.version}
+    assert by_recipient(turn.table.asked) == not_yet_pinged(turn.table) == {Seat(0): turn.table.version}
     await refused(Reason.TAKE_BACK_NOTHING, tables.play.take_back(table.id, ANA))
 
 

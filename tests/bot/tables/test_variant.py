@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.domain.variants import variant_of, with_variant
+from bot.domain.game_options import variant_of, with_variant
 from bot.store import Store
 from bot.tables import Reason, Status, Table, Tables, TableSpec, VisibleGame
 from engine import duel, sobek

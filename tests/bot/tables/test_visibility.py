@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bench.finished import finished
-from bot.domain.computer_level import Level
+from bot.domain.computer_level import ComputerLevel
 from bot.games import GAMES as REAL
 from bot.store import Store
 from bot.tables import (
@@ -163,7 +163,10 @@ async def test_a_seat_that_changes_hands_after_the_last_press_is_recent(tables: 
     assert told(seen(turn.table).recent) == [(0, "n1001 t1"), "n1003>Merit"]
     (handover,) = seen(turn.table).news(turn.after)
     assert isinstance(handover, SeatHandover)
-    assert (handover.left, handover.came) == (Player(2, CLEO, "n1003"), Player(2, None, "Merit", level=Level.MERCHANT))
+    assert (handover.left, handover.came) == (
+        Player(2, CLEO, "n1003"),
+        Player(2, None, "Merit", level=ComputerLevel.MERCHANT),
+    )
 
 
 async def test_who_left_before_anything_was_done_is_told_too(tables: Tables) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.domain.pace import DAY, HOUR, MINUTE, Ballot, Fallback, Pace
+from bot.domain.pace import DAY, HOUR, MINUTE, Fallback, Pace, VoteChoice
 from bot.store import Entry, Store
 from bot.tables import LATE, Ending, History, Reason, Status
 from tests.bot.at_table import ANA, BEN, CLEO, DAN, refused, state
@@ -22,26 +22,26 @@ async def test_the_others_are_asked_and_called_once_and_the_late_one_has_no_say(
     table = await asked_about(evening, THREE)
     assert table.voters(0) == (1, 2)
     assert len(evening.told.of(BEN)) == len(evening.told.of(CLEO)) == 1
-    await refused(Reason.OWN_VOTE, votes(evening, ANA, Ballot.WAIT))
-    await refused(Reason.NOT_SEATED, votes(evening, DAN, Ballot.WAIT))
-    await refused(Reason.NO_VOTE, votes(evening, BEN, Ballot.WAIT, about=1))
+    await refused(Reason.OWN_VOTE, votes(evening, ANA, VoteChoice.WAIT))
+    await refused(Reason.NOT_SEATED, votes(evening, DAN, VoteChoice.WAIT))
+    await refused(Reason.NO_VOTE, votes(evening, BEN, VoteChoice.WAIT, about=1))
     await evening.later(23 * HOUR)
     assert len(evening.told.of(BEN)) == 1
 
 
 async def test_whoever_acts_himself_ends_the_vote_about_him(evening: Evening) -> None:
     await asked_about(evening, THREE)
-    await votes(evening, BEN, Ballot.END)
+    await votes(evening, BEN, VoteChoice.END)
     await evening.act(ANA, "t1")
     table = await evening.table()
     assert table.votes == {}
-    await refused(Reason.NO_VOTE, votes(evening, CLEO, Ballot.END))
+    await refused(Reason.NO_VOTE, votes(evening, CLEO, VoteChoice.END))
     assert (await evening.replayed()).votes == {}
 
 
 async def test_with_two_people_the_other_one_decides(evening: Evening) -> None:
     await asked_about(evening, TWO)
-    table = await voted(evening, BEN, Ballot.TAKEOVER)
+    table = await voted(evening, BEN, VoteChoice.TAKEOVER)
     assert table.absent == {0: LATE}
     assert table.votes == {}
 
@@ -49,9 +49,9 @@ async def test_with_two_people_the_other_one_decides(evening: Evening) -> None:
 async def test_more_than_half_decide_at_once(evening: Evening) -> None:
     """Two of three others."""
     await asked_about(evening, FOUR)
-    table = await voted(evening, BEN, Ballot.MOVE)
+    table = await voted(evening, BEN, VoteChoice.MOVE)
     assert table.votes.keys() == {0}
-    table = await voted(evening, DAN, Ballot.MOVE)
+    table = await voted(evening, DAN, VoteChoice.MOVE)
     assert table.votes == {}
     assert table.asked.keys() == {1}
     assert table.missed == {0: 1}
@@ -60,8 +60,8 @@ async def test_more_than_half_decide_at_once(evening: Evening) -> None:
 async def test_a_tie_lets_the_computer_move(evening: Evening) -> None:
     """As soon as all have said something."""
     await asked_about(evening, THREE)
-    await voted(evening, BEN, Ballot.WAIT)
-    table = await voted(evening, CLEO, Ballot.END)
+    await voted(evening, BEN, VoteChoice.WAIT)
+    table = await voted(evening, CLEO, VoteChoice.END)
     assert table.status is Status.RUNNING
     assert table.missed == {0: 1}
 
@@ -73,7 +73,7 @@ async def test_a_vote_that_decides_nothing_in_time_lets_the_computer_move(
     await evening.begin(THREE, pace=pace, left=LONG)
     table = await evening.later(time)
     assert table.votes.keys() == {0}
-    await voted(evening, BEN, Ballot.END)
+    await voted(evening, BEN, VoteChoice.END)
     table = await evening.later(vote - 1)
     assert table.votes.keys() == {0}
     table = await evening.later(1)
@@ -82,12 +82,12 @@ async def test_a_vote_that_decides_nothing_in_time_lets_the_computer_move(
 
 async def test_a_second_ballot_takes_the_place_of_the_first(evening: Evening) -> None:
     await asked_about(evening, FOUR)
-    await voted(evening, BEN, Ballot.END)
-    await voted(evening, BEN, Ballot.WAIT)
-    await votes(evening, BEN, Ballot.WAIT)
-    table = await voted(evening, CLEO, Ballot.END)
+    await voted(evening, BEN, VoteChoice.END)
+    await voted(evening, BEN, VoteChoice.WAIT)
+    await votes(evening, BEN, VoteChoice.WAIT)
+    table = await voted(evening, CLEO, VoteChoice.END)
     assert table.status is Status.RUNNING
-    assert table.votes[0].ballots == {1: Ballot.WAIT, 2: Ballot.END}
+    assert table.votes[0].ballots == {1: VoteChoice.WAIT, 2: VoteChoice.END}
     assert [row.code for row in await evening.log() if row.entry is Entry.VOTE] == ["0:end", "0:wait", "0:end"]
     assert (await evening.replayed()).votes == table.votes
 
@@ -95,7 +95,7 @@ async def test_a_second_ballot_takes_the_place_of_the_first(evening: Evening) ->
 async def test_waiting_a_day_more_waits_a_day_more_and_asks_again(evening: Evening) -> None:
     await asked_about(evening, TWO)
     at = evening.now
-    table = await voted(evening, BEN, Ballot.WAIT)
+    table = await voted(evening, BEN, VoteChoice.WAIT)
     assert table.longer == {0: at + DAY}
     assert (await evening.replayed()).longer == table.longer
     table = await evening.until(at + DAY - 1)
@@ -109,26 +109,26 @@ async def test_a_game_that_is_ended_by_vote_ends_without_winner_and_keeps_its_hi
     await evening.begin(TWO, left=LONG)
     await evening.act(ANA, "t1")
     await evening.later(48 * HOUR)
-    table = await voted(evening, ANA, Ballot.END, about=1)
+    table = await voted(evening, ANA, VoteChoice.END, about=1)
     assert (table.status, table.ending) == (Status.STOPPED, Ending.VOTED)
     seen = table.seen_by(None)
     assert seen is not None
     assert seen.outcome is None
     assert table.seed is not None
     assert History.of(table).moves == 1
-    await refused(Reason.GAME_OVER, votes(evening, ANA, Ballot.MOVE, about=1))
+    await refused(Reason.GAME_OVER, votes(evening, ANA, VoteChoice.MOVE, about=1))
     assert (await evening.replayed()).ending is Ending.VOTED
 
 
 async def test_ballots_of_those_who_leave_do_not_count(evening: Evening) -> None:
     """He resigns, or has his data deleted: half of those who are left is enough, and his ballot is nothing."""
     await asked_about(evening, FOUR)
-    await voted(evening, BEN, Ballot.END)
+    await voted(evening, BEN, VoteChoice.END)
     await evening.tables.leaving.resign(evening.number, BEN, "merchant")
     table = await evening.follow()
     assert table.voters(0) == (2, 3)
     assert table.decided(0) is None
-    table = await voted(evening, CLEO, Ballot.WAIT)
+    table = await voted(evening, CLEO, VoteChoice.WAIT)
     assert table.votes.keys() == {0}
     await evening.tables.people.erase(DAN, lambda language: "trader")
     table = await evening.follow()
@@ -169,17 +169,17 @@ async def test_an_absent_one_has_no_vote_until_he_is_back(evening: Evening) -> N
     await evening.begin(THREE, left=LONG)
     await evening.later(48 * HOUR)
     for user in (BEN, CLEO):
-        await voted(evening, user, Ballot.TAKEOVER)
+        await voted(evening, user, VoteChoice.TAKEOVER)
     assert (await evening.table()).absent == {0: LATE}
     await evening.later(48 * HOUR)
     table = await evening.table()
     assert table.votes.keys() == {1}
     assert table.voters(1) == (2,)
     assert len(evening.told.of(ANA)) == 3, "the call and the reminders of his own decision"
-    await votes(evening, ANA, Ballot.WAIT, about=1)
+    await votes(evening, ANA, VoteChoice.WAIT, about=1)
     table = await evening.table()
     assert table.absent == {}
-    assert table.votes[1].ballots == {0: Ballot.WAIT}
+    assert table.votes[1].ballots == {0: VoteChoice.WAIT}
     assert table.voters(1) == (0, 2)
 
 
@@ -196,7 +196,7 @@ async def test_several_who_are_late_at_once_are_each_voted_on(evening: Evening) 
     for about in (3, 0, 2):
         for user in (BEN, *(one for one in (ANA, CLEO, DAN) if table.seat_of(one) != about)):
             if about in (await evening.table()).votes:
-                await voted(evening, user, Ballot.MOVE, about)
+                await voted(evening, user, VoteChoice.MOVE, about)
     table = await evening.table()
     assert table.votes == {}
     assert len(evening.told.of(BEN)) == calls + 2, "for his own turn: nobody is called again for an older vote"

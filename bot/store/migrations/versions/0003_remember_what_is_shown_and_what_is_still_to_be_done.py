@@ -1,6 +1,6 @@
 """Remember what each channel shows and what is still to be done, so that it can be done at any later time.
 
-Games that are there: whoever is asked now counts as called (`called` is NULL), and their boards are looked at once.
+Games that are there: those who are asked now count as pinged (`called` is NULL), and boards are looked at once.
 Lobbies that are there get a secret, which is the seed's commitment, and 14 days.
 """
 

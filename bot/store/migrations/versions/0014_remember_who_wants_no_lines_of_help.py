@@ -1,4 +1,4 @@
-"""Remember who wants no lines of help in his first games."""
+"""Remember who wants no lines of help in their first games."""
 
 from __future__ import annotations
 

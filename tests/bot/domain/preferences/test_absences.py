@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.domain.preferences import ALLOWANCE, NO_HABITS, YEAR, Away, Habits
+from bot.domain.preferences import ALLOWANCE, NO_PREFERENCES, YEAR, Absence, Preferences
 
 DAY = 86_400
 START = 1_800_000_000
@@ -14,7 +14,7 @@ START = 1_800_000_000
 MOMENTS = st.integers(START, START + 3 * YEAR)
 AWAYS = st.lists(
     st.builds(
-        lambda since, days, stand_in: Away(since, since + days, stand_in),
+        lambda since, days, stand_in: Absence(since, since + days, stand_in),
         MOMENTS,
         st.integers(0, 70 * DAY),
         st.booleans(),
@@ -23,16 +23,16 @@ AWAYS = st.lists(
 )
 
 
-def away(first: int, days: int, *, stand_in: bool = False) -> Away:
+def away(first: int, days: int, *, stand_in: bool = False) -> Absence:
     """Return an absence of some days."""
-    return Away(START + first * DAY, START + (first + days) * DAY, stand_in)
+    return Absence(START + first * DAY, START + (first + days) * DAY, stand_in)
 
 
-def habits(*aways: Away) -> Habits:
-    return Habits(aways=aways)
+def habits(*aways: Absence) -> Preferences:
+    return Preferences(absences=aways)
 
 
-def waited(who: Habits, first: int, last: int) -> float:
+def waited(who: Preferences, first: int, last: int) -> float:
     """Return for how many days the clocks stand still between two days."""
     return who.waited(START + first * DAY, START + last * DAY) / DAY
 
@@ -52,7 +52,7 @@ def test_clocks_stand_still_while_somebody_asks_to_be_waited_for() -> None:
     """Of a week in which one is away for three days, three are waited."""
     assert waited(habits(away(2, 3)), 0, 7) == 3
     assert waited(habits(away(2, 3)), 3, 4) == 1
-    assert waited(NO_HABITS, 0, 7) == 0
+    assert waited(NO_PREFERENCES, 0, 7) == 0
 
 
 def test_clocks_go_on_while_a_computer_may_play() -> None:
@@ -66,7 +66,7 @@ def test_absences_that_overlap_count_once() -> None:
 
 
 def test_the_others_wait_for_twenty_days_a_year_at_most() -> None:
-    """Of a month the first twenty days count, whatever part of it is asked about."""
+    """Of a month the first twenty days count, for each part of it that is asked about."""
     who = habits(away(0, 30))
     assert waited(who, 0, 30) == 20
     assert waited(who, 15, 30) == 5
@@ -99,16 +99,16 @@ def test_a_deadline_moves_by_what_is_waited() -> None:
     assert who.moved(START + 3 * DAY, 0) == START + 3 * DAY
 
 
-@given(aways=AWAYS, at=MOMENTS)
-def test_no_year_has_more_than_the_allowance(aways: list[Away], at: int) -> None:
-    """Whatever absences there are and whichever year is looked at."""
+@given(absences=AWAYS, at=MOMENTS)
+def test_no_year_has_more_than_the_allowance(aways: list[Absence], at: int) -> None:
+    """With any absences, in any year."""
     who = habits(*aways)
     assert 0 <= who.waited(at, at + YEAR) <= ALLOWANCE
     assert 0 <= who.left(at) <= ALLOWANCE
 
 
-@given(aways=AWAYS, moments=st.tuples(MOMENTS, MOMENTS, MOMENTS))
-def test_waiting_adds_up(aways: list[Away], moments: tuple[int, int, int]) -> None:
+@given(absences=AWAYS, moments=st.tuples(MOMENTS, MOMENTS, MOMENTS))
+def test_waiting_adds_up(aways: list[Absence], moments: tuple[int, int, int]) -> None:
     """Two parts make the whole, no part is waited longer than it is, and none where nobody is away."""
     who = habits(*aways)
     first, middle, last = sorted(moments)
@@ -117,8 +117,8 @@ def test_waiting_adds_up(aways: list[Away], moments: tuple[int, int, int]) -> No
     assert who.waited(first, last) <= last - first
 
 
-@given(aways=AWAYS)
-def test_less_than_the_allowance_is_waited_whole(aways: list[Away]) -> None:
+@given(absences=AWAYS)
+def test_less_than_the_allowance_is_waited_whole(aways: list[Absence]) -> None:
     """As long as there is allowance left, each second of an absence counts."""
     who = habits(*aways)
     for one in aways:
@@ -126,9 +126,9 @@ def test_less_than_the_allowance_is_waited_whole(aways: list[Away]) -> None:
             assert who.waited(one.since, one.since + 1) == 1
 
 
-@given(aways=AWAYS, start=MOMENTS, lengths=st.tuples(st.integers(0, 60 * DAY), st.integers(0, 60 * DAY)))
+@given(absences=AWAYS, start=MOMENTS, lengths=st.tuples(st.integers(0, 60 * DAY), st.integers(0, 60 * DAY)))
 def test_a_moved_deadline_is_exact_in_order_and_never_endless(
-    aways: list[Away], start: int, lengths: tuple[int, int]
+    aways: list[Absence], start: int, lengths: tuple[int, int]
 ) -> None:
     """What is not waited until then is the length, longer ones end no earlier, and there is a bound for all."""
     who = habits(*aways)

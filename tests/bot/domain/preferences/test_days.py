@@ -1,4 +1,4 @@
-"""Days until which somebody is away: offered, typed, and ended by the clocks where he lives."""
+"""The last days of absences: offered, typed, and ended by the clocks of the user's zone."""
 
 from __future__ import annotations
 
@@ -9,7 +9,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.domain.preferences.days import LONGEST, Day, Near, Unfit, end_of, offered, read_day, today, written
+from bot.domain.preferences.days import (
+    LONGEST_ABSENCE,
+    Day,
+    DayLabel,
+    DayRefusal,
+    end_of,
+    format_day,
+    offered_days,
+    read_day,
+    today,
+)
 from tests.bot.domain.preferences.test_quiet_hours import MOMENTS, ZONES
 
 SUNDAY = int(datetime(2026, 11, 22, 20, tzinfo=UTC).timestamp())
@@ -23,28 +33,28 @@ def test_the_day_is_that_of_the_zone() -> None:
 
 def test_days_are_offered_by_their_common_names() -> None:
     """Today, tomorrow, next Monday, in a week and later; each day once, in order, and none too far."""
-    days = offered(SUNDAY, None)
+    days = offered_days(SUNDAY, None)
     assert days[:3] == (
-        Day(date(2026, 11, 22), Near.TODAY),
-        Day(date(2026, 11, 23), Near.TOMORROW),
+        Day(date(2026, 11, 22), DayLabel.TODAY),
+        Day(date(2026, 11, 23), DayLabel.TOMORROW),
         Day(date(2026, 11, 24)),
     )
-    assert Day(date(2026, 11, 29), Near.WEEKS, 1) in days
-    assert Day(date(2027, 1, 17), Near.WEEKS, 8) == days[-1]
-    assert Near.MONDAY not in {day.near for day in days}, "it is tomorrow"
+    assert Day(date(2026, 11, 29), DayLabel.WEEKS, 1) in days
+    assert Day(date(2027, 1, 17), DayLabel.WEEKS, 8) == days[-1]
+    assert DayLabel.MONDAY not in {day.near for day in days}, "it is tomorrow"
     tuesday = SUNDAY + 2 * 86_400
-    assert Day(date(2026, 11, 30), Near.MONDAY) in offered(tuesday, None)
+    assert Day(date(2026, 11, 30), DayLabel.MONDAY) in offered_days(tuesday, None)
 
 
 @given(now=MOMENTS, zone=st.sampled_from(ZONES))
 def test_whatever_is_offered_can_be_chosen(now: int, zone: str) -> None:
     """Each day in order, once, readable as it is written, and it ends after now, in hardly more than sixty days."""
-    days = [day.date for day in offered(now, zone)]
+    days = [day.date for day in offered_days(now, zone)]
     assert days == sorted(set(days))
     assert len(days) <= 25
     for day in days:
         assert read_day(day.isoformat(), now, zone) == day
-        assert now <= end_of(day, zone) <= now + (LONGEST + 2) * 86_400
+        assert now <= end_of(day, zone) <= now + (LONGEST_ABSENCE + 2) * 86_400
 
 
 @pytest.mark.parametrize(
@@ -54,19 +64,19 @@ def test_whatever_is_offered_can_be_chosen(now: int, zone: str) -> None:
         (" 2026-12-24 ", date(2026, 12, 24)),
         ("2026-12-4", date(2026, 12, 4)),
         ("2027-01-21", date(2027, 1, 21)),
-        ("2027-01-22", Unfit.FAR),
-        ("9999-12-31", Unfit.FAR),
-        ("2026-11-21", Unfit.PAST),
-        ("0001-01-01", Unfit.PAST),
-        ("0000-01-01", Unfit.UNREADABLE),
-        ("2026-02-30", Unfit.UNREADABLE),
-        ("24.12.2026", Unfit.UNREADABLE),
-        ("soon", Unfit.UNREADABLE),
-        ("", Unfit.UNREADABLE),
-        ("٢٠٢٦-١٢-٢٤", Unfit.UNREADABLE),
+        ("2027-01-22", DayRefusal.FAR),
+        ("9999-12-31", DayRefusal.FAR),
+        ("2026-11-21", DayRefusal.PAST),
+        ("0001-01-01", DayRefusal.PAST),
+        ("0000-01-01", DayRefusal.UNREADABLE),
+        ("2026-02-30", DayRefusal.UNREADABLE),
+        ("24.12.2026", DayRefusal.UNREADABLE),
+        ("soon", DayRefusal.UNREADABLE),
+        ("", DayRefusal.UNREADABLE),
+        ("٢٠٢٦-١٢-٢٤", DayRefusal.UNREADABLE),
     ],
 )
-def test_a_day_that_is_typed_is_read_or_the_reason_told(text: str, day: date | Unfit) -> None:
+def test_a_day_that_is_typed_is_read_or_the_reason_told(text: str, day: date | DayRefusal) -> None:
     """Only whole days from today until sixty days from now, written year, month, day."""
     assert read_day(text, SUNDAY, None) == day
 
@@ -87,7 +97,7 @@ def test_a_day_ends_at_midnight_where_somebody_lives() -> None:
 def test_days_are_written_as_one_writes_them() -> None:
     """In each language, and in English as on either side of the sea."""
     day = date(2026, 12, 24)
-    assert {locale: written(day, locale) for locale in ("en-US", "en-GB", "de", "fr", "pl", "xx")} == {
+    assert {locale: format_day(day, locale) for locale in ("en-US", "en-GB", "de", "fr", "pl", "xx")} == {
         "en-US": "Thursday, December 24, 2026",
         "en-GB": "Thursday, 24 December 2026",
         "de": "Donnerstag, 24. Dezember 2026",

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import assume, example, given
 from hypothesis import strategies as st
 
-from bot.domain.preferences import NO_HABITS, Habits, Quiet
+from bot.domain.preferences import NO_PREFERENCES, Preferences, QuietHours
 
 ZONES = sorted(zone for zone in available_timezones() if "/" in zone)
 MOMENTS = st.integers(
@@ -17,14 +17,14 @@ MOMENTS = st.integers(
 )
 MINUTES = st.integers(0, 1439)
 
-BERLIN = Quiet(22 * 60, 7 * 60, "Europe/Berlin")
+BERLIN = QuietHours(22 * 60, 7 * 60, "Europe/Berlin")
 
 
 def moment(zone: str, *when: int) -> int:
     return int(datetime(*when, tzinfo=ZoneInfo(zone)).timestamp())  # type: ignore[arg-type, misc]
 
 
-def covers(quiet: Quiet, at: int) -> bool:
+def covers(quiet: QuietHours, at: int) -> bool:
     """Tell by the face of the clock alone whether a moment is quiet."""
     local = datetime.fromtimestamp(at, ZoneInfo(quiet.zone))
     minute = local.hour * 60 + local.minute
@@ -56,15 +56,15 @@ def test_the_night_is_shorter_or_longer_when_the_clocks_are_set() -> None:
 
 
 def test_an_end_that_the_clocks_leap_over_is_the_leap() -> None:
-    """Whoever is quiet until half past two is called at three, when it has just been two."""
-    quiet = Quiet(22 * 60, 150, "Europe/Berlin")
+    """Quiet hours until half past two end at three, when the clocks jump from two to three."""
+    quiet = QuietHours(22 * 60, 150, "Europe/Berlin")
     leap = moment("Europe/Berlin", 2026, 3, 29, 3, 0)
     assert quiet.until(leap - 60) == leap
 
 
 def test_an_end_that_comes_twice_counts_both_times() -> None:
     """Where the hour from two to three comes twice, it is quiet until either half past two."""
-    quiet = Quiet(22 * 60, 150, "Europe/Berlin")
+    quiet = QuietHours(22 * 60, 150, "Europe/Berlin")
     second_two = moment("Europe/Berlin", 2026, 10, 25, 3, 0) - 3600
     assert quiet.until(second_two - 3600) == second_two - 1800
     assert quiet.until(second_two - 1800) is None
@@ -76,9 +76,9 @@ def test_an_end_that_comes_twice_counts_both_times() -> None:
 @example(zone="Pacific/Apia", at=int(datetime(2011, 12, 30, 5, tzinfo=UTC).timestamp()), start=1080, end=480)
 @example(zone="Australia/Lord_Howe", at=int(datetime(2026, 4, 4, 14, 45, tzinfo=UTC).timestamp()), start=60, end=120)
 def test_quiet_hours_hold_until_the_clocks_read_their_end(zone: str, at: int, start: int, end: int) -> None:
-    """Whatever the zone and the day: each minute until then is quiet, that one is not, and it comes within 25 hours."""
+    """In any zone on any day: each minute until then is quiet, that one is not, and it comes within 25 hours."""
     assume(start != end)
-    quiet = Quiet(start, end, zone)
+    quiet = QuietHours(start, end, zone)
     until = quiet.until(at)
     if until is None:
         assert not covers(quiet, at)
@@ -94,33 +94,33 @@ def test_quiet_hours_hold_until_the_clocks_read_their_end(zone: str, at: int, st
 def test_hours_that_are_none_are_refused(hours: tuple[int, int]) -> None:
     """A day has 1440 minutes, and hours without a length are not to be had."""
     with pytest.raises(ValueError):
-        Quiet(*hours, "Europe/Berlin")
+        QuietHours(*hours, "Europe/Berlin")
 
 
 @pytest.mark.parametrize("name", ["Mars/Olympus", "", "../etc/passwd", "Europe", "/", "Europe/Berlin\0", "ü"])
 def test_a_zone_that_nobody_knows_is_refused_at_first_and_never_quiet_later(name: str) -> None:
     """What comes in is checked; what was stored with newer data about zones hurts nobody."""
     with pytest.raises(ValueError):
-        Quiet.chosen(0, 60, name)
-    assert Quiet(0, 60, name).until(1_800_000_000) is None
+        QuietHours.chosen(0, 60, name)
+    assert QuietHours(0, 60, name).until(1_800_000_000) is None
 
 
 def test_habits_know_of_quiet_hours() -> None:
     """Who has chosen nothing is never quiet; others are as they said."""
     at = moment("Europe/Berlin", 2026, 6, 1, 23, 30)
-    assert NO_HABITS.quiet_until(at) is None
-    assert Habits(quiet=Quiet.chosen(22 * 60, 7 * 60, "Europe/Berlin")).quiet_until(at) == BERLIN.until(at)
+    assert NO_PREFERENCES.quiet_until(at) is None
+    assert Preferences(quiet=QuietHours.chosen(22 * 60, 7 * 60, "Europe/Berlin")).quiet_until(at) == BERLIN.until(at)
 
 
 def test_one_end_is_chosen_after_the_other() -> None:
     """The other one stays, or is as for most; hours that would have no length last eight hours."""
     zone = "Europe/Berlin"
-    first = Quiet.moved(None, zone, start=23 * 60)
-    assert first == Quiet(23 * 60, 8 * 60, zone)
-    assert Quiet.moved(None, zone, end=7 * 60) == Quiet(22 * 60, 7 * 60, zone)
-    assert Quiet.moved(first, zone, end=6 * 60) == Quiet(23 * 60, 6 * 60, zone)
-    assert Quiet.moved(first, zone, start=8 * 60) == Quiet(8 * 60, 16 * 60, zone)
-    assert Quiet.moved(first, zone, end=23 * 60) == Quiet(15 * 60, 23 * 60, zone)
-    assert Quiet.moved(first, zone, start=20 * 60) == Quiet(20 * 60, 8 * 60, zone)
+    first = QuietHours.moved(None, zone, start=23 * 60)
+    assert first == QuietHours(23 * 60, 8 * 60, zone)
+    assert QuietHours.moved(None, zone, end=7 * 60) == QuietHours(22 * 60, 7 * 60, zone)
+    assert QuietHours.moved(first, zone, end=6 * 60) == QuietHours(23 * 60, 6 * 60, zone)
+    assert QuietHours.moved(first, zone, start=8 * 60) == QuietHours(8 * 60, 16 * 60, zone)
+    assert QuietHours.moved(first, zone, end=23 * 60) == QuietHours(15 * 60, 23 * 60, zone)
+    assert QuietHours.moved(first, zone, start=20 * 60) == QuietHours(20 * 60, 8 * 60, zone)
     with pytest.raises(ValueError, match="no such time zone"):
-        Quiet.moved(first, "Mars/Olympus", start=0)
+        QuietHours.moved(first, "Mars/Olympus", start=0)

@@ -1,4 +1,4 @@
-"""Finding a time zone: everybody's is found by what his clock reads, with the likeliest cities first."""
+"""Finding a time zone: each is found by what its clock reads, with the likeliest cities first."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ EVERYBODYS = [zone for zone in get_global("zone_territories") if not zone.starts
 
 
 def found(zone: str, now: int) -> int:
-    """Return the one shown moment at which somebody there reads 22:00."""
+    """Return the one shown moment at which a clock there reads 22:00."""
     moments = [at for at in (*whole_hours(now), *parts_of_hours(now)) if reads_evening(zone, at)]
     assert len(moments) == 1, f"in {zone} one line reads 22:00, and no other"
     return moments[0]
@@ -39,7 +39,7 @@ NEWFOUNDLAND_DAY = int(datetime(2026, 11, 1, 12, tzinfo=UTC).timestamp())
 
 @first_of("now", [NEWFOUNDLAND_DAY, AUTUMN, SPRING_NIGHT])
 def test_everybody_finds_his_zone(now: int) -> None:
-    """Whatever zone, that of Nepal, Newfoundland and Lord Howe too: one line reads 22:00 there, and leads to it."""
+    """For each zone, also Nepal, Newfoundland and Lord Howe: one line reads 22:00 there, and leads to it."""
     for zone in EVERYBODYS:
         assert zone in zones_at(found(zone, now), "en", "en-US")
 

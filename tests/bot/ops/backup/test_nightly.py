@@ -18,8 +18,8 @@ from bot.config.settings import Storage
 from bot.domain.clock import SystemClock
 from bot.ops.backup.files import DAY, found
 from bot.ops.backup.nightly import HOUR, due, nightly
-from bot.store import Deletions, FileAway, Store, StoreUnavailable
-from bot.store.deletion_log import KEPT, read
+from bot.store import DeletionLog, FileReplaced, Store, StoreUnavailable
+from bot.store.deletion_log import REMEMBERED_FOR, read
 from tests.bot.faults.clock import VirtualClock
 from tests.processes import children, lives, stopped
 
@@ -33,16 +33,16 @@ class Bot:
     def __init__(self, folder: Path, clock: VirtualClock, days: int = 3) -> None:
         self.clock = clock
         self.storage = Storage(f"sqlite:///{folder}/games.sqlite3", folder / "backups", days)
-        self.deletions = Deletions(*self.storage.deletions)
+        self.deletions = DeletionLog(*self.storage.deletions)
         self.stack = AsyncExitStack()
         self.away: StoreUnavailable | None = None
 
-    async def expect_file(self) -> None:
+    async def require_file(self) -> None:
         if self.away is not None:
             raise self.away
 
     async def start(self) -> None:
-        await self.stack.enter_async_context(nightly(self.storage, self.deletions, self.clock, self.expect_file))
+        await self.stack.enter_async_context(nightly(self.storage, self.deletions, self.clock, self.require_file))
         await self.clock.quiet()
 
     async def stop(self) -> None:
@@ -129,7 +129,7 @@ async def test_a_backup_that_fails_is_tried_again_until_it_is_done(bot: Bot, cap
 async def test_a_running_bot_forgets_deletions_older_than_any_backup(bot: Bot) -> None:
     bot.deletions.note(5, int(bot.clock.now()))
     await bot.start()
-    await bot.until(bot.clock.now() + KEPT + 2 * DAY)
+    await bot.until(bot.clock.now() + REMEMBERED_FOR + 2 * DAY)
     await bot.stop()
     for file in bot.storage.deletions:
         listed = read(file)
@@ -142,7 +142,7 @@ async def test_no_backup_is_made_of_another_file_than_the_bot_has_open_and_none_
 ) -> None:
     await bot.start()
     before = bot.moments
-    bot.away = FileAway("games.sqlite3 is another file")
+    bot.away = FileReplaced("games.sqlite3 is another file")
     await bot.until(NIGHT + 9 * DAY)
     assert bot.moments == before
     assert "no backup (games.sqlite3 is another file), trying again in 1 min" in caplog.text
@@ -157,7 +157,7 @@ async def test_no_backup_is_made_of_another_file_than_the_bot_has_open_and_none_
 async def test_without_a_folder_nothing_is_backed_up(tmp_path: Path) -> None:
     clock = VirtualClock()
     nobody = cast(Any, None)
-    async with nightly(Storage(), Deletions(tmp_path / "deletions.json"), clock, nobody):
+    async with nightly(Storage(), DeletionLog(tmp_path / "deletions.json"), clock, nobody):
         await clock.quiet()
     assert [one.name for one in await asyncio.to_thread(lambda: sorted(tmp_path.iterdir()))] == [
         "deletions.json",
@@ -182,7 +182,7 @@ async def test_the_end_waits_for_no_program_that_hangs(tmp_path: Path, monkeypat
     program.chmod(0o700)
     monkeypatch.setenv("PATH", str(tmp_path), prepend=os.pathsep)
     storage = Storage("postgresql://sobek@127.0.0.1:1/sobek", tmp_path / "backups", 3)
-    deletions = Deletions(*storage.deletions)
+    deletions = DeletionLog(*storage.deletions)
     number = 0
     try:
         async with nightly(storage, deletions, SystemClock(), AsyncMock()):

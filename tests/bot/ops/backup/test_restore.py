@@ -19,9 +19,9 @@ from bot.ops.backup.files import DAY, Backup, make
 from bot.ops.backup.restore import restore
 from bot.ops.backup.set_aside import BEFORE
 from bot.ops.errors import OperationFailed
-from bot.store import BadDatabaseUrl, Deletions, InUse, Store
-from bot.store.erasure import everybody
-from bot.store.migrate import MARK
+from bot.store import BadDatabaseUrl, DatabaseInUse, DeletionLog, Store
+from bot.store.erasure import all_people
+from bot.store.migrate import RESTORING_MARK
 from bot.store.url import database_url
 from tests.bot.ops.at_play import FIRST, begin, closed, opened, play
 from tests.bot.store.test_migrate import connected, to
@@ -48,7 +48,7 @@ async def elsewhere(url: str, tmp_path: Path) -> AsyncIterator[str]:
 def listed(tmp_path: Path) -> Path:
     """Give a list of deletions with nobody on it."""
     file = tmp_path / "list" / "deletions.json"
-    Deletions(file).make(int(NOW))
+    DeletionLog(file).make(int(NOW))
     return file
 
 
@@ -93,7 +93,7 @@ async def test_a_backup_of_tables_that_play_is_restored_elsewhere_and_every_tabl
 async def test_nothing_is_restored_while_a_bot_runs(url: str, listed: Path, tmp_path: Path) -> None:
     store = await Store.open(url)
     backup = await backed_up(url, tmp_path)
-    with pytest.raises(InUse, match=r"^Another bot is running on this database .* Stop it first\.$"):
+    with pytest.raises(DatabaseInUse, match=r"^Another bot is running on this database .* Stop it first\.$"):
         await restore(backup.file, url, [listed], LATER)
     await store.close()
     await restore(backup.file, url, [listed], LATER)
@@ -123,7 +123,7 @@ async def test_what_was_there_is_kept_and_can_be_restored_itself(url: str, liste
 async def test_who_had_his_data_deleted_since_is_gone_again_and_nobody_else(
     url: str, elsewhere: str, listed: Path, tmp_path: Path
 ) -> None:
-    deletions = Deletions(listed)
+    deletions = DeletionLog(listed)
     tables = await opened(url)
     number, other = await begin(tables, 2)
     await play(tables, number, 2, Random(1))
@@ -139,7 +139,7 @@ async def test_who_had_his_data_deleted_since_is_gone_again_and_nobody_else(
     assert table.people == (FIRST + 1,)
     assert (await restored.get(other)).people == (FIRST + 10, FIRST + 11)
     async with restored._repository.store._database.reading() as connection:
-        assert FIRST not in await everybody(connection)
+        assert FIRST not in await all_people(connection)
     await closed(restored)
 
 
@@ -151,19 +151,19 @@ async def test_a_restore_that_is_cut_short_lets_no_bot_in_and_is_done_again(
     (number,) = await begin(tables, 1)
     await closed(tables)
     backup = await backed_up(url, tmp_path)
-    Deletions(listed).note(FIRST, int(NOW) + 5)
+    DeletionLog(listed).note(FIRST, int(NOW) + 5)
 
     async def cut(*_: object) -> None:
         raise KeyboardInterrupt
 
     with monkeypatch.context() as patched:
-        patched.setattr("bot.tables.people.personal_data.PersonalData.erase", cut)
+        patched.setattr("bot.tables.people.personal_data.UserData.erase", cut)
         with pytest.raises(KeyboardInterrupt):
             await restore(backup.file, elsewhere, [listed], LATER)
     if elsewhere.startswith("sqlite"):
         assert not sqlite_path(elsewhere).exists()
     else:
-        assert look(at(elsewhere), "SELECT version_num FROM alembic_version")[0][0].startswith(MARK)
+        assert look(at(elsewhere), "SELECT version_num FROM alembic_version")[0][0].startswith(RESTORING_MARK)
         with pytest.raises(BadDatabaseUrl, match="it is only half restored: do the same `sobek-bot restore` again"):
             await Store.open(elsewhere)
     done = await restore(backup.file, elsewhere, [listed], LATER)
@@ -259,7 +259,7 @@ async def test_without_a_list_of_deletions_or_one_that_reaches_back_nothing_is_r
     await (await Store.open(url)).close()
     backup = await backed_up(url, tmp_path)
     await refused("No list of deletions is there", backup.file, url, file)
-    Deletions(file).make(int(NOW))
+    DeletionLog(file).make(int(NOW))
     await refused("older than 30 days", backup.file, url, file, at=NOW + 31 * DAY)
     file.write_text("{}")
     await refused("is no list of deletions", backup.file, url, file)

@@ -20,7 +20,7 @@ from bot.ops.backup.restore import restore
 from bot.ops.backup.set_aside import rescued
 from bot.ops.checks.database import health_of
 from bot.ops.errors import OperationFailed
-from bot.store import BadDatabaseUrl, Deletions, FileAway, Store
+from bot.store import BadDatabaseUrl, DeletionLog, FileReplaced, Store
 from bot.store.url import database_url
 from tests.bot.ops.at_play import FIRST, begin, closed, opened, play
 from tests.databases import look, version_numbers
@@ -36,7 +36,7 @@ class Kept:
     def __init__(self, folder: Path) -> None:
         self.file, self.list = folder / "data" / "games.sqlite3", folder / "deletions.json"
         self.url, self.folder = f"sqlite:///{self.file}", folder
-        self.deletions = Deletions(self.list)
+        self.deletions = DeletionLog(self.list)
         self.deletions.make(int(NOW))
 
     async def made(self) -> Kept:
@@ -223,8 +223,8 @@ async def test_what_a_running_bot_has_saved_of_a_deleted_file_is_restored_by_its
     monkeypatch.setattr("time.time", lambda: LATER)
     store = await Store.open(there.url)
     there.file.unlink()
-    with pytest.raises(FileAway):
-        await store.expect_file()
+    with pytest.raises(FileReplaced):
+        await store.require_file()
     await store.close()
     saved = there.file.with_name(f"games.sqlite3.rescued-{stamp(LATER)}")
     assert rescued(there.file) == [Backup(saved, int(LATER), sqlite=True, before=True)]

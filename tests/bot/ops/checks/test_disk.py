@@ -16,7 +16,7 @@ from bot.ops.checks.disk import of_disk
 from bot.ops.checks.finding import Finding
 from bot.ops.errors import OperationFailed
 from bot.ops.paths import unwritable
-from bot.store import Deletions, Store
+from bot.store import DeletionLog, Store
 from bot.store.deletion_log import FILE
 from tests.bot.ops.checks.test_lost import play
 
@@ -138,7 +138,7 @@ def test_the_list_of_deletions_is_looked_at(storage: Storage, tmp_path: Path) ->
     found = line(storage, "deletions", GAMES)
     assert not found.right
     assert found.line.startswith(f"no list is there ({first} or {second}), though there are games: copy it there")
-    Deletions(first, second).make(int(NOW))
+    DeletionLog(first, second).make(int(NOW))
     assert line(storage, "deletions", GAMES) == Finding("deletions", True, "all are known since 2023-11-14 22:13 UTC")
     first.unlink()
     assert line(storage, "deletions", GAMES).right, "the next start has it from the other"
@@ -156,7 +156,7 @@ def test_a_list_that_cannot_be_written_is_named(storage: Storage, tmp_path: Path
 def test_a_second_copy_that_cannot_be_written_is_mentioned(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     storage = Storage("postgresql://me@127.0.0.1:1/games", tmp_path)
-    Deletions(storage.deletions[0]).make(int(NOW))
+    DeletionLog(storage.deletions[0]).make(int(NOW))
     (tmp_path / "data").write_text("x")
     found = line(storage, "deletions", GAMES)
     assert found.right

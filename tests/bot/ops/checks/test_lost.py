@@ -16,7 +16,7 @@ from bot.ops.backup.files import make, stamp
 from bot.ops.backup.restore import restore
 from bot.ops.checks.lost import expect_database, lost
 from bot.ops.errors import OperationFailed
-from bot.store import BadDatabaseUrl, FileAway, Store
+from bot.store import BadDatabaseUrl, FileReplaced, Store
 from bot.store.deletion_log import FILE
 from bot.store.url import database_url
 from tests.bot.ops.at_play import begin, closed, opened
@@ -83,8 +83,8 @@ async def deleted(address: str) -> Path:
     store = await Store.open(address)
     file = Path(address.removeprefix("sqlite:///"))
     await asyncio.to_thread(file.unlink)
-    with pytest.raises(FileAway):
-        await store.expect_file()
+    with pytest.raises(FileReplaced):
+        await store.require_file()
     await store.close()
     (saved,) = await asyncio.to_thread(lambda: list(file.parent.glob("games.sqlite3.rescued-*")))
     return saved

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from bot.domain.computer_level import Level
+from bot.domain.computer_level import ComputerLevel
 from bot.store import Store
 from bot.tables import ChannelRef, Player, Reason, Status, Table, Tables, TableSpec
 from bot.tables.lobby.actions import OWN_LOBBIES
@@ -92,7 +92,7 @@ async def test_only_the_host_seats_and_sends_away_computers(tables: Tables) -> N
     await refused(Reason.NOT_HOST, tables.lobbies.add_computer(table.id, BEN, "merchant"))
     await refused(Reason.NO_COMPUTER, tables.lobbies.remove_computer(table.id, ANA))
     table = await tables.lobbies.add_computer(table.id, ANA, "merchant")
-    assert table.players[2] == Player(2, None, "merchant", level=Level.MERCHANT)
+    assert table.players[2] == Player(2, None, "merchant", level=ComputerLevel.MERCHANT)
     await refused(Reason.LOBBY_FULL, tables.lobbies.add_computer(table.id, ANA, "merchant"))
     await refused(Reason.NOT_HOST, tables.lobbies.remove_computer(table.id, BEN))
     assert len((await tables.lobbies.remove_computer(table.id, ANA)).players) == 2
@@ -145,7 +145,7 @@ async def test_a_rematch_seats_whoever_asks_and_the_computers(tables: Tables) ->
     await refused(Reason.NOT_SEATED, tables.lobbies.rematch(table.id, DAN, "Dan"))
     again = await tables.lobbies.rematch(table.id, BEN, "Benjamin")
     assert (again.status, again.size, again.options, again.host) == (Status.LOBBY, 3, {"left": "7"}, BEN)
-    assert again.players == (Player(0, BEN, "Benjamin"), Player(1, None, "merchant", level=Level.MERCHANT))
+    assert again.players == (Player(0, BEN, "Benjamin"), Player(1, None, "merchant", level=ComputerLevel.MERCHANT))
     await refused(Reason.TABLE_EXISTS, tables.lobbies.rematch(table.id, ANA, "Ana"))
 
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.reconciler.deadlines import CloseLobby, wakes
+from bot.reconciler.due_actions import CloseLobby, next_due_at
 from bot.scheduling.context import NOTHING
 from bot.store import Store
 from bot.tables import Ending, Reason, Status, Table, Tables, TableSpec
@@ -107,5 +107,5 @@ async def shown(tables: Tables, table: Table) -> Table:
     table = await tables.outbox.update_shown(
         table.id, lambda _, shown: replace(shown, note=1, note_version=table.version)
     )
-    await tables.outbox.settle(table, wakes(table, 0, NOTHING))
+    await tables.outbox.settle(table, next_due_at(table, 0, NOTHING))
     return table

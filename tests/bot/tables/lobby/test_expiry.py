@@ -7,8 +7,8 @@ from dataclasses import replace
 
 import pytest
 
-from bot.domain.computer_level import Level
-from bot.domain.lobby_expiry import LENGTHS, Then
+from bot.domain.computer_level import ComputerLevel
+from bot.domain.lobby_expiry import LOBBY_LENGTHS, LobbyExpiryAction
 from bot.domain.pace import DAY, HOUR
 from bot.domain.recipient import Seat, User
 from bot.store import GuestKind, Store
@@ -47,7 +47,9 @@ def merchant(table: Table) -> str:
     return f"merchant {len(table.players)}"
 
 
-async def opened(tables: Tables, size: int = 3, then: Then = Then.CLOSE, *, spares: tuple[int, ...] = ()) -> Table:
+async def opened(
+    tables: Tables, size: int = 3, then: LobbyExpiryAction = LobbyExpiryAction.CLOSE, *, spares: tuple[int, ...] = ()
+) -> Table:
     table = await tables.lobbies.create(TableSpec(PLACE, "toy", size, {}, "en"), ANA, "Ana")
     table = await tables.lobby_expiry.set_expiry(table.id, ANA, seconds=HOUR, then=then)
     for user in spares:
@@ -126,7 +128,7 @@ async def test_a_seat_that_is_held_for_somebody_is_not_taken_from_him(tables: Ta
 
 async def test_seats_are_held_no_more_when_a_lobby_closes(tables: Tables, clock: Hand) -> None:
     """Those who wait come first; nobody is called to a seat that is taken."""
-    table = await opened(tables, size=2, then=Then.START, spares=(CLEO,))
+    table = await opened(tables, size=2, then=LobbyExpiryAction.START, spares=(CLEO,))
     await tables.invitations.invite(table.id, ANA, [Invitee(BEN, "Ben")])
     table = await closed(tables, clock, table)
     assert (users(table), table.guests, table.called_for.keys()) == ([ANA, CLEO], (), {Seat(0)})
@@ -175,41 +177,45 @@ async def test_nobody_waits_at_a_table_that_has_begun_or_is_gone(tables: Tables)
 # When it closes, and what happens then.
 
 
-@pytest.mark.parametrize("length", LENGTHS.values())
+@pytest.mark.parametrize("length", LOBBY_LENGTHS.values())
 async def test_the_host_says_when_it_closes_counted_from_then(
     tables: Tables, store: Store, clock: Hand, length: int
 ) -> None:
     table = await opened(tables)
     clock.at += 500
     table = await tables.lobby_expiry.set_expiry(table.id, ANA, seconds=length)
-    assert (table.closes, table.closing) == (OPENED + 500 + length, Then.CLOSE)
-    table = await tables.lobby_expiry.set_expiry(table.id, ANA, then=Then.FILL)
+    assert (table.closes, table.closing) == (OPENED + 500 + length, LobbyExpiryAction.CLOSE)
+    table = await tables.lobby_expiry.set_expiry(table.id, ANA, then=LobbyExpiryAction.FILL)
     stored = await Tables(store, GAMES).get(table.id)
-    assert (stored.closes, stored.closing) == (OPENED + 500 + length, Then.FILL)
+    assert (stored.closes, stored.closing) == (OPENED + 500 + length, LobbyExpiryAction.FILL)
 
 
 async def test_only_the_host_says_so(tables: Tables) -> None:
     table = await opened(tables)
     await tables.lobbies.join(table.id, BEN, "Ben")
     await refused(Reason.NOT_HOST, tables.lobby_expiry.set_expiry(table.id, BEN, seconds=DAY))
-    await refused(Reason.NOT_HOST, tables.lobby_expiry.set_expiry(table.id, DAN, then=Then.START))
-    assert (await tables.get(table.id)).closing is Then.CLOSE
+    await refused(Reason.NOT_HOST, tables.lobby_expiry.set_expiry(table.id, DAN, then=LobbyExpiryAction.START))
+    assert (await tables.get(table.id)).closing is LobbyExpiryAction.CLOSE
     await tables.lobbies.leave(table.id, ANA)
-    assert (await tables.lobby_expiry.set_expiry(table.id, BEN, then=Then.START)).closing is Then.START
+    assert (
+        await tables.lobby_expiry.set_expiry(table.id, BEN, then=LobbyExpiryAction.START)
+    ).closing is LobbyExpiryAction.START
 
 
 async def test_what_was_said_last_counts(tables: Tables, clock: Hand) -> None:
     """Longer, then shorter."""
-    table = await opened(tables, size=2, then=Then.FILL)
-    await tables.lobby_expiry.set_expiry(table.id, ANA, seconds=3 * DAY, then=Then.START)
+    table = await opened(tables, size=2, then=LobbyExpiryAction.FILL)
+    await tables.lobby_expiry.set_expiry(table.id, ANA, seconds=3 * DAY, then=LobbyExpiryAction.START)
     assert (await closed(tables, clock, table)).status is Status.LOBBY
-    await tables.lobby_expiry.set_expiry(table.id, ANA, seconds=HOUR, then=Then.FILL)
-    assert (await closed(tables, clock, table)).players[1] == Player(1, None, "merchant 1", level=Level.MERCHANT)
+    await tables.lobby_expiry.set_expiry(table.id, ANA, seconds=HOUR, then=LobbyExpiryAction.FILL)
+    assert (await closed(tables, clock, table)).players[1] == Player(
+        1, None, "merchant 1", level=ComputerLevel.MERCHANT
+    )
 
 
 async def test_it_starts_with_those_who_are_there(tables: Tables, store: Store, clock: Hand) -> None:
     """Its size is theirs from then on, in the store as well; those who waited are among them."""
-    table = await opened(tables, size=4, then=Then.START, spares=(DAN,))
+    table = await opened(tables, size=4, then=LobbyExpiryAction.START, spares=(DAN,))
     await tables.lobbies.join(table.id, BEN, "Ben")
     table = await closed(tables, clock, table)
     assert (table.status, table.size, users(table), table.closes) == (Status.RUNNING, 3, [ANA, BEN, DAN], None)
@@ -221,27 +227,27 @@ async def test_it_starts_with_those_who_are_there(tables: Tables, store: Store, 
 
 
 async def test_computers_that_are_there_count(tables: Tables, clock: Hand) -> None:
-    table = await opened(tables, size=4, then=Then.START)
+    table = await opened(tables, size=4, then=LobbyExpiryAction.START)
     await tables.lobbies.add_computer(table.id, ANA, "merchant")
     assert users(await closed(tables, clock, table)) == [ANA, None]
 
 
 async def test_one_alone_does_not_start(tables: Tables, clock: Hand) -> None:
-    over = await closed(tables, clock, await opened(tables, then=Then.START))
+    over = await closed(tables, clock, await opened(tables, then=LobbyExpiryAction.START))
     assert (over.status, over.ending, over.size) == (Status.CANCELLED, Ending.TIME, 3)
 
 
 async def test_fewer_than_the_rules_are_for_do_not_start(store: Store, clock: Hand) -> None:
     """As in a game for two and no others, or from three on."""
     tables = Tables(store, {"toy": replace(rules(), seats=range(3, 5))}, clock=clock)
-    table = await opened(tables, size=4, then=Then.START, spares=(BEN,))
+    table = await opened(tables, size=4, then=LobbyExpiryAction.START, spares=(BEN,))
     assert (await closed(tables, clock, table)).ending is Ending.TIME
-    table = await opened(tables, size=4, then=Then.START, spares=(BEN, CLEO))
+    table = await opened(tables, size=4, then=LobbyExpiryAction.START, spares=(BEN, CLEO))
     assert users(await closed(tables, clock, table)) == [ANA, BEN, CLEO]
 
 
 async def test_computers_take_what_is_left_when_those_who_waited_have_sat_down(tables: Tables, clock: Hand) -> None:
-    table = await closed(tables, clock, await opened(tables, size=4, then=Then.FILL, spares=(DAN,)))
+    table = await closed(tables, clock, await opened(tables, size=4, then=LobbyExpiryAction.FILL, spares=(DAN,)))
     assert [(player.user, player.name, player.computer) for player in table.players] == [
         (ANA, "Ana", False),
         (DAN, f"n{DAN}", False),
@@ -257,8 +263,10 @@ async def test_it_closes_with_all_who_waited_where_nothing_else_was_chosen(table
     assert users(table) == [ANA]
 
 
-@pytest.mark.parametrize("then", Then)
-async def test_where_the_rules_are_gone_it_closes_whatever_was_chosen(store: Store, clock: Hand, then: Then) -> None:
+@pytest.mark.parametrize("then", LobbyExpiryAction)
+async def test_where_the_rules_are_gone_it_closes_whatever_was_chosen(
+    store: Store, clock: Hand, then: LobbyExpiryAction
+) -> None:
     table = await opened(Tables(store, GAMES, clock=clock), size=2, then=then, spares=(BEN,))
     later = Tables(store, {}, clock=clock)
     assert (await closed(later, clock, table)).ending is Ending.TIME
@@ -267,7 +275,7 @@ async def test_where_the_rules_are_gone_it_closes_whatever_was_chosen(store: Sto
 
 async def test_a_game_that_the_clock_began_has_the_seed_of_one_that_its_host_began(tables: Tables, clock: Hand) -> None:
     """The secret that was committed to, with everybody's words mixed in."""
-    table = await opened(tables, size=2, then=Then.START, spares=(BEN,))
+    table = await opened(tables, size=2, then=LobbyExpiryAction.START, spares=(BEN,))
     assert table.digest is not None
     given = await tables.lobbies.add_word(table.id, ANA, "Nile")
     table = await closed(tables, clock, given.table)
@@ -281,8 +289,10 @@ async def test_a_game_that_the_clock_began_has_the_seed_of_one_that_its_host_beg
 # Failures.
 
 
-@pytest.mark.parametrize("then", Then)
-async def test_it_is_done_once_however_often_it_is_asked_for(tables: Tables, clock: Hand, then: Then) -> None:
+@pytest.mark.parametrize("then", LobbyExpiryAction)
+async def test_it_is_done_once_however_often_it_is_asked_for(
+    tables: Tables, clock: Hand, then: LobbyExpiryAction
+) -> None:
     table = await opened(tables, size=2, then=then)
     first = await closed(tables, clock, table)
     assert await closed(tables, clock, table) == first
@@ -291,7 +301,7 @@ async def test_it_is_done_once_however_often_it_is_asked_for(tables: Tables, clo
 
 
 async def test_a_clock_that_jumps_back_before_the_moment_lets_it_wait(tables: Tables, clock: Hand) -> None:
-    table = await opened(tables, size=2, then=Then.FILL)
+    table = await opened(tables, size=2, then=LobbyExpiryAction.FILL)
     clock.at -= 2 * DAY
     assert (await closed(tables, clock, table)).status is Status.LOBBY
     clock.at += 3 * DAY
@@ -299,9 +309,9 @@ async def test_a_clock_that_jumps_back_before_the_moment_lets_it_wait(tables: Ta
 
 
 @pytest.mark.parametrize("clock_first", [True, False])
-@pytest.mark.parametrize("then", Then)
+@pytest.mark.parametrize("then", LobbyExpiryAction)
 async def test_it_closes_in_the_second_in_which_somebody_joins(
-    tables: Tables, clock: Hand, then: Then, clock_first: bool
+    tables: Tables, clock: Hand, then: LobbyExpiryAction, clock_first: bool
 ) -> None:
     """Whoever is first is right, and the other is told kindly; nobody is lost, nobody sits twice."""
     table = await opened(tables, size=2, then=then)
@@ -313,17 +323,17 @@ async def test_it_closes_in_the_second_in_which_somebody_joins(
     table = await tables.get(table.id)
     if not clock_first:
         assert (reasons, users(table)) == ([], [ANA, BEN])
-    elif then is Then.FILL:
+    elif then is LobbyExpiryAction.FILL:
         assert (reasons, users(table)) == ([Reason.RUNNING], [ANA, None])
     else:
         assert (reasons, table.ending) == ([Reason.NO_TABLE], Ending.TIME)
-    alone = clock_first and then is not Then.FILL
-    assert table.status is (Status.CANCELLED if then is Then.CLOSE or alone else Status.RUNNING)
+    alone = clock_first and then is not LobbyExpiryAction.FILL
+    assert table.status is (Status.CANCELLED if then is LobbyExpiryAction.CLOSE or alone else Status.RUNNING)
 
 
 @pytest.mark.parametrize("clock_first", [True, False])
 async def test_it_closes_in_the_second_in_which_the_host_starts(tables: Tables, clock: Hand, clock_first: bool) -> None:
-    table = await opened(tables, size=2, then=Then.START, spares=(BEN,))
+    table = await opened(tables, size=2, then=LobbyExpiryAction.START, spares=(BEN,))
     clock.at += HOUR
     closes, starts = tables.lobby_expiry.expire(table.id, merchant), tables.lobbies.start(table.id, ANA)
     done = await asyncio.gather(*([closes, starts] if clock_first else [starts, closes]), return_exceptions=True)
@@ -334,7 +344,7 @@ async def test_it_closes_in_the_second_in_which_the_host_starts(tables: Tables, 
 
 
 async def test_it_closes_later_if_the_host_says_so_in_its_last_second(tables: Tables, clock: Hand) -> None:
-    table = await opened(tables, size=2, then=Then.FILL)
+    table = await opened(tables, size=2, then=LobbyExpiryAction.FILL)
     clock.at += HOUR
     await asyncio.gather(
         tables.lobby_expiry.set_expiry(table.id, ANA, seconds=DAY), tables.lobby_expiry.expire(table.id, merchant)

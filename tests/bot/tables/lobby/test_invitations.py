@@ -12,7 +12,7 @@ from sqlalchemy import insert
 from bot.domain.pace import DAY
 from bot.domain.recipient import Role, User
 from bot.store import Guest, GuestKind, Store
-from bot.store.invitations import MOST
+from bot.store.invitations import MOST_A_DAY
 from bot.store.schema import avoids, guests, people
 from bot.tables import (
     ChannelRef,
@@ -239,7 +239,7 @@ async def test_six_invitations_a_day_go_out_from_one_person(tables: Tables, now:
     """Also if he sends them at two tables at once."""
     first, second = await opened(tables, 4), await opened(tables, 4, channel=78)
     third = await opened(tables, 4, channel=79)
-    six = [10**17 + 100 + number for number in range(MOST)]
+    six = [10**17 + 100 + number for number in range(MOST_A_DAY)]
     await asyncio.gather(invite(tables, first, *six[:3]), invite(tables, second, *six[3:]))
     late = await invite(tables, third, BEN)
     assert (late.asked, late.refused) == ((), ((BEN, InvitationRefusal.MANY),))
@@ -253,7 +253,7 @@ async def test_at_two_tables_at_once_the_seventh_is_one_too_many(tables: Tables)
     await opened(tables, 4, *(10**17 + 100 + number for number in range(3)), channel=79)
     users = [10**17 + 200 + number for number in range(6)]
     done = await asyncio.gather(invite(tables, first, *users[:3]), invite(tables, second, *users[3:]))
-    assert sum(len(one.asked) for one in done) == MOST - 3
+    assert sum(len(one.asked) for one in done) == MOST_A_DAY - 3
 
 
 async def test_who_takes_no_invitations_is_not_called_whatever_the_reason(tables: Tables, store: Store) -> None:

@@ -6,9 +6,9 @@ from datetime import UTC, datetime
 
 import pytest
 
-from bot.domain.lobby_expiry import Then
+from bot.domain.lobby_expiry import LobbyExpiryAction
 from bot.domain.pace import DAY, HOUR, Pace
-from bot.domain.preferences import Quiet, Where
+from bot.domain.preferences import QuietHours, ReminderTarget
 from bot.domain.recipient import Seat, User
 from bot.store import GuestKind, Store
 from bot.tables import Status, Table, TableSpec
@@ -44,7 +44,7 @@ async def quiet_now(evening: Evening, user: int) -> int:
     """Have somebody want quiet from an hour ago to an hour from now, and return when that ends."""
     here = datetime.fromtimestamp(evening.now, UTC)
     minute = here.hour * 60 + here.minute
-    quiet = Quiet((minute - 60) % 1440, (minute + 60) % 1440, "UTC")
+    quiet = QuietHours((minute - 60) % 1440, (minute + 60) % 1440, "UTC")
     await evening.tables.people.choose_quiet(user, quiet)
     until = quiet.until(evening.now)
     assert until is not None
@@ -76,8 +76,8 @@ async def test_who_has_a_seat_and_is_asked_first_is_called_for_that_alone(evenin
     await lobby(evening, ANA, BEN)
     table = await start(evening)
     assert sorted(user for user, _ in evening.told.calls) == [ANA, BEN]
-    assert table.shown.called is not None
-    assert {to for to in table.shown.called if not isinstance(to, User)} == {Seat(0)}
+    assert table.shown.pinged is not None
+    assert {to for to in table.shown.pinged if not isinstance(to, User)} == {Seat(0)}
     assert table.guests == ()
     await evening.act(ANA, "t1")
     assert len(evening.told.of(BEN)) == 2, "now it is his turn"
@@ -128,7 +128,7 @@ async def test_what_is_over_before_he_may_be_called_is_not_told_any_more(evening
 
 async def test_he_is_called_at_the_table_whatever_he_wants_for_his_own_turns(evening: Evening) -> None:
     """It is no turn of his, and no letter of it is due."""
-    await evening.tables.people.choose_reminders(EVE, 2 * HOUR, Where.DIRECT)
+    await evening.tables.people.choose_reminders(EVE, 2 * HOUR, ReminderTarget.DIRECT)
     await lobby(evening, EVE)
     await start(evening)
     await evening.later(7 * HOUR)
@@ -155,7 +155,7 @@ async def test_a_game_that_the_clock_begins_calls_all_who_are_to_be_called(eveni
     table = await lobby(evening, EVE)
     await evening.tables.lobbies.leave(table.id, BEN)
     await evening.tables.lobby_expiry.toggle_standby(table.id, CLEO, "Cleo")
-    await evening.tables.lobby_expiry.set_expiry(table.id, ANA, seconds=HOUR, then=Then.START)
+    await evening.tables.lobby_expiry.set_expiry(table.id, ANA, seconds=HOUR, then=LobbyExpiryAction.START)
     table = await evening.follow()
     assert await evening.wakes() == table.closes == evening.now + HOUR
     table = await evening.later(HOUR)
@@ -166,14 +166,14 @@ async def test_a_game_that_the_clock_begins_calls_all_who_are_to_be_called(eveni
 async def test_a_bot_that_was_down_when_it_closed_does_it_when_it_is_back(evening: Evening) -> None:
     """Be it days later: what was chosen holds, with those who were there."""
     table = await lobby(evening)
-    await evening.tables.lobby_expiry.set_expiry(table.id, ANA, seconds=HOUR, then=Then.FILL)
+    await evening.tables.lobby_expiry.set_expiry(table.id, ANA, seconds=HOUR, then=LobbyExpiryAction.FILL)
     await evening.tables.lobbies.leave(table.id, BEN)
     await evening.follow()
     evening.clock.leap(3 * DAY)
     again = Evening(evening.store)
     again.clock.leap(evening.clock.now() - again.clock.now())
     again.number = evening.number
-    await again.watch.rouse()
+    await again.watch.wake_due()
     await again.clock.quiet()
     table = await again.table()
     assert (table.status, [player.name for player in table.players]) == (Status.RUNNING, ["Ana", "merchant 1"])

@@ -8,7 +8,7 @@ import pytest
 
 from bot.screens.notes import note_lines
 from bot.store import Note, Store
-from bot.tables import ChannelRef, Reason, Superseded, Tables, TableSpec
+from bot.tables import ChannelRef, EditConflict, Reason, Tables, TableSpec
 from bot.tables.people.notes import MAX_LENGTH
 from tests.bot.at_table import ANA, BEN, CLEO, refused, started
 from tests.bot.toy import GAMES
@@ -129,7 +129,7 @@ async def test_a_note_that_was_not_seen_is_not_overwritten(tables: Tables, text:
     _, older = await notes.revised(table.id, ANA)
     await notes.write(table.id, ANA, "y")
     for revision in (0, older):
-        with pytest.raises(Superseded):
+        with pytest.raises(EditConflict):
             await notes.write(table.id, ANA, text, revision)
     assert await notes.of(table.id, ANA) == "y"
     assert await notes.write(table.id, ANA, " y ", older) == "y", "nothing is changed by it"
@@ -149,6 +149,6 @@ async def test_a_note_that_another_process_has_written_meanwhile_is_not_overwrit
             assert await write(game, user, Note("from elsewhere", new.at), over)
         return await write(game, user, new, over)
 
-    with patch.object(store.notes, "write", late), pytest.raises(Superseded):
+    with patch.object(store.notes, "write", late), pytest.raises(EditConflict):
         await notes.write(table.id, ANA, "y", revision)
     assert await notes.of(table.id, ANA) == "from elsewhere"

@@ -6,7 +6,7 @@ import pytest
 
 from bot.games import GAMES
 from bot.store import Store
-from bot.store.lessons import KEPT
+from bot.store.lessons import STORED_FOR
 from bot.tables import PracticeGame, Reason, Tables
 from engine.game import IllegalAction
 from tests.bot.at_table import ANA, BEN, refused
@@ -104,7 +104,7 @@ async def test_it_is_forgotten_after_a_month_and_with_its_owner(tables: Tables, 
     """It is no table: nobody sits anywhere, and no channel is taken."""
     await tables.practice_games.begin(ANA, "sobek", {}, NAMES)
     assert await tables.people.tables_of(ANA) == ()
-    clock.at += KEPT - 1
+    clock.at += STORED_FOR - 1
     assert await tables.practice_games.of(ANA, "sobek", NAMES) is not None
     clock.at += 2
     assert await tables.practice_games.of(ANA, "sobek", NAMES) is None

@@ -7,16 +7,16 @@ from collections.abc import Collection
 
 import pytest
 
-from bot.domain.preferences import NO_HABITS, Habits, Quiet, Where
+from bot.domain.preferences import NO_PREFERENCES, Preferences, QuietHours, ReminderTarget
 from bot.store import Shards, Store, StoreUnavailable
 from bot.tables import Reason, TableError, Tables
 from tests.bot.at_table import ANA, BEN, CLEO, started
 from tests.bot.toy import GAMES
 
-NIGHT = Quiet(1320, 420, "Europe/Berlin")
+NIGHT = QuietHours(1320, 420, "Europe/Berlin")
 
 
-async def of(tables: Tables, user: int = ANA) -> Habits:
+async def of(tables: Tables, user: int = ANA) -> Preferences:
     """Return somebody's habits."""
     return (await tables.people.preferences([user]))[user]
 
@@ -27,25 +27,25 @@ class Asked:
     def __init__(self, store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
         self.users: list[int] = []
         self.fails = False
-        read = store.customs.of
+        read = store.preferences.of
 
-        async def counted(users: Collection[int]) -> dict[int, Habits]:
+        async def counted(users: Collection[int]) -> dict[int, Preferences]:
             self.users += sorted(users)
             if self.fails:
                 raise StoreUnavailable("away")
             return await read(users)
 
-        monkeypatch.setattr(store.customs, "of", counted)
+        monkeypatch.setattr(store.preferences, "of", counted)
 
 
 async def test_habits_are_asked_for_once(tables: Tables, store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever is known is not asked about again, and a store that fails is not missed then."""
     asked = Asked(store, monkeypatch)
-    assert await tables.people.preferences([ANA, BEN]) == {ANA: NO_HABITS, BEN: NO_HABITS}
-    assert await tables.people.preferences([BEN, CLEO]) == {BEN: NO_HABITS, CLEO: NO_HABITS}
+    assert await tables.people.preferences([ANA, BEN]) == {ANA: NO_PREFERENCES, BEN: NO_PREFERENCES}
+    assert await tables.people.preferences([BEN, CLEO]) == {BEN: NO_PREFERENCES, CLEO: NO_PREFERENCES}
     assert asked.users == [ANA, BEN, CLEO]
     asked.fails = True
-    assert await of(tables) == NO_HABITS
+    assert await of(tables) == NO_PREFERENCES
     with pytest.raises(TableError) as caught:
         await of(tables, 7)
     assert caught.value.reason is Reason.STORE
@@ -55,8 +55,8 @@ async def test_a_change_is_known_at_once(tables: Tables) -> None:
     """Each way to change something is followed by what was changed."""
     now = tables._repository.now
     await of(tables)
-    await tables.people.choose_reminders(ANA, 7200, Where.DIRECT)
-    assert await of(tables) == Habits(7200, Where.DIRECT)
+    await tables.people.choose_reminders(ANA, 7200, ReminderTarget.DIRECT)
+    assert await of(tables) == Preferences(7200, ReminderTarget.DIRECT)
     await tables.people.choose_quiet(ANA, NIGHT)
     assert (await of(tables)).quiet == NIGHT
     await tables.people.choose_zone(ANA, "Europe/London")
@@ -66,28 +66,28 @@ async def test_a_change_is_known_at_once(tables: Tables) -> None:
     await tables.people.come_back(ANA, now + 300)
     assert (await of(tables)).away(now + 400) is None
     await tables.people.erase(ANA, lambda language: "computer")
-    assert await of(tables) == NO_HABITS
+    assert await of(tables) == NO_PREFERENCES
 
 
 async def test_what_is_changed_while_it_is_read_is_not_remembered_as_it_was(
     tables: Tables, store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A reader that comes back late with old habits leaves no trace of them."""
-    read, found_out, late = store.customs.of, asyncio.Event(), asyncio.Event()
+    read, found_out, late = store.preferences.of, asyncio.Event(), asyncio.Event()
 
-    async def slow(users: Collection[int]) -> dict[int, Habits]:
+    async def slow(users: Collection[int]) -> dict[int, Preferences]:
         found = await read(users)
         found_out.set()
         await late.wait()
         return found
 
-    monkeypatch.setattr(store.customs, "of", slow)
+    monkeypatch.setattr(store.preferences, "of", slow)
     reading = asyncio.create_task(of(tables))
     await found_out.wait()
-    await tables.people.choose_reminders(ANA, 0, Where.TABLE)
+    await tables.people.choose_reminders(ANA, 0, ReminderTarget.TABLE)
     late.set()
     await reading
-    assert await of(tables) == Habits(interval=0)
+    assert await of(tables) == Preferences(interval=0)
 
 
 async def test_a_change_whose_answer_is_lost_is_asked_for_anew(
@@ -95,17 +95,17 @@ async def test_a_change_whose_answer_is_lost_is_asked_for_anew(
 ) -> None:
     """It may have been made, so what was known no longer counts."""
     await of(tables)
-    choose = store.customs.choose_reminders
+    choose = store.preferences.choose_reminders
 
-    async def lost(user: int, interval: int | None, where: Where) -> tuple[int, ...]:
+    async def lost(user: int, interval: int | None, where: ReminderTarget) -> tuple[int, ...]:
         await choose(user, interval, where)
         raise StoreUnavailable("lost")
 
-    monkeypatch.setattr(store.customs, "choose_reminders", lost)
+    monkeypatch.setattr(store.preferences, "choose_reminders", lost)
     with pytest.raises(TableError) as caught:
-        await tables.people.choose_reminders(ANA, 0, Where.TABLE)
+        await tables.people.choose_reminders(ANA, 0, ReminderTarget.TABLE)
     assert caught.value.reason is Reason.STORE
-    assert await of(tables) == Habits(interval=0)
+    assert await of(tables) == Preferences(interval=0)
 
 
 async def test_changed_habits_name_the_tables_to_look_at(tables: Tables) -> None:
@@ -113,8 +113,8 @@ async def test_changed_habits_name_the_tables_to_look_at(tables: Tables) -> None
     table = await started(tables)
     await tables.outbox.settle(table)
     assert await tables.outbox.owed() == ()
-    assert await tables.people.choose_reminders(ANA, 0, Where.TABLE) == (table.id,)
-    assert await tables.people.choose_reminders(CLEO, 0, Where.TABLE) == ()
+    assert await tables.people.choose_reminders(ANA, 0, ReminderTarget.TABLE) == (table.id,)
+    assert await tables.people.choose_reminders(CLEO, 0, ReminderTarget.TABLE) == ()
     assert await tables.outbox.owed() == (table.id,)
     assert not tables._repository.nothing_due([table.id])
 
@@ -124,7 +124,7 @@ async def test_habits_chosen_in_another_process_are_followed(url: str) -> None:
     stores = [await Store.open(url, Shards(2, frozenset({shard})), exclusive=False) for shard in (0, 1)]
     here, there = (Tables(store, GAMES) for store in stores)
     for interval in (0, 7200, None):
-        await there.people.choose_reminders(ANA, interval, Where.TABLE)
+        await there.people.choose_reminders(ANA, interval, ReminderTarget.TABLE)
         assert (await of(here)).interval == interval
     for store in stores:
         await store.close()

@@ -1,4 +1,4 @@
-"""What is to be done next because time goes on: calls that were put off, reminders, letters, time that is up."""
+"""What time makes due: pings that were put off, reminders, direct messages, deadlines."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from bot.domain.outages import Outage, Outages
-from bot.domain.pace import DAY, HOUR, IDLE, MINUTE, Ballot, Fallback, Pace
-from bot.domain.preferences import Away, Habits, Quiet, Where
+from bot.domain.pace import DAY, HOUR, IDLE, MINUTE, Fallback, Pace, VoteChoice
+from bot.domain.preferences import Absence, Preferences, QuietHours, ReminderTarget
 from bot.domain.recipient import Seat
-from bot.reconciler.deadlines import Ask, TakeOver, wakes
-from bot.reconciler.diff import Edit, Letter, PlayComputer, Post, look, once_shown
+from bot.reconciler.diff import EditMessage, PlayComputer, PostMessage, SendDirectMessage, as_once_shown, content_hash
+from bot.reconciler.due_actions import AskOthers, TakeOver, next_due_at
 from bot.scheduling.context import Around
 from bot.store import Store
 from bot.tables import Slot, Status, Table, Wait
@@ -23,7 +23,7 @@ from tests.bot.evening import LONG, Evening, asked_about, votes
 from tests.depth import first_of
 
 TWO, THREE, FOUR = (ANA, BEN), (ANA, BEN, CLEO), (ANA, BEN, CLEO, DAN)
-NIGHT = Quiet(22 * 60, 7 * 60, "Europe/Berlin")
+NIGHT = QuietHours(22 * 60, 7 * 60, "Europe/Berlin")
 
 
 @pytest.fixture
@@ -49,7 +49,7 @@ async def test_what_time_asks_for_comes_before_a_computer_and_that_before_any_me
     assert plan(table, now, around) == TakeOver(0, table.asked[0], "late")
     assert plan(table, now, around, failed={"takeover"}) == PlayComputer()
     step = plan(table, now, around, failed={"takeover", "computer"})
-    assert isinstance(step, Post | Edit)
+    assert isinstance(step, PostMessage | EditMessage)
     assert step.slot is Slot.BOARD
 
 
@@ -66,7 +66,7 @@ async def test_the_call_is_made_when_the_quiet_hours_end_and_the_board_stands_th
 
 
 async def test_whoever_acts_in_his_quiet_hours_is_called_in_them(evening: Evening) -> None:
-    """He pressed ten minutes ago: he is up."""
+    """A press ten minutes ago: the player is awake."""
     await evening.tables.people.choose_quiet(BEN, NIGHT)
     await evening.begin(TWO, left=LONG)
     await evening.until(berlin(evening, 23))
@@ -106,7 +106,7 @@ async def test_a_reminder_is_one_message_that_is_right_at_once(evening: Evening)
 
 
 async def test_whoever_is_up_when_his_time_ends_in_the_night_is_late_then(evening: Evening) -> None:
-    """Asleep he would have until nine; the table wakes for either."""
+    """Asleep the player would have until nine; the table wakes for either moment."""
     await evening.tables.people.choose_quiet(ANA, NIGHT)
     evening.clock.leap(berlin(evening, 23) - evening.now)
     await evening.begin(TWO, left=LONG)
@@ -117,7 +117,7 @@ async def test_whoever_is_up_when_his_time_ends_in_the_night_is_late_then(evenin
 
 
 async def test_whoever_stops_in_the_middle_of_his_turn_is_reminded_too(evening: Evening) -> None:
-    """Going on with one's own chain is no call, but eight hours later nobody has it before his eyes."""
+    """No ping while a player goes on with their own chain, but eight hours later they are reminded."""
     await evening.begin(TWO, left=LONG)
     await evening.act(ANA, "k")
     begun = evening.now
@@ -126,7 +126,7 @@ async def test_whoever_stops_in_the_middle_of_his_turn_is_reminded_too(evening: 
 
 
 async def test_after_three_reminders_the_table_says_so_once_and_there_is_silence(evening: Evening) -> None:
-    await evening.tables.people.choose_reminders(ANA, 2 * HOUR, Where.TABLE)
+    await evening.tables.people.choose_reminders(ANA, 2 * HOUR, ReminderTarget.TABLE)
     await evening.begin(TWO, pace=Pace.UNTIMED, left=LONG)
     begun = evening.now
     await evening.later(20 * DAY)
@@ -136,7 +136,7 @@ async def test_after_three_reminders_the_table_says_so_once_and_there_is_silence
 
 
 async def test_whoever_wants_letters_is_written_to_and_not_called_at_the_table(evening: Evening) -> None:
-    await evening.tables.people.choose_reminders(ANA, None, Where.DIRECT)
+    await evening.tables.people.choose_reminders(ANA, None, ReminderTarget.DIRECT)
     await evening.begin(TWO, left=LONG)
     begun = evening.now
     await evening.later(47 * HOUR)
@@ -145,21 +145,23 @@ async def test_whoever_wants_letters_is_written_to_and_not_called_at_the_table(e
 
 
 async def test_whoever_wants_both_gets_both_once(evening: Evening) -> None:
-    await evening.tables.people.choose_reminders(ANA, 0, Where.BOTH)
+    await evening.tables.people.choose_reminders(ANA, 0, ReminderTarget.BOTH)
     await evening.begin(TWO, left=LONG)
     await evening.later(47 * HOUR)
     assert len(evening.told.of(ANA)) == len(evening.told.letters) == 1
 
 
-@pytest.mark.parametrize("where", [Where.DIRECT, Where.BOTH])
-async def test_where_letters_cannot_be_sent_the_table_calls_once_and_says_so(evening: Evening, where: Where) -> None:
+@pytest.mark.parametrize("where", [ReminderTarget.DIRECT, ReminderTarget.BOTH])
+async def test_where_letters_cannot_be_sent_the_table_calls_once_and_says_so(
+    evening: Evening, where: ReminderTarget
+) -> None:
     await evening.tables.people.choose_reminders(ANA, None, where)
     evening.discord.closed.add(ANA)
     table = await evening.begin(TWO, left=LONG)
     assert evening.told.letters == []
     assert len(evening.told.of(ANA)) == 1
     assert table.shown.waits[Seat(0)].closed
-    assert "0c" in table.shown.look
+    assert "0c" in table.shown.content_hash
     begun = evening.now
     await evening.later(47 * HOUR)
     assert evening.told.of(ANA) == [begun + hours * HOUR for hours in (0, 8, 24)]
@@ -167,14 +169,14 @@ async def test_where_letters_cannot_be_sent_the_table_calls_once_and_says_so(eve
 
 
 async def test_a_letter_is_planned_once_the_board_shows_what_it_is_about(evening: Evening) -> None:
-    await evening.tables.people.choose_reminders(ANA, None, Where.DIRECT)
+    await evening.tables.people.choose_reminders(ANA, None, ReminderTarget.DIRECT)
     table = await evening.begin(TWO, left=LONG)
     around = evening.around.of(table)
-    bare = replace(table, shown=replace(table.shown, waits={}, called={}))
-    assert isinstance(plan(bare, evening.now, around), Post)
+    bare = replace(table, shown=replace(table.shown, waits={}, pinged={}))
+    assert isinstance(plan(bare, evening.now, around), PostMessage)
     unwritten = {Seat(0): replace(table.shown.waits[Seat(0)], written=0)}
     table = replace(table, shown=replace(table.shown, waits=unwritten))
-    assert plan(table, evening.now, around) == Letter(0, table.asked[0], 1)
+    assert plan(table, evening.now, around) == SendDirectMessage(0, table.asked[0], 1)
 
 
 async def test_who_is_called_to_a_later_vote_is_not_called_again_for_an_earlier_one(evening: Evening) -> None:
@@ -185,7 +187,7 @@ async def test_who_is_called_to_a_later_vote_is_not_called_again_for_an_earlier_
     table = await evening.later(48 * HOUR)
     calls = len(evening.told.of(BEN))
     last = max(table.votes, key=lambda about: table.votes[about].version)
-    await votes(evening, BEN, Ballot.WAIT, last)
+    await votes(evening, BEN, VoteChoice.WAIT, last)
     await evening.follow()
     await evening.later(HOUR)
     assert len(evening.told.of(BEN)) == calls
@@ -199,7 +201,7 @@ async def test_a_stop_of_the_bot_over_a_deadline_moves_it(evening: Evening) -> N
     await signs.give()
     evening.clock.leap(72 * HOUR)
     signs = await evening.with_signs()
-    await evening.watch.rouse()
+    await evening.watch.wake_due()
     await evening.clock.quiet()
     assert (await evening.table()).votes == {}
     await signs.give()
@@ -216,14 +218,14 @@ async def test_a_stop_of_the_bot_during_a_vote_makes_it_longer_and_the_board_say
         evening.clock.leap(MINUTE)
     table = await evening.follow()
     await signs.give()
-    told, ends = table.shown.look, table.votes[0].at + DAY
+    told, ends = table.shown.content_hash, table.votes[0].at + DAY
     assert evening.around.of(table).vote_ends(table, 0, evening.now) == ends
     evening.clock.leap(6 * HOUR)
     signs = await evening.with_signs()
     await signs.give()
     table = await evening.follow()
     assert evening.around.of(table).vote_ends(table, 0, evening.now) == ends + 6 * HOUR
-    assert table.shown.look != told
+    assert table.shown.content_hash != told
 
 
 async def test_a_stop_of_the_bot_for_a_month_puts_nobodys_game_away(evening: Evening) -> None:
@@ -232,7 +234,7 @@ async def test_a_stop_of_the_bot_for_a_month_puts_nobodys_game_away(evening: Eve
     await signs.give()
     evening.clock.leap(IDLE + DAY)
     signs = await evening.with_signs()
-    await evening.watch.rouse()
+    await evening.watch.wake_due()
     await evening.clock.quiet()
     await signs.give()
     assert (await evening.follow()).status is Status.RUNNING
@@ -270,12 +272,12 @@ async def test_the_only_person_is_waited_for_while_away(evening: Evening) -> Non
 def any_around(random: Random, now: int) -> Around:
     """Return surroundings of any kind."""
 
-    def habits() -> Habits:
+    def habits() -> Preferences:
         start = now + random.randint(-9 * DAY, 9 * DAY)
-        aways = (Away(start, start + random.randint(1, 9 * DAY), random.random() < 0.3),) * random.randint(0, 1)
-        quiet = random.choice((None, NIGHT, Quiet(60, 700, "Asia/Tokyo")))
-        where = random.choice(list(Where))
-        return Habits(random.choice((None, 0, 2 * HOUR, 24 * HOUR)), where, quiet, aways)
+        aways = (Absence(start, start + random.randint(1, 9 * DAY), random.random() < 0.3),) * random.randint(0, 1)
+        quiet = random.choice((None, NIGHT, QuietHours(60, 700, "Asia/Tokyo")))
+        where = random.choice(list(ReminderTarget))
+        return Preferences(random.choice((None, 0, 2 * HOUR, 24 * HOUR)), where, quiet, aways)
 
     began = now - random.randint(0, 3 * DAY)
     outages = Outages((Outage(began, began + random.randint(0, 2 * DAY)),) if random.random() < 0.3 else ())
@@ -291,7 +293,7 @@ def any_waits(random: Random, table: Table, now: int) -> Table:
         told = random.randint(0, 4)
         since = now - random.randint(0, 3 * DAY)
         waits[recipient] = Wait(decision, since, told, told, None, snoozed, random.random() < 0.2, max(told, 1))
-    return replace(table, shown=replace(table.shown, waits=waits, called=dict(table.called_for)))
+    return replace(table, shown=replace(table.shown, waits=waits, pinged=dict(table.called_for)))
 
 
 def settled(table: Table, now: int, around: Around) -> Table | None:
@@ -300,12 +302,12 @@ def settled(table: Table, now: int, around: Around) -> Table | None:
         match plan(table, now, around):
             case None:
                 return table
-            case Post() as post:
-                after = once_shown(table, now, post.called, post.messages)
-                table = replace(after, shown=replace(after.shown, look=post.look))
-            case Edit():
-                table = replace(table, shown=replace(table.shown, look=look(table, now, around)))
-            case Letter(seat=seat, count=count):
+            case PostMessage() as post:
+                after = as_once_shown(table, now, post.pinged, post.messages)
+                table = replace(after, shown=replace(after.shown, content_hash=post.content_hash))
+            case EditMessage():
+                table = replace(table, shown=replace(table.shown, content_hash=content_hash(table, now, around)))
+            case SendDirectMessage(seat=seat, count=count):
                 wait = replace(table.shown.waits[Seat(seat)], written=count)
                 table = replace(table, shown=replace(table.shown, waits={**table.shown.waits, Seat(seat): wait}))
             case _:
@@ -315,7 +317,7 @@ def settled(table: Table, now: int, around: Around) -> Table | None:
 
 @first_of("what", ["turn", "choice", "vote"])
 async def test_nothing_comes_due_before_a_table_wakes(evening: Evening, what: str) -> None:
-    """The property on which all timing rests: whoever sleeps until `wakes` misses nothing."""
+    """The property on which all timing rests: sleeping until `next_due_at` misses nothing."""
     random = Random(what)
     if what == "vote":
         base = await asked_about(evening, FOUR)
@@ -334,7 +336,7 @@ async def test_nothing_comes_due_before_a_table_wakes(evening: Evening, what: st
         if still is None:
             continue
         checked += 1
-        wake = wakes(still, now, around)
+        wake = next_due_at(still, now, around)
         end = now + 20 * DAY if wake is None else wake
         assert end > now
         for moment in (end - 1, *(random.randrange(now, end) for _ in range(4))):
@@ -346,5 +348,5 @@ async def test_nothing_comes_due_before_a_table_wakes(evening: Evening, what: st
 async def test_who_is_late_is_asked_about_at_the_very_moment(evening: Evening) -> None:
     table = await evening.begin(THREE, left=LONG)
     around, end = Around(), evening.now + 48 * HOUR
-    assert plan(table, end, around) == Ask(0, table.asked[0])
-    assert not isinstance(plan(table, end - 1, around), Ask)
+    assert plan(table, end, around) == AskOthers(0, table.asked[0])
+    assert not isinstance(plan(table, end - 1, around), AskOthers)

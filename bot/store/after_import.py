@@ -1,4 +1,4 @@
-"""What a database needs that comes from elsewhere: numbers that were never given, and doubt about its channels."""
+"""What a database needs after a restore or move: table numbers that go on, and a fresh look at its channels."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from sqlalchemy import func, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.outbox import shown_columns
-from bot.store.rows import LIVE, UNSEEN, Sending, Shown, Slot, Status
+from bot.store.rows import LIVE, UNSEEN, Sending, ShownState, Slot, Status
 from bot.store.schema import games, shown
 
 
 async def last_number(connection: AsyncConnection) -> int:
-    """Return the last number that was given to a table: it stands on buttons, and is never given again."""
+    """Return the last number that a table got: it is part of custom ids and is never used again."""
     most = await connection.scalar(select(func.max(games.c.id))) or 0
     if connection.dialect.name == "sqlite":
         given = await connection.scalar(text("SELECT seq FROM sqlite_sequence WHERE name = 'games'"))
@@ -21,8 +21,8 @@ async def last_number(connection: AsyncConnection) -> int:
     return max(most, given or 0)
 
 
-async def go_on_after(connection: AsyncConnection, number: int) -> None:
-    """Let the next table have a number after this one, 0 for the first."""
+async def continue_numbers_after(connection: AsyncConnection, number: int) -> None:
+    """Let table numbers go on after this one, 0 for none yet."""
     if not number:
         return
     if connection.dialect.name == "sqlite":
@@ -32,15 +32,15 @@ async def go_on_after(connection: AsyncConnection, number: int) -> None:
         await connection.execute(text("SELECT setval(pg_get_serial_sequence('games', 'id'), :n)"), {"n": number})
 
 
-async def doubt_channels(connection: AsyncConnection, leap: int) -> None:
-    """Note that nobody knows what channels show of live tables: it is looked for, and the latest message is kept.
+async def forget_shown_states(connection: AsyncConnection, leap: int) -> None:
+    """Note that it is unknown what channels show of live tables, so that their messages are looked for.
 
-    Whoever is asked counts as called. A transaction may begin with this.
+    The latest message is kept. Those who are asked count as pinged. A transaction may begin with this.
 
     Args:
         connection: to the database.
-        leap: more than the messages that may have been sent for a table without being known here: none of theirs has
-            a nonce of the next ones.
+        leap: more than the number of messages that may have been sent for a table and are not known here, so that the
+            next ones have other nonces.
     """
     live = games.c.status.in_([status.value for status in LIVE])
     await connection.execute(update(games).where(live).values(owed=True))
@@ -50,6 +50,6 @@ async def doubt_channels(connection: AsyncConnection, leap: int) -> None:
     await connection.execute(update(shown).where(shown.c.game.in_(running)).values(**unknown))
     lobbies = select(games.c.id, games.c.created).where(games.c.status == Status.LOBBY)
     for game, created in (await connection.execute(lobbies)).all():
-        sought = shown_columns(Shown(sending=Sending(Slot.NOTE, None, UNSEEN, {}, created)))["sending"]
+        sought = shown_columns(ShownState(sending=Sending(Slot.NOTE, None, UNSEEN, {}, created)))["sending"]
         values = {"note_version": UNSEEN, "sending": sought}
         await connection.execute(update(shown).where(shown.c.game == game).values(**values))

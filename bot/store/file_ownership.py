@@ -1,4 +1,4 @@
-"""Whom files belong to: what an administrator makes in a folder of the bot's user is that user's."""
+"""The owner of files: what an administrator makes in a folder of the bot's user belongs to that user."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from pathlib import Path
 
 
 def give_to_owner(file: Path) -> None:
-    """Give a file or folder that root has made to whom the folder belongs in which it lies, as far as it can be given.
+    """Give a file or folder that root has made to the owner of its folder, if possible.
 
-    Who is not root has nothing to give away.
+    Only root can give files away.
     """
     if sys.platform == "win32" or os.geteuid() != 0:
         return

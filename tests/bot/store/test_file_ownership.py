@@ -1,4 +1,4 @@
-"""What root makes in a folder of the bot's user is the bot's: it has to read and write it afterwards."""
+"""What root makes in a folder of the bot's user belongs to that user, who has to read and write it afterwards."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ import pytest
 
 from bot.ops.backup.files import SUM, make
 from bot.ops.backup.restore import restore
-from bot.store import Deletions, Store
-from bot.store.file_owner import give_to_owner
+from bot.store import DeletionLog, Store
+from bot.store.file_ownership import give_to_owner
 
 NOW = 1_700_000_000.0
 BOT = 12_345
@@ -54,7 +54,7 @@ async def test_what_root_restores_is_the_owners_of_the_folder(
     given: dict[str, tuple[int, int]], tmp_path: Path
 ) -> None:
     address, listed = f"sqlite:///{tmp_path}/games.sqlite3", tmp_path / "deletions.json"
-    Deletions(listed).make(int(NOW))
+    DeletionLog(listed).make(int(NOW))
     await (await Store.open(address)).close()
     backup = make(address, tmp_path / "backups", NOW)
     given.clear()
@@ -66,7 +66,7 @@ def test_a_list_of_deletions_of_roots_is_the_owners_of_its_folder(
     given: dict[str, tuple[int, int]], tmp_path: Path
 ) -> None:
     """As after a restore by root: the bot has to lock, read and write it."""
-    Deletions(tmp_path / "data" / "deletions.json").make(int(NOW))
+    DeletionLog(tmp_path / "data" / "deletions.json").make(int(NOW))
     assert set(given) == {"data", "deletions.json.lock", ".deletions.json.new"}
     assert set(given.values()) == {(BOT, BOT + 1)}
 
