@@ -115,7 +115,7 @@ class DayWorld:
     async def _quiet(self) -> None:
         """Wait until every picture that was begun is drawn, and whatever was done has ended."""
         await self.bot.settled()
-        await asyncio.gather(*(drawn for *_, drawn in self.bot.app.pictures._kept.values()), return_exceptions=True)
+        await asyncio.gather(*(drawn for *_, drawn in self.bot.app.pictures._pictures.values()), return_exceptions=True)
         for _ in range(3):
             await asyncio.sleep(0)
 

@@ -11,7 +11,7 @@ from playwright.async_api import Browser, Locator, Page
 from bench.pressing import ids
 from bot.interactions.custom_id import PressId, Verb
 from bot.lessons import Lesson, Step
-from bot.screens.lessons import What, read_place
+from bot.screens.lessons import LessonAction, parse_lesson_arg
 from sandbox.person import Person
 from sandbox.server import Sandbox
 
@@ -81,22 +81,22 @@ class Walker:
         """
         await self._person.command(self._channel, "sobek learn", game=kind)
         for number, step in enumerate(lesson.steps):
-            await self._shows(f"{number}.{What.LEAVE}")
+            await self._shows(f"{number}.{LessonAction.LEAVE}")
             moment = "asked"
             while (way := self._way(step)) is not None:
                 button, what = way
                 yield await self._seen(step, moment, button)
                 await button.click()
-                if what is not What.BRANCH:
+                if what is not LessonAction.BRANCH:
                     break
-                await self._shows(f"{number}.{What.GO}w")
+                await self._shows(f"{number}.{LessonAction.GO}w")
                 moment = "opened"
             else:
                 raise AssertionError(f"nothing leads to {step.right} of {step.code}")
-            on = await self._shows(f"{number + 1}.{What.GO}n")
+            on = await self._shows(f"{number + 1}.{LessonAction.GO}n")
             yield await self._seen(step, "done", on)
             await on.click()
-        await self._shows(f"0.{What.GO}")
+        await self._shows(f"0.{LessonAction.GO}")
 
     async def _shows(self, what: str) -> Locator:
         """Wait for a button of a lesson and return it."""
@@ -104,15 +104,15 @@ class Walker:
         await found.wait_for()
         return found
 
-    def _way(self, step: Step) -> tuple[Locator, What] | None:
+    def _way(self, step: Step) -> tuple[Locator, LessonAction] | None:
         """Return the button that makes a step's move, or else the one that leads to it."""
         shown = [one for one in self._person.sees(self._channel) if one["ephemeral"]][-1]
-        ways: dict[What, PressId] = {}
+        ways: dict[LessonAction, PressId] = {}
         for press in ids(shown):
-            found = read_place(press.arg) if press.verb is Verb.LEARN else None
+            found = parse_lesson_arg(press.arg) if press.verb is Verb.LEARN else None
             if found is not None and _leads(step, *found[1:]):
                 ways.setdefault(found[1], press)
-        for what in (What.ACT, What.PLAY, What.BRANCH):
+        for what in (LessonAction.ACT, LessonAction.PLAY, LessonAction.BRANCH):
             if what in ways:
                 return self.message.locator(f'[data-custom-id="{ways[what]}"]'), what
         return None
@@ -123,19 +123,19 @@ class Walker:
         read: dict[str, Any] = await self.message.evaluate(_MEASURE)
         said = await button.inner_text()
         presses = [press for press in map(PressId.parse, read["buttons"]) if press is not None]
-        found = [place for press in presses if (place := read_place(press.arg)) is not None]
-        choices = sum(what not in (What.GO, What.LEAVE) for _, what, _ in found)
+        found = [place for press in presses if (place := parse_lesson_arg(press.arg)) is not None]
+        choices = sum(what not in (LessonAction.GO, LessonAction.LEAVE) for _, what, _ in found)
         return Screen(step, moment, read["height"], read["wide"], read["text"], said, choices)
 
 
-def _leads(step: Step, what: What, rest: str) -> bool:
+def _leads(step: Step, what: LessonAction, rest: str) -> bool:
     """Whether a button leads to a step's move; what is picked for it is suggested."""
     match what:
-        case What.ACT:
+        case LessonAction.ACT:
             return rest == step.right
-        case What.PLAY:
+        case LessonAction.PLAY:
             return step.right.startswith(f"{rest.split('|')[0]}.")
-        case What.BRANCH:
+        case LessonAction.BRANCH:
             return step.right.startswith(f"{rest}.")
         case _:
             return False

@@ -12,21 +12,21 @@ from bot.context import App
 from bot.domain.guild_settings import Openers, Settings
 from bot.domain.preferences import QuietHours
 from bot.interactions.response import Screen
-from bot.queries.my_tables import Mine
+from bot.queries.my_tables import UserTables
 from bot.scheduling.context import NOTHING
-from bot.screens.blocklist import avoid_page
+from bot.screens.blocklist import blocklist_page
 from bot.screens.guild_settings import There, people_page, tables_page
 from bot.screens.hints import hint_page
 from bot.screens.history import history_screen
-from bot.screens.legend import see_page
-from bot.screens.missed import missed_page
-from bot.screens.more import more_page
-from bot.screens.my_tables import games_screen
+from bot.screens.legend import legend_page
+from bot.screens.missed_events import missed_events_page
+from bot.screens.more_menu import more_menu_page
+from bot.screens.my_tables import my_tables_page
 from bot.screens.plans import plan_page
 from bot.screens.privacy import privacy_page
-from bot.screens.reviews import looking_page, review_page
+from bot.screens.reviews import progress_page, review_page
 from bot.screens.rules import all_rules_page
-from bot.screens.seats import motions_page, offer_page
+from bot.screens.seats import motions_page, seat_offer_page
 from bot.store.blocklist import BlockedUser
 from bot.store.personal_data import PersonalData
 from bot.tables import History, Mistake, SeatReview, Status, Table
@@ -82,19 +82,19 @@ def beside(app: App, kind: str, seats: int, options: Mapping[str, str], seed: st
     seat = seen.view.waiting[0] if seen is not None else 0
     idle = next(one for one in range(seats) if one != seat)
     user = table.players[seat].user or 0
-    mine = Mine(asked=(table,), lobbies=(replace(table, status=Status.LOBBY, closes=AT),))
-    yield Scene(f"{name}: what happened", lambda language: missed_page(app, table, seat, language))
+    mine = UserTables(asked=(table,), lobbies=(replace(table, status=Status.LOBBY, closes=AT),))
+    yield Scene(f"{name}: what happened", lambda language: missed_events_page(app, table, seat, language))
     yield Scene(f"{name}: a hint", partial(_hint, app, table))
-    yield Scene(f"{name}: more", lambda language: more_page(app, table, user, language))
-    yield Scene(f"{name}: more, for who watches", lambda language: more_page(app, table, 1, language))
-    yield Scene(f"{name}: more, over", lambda language: more_page(app, over, user, language))
-    yield Scene(f"{name}: what am I seeing", lambda language: see_page(app, table, seat, language))
+    yield Scene(f"{name}: more", lambda language: more_menu_page(app, table, user, language))
+    yield Scene(f"{name}: more, for who watches", lambda language: more_menu_page(app, table, 1, language))
+    yield Scene(f"{name}: more, over", lambda language: more_menu_page(app, over, user, language))
+    yield Scene(f"{name}: what am I seeing", lambda language: legend_page(app, table, seat, language))
     yield Scene(f"{name}: a plan", partial(_plan, app, table, idle))
     yield Scene(f"{name}: history", lambda language: history_screen(app, History.of(over), 3, language))
     yield from _reviews(app, name, History.of(over))
     yield Scene(f"{name}: seats", lambda language: motions_page(app, table, language, NOTHING, AT))
-    yield Scene(f"{name}: a seat to offer", lambda language: offer_page(app, table, seat, language, NOTHING, AT))
-    yield Scene(f"{name}: list of tables", lambda language: games_screen(app, mine, user, language))
+    yield Scene(f"{name}: a seat to offer", lambda language: seat_offer_page(app, table, seat, language, NOTHING, AT))
+    yield Scene(f"{name}: list of tables", lambda language: my_tables_page(app, mine, user, language))
 
 
 def _hint(app: App, table: Table, language: str) -> Screen | None:
@@ -123,7 +123,7 @@ def _reviews(app: App, name: str, history: History) -> Iterator[Scene]:
 
 
 def _looking(app: App, table: Table, done: int, count: int, language: str) -> Screen:
-    return looking_page(table, done, count, app.speech(table, language))
+    return progress_page(table, done, count, app.speech(table, language))
 
 
 async def _review(app: App, history: History, found: SeatReview, language: str) -> Screen:
@@ -140,7 +140,7 @@ def _people(app: App, settings: Settings, language: str) -> Screen:
 
 
 def _avoided(app: App, some: tuple[BlockedUser, ...], language: str) -> Screen:
-    return avoid_page(app.words.speech(language, markdown=True), some)
+    return blocklist_page(app.words.speech(language, markdown=True), some)
 
 
 async def _plan(app: App, table: Table, seat: int, language: str) -> Screen | None:

@@ -17,14 +17,17 @@ from bot.screens.away import away_page
 from bot.screens.board import board_screen
 from bot.screens.components import Layout
 from bot.screens.hand import hand_screen
+from bot.screens.help import help_page
 from bot.screens.known_cards import known_page
+from bot.screens.language import languages_page
 from bot.screens.lobby import lobby_screen
 from bot.screens.lobby_options import options_page
 from bot.screens.pace import pace_page
-from bot.screens.pages import help_page, languages_page, scores_page, text_page
-from bot.screens.preferences import habits_page, zone_page
+from bot.screens.preferences import preferences_page, zone_page
 from bot.screens.rules import rules_page
+from bot.screens.scores import scores_page
 from bot.screens.spectators import watch_page
+from bot.screens.text_board import text_board_page
 from bot.tables import Status, Table
 from engine.game import walk
 
@@ -100,7 +103,7 @@ def _moment(app: App, name: str, table: Table) -> Iterator[Scene]:
     branches = walk(own.decision.choices) if own is not None and own.decision is not None else ()
     for code in [choice.code for choice in branches if choice.action is None]:
         yield Scene(f"{name}: choice {code}", partial(_branch, app, table, seat, code))
-    yield Scene(f"{name}: as text", lambda language: text_page(app, table, seat, language))
+    yield Scene(f"{name}: as text", lambda language: text_board_page(app, table, seat, language))
     yield Scene(f"{name}: what is known", lambda language: known_page(app, table, seat, language))
 
 
@@ -134,7 +137,7 @@ def _rules(app: App, kind: str, topic: str, language: str) -> Any:
 
 
 def _reminders(app: App, habits: Preferences, language: str) -> Screen:
-    return habits_page(app.words.speech(language, markdown=True), habits, language, AT)
+    return preferences_page(app.words.speech(language, markdown=True), habits, language, AT)
 
 
 def _absence(app: App, habits: Preferences, language: str) -> Screen:

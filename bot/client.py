@@ -22,7 +22,7 @@ from bot.handlers.router import Presses, Scope
 from bot.interactions.cooldowns import Limits
 from bot.interactions.ephemeral import Panels
 from bot.lru import Latest
-from bot.queries.owner_status import Connection, Shard, Steward, owners
+from bot.queries.owner_status import Connection, OwnerStatusQuery, Shard, owners
 from bot.reconciler import Executor, Reconciler, Scheduler, Threads
 from bot.scheduling.context import Surroundings
 from bot.scheduling.heartbeat import Signs
@@ -107,7 +107,7 @@ class SobekClient(ShardedClient):
         features = Features.of(services)
         self.presses = Presses(features.all, app.tables, self.desk, self.troubles, panels)
         self.tree = _Tree(self)
-        steward = Steward(app, self.reconciler, lambda: self.connection)
+        steward = OwnerStatusQuery(app, self.reconciler, lambda: self.connection)
         self.tree.add_command(group := build_group(services, features, self.troubles, steward))
         self.troubles.expect(command.name for command in group.walk_commands())
         self.registration = Registration(self.tree, app.words, clock, registers=self.registers)

@@ -8,7 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Final, ParamSpec, TypeVar
 
-from bot.board_images import Pictures
+from bot.board_picture_cache import BoardPictureCache
 from bot.domain.computer_level import ComputerLevel
 from bot.domain.guild_settings import HintState
 from bot.games import GAMES, Playable
@@ -39,7 +39,7 @@ class App:
     tables: Tables
     languages: Languages
     games: Mapping[str, Playable] = field(default_factory=lambda: GAMES)
-    pictures: Pictures = field(default_factory=Pictures)
+    pictures: BoardPictureCache = field(default_factory=BoardPictureCache)
     painters: ThreadPoolExecutor = field(default_factory=lambda: ThreadPoolExecutor(2, thread_name_prefix="painter"))
 
     @property

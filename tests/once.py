@@ -128,7 +128,7 @@ class SharedWords:
         """Let the words be as they were loaded: what Discord told one bot is not known to the next."""
         for words in self._all.values():
             words.icons, words.command_id = NO_ICONS, None
-            words._told.clear()
+            words._logged.clear()
 
 
 WORDS = SharedWords()
@@ -139,7 +139,7 @@ def made_once() -> Iterator[None]:
     """Make them once as long as this lasts; what is read of the words is only read."""
     with (
         patch.object(Words, "load", classmethod(lambda kind, *folders: WORDS.load(kind, *folders))),
-        patch("bot.i18n.bundles.parsed", cache(bot.i18n.loader.parsed)),
+        patch("bot.i18n.bundles.parse_message", cache(bot.i18n.loader.parse_message)),
         patch.object(bot.store.database, "upgrade", EmptyDatabase().upgrade),
         SharedStatements.alike(),
         patch.object(bot.store.database, "create_async_engine", SharedStatements().engine),

@@ -9,7 +9,7 @@ import pytest
 from fluent.syntax import FluentParser
 from sqlalchemy.dialects.sqlite.base import SQLiteCompiler
 
-from bot.i18n.icons import NO_ICONS, Icons
+from bot.i18n.icons import NO_ICONS, IconSet
 from bot.i18n.messages import Words
 from bot.store import Store
 from tests.once import WORDS
@@ -54,7 +54,7 @@ def test_what_words_were_told_is_forgotten() -> None:
     """Else a test would show icons and press commands of one before it."""
     words = Words.load()
     words.command_id = 7
-    words.icons = Icons({}, {})
+    words.icons = IconSet({}, {})
     assert words.text("en", "no such message") == "no such message"
     WORDS.forget()
-    assert (words.command_id, words.icons, words._told) == (None, NO_ICONS, set())
+    assert (words.command_id, words.icons, words._logged) == (None, NO_ICONS, set())

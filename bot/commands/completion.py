@@ -14,8 +14,8 @@ from bot.context import App
 from bot.games import USUAL, Playable
 from bot.i18n.messages import BoundSpeech
 from bot.interactions.errors import Refused
-from bot.screens.choice_codec import public_leaves, short
-from bot.screens.choice_images import Labels
+from bot.screens.choices.codec import public_leaves
+from bot.screens.choices.labels import Labels, short_name
 from bot.screens.components import clip
 from bot.tables import Table, TableError, VisibleGame
 from engine.game import Choice, Named, Role, role_of
@@ -140,16 +140,16 @@ def _named(seen: VisibleGame, role: Role, labels: Labels) -> Iterator[tuple[str,
 def _leaves(seen: VisibleGame, choice: Choice, labels: Labels) -> Iterator[tuple[str, str]]:
     """Yield name and code of every action below a branch; the name tells the way down to it."""
     if choice.action is not None:
-        yield labels.of(choice), choice.code
+        yield labels.of_choice(choice), choice.code
     elif choice.gather is not None:
         yield from _gathered(seen, choice, labels.speech)
     for place, below in enumerate(choice.choices, start=1):
         inner = _leaves(seen, below, labels)
         if choice.public:
-            yield labels.of(below, place), below.code
+            yield labels.of_choice(below, place), below.code
         else:
             for name, code in inner:
-                yield f"{short(choice.label, labels.speech)} → {name}", code
+                yield f"{short_name(choice.label, labels.speech)} → {name}", code
 
 
 def _gathered(seen: VisibleGame, choice: Choice, speech: BoundSpeech) -> Iterator[tuple[str, str]]:
@@ -164,7 +164,7 @@ def _gathered(seen: VisibleGame, choice: Choice, speech: BoundSpeech) -> Iterato
 
 def _shortly(cards: Sequence[Named], speech: BoundSpeech) -> str:
     """Return cards by their short names, equal ones counted: a suggestion has room for 100 characters only."""
-    counts = Counter(short(card, speech) for card in cards)
+    counts = Counter(short_name(card, speech) for card in cards)
     return speech.join(
         name if count == 1 else speech.say("list-counted", count=count, name=name) for name, count in counts.items()
     )

@@ -10,7 +10,7 @@ from bot.interactions.errors import Refused
 from bot.interactions.response import Reply
 from bot.reconciler import side_by_side
 from bot.screens.components import notice
-from bot.screens.pages import languages_page
+from bot.screens.language import languages_page
 from bot.services.table_actions import Desk
 
 AUTOMATIC: Final = "auto"

@@ -10,8 +10,8 @@ from discord import app_commands
 from discord.app_commands import Choice
 
 from bot.commands import completion
-from bot.commands.about import post_card
 from bot.commands.away import complete_days, go_away
+from bot.commands.game_card import post_card
 from bot.commands.language import AUTOMATIC, ME, SCOPES, choose_language
 from bot.commands.new import new_table
 from bot.commands.translator import localised
@@ -21,10 +21,12 @@ from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.errors import Refused
 from bot.interactions.response import Kind, Reply
 from bot.lessons.samples import SAMPLES
-from bot.queries.owner_status import Steward
-from bot.screens.away import MANNERS
-from bot.screens.pages import confirm_page, help_page, scores_page
+from bot.queries.owner_status import OwnerStatusQuery
+from bot.screens.away import MODES
+from bot.screens.components import confirm_page
+from bot.screens.help import help_page
 from bot.screens.rules import all_rules_page, rules_page
+from bot.screens.scores import scores_page
 from bot.services.error_messages import Troubles
 from bot.services.open_table import Wanted, open_table
 from bot.tables import Reason, TableError
@@ -33,7 +35,9 @@ from engine.game import Role
 Interaction: TypeAlias = discord.Interaction[Any]
 
 
-def build_group(services: Services, features: Features, troubles: Troubles, steward: Steward) -> app_commands.Group:
+def build_group(
+    services: Services, features: Features, troubles: Troubles, steward: OwnerStatusQuery
+) -> app_commands.Group:
     """Return the command group, its words looked up in English and translated by the translator."""
     app, desk = services.app, services.desk
     words, tables = app.words, app.tables
@@ -222,7 +226,7 @@ def build_group(services: Services, features: Features, troubles: Troubles, stew
     @command("away")
     @app_commands.rename(until=said("cmd-away-until-name"), meanwhile=said("cmd-away-meanwhile-name"))
     @app_commands.describe(until=said("cmd-away-until-description"), meanwhile=said("cmd-away-meanwhile-description"))
-    @app_commands.choices(meanwhile=[Choice(name=said(f"away-{manner}"), value=manner) for manner in MANNERS])
+    @app_commands.choices(meanwhile=[Choice(name=said(f"away-{manner}"), value=manner) for manner in MODES])
     async def away(interaction: Interaction, until: str = "", meanwhile: str | None = None) -> None:
         await serve(interaction, lambda reply: go_away(features.preferences, reply, until, meanwhile), anywhere=True)
 

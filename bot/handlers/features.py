@@ -8,9 +8,9 @@ from typing import Self, get_type_hints
 
 from bot.context import App
 from bot.domain.clock import Clock
-from bot.handlers.about import AboutPresses
 from bot.handlers.actions import ActionPresses
 from bot.handlers.deadlines import OvertimePresses
+from bot.handlers.game_card import AboutPresses
 from bot.handlers.guild_settings import ServerPanel
 from bot.handlers.hints import HintPresses
 from bot.handlers.history import HistoryPresses
@@ -20,14 +20,14 @@ from bot.handlers.lessons import Learning
 from bot.handlers.lobby import LobbyPresses
 from bot.handlers.lobby_expiry import ClosingPresses
 from bot.handlers.lobby_options import OptionPresses
-from bot.handlers.more import MorePresses
+from bot.handlers.missed_film import RecapPresses
+from bot.handlers.more_menu import MorePresses
 from bot.handlers.my_tables import MyTablesPresses
 from bot.handlers.notes import NotePresses
 from bot.handlers.plans import PlanPresses
 from bot.handlers.practice import PracticePresses
 from bot.handlers.preferences import Customs
 from bot.handlers.privacy import Privacy
-from bot.handlers.recap import RecapPresses
 from bot.handlers.reviews import ReviewPresses
 from bot.handlers.router import Declaration, Scope, declared
 from bot.handlers.rules import RulesPresses

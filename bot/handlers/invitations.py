@@ -15,7 +15,7 @@ from bot.interactions.ephemeral import Private
 from bot.interactions.errors import Refused
 from bot.interactions.response import Reply
 from bot.screens.components import notice
-from bot.screens.invitations import refusals, taken_back
+from bot.screens.invitations import refusal_lines, withdrawn_lines
 from bot.services.table_actions import Desk
 from bot.tables import Invitee, Tables
 
@@ -37,7 +37,7 @@ class InvitationPresses:
         if invited.asked or invited.taken_back:
             await was_set(self._desk, self._app, reply, invited.table)
         speech = self._app.speech(invited.table, self._desk.language(reply, invited.table))
-        lines = [*taken_back(invited.taken_back, speech), *refusals(invited.refused, speech)]
+        lines = [*withdrawn_lines(invited.taken_back, speech), *refusal_lines(invited.refused, speech)]
         if lines:
             await reply.aside(notice("\n".join(lines)), Private.NOTICE)
 

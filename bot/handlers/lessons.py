@@ -18,8 +18,19 @@ from bot.interactions.errors import Refused
 from bot.interactions.params import parts
 from bot.interactions.response import Reply, Screen
 from bot.lessons import Lesson, Situation, answer, situation
-from bot.screens.lesson_index import begin_page, finished_page, left_page, lessons_page, offer_page
-from bot.screens.lessons import Learner, Place, What, read_place, right_page, step_page
+from bot.screens.lessons import (
+    Learner,
+    LessonAction,
+    LessonStep,
+    left_lesson_page,
+    lesson_end_page,
+    lesson_offer_page,
+    lesson_start_page,
+    lessons_page,
+    parse_lesson_arg,
+    right_move_page,
+    step_page,
+)
 from bot.services.picked_cards import action_code, composed, marked
 from bot.services.table_actions import Desk
 from bot.tables import Table, TableError, Tables
@@ -52,9 +63,9 @@ class Learning:
             return
         lesson, known = self._lesson(kind), reached.get(kind)
         if known is None or not known.step:
-            await self._go_to(reply, Place(kind, 0))
+            await self._go_to(reply, LessonStep(kind, 0))
         else:
-            await reply.private(begin_page(self._app, kind, lesson, known.step, self._desk.language(reply)))
+            await reply.private(lesson_start_page(self._app, kind, lesson, known.step, self._desk.language(reply)))
 
     async def offer(self, reply: Reply, table: Table) -> None:
         """Tell somebody of the lesson who has never played, once. He has his seat: nothing of that depends on it."""
@@ -62,7 +73,7 @@ class Learning:
             return
         try:
             if await self._tables.lesson_progress.offer(reply.user, table.kind):
-                screen = offer_page(self._app, table.kind, self._desk.language(reply, table))
+                screen = lesson_offer_page(self._app, table.kind, self._desk.language(reply, table))
                 await reply.aside(screen, Private.KEPT)
         except (TableError, discord.HTTPException, *NETWORK) as error:
             log.info("somebody could not be told of a lesson (%s)", type(error).__name__)
@@ -70,7 +81,7 @@ class Learning:
     @press(Verb.LEARN, response=ResponseKind.PAGE, scope=Scope.ANYWHERE)
     async def _pressed(self, reply: Reply, press: PressId) -> None:
         """Show a lesson from its beginning, or do what was pressed in one of its steps."""
-        found = read_place(press.arg)
+        found = parse_lesson_arg(press.arg)
         if found is None:
             await self.open(reply, press.arg)
             return
@@ -79,30 +90,30 @@ class Learning:
         if place.step > len(self._lesson(place.kind).steps):
             raise Refused("error-old-button")
         match what:
-            case What.GO:
+            case LessonAction.GO:
                 await self._go_to(reply, place)
-            case What.LEAVE:
+            case LessonAction.LEAVE:
                 speech = self._app.words.speech(self._desk.language(reply), place.kind, markdown=True)
-                await reply.private(left_page(place, speech))
-            case What.ACT:
+                await reply.private(left_lesson_page(place, speech))
+            case LessonAction.ACT:
                 await self._act(reply, place, [action_code(reply, rest)])
-            case What.BRANCH:
+            case LessonAction.BRANCH:
                 await self._show(reply, place, branch=rest)
-            case What.PICK:
+            case LessonAction.PICK:
                 branch, picked = _picked(reply, inner)
                 await self._show(reply, place, branch=branch, picked=picked)
-            case What.PLAY:
+            case LessonAction.PLAY:
                 await self._act(reply, place, self._played(place, inner))
             case _:
                 assert_never(what)
 
-    async def _go_to(self, reply: Reply, place: Place) -> None:
+    async def _go_to(self, reply: Reply, place: LessonStep) -> None:
         """Show a step, or the end behind the last one, and remember that somebody has come so far.
 
         A step whose game the rules do not have any more is passed over.
         """
         kind, lesson, step = place.kind, self._lesson(place.kind), place.step
-        while step < len(lesson.steps) and self._situation(Place(kind, step)) is None:
+        while step < len(lesson.steps) and self._situation(LessonStep(kind, step)) is None:
             log.warning("the rules of %s have no step %s of its lesson any more", kind, lesson.steps[step].code)
             step += 1
         codes = [one.code for one in lesson.steps[: step + 1]]
@@ -113,18 +124,24 @@ class Learning:
             # Whoever learns goes on; another day it is not known how far he was.
             log.warning("a step of a lesson could not be stored (%s)", error.reason)
         if step == len(lesson.steps):
-            await reply.private(finished_page(self._app, kind, self._desk.language(reply)))
+            await reply.private(lesson_end_page(self._app, kind, self._desk.language(reply)))
         else:
-            await self._show(reply, Place(kind, step))
+            await self._show(reply, LessonStep(kind, step))
 
     async def _show(
-        self, reply: Reply, place: Place, *, branch: str = "", picked: str | None = None, events: Sequence[Event] = ()
+        self,
+        reply: Reply,
+        place: LessonStep,
+        *,
+        branch: str = "",
+        picked: str | None = None,
+        events: Sequence[Event] = (),
     ) -> None:
         lesson, learner, now = self._lesson(place.kind), self._learner(reply), self._asked(place)
         screen = step_page(self._app, learner, lesson, place, now, branch=branch, picked=picked, events=events)
         await self._shown(reply, await screen)
 
-    def _played(self, place: Place, press: PressId) -> list[str]:
+    def _played(self, place: LessonStep, press: PressId) -> list[str]:
         """Return the actions that the picked things make: the mask counts places in what the step shows."""
         code, mask = parts(press, 2)
         codes = composed(self._app.games[place.kind].rules, self._asked(place).decision, code, mask)
@@ -132,7 +149,7 @@ class Learning:
             raise Refused("error-old-button")
         return codes
 
-    async def _act(self, reply: Reply, place: Place, codes: Sequence[str]) -> None:
+    async def _act(self, reply: Reply, place: LessonStep, codes: Sequence[str]) -> None:
         """Tell what came of the right move, or what would come of another one, after which the step stays."""
         lesson, now = self._lesson(place.kind), self._asked(place)
         try:
@@ -140,7 +157,7 @@ class Learning:
         except IllegalAction:
             raise Refused("error-old-button") from None
         if done.right:
-            await self._shown(reply, await right_page(self._app, self._learner(reply), lesson, place, now, done))
+            await self._shown(reply, await right_move_page(self._app, self._learner(reply), lesson, place, now, done))
         else:
             await self._show(reply, place, events=done.events)
 
@@ -160,7 +177,7 @@ class Learning:
             raise Refused("error-no-lesson")
         return game.lesson
 
-    def _asked(self, place: Place) -> Situation:
+    def _asked(self, place: LessonStep) -> Situation:
         """Return what a step is about.
 
         Raises:
@@ -171,7 +188,7 @@ class Learning:
             raise Refused("error-old-button")
         return now
 
-    def _situation(self, place: Place) -> Situation | None:
+    def _situation(self, place: LessonStep) -> Situation | None:
         return situation(self._app.games[place.kind].rules, self._lesson(place.kind).steps[place.step])
 
 

@@ -14,7 +14,7 @@ from bot.interactions.params import chosen, filled_in, number, parts
 from bot.interactions.response import Reply, Screen
 from bot.reconciler import side_by_side
 from bot.screens.components import notice
-from bot.screens.lobby import LONGEST_WORD, word_conflict, word_form, word_taken
+from bot.screens.lobby import LONGEST_WORD, word_conflict, word_given_text, word_modal
 from bot.screens.lobby_options import options_page
 from bot.screens.modal_conflict import Decided, sent_text
 from bot.services.table_actions import Desk
@@ -75,7 +75,7 @@ class OptionPresses:
         if not reply.from_form:
             self._lobbies.require_can_add_word(table, reply.user)
             form = PressId(table.id, table.version, Verb.WORD)
-            await reply.ask(word_form(self._speech(reply, table)), form, word_revision(table, reply.user))
+            await reply.ask(word_modal(self._speech(reply, table)), form, word_revision(table, reply.user))
             return
         word = filled_in(reply.data).get("word", "").strip()[:LONGEST_WORD]
         if not word:
@@ -108,7 +108,7 @@ class OptionPresses:
             there = await self._tables.get(table.id)
             await reply.question(word_conflict(there, reply.user, word, speech))
             return
-        said = notice(word_taken(given, speech))
+        said = notice(word_given_text(given, speech))
         show = reply.aside if reply.from_form else reply.private
         await side_by_side(self._desk.show(reply, given.table), show(said, Private.KEPT))
 

@@ -8,9 +8,9 @@ from bot.interactions.contexts import has_bot
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.params import number
 from bot.interactions.response import Reply
-from bot.queries.my_tables import Mine
-from bot.queries.open_tables import look_around, read
-from bot.screens.my_tables import games_screen, on_page, page_of
+from bot.queries.my_tables import UserTables
+from bot.queries.open_tables import find_open_tables, read_open_tables
+from bot.screens.my_tables import my_tables_page, on_page, page_of
 from bot.services.table_actions import Desk
 from bot.tables import Tables
 
@@ -51,16 +51,16 @@ class MyTablesPresses:
             nothing = "" if mine.asked else self._app.words.note(self._desk.language(reply), "games-nothing")
             await self._show(reply, mine, 0, nothing)
 
-    async def _mine(self, reply: Reply) -> Mine:
+    async def _mine(self, reply: Reply) -> UserTables:
         tables = self._tables
         sitting = [*await tables.people.tables_of(reply.user), *await tables.people.standby_lobbies(reply.user)]
-        return Mine.of(sitting, reply.user, await tables.spectators.tables_of(reply.user))
+        return UserTables.of(sitting, reply.user, await tables.spectators.tables_of(reply.user))
 
-    async def _show(self, reply: Reply, mine: Mine, page: int, notice: str = "") -> None:
+    async def _show(self, reply: Reply, mine: UserTables, page: int, notice: str = "") -> None:
         """Show the list, and after the user's own tables those of the server with room for one more."""
         language, here = self._desk.language(reply), has_bot(reply.interaction)
-        near = await look_around(self._tables, reply.interaction, mine.all)
+        near = await find_open_tables(self._tables, reply.interaction, mine.all)
         page = page_of(mine, near, page)
-        near = await read(self._tables, near, on_page(mine, near, page)[1])
-        screen = games_screen(self._app, mine, reply.user, language, page=page, notice=notice, here=here, near=near)
+        near = await read_open_tables(self._tables, near, on_page(mine, near, page)[1])
+        screen = my_tables_page(self._app, mine, reply.user, language, page=page, notice=notice, here=here, near=near)
         await reply.private(screen)

@@ -12,7 +12,7 @@ from bot.interactions.params import filled_in, number, parts
 from bot.interactions.response import Reply
 from bot.screens.components import notice
 from bot.screens.modal_conflict import Decided, sent_text
-from bot.screens.notes import NOTE, note_conflict, note_form
+from bot.screens.notes import NOTE, note_conflict, note_modal
 from bot.services.table_actions import Desk
 from bot.tables import EditConflict, Reason, Table, TableError, Tables
 from bot.tables.people.notes import normalise_note
@@ -39,7 +39,7 @@ class NotePresses:
             if not text and table.seat_of(reply.user) is None:
                 raise TableError(Reason.NOT_SEATED)
             form = PressId(table.id, table.version, Verb.NOTE, press.arg)
-            await reply.ask(note_form(text, self._speech(reply, table)), form, revision)
+            await reply.ask(note_modal(text, self._speech(reply, table)), form, revision)
             return
         written = filled_in(reply.data)
         if NOTE not in written:

@@ -11,7 +11,7 @@ from bot.interactions.errors import Refused
 from bot.interactions.params import chosen, number, parts
 from bot.interactions.response import Reply
 from bot.reconciler import Reconciler
-from bot.screens.choice_codec import find
+from bot.screens.choices.codec import find_branch
 from bot.screens.plans import ANY, DRAFT, MOST_CORRUPTION, draft_page, plan_page
 from bot.services.picked_cards import marked, places
 from bot.services.table_actions import Desk
@@ -40,7 +40,7 @@ class PlanPresses:
         kind, drafting = _head(head)
         table, seat, seen = await self._seen(reply, press)
         decision = seen.plannable_decision(kind)
-        choice = find(decision, code) if decision is not None and code else None
+        choice = find_branch(decision, code) if decision is not None and code else None
         if code and seen.mark != press.version:
             raise TableError(Reason.STALE)
         if choice is not None and choice.action is not None:

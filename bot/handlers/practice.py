@@ -13,7 +13,13 @@ from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.errors import Refused
 from bot.interactions.response import Reply
 from bot.screens.components import notice
-from bot.screens.practice import Wish, explained, more_screen, practice_screen, stand_screen
+from bot.screens.practice import (
+    PracticeAction,
+    explained_codes,
+    practice_board_screen,
+    practice_more_screen,
+    practice_screen,
+)
 from bot.services.picked_cards import action_code, composed, marked
 from bot.services.table_actions import Desk
 from bot.tables import PracticeGame, Reason, TableError, Tables
@@ -42,28 +48,36 @@ class PracticePresses:
     async def _pressed(self, reply: Reply, press: PressId) -> None:
         kind, _, rest = press.arg.partition("/")
         wish, _, about = rest.partition("/")
-        if kind not in self._app.games or wish not in {"", *Wish}:
+        if kind not in self._app.games or wish not in {"", *PracticeAction}:
             raise Refused("error-old-button")
         try:
-            match wanted := Wish(wish or Wish.OPEN):
-                case Wish.OPEN:
+            match wanted := PracticeAction(wish or PracticeAction.OPEN):
+                case PracticeAction.OPEN:
                     await self.open(reply, kind)
-                case Wish.BOARD:
+                case PracticeAction.BOARD:
                     await self._board(reply, kind)
-                case Wish.AGAIN:
+                case PracticeAction.AGAIN:
                     await self._again(reply, kind, press.version)
-                case Wish.MORE:
+                case PracticeAction.MORE:
                     await self._more(reply, kind)
-                case Wish.END:
+                case PracticeAction.END:
                     await self._end(reply, kind, press.version)
-                case Wish.ACT | Wish.BRANCH | Wish.PICK | Wish.PLAY | Wish.TAKE_BACK | Wish.QUIET | Wish.EXPLAIN:
+                case (
+                    PracticeAction.ACT
+                    | PracticeAction.BRANCH
+                    | PracticeAction.PICK
+                    | PracticeAction.PLAY
+                    | PracticeAction.TAKE_BACK
+                    | PracticeAction.QUIET
+                    | PracticeAction.EXPLAIN
+                ):
                     await self._change(reply, kind, press.version, wanted, about)
                 case _:
                     assert_never(wanted)
         except TableError as error:
             await self._refused(reply, kind, error)
 
-    async def _change(self, reply: Reply, kind: str, version: int, wish: Wish, about: str) -> None:
+    async def _change(self, reply: Reply, kind: str, version: int, wish: PracticeAction, about: str) -> None:
         """Do what is asked for in a game that is as the pressed message showed it.
 
         Raises:
@@ -78,25 +92,25 @@ class PracticePresses:
             raise TableError(Reason.STALE)
         user, names = reply.user, self._names(reply)
         match wish:
-            case Wish.BRANCH:
+            case PracticeAction.BRANCH:
                 await self._show(reply, now, branch=about)
-            case Wish.PICK:
+            case PracticeAction.PICK:
                 code, picked = _picked(reply, about)
                 await self._show(reply, now, branch=code, picked=picked)
-            case Wish.ACT:
+            case PracticeAction.ACT:
                 await self._act(reply, now, [action_code(reply, about)])
-            case Wish.PLAY:
+            case PracticeAction.PLAY:
                 await self._act(reply, now, self._gathered(now, about))
-            case Wish.TAKE_BACK:
+            case PracticeAction.TAKE_BACK:
                 await self._show(reply, await self._practising.take_back(user, kind, version, names))
-            case Wish.QUIET | Wish.EXPLAIN:
-                quiet = wish is Wish.QUIET
+            case PracticeAction.QUIET | PracticeAction.EXPLAIN:
+                quiet = wish is PracticeAction.QUIET
                 told = f"-# {self._speech(reply).say('practice-quieted')}" if quiet else ""
                 changed = await self._practising.explain(user, kind, version, names, quiet=quiet)
                 await self._show(reply, changed, notice=told)
 
     async def _act(self, reply: Reply, now: PracticeGame, codes: Sequence[str]) -> None:
-        told = explained(self._app, now, self._desk.language(reply))
+        told = explained_codes(self._app, now, self._desk.language(reply))
         kind, version = now.practice.game, now.practice.version
         await self._show(reply, await self._practising.act(reply.user, kind, version, codes, told, self._names(reply)))
 
@@ -120,13 +134,13 @@ class PracticePresses:
         now = await self._there(reply, kind)
         if now is None:
             raise TableError(Reason.NO_TABLE)
-        await reply.private(await stand_screen(self._app, now, self._desk.language(reply)))
+        await reply.private(await practice_board_screen(self._app, now, self._desk.language(reply)))
 
     async def _more(self, reply: Reply, kind: str) -> None:
         now = await self._there(reply, kind)
         if now is None:
             raise TableError(Reason.NO_TABLE)
-        await reply.private(more_screen(now, self._speech(reply)))
+        await reply.private(practice_more_screen(now, self._speech(reply)))
 
     async def _end(self, reply: Reply, kind: str, version: int) -> None:
         """Forget a game, if it is the one of the pressed message: another may have been begun since."""

@@ -19,9 +19,9 @@ from bot.interactions.errors import Refused
 from bot.interactions.params import chosen, filled_in, number, parts
 from bot.interactions.response import Reply
 from bot.reconciler import Reconciler
-from bot.screens.away import CHOSEN, COMPUTER, MANNERS, MEANWHILE, TYPED, away_conflict, away_form, away_page, day_label
+from bot.screens.away import CHOSEN, COMPUTER, MEANWHILE, MODES, TYPED, away_conflict, away_modal, away_page, day_label
 from bot.screens.modal_conflict import Decided
-from bot.screens.preferences import FROM, HOURS, MORE, OFF, OWN, TO, cities_page, habits_page, zone_page
+from bot.screens.preferences import FROM, HOURS, MORE, OFF, OWN, TO, cities_page, preferences_page, zone_page
 from bot.services.table_actions import Desk
 from bot.tables import EditConflict, Tables
 
@@ -63,7 +63,7 @@ class Customs:
         """
         habits, now = await self._habits(reply), self._tables.now
         away = habits.away(now)
-        stand_in = manner == COMPUTER if manner in MANNERS else away is not None and away.stand_in
+        stand_in = manner == COMPUTER if manner in MODES else away is not None and away.stand_in
         day = None
         if text.strip() or away is None:
             day = self._day(reply, text, habits, now)
@@ -181,7 +181,7 @@ class Customs:
         if not reply.from_form:
             habits = await self._habits(reply)
             now = self._tables.now
-            away, form = habits.away(now), away_form(self._speech(reply), habits, self._writing(reply), now)
+            away, form = habits.away(now), away_modal(self._speech(reply), habits, self._writing(reply), now)
             await reply.ask(form, PressId(0, 0, Verb.AWAY), 0 if away is None else away.revision)
             return
         fields = filled_in(reply.data)
@@ -195,14 +195,14 @@ class Customs:
         if how == Decided.KEEP:
             await self.show_away(reply, self._speech(reply).say("modal-unchanged"))
             return
-        if how != Decided.USE or manner not in MANNERS:
+        if how != Decided.USE or manner not in MODES:
             raise Refused("error-old-button")
         await self.go_away(reply, day, manner, number(seen))
 
     @press(Verb.AWAY_AS, response=ResponseKind.PAGE, scope=Scope.ANYWHERE)
     async def _away_as(self, reply: Reply, press: PressId) -> None:
         """Note what is to happen during the absence that is under way."""
-        if press.arg not in MANNERS:
+        if press.arg not in MODES:
             raise Refused("error-old-button")
         if (await self._habits(reply)).away(self._tables.now) is None:
             await self.show_away(reply)
@@ -226,7 +226,7 @@ class Customs:
     async def _show(self, reply: Reply, notice: str = "") -> None:
         speech, habits = self._speech(reply), await self._habits(reply)
         server = (await self._tables.guild_settings.of(reply.interaction.guild_id or 0)).quiet
-        await reply.private(habits_page(speech, habits, self._writing(reply), self._tables.now, notice, server))
+        await reply.private(preferences_page(speech, habits, self._writing(reply), self._tables.now, notice, server))
 
     async def _habits(self, reply: Reply) -> Preferences:
         return (await self._people.preferences([reply.user]))[reply.user]

@@ -18,9 +18,8 @@ from bot.interactions.locale import Languages
 from bot.interactions.params import number, people_chosen
 from bot.interactions.response import Reply
 from bot.reconciler import Reconciler
-from bot.screens.blocklist import ADD, REMOVE, avoid_page
-from bot.screens.components import notice
-from bot.screens.pages import confirm_page, file_page
+from bot.screens.blocklist import ADD, REMOVE, blocklist_page
+from bot.screens.components import confirm_page, file_page, notice
 from bot.screens.privacy import privacy_page
 from bot.services.table_actions import Desk
 from bot.tables import Tables
@@ -70,7 +69,7 @@ class Privacy:
             done = self._speech(reply).say("habits-saved")
         elif press.arg:
             raise Refused("error-old-button")
-        await reply.private(avoid_page(self._speech(reply), await self._avoiding.of(reply.user), done))
+        await reply.private(blocklist_page(self._speech(reply), await self._avoiding.of(reply.user), done))
 
     @press(Verb.FORGET, response=ResponseKind.PAGE, scope=Scope.ANYWHERE)
     async def _forget(self, reply: Reply, press: PressId) -> None:

@@ -18,7 +18,7 @@ from bot.interactions.errors import Refused
 from bot.interactions.params import number
 from bot.interactions.response import Reply, Screen
 from bot.screens.components import notice
-from bot.screens.reviews import looking_page, review_page
+from bot.screens.reviews import progress_page, review_page
 from bot.services.reviews import Looking, ReviewBusy, Reviewing
 from bot.services.table_actions import Desk
 from bot.tables import History, Tables
@@ -105,7 +105,7 @@ class ReviewPresses:
         language = self._desk.language(reply, table)
         speech = self._app.speech(table, language)
         if task is None or not task.done():
-            return looking_page(table, looking.done, looking.of, speech)
+            return progress_page(table, looking.done, looking.of, speech)
         if task.cancelled() or task.exception() is not None:
             return notice(speech.say("error-review-failed"))
         return await review_page(self._app, history, seat, task.result(), 0, language)

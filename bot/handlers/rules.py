@@ -7,7 +7,7 @@ from bot.handlers.router import ResponseKind, Scope, press
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.errors import Refused
 from bot.interactions.response import Reply
-from bot.screens.rules import asked_for, rules_page
+from bot.screens.rules import parse_topic, rules_page
 from bot.services.table_actions import Desk
 from bot.tables import Tables
 
@@ -31,7 +31,7 @@ class RulesPresses:
     async def _topic(self, reply: Reply, press: PressId) -> None:
         table = await self._tables.get(press.table) if press.table else None
         seat = table.seat_of(reply.user) if table is not None else None
-        kind, topic = asked_for(press.arg, reply.data.get("values") or ())
+        kind, topic = parse_topic(press.arg, reply.data.get("values") or ())
         if kind not in self._app.games or (table is not None and table.kind != kind):
             raise Refused("error-old-button")
         screen = await rules_page(self._app, kind, table, seat, self._desk.language(reply, table), topic)

@@ -15,7 +15,7 @@ from bot.reconciler import side_by_side
 from bot.scheduling.context import Surroundings
 from bot.screens.components import notice
 from bot.screens.pace import pace_page
-from bot.screens.seats import ACCEPT, ANSWERS, BACK, DECLINE, YES, motions_page, offer_page
+from bot.screens.seats import ACCEPT, ANSWERS, BACK, DECLINE, YES, motions_page, seat_offer_page
 from bot.services.table_actions import Desk
 from bot.tables import Reason, Table, TableError, Tables
 
@@ -48,7 +48,7 @@ class SeatPresses:
         if not table.status.live:
             raise TableError(Reason.GAME_OVER)
         language = self._desk.language(reply, table)
-        await reply.private(offer_page(self._app, table, seat, language, around, self._tables.now))
+        await reply.private(seat_offer_page(self._app, table, seat, language, around, self._tables.now))
 
     @press(Verb.SEAT_TAKE, response=ResponseKind.UPDATE, scope=Scope.TABLE)
     async def _take(self, reply: Reply, press: PressId) -> None:

@@ -1,1 +1,1 @@
-"""Words: messages in every language, their files, icons beside them, names of people and commands."""
+"""Texts in every language: messages and their files, icons, command mentions, safe names of people."""

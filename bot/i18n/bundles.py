@@ -1,4 +1,4 @@
-"""The messages of a language: each is text until it is said for the first time, and a syntax tree from then on."""
+"""The messages of a language: each stays text until its first use, and is a syntax tree from then on."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from fluent.runtime import FluentBundle
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-from bot.i18n.loader import TERM, parsed
+from bot.i18n.loader import TERM, parse_message
 
 
 class Bundle(FluentBundle):
-    """The messages of one language; as trees they take seven times the memory, and most are seldom said.
+    """The messages of one language; as trees they take seven times the memory, and most are seldom used.
 
-    Painters say words in threads of their own: whatever two of them prepare at once is prepared twice, to the same end.
+    Painters format messages in threads: what two threads prepare at once is prepared twice, with the same result.
 
     Args:
         language: its code.
         sources: each message as it is written, terms under their names with a dash (`read_language`).
-        functions: what messages may call.
-        unreadable: is told the name of each message or term that was wanted and cannot be read, at least once.
+        functions: the functions that messages may call.
+        unreadable: is called at least once with the name of each message or term that is needed and cannot be read.
     """
 
     def __init__(
@@ -37,7 +37,7 @@ class Bundle(FluentBundle):
         self._calling: dict[str, bool] = {}
 
     def has_message(self, message_id: str) -> bool:
-        """Whether there is a message of this id that can be read."""
+        """Return whether there is a message of this id that can be read."""
         if message_id not in self._sources or message_id.startswith(TERM):
             return False
         if message_id not in self._calling:
@@ -45,7 +45,7 @@ class Bundle(FluentBundle):
         return super().has_message(message_id)
 
     def calls(self, message_id: str) -> bool:
-        """Whether a message, or what it refers to, calls a function; there must be one of this id."""
+        """Return whether a message, or one that it refers to, calls a function; the message must exist."""
         if message_id not in self._calling:
             self._prepare(message_id)
         return self._calling[message_id]
@@ -61,20 +61,20 @@ class Bundle(FluentBundle):
         return super().get_message(message_id)
 
     def _prepare(self, message_id: str) -> None:
-        """Add a message, with all that it refers to, as far as there is any of it."""
+        """Add a message and everything that it refers to, as far as it exists."""
         found: dict[str, ast.Message | ast.Term] = {}
-        wanted, calling = [message_id], False
-        while wanted:
-            name = wanted.pop()
+        pending, calling = [message_id], False
+        while pending:
+            name = pending.pop()
             if name not in found and name in self._sources:
-                entry = parsed(self._sources[name])
+                entry = parse_message(self._sources[name])
                 if not isinstance(entry, ast.Message | ast.Term):
                     self._unreadable(name)
                     continue
                 found[name] = entry
                 references = _References()
                 references.visit(entry)
-                wanted += references.names
+                pending += references.names
                 calling = calling or references.calls
         self.add_resource(ast.Resource(list(found.values())))
         self._calling[message_id] = calling

@@ -1,4 +1,4 @@
-"""Icons beside words: how a text for Markdown carries them, and what such a text is without them."""
+"""Icons before words in Markdown texts: add them, find them, remove them."""
 
 from __future__ import annotations
 
@@ -9,35 +9,35 @@ from typing import Final, NamedTuple, TypeAlias
 from engine.game import Named
 
 IconOf: TypeAlias = Callable[[Named], str | None]
-"""Tells the code of the icon that stands for a thing of a game, None where there is none."""
+"""Returns the code of the icon for a thing of a game, None if it has none."""
 
 _JOINT: Final = "\u00a0"
-"""What stands between an icon and its word: they are never torn apart, and what people type has no such blank."""
+"""Stands between an icon and its word; text does not break here, and what people type has no such space."""
 
 _WIDTH: Final = 3
-"""As many letters are about as wide as an icon with its blank."""
+"""About how many letters are as wide as an icon with its space."""
 
 _MARK: Final = re.compile(rf"<:([a-z0-9_]+):(\d+)>{_JOINT}")
 
 
 class Icon(NamedTuple):
-    """One of the application's own emojis: the code that is read for it, and the number under which Discord has it."""
+    """One of the application's own emojis: its code, which screen readers read, and its id at Discord."""
 
     code: str
     id: int
 
     @property
     def mark(self) -> str:
-        """What Discord shows as the icon; the number alone counts, so the name is what a screen reader should say."""
+        """Return what Discord shows as the icon; only the id counts, so the name is chosen for screen readers."""
         return f"<:{self.code}:{self.id}>"
 
 
-class Icons:
-    """The icons that there are, by game and thing. It never changes; another one takes its place.
+class IconSet:
+    """The icons that Discord has, by game and thing; it is immutable, and a new one replaces it.
 
     Args:
-        codes: for each game what tells its things' icons.
-        ids: the numbers of the icons that Discord has.
+        codes: for each game, the function that returns the icon code of a thing.
+        ids: the id at Discord of each icon code.
     """
 
     __slots__ = ("_codes", "_marks")
@@ -47,19 +47,19 @@ class Icons:
         self._marks = {code: Icon(code, number).mark for code, number in ids.items()}
 
     def beside(self, game: str, thing: Named, name: str) -> str:
-        """Return a thing's name with its icon before it, or the name alone."""
+        """Return a thing's name with its icon before it, or the name alone if it has no icon."""
         code_of = self._codes.get(game)
         code = code_of(thing) if code_of is not None and self._marks else None
         mark = self._marks.get(code) if code is not None else None
         return name if mark is None else f"{mark}{_JOINT}{name}"
 
 
-NO_ICONS: Final = Icons({}, {})
-"""None are known yet: words stand alone."""
+NO_ICONS: Final = IconSet({}, {})
+"""No icons are known yet: names stand alone."""
 
 
-def bare(text: str) -> str:
-    """Return a text without its icons, for wherever no Markdown is read or room is short."""
+def without_icons(text: str) -> str:
+    """Return a text without its icons, for where Markdown is not read or room is short."""
     return _MARK.sub("", text) if "<:" in text else text
 
 
@@ -69,6 +69,6 @@ def first_icon(text: str) -> Icon | None:
     return None if found is None else Icon(found[1], int(found[2]))
 
 
-def wide(text: str) -> int:
-    """Return how long a text is for its reader, in characters: an icon is as wide as three."""
+def shown_length(text: str) -> int:
+    """Return the length of a text as it is shown, in characters; an icon counts as three."""
     return len(text) if "<:" not in text else len(_MARK.sub("x" * _WIDTH, text))

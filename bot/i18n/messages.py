@@ -1,4 +1,4 @@
-"""Every word that a player reads: Fluent messages in his language, falling back to English, never failing."""
+"""All texts that users read: Fluent messages in the reader's language, in English where one is missing."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from pathlib import Path
 from typing import Final, Self, TypeAlias, TypeGuard
 
 from bot.i18n.bundles import Bundle
-from bot.i18n.command_mentions import FUNCTION, Mentions
-from bot.i18n.icons import NO_ICONS, Icons
-from bot.i18n.loader import laid_over, read_language
-from bot.i18n.names import clean_name, escape_name
+from bot.i18n.command_mentions import FUNCTION, CommandMentions
+from bot.i18n.icons import NO_ICONS, IconSet
+from bot.i18n.loader import overlay, read_language
+from bot.i18n.player_names import clean_name, escape_name
 from engine.game import Named, Seat
 from render.face import Seating
 
@@ -21,45 +21,45 @@ ENGLISH: Final = "en"
 
 Argument: TypeAlias = str | int | float
 
-_REMEMBERED: Final = 8192
+_CACHED: Final = 8192
 
 _log = logging.getLogger(__name__)
 
 
 class Words:
-    """All messages of all languages; made once at the start by `load`."""
+    """All messages of all languages; loaded once at the start by `load`."""
 
     def __init__(self, sources: Mapping[str, Mapping[str, str]]) -> None:
         """Take the messages and terms of each language, each as it is written (`read_language`)."""
-        self.icons: Icons = NO_ICONS
-        self._mentions = Mentions(self._command_name, ENGLISH)
+        self.icons: IconSet = NO_ICONS
+        self._mentions = CommandMentions(self._command_name, ENGLISH)
         sources = {ENGLISH: {}, **sources}
         self._bundles = {code: self._bundle(code, some, markdown=False) for code, some in sources.items()}
-        # Where Markdown is read: of a language's words only those that name a command differ there.
+        # For Markdown texts; only messages that mention a command differ there.
         self._marked = {code: self._bundle(code, some, markdown=True) for code, some in sources.items()}
-        # Most of a board says what the last one said, and formatting takes a good part of the time of a press.
-        self._said = lru_cache(_REMEMBERED)(self._format)
-        self._told: set[tuple[str, str]] = set()
+        # Most texts of a board are those of the last board, and formatting takes much of the time of a press.
+        self._cached_format = lru_cache(_CACHED)(self._format)
+        self._logged: set[tuple[str, str]] = set()
 
     @classmethod
     def load(cls, *folders: Path) -> Self:
         """Read every language below the `folders`; by default below `words_folder`.
 
-        A folder that is no language and a file that cannot be read are logged and left out. So is a message that cannot
-        be read, when it is first wanted.
+        A folder that is no language and a file that cannot be read are logged and skipped. So is a message that cannot
+        be read, at its first use.
         """
         found: dict[str, dict[str, str]] = {}
         for folder in folders or (words_folder(),):
             for path in sorted(folder.iterdir()) if folder.is_dir() else ():
                 if path.is_dir() and (sources := read_language(path)):
-                    found[path.name] = laid_over(found.get(path.name, {}), sources)
+                    found[path.name] = overlay(found.get(path.name, {}), sources)
         return cls(found)
 
     @property
     def command_id(self) -> int | None:
-        """The number under which Discord knows the commands, None as long as that is not known.
+        """Return the id of the command group at Discord, None as long as it is not known.
 
-        Every text that names a command does so by this number, so that it can be pressed.
+        With this id, texts mention commands as links.
         """
         return self._mentions.command_id
 
@@ -69,16 +69,16 @@ class Words:
 
     @property
     def languages(self) -> tuple[str, ...]:
-        """The languages that have at least one message, English always first."""
+        """Return the languages that have at least one message, English always first."""
         return (ENGLISH, *(language for language in self._bundles if language != ENGLISH))
 
-    def pick(self, *wanted: str | None) -> str:
-        """Return our language for the first of the `wanted` Discord locales ("en-GB", "de") that we have, else "en"."""
-        return self.offer(*wanted) or ENGLISH
+    def pick(self, *locales: str | None) -> str:
+        """Return our language for the first of the Discord `locales` ("en-GB", "de") that we have, else "en"."""
+        return self.offer(*locales) or ENGLISH
 
-    def offer(self, *wanted: str | None) -> str | None:
-        """Return our language for the first of the `wanted` Discord locales that we have, or None."""
-        for locale in wanted:
+    def offer(self, *locales: str | None) -> str | None:
+        """Return our language for the first of the Discord `locales` that we have, or None."""
+        for locale in locales:
             if locale:
                 exact = locale.replace("_", "-")
                 for code in (exact, exact.lower(), exact.partition("-")[0].lower()):
@@ -89,13 +89,13 @@ class Words:
     def speech(
         self, language: str, game: str = "", players: Sequence[Seating] = (), *, markdown: bool = False
     ) -> BoundSpeech:
-        """Return the words of one reader: his language, the game whose things are named, the players in seat order.
+        """Return the words of one reader: their language, a game, and its players in seat order.
 
-        Where no game is meant, things and messages have the words of all games.
+        Without a game, things and messages have the words that all games share.
 
-        With `markdown` the words stand in a Discord message: names are escaped, so that they are read as they are
-        written, commands are mentioned, so that they can be pressed, and things have their icons before their names, as
-        far as Discord has them by now (`icons`). Labels, pictures and files know none of that.
+        With `markdown`, the words stand in a Discord message: names are escaped, so that Discord shows them as they
+        are, commands are links, and things have their icons before their names if Discord has them (`icons`). Labels,
+        pictures and files have no Markdown.
         """
         seating = tuple(replace(player, name=clean_name(player.name)) for player in players)
         names = tuple(escape_name(player.name) if markdown else player.name for player in seating)
@@ -103,24 +103,26 @@ class Words:
         return BoundSpeech(self, self.pick(language), game, names, seating, markdown, icons)
 
     def text(self, language: str, message: str, /, **values: object) -> str:
-        """Return one message in `language`, for places where there is no game and no Markdown is read."""
+        """Return one message in `language` for a text without a game and without Markdown."""
         return self.speech(language).say(message, **values)
 
     def note(self, language: str, message: str, /, **values: object) -> str:
-        """Return one message in `language` for a Discord message in which there is no game."""
+        """Return one message in `language` for a Discord message without a game."""
         return self.speech(language, markdown=True).say(message, **values)
 
     def has(self, language: str, message: str) -> bool:
-        """Whether `language` itself has the message."""
+        """Return whether `language` itself has the message."""
         bundle = self._bundles.get(language)
         return bundle is not None and bundle.has_message(message)
 
     def format(self, language: str, message: str, values: Mapping[str, Argument], *, markdown: bool = False) -> str:
-        """Return the message with values that are ready; English where `language` lacks it or has it broken.
+        """Return the message with spelled values; in English if it is missing or broken in `language`.
 
-        Each lack is logged once and none raises: a message that English lacks too becomes its own id.
+        Each problem is logged once and none raises: a message that English lacks too becomes its own id.
         """
-        return self._said(language, message, tuple(values.items()), markdown, self.command_id if markdown else None)
+        return self._cached_format(
+            language, message, tuple(values.items()), markdown, self.command_id if markdown else None
+        )
 
     def _format(
         self,
@@ -128,59 +130,59 @@ class Words:
         message: str,
         items: tuple[tuple[str, Argument], ...],
         markdown: bool,
-        command_id: int | None,  # remembered are texts, and a mention is another text when its number is known
+        command_id: int | None,  # part of the cache's key: with another id, a mention is another text
     ) -> str:
         values = dict(items)
         text, sound = self._try(language, message, values, markdown=markdown)
         if not sound and language != ENGLISH:
-            spare, _ = self._try(ENGLISH, message, values, markdown=markdown)
-            text = spare if spare is not None else text
+            english, _ = self._try(ENGLISH, message, values, markdown=markdown)
+            text = english if english is not None else text
         return message if text is None else text
 
     def _try(
         self, language: str, message: str, values: Mapping[str, Argument], *, markdown: bool
     ) -> tuple[str | None, bool]:
-        """Return what one language makes of a message (None if it has it not) and whether it did so without error."""
+        """Return a message in one language, None if it is missing there, and whether it had no error."""
         bundle = self._bundles[language]
         if not bundle.has_message(message):
-            self._tell_once(language, message, "is missing")
+            self._log_once(language, message, "is missing")
             return None, False
         try:
             if markdown and bundle.calls(message):
                 bundle = self._marked[language]
             pattern = bundle.get_message(message).value
             if pattern is None:
-                self._tell_once(language, message, "has no text")
+                self._log_once(language, message, "has no text")
                 return None, False
             text, errors = bundle.format_pattern(pattern, dict(values))
-        except Exception as error:  # a translation must never stop a game
-            self._tell_once(language, message, f"is broken ({type(error).__name__})")
+        except Exception as error:  # a faulty translation must never stop a game
+            self._log_once(language, message, f"is broken ({type(error).__name__})")
             return None, False
         if errors:
-            # Only the errors' kinds: their texts could hold a value, and a value could be a hidden card.
+            # Only the kinds of the errors: their texts could hold a value, and a value could be a hidden card.
             kinds = ", ".join(sorted({type(error).__name__ for error in errors}))
-            self._tell_once(language, message, f"is broken ({kinds})")
+            self._log_once(language, message, f"is broken ({kinds})")
         return str(text), not errors
 
     def _bundle(self, language: str, sources: Mapping[str, str], *, markdown: bool) -> Bundle:
-        functions = {FUNCTION: partial(self._mentions.written, language, markdown=markdown)}
-        return Bundle(language, sources, functions, partial(self._tell_once, language, trouble="cannot be read"))
+        functions = {FUNCTION: partial(self._mentions.mention, language, markdown=markdown)}
+        return Bundle(language, sources, functions, partial(self._log_once, language, problem="cannot be read"))
 
     def _command_name(self, language: str, code: str) -> str | None:
         message = f"cmd-{code}-name"
         return self.format(language, message, {}) if self.has(ENGLISH, message) else None
 
-    def _tell_once(self, language: str, message: str, trouble: str) -> None:
-        if (language, message) not in self._told:
-            self._told.add((language, message))
-            _log.warning("message %s in %s %s", message, language, trouble)
+    def _log_once(self, language: str, message: str, problem: str) -> None:
+        if (language, message) not in self._logged:
+            self._logged.add((language, message))
+            _log.warning("message %s in %s %s", message, language, problem)
 
 
 @dataclass(frozen=True, slots=True)
 class BoundSpeech:
-    """Words bound to a language, a game ("" for none) and its players; what `render.face.Speech` asks for.
+    """Words bound to a language, a game ("" for none) and its players; fulfils `render.face.Speech`.
 
-    `reader` is the seat of the one who is spoken to as "you", None where everybody reads (`to`).
+    `reader` is the seat that the texts call "you", None if everybody reads them (`to`).
     """
 
     words: Words
@@ -189,29 +191,30 @@ class BoundSpeech:
     names: tuple[str, ...]
     seating: tuple[Seating, ...]
     markdown: bool = False
-    icons: Icons = NO_ICONS
+    icons: IconSet = NO_ICONS
     reader: int | None = None
 
     @property
-    def bare(self) -> BoundSpeech:
-        """The same words without icons: for what is read aloud, or must fit."""
+    def without_icons(self) -> BoundSpeech:
+        """Return the same words without icons, for texts that are read aloud or must fit."""
         return self if self.icons is NO_ICONS else replace(self, icons=NO_ICONS)
 
     def to(self, seat: int | None) -> Self:
-        """Return the words for the one at a seat: what happened to him is told him as "you" where there are words so.
+        """Return the words for the reader at a seat: texts call the reader "you" if there is such a message.
 
-        Where a value of a message is his seat, one of that name goes before it: `message-you` if the value is `seat`,
-        else `message-key-you`. A list then names the others alone.
+        If a value of a message is the reader's seat, another message is preferred: `message-you` if the key of the
+        value is `seat`, else `message-key-you`. A list then names only the others.
         """
         return replace(self, reader=seat)
 
     def say(self, message: str, /, **values: object) -> str:
         """Return the message formatted with `values`.
 
-        A named value becomes its name and gives `$x-code` for selectors beside `$x`; a list is joined, equal things
-        counted, and gives `$x-count`; None is empty text with the code "none"; True and False are "yes" and "no".
+        A named value becomes its name as `$x` and its code as `$x-code`, for selectors; a list is joined, with equal
+        things counted, and its length is `$x-count`; None is an empty text with the code "none"; True and False are
+        "yes" and "no".
 
-        A game may word a message of all games its own way: `game-own-message` goes before `message`.
+        A game can have its own version of a shared message: `game-own-message` is preferred to `message`.
         """
         own = f"{self.game}-own-{message}"
         if self.words.has(self.language, own):
@@ -227,10 +230,9 @@ class BoundSpeech:
         return None
 
     def name(self, value: Named) -> str:
-        """Return the name of a named thing: a seat's player, else the message `game-term-code` or `term-code`.
+        """Return the name of a thing with its icon: a player's, or message `game-term-code` or `term-code`.
 
-        A term that has one message for all its codes (`game-term` or `term`, with `$code`) is named by that. Before the
-        name stands the thing's icon.
+        A term can have one message for all its codes instead (`game-term` or `term`, with `$code`).
         """
         return self.icons.beside(self.game, value, self._named(value))
 
@@ -238,16 +240,16 @@ class BoundSpeech:
         if value.term == "seat":
             return self._player(value.code)
         own, common = f"{self.game}-{value.term}", value.term
-        wanted = (f"{own}-{value.code}", f"{common}-{value.code}")
+        candidates = (f"{own}-{value.code}", f"{common}-{value.code}")
         code: Argument = int(value.code) if value.code.isdecimal() else value.code
         for language in dict.fromkeys((self.language, ENGLISH)):
-            for message in wanted:
+            for message in candidates:
                 if self.words.has(language, message):
                     return self._format(message, {}, language)
             for message in (own, common):
                 if self.words.has(language, message):
                     return self._format(message, {"code": code}, language)
-        return self._format(wanted[0], {})
+        return self._format(candidates[0], {})
 
     def join(self, texts: Iterable[str]) -> str:
         """Return texts as a list in the language's manner: "a, b and c"."""
@@ -255,13 +257,13 @@ class BoundSpeech:
         if not parts:
             return self._format("list-empty", {})
         joined = parts[0]
-        for place, part in enumerate(parts[1:], start=2):
-            manner = "list-middle" if place < len(parts) else "list-two" if place == 2 else "list-last"
-            joined = self._format(manner, {"first": joined, "second": part})
+        for count, part in enumerate(parts[1:], start=2):
+            message = "list-middle" if count < len(parts) else "list-two" if count == 2 else "list-last"
+            joined = self._format(message, {"first": joined, "second": part})
         return joined
 
     def _spoken_to(self, message: str, values: dict[str, object], reader: str) -> tuple[str, dict[str, object]]:
-        """Return the message that speaks to the reader, and its values; a language without it keeps his name."""
+        """Return the message that calls the reader "you", and its values; unchanged if the language has none."""
         for key, value in values.items():
             yours = f"{message}-you" if key == "seat" else f"{message}-{key}-you"
             if _is_seat(value, reader) and self.words.has(self.language, yours):
@@ -322,7 +324,7 @@ def _is_seat(value: object, code: str) -> bool:
 
 
 def words_folder() -> Path:
-    """Return the folder of the bot's own words: the one that the wheel put into `bot`, or the project's."""
+    """Return the folder of the bot's locale files: the one inside the installed `bot`, or the project's."""
     here = Path(__file__).resolve().parents[1]
     installed = here / "locale"
     return installed if installed.is_dir() else here.parent / "locale"

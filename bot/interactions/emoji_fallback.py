@@ -8,7 +8,7 @@ from typing import Any, Final, TypeVar
 import discord
 from discord.ui import Button, LayoutView, Select, TextDisplay
 
-from bot.i18n.icons import bare
+from bot.i18n.icons import without_icons
 
 T = TypeVar("T")
 
@@ -38,7 +38,7 @@ def drop_icons(view: LayoutView) -> bool:
     dropped = False
     for item in view.walk_children():
         if isinstance(item, TextDisplay):
-            item.content = bare(item.content)
+            item.content = without_icons(item.content)
         for holder in _holders(item):
             if holder.emoji is not None and holder.emoji.id is not None:
                 holder.emoji = None

@@ -121,7 +121,7 @@ class Eyes:
         return web.Response(text="".join(f"{line}\n" for line in lacking or ["ready"]), status=503 if lacking else 200)
 
     async def _lacking(self) -> AsyncIterator[str]:
-        away = self._client.connection.away
+        away = self._client.connection.disconnected
         if away:
             yield f"gateway: {len(away)} shards are not connected" if len(away) > 1 else "gateway: not connected"
         try:
@@ -240,7 +240,7 @@ class _Present(Collector):
                 latency.add_metric((str(shard.number),), shard.latency)
         yield latency
         away = GaugeMetricFamily("sobek_shards_away", "Shards that are not connected.")
-        away.add_metric((), len(connection.away))
+        away.add_metric((), len(connection.disconnected))
         yield away
         lost = GaugeMetricFamily(
             "sobek_database_away", "Whether the database's file was deleted or replaced, so that nothing is stored."

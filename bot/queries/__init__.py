@@ -1,1 +1,1 @@
-"""What is asked of all tables together: somebody's own, open ones, the next one, how the bot is."""
+"""Queries over all tables: a user's own tables, open tables, the next table that waits, the status of the bot."""

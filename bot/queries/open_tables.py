@@ -1,4 +1,4 @@
-"""Where somebody could sit down: open lobbies and open seats of a server, out of channels that he may view."""
+"""The tables that a user could join: lobbies and open seats of a server, in channels that the user may view."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from bot.tables import FoundTable, Status, Table, Tables, open_seats
 
 
 @dataclass(frozen=True, slots=True)
-class Nearby:
-    """Tables of a server with room for somebody, by their numbers; of those on the page in view also what they are."""
+class OpenTables:
+    """The ids of tables with room for the user; for those on the shown page also the tables."""
 
     lobbies: tuple[int, ...] = ()
     seats: tuple[int, ...] = ()
@@ -22,39 +22,38 @@ class Nearby:
 
     @property
     def all(self) -> tuple[int, ...]:
-        """Every table, in order."""
+        """Return the ids of all tables, in order."""
         return (*self.lobbies, *self.seats)
 
 
-NOTHING_NEAR = Nearby()
+NO_OPEN_TABLES = OpenTables()
 
 
-async def look_around(tables: Tables, interaction: discord.Interaction[Any], known: Iterable[Table]) -> Nearby:
-    """Return what there is in the server where somebody asks; elsewhere nothing.
+async def find_open_tables(tables: Tables, interaction: discord.Interaction[Any], known: Iterable[Table]) -> OpenTables:
+    """Return the open tables of the server in which the user asks; none outside of a server.
 
     Args:
         tables: all tables.
-        interaction: his; it tells which channels he may view.
-        known: tables that are told to him anyway.
+        interaction: the user's interaction; it tells which channels the user may view.
+        known: tables that are shown to the user anyway.
 
     Raises:
         TableError: STORE.
     """
     guild, user = interaction.guild_id, interaction.user.id
     if guild is None or not has_bot(interaction):
-        return NOTHING_NEAR
-    told = {table.id for table in known}
+        return NO_OPEN_TABLES
+    known_ids = {table.id for table in known}
 
-    def seen(found: Iterable[FoundTable]) -> tuple[int, ...]:
-        return tuple(one.game for one in found if one.game not in told and may_view(interaction, one.channel))
+    def visible(found: Iterable[FoundTable]) -> tuple[int, ...]:
+        return tuple(one.game for one in found if one.game not in known_ids and may_view(interaction, one.channel))
 
-    return Nearby(
-        seen(await tables.table_search.lobbies(guild, user)), seen(await tables.table_search.open_seats(guild, user))
-    )
+    lobbies = visible(await tables.table_search.lobbies(guild, user))
+    return OpenTables(lobbies, visible(await tables.table_search.open_seats(guild, user)))
 
 
-async def read(tables: Tables, near: Nearby, numbers: Iterable[int]) -> Nearby:
-    """Return the same with what some of the tables are; one that has changed meanwhile is left out.
+async def read_open_tables(tables: Tables, near: OpenTables, numbers: Iterable[int]) -> OpenTables:
+    """Return the same with some of the tables themselves; a table without room by now is left out.
 
     Raises:
         TableError: STORE.
@@ -66,13 +65,14 @@ async def read(tables: Tables, near: Nearby, numbers: Iterable[int]) -> Nearby:
         running = table.status is Status.RUNNING and table.dealt and open_seats(table)
         if lobby if number in near.lobbies else running:
             found[number] = table
-    return Nearby(near.lobbies, near.seats, found)
+    return OpenTables(near.lobbies, near.seats, found)
 
 
 def may_view(interaction: discord.Interaction[Any], channel: int) -> bool:
-    """Whether somebody may view a channel of the server where he asks, as far as is known without a request.
+    """Return whether the user may view a channel of the server, as far as that is known without a request.
 
-    A public thread is viewed by whoever views its channel. Who is in a private one is not known, so nobody may.
+    Everybody who may view a channel may view its public threads. The members of a private thread are not known, so the
+    answer is no.
     """
     guild, member = interaction.guild, interaction.user
     if guild is None or not isinstance(member, discord.Member):

@@ -1,4 +1,4 @@
-"""How the bot runs, as its owner is told beside the card of a game: nothing there is about anybody."""
+"""The status of the bot for its owner; it holds no data about people."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from bot.tables import TableError
 from bot.telemetry.metrics import lateness
 from bot.version import __version__
 
-_PATIENCE: Final = 1.0
-"""For how many seconds the store is asked; the owner shall hear of it, not wait for it."""
+_STORE_TIMEOUT: Final = 1.0
+"""After so many seconds the store counts as not answering, so that the owner need not wait."""
 _TICK: Final = 0.05
-"""Seconds that the event loop is to sleep, to see how late it wakes."""
+"""For so many seconds the event loop sleeps, to measure how late it wakes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,35 +28,35 @@ class Shard:
     """One connection to Discord; `latency` is in seconds, None while it is not known."""
 
     number: int
-    there: bool
+    connected: bool
     latency: float | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Connection:
-    """What the gateway tells: whose the bot is, its shards in this process, and in how many servers it is."""
+    """What the gateway knows: the bot's owners, its shards in this process, the number of servers."""
 
     owners: frozenset[int] = frozenset()
     shards: tuple[Shard, ...] = ()
     servers: int = 0
 
     @property
-    def away(self) -> tuple[int, ...]:
-        """The shards that are not connected."""
-        return tuple(shard.number for shard in self.shards if not shard.there)
+    def disconnected(self) -> tuple[int, ...]:
+        """Return the numbers of the shards that are not connected."""
+        return tuple(shard.number for shard in self.shards if not shard.connected)
 
     @property
     def latency(self) -> float | None:
-        """The latency of the slowest shard, None while none is known."""
+        """Return the latency of the slowest shard, None while none is known."""
         return max((shard.latency for shard in self.shards if shard.latency is not None), default=None)
 
 
 @dataclass(frozen=True, slots=True)
-class Condition:
-    """How everything is at one moment; times are in seconds.
+class OwnerStatus:
+    """The status of the bot at one moment; times are in seconds.
 
     `tables` counts tables by the code of their status, and `store` is how long that took; both are None if the store
-    did not tell. `behind` has for each table that is not shown as it is how long that has been so.
+    did not answer. `behind` has, for each table whose messages are outdated, for how long they have been.
     """
 
     version: str
@@ -70,13 +70,13 @@ class Condition:
     late: float
 
 
-class Steward:
-    """Knows whose the bot is, and finds out how it runs.
+class OwnerStatusQuery:
+    """Knows the owners of the bot, and finds out its status.
 
     Args:
         app: what the parts share.
-        reconciler: what knows which boards are behind.
-        connection: tells what the gateway tells, at any time.
+        reconciler: knows which boards are outdated.
+        connection: returns what the gateway knows, at any time.
     """
 
     def __init__(self, app: App, reconciler: Reconciler, connection: Callable[[], Connection]) -> None:
@@ -85,15 +85,15 @@ class Steward:
         self._connection = connection
         self._since = time.monotonic()
 
-    def serves(self, user: int) -> bool:
-        """Whether the bot is this user's, or that of a team to which he belongs."""
+    def is_owner(self, user: int) -> bool:
+        """Return whether the user owns the bot, alone or as a member of its team."""
         return user in self._connection().owners
 
-    async def condition(self) -> Condition:
-        """Find out how the bot runs; whatever does not answer is said, and raises nothing."""
+    async def status(self) -> OwnerStatus:
+        """Find out the status of the bot; a part that does not answer is in the result and raises nothing."""
         late = await lateness(_TICK)
         tables, took = await self._tables()
-        return Condition(
+        return OwnerStatus(
             version=__version__,
             python=platform.python_version(),
             up=time.monotonic() - self._since,
@@ -108,7 +108,7 @@ class Steward:
     async def _tables(self) -> tuple[Mapping[str, int] | None, float | None]:
         asked = time.monotonic()
         try:
-            async with asyncio.timeout(_PATIENCE):
+            async with asyncio.timeout(_STORE_TIMEOUT):
                 counts = await self._app.tables.table_search.counts()
         except (TableError, TimeoutError):
             return None, None
@@ -119,7 +119,7 @@ class Steward:
 
 
 def owners(application: discord.AppInfo | None) -> frozenset[int]:
-    """Return whose an application is: its owner's, or that of all who have joined its team; nobody's if not known."""
+    """Return the owners of an application: its owner or its team's accepted members, if known."""
     if application is None:
         return frozenset()
     if application.team is None:

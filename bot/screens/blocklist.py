@@ -1,4 +1,4 @@
-"""The private page of the people whom its reader avoids."""
+"""The ephemeral page of a user's blocklist, which players read as "avoid list"."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any, Final
 from discord.ui import UserSelect
 
 from bot.i18n.messages import BoundSpeech
-from bot.i18n.names import clean_name, escape_name
+from bot.i18n.player_names import clean_name, escape_name
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
 from bot.screens.components import IN_SELECT, Layout, button, clip, mention, select
@@ -16,21 +16,21 @@ from bot.tables import MAX_AVOIDED, BlockedUser
 
 ADD: Final = "add"
 REMOVE: Final = "off"
-"""What a choice on the page is about."""
+"""The arguments of the two selects on the page."""
 
-_LONGEST: Final = 40
+_NAME_LENGTH: Final = 40
 
 
-def avoid_page(speech: BoundSpeech, avoided: Sequence[BlockedUser], notice: str = "") -> Screen:
-    """Return whom the reader avoids, with a select of people to add, and one to take them off the list again.
+def blocklist_page(speech: BoundSpeech, avoided: Sequence[BlockedUser], notice: str = "") -> Screen:
+    """Return the reader's blocklist, with a select that adds people and one that removes them.
 
     Args:
         speech: the reader's words.
-        avoided: his list.
+        avoided: the people on the list.
         notice: what has just been done.
     """
     shown, left = avoided[:IN_SELECT], MAX_AVOIDED - len(avoided)
-    names = [clip(clean_name(one.name), _LONGEST) for one in shown]
+    names = [clip(clean_name(one.name), _NAME_LENGTH) for one in shown]
     layout = Layout()
     lines = [f"## {speech.say('avoid-title')}", *([notice] if notice else []), speech.say("avoid-text"), ""]
     lines.append(speech.say("avoid-there" if shown else "avoid-none"))

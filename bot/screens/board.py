@@ -1,4 +1,4 @@
-"""The common board: one message for all, with the picture, what those who are asked missed, what all may press."""
+"""The board message of a table, for everybody: the picture, the latest events, and what everybody may press."""
 
 from __future__ import annotations
 
@@ -15,16 +15,17 @@ from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
 from bot.scheduling.context import NOTHING, Around
 from bot.scheduling.stand_ins import ALL_PRESENT, Standings, standings
-from bot.screens.choice_codec import label, public_leaves
-from bot.screens.components import MAIN, Layout, Shown, button, in_full, mention
+from bot.screens.choices.codec import public_leaves
+from bot.screens.choices.labels import branch_label
+from bot.screens.components import MAIN, Layout, PictureFile, button, in_full, mention
 from bot.screens.deadlines import add_reminder, add_votes, time_lines
-from bot.screens.ending import stopped_line
-from bot.screens.event_log import brief, events_of, since_round_end, told_by_turns
+from bot.screens.event_log import brief_text, events_of, log_by_turns, since_round_end
 from bot.screens.hints import hinted_line
-from bot.screens.lobby_expiry import begun_line
-from bot.screens.more import more_button
+from bot.screens.lobby_expiry import started_line
+from bot.screens.more_menu import more_button
 from bot.screens.pace import add_proposal
 from bot.screens.reviews import review_button
+from bot.screens.scores import ending_line
 from bot.screens.seats import add_seats
 from bot.tables import Status, Table, VisibleGame
 from engine.game import Seat, tells_result
@@ -33,24 +34,24 @@ from render.face import Picture
 PICTURE = "board.png"
 SCORING = "scoring.png"
 _SCORES = 1800
-# A board is so many pixels high on a phone, when a round was scored too, and so wide are its pictures there. Of that
-# everything but news, pictures and what acts takes so much, a row of buttons and a line of small print so much.
+# Pixels on a phone: the height of a board, its height when a round was scored, and the width of its pictures; then the
+# height of everything but news, pictures and action buttons, of a row of buttons, of a line of small print, of a gap.
 _HIGH, _HIGH_SCORED, _WIDE = 620, 700, 311
 _REST, _ROW, _LINE, _GAP = 134, 48, 20, 8
-# What is said about a player who gives no sign takes so many lines of small print, with the gap above it.
+# The text about a player who gives no sign takes so many lines of small print, with the gap above it.
 _SILENT_LINES = 3
-# A button is as wide as this and its letters, each so wide.
+# The width of a button without its letters, and of each letter.
 _BUTTON, _LETTER = 30, 7
-# Where buttons would be more rows than these they do without icons, which the picture above them shows as well. What
-# would be more rows even so is chosen in the own panel, beside the picture of what there is to choose among.
+# Buttons that take more rows than the first number lose their icons, which the picture above them shows as well. If
+# they still take more than the second, players choose in their hand, beside the picture of the choices.
 _ROWS_WITH_ICONS, _ROWS = 2, 4
 
 
 async def board_screen(app: App, table: Table, around: Around = NOTHING, now: float = 0.0) -> Screen:
     """Return the board of a game that has begun or is over, in the table's language.
 
-    Everybody who is asked is mentioned; whom the message calls is said when it is sent. First come the call, what
-    happened, the picture and what acts, so that a phone shows it all at once; the rest is below or behind "More".
+    Everybody who is asked is mentioned; who is pinged is decided when the message is sent. First come the mentions, the
+    news, the picture and the actions, so that a phone shows them at once; the rest is below or behind "More".
     """
     seen = table.seen_by(None)
     if seen is None:
@@ -61,7 +62,7 @@ async def board_screen(app: App, table: Table, around: Around = NOTHING, now: fl
     layout = Layout()
     running = table.status is Status.RUNNING
     layout.text(_heading(table, seen, speech) if running else _ended(table, seen, speech))
-    # What a round came to is told in full by the board that shows it first; later ones only say that it was scored.
+    # The first board after a round tells its result in full; later ones only say that it was scored.
     scored = any(map(tells_result, events_of(seen.recent)))
     acting = list(_acting(app, table, seen, speech))
     if _rows_of(acting) > _ROWS_WITH_ICONS:
@@ -76,22 +77,22 @@ async def board_screen(app: App, table: Table, around: Around = NOTHING, now: fl
         pictures += [] if strip is None else [strip]
     if running:
         news = seen.missed if scored else since_round_end(seen.missed)
-        turns = told_by_turns(app, table, news, speech, results=0 if scored else 1)
+        turns = log_by_turns(app, table, news, speech, results=0 if scored else 1)
         silent = sum(around.announced(table, seat, now) is not None for seat in table.asked)
-        layout.text(brief(turns, speech, max(0, _lines_left(acting, pictures) - _SILENT_LINES * silent)))
+        layout.text(brief_text(turns, speech, max(0, _lines_left(acting, pictures) - _SILENT_LINES * silent)))
     if scored and app.face(table).scores_rounds is None:
         layout.text(in_full(lambda one: app.face(table).scores(seen.view, one, _SCORES), speech))
-    # What a round came to stands above, so that what acts is directly below the board.
+    # The result of a round stands above the board, so that the actions are directly below the board.
     for name, one in reversed(list(zip((PICTURE, SCORING), pictures, strict=False))):
-        layout.picture(Shown(name, one.data, one.alt))
+        layout.picture(PictureFile(name, one.data, one.alt))
     if not running:
-        _closing(layout, app, table, speech)
+        _add_end_buttons(layout, app, table, speech)
         return layout.screen()
     layout.buttons(acting)
-    layout.buttons(_rest(table, speech))
+    layout.buttons(_other_buttons(table, speech))
     add_reminder(layout, table, speech)
     layout.text(
-        "\n".join(part for part in (*time_lines(table, around, now, speech), begun_line(table, speech)) if part)
+        "\n".join(part for part in (*time_lines(table, around, now, speech), started_line(table, speech)) if part)
     )
     below = Layout()
     add_proposal(below, table, speech)
@@ -101,14 +102,14 @@ async def board_screen(app: App, table: Table, around: Around = NOTHING, now: fl
     return layout.screen()
 
 
-def begin_board(app: App, table: Table, around: Around, now: float) -> None:
-    """Begin to draw the board of a table as it is going to be if the commit that begins now succeeds."""
+def begin_drawing_board(app: App, table: Table, around: Around, now: float) -> None:
+    """Begin to draw the board of a table as it will be if the commit that begins now succeeds."""
     shown = standings(table, around, now)
     app.pictures.begin(table, shown, partial(board_picture, app, table, shown))
 
 
 async def board_picture(app: App, table: Table, shown: Standings = ALL_PRESENT) -> Picture:
-    """Draw the board of a game that has begun or is over, `shown` at its seats, what its text tells marked on it."""
+    """Draw the board of a game, with the stand-ins `shown` at its seats and the latest changes marked."""
     seen = table.seen_by(None)
     if seen is None:
         raise ValueError("there is no game to show")
@@ -117,7 +118,7 @@ async def board_picture(app: App, table: Table, shown: Standings = ALL_PRESENT) 
 
 
 def _lines_left(acting: Sequence[Button[Any]], pictures: Sequence[Picture]) -> int:
-    """Return how many lines of small print a phone has room for beside the pictures and what acts."""
+    """Return how many lines of small print fit on a phone with the pictures and the action buttons."""
     high = _HIGH if len(pictures) == 1 else _HIGH_SCORED
     high -= _REST + _ROW * _rows_of(acting) + _GAP
     high -= sum(_GAP + _WIDE * one.height // one.width for one in pictures)
@@ -125,7 +126,7 @@ def _lines_left(acting: Sequence[Button[Any]], pictures: Sequence[Picture]) -> i
 
 
 def _rows_of(buttons: Sequence[Button[Any]]) -> int:
-    """Return in how many rows buttons lie on a phone; Discord begins another row wherever one is full."""
+    """Return how many rows buttons take on a phone; Discord begins another row when one is full."""
     rows, left = 0, 0
     for one in buttons:
         wide = _BUTTON + _LETTER * (len(one.label or "") + (3 if one.emoji else 0))
@@ -136,11 +137,11 @@ def _rows_of(buttons: Sequence[Button[Any]]) -> int:
 
 
 def _ended(table: Table, seen: VisibleGame, speech: BoundSpeech) -> str:
-    """Say who has won, or how else the game ended."""
+    """Return who has won, or how else the game ended."""
     over = speech.say("result-title")
     if seen.outcome is None:
         return "\n".join(
-            part for part in (f"## {over}", stopped_line(table, speech), hinted_line(table, speech)) if part
+            part for part in (f"## {over}", ending_line(table, speech), hinted_line(table, speech)) if part
         )
     winners = [Seat(seat) for seat in seen.outcome.winners]
     lines = [f"## {speech.say('result-winner', names=winners, count=len(winners))}", f"-# {over}"]
@@ -149,13 +150,13 @@ def _ended(table: Table, seen: VisibleGame, speech: BoundSpeech) -> str:
 
 def _heading(table: Table, seen: VisibleGame, speech: BoundSpeech) -> str:
     users = [table.players[seat].user for seat in table.asked]
-    calls = [mention(user) for user in users if user is not None]
-    if len(calls) == 1:
+    mentions = [mention(user) for user in users if user is not None]
+    if len(mentions) == 1:
         decision = seen.public_decision
         own_turn = decision is not None and decision.turn
-        return speech.say("board-your-turn" if own_turn else "board-your-choice", mention=calls[0])
-    if calls:
-        return speech.say("board-your-choice", mention=speech.join(calls))
+        return speech.say("board-your-turn" if own_turn else "board-your-choice", mention=mentions[0])
+    if mentions:
+        return speech.say("board-your-choice", mention=speech.join(mentions))
     waiting = [Seat(seat) for seat in seen.waiting]
     if len(waiting) == 1:
         return f"**{speech.say('board-turn', name=waiting[0])}**"
@@ -163,18 +164,18 @@ def _heading(table: Table, seen: VisibleGame, speech: BoundSpeech) -> str:
 
 
 def _acting(app: App, table: Table, seen: VisibleGame, speech: BoundSpeech) -> Iterator[Button[Any]]:
-    """Yield the game's own actions that all may see."""
+    """Yield the buttons of the game's public actions."""
     decision = seen.public_decision
-    # A label shows what stands in it as it is, so names are not escaped there; icons become the button's own.
+    # A label shows Markdown as it is, so names are not escaped there; icons become the button's own.
     unescaped = replace(app.speech(table, table.language, markdown=False), icons=speech.icons)
-    for place, leaf in public_leaves(decision) if decision is not None else ():
-        yield button(label(leaf, unescaped, place), PressId(table.id, table.version, Verb.ACT, leaf.code), MAIN)
+    for number, leaf in public_leaves(decision) if decision is not None else ():
+        yield button(branch_label(leaf, unescaped, number), PressId(table.id, table.version, Verb.ACT, leaf.code), MAIN)
 
 
-def _rest(table: Table, speech: BoundSpeech) -> Iterator[Button[Any]]:
-    """Yield the one row for everything else; a move is taken back there while somebody can.
+def _other_buttons(table: Table, speech: BoundSpeech) -> Iterator[Button[Any]]:
+    """Yield the one row of other buttons; one takes the last move back while a player can.
 
-    With signs before their words these were two rows on a phone.
+    They have no emojis, because with emojis they take two rows on a phone.
     """
     yield button(speech.say("board-hand"), PressId(table.id, table.version, Verb.HAND))
     yield more_button(table, speech)
@@ -182,8 +183,8 @@ def _rest(table: Table, speech: BoundSpeech) -> Iterator[Button[Any]]:
         yield button(speech.say("board-take-back"), PressId(table.id, table.version, Verb.TAKE_BACK))
 
 
-def _closing(layout: Layout, app: App, table: Table, speech: BoundSpeech) -> None:
-    """Offer what can be done with a game that is over."""
+def _add_end_buttons(layout: Layout, app: App, table: Table, speech: BoundSpeech) -> None:
+    """Add the buttons of a finished game."""
 
     def press(verb: Verb) -> PressId:
         return PressId(table.id, table.version, verb)

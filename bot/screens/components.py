@@ -1,4 +1,4 @@
-"""The parts that screens are put together from: text, pictures, buttons, selects; all within Discord's limits."""
+"""The components of screens: text, pictures, buttons, selects, small pages; all within Discord's limits."""
 
 from __future__ import annotations
 
@@ -7,22 +7,32 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 import discord
-from discord import ButtonStyle, PartialEmoji, SelectOption
+from discord import (
+    ButtonStyle,
+    ChannelType,
+    Object,
+    PartialEmoji,
+    SelectDefaultValue,
+    SelectDefaultValueType,
+    SelectOption,
+)
 from discord.ui import (
     ActionRow,
     Button,
+    ChannelSelect,
     Container,
     File,
     Item,
     LayoutView,
     MediaGallery,
+    RoleSelect,
     Section,
     Select,
     Separator,
     TextDisplay,
 )
 
-from bot.i18n.icons import bare, first_icon, wide
+from bot.i18n.icons import first_icon, shown_length, without_icons
 from bot.i18n.messages import BoundSpeech
 from bot.interactions.custom_id import PressId
 from bot.interactions.response import Screen
@@ -39,13 +49,14 @@ _OPTION: Final = 100
 _TEXT: Final = 3900
 _ALT: Final = 1024
 IN_ROW: Final = 5
-FORM_TITLE: Final = 45
+MODAL_TITLE: Final = 45
 IN_SELECT: Final = 25
+PLACEHOLDER: Final = 150
 _PARTS: Final = 40
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class PictureFile:
     """A picture on a screen: its file name, PNG bytes and alt text."""
 
     name: str
@@ -54,7 +65,7 @@ class Shown:
 
 
 class Layout:
-    """A message under construction, from top to bottom, all in one coloured frame."""
+    """Builds a message from top to bottom, in one coloured container."""
 
     def __init__(self) -> None:
         self._frame: Container[Any] = Container(accent_colour=COLOUR)
@@ -64,28 +75,28 @@ class Layout:
         self._bare = False
 
     def text(self, text: str) -> None:
-        """Add a text; what would go beyond Discord's 4000 characters a message is cut at a line's end.
+        """Add a text, cut at a line's end where it would exceed Discord's 4000 characters a message.
 
-        An icon costs ten times what it shows: before a word is cut, all icons of the message go.
+        An icon costs ten times the characters that it shows, so the icons are removed before any word is cut.
         """
-        if text and (kept := self._fitting(text)) is not None:
-            self._frame.add_item(kept)
+        if text and (fitted := self._fitted(text)) is not None:
+            self._frame.add_item(fitted)
 
     def entry(self, text: str, button: Button[Any]) -> None:
-        """Add a text with a button at its side, which counts as three parts."""
-        if (kept := self._fitting(text)) is not None:
-            self._frame.add_item(Section(kept, accessory=button))
+        """Add a text with a button at its side; both count as three components."""
+        if (fitted := self._fitted(text)) is not None:
+            self._frame.add_item(Section(fitted, accessory=button))
 
     @property
     def room(self) -> int:
-        """How many further parts the message can have."""
+        """Return how many more components the message can have."""
         return _PARTS - 1 - sum(1 for _ in self._frame.walk_children())
 
     def line(self) -> None:
         """Add a thin line."""
         self._frame.add_item(Separator())
 
-    def picture(self, shown: Shown) -> None:
+    def picture(self, shown: PictureFile) -> None:
         """Add a picture over the whole width."""
         gallery: MediaGallery[Any] = MediaGallery()
         gallery.add_item(media=f"attachment://{shown.name}", description=clip(shown.alt, _ALT))
@@ -93,7 +104,7 @@ class Layout:
         self._files.append((shown.name, shown.data))
 
     def file(self, name: str, data: bytes) -> None:
-        """Add a file to be saved."""
+        """Add a file that the user can save."""
         self._frame.add_item(File(f"attachment://{name}"))
         self._files.append((name, data))
 
@@ -107,17 +118,17 @@ class Layout:
         """Add a select in a row of its own."""
         self._frame.add_item(ActionRow(select))
 
-    def _fitting(self, text: str) -> TextDisplay[Any] | None:
-        """Return a text as it fits below the others, None where there is no room left."""
+    def _fitted(self, text: str) -> TextDisplay[Any] | None:
+        """Return a text cut to the room that is left, None if there is none."""
         if len(text) > self._left:
             self._bare = True
             for shown in self._texts:
                 self._left += len(shown.content)
-                shown.content = bare(shown.content)
+                shown.content = without_icons(shown.content)
                 self._left -= len(shown.content)
         if self._left <= 1:
             return None
-        shown = TextDisplay(clip_lines(bare(text) if self._bare else text, self._left))
+        shown = TextDisplay(clip_lines(without_icons(text) if self._bare else text, self._left))
         self._left -= len(shown.content)
         self._texts.append(shown)
         return shown
@@ -126,7 +137,7 @@ class Layout:
         """Return the finished message."""
         view = LayoutView(timeout=None)
         view.add_item(self._frame)
-        # Presses are read from their custom ids alone (bot/handlers/router.py): discord.py need not remember this view.
+        # The router reads presses from their custom ids alone, so discord.py need not remember this view.
         view.stop()
         return Screen(view, tuple(self._files))
 
@@ -134,7 +145,10 @@ class Layout:
 def button(
     label: str, press: PressId, style: ButtonStyle = QUIET, *, emoji: str | None = None, disabled: bool = False
 ) -> Button[Any]:
-    """Return a button; a label that is too long is cut. An icon in it becomes the button's own, unless it has one."""
+    """Return a button with its label cut to Discord's limit.
+
+    Without an `emoji`, an icon in the label becomes the button's emoji.
+    """
     return Button(
         label=clip(label, _LABEL), custom_id=str(press), style=style, emoji=emoji or icon_in(label), disabled=disabled
     )
@@ -149,14 +163,14 @@ def select(
     most: int = 1,
     chosen: Iterable[int] = (),
 ) -> Select[Any]:
-    """Return a select of triples (label, value, description); `chosen` are the places already marked.
+    """Return a select of triples (label, value, description); `chosen` are the positions already marked.
 
-    An icon in a label becomes the option's own.
+    An icon in a label becomes the option's emoji.
     """
     marked = set(chosen)
     return Select(
         custom_id=str(press),
-        placeholder=clip(placeholder, 150),
+        placeholder=clip(placeholder, PLACEHOLDER),
         min_values=least,
         max_values=most,
         options=[
@@ -165,15 +179,46 @@ def select(
                 value=value,
                 description=clip(description, _OPTION) if description else None,
                 emoji=icon_in(label),
-                default=place in marked,
+                default=position in marked,
             )
-            for place, (label, value, description) in enumerate(options)
+            for position, (label, value, description) in enumerate(options)
         ],
     )
 
 
+def channel_select(
+    press: PressId, placeholder: str, chosen: Sequence[int], kinds: Sequence[ChannelType]
+) -> ChannelSelect[Any]:
+    """Return a select of any number of channels of some kinds; the chosen channels must exist."""
+    return ChannelSelect(
+        custom_id=str(press),
+        placeholder=clip(placeholder, PLACEHOLDER),
+        channel_types=list(kinds),
+        min_values=0,
+        max_values=IN_SELECT,
+        default_values=[_default(one, SelectDefaultValueType.channel) for one in chosen[:IN_SELECT]],
+    )
+
+
+def role_select(press: PressId, placeholder: str, chosen: int | None) -> RoleSelect[Any]:
+    """Return a select of one role of the server, or none.
+
+    Discord refuses a `chosen` role that no longer exists.
+    """
+    return RoleSelect(
+        custom_id=str(press),
+        placeholder=clip(placeholder, PLACEHOLDER),
+        min_values=0,
+        default_values=[] if chosen is None else [_default(chosen, SelectDefaultValueType.role)],
+    )
+
+
+def _default(number: int, kind: SelectDefaultValueType) -> Object | SelectDefaultValue:
+    return SelectDefaultValue(id=number, type=kind)
+
+
 def notice(text: str, *buttons: Item[Any]) -> Screen:
-    """Return a screen of one text and perhaps some buttons."""
+    """Return a screen of one text and any buttons."""
     layout = Layout()
     layout.text(text)
     if buttons:
@@ -181,76 +226,92 @@ def notice(text: str, *buttons: Item[Any]) -> Screen:
     return layout.screen()
 
 
+def confirm_page(question: str, yes: str, press: PressId) -> Screen:
+    """Return a question with one button that says yes; a user who does not want it ignores the message."""
+    layout = Layout()
+    layout.text(question)
+    layout.buttons([button(yes, press, DANGER)])
+    return layout.screen()
+
+
+def file_page(text: str, name: str, data: bytes) -> Screen:
+    """Return a text above a file that Discord offers to download under its `name`."""
+    layout = Layout()
+    layout.text(text)
+    layout.file(name, data)
+    return layout.screen()
+
+
 def icon_in(label: str) -> PartialEmoji | None:
-    """Return the first icon of a label as a button or an option carries it, None without any."""
+    """Return the first icon of a label as an emoji for a button or option, None if it has none."""
     icon = first_icon(label)
     return None if icon is None else PartialEmoji(name=icon.code, id=icon.id)
 
 
 def clip(text: str, most: int) -> str:
-    """Return a text of at most `most` characters where no Markdown is read; what is cut off shows as an ellipsis."""
-    text = bare(text)
+    """Return a text without icons of at most `most` characters; an ellipsis shows that it was cut."""
+    text = without_icons(text)
     return text if len(text) <= most else text[: most - 1].rstrip() + "…"
 
 
 def clip_lines(text: str, most: int) -> str:
-    """Return a text of at most `most` characters, cut at a line's end where there is one.
+    """Return a text of at most `most` characters, cut at a line's end if possible.
 
-    An icon counts as what it shows, and none is cut in two; that Discord counts more of it is the layout's care.
+    An icon counts with its shown width and is never cut in two; `Layout` cares for the characters that Discord counts.
     """
-    if wide(text) <= most:
+    if shown_length(text) <= most:
         return text
     lines = text.split("\n")
-    room, kept = most - 2, 0
-    while wide("\n".join(lines[: kept + 1])) < room:
-        kept += 1
-    return "\n".join([*lines[:kept], "…"] if kept else [bare(text)[:room], "…"])
+    room, count = most - 2, 0
+    while shown_length("\n".join(lines[: count + 1])) < room:
+        count += 1
+    return "\n".join([*lines[:count], "…"] if count else [without_icons(text)[:room], "…"])
 
 
 def in_full(write: Callable[[BoundSpeech], str], speech: BoundSpeech) -> str:
-    """Return what is written within a limit of its own: with icons, but without where they would cost a word."""
-    told, words = write(speech), write(speech.bare)
-    return told if bare(told) == words else words
+    """Return what `write` returns within its own limit: with icons, or without if icons would cost words."""
+    with_icons, plain = write(speech), write(speech.without_icons)
+    return with_icons if without_icons(with_icons) == plain else plain
 
 
-def jump(guild: int, channel: int, message: int) -> str:
-    """Return the address that opens a message in any client of Discord's."""
+def message_url(guild: int, channel: int, message: int) -> str:
+    """Return the URL that opens a message in any Discord client."""
     return f"https://discord.com/channels/{guild}/{channel}/{message}"
 
 
-def link_to(table: Table) -> str:
-    """Return the address of a table's board or lobby, or of its channel as long as there is none."""
-    place = table.channel_ref
+def table_url(table: Table) -> str:
+    """Return the URL of a table's board or lobby, or of its channel as long as there is neither."""
+    channel = table.channel_ref
     if table.board is None:
-        return f"https://discord.com/channels/{place.guild}/{place.channel}"
-    return jump(place.guild, place.channel, table.board)
+        return f"https://discord.com/channels/{channel.guild}/{channel.channel}"
+    return message_url(channel.guild, channel.channel, table.board)
 
 
 def moment(at: int) -> str:
-    """Return what Discord shows as a moment in its reader's own manner: so many days from now."""
+    """Return a timestamp that Discord shows relative to now, in the reader's language."""
     return f"<t:{at}:R>"
 
 
 def day(at: int) -> str:
-    """Return what Discord shows as a day in its reader's own manner and time zone."""
+    """Return a timestamp that Discord shows as a date, in the reader's language and time zone."""
     return f"<t:{at}:D>"
 
 
 def channel_mention(channel: int) -> str:
-    """Return what Discord shows as a channel's or thread's name, and opens it."""
+    """Return the mention of a channel or thread: Discord shows its name as a link."""
     return f"<#{channel}>"
 
 
 def mention(user: int) -> str:
-    """Return what Discord shows as a user's name and, where allowed, notifies."""
+    """Return the mention of a user: Discord shows the name and, where allowed, notifies."""
     return f"<@{user}>"
 
 
 def role_mention(role: int) -> str:
-    """Return what Discord shows as a role's name and, where allowed, notifies."""
+    """Return the mention of a role: Discord shows the name and, where allowed, notifies."""
     return f"<@&{role}>"
 
 
 def link_button(label: str, url: str) -> Button[Any]:
-    """Return a button that only opens an address."""
+    """Return a button that opens a URL."""
     return Button(label=clip(label, _LABEL), url=url, style=discord.ButtonStyle.link, emoji=icon_in(label))

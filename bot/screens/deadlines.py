@@ -1,4 +1,4 @@
-"""What a board says about time: when it is up, who is away, what is asked about somebody who is late."""
+"""What a board says about time: deadlines, absences, the votes about players who are late."""
 
 from __future__ import annotations
 
@@ -15,23 +15,22 @@ from bot.tables import AWAY, Table
 from engine.game import Seat
 
 SNOOZES: Final = ("4h", "morning")
-"""What reminders can be put off by."""
+"""For how long reminders can be put off."""
 
 
 def time_lines(table: Table, around: Around, now: float, speech: BoundSpeech) -> list[str]:
-    """Return what is to be said about time and absences at a running table."""
+    """Return the lines about time and absences at a running table."""
     return [f"-# {line}" for line in _lines(table, around, now, speech)]
 
 
 def add_votes(layout: Layout, table: Table, around: Around, now: float, speech: BoundSpeech, below: int = 0) -> None:
-    """Ask the others what is to be done about seats that are late: a button for each choice, with its count.
+    """Ask the others what to do about seats that are late: a button for each choice, with its count.
 
-    Where there is no room for all, the others follow as soon as one is decided; so many parts of the message are to be
-    left for what comes `below`.
+    Votes without room follow as soon as one is decided; `below` is how many components to leave for what follows.
     """
     ballots = vote_choices(table.pace)
-    parts = 2 + len(ballots)  # a text, and a row with a button for each choice
-    for about, vote in islice(table.votes.items(), max(1, (layout.room - below) // parts)):
+    needed = 2 + len(ballots)  # a text, and a row with a button for each choice
+    for about, vote in islice(table.votes.items(), max(1, (layout.room - below) // needed)):
         asked = [table.players[seat].user for seat in table.voters(about) if seat not in vote.ballots]
         mentions = [mention(user) for user in asked if user is not None]
         lines = [f"**{vote_title(table, about, speech)}**"]
@@ -54,7 +53,7 @@ def add_votes(layout: Layout, table: Table, around: Around, now: float, speech: 
 
 
 def add_reminder(layout: Layout, table: Table, speech: BoundSpeech) -> None:
-    """Offer what can be wished for under a reminder: another one later, or that one is away."""
+    """Add the buttons under a reminder: remind later, or set an absence."""
     asked = (waiting(table, Seat(seat)) for seat in table.asked if seat not in table.votes)
     if any(wait is not None and wait.reminded > 1 for wait in asked):
         buttons = [
@@ -66,12 +65,12 @@ def add_reminder(layout: Layout, table: Table, speech: BoundSpeech) -> None:
 
 
 def vote_title(table: Table, about: int, speech: BoundSpeech) -> str:
-    """Return what the others are asked about a seat."""
+    """Return what the others are asked about a late seat."""
     return speech.say("silent-vote-title" if table.pace is Pace.UNTIMED else "vote-title", name=Seat(about))
 
 
 def ballot_name(table: Table, ballot: VoteChoice, speech: BoundSpeech) -> str:
-    """Return the name of a choice; how long waiting longer is depends on the pace."""
+    """Return the name of a choice in a vote; how long "wait" waits depends on the pace."""
     return speech.say(f"vote-{ballot}-{table.pace}" if ballot is VoteChoice.WAIT else f"vote-{ballot}")
 
 
@@ -99,10 +98,10 @@ def _lines(table: Table, around: Around, now: float, speech: BoundSpeech) -> Ite
         wait = waiting(table, Seat(seat))
         if wait is not None and wait.closed:
             yield speech.say("board-closed", name=Seat(seat))
-    done = [
+    reminded = [
         Seat(seat)
         for seat in table.asked
         if (wait := waiting(table, Seat(seat))) is not None and wait.reminded > MOST_REMINDERS
     ]
-    if done:
-        yield speech.say("board-reminded", names=done, count=len(done))
+    if reminded:
+        yield speech.say("board-reminded", names=reminded, count=len(reminded))

@@ -1,4 +1,4 @@
-"""A direct message to somebody who wants to be told so: where he is waited for, and what he may do about it."""
+"""The direct message to a player who wants reminders this way: which table waits, and what the player can do."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ from bot.domain.recipient import Seat
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
 from bot.scheduling.context import Around, waiting
-from bot.screens.components import MAIN, Layout, button, jump, link_button, moment
+from bot.screens.components import MAIN, Layout, button, link_button, message_url, moment
 from bot.screens.deadlines import SNOOZES
-from bot.screens.plans import why_not_played
+from bot.screens.plans import why_not_executed
 from bot.tables import Table
 
 
 def letter_mark(table: Table, decision: int, count: int) -> str:
-    """Return the custom id by which a letter is known again: that of its button for the hand."""
+    """Return the custom id that identifies a direct message: that of its button for the hand."""
     return str(PressId(table.id, decision, Verb.HAND, f"letter{count}"))
 
 
 def letter_screen(
     app: App, table: Table, seat: int, language: str, around: Around, now: float, count: int, mark: str
 ) -> Screen:
-    """Return the call to a decision, or a reminder of it; `mark` is the custom id of the button for the hand."""
+    """Return the direct message about a decision; `mark` is the custom id of its button for the hand."""
     speech = app.speech(table, language)
     words = {"game": titled(table.kind, table.options, speech), "place": f"<#{table.channel_ref.channel}>"}
     wait = waiting(table, Seat(seat))
@@ -35,7 +35,7 @@ def letter_screen(
         lines = [speech.say("letter-reminder", since=moment(wait.since), **words)]
     else:
         lines = [speech.say("letter-call", **words)]
-    why = why_not_played(table.seen_by(seat), speech)
+    why = why_not_executed(table.seen_by(seat), speech)
     if why is not None:
         lines.append(speech.say("plan-not-played", why=why))
     deadline = around.deadline(table, seat, now)
@@ -45,9 +45,8 @@ def letter_screen(
     hand = PressId.parse(mark) or PressId(table.id, table.version, Verb.HAND)
     buttons: list[Button[Any]] = [button(speech.say("board-hand"), hand, MAIN, emoji="🖐️")]
     if table.board is not None:
-        buttons.append(
-            link_button(speech.say("goto-board"), jump(table.channel_ref.guild, table.channel_ref.channel, table.board))
-        )
+        url = message_url(table.channel_ref.guild, table.channel_ref.channel, table.board)
+        buttons.append(link_button(speech.say("goto-board"), url))
     layout.buttons(buttons)
     layout.buttons(
         [

@@ -1,4 +1,4 @@
-"""What somebody is told in his first games: a line of help for each question, and how to do without."""
+"""Help in a person's first games: a line for each question, and the button that hides it."""
 
 from __future__ import annotations
 
@@ -17,8 +17,11 @@ SHOW: Final = "show"
 _SIGN: Final = "🌱"
 
 
-def first_line(table: Table, seen: VisibleGame, decision: Decision, speech: BoundSpeech) -> str:
-    """Return the line of help for what a seat is asked; before its first turn is over, how to do without it too."""
+def question_help(table: Table, seen: VisibleGame, decision: Decision, speech: BoundSpeech) -> str:
+    """Return the line of help for what a seat is asked.
+
+    Before the seat's first turn is over, the line also says how to hide such lines.
+    """
     line = speech.find(f"{table.kind}-first-{decision.kind}")
     if line is None:
         return ""
@@ -26,15 +29,15 @@ def first_line(table: Table, seen: VisibleGame, decision: Decision, speech: Boun
     return f"-# {_SIGN} {line}{how}"
 
 
-def firsts_line(aided: bool | None, speech: BoundSpeech) -> str:
-    """Say whether there are lines of help, nothing where it is none of somebody's first games."""
+def help_setting_line(aided: bool | None, speech: BoundSpeech) -> str:
+    """Return the line that says whether help is shown; empty if this is none of the first games."""
     if aided is None:
         return ""
     return f"-# {_SIGN} {speech.say('firsts-shown' if aided else 'firsts-hidden')}"
 
 
-def firsts_button(table: Table, aided: bool | None, speech: BoundSpeech) -> list[Button[Any]]:
-    """Return the button that hides the lines of help, or shows them again, where there is one."""
+def help_setting_button(table: Table, aided: bool | None, speech: BoundSpeech) -> list[Button[Any]]:
+    """Return the button that hides or shows the lines of help; none if this is none of the first games."""
     if aided is None:
         return []
     arg, label = (HIDE, speech.say("firsts-hide")) if aided else (SHOW, speech.say("firsts-show"))

@@ -16,9 +16,8 @@ from bot.domain.preferences.time_zones import city
 from bot.i18n.messages import BoundSpeech
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
-from bot.screens.components import MAIN, QUIET, Layout, button, select
-from bot.screens.entity_selects import channel_select, role_select
-from bot.screens.preferences import OFF, ZoneIds, add_hours, one_of, times_of
+from bot.screens.components import MAIN, QUIET, Layout, button, channel_select, role_select, select
+from bot.screens.preferences import OFF, ZoneIds, add_quiet_selects, choice_select, quiet_times
 
 Option: TypeAlias = tuple[str, str, str | None]
 """The label, the value and the description of a select's option."""
@@ -146,7 +145,7 @@ def tables_page(
     layout.text(said)
     offered = [*languages, (AUTOMATIC, speech.say("language-automatic"))]
     chosen = settings.language if settings.language in dict(languages) else AUTOMATIC
-    layout.select(one_of(offered, chosen or AUTOMATIC, pressed(Part.LANGUAGE), _plain(said)))
+    layout.select(choice_select(offered, chosen or AUTOMATIC, pressed(Part.LANGUAGE), _plain(said)))
     layout.text(f"-# {speech.say('settings-each')}")
     return _ended(layout, speech, Part.TABLES)
 
@@ -212,14 +211,17 @@ def _quiet(layout: Layout, speech: BoundSpeech, settings: Settings, locale: str,
     if quiet is None:
         lines.append(speech.say("settings-quiet-none"))
     elif zone_named(quiet.zone) is not None:
-        lines += [speech.say("settings-quiet-now", **times_of(quiet, now)), f"-# {speech.say('settings-quiet-live')}"]
+        lines += [
+            speech.say("settings-quiet-now", **quiet_times(quiet, now)),
+            f"-# {speech.say('settings-quiet-live')}",
+        ]
     known = zone is not None and zone_named(zone) is not None
     if zone is not None:
         told = {"city": city(zone, speech.language)} if known else {"zone": zone}
         lines.append(speech.say("settings-quiet-zone" if known else "settings-quiet-zone-gone", **told))
     layout.text("\n".join(lines))
     if known:
-        add_hours(layout, speech, quiet, locale, pressed(Part.QUIET))
+        add_quiet_selects(layout, speech, quiet, locale, pressed(Part.QUIET))
     change = "habits-quiet-set" if zone is None else "habits-zone-change"
     buttons = [button(speech.say(change), pressed(Part.ZONE), QUIET if known else MAIN)]
     if quiet is not None:

@@ -1,4 +1,4 @@
-"""A player's own panel: hand and pile, what others did, and everything that can be chosen now. Only he sees it."""
+"""The hand of a player as an ephemeral message: hand and pile, what others did, what can be chosen now."""
 
 from __future__ import annotations
 
@@ -8,20 +8,22 @@ from typing import Any
 from discord.ui import Button
 
 from bot.context import App
-from bot.i18n.icons import wide
+from bot.i18n.icons import shown_length
 from bot.i18n.messages import BoundSpeech
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
-from bot.screens.choice_codec import find
-from bot.screens.choice_images import Labels, draw_first, legal_of, possible_offers
-from bot.screens.choice_tree import ChoicePanel, OfNow, add_choices
-from bot.screens.components import QUIET, Layout, Shown, button, clip_lines
-from bot.screens.event_log import ToldTurn, brief, quoted, since, told_to_one
-from bot.screens.first_games import first_line
-from bot.screens.frame import BARE, Frame
+from bot.screens.choices.codec import find_branch
+from bot.screens.choices.images import draw_first, possible_offers
+from bot.screens.choices.labels import Labels, legal_of
+from bot.screens.choices.tree import ChoicePanel, HandIds, add_choices
+from bot.screens.components import QUIET, Layout, PictureFile, button, clip_lines
+from bot.screens.event_log import TurnLog, brief_text, log_for_seat, quote_turns, since_line
+from bot.screens.first_games import question_help
+from bot.screens.frame import NO_FRAME, Frame
 from bot.screens.hints import hint_button, hinted_line
-from bot.screens.missed import film_button, secret_lines
-from bot.screens.more import more_button
+from bot.screens.missed_events import secret_lines
+from bot.screens.missed_film import film_button
+from bot.screens.more_menu import more_button
 from bot.screens.notes import note_button, note_lines
 from bot.screens.plans import add_plans, drop_button, plan_buttons, plan_lines
 from bot.tables import NewsItem, Status, Table
@@ -29,8 +31,8 @@ from engine.game import Seat
 
 PICTURE = "hand.png"
 _NEWS = 1500
-# So much stands above choices: letters of what came of the player's own press, half as many beside what others did,
-# and so many lines of that at most.
+# Above choices stand at most so many letters on the player's own press, half as many if others did much, and at most
+# so many lines on what others did.
 _NOTICE, _OTHERS = 280, 6
 
 
@@ -44,21 +46,21 @@ async def hand_screen(
     news: Sequence[NewsItem] | None = None,
     branch: str = "",
     picked: str | None = None,
-    frame: Frame = BARE,
+    frame: Frame = NO_FRAME,
 ) -> Screen:
-    """Return a seat's panel in its reader's language.
+    """Return a seat's hand in its reader's language.
 
     Args:
         app: the bot.
         table: one whose game has begun.
-        seat: whose panel it is.
+        seat: whose hand it is.
         language: the reader's.
         notice: lines that go on top, such as what was just done.
-        news: what others did since; None for all since the seat's last turn, or for nothing below a notice.
-        branch: the code of the choice that was opened, empty for all that can be chosen.
-        picked: the mask of the cards picked so far below that choice, or of all that can be part of a set; None for
+        news: what others did since; None for everything since the seat's last turn, or nothing if there is a notice.
+        branch: the code of the open branch, empty for the whole decision.
+        picked: the mask of the cards picked so far below that branch, or of all that can be part of a set; None for
             what is suggested.
-        frame: what stands around it.
+        frame: what stands above and below.
     """
     seen = table.seen_by(seat)
     if seen is None:
@@ -71,22 +73,22 @@ async def hand_screen(
     layout.text("\n".join(part for part in (frame.head, note_lines(frame.note), planned) if part))
     if asked is None:
         add_plans(layout, app, table, seen, speech)
-    missed = told_to_one(app, table, seen.missed, speech)
-    shown = missed if news is None else told_to_one(app, table, news, speech)
+    missed = log_for_seat(app, table, seen.missed, speech)
+    shown = missed if news is None else log_for_seat(app, table, news, speech)
     if notice and news is None:
         shown = []
-    # Who is asked has the choices on the same screen; all that happened is one press away.
-    others = quoted(shown, _NEWS) if asked is None else brief(shown, speech, _OTHERS, where=False)
-    done = clip_lines("\n".join(notice), _NEWS if asked is None else max(_NOTICE // 2, _NOTICE - wide(others)))
-    title = f"-# {since(seen, speech)}" if shown and not notice else ""
+    # A player who is asked has the choices on the same screen; everything that happened is one press away.
+    others = quote_turns(shown, _NEWS) if asked is None else brief_text(shown, speech, _OTHERS, where=False)
+    done = clip_lines("\n".join(notice), _NEWS if asked is None else max(_NOTICE // 2, _NOTICE - shown_length(others)))
+    title = f"-# {since_line(seen, speech)}" if shown and not notice else ""
     short = "\n".join(part for part in (title, done, others) if part)
     layout.text(short)
-    choice = find(decision, branch) if decision is not None and branch else None
+    choice = find_branch(decision, branch) if decision is not None and branch else None
     legal = legal_of(app, table, seen, speech)
     offers = [] if decision is None else list(possible_offers(decision, choice, picked, legal))
-    face, told_in = app.face(table), app.speech(table, language, markdown=False)
-    picture, numbered = await app.draw(draw_first, face, offers, view, told_in)
-    layout.picture(Shown(PICTURE, picture.data, picture.alt))
+    face, plain = app.face(table), app.speech(table, language, markdown=False)
+    picture, numbered = await app.draw(draw_first, face, offers, view, plain)
+    layout.picture(PictureFile(PICTURE, picture.data, picture.alt))
     labels = Labels(face, view, speech, numbered=numbered)
     if decision is None:
         layout.text(_idle(table, speech))
@@ -94,15 +96,15 @@ async def hand_screen(
     else:
         if choice is None:
             layout.text(f"**{face.ask(decision, view, speech)}**")
-            # With more above the picture there is no room for it on a phone.
+            # If more stands above the picture, a phone has no room for the help.
             aided = frame.aided and not (frame.head or frame.note or planned)
-            layout.text(first_line(table, seen, decision, speech) if aided else "")
-        add_choices(ChoicePanel(layout, app, labels, OfNow(table)), decision, choice, picked, legal)
+            layout.text(question_help(table, seen, decision, speech) if aided else "")
+        add_choices(ChoicePanel(layout, app, labels, HandIds(table)), decision, choice, picked, legal)
     known = secret_lines(app, table, seen, speech)
     foot = _foot(table, speech, seat, within=choice is not None or picked is not None)
     if asked is None:
         foot[:0] = film_button(table, missed, speech)
-    elif choice is None and picked is None and (known or not _whole(short, notice, shown)):
+    elif choice is None and picked is None and (known or not _tells_all(short, notice, shown)):
         label, happened = speech.say("hand-happened"), _press(table, Verb.MISSED)
         foot.insert(0, button(label, happened, QUIET, emoji="🗞️"))
     if asked is not None and choice is None and picked is None and layout.room > len(foot) + len(frame.links) + 3:
@@ -110,20 +112,20 @@ async def hand_screen(
     links = list(frame.links)
     if asked is not None and not branch:
         drop = drop_button(table, seen, speech, asked)
-        # The fullest hand leaves no room for it; there, another press ends the plan as well.
+        # The fullest hand leaves no room for the button; there, another press ends the plan as well.
         links += [] if drop is None or layout.room < len(foot) + len(links) + 3 else [drop]
     layout.buttons([*foot, *links])
     if asked is None and layout.room > frame.room:
         layout.text(known)
     if layout.room > frame.room:
         layout.text(hinted_line(table, speech))
-    frame.go_on(layout)
+    frame.add_offer(layout)
     return layout.screen()
 
 
-def _whole(told: str, notice: Sequence[str], turns: Sequence[ToldTurn]) -> bool:
-    """Return whether a text tells all that came of a press, and all that others did."""
-    return all(sentence in told for sentence in (*notice, *(one for turn in turns for one in turn.sentences)))
+def _tells_all(text: str, notice: Sequence[str], turns: Sequence[TurnLog]) -> bool:
+    """Return whether a text has every sentence of the notice and of the turns of others."""
+    return all(sentence in text for sentence in (*notice, *(one for turn in turns for one in turn.sentences)))
 
 
 def _idle(table: Table, speech: BoundSpeech) -> str:
@@ -145,7 +147,7 @@ def _foot(table: Table, speech: BoundSpeech, seat: int, *, within: bool) -> list
         user = table.players[seat].user
         if user is not None and table.can_take_back(user):
             buttons.append(button(speech.say("board-take-back"), _press(table, Verb.TAKE_BACK), QUIET, emoji="↩️"))
-        # Notes, seats and the pace wait behind it: below the choices one row is enough.
+        # Notes, seats and the pace are behind "More", so one row is enough below the choices.
         buttons.append(more_button(table, speech))
     elif not within:
         buttons.append(note_button(table, speech))

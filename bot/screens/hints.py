@@ -13,11 +13,10 @@ from bot.domain.guild_settings import HintState
 from bot.i18n.messages import BoundSpeech
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
-from bot.screens.action_names import Trail, doing, named, trail_to
-from bot.screens.choice_images import Labels, legal_of
-from bot.screens.choice_tree import OfNow
+from bot.screens.choices.action_names import ActionPath, action_id, action_name, path_to
+from bot.screens.choices.labels import Labels, effect_help, legal_of
+from bot.screens.choices.tree import HandIds
 from bot.screens.components import GOOD, MAIN, QUIET, Layout, button
-from bot.screens.effect_help import power_of
 from bot.tables import Table, VisibleGame
 from engine.ai.search import Evaluation, Judged
 from engine.game import Action, Decision
@@ -82,13 +81,13 @@ def hint_page(
     """
     speech = app.speech(table, language).to(seen.viewer)
     legal = legal_of(app, table, seen, speech)
-    trails = [(one, trail_to(one.action, decision.choices, legal)) for one in found.judged]
+    trails = [(one, path_to(one.action, decision.choices, legal)) for one in found.judged]
     best = [(one, trail) for one, trail in trails if trail is not None][:SHOWN]
     labels = Labels(app.face(table), seen.view, speech, numbered=False)
     layout = Layout()
     layout.text(f"### {speech.say('hint-button')}")
     for rank, (one, trail) in enumerate(best):
-        name = speech.say("hint-first" if not rank else "hint-second", move=named(trail, decision, labels))
+        name = speech.say("hint-first" if not rank else "hint-second", move=action_name(trail, decision, labels))
         worth = _lead(one, len(table.players) - 1, speech) if not rank else _less(best[0][0], one, speech)
         layout.text("\n".join(part for part in (name, worth, _why(app, table, seen, one, trail, speech)) if part))
     if len(best) < SHOWN:
@@ -96,8 +95,8 @@ def hint_page(
     played = sum(one.visits for one in found.judged)
     small = [f"-# {speech.say('hint-how', count=played)}"] if played else []
     layout.text("\n".join(line for line in (*small, hinted_line(table, speech)) if line))
-    does = [button(speech.say("hint-do-first"), doing(best[0][1], OfNow(table)), GOOD)] if best else []
-    does += [button(speech.say("hint-do-second"), doing(trail, OfNow(table)), MAIN) for _, trail in best[1:]]
+    does = [button(speech.say("hint-do-first"), action_id(best[0][1], HandIds(table)), GOOD)] if best else []
+    does += [button(speech.say("hint-do-second"), action_id(trail, HandIds(table)), MAIN) for _, trail in best[1:]]
     layout.buttons([*does, _back(table, speech)])
     return layout.screen()
 
@@ -124,10 +123,10 @@ def _shown_error(error: float) -> int:
     return max(1, round(CERTAIN * error))
 
 
-def _why(app: App, table: Table, seen: VisibleGame, one: Judged[Action], trail: Trail, speech: BoundSpeech) -> str:
+def _why(app: App, table: Table, seen: VisibleGame, one: Judged[Action], trail: ActionPath, speech: BoundSpeech) -> str:
     """Return what a move does, and the reasons for it."""
     advises = app.face(table).advises
-    does = (power_of(app, speech, step.label) for step in trail.steps)
+    does = (effect_help(app, speech, step.label) for step in trail.steps)
     facts = advises.move_reason(one.action, seen.view, speech) if advises is not None else None
     said: Sequence[str] = [text for text in (*does, facts) if text]
     return f"-# {' '.join(said)}" if said else ""

@@ -1,4 +1,4 @@
-"""A finished game to be paged through: the board after a move, the move in words, and an animation of a round."""
+"""The pages of a finished game: the board after each move, the move in words, and the film of a round."""
 
 from __future__ import annotations
 
@@ -14,9 +14,8 @@ from bot.domain.game_options import titled
 from bot.i18n.messages import BoundSpeech
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
-from bot.screens.components import MAIN, Layout, Shown, button, clip_lines, in_full, select
-from bot.screens.event_log import news_lines, speech_of
-from bot.screens.full_events import retold
+from bot.screens.components import MAIN, Layout, PictureFile, button, clip_lines, in_full, select
+from bot.screens.event_log import after_game_lines, news_lines, speech_with_players
 from bot.screens.hints import hinted_line
 from bot.tables import History, Mistake
 from bot.tables.game.turn_history import result_index
@@ -47,18 +46,18 @@ async def history_screen(
     links: Sequence[Button[Any]] = (),
     lost: Sequence[Mistake] = (),
 ) -> Screen:
-    """Return the page of a finished game that shows it after a move, 0 being the deal.
+    """Return the page of a finished game after a move; move 0 is the deal.
 
-    Everything may be told: the record of a finished game is public.
+    The record of a finished game is public, so nothing is hidden.
 
     Args:
         app: the bot.
         history: the game's.
         number: the move.
         language: the reader's.
-        hands: whose hands are shown: a seat's number, all of them, or none.
+        hands: whose hands are shown: a seat's number, `ALL_HANDS` or `NO_HANDS`.
         links: further buttons, for this reader.
-        lost: what a review has found about his own moves.
+        lost: what a review has found about the reader's own moves.
     """
     table = history.table
     speech = app.speech(table, language)
@@ -70,35 +69,35 @@ async def history_screen(
     layout.text(f"### {heading(history, number, speech)}")
     move = history.move(number)
     if move is not None:
-        then = speech_of(app, table, move.players, speech)
-        lines = retold(face, move.events, then) or [then.say("history-quiet", name=Seat(move.seat))]
+        then = speech_with_players(app, table, move.players, speech)
+        lines = after_game_lines(face, move.events, then) or [then.say("history-quiet", name=Seat(move.seat))]
         if move.stood_in:
             lines = [then.say("board-stood-in", name=Seat(move.seat)), *lines]
         lines = [*news_lines(app, table, history.handovers(number), speech), *lines]
         lines += [speech.say("review-mark", points=one.about) for one in lost if one.number == number]
         most = _NEWS if held is None else _NEWS_BESIDE_HANDS
         layout.text(clip_lines("\n".join(f"> {line}" for line in lines), most))
-    layout.picture(Shown(PICTURE, picture.data, picture.alt))
+    layout.picture(PictureFile(PICTURE, picture.data, picture.alt))
     small = (f"-# {face.status(view, speech)}", f"-# {speech.say('history-open')}", hinted_line(table, speech))
     layout.text("\n".join(line for line in small if line))
     if held is not None and whose is not None:
-        then = speech_of(app, table, history.players(number), speech)
-        layout.picture(Shown(HANDS, held.picture.data, held.picture.alt))
+        then = speech_with_players(app, table, history.players(number), speech)
+        layout.picture(PictureFile(HANDS, held.picture.data, held.picture.alt))
         layout.text(in_full(partial(whose.hands_text, held.views), then))
     _links(layout, history, number, speech, hands if whose is not None else None, links, lost)
     return layout.screen()
 
 
 def film_screen(history: History, number: int, film: Film, alt: str, speech: BoundSpeech) -> Screen:
-    """Return the animation of a round."""
+    """Return the page with the film of a round."""
     layout = Layout()
     layout.text(f"### {film_title(history, number, speech)}")
-    layout.picture(Shown(FILM, film.data, alt))
+    layout.picture(PictureFile(FILM, film.data, alt))
     return layout.screen()
 
 
 def film_title(history: History, number: int, speech: BoundSpeech) -> str:
-    """Return what the animation of a round is called."""
+    """Return the title of the film of a round."""
     first, last = history.span(number)
     if history.rounds == 1:
         return speech.say("film-game", moves=last - first)
@@ -106,7 +105,7 @@ def film_title(history: History, number: int, speech: BoundSpeech) -> str:
 
 
 def film_alt(app: App, history: History, number: int, language: str) -> str:
-    """Return the alt text of the animation of a round: what it is, and how the round ended."""
+    """Return the alt text of the film of a round: what it is, and how the round ended."""
     plain = app.speech(history.table, language, markdown=False)
     players = [Seating(player_name(seat, plain)) for seat in range(len(plain.seating))]
     speech = app.words.speech(language, history.table.kind, players)
@@ -116,13 +115,13 @@ def film_alt(app: App, history: History, number: int, language: str) -> str:
         "film-alt",
         title=film_title(history, number, speech),
         game=titled(history.table.kind, history.table.options, speech),
-        result=" ".join(retold(app.face(history.table), events, speech)),
+        result=" ".join(after_game_lines(app.face(history.table), events, speech)),
     )
 
 
 @dataclass(frozen=True, slots=True)
 class _Hands:
-    """What some seats held: what each of them saw, and the picture of it."""
+    """The hands of some seats: the view of each, and one picture of them."""
 
     views: tuple[View, ...]
     picture: Picture
@@ -137,9 +136,9 @@ def _holders(history: History, hands: str) -> tuple[int, ...]:
 def _drawn(
     app: App, history: History, number: int, language: str, holders: Sequence[int]
 ) -> tuple[View, Picture, _Hands | None]:
-    """Play the game again up to a move and draw what the table saw then, the move marked: in a painter's thread.
+    """Replay the game up to a move; draw the board with the move marked, and the hands of `holders`.
 
-    The hands of the `holders` are drawn as well.
+    Runs in a painter's thread.
     """
     (view, *own), move = history.seen(number, holders), history.move(number)
     speech = app.speech(history.table, language, markdown=False, players=history.players(number))
@@ -151,7 +150,7 @@ def _drawn(
 
 
 def heading(history: History, number: int, speech: BoundSpeech) -> str:
-    """Say which move of a game it is, and of which round where there are several."""
+    """Return which move of a game it is, and of which round if there are several."""
     if number == 0:
         return speech.say("history-start")
     move = speech.say("history-move", move=number, moves=history.moves)
@@ -169,9 +168,10 @@ def _links(
     links: Sequence[Button[Any]],
     lost: Sequence[Mistake],
 ) -> None:
-    """Offer all ways on. Two of them may lead to the same move, so each id ends with a letter of its own.
+    """Add the buttons and selects that lead on.
 
-    Behind the letter stands whose hands are shown there too; `hands` is None in a game that has none to be shown.
+    Two of them may lead to the same move, so each custom id has a letter of its own; after it stands whose hands are
+    shown. `hands` is None in a game without hands to show.
     """
     table, last = history.table, history.moves
 
@@ -195,23 +195,23 @@ def _links(
         )
     )
     if hands is not None:
-        chosen = [code for code, _ in _whose(speech)].index(hands)
+        chosen = [code for code, _ in _hand_options(speech)].index(hands)
         layout.select(
             select(
-                [(name, code or NONE, None) for code, name in _whose(speech)],
+                [(name, code or NONE, None) for code, name in _hand_options(speech)],
                 press(number, "v"),
                 speech.say("hands-choose"),
                 chosen=[chosen],
             )
         )
-    place = history.round_of(number)
+    shown = history.round_of(number)
     name = "history-animate-game" if history.rounds == 1 else "history-animate"
-    film = button(speech.say(name, round=place), PressId(table.id, table.version, Verb.FILM, f"{place}"), emoji="🎞️")
+    film = button(speech.say(name, round=shown), PressId(table.id, table.version, Verb.FILM, f"{shown}"), emoji="🎞️")
     layout.buttons([film, *links])
 
 
-def _whose(speech: BoundSpeech) -> list[tuple[str, str]]:
-    """Return whose hands can be shown, each with what it is called: nobody's, everybody's, one player's."""
+def _hand_options(speech: BoundSpeech) -> list[tuple[str, str]]:
+    """Return the codes and names of the hands that can be shown: nobody's, everybody's, or one player's."""
     plain = [player.name for player in speech.seating]
     return [
         (NO_HANDS, speech.say("hands-none")),
@@ -221,12 +221,12 @@ def _whose(speech: BoundSpeech) -> list[tuple[str, str]]:
 
 
 def _jumps(history: History, lost: Sequence[Mistake], speech: BoundSpeech) -> list[tuple[str, str, str | None]]:
-    """Return the deal, the first move of each further round, where most was lost, and the end: what a select holds."""
+    """Return the options of the select: the deal, starts of rounds, the biggest losses, the end."""
     jumps: list[tuple[str, str, str | None]] = [(speech.say("history-to-start"), "0", None)]
-    for place in range(2, min(history.rounds, _JUMPS - len(lost)) + 1):
-        first = history.span(place)[0] + 1
+    for number in range(2, min(history.rounds, _JUMPS - len(lost)) + 1):
+        first = history.span(number)[0] + 1
         words = speech.say("history-move", move=first, moves=history.moves)
-        jumps.append((speech.say("history-to-round", round=place), str(first), words))
+        jumps.append((speech.say("history-to-round", round=number), str(first), words))
     for one in lost:
         words = speech.say("history-move", move=one.number, moves=history.moves)
         jumps.append((speech.say("review-jump", points=one.about), str(one.number), words))

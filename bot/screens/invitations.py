@@ -1,4 +1,4 @@
-"""What a lobby says of those who are invited to it, and the buttons and the select that go with it."""
+"""Invitations in a lobby: the lines about invited people, their buttons, and the select that invites."""
 
 from __future__ import annotations
 
@@ -10,17 +10,15 @@ from discord.ui import UserSelect
 from bot.i18n.messages import BoundSpeech
 from bot.interactions.custom_id import PressId, Verb
 from bot.scheduling.context import Around
-from bot.screens.components import GOOD, Layout, button, clip, mention, moment, role_mention
+from bot.screens.components import GOOD, PLACEHOLDER, Layout, button, clip, mention, moment, role_mention
 from bot.tables import InvitationRefusal, Table
 
 ACCEPT: Final = "held"
-"""What tells the button of those who are invited from that by which everybody joins."""
-
-_PLACEHOLDER: Final = 150
+"""The argument of the button for invited people; the button for everybody else has none."""
 
 
-def held_lines(table: Table, around: Around, now: float, speech: BoundSpeech) -> list[str]:
-    """Return for whom seats are held, and until when."""
+def invited_lines(table: Table, around: Around, now: float, speech: BoundSpeech) -> list[str]:
+    """Return a line for each invited person: for whom a seat is held, and until when."""
     return [
         speech.say("invite-held", person=mention(guest.user), when=moment(around.held_until(table, guest, now)))
         for guest in table.held_guests
@@ -28,14 +26,14 @@ def held_lines(table: Table, around: Around, now: float, speech: BoundSpeech) ->
 
 
 def role_line(table: Table, speech: BoundSpeech) -> str:
-    """Return what calls the role of a lobby as long as it has room, else nothing."""
+    """Return the line that mentions the role of a lobby, empty if it has no role or no room."""
     if table.role is None or not table.room:
         return ""
     return speech.say("invite-role", role=role_mention(table.role))
 
 
 def add_answers(layout: Layout, table: Table, speech: BoundSpeech) -> None:
-    """Let those answer in a lobby who are invited to it."""
+    """Add the buttons with which invited people accept or decline."""
     if table.held_guests:
         layout.buttons(
             [
@@ -46,22 +44,22 @@ def add_answers(layout: Layout, table: Table, speech: BoundSpeech) -> None:
 
 
 def add_invitations(layout: Layout, table: Table, speech: BoundSpeech) -> None:
-    """Let those at a table invite others, or take that back."""
+    """Add the select with which seated players invite people or withdraw invitations."""
     if table.room or table.held_guests:
         people: UserSelect[Any] = UserSelect(
             custom_id=str(PressId(table.id, table.version, Verb.INVITE)),
-            placeholder=clip(speech.say("invite-choose-again" if table.held_guests else "invite-choose"), _PLACEHOLDER),
+            placeholder=clip(speech.say("invite-choose-again" if table.held_guests else "invite-choose"), PLACEHOLDER),
             min_values=1,
             max_values=table.room + len(table.held_guests),
         )
         layout.select(people)
 
 
-def taken_back(users: Iterable[int], speech: BoundSpeech) -> list[str]:
-    """Return who is invited no longer, for the one who wanted that."""
+def withdrawn_lines(users: Iterable[int], speech: BoundSpeech) -> list[str]:
+    """Return the lines that tell the user which invitations they have withdrawn."""
     return [speech.say("invite-taken-back", person=mention(user)) for user in users]
 
 
-def refusals(refused: Iterable[tuple[int, InvitationRefusal]], speech: BoundSpeech) -> list[str]:
-    """Return why some people have not been invited, for the one who wanted to."""
+def refusal_lines(refused: Iterable[tuple[int, InvitationRefusal]], speech: BoundSpeech) -> list[str]:
+    """Return the lines that tell the user why some people have not been invited."""
     return [speech.say(f"invite-not-{why.code}", person=mention(user)) for user, why in refused]

@@ -1,20 +1,17 @@
-"""What is known of the cards that do not lie open: as picture and text, for one reader."""
+"""What a reader knows of the hidden cards, as picture and text."""
 
 from __future__ import annotations
 
 from bot.context import App
-from bot.i18n.messages import BoundSpeech
 from bot.interactions.response import Screen
-from bot.screens.components import Layout, Shown, in_full
+from bot.screens.components import Layout, PictureFile, in_full
 from bot.tables import Table
-from engine.game import View
-from render.face import AnyFace
 
 PICTURE = "cards.png"
 
 
 async def known_page(app: App, table: Table, seat: int | None, language: str) -> Screen | None:
-    """Return all that a seat knows, or the table for None; nothing where the game shows no such thing now."""
+    """Return what a seat, or for None everybody, knows of hidden cards; None without such a page."""
     seen = table.seen_by(seat)
     if seen is None:
         return None
@@ -28,12 +25,6 @@ async def known_page(app: App, table: Table, seat: int | None, language: str) ->
         return None
     layout = Layout()
     layout.text(f"## {speech.say('known-title')}\n-# {speech.say('known-yours' if seat is not None else 'known-all')}")
-    layout.picture(Shown(PICTURE, picture.data, picture.alt))
+    layout.picture(PictureFile(PICTURE, picture.data, picture.alt))
     layout.text(text)
     return layout.screen()
-
-
-def secrets(face: AnyFace, view: View, speech: BoundSpeech) -> str:
-    """Return in few lines what the viewer alone knows of such cards; nothing where the game shows no such thing now."""
-    known = face.shows_known
-    return (known.secrets(view, speech) or "") if known is not None else ""

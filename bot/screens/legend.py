@@ -1,4 +1,4 @@
-"""What am I seeing? The board or the own hand with letters at its signs, and what they mean, for its reader."""
+"""The legend: the board or the reader's hand with letters at its signs, and what the signs mean."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.i18n.messages import BoundSpeech
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
 from bot.scheduling.stand_ins import ALL_PRESENT, Standings
-from bot.screens.components import MAIN, QUIET, Layout, Shown, button
+from bot.screens.components import MAIN, QUIET, Layout, PictureFile, button
 from bot.screens.event_log import events_of
 from bot.tables import Status, Table
 from render.face import LegendEntry
@@ -20,27 +20,27 @@ PICTURE: Final = "signs.png"
 BOARD, HAND = "board", "hand"
 
 
-def see_button(table: Table, speech: BoundSpeech) -> Button[Any]:
-    """Return the button that opens the page."""
+def legend_button(table: Table, speech: BoundSpeech) -> Button[Any]:
+    """Return the button that opens the legend."""
     return button(speech.say("see-button"), PressId(table.id, table.version, Verb.SEE), emoji="🔎")
 
 
-def can_see(app: App, table: Table) -> bool:
-    """Whether there is anything for the page to explain."""
+def has_legend(app: App, table: Table) -> bool:
+    """Return whether a table has a picture that the legend can explain."""
     return table.dealt and app.face(table).annotates is not None
 
 
-async def see_page(
+async def legend_page(
     app: App, table: Table, seat: int | None, language: str, what: str = "", standings: Standings = ALL_PRESENT
 ) -> Screen | None:
-    """Return a picture with letters at its signs and their legend, None where the game explains nothing.
+    """Return a picture with letters at its signs and their legend, None if the game has no legend.
 
     Args:
         app: the bot.
         table: one whose game has begun or is over.
-        seat: the reader's, None for whoever only watches.
+        seat: the reader's, None for a spectator.
         language: the reader's.
-        what: HAND for the own hand, where there is one; else the board.
+        what: HAND for the reader's hand, if there is one; else the board.
         standings: who acts for the seats.
     """
     face, common = app.face(table), table.seen_by(None)
@@ -57,7 +57,7 @@ async def see_page(
     seen = await app.draw(face.annotates.annotated, picture, drawn)
     layout = Layout()
     layout.text(f"## {speech.say('see-button')}\n-# {speech.say('see-below')}")
-    layout.picture(Shown(PICTURE, seen.picture.data, seen.picture.alt))
+    layout.picture(PictureFile(PICTURE, seen.picture.data, seen.picture.alt))
     layout.text("\n".join(map(_line, seen.entries)))
     if own is not None:
         layout.buttons(

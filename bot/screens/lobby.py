@@ -1,4 +1,4 @@
-"""The lobby of a table: who sits where, what is set, and the buttons that nearly everybody needs."""
+"""The lobby message of a table: the players, the settings, and the buttons that nearly everybody needs."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from bot.i18n.messages import BoundSpeech
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
 from bot.scheduling.context import NOTHING, Around
-from bot.screens.components import FORM_TITLE, GOOD, MAIN, QUIET, Layout, button, clip
+from bot.screens.components import GOOD, MAIN, MODAL_TITLE, QUIET, Layout, button, clip
 from bot.screens.hints import hints_line
-from bot.screens.invitations import add_answers, held_lines, role_line
-from bot.screens.lesson_index import learn_button
-from bot.screens.lobby_expiry import closing_line, spares_line
+from bot.screens.invitations import add_answers, invited_lines, role_line
+from bot.screens.lessons import learn_button
+from bot.screens.lobby_expiry import expiry_line, standby_line
 from bot.screens.lobby_options import computer_line, expansion_line, variant_line
 from bot.screens.modal_conflict import Decided, conflict_page, quoted
 from bot.screens.pace import add_proposal, pace_line
@@ -31,27 +31,27 @@ LONGEST_WORD: Final = 100
 
 
 def lobby_screen(app: App, table: Table, around: Around = NOTHING, now: float = 0) -> Screen:
-    """Return the lobby as everybody sees it, in the table's language; once started or called off, without buttons.
+    """Return the lobby in the table's language; once started or called off, it has no buttons.
 
-    What is seldom pressed stands on a private page (`bot.screens.lobby_options`); what is set there is told here to
-    all. Once started it is the start note, which keeps what the deal is bound to.
+    Options that are seldom changed are on an ephemeral page (`bot.screens.lobby_options`); the lobby shows their value.
+    After the start, the lobby is the start note, which still shows the commitment to the deal.
     """
     speech = app.speech(table, table.language)
     layout = Layout()
     layout.text(f"## {speech.say('lobby-title', game=titled(table.kind, table.options, speech))}")
     layout.text(role_line(table, speech))
-    layout.text(_seats(table, held_lines(table, around, now, speech), speech))
+    layout.text(_seats(table, invited_lines(table, around, now, speech), speech))
     layout.text(variant_line(app, table, speech))
     layout.text(expansion_line(table, speech))
     if table.status is Status.LOBBY:
         layout.text(pace_line(table.pace, table.fallback, speech))
         layout.text(hints_line(app, table, speech))
     if table.status is Status.CANCELLED:
-        layout.text(speech.say(_over(table)))
+        layout.text(speech.say(_cancelled_message(table)))
         return layout.screen()
     if table.status is not Status.LOBBY:
         layout.text(speech.say("lobby-started"))
-        _chance(layout, table, speech)
+        _add_commitment(layout, table, speech)
         return layout.screen()
     missing = table.size - len(table.players)
     lines = [speech.say("lobby-waiting", missing=missing)]
@@ -61,11 +61,11 @@ def lobby_screen(app: App, table: Table, around: Around = NOTHING, now: float = 
         layout.text("\n".join(lines))
     else:
         layout.entry("\n".join(lines), learn_button(app, table.kind, table.language, QUIET))
-    layout.text(spares_line(table, speech))
+    layout.text(standby_line(table, speech))
     layout.text(_masters_line(app, table, speech))
     if table.closes is not None:
-        layout.text(f"-# {closing_line(table, speech)}")
-    _chance(layout, table, speech)
+        layout.text(f"-# {expiry_line(table, speech)}")
+    _add_commitment(layout, table, speech)
 
     def press(verb: Verb) -> PressId:
         return PressId(table.id, table.version, verb)
@@ -81,26 +81,26 @@ def lobby_screen(app: App, table: Table, around: Around = NOTHING, now: float = 
     )
     add_answers(layout, table, speech)
     add_proposal(layout, table, speech)
-    # An outage makes it last longer; the lobby tells the usual end.
+    # An outage extends a motion; the lobby shows the usual end.
     add_seats(layout, app, table, NOTHING, 0)
     return layout.screen()
 
 
 def _masters_line(app: App, table: Table, speech: BoundSpeech) -> str:
-    """Say that masters play no better than merchants, where there are some and that is so."""
+    """Return the warning that masters play no better than merchants here, empty if it does not apply."""
     masters = any(player.level is ComputerLevel.MASTER for player in table.players)
     return f"-# {speech.say('lobby-no-masters')}" if masters and not app.searching.searches(app.rules(table)) else ""
 
 
-def _over(table: Table) -> str:
-    """Return which message says why a table was given up before its game began."""
+def _cancelled_message(table: Table) -> str:
+    """Return the id of the message that says why a lobby was called off."""
     if table.ending is not Ending.TIME:
         return "lobby-cancelled"
     return "closing-too-few" if table.closing is LobbyExpiryAction.START else "lobby-expired"
 
 
-def _chance(layout: Layout, table: Table, speech: BoundSpeech) -> None:
-    """Show what the deal is bound to: the digests of the bot's secret, of its salts, and of each word added to it."""
+def _add_commitment(layout: Layout, table: Table, speech: BoundSpeech) -> None:
+    """Show the commitment to the deal: digests of the bot's secret, its salts, and the players' words."""
     if table.digest is None:
         return
     words = table.words or tuple(player.word or "" for player in table.players)
@@ -111,20 +111,20 @@ def _chance(layout: Layout, table: Table, speech: BoundSpeech) -> None:
     layout.text("\n".join(f"-# {line}" for line in lines))
 
 
-def word_form(speech: BoundSpeech) -> discord.ui.Modal:
-    """Return the form in which somebody gives a word of his own for the seed."""
-    form = discord.ui.Modal(title=clip(speech.say("word-title"), FORM_TITLE))
+def word_modal(speech: BoundSpeech) -> discord.ui.Modal:
+    """Return the modal in which a player gives a word of their own for the seed."""
+    modal = discord.ui.Modal(title=clip(speech.say("word-title"), MODAL_TITLE))
     field: discord.ui.TextInput[discord.ui.Modal] = discord.ui.TextInput(
         custom_id="word", min_length=1, max_length=LONGEST_WORD, required=True
     )
-    form.add_item(discord.ui.Label(text=clip(speech.say("word-label"), FORM_TITLE), component=field))
-    return form
+    modal.add_item(discord.ui.Label(text=clip(speech.say("word-label"), MODAL_TITLE), component=field))
+    return modal
 
 
-def word_taken(given: SeedWord, speech: BoundSpeech) -> str:
-    """Return what the giver of a word is told: the salt, and where its digest stands on the page of options."""
-    told = speech.say("word-taken", salt=given.salt, digest=given.digest)
-    return told if given.number is None else f"{told}\n{speech.say('word-salt-listed', number=given.number)}"
+def word_given_text(given: SeedWord, speech: BoundSpeech) -> str:
+    """Return the text for the player who gave a word: the salt, and where its digest is listed."""
+    text = speech.say("word-taken", salt=given.salt, digest=given.digest)
+    return text if given.number is None else f"{text}\n{speech.say('word-salt-listed', number=given.number)}"
 
 
 def word_conflict(table: Table, user: int, word: str, speech: BoundSpeech) -> Screen:
@@ -134,8 +134,8 @@ def word_conflict(table: Table, user: int, word: str, speech: BoundSpeech) -> Sc
     def press(how: Decided) -> PressId:
         return PressId(table.id, table.version, Verb.WORD_SENT, f"{word_revision(table, user)}|{how}")
 
-    told = speech.say("word-stored", digest=stored)
-    return conflict_page(speech, told, quoted(word), press(Decided.KEEP), press(Decided.USE))
+    shown = speech.say("word-stored", digest=stored)
+    return conflict_page(speech, shown, quoted(word), press(Decided.KEEP), press(Decided.USE))
 
 
 def _seats(table: Table, held: list[str], speech: BoundSpeech) -> str:

@@ -1,4 +1,4 @@
-"""What screens say about a lobby that waits for days: who joins if nobody else does, when it closes and what then."""
+"""What screens say about the expiry of a lobby: its standby players, when it closes, and what happens then."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 from bot.domain.lobby_expiry import LOBBY_LENGTHS, LobbyExpiryAction
 from bot.domain.recipient import User
 from bot.i18n.messages import BoundSpeech
-from bot.i18n.names import escape_name
+from bot.i18n.player_names import escape_name
 from bot.interactions.custom_id import PressId, Verb
 from bot.screens.components import Layout, mention, moment, select
 from bot.tables import GuestKind, Table
@@ -15,10 +15,10 @@ from bot.tables.lobby.guests import guests_of_kind
 
 WHEN: Final = "when"
 THEN: Final = "then"
-"""What the two selects change."""
+"""The arguments of the two selects: they change when the lobby closes, or what happens then."""
 
 
-def closing_line(table: Table, speech: BoundSpeech) -> str:
+def expiry_line(table: Table, speech: BoundSpeech) -> str:
     """Return when a lobby closes and what happens then."""
     if table.closes is None:
         return ""
@@ -26,24 +26,24 @@ def closing_line(table: Table, speech: BoundSpeech) -> str:
     return speech.say(key, when=moment(table.closes))
 
 
-def spares_line(table: Table, speech: BoundSpeech) -> str:
-    """Return who joins a lobby if nobody else does, in the order in which they would sit down."""
+def standby_line(table: Table, speech: BoundSpeech) -> str:
+    """Return the standby players of a lobby, in the order in which they would join."""
     names = [escape_name(guest.name) for guest in guests_of_kind(table, GuestKind.SPARE)]
     return speech.say("closing-spares", names=names) if names else ""
 
 
-def begun_line(table: Table, speech: BoundSpeech) -> str:
-    """Return who is told by a board that the game has begun, having wanted to know."""
-    # When only the words of the board that called them are there, the board itself is still to name them.
-    called = {} if table.shown.board_unseen else table.shown.pinged or {}
-    told = (guest.user for guest in guests_of_kind(table, GuestKind.NOTIFIED) if User(guest.user) in table.called_for)
-    mentions = [mention(user) for user in told if called.get(User(user)) != table.dealt_at]
+def started_line(table: Table, speech: BoundSpeech) -> str:
+    """Return the line that mentions guests who asked to be told of the start and are not pinged yet."""
+    # If only the text that pinged them has arrived, the board itself must still name them.
+    pinged = {} if table.shown.board_unseen else table.shown.pinged or {}
+    users = (guest.user for guest in guests_of_kind(table, GuestKind.NOTIFIED) if User(guest.user) in table.called_for)
+    mentions = [mention(user) for user in users if pinged.get(User(user)) != table.dealt_at]
     return f"-# {speech.say('closing-begun', mentions=speech.join(mentions))}" if mentions else ""
 
 
-def add_closing(layout: Layout, table: Table, speech: BoundSpeech, *, host: bool) -> None:
-    """Show on a private page when a lobby closes and what happens then; its host can change both."""
-    layout.text(f"### {speech.say('closing-title')}\n{closing_line(table, speech)}")
+def add_expiry(layout: Layout, table: Table, speech: BoundSpeech, *, host: bool) -> None:
+    """Show when a lobby closes and what happens then, with selects for the host to change both."""
+    layout.text(f"### {speech.say('closing-title')}\n{expiry_line(table, speech)}")
     if not host:
         layout.text(f"-# {speech.say('closing-only-host')}")
         return

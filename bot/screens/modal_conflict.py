@@ -1,4 +1,4 @@
-"""The question if a modal would overwrite what the user has not seen: what is stored, what was sent, what to keep."""
+"""The question that is asked if a modal would overwrite a value that the user has not seen."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from bot.screens.components import DANGER, MAIN, Layout, button
 
 _FENCE: Final = "```"
 _BREAK: Final = "\u200b"
-"""A character of no width; behind two backticks it keeps a third from ending the block."""
+"""A zero-width character; after two backticks it prevents a third one from ending the code block."""
 
 
 class Decided(StrEnum):
@@ -29,12 +29,12 @@ class Decided(StrEnum):
 
 
 def conflict_page(speech: BoundSpeech, stored: str, sent: str, keep: PressId, use: PressId) -> Screen:
-    """Return the question.
+    """Return the question: what is stored, what was sent, and a button for each.
 
     Args:
         speech: the reader's words.
         stored: what is stored now, as it is shown.
-        sent: what was sent, as it is shown; `quoted` where `sent_text` is to read it.
+        sent: what was sent, as it is shown; `quoted` if `sent_text` must be able to read it.
         keep: the press that leaves everything as it is.
         use: the press that stores what was sent, or deletes what is stored.
     """
@@ -58,9 +58,9 @@ def quoted(text: str) -> str:
 
 
 def sent_text(message: discord.Message | None) -> str | None:
-    """Return the text that a question shows `quoted` as sent, None if it shows none.
+    """Return the sent text that a question shows `quoted`, None if it shows none.
 
-    A custom id is too short for it and must not tell it; the message has it as long as its buttons are there.
+    A custom id is too short for the text and must not reveal it, so the text is read from the message.
     """
     shown = [] if message is None else list(_texts(message.components))
     found = re.fullmatch(rf"[^\n]*\n{_FENCE}\n(.*)\n{_FENCE}", shown[-1], re.DOTALL) if shown else None

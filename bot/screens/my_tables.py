@@ -1,4 +1,4 @@
-"""All tables of one person, those that wait for him first: what is asked, whom each waits for, and the ways there."""
+"""The list of a user's tables, those that wait for the user first: the question, who else is waited for, links."""
 
 from __future__ import annotations
 
@@ -11,45 +11,45 @@ from bot.context import App
 from bot.i18n.messages import BoundSpeech
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
-from bot.queries.my_tables import Mine, asks, motions, votes, waits_since
-from bot.queries.open_tables import NOTHING_NEAR, Nearby
-from bot.screens.components import MAIN, QUIET, Layout, button, clip, link_button, link_to, moment
+from bot.queries.my_tables import UserTables, is_asked, motions_due, votes_due, waits_since
+from bot.queries.open_tables import NO_OPEN_TABLES, OpenTables
+from bot.screens.components import MAIN, QUIET, Layout, button, clip, link_button, moment, table_url
 from bot.screens.deadlines import vote_title
-from bot.screens.frame import headed
-from bot.screens.lobby_expiry import closing_line
+from bot.screens.frame import table_heading
+from bot.screens.lobby_expiry import expiry_line
 from bot.screens.seats import motion_line
 from bot.tables import GuestKind, Table, open_seats
 from bot.tables.lobby.guests import is_guest
 from engine.game import Seat
 
 ON_A_PAGE: Final = 8
-"""How many tables are shown at once: each takes three of a message's 40 parts."""
-_ASKED: Final = 180
-_NAMES: Final = 140
+"""How many tables a page shows; each takes three of a message's 40 components."""
+_QUESTION_LENGTH: Final = 180
+_NAMES_LENGTH: Final = 140
 
 
-def games_screen(
+def my_tables_page(
     app: App,
-    mine: Mine,
+    mine: UserTables,
     user: int,
     language: str,
     *,
     page: int = 0,
     notice: str = "",
     here: bool = True,
-    near: Nearby = NOTHING_NEAR,
+    near: OpenTables = NO_OPEN_TABLES,
 ) -> Screen:
-    """Return somebody's tables in his language, and after them others at which he could sit down.
+    """Return a user's tables in their language, and after them other tables that they could join.
 
     Args:
         app: the bot.
-        mine: his tables.
+        mine: the user's tables.
         user: who it is.
         language: the reader's.
-        page: which page of them, from 0; the last one where there are fewer.
+        page: which page of them, from 0; the last one if there are fewer.
         notice: a line that goes on top.
-        here: whether a table could be opened where he asks.
-        near: where he could sit down.
+        here: whether a table could be opened in the channel where the user asks.
+        near: the tables that the user could join.
     """
     speech = app.words.speech(language, markdown=True)
     pages, page = _pages(mine, near), page_of(mine, near, page)
@@ -72,28 +72,28 @@ def games_screen(
     return layout.screen()
 
 
-def page_of(mine: Mine, near: Nearby, page: int) -> int:
-    """Return which page is shown where one is asked for: the last one where there are fewer."""
+def page_of(mine: UserTables, near: OpenTables, page: int) -> int:
+    """Return the page that is shown: the one that was asked for, or the last one if there are fewer."""
     return min(page, _pages(mine, near) - 1)
 
 
-def on_page(mine: Mine, near: Nearby, page: int) -> tuple[tuple[Table, ...], tuple[int, ...]]:
-    """Return somebody's tables on a page, and the numbers of others on it."""
+def on_page(mine: UserTables, near: OpenTables, page: int) -> tuple[tuple[Table, ...], tuple[int, ...]]:
+    """Return the user's tables on a page, and the ids of the other tables on it."""
     first, end, own = page * ON_A_PAGE, (page + 1) * ON_A_PAGE, len(mine.all)
     return mine.all[first:end], near.all[max(0, first - own) : max(0, end - own)]
 
 
-def _pages(mine: Mine, near: Nearby) -> int:
+def _pages(mine: UserTables, near: OpenTables) -> int:
     return max(1, -(-(len(mine.all) + len(near.all)) // ON_A_PAGE))
 
 
-def _links(mine: Mine, user: int, speech: BoundSpeech, page: int) -> list[Button[Any]]:
-    """Return the buttons below the list, two of them about the reader's own habits."""
+def _links(mine: UserTables, user: int, speech: BoundSpeech, page: int) -> list[Button[Any]]:
+    """Return the buttons below the list, two of them about the reader's own preferences."""
     buttons = []
     following = mine.next(user)
     if following is not None:
         buttons.append(button(speech.say("games-next"), PressId(0, 0, Verb.NEXT), MAIN, emoji="🖐️"))
-        buttons.append(link_button(speech.say("goto-board"), link_to(following)))
+        buttons.append(link_button(speech.say("goto-board"), table_url(following)))
     buttons.append(button(speech.say("hand-refresh"), _turn(page, "r"), QUIET, emoji="🔄"))
     buttons.append(button(speech.say("habits-button"), PressId(0, 0, Verb.REMINDERS)))
     buttons.append(button(speech.say("away-set"), PressId(0, 0, Verb.AWAY)))
@@ -101,11 +101,11 @@ def _links(mine: Mine, user: int, speech: BoundSpeech, page: int) -> list[Button
 
 
 def _turn(page: int, letter: str) -> PressId:
-    """Return what turns to a page; two buttons may lead to the same one, so each id ends with a letter of its own."""
+    """Return the custom id of a page; its letter keeps two buttons to the same page apart."""
     return PressId(0, 0, Verb.GAMES, f"{max(page, 0)}.{letter}")
 
 
-def _placed(mine: Mine, near: Nearby, page: int) -> Iterator[tuple[str, Table]]:
+def _with_headings(mine: UserTables, near: OpenTables, page: int) -> Iterator[tuple[str, Table]]:
     """Yield the tables of a page, each with the heading of its group."""
     groups = {
         "games-asked": mine.asked,
@@ -123,61 +123,61 @@ def _placed(mine: Mine, near: Nearby, page: int) -> Iterator[tuple[str, Table]]:
 
 
 def _entries(
-    app: App, mine: Mine, user: int, language: str, near: Nearby, page: int
+    app: App, mine: UserTables, user: int, language: str, near: OpenTables, page: int
 ) -> Iterator[tuple[str, Button[Any]]]:
-    """Yield text and button of each table on a page, the heading of its group before the first of it."""
+    """Yield the text and button of each table on a page, the first of each group with a heading."""
     before = ""
-    for heading, table in _placed(mine, near, page):
+    for heading, table in _with_headings(mine, near, page):
         speech = app.speech(table, language)
         lines = [f"### {speech.say(heading)}"] if heading != before else []
         before = heading
-        head = headed(table, speech)
+        head = table_heading(table, speech)
         match heading:
             case "games-asked":
-                # The button at its side opens the hand, so the way to the board stands in the text.
-                board = f"[{speech.say('goto-board')}]({link_to(table)})"
+                # The button at its side opens the hand, so the text has the link to the board.
+                board = f"[{speech.say('goto-board')}]({table_url(table)})"
                 lines.append(speech.say("status-joint", first=head, second=board))
                 lines += _asked(app, table, user, speech)
-                # A decision is made in one's hand, a vote is cast on the board.
+                # Players make a decision in their hand, and vote on the board.
                 aside = (
                     button(speech.say("board-hand"), PressId(table.id, table.version, Verb.HAND, "list"), MAIN)
-                    if asks(table, user)
-                    else link_button(speech.say("goto-board"), link_to(table))
+                    if is_asked(table, user)
+                    else link_button(speech.say("goto-board"), table_url(table))
                 )
             case "games-others" | "games-watched":
                 lines.append(head)
                 lines += _waiting(table, user, speech)
-                aside = link_button(speech.say("goto-board"), link_to(table))
+                aside = link_button(speech.say("goto-board"), table_url(table))
             case "closing-open-seats":
                 names = [Seat(seat) for seat in open_seats(table)]
-                lines += [head, clip(speech.say("closing-seat-of", names=names), _NAMES)]
-                aside = link_button(speech.say("goto-board"), link_to(table))
+                lines += [head, clip(speech.say("closing-seat-of", names=names), _NAMES_LENGTH)]
+                aside = link_button(speech.say("goto-board"), table_url(table))
             case _:
                 lines.append(head)
                 lines += _lobby(table, user, speech)
-                aside = link_button(speech.say("goto-lobby"), link_to(table))
+                aside = link_button(speech.say("goto-lobby"), table_url(table))
         yield "\n".join(line for line in lines if line), aside
 
 
 def _asked(app: App, table: Table, user: int, speech: BoundSpeech) -> Iterator[str]:
-    """Yield what somebody is asked, since when, and who else is."""
+    """Yield what the user is asked, since when, and who else is asked."""
     seat = table.seat_of(user)
     seen = table.seen_by(seat) if seat is not None else None
     decision = seen.decision if seen is not None else None
     if seen is not None and decision is not None:
-        yield clip(" ".join(app.face(table).ask(decision, seen.view, speech).split()), _ASKED)
-    for about in votes(table, user)[:1]:
+        yield clip(" ".join(app.face(table).ask(decision, seen.view, speech).split()), _QUESTION_LENGTH)
+    for about in votes_due(table, user)[:1]:
         yield vote_title(table, about, speech)
-    for motion in motions(table, user)[:1]:
+    for motion in motions_due(table, user)[:1]:
         yield motion_line(motion, speech)
     yield f"-# {speech.say('games-asked-you', when=moment(waits_since(table, user)))}"
     also = [Seat(other) for other in table.waiting if other != seat]
     if also:
-        yield clip(f"-# {speech.say('games-also', names=also)}", _NAMES)
+        yield clip(f"-# {speech.say('games-also', names=also)}", _NAMES_LENGTH)
 
 
 def _waiting(table: Table, user: int, speech: BoundSpeech) -> Iterator[str]:
-    """Yield whom a table waits for and since when."""
+    """Yield for whom a table waits and since when."""
     if table.retired:
         yield f"-# {speech.say('error-retired')}"
         return
@@ -186,9 +186,9 @@ def _waiting(table: Table, user: int, speech: BoundSpeech) -> Iterator[str]:
 
 
 def _lobby(table: Table, user: int, speech: BoundSpeech) -> Iterator[str]:
-    """Yield how many are there, whether somebody waits for a seat, and when the lobby closes."""
+    """Yield whether the user is a standby player, how many seats are taken, and when the lobby closes."""
     if is_guest(table, user, GuestKind.SPARE):
         yield speech.say("closing-games-spare")
     yield speech.say("lobby-seats", taken=len(table.players), total=table.size)
     if table.closes is not None:
-        yield f"-# {closing_line(table, speech)}"
+        yield f"-# {expiry_line(table, speech)}"

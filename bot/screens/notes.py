@@ -1,4 +1,4 @@
-"""A player's note: the form in which it is written, and the lines of it that My hand shows."""
+"""A player's note: the modal in which it is written, and the lines of it that the hand shows."""
 
 from __future__ import annotations
 
@@ -9,24 +9,24 @@ from discord import TextStyle
 from discord.ui import Button
 
 from bot.i18n.messages import BoundSpeech
-from bot.i18n.names import escape_name
+from bot.i18n.player_names import escape_name
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
-from bot.screens.components import FORM_TITLE, QUIET, button, clip
+from bot.screens.components import MODAL_TITLE, QUIET, button, clip
 from bot.screens.modal_conflict import Decided, conflict_page, quoted
 from bot.tables import Table
 from bot.tables.people.notes import MAX_LENGTH
 
 NOTE: Final = "note"
-"""The field of the form."""
+"""The field of the modal."""
 _SIGN: Final = "📝"
 _LINES: Final = 2
 _LINE: Final = 90
 
 
-def note_form(text: str, speech: BoundSpeech) -> discord.ui.Modal:
-    """Return the form, with the note as it is."""
-    form = discord.ui.Modal(title=clip(speech.say("note-title"), FORM_TITLE))
+def note_modal(text: str, speech: BoundSpeech) -> discord.ui.Modal:
+    """Return the modal, with the note as it is."""
+    modal = discord.ui.Modal(title=clip(speech.say("note-title"), MODAL_TITLE))
     field: discord.ui.TextInput[Any] = discord.ui.TextInput(
         custom_id=NOTE,
         style=TextStyle.paragraph,
@@ -35,12 +35,12 @@ def note_form(text: str, speech: BoundSpeech) -> discord.ui.Modal:
         default=text or None,
         placeholder=clip(speech.say("note-hint"), 100),
     )
-    form.add_item(discord.ui.Label(text=clip(speech.say("note-label"), FORM_TITLE), component=field))
-    return form
+    modal.add_item(discord.ui.Label(text=clip(speech.say("note-label"), MODAL_TITLE), component=field))
+    return modal
 
 
 def note_button(table: Table, speech: BoundSpeech, arg: str = "") -> Button[Any]:
-    """Return the button that opens the form."""
+    """Return the button that opens the modal."""
     return button(speech.say("note-button"), PressId(table.id, table.version, Verb.NOTE, arg), QUIET, emoji=_SIGN)
 
 
@@ -51,7 +51,7 @@ def note_conflict(table: Table, stored: tuple[str, int], sent: str, arg: str, sp
         table: what it is about.
         stored: the note that is stored, and its revision.
         sent: the note that was sent, empty to delete the stored note.
-        arg: where the button stood that opened the modal.
+        arg: the argument of the button that opened the modal: where it stood.
         speech: the reader's words.
     """
     text, revision = stored
@@ -65,7 +65,7 @@ def note_conflict(table: Table, stored: tuple[str, int], sent: str, arg: str, sp
 
 
 def note_lines(text: str) -> str:
-    """Return the first lines of a note as a quotation, just as it was written: no mark of it means anything there."""
+    """Return the first lines of a note as a quotation, with its Markdown escaped."""
     lines = [line.strip() for line in text.splitlines() if line.strip()]
     if not lines:
         return ""

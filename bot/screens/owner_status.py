@@ -1,4 +1,4 @@
-"""What the owner of the bot is told of how it runs, beside the card of a game that all see."""
+"""The status of the bot for its owner, shown beside the public card of a game."""
 
 from __future__ import annotations
 
@@ -6,27 +6,27 @@ from typing import Final
 
 from bot.context import App
 from bot.interactions.response import Screen
-from bot.queries.owner_status import Condition
+from bot.queries.owner_status import OwnerStatus
 from bot.screens.components import Layout
 from bot.tables import Status
 
 _LENGTHS: Final = {"steward-days": 86400, "steward-hours": 3600, "steward-minutes": 60}
 
 
-def steward_screen(app: App, now: Condition, language: str) -> Screen:
-    """Return how the bot runs, in the owner's language."""
+def owner_status_screen(app: App, now: OwnerStatus, language: str) -> Screen:
+    """Return the status of the bot in the owner's language."""
 
     def say(message: str, **values: str | int) -> str:
         return app.words.text(language, message, **values)
 
-    def lasting(seconds: float) -> str:
+    def duration(seconds: float) -> str:
         for message, length in _LENGTHS.items():
             if seconds >= length:
                 return say(message, count=int(seconds // length))
         return say("steward-seconds", count=int(seconds))
 
-    lines = [say("steward-version", version=now.version, python=now.python, up=lasting(now.up))]
-    known, away, count = now.connection, now.connection.away, len(now.connection.shards)
+    lines = [say("steward-version", version=now.version, python=now.python, up=duration(now.up))]
+    known, away, count = now.connection, now.connection.disconnected, len(now.connection.shards)
     shards = say("steward-shards", there=count - len(away), count=count, servers=known.servers)
     if known.latency is not None:
         shards += say("steward-latency", milliseconds=_milliseconds(known.latency))
@@ -47,7 +47,7 @@ def steward_screen(app: App, now: Condition, language: str) -> Screen:
         )
         lines.append(say("steward-store", milliseconds=_milliseconds(now.store)))
     if now.behind:
-        lines.append(say("steward-behind", count=len(now.behind), time=lasting(max(now.behind))))
+        lines.append(say("steward-behind", count=len(now.behind), time=duration(max(now.behind))))
     else:
         lines.append(say("steward-shown"))
     lines.append(say("steward-late", milliseconds=_milliseconds(now.late), searches=now.searches))

@@ -1,4 +1,4 @@
-"""The pace of a table: its line in the lobby, the panel in which another is proposed, and what is proposed."""
+"""The pace of a table: its line in the lobby, the page on which players propose another, and the proposal."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from bot.i18n.messages import BoundSpeech
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
 from bot.screens.components import GOOD, Layout, button, select
-from bot.screens.lobby_expiry import add_closing
+from bot.screens.lobby_expiry import add_expiry
 from bot.screens.seats import host_line, seat_buttons
 from bot.tables import Status, Table
 from engine.game import Seat
 
 
 def pace_line(pace: Pace, fallback: Fallback, speech: BoundSpeech) -> str:
-    """Return what a pace means, and what happens when somebody's time is up."""
+    """Return what a pace means, and what happens when a player's time is up."""
     words = {"pace": speech.say(f"pace-{pace}"), "means": speech.say(f"pace-{pace}-means")}
     if pace is Pace.UNTIMED:
         return speech.say("pace-line", **words)
@@ -23,7 +23,7 @@ def pace_line(pace: Pace, fallback: Fallback, speech: BoundSpeech) -> str:
 
 
 def add_proposal(layout: Layout, table: Table, speech: BoundSpeech) -> None:
-    """Show what is proposed, who agrees so far, and let the others say what they think of it."""
+    """Show the proposed pace and who agrees so far, with buttons to agree or decline."""
     proposal = table.proposal
     if proposal is None:
         return
@@ -42,10 +42,10 @@ def add_proposal(layout: Layout, table: Table, speech: BoundSpeech) -> None:
 
 
 def pace_page(app: App, table: Table, language: str, user: int) -> Screen:
-    """Return the private panel in which another pace can be proposed; where nobody has to agree, it is changed.
+    """Return the page on which a player proposes another pace; it changes at once if nobody has to agree.
 
-    For the `user` who reads it, it has what else can be settled about the table: seats, and the host. Until the game
-    begins it also tells when the lobby closes, which its host can change.
+    The page also has the buttons about seats and the host for the `user` who reads it. Until the game begins, it shows
+    when the lobby closes, which the host can change.
     """
     speech = app.speech(table, language)
     layout = Layout()
@@ -76,7 +76,7 @@ def pace_page(app: App, table: Table, language: str, user: int) -> Screen:
             )
         )
     if table.status is Status.LOBBY:
-        add_closing(layout, table, speech, host=table.host == user)
+        add_expiry(layout, table, speech, host=table.host == user)
     layout.text(host_line(table, speech))
     back = [button(speech.say("hand-back"), PressId(table.id, table.version, Verb.OPTIONS))]
     layout.buttons([*seat_buttons(table, user, speech), *(back if table.status is Status.LOBBY else ())])

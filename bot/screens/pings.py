@@ -1,7 +1,7 @@
-"""The words of messages that ping, as a phone's notification shows them, and the button below them.
+"""The text of messages that ping, as a phone's notification shows it, and the button below it.
 
-The notification of a screen is empty (discord-api-docs 7854), so these words are sent first and a screen takes their
-place. They have no icons, of which a notification shows the names.
+The notification of a screen is empty (discord-api-docs 7854), so this text is sent first and a screen replaces it. It
+has no icons, because a notification shows their names.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from bot.context import App
 from bot.domain.game_options import titled
 from bot.domain.recipient import Recipient, Role, User, Voter
 from bot.i18n.messages import BoundSpeech
-from bot.i18n.names import escape_name
+from bot.i18n.player_names import escape_name
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import PlainText
 from bot.screens.components import MAIN, button, channel_mention, mention
@@ -25,93 +25,93 @@ from bot.tables import MotionKind, Slot, Status, Table, seats_without_ballot
 from engine.game import Seat
 
 Names = tuple[str, str]
-"""How a table's server and channel are called."""
+"""The names of a table's server and channel."""
 
 
 def ping_text(
-    app: App, table: Table, slot: Slot, called: Mapping[Recipient, int], messages: Mapping[Recipient, int]
+    app: App, table: Table, slot: Slot, pinged: Mapping[Recipient, int], messages: Mapping[Recipient, int]
 ) -> PlainText:
-    """Return what a lobby or board says to those it pings, in the table's language, a line for each question.
+    """Return the text of a lobby or board that pings, in the table's language, a line for each question.
 
     Args:
         app: words and games.
         table: the table.
         slot: which of its messages pings.
-        called: who is pinged, each with the version of what for, as in `Table.called_for`.
+        pinged: who is pinged, each with the version of the reason, as in `Table.called_for`.
         messages: how many pings each of them will have had with this one; more than one is a reminder.
     """
-    speech = app.speech(table, table.language).bare
+    speech = app.speech(table, table.language).without_icons
     if slot is Slot.NOTE:
-        lines = list(_lobby_lines(table, called, speech))
+        lines = list(_lobby_lines(table, pinged, speech))
         last = button(speech.say("lobby-join"), PressId(table.id, table.version, Verb.JOIN), MAIN)
     else:
-        lines = list(_board_lines(table, called, messages, speech))
+        lines = list(_board_lines(table, pinged, messages, speech))
         last = button(speech.say("board-hand"), PressId(table.id, table.version, Verb.HAND), MAIN)
-    return _plain("\n".join(lines), last)
+    return _plain_text("\n".join(lines), last)
 
 
-def letter_text(app: App, table: Table, language: str, count: int, mark: str, names: Names | None) -> PlainText:
-    """Return the words of a letter to a player who is asked; `mark` is the custom id of its button for the hand."""
-    speech = app.speech(table, language).bare
+def letter_ping_text(app: App, table: Table, language: str, count: int, mark: str, names: Names | None) -> PlainText:
+    """Return the text of a direct message to a player who is asked; `mark` is the custom id of its button."""
+    speech = app.speech(table, language).without_icons
     key = "ping-letter-reminder" if count > 1 else "letter-call"
     hand = PressId.parse(mark) or PressId(table.id, table.version, Verb.HAND)
-    return _plain(
-        speech.say(key, **_whereabouts(table, names, speech)), button(speech.say("board-hand"), hand, MAIN, emoji="🖐️")
+    return _plain_text(
+        speech.say(key, **_names_of(table, names, speech)), button(speech.say("board-hand"), hand, MAIN, emoji="🖐️")
     )
 
 
-def told_text(app: App, table: Table, language: str, mark: str, names: Names | None) -> PlainText:
-    """Return the words of a letter to a spectator; `mark` is the custom id of its button, as for `told_screen`."""
-    speech = app.speech(table, language).bare
+def spectator_ping_text(app: App, table: Table, language: str, mark: str, names: Names | None) -> PlainText:
+    """Return the text of a direct message to a spectator; `mark` is as in `spectator_letter_screen`."""
+    speech = app.speech(table, language).without_icons
     key = "watch-told-round" if table.status is Status.RUNNING else "watch-told-end"
     press = PressId.parse(mark) or PressId(table.id, table.version, Verb.WATCH)
     label = speech.say("watch-stop" if press.verb is Verb.WATCH else "games-title")
-    return _plain(speech.say(key, **_whereabouts(table, names, speech)), button(label, press))
+    return _plain_text(speech.say(key, **_names_of(table, names, speech)), button(label, press))
 
 
-def _whereabouts(table: Table, names: Names | None, speech: BoundSpeech) -> dict[str, str]:
-    """Return game and place by name: a notification of a direct message tells nothing else of where it comes from."""
-    place = channel_mention(table.channel_ref.channel)
+def _names_of(table: Table, names: Names | None, speech: BoundSpeech) -> dict[str, str]:
+    """Return the names of the game and the channel, which the notification would not show otherwise."""
+    where = channel_mention(table.channel_ref.channel)
     if names is not None:
         server, channel = map(escape_name, names)
-        place = f"{server}, #{channel}"
-    return {"game": titled(table.kind, table.options, speech), "place": place}
+        where = f"{server}, #{channel}"
+    return {"game": titled(table.kind, table.options, speech), "place": where}
 
 
-def _lobby_lines(table: Table, called: Mapping[Recipient, int], speech: BoundSpeech) -> Iterator[str]:
-    invited = [mention(guest.user) for guest in table.held_guests if User(guest.user) in called]
+def _lobby_lines(table: Table, pinged: Mapping[Recipient, int], speech: BoundSpeech) -> Iterator[str]:
+    invited = [mention(guest.user) for guest in table.held_guests if User(guest.user) in pinged]
     if invited:
         game = titled(table.kind, table.options, speech)
         yield speech.say("ping-invited", mentions=speech.join(invited), count=len(invited), game=game)
-    if table.role is not None and Role(table.role) in called and (line := role_line(table, speech)):
+    if table.role is not None and Role(table.role) in pinged and (line := role_line(table, speech)):
         yield line
 
 
 def _board_lines(
-    table: Table, called: Mapping[Recipient, int], messages: Mapping[Recipient, int], speech: BoundSpeech
+    table: Table, pinged: Mapping[Recipient, int], messages: Mapping[Recipient, int], speech: BoundSpeech
 ) -> Iterator[str]:
-    yield from _asked_lines(table, called, messages, speech)
+    yield from _asked_lines(table, pinged, messages, speech)
     for about, vote in table.votes.items():
-        if voters := _users(table, (s for s in table.voters(about) if s not in vote.ballots and Voter(s) in called)):
+        if voters := _users(table, (s for s in table.voters(about) if s not in vote.ballots and Voter(s) in pinged)):
             asked = speech.say("vote-asked", mentions=speech.join(voters), count=len(voters))
             yield f"{speech.say('vote-title', name=Seat(about))} {asked}"
     for motion in table.motions:
-        voters = _users(table, (seat for seat in seats_without_ballot(table, motion) if Voter(seat) in called))
-        accepts = motion.kind is MotionKind.OFFER and motion.to_accept and User(motion.user) in called
+        voters = _users(table, (seat for seat in seats_without_ballot(table, motion) if Voter(seat) in pinged))
+        accepts = motion.kind is MotionKind.OFFER and motion.to_accept and User(motion.user) in pinged
         if voters or accepts:
             asked = speech.say("seats-asked", mentions=speech.join(voters), count=len(voters)) if voters else ""
             yield f"{motion_line(motion, speech)} {asked}".rstrip()
     offered = {motion.user for motion in table.motions if motion.to_accept}
-    begun = [mention(guest.user) for guest in table.guests if User(guest.user) in called and guest.user not in offered]
+    begun = [mention(guest.user) for guest in table.guests if User(guest.user) in pinged and guest.user not in offered]
     if begun:
         yield speech.say("closing-begun", mentions=speech.join(begun))
 
 
 def _asked_lines(
-    table: Table, called: Mapping[Recipient, int], messages: Mapping[Recipient, int], speech: BoundSpeech
+    table: Table, pinged: Mapping[Recipient, int], messages: Mapping[Recipient, int], speech: BoundSpeech
 ) -> Iterator[str]:
-    """Yield what is said to those who are to act: that it is their turn, or a reminder."""
-    asked = [own for own in map(Seat, table.asked) if own in called]
+    """Yield what is said to the players who must act: that it is their turn, or a reminder."""
+    asked = [own for own in map(Seat, table.asked) if own in pinged]
     first = _users(table, (own.index for own in asked if messages.get(own, 1) <= 1))
     again = _users(table, (own.index for own in asked if messages.get(own, 1) > 1))
     if first:
@@ -127,7 +127,7 @@ def _users(table: Table, seats: Iterator[int]) -> list[str]:
     return [mention(user) for seat in seats if (user := table.players[seat].user) is not None]
 
 
-def _plain(content: str, last: Button[Any]) -> PlainText:
+def _plain_text(content: str, last: Button[Any]) -> PlainText:
     view = View(timeout=None)
     view.add_item(last)
     # As for screens: presses are read from their custom ids alone.

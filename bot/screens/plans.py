@@ -1,4 +1,4 @@
-"""What somebody decides in advance: chosen, read once more, shown in My hand. Only he sees any of it."""
+"""The ephemeral pages of plans: choose a turn in advance, confirm it, show it in the hand."""
 
 from __future__ import annotations
 
@@ -13,11 +13,12 @@ from bot.i18n.messages import BoundSpeech
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
 from bot.reconciler.due_actions import plan_runs_at
-from bot.screens.choice_codec import find
-from bot.screens.choice_images import Labels, draw_first, own_label, possible_offers
-from bot.screens.choice_tree import ChoicePanel, add_choices
-from bot.screens.components import GOOD, QUIET, Layout, Shown, button, moment, select
-from bot.screens.frame import BARE, Frame
+from bot.screens.choices.codec import find_branch
+from bot.screens.choices.images import draw_first, possible_offers
+from bot.screens.choices.labels import Labels, own_label
+from bot.screens.choices.tree import ChoicePanel, add_choices
+from bot.screens.components import GOOD, QUIET, Layout, PictureFile, button, moment, select
+from bot.screens.frame import NO_FRAME, Frame
 from bot.tables import MAX_WISHES, DraftMode, PlanChoice, PlanView, Table, VisibleGame
 from engine.game import Choice, Decision, Label, Role, role_of, walk
 from render.face import AnyFace
@@ -25,7 +26,7 @@ from render.face import AnyFace
 PICTURE: Final = "plan.png"
 ANY: Final = "any"
 DRAFT: Final = "d"
-"""In the place of a drafting: the draft is shown as it is."""
+"""Stands instead of a `Drafting`: show the draft as it is."""
 MOST_CORRUPTION: Final = 9
 _DONE: Final = ("choice", "done")
 _SQUARE: Final = "square"
@@ -33,8 +34,8 @@ _COLUMN: Final = "column"
 
 
 @dataclass(frozen=True, slots=True)
-class OfPlan:
-    """Where choices lead that are made in advance: they are written down."""
+class PlanIds:
+    """The custom ids of choices that are made in advance: a press adds them to the draft."""
 
     table: Table
     mark: int
@@ -42,19 +43,19 @@ class OfPlan:
     drafting: DraftMode
 
     def act(self, code: str) -> PressId:
-        """Return what writes an action down."""
+        """Return the custom id that adds an action to the draft."""
         return self._press(Verb.PLAN, code)
 
     def branch(self, code: str) -> PressId:
-        """Return what shows what is below a branch, and writes nothing down yet."""
+        """Return the custom id that shows what is below a branch and adds nothing yet."""
         return self._press(Verb.PLAN, code)
 
     def pick(self, code: str, mask: str, part: int) -> PressId:
-        """Return what marks things in one of the selects of a branch."""
+        """Return the custom id of a select that marks things of a branch."""
         return self._press(Verb.PLAN_PICK, f"{code}|{mask}|{part}")
 
     def play(self, code: str, mask: str) -> PressId:
-        """Return what writes the marked things down."""
+        """Return the custom id that adds the marked things to the draft."""
         return self._press(Verb.PLAN_PLAY, f"{code}|{mask}")
 
     def _press(self, verb: Verb, arg: str) -> PressId:
@@ -71,36 +72,36 @@ async def plan_page(
     *,
     branch: str = "",
     picked: str | None = None,
-    frame: Frame = BARE,
+    frame: Frame = NO_FRAME,
 ) -> Screen | None:
-    """Return what can be chosen for a decision that is not asked yet; None where nothing can be.
+    """Return what can be chosen for a decision that is not asked yet; None if nothing can.
 
     Args:
         app: the bot.
         table: one whose game is running.
-        seat: who decides.
+        seat: the seat that plans.
         language: the reader's.
         kind: what kind of decision it is.
-        drafting: what becomes of the wishes that are written down already.
-        branch: the code of the choice that was opened, empty for all that can be chosen.
-        picked: the mask of the cards picked so far below that choice; None for what is suggested.
-        frame: what stands around it.
+        drafting: what the choice does with the wishes that the draft already has.
+        branch: the code of the open branch, empty for the whole decision.
+        picked: the mask of the cards picked so far below that branch; None for what is suggested.
+        frame: what stands above and below.
     """
     seen = table.seen_by(seat)
     decision = _offered(seen, kind, drafting) if seen is not None else None
     if seen is None or decision is None:
         return None
     speech, face, view = app.speech(table, language), app.face(table), seen.view
-    choice = find(decision, branch) if branch else None
+    choice = find_branch(decision, branch) if branch else None
     layout = Layout()
     layout.text("\n".join(part for part in (frame.head, f"**{speech.say(f'plan-title-{kind}')}**") if part))
     offers = list(possible_offers(decision, choice, picked))
-    told_in = app.speech(table, language, markdown=False)
-    picture, numbered = await app.draw(draw_first, face, offers, view, told_in)
-    layout.picture(Shown(PICTURE, picture.data, picture.alt))
+    plain = app.speech(table, language, markdown=False)
+    picture, numbered = await app.draw(draw_first, face, offers, view, plain)
+    layout.picture(PictureFile(PICTURE, picture.data, picture.alt))
     labels = Labels(face, view, speech, numbered=numbered)
-    to = OfPlan(table, seen.mark, kind, drafting)
-    add_choices(ChoicePanel(layout, app, labels, to), decision, choice, picked)
+    ids = PlanIds(table, seen.mark, kind, drafting)
+    add_choices(ChoicePanel(layout, app, labels, ids), decision, choice, picked)
     if choice is not None:
         back = PressId(table.id, seen.mark, Verb.PLAN, f"{kind}.{drafting}")
     elif drafting is DraftMode.FIRST:
@@ -111,8 +112,8 @@ async def plan_page(
     return layout.screen()
 
 
-def draft_page(app: App, table: Table, seat: int, language: str, kind: str, frame: Frame = BARE) -> Screen | None:
-    """Return a plan in words before it counts, with all that may still be added; None if there is none."""
+def draft_page(app: App, table: Table, seat: int, language: str, kind: str, frame: Frame = NO_FRAME) -> Screen | None:
+    """Return a draft in words, with buttons to confirm it and to add to it; None if there is no draft."""
     seen = table.seen_by(seat)
     draft = next((one for one in seen.plans if one.draft and one.kind == kind), None) if seen is not None else None
     if seen is None or draft is None:
@@ -131,23 +132,23 @@ def draft_page(app: App, table: Table, seat: int, language: str, kind: str, fram
         for drafting in (DraftMode.ELSE, DraftMode.ALSO)
         if draft.void is None and len(draft.wishes) < MAX_WISHES and _offered(seen, kind, drafting) is not None
     ]
-    anew = PressId(table.id, seen.mark, Verb.PLAN, f"{kind}.{DraftMode.FIRST}")
-    more.append(button(speech.say("plan-anew"), anew))
+    restart = PressId(table.id, seen.mark, Verb.PLAN, f"{kind}.{DraftMode.FIRST}")
+    more.append(button(speech.say("plan-anew"), restart))
     layout.buttons([*more, button(speech.say("hand-back"), _press(table, Verb.HAND), QUIET), *frame.links])
     return layout.screen()
 
 
 def add_plans(layout: Layout, app: App, table: Table, seen: VisibleGame, speech: BoundSpeech) -> None:
-    """Show what somebody who is not asked has decided in advance, each plan with a button that drops it."""
+    """Show the plans of a seat that is not asked, each with a button that drops it."""
     namer = _Namer(app.face(table), seen, speech)
-    for plan in _kept(seen):
+    for plan in _confirmed(seen):
         layout.entry("\n".join(_lines(plan, namer)), _drop(table, plan, speech))
 
 
 def plan_lines(app: App, table: Table, seen: VisibleGame, speech: BoundSpeech, asked: str) -> str:
-    """Say what somebody has decided in advance for the kind of decision that he is asked, and when it is played."""
+    """Return the plans for the kind of decision that a seat is asked, and when they are executed."""
     namer, lines = _Namer(app.face(table), seen, speech), []
-    for plan in _kept(seen, asked):
+    for plan in _confirmed(seen, asked):
         lines += _lines(plan, namer)
         if plan.ready and seen.viewer is not None and (runs := plan_runs_at(table, seen.viewer)) is not None:
             lines.append(f"-# {speech.say('plan-soon', when=moment(runs))}")
@@ -155,7 +156,7 @@ def plan_lines(app: App, table: Table, seen: VisibleGame, speech: BoundSpeech, a
 
 
 def plan_buttons(table: Table, seen: VisibleGame, speech: BoundSpeech) -> list[Button[Any]]:
-    """Return the buttons by which somebody decides in advance; a kind that has no words is asked as ever."""
+    """Return the buttons that begin a plan; a kind of decision without a message cannot be planned."""
     return [
         button(speech.say(f"plan-open-{kind}"), PressId(table.id, seen.mark, Verb.PLAN, f"{kind}.{DraftMode.FIRST}"))
         for kind in seen.planned_kinds
@@ -164,23 +165,23 @@ def plan_buttons(table: Table, seen: VisibleGame, speech: BoundSpeech) -> list[B
 
 
 def drop_button(table: Table, seen: VisibleGame, speech: BoundSpeech, asked: str) -> Button[Any] | None:
-    """Return the button that drops what is planned for the kind of decision that somebody is asked."""
-    return next((_drop(table, plan, speech) for plan in _kept(seen, asked)), None)
+    """Return the button that drops the plan for the kind of decision that is asked, if there is one."""
+    return next((_drop(table, plan, speech) for plan in _confirmed(seen, asked)), None)
 
 
-def why_not_played(seen: VisibleGame | None, speech: BoundSpeech) -> str | None:
-    """Return the word why what somebody had decided in advance for what he is asked is not played, if there is one."""
+def why_not_executed(seen: VisibleGame | None, speech: BoundSpeech) -> str | None:
+    """Return why the plan for what a seat is asked is not executed, None if no such plan is void."""
     decision = seen.decision if seen is not None else None
     if seen is None or decision is None:
         return None
-    why = (plan.void for plan in _kept(seen, decision.kind) if plan.void is not None)
+    why = (plan.void for plan in _confirmed(seen, decision.kind) if plan.void is not None)
     return next((speech.say(f"plan-void-{one}") for one in why), None)
 
 
 _MORE: Final = {DraftMode.ELSE: "plan-else", DraftMode.ALSO: "plan-also"}
 
 
-def _kept(seen: VisibleGame, asked: str | None = None) -> Iterator[PlanView]:
+def _confirmed(seen: VisibleGame, asked: str | None = None) -> Iterator[PlanView]:
     return (plan for plan in seen.plans if not plan.draft and asked in (None, plan.kind))
 
 
@@ -190,15 +191,15 @@ def _drop(table: Table, plan: PlanView, speech: BoundSpeech) -> Button[Any]:
 
 
 def _offered(seen: VisibleGame, kind: str, drafting: DraftMode) -> Decision | None:
-    """Return what can be chosen for a drafting; None where it leads nowhere.
+    """Return the decision from which a drafting chooses; None if there is nothing to choose.
 
-    Only a turn may fail for what others do, so only there is an "else". What is done together are the sets that are
-    laid one after the other: each once, and that nothing more is laid is the plan's own end.
+    Only a turn can fail because of what others do, so only a turn has an "else". Choices that are made together are
+    sets that are laid one after the other: each can be laid once, and "lay no more" ends the plan.
     """
     decision = seen.plannable_decision(kind)
     if decision is None:
         return None
-    # What can be taken stands right at the root, as on the board: most plans are to take something.
+    # What can be taken stands at the root, as on the board, because most plans take something.
     decision = replace(
         decision, choices=tuple(replace(one, public=role_of(one) is Role.TAKE) for one in decision.choices)
     )
@@ -209,8 +210,8 @@ def _offered(seen: VisibleGame, kind: str, drafting: DraftMode) -> Decision | No
     if not any(_is_done(one) for one in decision.choices):
         return None
     draft = next((one for one in seen.plans if one.draft and one.kind == kind), None)
-    done = [said.path[-1] for wish in (draft.wishes if draft is not None else ()) for said in wish]
-    names = {(str(label.term), label.code) for label in done}
+    chosen = [said.path[-1] for wish in (draft.wishes if draft is not None else ()) for said in wish]
+    names = {(str(label.term), label.code) for label in chosen}
     rest = tuple(
         one
         for one in decision.choices
@@ -225,19 +226,19 @@ def _is_done(choice: Choice) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class _Namer:
-    """Names what was chosen: as it is labelled where it can be chosen now, so that a square says what lies there."""
+    """Names the wishes of a plan by the labels of the choices: a square says what lies there now."""
 
     face: AnyFace
     seen: VisibleGame
     speech: BoundSpeech
 
-    def wish(self, kind: str, wish: Sequence[PlanChoice], place: str | None) -> str:
-        """Say what a wish comes to; `place` is where what it takes lies by now."""
-        said = self.speech.join([self._said(kind, one) for one in wish])
+    def wish(self, kind: str, wish: Sequence[PlanChoice], square: str | None) -> str:
+        """Return a wish in words; `square` is where the thing that it takes lies now."""
+        name = self.speech.join([self._said(kind, one) for one in wish])
         last = wish[-1].path[-1]
-        if place is None or (last.term, last.code) == (_SQUARE, place):
-            return said
-        return self.speech.say("plan-place", wish=said, place=place)
+        if square is None or (last.term, last.code) == (_SQUARE, square):
+            return name
+        return self.speech.say("plan-place", wish=name, place=square)
 
     def _said(self, kind: str, said: PlanChoice) -> str:
         speech = self.speech
@@ -251,20 +252,20 @@ class _Namer:
     def _name(self, kind: str, label: Label) -> str:
         if label.term == _SQUARE and (decision := self.seen.plannable_decision(kind)) is not None:
             things = (choice.label for choice in walk(decision.choices))
-            there = (one for one in things if (one.term, one.code) == (label.term, label.code))
-            for thing in there:
+            on_square = (one for one in things if (one.term, one.code) == (label.term, label.code))
+            for thing in on_square:
                 return own_label(self.face, thing, self.seen.view, self.speech) or self.speech.name(label)
         return self.speech.name(label)
 
 
 def _lines(plan: PlanView, namer: _Namer) -> list[str]:
-    """Say a plan in words: what is tried first, what else, what it may cost, or why it is good no more."""
+    """Return a plan in words: what is tried first, what else, what it may cost, or why it is void."""
     speech = namer.speech
     lines = [f"**{speech.say(f'plan-title-{plan.kind}')}**"]
     if plan.void is not None:
         lines.append(speech.say(f"plan-void-{plan.void}"))
-    for count, (wish, place) in enumerate(zip(plan.wishes, plan.places, strict=True)):
-        text = namer.wish(plan.kind, wish, place if plan.void is None else None)
+    for count, (wish, square) in enumerate(zip(plan.wishes, plan.places, strict=True)):
+        text = namer.wish(plan.kind, wish, square if plan.void is None else None)
         lines.append(f"> {speech.say('plan-wish-else', wish=text) if count else text}")
     if plan.takes and plan.void is None:
         lines.append(f"-# {_allowed(plan.corruption, speech)}")

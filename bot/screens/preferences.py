@@ -1,4 +1,4 @@
-"""Private pages on which people choose how they are reminded, when it is quiet, and find their time zone."""
+"""The pages of a person's preferences: reminders, quiet hours, invitations, and finding the time zone."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ from bot.interactions.response import Screen
 from bot.screens.components import IN_SELECT, MAIN, Layout, button, select
 
 OWN: Final = "own"
-"""What the select of intervals gives for that of the table."""
+"""The value of the select of intervals that means the table's own interval."""
 
 MORE: Final = "more"
-"""What the select of cities gives for its next page."""
+"""The value of the select of cities that opens its next page."""
 
 FROM: Final = "from"
 TO: Final = "to"
 OFF: Final = "off"
 ON: Final = "on"
-"""What a press about quiet hours is about, or one about invitations."""
+"""Arguments of presses about quiet hours and invitations."""
 
 HOURS: Final = (2, 4, 8, 24, 48)
 """The intervals of reminders to choose from."""
@@ -41,9 +41,14 @@ _COLUMNS: Final = 3
 
 @dataclass(frozen=True, slots=True)
 class ZoneIds:
-    """Whose time zone is found: the presses that show its lines and take its city, the words that ask for it.
+    """The custom ids and messages of the pages that find a time zone, a person's or a server's.
 
-    `back` leads to where the quiet hours stand.
+    Args:
+        lines: shows the lines of times.
+        city: takes the chosen city.
+        title: the id of the message for the title.
+        text: the id of the message that asks for the zone.
+        back: leads back to the page with the quiet hours.
     """
 
     lines: PressId
@@ -58,18 +63,18 @@ YOUR_ZONE: Final = ZoneIds(
 )
 
 
-def habits_page(
+def preferences_page(
     speech: BoundSpeech, habits: Preferences, locale: str, now: int, notice: str = "", server: QuietHours | None = None
 ) -> Screen:
-    """Return how somebody is reminded, with selects to change it.
+    """Return the reader's preferences, with selects to change them.
 
     Args:
         speech: the reader's words.
-        habits: the reader's.
-        locale: that of the reader's client, in whose manner times are written.
+        habits: the reader's preferences.
+        locale: the locale of the reader's client, which decides how times are written.
         now: this moment.
         notice: what has just been done.
-        server: the quiet hours of the server in which it is read, which hold for whoever has none.
+        server: the quiet hours of the server in which it is read; they apply to members without their own.
     """
     layout = Layout()
     layout.text(
@@ -78,13 +83,15 @@ def habits_page(
     intervals = [(OWN, speech.say("habits-interval-table")), ("0", speech.say("habits-interval-off"))]
     intervals += [(str(hours * _HOUR), speech.say("habits-interval-hours", hours=hours)) for hours in HOURS]
     chosen = OWN if habits.interval is None else str(habits.interval)
-    layout.select(one_of(intervals, chosen, PressId(0, 0, Verb.REMIND_EVERY), speech.say("habits-interval")))
-    places = [
+    layout.select(choice_select(intervals, chosen, PressId(0, 0, Verb.REMIND_EVERY), speech.say("habits-interval")))
+    channels = [
         (ReminderTarget.TABLE.value, speech.say("habits-where-table")),
         (ReminderTarget.DIRECT.value, speech.say("habits-where-direct")),
         (ReminderTarget.BOTH.value, speech.say("habits-where-both")),
     ]
-    layout.select(one_of(places, habits.where.value, PressId(0, 0, Verb.REMIND_WHERE), speech.say("habits-where")))
+    layout.select(
+        choice_select(channels, habits.where.value, PressId(0, 0, Verb.REMIND_WHERE), speech.say("habits-where"))
+    )
     layout.line()
     _quiet(layout, speech, habits, locale, now, server)
     layout.line()
@@ -100,9 +107,9 @@ def _quiet(
     quiet = habits.quiet
     lines = [speech.say("habits-quiet-none")]
     if server is not None and zone_named(server.zone) is not None:
-        lines = [speech.say("habits-quiet-server", **times_of(server, now))]
+        lines = [speech.say("habits-quiet-server", **quiet_times(server, now))]
     if quiet is not None:
-        lines = [speech.say("habits-quiet-now", **times_of(quiet, now))]
+        lines = [speech.say("habits-quiet-now", **quiet_times(quiet, now))]
     if habits.zone is not None:
         lines.append(speech.say("habits-zone-now", city=city(habits.zone, speech.language)))
     lines.append(f"-# {speech.say('habits-quiet-live')}")
@@ -110,42 +117,44 @@ def _quiet(
     if habits.zone is None:
         layout.buttons([button(speech.say("habits-quiet-set"), PressId(0, 0, Verb.ZONE), MAIN)])
         return
-    add_hours(layout, speech, quiet, locale, PressId(0, 0, Verb.QUIET))
+    add_quiet_selects(layout, speech, quiet, locale, PressId(0, 0, Verb.QUIET))
     buttons = [button(speech.say("habits-zone-change"), PressId(0, 0, Verb.ZONE))]
     if quiet is not None:
         buttons.append(button(speech.say("habits-quiet-off"), PressId(0, 0, Verb.QUIET, OFF)))
     layout.buttons(buttons)
 
 
-def one_of(options: Sequence[tuple[str, str]], chosen: str, press: PressId, placeholder: str) -> Select[Any]:
-    """Return a select of values and what they are called, one of them marked."""
-    marked = [place for place, (value, _) in enumerate(options) if value == chosen]
+def choice_select(options: Sequence[tuple[str, str]], chosen: str, press: PressId, placeholder: str) -> Select[Any]:
+    """Return a select of values and their labels, with the chosen one marked."""
+    marked = [position for position, (value, _) in enumerate(options) if value == chosen]
     return select([(label, value, None) for value, label in options], press, placeholder, chosen=marked)
 
 
-def times_of(quiet: QuietHours, now: int) -> dict[str, str]:
-    """Return when quiet hours start and end as Discord shows it by its reader's own clock."""
+def quiet_times(quiet: QuietHours, now: int) -> dict[str, str]:
+    """Return the start and end of quiet hours as timestamps that Discord shows in the reader's time zone."""
     return {
         name: _clock(_next(quiet.zone, minute, now)) for name, minute in (("start", quiet.start), ("end", quiet.end))
     }
 
 
-def add_hours(layout: Layout, speech: BoundSpeech, quiet: QuietHours | None, locale: str, press: PressId) -> None:
-    """Add the two selects of quiet hours; what is pressed says which of the ends it is about."""
+def add_quiet_selects(
+    layout: Layout, speech: BoundSpeech, quiet: QuietHours | None, locale: str, press: PressId
+) -> None:
+    """Add the two selects of quiet hours; the custom id of each says whether it is the start or the end."""
     hours = [(60 * hour, format_time(time(hour), "short", locale=babel_locale(locale))) for hour in range(24)]
-    for end, message, named_so in (
+    for end, message, time_message in (
         (FROM, "habits-quiet-from", "habits-quiet-from-time"),
         (TO, "habits-quiet-to", "habits-quiet-to-time"),
     ):
-        named = [(str(minute), speech.say(named_so, time=text)) for minute, text in hours]
+        options = [(str(minute), speech.say(time_message, time=text)) for minute, text in hours]
         chosen = "" if quiet is None else str(quiet.start if end == FROM else quiet.end)
-        layout.select(one_of(named, chosen, _with(press, end), speech.say(message)))
+        layout.select(choice_select(options, chosen, _with(press, end), speech.say(message)))
 
 
 def zone_page(speech: BoundSpeech, now: int, ids: ZoneIds = YOUR_ZONE) -> Screen:
-    """Return lines of moments, each shown to everybody by his own clock: one of them reads 22:00 for the reader."""
-    letters = [(chr(ord("A") + place), at) for place, at in enumerate(whole_hours(now))]
-    numbers = [(str(place), at) for place, at in enumerate(parts_of_hours(now), start=1)]
+    """Return lines of timestamps, of which the reader picks the one that Discord shows as 22:00."""
+    letters = [(chr(ord("A") + number), at) for number, at in enumerate(whole_hours(now))]
+    numbers = [(str(number), at) for number, at in enumerate(parts_of_hours(now), start=1)]
     layout = Layout()
     layout.text(f"## {speech.say(ids.title)}\n{speech.say(ids.text)}\n{_lines(letters)}")
     layout.select(_moments(letters, _with(ids.lines, "hours"), speech.say("zone-letter")))
@@ -158,7 +167,7 @@ def zone_page(speech: BoundSpeech, now: int, ids: ZoneIds = YOUR_ZONE) -> Screen
 def cities_page(
     speech: BoundSpeech, evening: int, locale: str, page: int, now: int, ids: ZoneIds = YOUR_ZONE
 ) -> Screen | None:
-    """Return the cities in which the clocks read 22:00 at a moment, the likeliest first; None where there are none."""
+    """Return a select of the cities where it is 22:00 at a moment, the likeliest first, if there are any."""
     zones = zones_at(evening, speech.language, locale)
     if not zones:
         return None
@@ -184,17 +193,17 @@ def _moments(named: Sequence[tuple[str, int]], press: PressId, placeholder: str)
 
 
 def _lines(named: Sequence[tuple[str, int]]) -> str:
-    """Return moments with their letters, some in a line, so that a phone shows all at once."""
+    """Return timestamps with their letters, several on a line, so that a phone shows all at once."""
     shown = [f"**{name}** {_clock(at)}" for name, at in named]
     return "\n".join(" \u2003 ".join(shown[start : start + _COLUMNS]) for start in range(0, len(shown), _COLUMNS))
 
 
 def _next(zone: str, minute: int, now: int) -> int:
-    """Return the next moment at which the clocks of a zone read a minute of the day, as they are set now."""
+    """Return the next moment of a minute of the day in a time zone, by the zone's present offset."""
     known = zone_named(zone)
     return now + (minute * 60 - (second_of_day(known, now) if known is not None else now)) % DAY
 
 
 def _clock(at: int) -> str:
-    """Return what Discord shows as the time of a moment by its reader's own clock."""
+    """Return a timestamp that Discord shows as a time in the reader's time zone."""
     return f"<t:{at}:t>"

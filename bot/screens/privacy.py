@@ -1,4 +1,4 @@
-"""The private page of what is kept about its reader, kind by kind."""
+"""The ephemeral page of the data that is stored about its reader, kind by kind."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ _OVER = (Status.FINISHED, Status.STOPPED, Status.CANCELLED)
 
 
 def privacy_page(speech: BoundSpeech, about: PersonalData) -> Screen:
-    """Return what is kept about the reader, with buttons to have it as a file, to see whom he avoids, to delete it."""
+    """Return what is stored about the reader, with buttons for the export, the blocklist, the deletion."""
     layout = Layout()
     layout.text(f"## {speech.say('privacy-title')}\n{speech.say('privacy-text')}")
     layout.line()
-    kept = {"about-games": _games, "about-chosen": _chosen, "about-learning": _learnt}
-    lines = [line for title, of in kept.items() for line in _group(speech, title, list(of(speech, about)))]
+    groups = {"about-games": _games, "about-chosen": _chosen, "about-learning": _learnt}
+    lines = [line for title, of in groups.items() for line in _group(speech, title, list(of(speech, about)))]
     layout.text("\n".join(lines or [speech.say("privacy-kept", games=0)]))
     layout.text(f"-# {speech.say('about-others')}")
     layout.buttons(
@@ -41,7 +41,7 @@ def _group(speech: BoundSpeech, title: str, lines: list[str]) -> list[str]:
 
 
 def _games(speech: BoundSpeech, about: PersonalData) -> Iterable[str]:
-    """What stands at tables, only as far as there is any."""
+    """Yield a line for each kind of data at tables that exists."""
     statuses = about.statuses
     if statuses:
         yield speech.say("privacy-kept", games=sum(statuses.values()))
@@ -74,7 +74,7 @@ def _games(speech: BoundSpeech, about: PersonalData) -> Iterable[str]:
 
 
 def _chosen(speech: BoundSpeech, about: PersonalData) -> Iterable[str]:
-    """What the reader has chosen for himself."""
+    """Yield a line for each preference that the reader has set."""
     habits = about.preferences
     if about.language is not None:
         yield speech.say("language-now-me", language=speech.words.text(about.language, "language-name"))
@@ -95,7 +95,7 @@ def _chosen(speech: BoundSpeech, about: PersonalData) -> Iterable[str]:
 
 
 def _learnt(speech: BoundSpeech, about: PersonalData) -> Iterable[str]:
-    """What he has begun to learn, or was told that he can."""
+    """Yield a line for each lesson that the reader has begun or was offered, and each practice game."""
     for lesson in about.lessons:
         if lesson.step is None:
             yield speech.say("about-lesson-offered")

@@ -1,4 +1,4 @@
-"""The rules, to be learnt or looked up: a page for each topic, with its picture, turned in one private panel."""
+"""The pages of the rules: one for each topic, with its picture, in one ephemeral message."""
 
 from __future__ import annotations
 
@@ -9,20 +9,20 @@ from bot.context import App
 from bot.i18n.messages import BoundSpeech
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
-from bot.screens.components import IN_SELECT, MAIN, QUIET, Layout, Shown, button, select
-from bot.screens.legend import can_see, see_button
-from bot.screens.lesson_index import learn_button, learn_buttons
+from bot.screens.components import IN_SELECT, MAIN, QUIET, Layout, PictureFile, button, select
+from bot.screens.legend import has_legend, legend_button
+from bot.screens.lessons import learn_button, learn_buttons
 from bot.tables import Table
 from engine.game import Label
 
 PICTURE: Final = "rules.png"
 _STOP: Final = "."
-# Two buttons may lead to one topic, but no two parts of a message have one custom id.
+# Two buttons may lead to one topic, but Discord refuses two components with one custom id.
 _BACK, _NEXT, _OTHER = 1000, 1001, 1002
 
 
-def asked_for(arg: str, values: Sequence[object]) -> tuple[str, str]:
-    """Return the game and the topic that a press asks for: what was chosen in a select, or what its button names."""
+def parse_topic(arg: str, values: Sequence[object]) -> tuple[str, str]:
+    """Return the game and the topic that a press asks for, by the value of its select or by its button."""
     kind, _, topic = arg.partition(_STOP)
     return kind, str(values[0]) if values else topic
 
@@ -30,15 +30,15 @@ def asked_for(arg: str, values: Sequence[object]) -> tuple[str, str]:
 async def rules_page(
     app: App, kind: str, table: Table | None, seat: int | None, language: str, topic: str = ""
 ) -> Screen:
-    """Return a topic of the rules, what its reader can do now, and the way to all topics of all games.
+    """Return a topic of the rules, what the reader is asked now, and links to other topics and games.
 
     Args:
         app: the bot.
         kind: the game.
-        table: the table of this game at which they are read, None for none.
-        seat: the reader's there.
+        table: the table of this game at which they are read, None without one.
+        seat: the reader's seat there.
         language: the reader's.
-        topic: its code; the first where there is no such topic.
+        topic: its code; the first topic if there is no such topic.
     """
     players = app.seating(table.players, language) if table is not None else ()
     speech = app.words.speech(language, kind, players, markdown=True)
@@ -46,22 +46,22 @@ async def rules_page(
     topics = list(face.topics())
     topic = topic if topic in topics else topics[0]
     layout = Layout()
-    if table is not None and can_see(app, table):
-        layout.buttons([see_button(table, speech)])
+    if table is not None and has_legend(app, table):
+        layout.buttons([legend_button(table, speech)])
     layout.text(f"## {speech.say('rules-title', game=speech.say(f'{kind}-title'))}")
-    place = speech.say("rules-page", page=topics.index(topic) + 1, pages=len(topics))
-    layout.text(f"### {speech.say(f'{kind}-help-{topic}-title')}\n-# {place}\n{_text(app, kind, table, speech, topic)}")
+    page = speech.say("rules-page", page=topics.index(topic) + 1, pages=len(topics))
+    layout.text(f"### {speech.say(f'{kind}-help-{topic}-title')}\n-# {page}\n{_text(app, kind, table, speech, topic)}")
     teaches = face.teaches
     if teaches is not None:
         picture = await app.draw(teaches.rules_picture, topic, app.words.speech(language, kind))
         if picture is not None:
-            layout.picture(Shown(PICTURE, picture.data, picture.alt))
+            layout.picture(PictureFile(PICTURE, picture.data, picture.alt))
     seen = table.seen_by(seat) if table is not None else None
     decision = seen.decision if seen is not None else None
     if seen is not None and decision is not None:
         layout.text(speech.say("rules-now", what=face.ask(decision, seen.view, speech)))
     number = table.id if table is not None else 0
-    _add_turning(layout, speech, topics, number, topic)
+    _add_page_buttons(layout, speech, topics, number, topic)
     _add_topics(layout, speech, topics, number, speech.say("rules-choose"), topic)
     others = [
         button(app.words.speech(language, code).say(f"{code}-title"), PressId(0, _OTHER, Verb.TOPIC, code))
@@ -74,7 +74,7 @@ async def rules_page(
 
 
 def all_rules_page(app: App, language: str) -> Screen:
-    """Return the way to the topics of all games, for where no table tells which game is meant."""
+    """Return links to the topics of all games, for a channel in which no table decides the game."""
     speech = app.words.speech(language, markdown=True)
     layout = Layout()
     layout.text(f"## {speech.say('rules-title', game=tuple(Label(kind, 'title') for kind in app.games))}")
@@ -91,21 +91,21 @@ def all_rules_page(app: App, language: str) -> Screen:
 
 
 def _text(app: App, kind: str, table: Table | None, speech: BoundSpeech, topic: str) -> str:
-    """Return what the rules of a table, or the newest, say about a topic."""
+    """Return what the table's version of the rules, or the newest, says about a topic."""
     message = f"{kind}-help-{topic}"
     rules = app.games[kind].rules if table is None else app.rules(table)
     teaches = app.games[kind].face.teaches
     facts: Mapping[str, object] = teaches.rules_numbers() if teaches is not None else {}
-    # A topic that older rules had otherwise has another text for them.
+    # If older rules differ in a topic, it has another message for them.
     return speech.find(f"{message}-rules-{rules.version}", **facts) or speech.say(message, **facts)
 
 
-def _add_turning(layout: Layout, speech: BoundSpeech, topics: Sequence[str], table: int, topic: str) -> None:
+def _add_page_buttons(layout: Layout, speech: BoundSpeech, topics: Sequence[str], table: int, topic: str) -> None:
     """Add the buttons to the page before and after."""
     page = topics.index(topic)
 
-    def to(place: int, which: int) -> PressId:
-        code = topics[min(max(place, 0), len(topics) - 1)]
+    def to(number: int, which: int) -> PressId:
+        code = topics[min(max(number, 0), len(topics) - 1)]
         return PressId(table, which, Verb.TOPIC, f"{speech.game}{_STOP}{code}")
 
     layout.buttons(
@@ -119,8 +119,8 @@ def _add_turning(layout: Layout, speech: BoundSpeech, topics: Sequence[str], tab
 def _add_topics(
     layout: Layout, speech: BoundSpeech, topics: Sequence[str], table: int, choose: str, chosen: str = ""
 ) -> None:
-    """Add selects for the topics of the game of a speech; `table` is the number of the table they are read at, or 0."""
-    # As many in each, so that none is left with a few.
+    """Add selects for the topics of a game; `table` is the id of the table at which they are read, or 0."""
+    # The topics are spread evenly, so that no select has only a few.
     each = -(-len(topics) // -(-len(topics) // IN_SELECT))
     for start in range(0, len(topics), each):
         part = topics[start : start + each]
@@ -129,6 +129,6 @@ def _add_topics(
                 [(speech.say(f"{speech.game}-help-{code}-title"), code, None) for code in part],
                 PressId(table, start, Verb.TOPIC, speech.game),
                 choose,
-                chosen=[place for place, code in enumerate(part) if code == chosen],
+                chosen=[position for position, code in enumerate(part) if code == chosen],
             )
         )

@@ -1,4 +1,4 @@
-"""Seats that change hands, as the board shows them and one's own pages: what is open, what is offered and asked."""
+"""Seats that change hands, on the board and on ephemeral pages: open seats, offers, and motions to answer."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from engine.game import Seat
 
 YES, NO, ACCEPT, DECLINE, BACK = "yes", "no", "accept", "decline", "back"
 ANSWERS: Final = frozenset({YES, NO, ACCEPT, DECLINE, BACK})
-"""What can be said to a motion; its buttons carry its number and one of these."""
+"""The answers to a motion; its custom ids carry its number and one of these."""
 _LABEL: Final = 38
 
 
 def add_seats(layout: Layout, app: App, table: Table, around: Around, now: float) -> None:
-    """Ask what the table is asked, offer the open seats, and to the host to open those of people who are late.
+    """Add the open motions, the open seats, and for the host the seats of late players that can be opened.
 
-    One thing that is asked has its answers here, several have a page of their own; so has one where the board is full.
+    A single motion has its answers here; several motions, or one on a full board, have a page of their own.
     """
     speech = app.speech(table, table.language)
     seats = _seat_buttons(app, table, around, now)
@@ -33,7 +33,7 @@ def add_seats(layout: Layout, app: App, table: Table, around: Around, now: float
         answers = _answers(table, table.motions[0], speech) if len(table.motions) == 1 else []
         needed = 2 + len(answers) + (1 + len(seats) if seats else 0)
         if layout.room >= 3:
-            layout.text("\n".join(_told(table, motion, around, now, speech) for motion in table.motions))
+            layout.text("\n".join(_motion_text(table, motion, around, now, speech) for motion in table.motions))
         if answers and layout.room >= needed - 1:
             layout.buttons(answers)
         else:
@@ -43,20 +43,20 @@ def add_seats(layout: Layout, app: App, table: Table, around: Around, now: float
 
 
 def motions_page(app: App, table: Table, language: str, around: Around, now: float) -> Screen:
-    """Return the private page on which all can be answered that the table is asked."""
+    """Return the page on which a player answers the motions of the table."""
     speech = app.speech(table, language)
     layout = Layout()
     layout.text(f"### {speech.say('seats-say')}")
     for motion in table.motions[:4]:
-        layout.text(_told(table, motion, around, now, speech))
+        layout.text(_motion_text(table, motion, around, now, speech))
         layout.buttons(_answers(table, motion, speech))
     if not table.motions:
         layout.text(speech.say("seats-none"))
     return layout.screen()
 
 
-def offer_page(app: App, table: Table, seat: int, language: str, around: Around, now: float) -> Screen:
-    """Return the private page on which somebody offers his seat, or takes an offer back."""
+def seat_offer_page(app: App, table: Table, seat: int, language: str, around: Around, now: float) -> Screen:
+    """Return the page on which a player offers their seat or withdraws the offer."""
     speech = app.speech(table, language)
     layout = Layout()
     layout.text(f"### {speech.say('seats-offer')}\n{speech.say('seats-offer-text')}")
@@ -73,7 +73,7 @@ def offer_page(app: App, table: Table, seat: int, language: str, around: Around,
 
 
 def seat_buttons(table: Table, user: int, speech: BoundSpeech) -> list[Button[Any]]:
-    """Return what somebody at a table can wish for who wants to leave his seat to another, or to be the host."""
+    """Return a player's buttons to offer their seat to another person, and to ask to be the host."""
     buttons = []
     if table.status is Status.RUNNING:
         buttons.append(button(speech.say("seats-offer"), PressId(table.id, table.version, Verb.SEAT_OFFER)))
@@ -83,7 +83,7 @@ def seat_buttons(table: Table, user: int, speech: BoundSpeech) -> list[Button[An
 
 
 def host_line(table: Table, speech: BoundSpeech) -> str:
-    """Return who the host of a table is, and who asks to be."""
+    """Return who the host of a table is, and who asks to be the host."""
     host = table.seat_of(table.host) if table.host is not None else None
     lines = [] if host is None else [speech.say("seats-host", name=Seat(host))]
     lines += [motion_line(motion, speech) for motion in table.motions if motion.kind is MotionKind.HOST]
@@ -91,7 +91,7 @@ def host_line(table: Table, speech: BoundSpeech) -> str:
 
 
 def motion_line(motion: Motion, speech: BoundSpeech) -> str:
-    """Return one line on what a motion asks for: a seat that is offered or wanted by somebody, or another host."""
+    """Return one line on what a motion asks for: a seat is offered, a seat is claimed, or another host."""
     name, who = Seat(motion.seat), mention(motion.user)
     match motion.kind:
         case MotionKind.HOST:
@@ -102,7 +102,7 @@ def motion_line(motion: Motion, speech: BoundSpeech) -> str:
             return speech.say("seats-accepted" if motion.accepted else "seats-offered", name=name, mention=who)
 
 
-def _told(table: Table, motion: Motion, around: Around, now: float, speech: BoundSpeech) -> str:
+def _motion_text(table: Table, motion: Motion, around: Around, now: float, speech: BoundSpeech) -> str:
     lines = [f"**{motion_line(motion, speech)}**"]
     asked = [user for seat in seats_without_ballot(table, motion) if (user := table.players[seat].user) is not None]
     if asked:
@@ -135,19 +135,19 @@ def _press(table: Table, motion: Motion, word: str) -> PressId:
 
 
 def _seat_buttons(app: App, table: Table, around: Around, now: float) -> list[Button[Any]]:
-    """Return what can be done with seats: open ones taken, and others opened by the host."""
+    """Return the buttons that take open seats, and those that open the seats of late players."""
     speech = app.speech(table, table.language, markdown=False)
     late = [player.seat for player in table.players if around.may_be_opened(table, player.seat, now)]
     return [
-        *_of_seats(table, open_seats(table), ("seats-take", "seats-take-of"), Verb.SEAT_TAKE, speech),
-        *_of_seats(table, late, ("seats-open", "seats-open-of"), Verb.SEAT_OPEN, speech),
+        *_buttons_of(table, open_seats(table), ("seats-take", "seats-take-of"), Verb.SEAT_TAKE, speech),
+        *_buttons_of(table, late, ("seats-open", "seats-open-of"), Verb.SEAT_OPEN, speech),
     ]
 
 
-def _of_seats(
+def _buttons_of(
     table: Table, seats: Sequence[int], messages: tuple[str, str], verb: Verb, speech: BoundSpeech
 ) -> list[Button[Any]]:
-    """Return a button for each seat, with its name where there are several."""
+    """Return a button for each seat, with the player's name if there are several."""
     single, named = messages
     labels = [speech.say(named, name=Seat(seat)) if len(seats) > 1 else speech.say(single) for seat in seats]
     return [

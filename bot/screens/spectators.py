@@ -1,4 +1,4 @@
-"""Watching a table: the page on which somebody chooses it, and what is written to him; all as everybody may see it."""
+"""Spectators of a table: the page on which a user chooses to watch, and the direct message about the game."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from bot.domain.game_options import titled
 from bot.i18n.messages import BoundSpeech
 from bot.interactions.custom_id import STOP, PressId, Verb
 from bot.interactions.response import Screen
-from bot.screens.components import MAIN, QUIET, Layout, button, channel_mention, in_full, link_button, link_to
-from bot.screens.ending import stopped_line, winners_line
+from bot.screens.components import MAIN, QUIET, Layout, button, channel_mention, in_full, link_button, table_url
+from bot.screens.scores import ending_line, winners_line
 from bot.tables import Spectator, Status, Table, scored_rounds, watch_of
 
 LETTERS: Final = "letters"
@@ -21,11 +21,11 @@ _SCORES: Final = 1800
 
 
 def watch_page(app: App, table: Table, user: int, language: str) -> Screen:
-    """Return the page of a running game that says whether somebody watches it, and how, and lets him choose."""
+    """Return the page on which a user sees and chooses whether and how to watch a running game."""
     speech, watch = app.speech(table, language), watch_of(table, user)
     layout = Layout()
     layout.text(f"### {speech.say('watch-title')}")
-    layout.text(_told(watch, speech))
+    layout.text(_watch_line(watch, speech))
     buttons: list[Button[Any]] = []
     if watch is None or not watch.letters or watch.closed:
         buttons.append(button(speech.say("watch-letters"), _press(table, LETTERS), MAIN, emoji="✉️"))
@@ -37,20 +37,22 @@ def watch_page(app: App, table: Table, user: int, language: str) -> Screen:
     return layout.screen()
 
 
-def told_mark(table: Table, count: int) -> str:
-    """Return the custom id by which a letter to a spectator is known again, who knows of so many things by it.
+def spectator_letter_mark(table: Table, count: int) -> str:
+    """Return the custom id that identifies a direct message to a spectator.
 
-    It is that of the letter's button to stop, or to the user's games when all is over.
+    `count` is how many things the spectator knows of with it.
+
+    It is that of the message's button: to stop watching, or to the user's tables when the game is over.
     """
     if table.status.live:
         return str(PressId(table.id, count, Verb.WATCH, STOP))
     return str(PressId(0, 0, Verb.GAMES, f"0.t{table.id}"))
 
 
-def told_screen(app: App, table: Table, watch: Spectator, language: str, mark: str) -> Screen:
-    """Return the letter to somebody who watches: what the rounds came to that he does not know of, and how it ended.
+def spectator_letter_screen(app: App, table: Table, watch: Spectator, language: str, mark: str) -> Screen:
+    """Return the direct message to a spectator: the new scores, and how the game ended.
 
-    `mark` is the custom id of the button by which he stops watching, or, where that is over, of the one to his games.
+    `mark` is the custom id of the button that stops watching or, after the game, of the one to the user's tables.
     """
     speech, seen = app.speech(table, language), table.seen_by(None)
     over = table.status is not Status.RUNNING
@@ -59,17 +61,17 @@ def told_screen(app: App, table: Table, watch: Spectator, language: str, mark: s
     layout.text(speech.say("watch-told-end" if over else "watch-told-round", **words))
     if seen is not None:
         layout.text(winners_line(seen, speech))
-        layout.text(stopped_line(table, speech))
+        layout.text(ending_line(table, speech))
         if scored_rounds(table) > watch.rounds_known:
             layout.text(in_full(lambda one: app.face(table).scores(seen.view, one, _SCORES), speech))
     press = PressId.parse(mark) or _press(table, STOP)
     last = speech.say("watch-stop" if press.verb is Verb.WATCH else "games-title")
-    layout.buttons([link_button(speech.say("goto-board"), link_to(table)), button(last, press)])
+    layout.buttons([link_button(speech.say("goto-board"), table_url(table)), button(last, press)])
     return layout.screen()
 
 
-def _told(watch: Spectator | None, speech: BoundSpeech) -> str:
-    """Say whether somebody watches, and how he is told."""
+def _watch_line(watch: Spectator | None, speech: BoundSpeech) -> str:
+    """Return whether the user watches, and how they are informed."""
     if watch is None:
         return speech.say("watch-none")
     if not watch.letters:

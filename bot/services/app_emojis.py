@@ -21,7 +21,7 @@ import discord
 
 from bot.discord_api.errors import NETWORK
 from bot.domain.clock import Clock
-from bot.i18n.icons import Icons
+from bot.i18n.icons import IconSet
 from bot.i18n.messages import Words
 from bot.tables import TableError
 from render.face import AnyFace
@@ -203,7 +203,7 @@ class IconSync:
         older = {found[1]: number for name, number in there.items() if (found := _OURS.fullmatch(name))}
         ids = {code: there.get(name, older.get(code)) for code, name in self._wanted.items()}
         codes = {game: face.draws_icons.icon_of for game, face in self._faces.items() if face.draws_icons is not None}
-        self._words.icons = Icons(codes, {code: number for code, number in ids.items() if number is not None})
+        self._words.icons = IconSet(codes, {code: number for code, number in ids.items() if number is not None})
 
 
 def _pauses() -> itertools.chain[float]:

@@ -21,8 +21,8 @@ from bot.interactions.permissions import names
 from bot.interactions.response import Reply, Screen
 from bot.logs import marked
 from bot.reconciler import Blocked, Forbidden, Lacking, Locked, Reconciler, Rejected, TimedOut
-from bot.screens.components import jump, link_button, moment, notice
-from bot.screens.frame import frame_of
+from bot.screens.components import link_button, message_url, moment, notice
+from bot.screens.frame import table_frame
 from bot.screens.hand import hand_screen
 from bot.screens.lobby_options import options_page
 from bot.tables import Reason, Status, Table, TableError
@@ -185,7 +185,7 @@ class Troubles:
         text = speech.say(_message(reason), names=[Seat(seat) for seat in table.waiting])
         seat = table.seat_of(reply.interaction.user.id)
         if reply.from_private and seat is not None and reason is not Reason.STORE:
-            frame = frame_of(self._app, table, language, away=reply.away_from(table.channel_ref.channel))
+            frame = table_frame(self._app, table, language, away=reply.away_from(table.channel_ref.channel))
             screen = await hand_screen(self._app, table, seat, language, notice=[text], frame=frame)
             await reply.private(screen, Private.HAND)
             reply.gives_way()
@@ -199,7 +199,7 @@ class Troubles:
         pressed = reply.interaction.message
         if table.board is None or (pressed is not None and pressed.id == table.board) or not table.status.live:
             return notice(text)
-        link = jump(table.channel_ref.guild, table.channel_ref.channel, table.board)
+        link = message_url(table.channel_ref.guild, table.channel_ref.channel, table.board)
         return notice(text, link_button(speech.say("goto-board"), link))
 
     def _refusal(self, reply: Reply, error: IllegalAction, table: Table | None) -> str:

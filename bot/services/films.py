@@ -13,9 +13,8 @@ from typing import Final
 from bot.context import App
 from bot.i18n.messages import BoundSpeech
 from bot.lessons.samples import SAMPLES, Sample, filmed
-from bot.screens.about import sample_speech
-from bot.screens.event_log import since
-from bot.screens.full_events import retold
+from bot.screens.event_log import after_game_lines, since_line
+from bot.screens.game_card import sample_speech
 from bot.tables import GameMoment, History, Player, Table, VisibleAction
 from bot.tables.game.turn_history import result_index
 from engine.game import EndsGame, Event
@@ -153,7 +152,7 @@ def make_recap(app: App, table: Table, seat: int, language: str) -> Film:
     seen = table.seen_by(seat)
     if seen is None:
         raise ValueError("there is no game to show")
-    reel = _reel(app, table, language, since(seen, captions(app, table, language)), _as_it_was_told)
+    reel = _reel(app, table, language, since_line(seen, captions(app, table, language)), _as_it_was_told)
     *frames, last = _frames(reel, seen.moments())
     return film((*frames, replace(last, milliseconds=_CLOSING)))
 
@@ -222,7 +221,8 @@ def _looking_back(face: AnyFace, move: VisibleAction, said: BoundSpeech) -> _Tol
     """Tell a move with all that was hidden in it, but for the events that the table heard nothing of."""
     pairs = zip(move.events, move.public, strict=True)
     return _Told(
-        move.public, [retold(face, [event], said) if face.tell(public, said) else [] for event, public in pairs]
+        move.public,
+        [after_game_lines(face, [event], said) if face.tell(public, said) else [] for event, public in pairs],
     )
 
 

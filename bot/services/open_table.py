@@ -14,13 +14,13 @@ from bot.domain.game_options import titled, with_expansion, with_variant
 from bot.domain.guild_settings import uncallable
 from bot.domain.pace import Pace
 from bot.games import USUAL, Playable
-from bot.i18n.names import clean_name
+from bot.i18n.player_names import clean_name
 from bot.interactions.cooldowns import Wish
 from bot.interactions.errors import Refused
 from bot.interactions.permissions import missing
 from bot.interactions.response import Reply
-from bot.screens.components import link_button, link_to, notice
-from bot.screens.invitations import refusals
+from bot.screens.components import link_button, notice, table_url
+from bot.screens.invitations import refusal_lines
 from bot.services.guild_access import barred, role_there, see_opening
 from bot.services.table_actions import Desk
 from bot.tables import ChannelRef, InvitationResult, Invitee, Reason, TableError, TableSpec
@@ -103,9 +103,9 @@ async def open_table(desk: Desk, reply: Reply, wanted: Wanted) -> None:
 async def _tell(desk: Desk, reply: Reply, invited: InvitationResult, *messages: str) -> None:
     """Tell whoever has opened a table alone what there is to be told: these messages, and who was not invited."""
     speech = desk.app.speech(invited.table, desk.language(reply))
-    lines = [*map(speech.say, messages), *refusals(invited.refused, speech)]
+    lines = [*map(speech.say, messages), *refusal_lines(invited.refused, speech)]
     if lines:
-        await reply.aside(notice("\n".join(lines), link_button(speech.say("goto-lobby"), link_to(invited.table))))
+        await reply.aside(notice("\n".join(lines), link_button(speech.say("goto-lobby"), table_url(invited.table))))
 
 
 async def _role(desk: Desk, interaction: discord.Interaction[Any]) -> int | None:

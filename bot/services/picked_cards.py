@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.interactions.params import chosen, number
 from bot.interactions.response import Reply
-from bot.screens.choice_codec import CHOSEN, find, read_mask, write_mask
+from bot.screens.choices.codec import CHOSEN, find_branch, read_mask, write_mask
 from bot.screens.components import IN_SELECT
 from engine.game import Decision
 from engine.rules import AnyRules
@@ -43,7 +43,7 @@ def composed(rules: AnyRules, decision: Decision, code: str, mask: str) -> list[
     Returns:
         None if there is no branch of that code, or none in which cards are picked.
     """
-    choice = find(decision, code)
+    choice = find_branch(decision, code)
     if choice is None or choice.gather is None:
         return None
     items = choice.gather.items

@@ -23,18 +23,17 @@ from bot.interactions.ephemeral import Panels, Private
 from bot.interactions.errors import Refused
 from bot.interactions.permissions import explained
 from bot.interactions.response import Reply, Screen
-from bot.queries.my_tables import asks
-from bot.queries.next_table import NextTable
+from bot.queries.my_tables import is_asked
+from bot.queries.next_table import NextTableFinder
 from bot.reconciler import DiscordFailure, Forbidden, Reconciler, side_by_side
 from bot.scheduling.context import Surroundings
-from bot.screens.board import begin_board
-from bot.screens.components import jump, link_button, notice
-from bot.screens.event_log import news_lines, private_news
-from bot.screens.frame import Frame, Offer, frame_of, offer_of, with_offer
+from bot.screens.board import begin_drawing_board
+from bot.screens.components import file_page, link_button, message_url, notice
+from bot.screens.event_log import news_lines, private_lines
+from bot.screens.frame import Frame, NextTableOffer, next_table_offer, notice_with_offer, table_frame
 from bot.screens.hand import hand_screen
 from bot.screens.known_cards import known_page
-from bot.screens.more import with_way_back
-from bot.screens.pages import file_page
+from bot.screens.more_menu import with_back_button
 from bot.tables import (
     Guest,
     InvitationResult,
@@ -79,7 +78,7 @@ class Desk:
         self.around = around
         self.clock = clock
         self.panels = panels or Panels(clock)
-        self.next = NextTable(app.tables)
+        self.next = NextTableFinder(app.tables)
 
     def language(self, reply: Reply, table: Table | None = None) -> str:
         """Return the reader's language, for words about a table if there is one."""
@@ -220,7 +219,7 @@ class Desk:
         if table.board is None:
             return []
         place = table.channel_ref
-        return [link_button(speech.say("goto-board"), jump(place.guild, place.channel, table.board))]
+        return [link_button(speech.say("goto-board"), message_url(place.guild, place.channel, table.board))]
 
     async def act(self, reply: Reply, table_id: int, version: int | None, codes: Sequence[str]) -> None:
         """Make a player's actions, let the computers answer, tell the player, show the board to all."""
@@ -237,7 +236,7 @@ class Desk:
         async with playing as turn:
             table = turn.table
             if self.app.tables.is_responsible_for(table):
-                begin_board(self.app, table, self.around.of(table), self.clock.now())
+                begin_drawing_board(self.app, table, self.around.of(table), self.clock.now())
         return turn
 
     async def _follow(self, reply: Reply, turn: TableTurn, done: str = "") -> None:
@@ -248,7 +247,7 @@ class Desk:
         if seen is None:
             raise TableError(Reason.RETIRED)
         on_board = reply.from_component and not reply.from_private and self.here(reply, table)
-        if on_board and not turn.automatic and not private_news(self.app, table, _own(seen, turn), speech):
+        if on_board and not turn.automatic and not private_lines(self.app, table, _own(seen, turn), speech):
             await self.show(reply, turn.table, answers=True)
             await reply.quietly()
             await self._go_on(reply, await self._thought(table))
@@ -301,31 +300,31 @@ class Desk:
     async def frame(self, reply: Reply, table: Table) -> Frame:
         """Return what stands around a panel of whoever asks; his note and help too, unless the store does not tell."""
         away, offer = reply.away_from(table.channel_ref.channel), self._offer(reply, table)
-        frame = frame_of(self.app, table, self.language(reply, table), away=away, offer=offer)
+        frame = table_frame(self.app, table, self.language(reply, table), away=away, offer=offer)
         with suppress(TableError):
             frame = replace(frame, note=await self.app.tables.notes.of(table.id, reply.user))
             frame = replace(frame, aided=bool(await self.app.tables.people.gets_help_lines(table, reply.user)))
         return frame
 
-    def _offer(self, reply: Reply, table: Table) -> Offer | None:
+    def _offer(self, reply: Reply, table: Table) -> NextTableOffer | None:
         """Return the offer to go on to another table that is known to wait, unless this one still does."""
-        following = None if asks(table, reply.user) else self.next.known(reply.user, table)
+        following = None if is_asked(table, reply.user) else self.next.remembered(reply.user, table)
         if following is None:
             return None
-        self.next.anew(reply.user, following)  # the panel tells it
-        return offer_of(self.app, following, reply.user, self.language(reply, following))
+        self.next.note_offer(reply.user, following)  # the panel tells it
+        return next_table_offer(self.app, following, reply.user, self.language(reply, following))
 
     async def _go_on(self, reply: Reply, table: Table) -> None:
         """Tell somebody who has acted which table waits for him next, once for each decision.
 
         That comes after everything else, so that nobody waits for it, and nothing depends on it.
         """
-        following = None if asks(table, reply.user) else await self.next.found(reply.user, table)
-        if following is None or not self.next.anew(reply.user, following):
+        following = None if is_asked(table, reply.user) else await self.next.find(reply.user, table)
+        if following is None or not self.next.note_offer(reply.user, following):
             return
-        offer = offer_of(self.app, following, reply.user, self.language(reply, following))
+        offer = next_table_offer(self.app, following, reply.user, self.language(reply, following))
         try:
-            await reply.aside(with_offer("", offer), Private.NOTICE)
+            await reply.aside(notice_with_offer("", offer), Private.NOTICE)
         except (discord.HTTPException, *NETWORK) as error:
             log.info("somebody's next table could not be told (%s)", type(error).__name__)
 
@@ -376,7 +375,7 @@ class Desk:
     async def page(self, reply: Reply, table: Table | None, screen: Screen) -> None:
         """Show a page to read: in the place of the private one where it was pressed, with a way back, or by itself."""
         if table is not None and table.dealt and reply.from_component and reply.from_private:
-            screen = with_way_back(screen, table, self.app.speech(table, self.language(reply, table)))
+            screen = with_back_button(screen, table, self.app.speech(table, self.language(reply, table)))
         await reply.private(screen)
 
     def here(self, reply: Reply, table: Table) -> bool:

@@ -15,7 +15,7 @@ from bot.reconciler.due_actions import next_due_at
 from bot.scheduling.context import Surroundings
 from bot.scheduling.heartbeat import Signs
 from bot.screens.direct_messages import letter_mark
-from bot.screens.spectators import told_mark
+from bot.screens.spectators import spectator_letter_mark
 from bot.store import LogRow, Store
 from bot.tables import ChannelRef, Slot, Table, Tables, TableSpec, TableTurn
 from bot.tables import Spectator as Watcher
@@ -49,7 +49,7 @@ class Blank:
 
     def watch_mark(self, table: Table, count: int) -> str:
         """Return the custom id by which a direct message to a spectator is known again."""
-        return told_mark(table, count)
+        return spectator_letter_mark(table, count)
 
     async def letter(self, table: Table, seat: int, count: int, mark: str) -> Screen:
         """Return a direct message."""

@@ -13,14 +13,14 @@ from bot.context import App
 from bot.games import GAMES, Playable
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
-from bot.screens.choice_codec import walk
+from bot.screens.choices.codec import walk
 from bot.screens.hand import hand_screen
 from bot.screens.history import ALL_HANDS, history_screen
 from bot.screens.known_cards import known_page
-from bot.screens.more import more_page
-from bot.screens.pages import scores_page
+from bot.screens.more_menu import more_menu_page
 from bot.screens.plans import plan_page
 from bot.screens.rules import rules_page
+from bot.screens.scores import scores_page
 from bot.tables import DraftMode, History
 from engine.game import Decision, Event, View
 from engine.sobek import FIRST, OpenSobek
@@ -82,7 +82,7 @@ def pictures(screen: Screen) -> list[Any]:
 async def test_what_is_known_of_hidden_cards_is_offered_and_shown_nowhere(full: App, app: App) -> None:
     """The open variant has a button and lines for it, where the face shows it."""
     table = table_of(OpenSobek.new(4, {"way": "open"}, "open"), "en")
-    assert Verb.KNOWN in verbs(more_page(full, table, 0, "en")) - verbs(more_page(app, table, 0, "en"))
+    assert Verb.KNOWN in verbs(more_menu_page(full, table, 0, "en")) - verbs(more_menu_page(app, table, 0, "en"))
     assert await known_page(full, table, 0, "en") is not None
     assert await known_page(app, table, 0, "en") is None
     check(await hand_screen(app, table, 0, "en"))

@@ -22,14 +22,17 @@ from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.locale import Languages
 from bot.interactions.response import Screen
 from bot.screens.board import board_screen
-from bot.screens.choice_codec import find, write_mask
-from bot.screens.choice_images import Labels
-from bot.screens.choice_tree import ChoicePanel, OfNow, add_choices
+from bot.screens.choices.codec import find_branch, write_mask
+from bot.screens.choices.labels import Labels
+from bot.screens.choices.tree import ChoicePanel, add_choices
 from bot.screens.components import Layout
-from bot.screens.hand import hand_screen
+from bot.screens.hand import HandIds, hand_screen
+from bot.screens.help import help_page
+from bot.screens.language import languages_page
 from bot.screens.lobby import lobby_screen
-from bot.screens.pages import help_page, languages_page, scores_page, text_page
 from bot.screens.rules import rules_page
+from bot.screens.scores import scores_page
+from bot.screens.text_board import text_board_page
 from bot.store import Entry, Status, Store
 from bot.tables import ChannelRef, Player, ShownState, Table, Tables
 from bot.tables.game.session import GameSession, GameStep
@@ -193,7 +196,7 @@ async def test_the_fullest_hand_can_be_opened_down_to_every_choice(app: App, lan
     table = table_of(game, language)
     check(await board_screen(app, table))
     check(await hand_screen(app, table, 0, language, notice=["x" * 200] * 20))
-    check(text_page(app, table, 0, language))
+    check(text_board_page(app, table, 0, language))
     check(await scores_page(app, table, language))
     decision = game.decision(0)
     assert decision is not None
@@ -201,7 +204,7 @@ async def test_the_fullest_hand_can_be_opened_down_to_every_choice(app: App, lan
     for choice in walk(decision.choices):
         if choice.action is None:
             check(await hand_screen(app, table, 0, language, branch=choice.code))
-        found = find(decision, choice.code)
+        found = find_branch(decision, choice.code)
         if found is not None and found.gather is not None:
             gathers += 1
             everything = write_mask(list(range(len(found.gather.items))))
@@ -232,7 +235,7 @@ async def test_the_end_of_the_fullest_round_and_game_can_be_shown(app: App, lang
     check(await board_screen(app, over))
     for chosen in (None, 1, 2, 3, 4):
         check(await scores_page(app, over, language, chosen))
-    check(text_page(app, over, None, language))
+    check(text_board_page(app, over, None, language))
     check(await hand_screen(app, over, 0, language))
 
 
@@ -335,6 +338,6 @@ async def test_a_panel_with_very_many_things_to_take_and_to_play_fits(app: App) 
     assert seen is not None
     face, view = app.face(table), seen.view
     labels = Labels(face, view, app.words.speech("en", "sobek"), numbered=False)
-    add_choices(ChoicePanel(layout, app, labels, OfNow(table)), decision)
+    add_choices(ChoicePanel(layout, app, labels, HandIds(table)), decision)
     # The panel's other parts: news, picture with its gallery, question, and the last row with three buttons.
     assert layout.screen().view.total_children_count <= 40 - 9

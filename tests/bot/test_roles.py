@@ -14,7 +14,8 @@ from bot.context import App
 from bot.i18n.messages import Words
 from bot.interactions.errors import Refused
 from bot.interactions.locale import Languages
-from bot.screens.choice_codec import is_set, label
+from bot.screens.choices.codec import is_set
+from bot.screens.choices.labels import branch_label
 from bot.screens.history import film_alt
 from bot.services import films
 from bot.store import Entry
@@ -90,8 +91,8 @@ def test_who_is_asked_something_else_or_nothing_is_answered_by_the_table():
 def test_a_thing_to_take_has_its_place_before_its_name_and_a_set_is_one_by_its_role():
     """The codes begin with no letter that anybody knows."""
     speech = WORDS.speech("en", "sobek")
-    assert label(LEAVES[1], speech, 2).startswith("2: ")
-    assert not label(replace(LEAVES[1], action=None), speech, 2).startswith("2: ")
+    assert branch_label(LEAVES[1], speech, 2).startswith("2: ")
+    assert not branch_label(replace(LEAVES[1], action=None), speech, 2).startswith("2: ")
     assert is_set(SET)
     assert not is_set(replace(SET, role=None, code="s.new"))
 

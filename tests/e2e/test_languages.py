@@ -13,7 +13,7 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 import bot.i18n.messages
-from bot.i18n.loader import parsed, read_language
+from bot.i18n.loader import parse_message, read_language
 from bot.i18n.messages import Words
 from sandbox.person import Person, text_of
 from tests.e2e.conftest import NewTable, People
@@ -44,7 +44,7 @@ def phrases(language: str) -> frozenset[str]:
     """Return the phrases of a language that stand still in its messages."""
     visitor = _Phrases()
     for text in read_language(FOLDER / language).values():
-        visitor.visit(parsed(text))
+        visitor.visit(parse_message(text))
     return frozenset(visitor.found)
 
 

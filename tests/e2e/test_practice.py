@@ -11,7 +11,7 @@ from bot.handlers.lessons import FINISHED
 from bot.i18n.messages import Words
 from bot.interactions.custom_id import PressId, Verb
 from bot.lessons.duel import LESSON
-from bot.screens.practice import Wish
+from bot.screens.practice import PracticeAction
 from sandbox.person import Answer, Person, components_of
 from tests.e2e.conftest import NewTable
 from tests.e2e.harness import SELECT, Bot, Json, ids, wanted
@@ -37,11 +37,11 @@ async def begun(person: Person, channel: str, kind: str) -> Answer:
 def choice(message: Json, chance: Random) -> tuple[str, list[str] | None, bool]:
     """Choose what is pressed on a page: a custom id, the values if it is a select, and whether that is a move."""
     offered = [one for one in ids(message) if one.verb is Verb.PRACTICE]
-    if play := [one for one in offered if wish_of(one)[0] == Wish.PLAY]:
+    if play := [one for one in offered if wish_of(one)[0] == PracticeAction.PLAY]:
         return str(play[0]), None, True
-    own = [one for one in offered if wish_of(one)[0] in (Wish.ACT, Wish.BRANCH)]
+    own = [one for one in offered if wish_of(one)[0] in (PracticeAction.ACT, PracticeAction.BRANCH)]
     selects = [one for one in components_of(message) if one["type"] == SELECT]
-    single = next((one for one in selects if f"/{Wish.ACT}/|" in one["custom_id"]), None)
+    single = next((one for one in selects if f"/{PracticeAction.ACT}/|" in one["custom_id"]), None)
     if single is not None and (not own or chance.random() < 0.5):
         return single["custom_id"], [single["options"][0]["value"]], True
     select = next((one for one in selects if "/|" not in one["custom_id"]), None)
@@ -50,7 +50,7 @@ def choice(message: Json, chance: Random) -> tuple[str, list[str] | None, bool]:
         return select["custom_id"], values[: wanted(select["placeholder"])], False
     better = [one for one in own if not wish_of(one)[1].startswith("t.")]
     press = chance.choice(better if better and chance.random() < 0.6 else own)
-    return str(press), None, wish_of(press)[0] == Wish.ACT
+    return str(press), None, wish_of(press)[0] == PracticeAction.ACT
 
 
 async def move(person: Person, panel: Answer, chance: Random) -> Answer:
@@ -68,7 +68,7 @@ async def move(person: Person, panel: Answer, chance: Random) -> Answer:
 
 def over(message: Json) -> bool:
     """Whether a page offers another game, as only one does whose game is over."""
-    return any(wish_of(one)[0] == Wish.AGAIN for one in ids(message) if one.verb is Verb.PRACTICE)
+    return any(wish_of(one)[0] == PracticeAction.AGAIN for one in ids(message) if one.verb is Verb.PRACTICE)
 
 
 @pytest.mark.thorough
@@ -108,7 +108,7 @@ async def test_a_late_press_gets_the_game_as_it_is(new_table: NewTable) -> None:
     table, chance = new_table(1), Random(1)
     (person,) = table.people
     page = await begun(person, table.channel, "sobek")
-    take = str(next(one for one in ids(page.message) if wish_of(one)[0] == Wish.ACT))
+    take = str(next(one for one in ids(page.message) if wish_of(one)[0] == PracticeAction.ACT))
     after = await person.press(page.message, take)
     late = await person.press(after.message, take, stale=True)
     assert WORDS.text("en", "error-stale") in late.text
@@ -137,7 +137,7 @@ async def test_who_leaves_finds_it_again_or_ends_it(bot: Bot, new_table: NewTabl
     talking = await person.press(left.message, WORDS.text("en", "practice-explain"))
     assert "🌱 " in talking.text
     left = await person.press(talking.message, WORDS.text("en", "more-button"))
-    ending = str(next(one for one in ids(left.message) if wish_of(one)[0] == Wish.END))
+    ending = str(next(one for one in ids(left.message) if wish_of(one)[0] == PracticeAction.END))
     await person.press(left.message, ending)
     assert bot.rows('SELECT * FROM practices WHERE "user" = ?', person.id) == []
     # The same press once more would end another game.
@@ -154,7 +154,7 @@ async def test_a_press_of_somebody_else_is_about_his_own_game(bot: Bot, new_tabl
     page = await begun(owner, table.channel, "sobek")
     (before,) = bot.rows('SELECT * FROM practices WHERE "user" = ?', owner.id)
     own = await other.command(table.channel, "sobek privacy")
-    take = str(next(one for one in ids(page.message) if wish_of(one)[0] == Wish.ACT))
+    take = str(next(one for one in ids(page.message) if wish_of(one)[0] == PracticeAction.ACT))
     answer = await other.press(own.message, take, stale=True)
     assert WORDS.text("en", "practice-gone") in answer.text
     assert bot.rows('SELECT * FROM practices WHERE "user" = ?', other.id) == []

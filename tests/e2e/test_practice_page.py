@@ -15,7 +15,7 @@ from playwright.async_api import Browser, Locator, Page
 
 from bot.i18n.messages import Words
 from bot.interactions.custom_id import PressId, Verb
-from bot.screens.practice import Wish
+from bot.screens.practice import PracticeAction
 from sandbox.person import Person, text_of
 from tests.e2e.conftest import NewTable
 from tests.e2e.harness import Bot, Json, Table, ids, labels
@@ -35,7 +35,7 @@ EXPLAINED = 4
 SIGN = "🌱 "
 PICTURES = os.environ.get("HEIGHTS_PICTURES")
 """A folder for what was seen; none by default."""
-_CHOICES = (Wish.ACT, Wish.BRANCH, Wish.PICK)
+_CHOICES = (PracticeAction.ACT, PracticeAction.BRANCH, PracticeAction.PICK)
 _FOOT = ("more-button", "hand-back", "practice-again")
 _MEASURE = """(article) => {
     const { top, bottom } = article.getBoundingClientRect();
@@ -98,7 +98,7 @@ class Reader:
         self._page = await visit(self._chromium, server, user=name, lang=lang, size=PHONE)  # type: ignore[arg-type]
         await self._page.goto(f"{server.url}/?user={name}&lang={lang}#{self._table.id}")
         await self.person.command(self._table.channel, "sobek learn")
-        await self.press(str(PressId(0, 0, Verb.PRACTICE, f"{self._kind}/{Wish.OPEN}/")))
+        await self.press(str(PressId(0, 0, Verb.PRACTICE, f"{self._kind}/{PracticeAction.OPEN}/")))
 
     async def close(self) -> None:
         if self._page is not None:
@@ -140,7 +140,7 @@ def moved(pressed: str, values: list[str] | None) -> list[list[Any]]:
     press = PressId.parse(pressed)
     assert press is not None
     wish, code = wish_of(press)
-    return [[0, values[0] if values is not None else code]] if wish == Wish.ACT else []
+    return [[0, values[0] if values is not None else code]] if wish == PracticeAction.ACT else []
 
 
 @pytest.mark.parametrize(("kind", "deal", "most"), [("duel", 4, 200), ("sobek", 2, 24)])

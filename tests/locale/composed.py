@@ -23,7 +23,7 @@ from bot.games import GAMES
 from bot.interactions.permissions import missing
 from bot.lessons.samples import SAMPLES
 from bot.screens import legend
-from bot.screens.away import MANNERS
+from bot.screens.away import MODES
 from bot.screens.deadlines import SNOOZES
 from bot.screens.guild_settings import SETTINGS
 from bot.tables import Ending, InvitationRefusal, Reason
@@ -120,7 +120,7 @@ def composed(defined: Collection[str]) -> Mapping[str, set[str]]:
     stems = [one.removesuffix("-you") for one in defined if one.endswith("-you")]
     holes: dict[str, Iterable[tuple[str, ...]]] = {
         "away-day-{}": every(near for near in DayLabel if near is not DayLabel.WEEKS),
-        "away-{}": every(MANNERS),
+        "away-{}": every(MODES),
         "closing-in-{}": every(LOBBY_LENGTHS),
         "closing-line-{}": every(then for then in LobbyExpiryAction if then is not LobbyExpiryAction.CLOSE),
         "closing-then-{}": every(LobbyExpiryAction),

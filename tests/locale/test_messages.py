@@ -16,7 +16,7 @@ from fluent.syntax import ast, visitor
 import bot.i18n.messages
 from bot.i18n.bundles import Bundle
 from bot.i18n.command_mentions import FUNCTION
-from bot.i18n.loader import parsed, read_language
+from bot.i18n.loader import parse_message, read_language
 from bot.i18n.messages import ENGLISH, Words
 from engine.game import Code, Label, Refusal
 from engine.sobek import RULES
@@ -124,7 +124,7 @@ class Variables(visitor.Visitor):
 
 @cache
 def messages(language: str) -> tuple[ast.Message, ...]:
-    entries = map(parsed, read_language(FOLDER / language).values())
+    entries = map(parse_message, read_language(FOLDER / language).values())
     return tuple(entry for entry in entries if isinstance(entry, ast.Message))
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from bot.games import GAMES
 from bot.i18n.messages import BoundSpeech, Words
-from bot.screens.full_events import Retelling
+from bot.screens.event_log import AfterGameSpeech
 from engine.duel import events as duel
 from engine.game import Event, Outcome, Seat
 from engine.sobek import events as sobek
@@ -65,7 +65,7 @@ def test_whoever_only_looks_on_reads_names(words: Words, language: str) -> None:
     """So does everybody when the game is over, also the player concerned."""
     for game, event in TOLD:
         face, looker = GAMES[game].face, speech_for(words, language, game, None)
-        names = [name for name in PEOPLE if name in (face.tell(event, Retelling(looker)) or "")]
+        names = [name for name in PEOPLE if name in (face.tell(event, AfterGameSpeech(looker)) or "")]
         assert names or not [name for name in PEOPLE if name in (face.tell(event, looker) or "")]
 
 

@@ -13,8 +13,8 @@ from bot.games import GAMES
 from bot.handlers.lessons import FINISHED
 from bot.interactions.custom_id import PressId, Verb
 from bot.lessons import answer, situation
-from bot.screens.choice_codec import find, write_mask
-from bot.screens.lessons import Place, What, read_place
+from bot.screens.choices.codec import find_branch, write_mask
+from bot.screens.lessons import LessonAction, LessonStep, parse_lesson_arg
 from bot.store.lessons import STORED_FOR
 from bot.store.schema import learning
 from tests.bot.faults.discord import FakeInteraction, Fault, Message
@@ -44,21 +44,21 @@ async def begin(world: World, kind: str, user: int = ANA, **where: int | None) -
 
 
 async def do(
-    world: World, message: Message, place: Place, what: What, rest: str = "", *values: str, user: int = ANA
+    world: World, message: Message, place: LessonStep, what: LessonAction, rest: str = "", *values: str, user: int = ANA
 ) -> FakeInteraction:
     """Press in a step."""
     data = {"values": list(values)} if values else {}
     return await world.press(user, message, place.press(what, rest), **data)
 
 
-def places(kind: str) -> list[Place]:
+def places(kind: str) -> list[LessonStep]:
     """Give the steps of a lesson."""
-    return [Place(kind, number) for number in range(len(lesson_of(kind).steps))]
+    return [LessonStep(kind, number) for number in range(len(lesson_of(kind).steps))]
 
 
-def at(message: Message, what: What = What.LEAVE) -> int:
+def at(message: Message, what: LessonAction = LessonAction.LEAVE) -> int:
     """Give the step that a message shows."""
-    (found,) = {read[0].step for one in message.ids if (read := read_place(one.arg)) and read[1] is what}
+    (found,) = {read[0].step for one in message.ids if (read := parse_lesson_arg(one.arg)) and read[1] is what}
     return found
 
 
@@ -70,9 +70,9 @@ async def test_a_lesson_is_walked_by_its_right_moves_in_one_message(world: World
         assert at(message) == place.step
         assert f"Step {place.step + 1} of {len(lesson.steps)}" in message.text
         assert (await world.tables.lesson_progress.of(ANA))[kind].step == place.step
-        await do(world, message, place, What.ACT, "|0", lesson.steps[place.step].right)
+        await do(world, message, place, LessonAction.ACT, "|0", lesson.steps[place.step].right)
         assert "✅" in message.text
-        await do(world, message, Place(kind, place.step + 1), What.GO, "n")
+        await do(world, message, LessonStep(kind, place.step + 1), LessonAction.GO, "n")
     assert "That was the lesson" in message.text
     assert [one for one in world.discord.state.messages.values() if one.ephemeral_for] == [message]
     assert (await world.tables.lesson_progress.of(ANA))[kind].step == len(lesson.steps)
@@ -82,22 +82,24 @@ async def test_a_lesson_is_walked_by_its_right_moves_in_one_message(world: World
 
 
 @pytest.mark.parametrize("place", [place for kind in KINDS for place in places(kind)], ids=str)
-async def test_every_wrong_move_tells_what_would_have_happened_and_the_step_stays(world: World, place: Place) -> None:
+async def test_every_wrong_move_tells_what_would_have_happened_and_the_step_stays(
+    world: World, place: LessonStep
+) -> None:
     """By a button and by an option of a select; also twice."""
     lesson = lesson_of(place.kind)
     step, rules = lesson.steps[place.step], GAMES[place.kind].rules
     message = await begin(world, place.kind)
-    await do(world, message, place, What.GO)
+    await do(world, message, place, LessonAction.GO)
     now = situation(rules, step)
     assert now is not None
     for code in sorted(now.legal):
         if answer(rules, step, [code]).right:
             continue
         for rest, values in ((code, ()), ("|0", (code,))):
-            await do(world, message, place, What.ACT, rest, *values)
+            await do(world, message, place, LessonAction.ACT, rest, *values)
             assert "this step asks for another move" in message.text, code
             assert at(message) == place.step
-    await do(world, message, place, What.ACT, "|0", step.right)
+    await do(world, message, place, LessonAction.ACT, "|0", step.right)
     assert "✅" in message.text
 
 
@@ -106,29 +108,29 @@ async def test_every_branch_opens_and_leads_back_and_what_is_picked_is_marked(wo
     """Nothing of that is a move."""
     message = await begin(world, kind)
     for place in places(kind):
-        await do(world, message, place, What.GO)
+        await do(world, message, place, LessonAction.GO)
         for one in message.ids:
-            found = read_place(one.arg)
-            if found is None or found[1] not in (What.BRANCH, What.PICK):
+            found = parse_lesson_arg(one.arg)
+            if found is None or found[1] not in (LessonAction.BRANCH, LessonAction.PICK):
                 continue
             await world.press(ANA, message, one, values=["0"])
             assert at(message) == place.step
             assert "another move" not in message.text
             assert "✅" not in message.text
-            await do(world, message, place, What.GO)
+            await do(world, message, place, LessonAction.GO)
 
 
 async def test_picked_cards_are_played(world: World) -> None:
     """A set that is the one asked for, and one that is not."""
     lesson = lesson_of("sobek")
     number = next(number for number, step in enumerate(lesson.steps) if step.right.startswith("s.new."))
-    place, step = Place("sobek", number), lesson.steps[number]
+    place, step = LessonStep("sobek", number), lesson.steps[number]
     message = await begin(world, "sobek")
-    await do(world, message, place, What.GO)
+    await do(world, message, place, LessonAction.GO)
     branch, _, codes = step.right.rpartition(".")
     now = situation(GAMES["sobek"].rules, step)
     assert now is not None
-    choice = find(now.decision, branch)
+    choice = find_branch(now.decision, branch)
     assert choice is not None
     assert choice.gather is not None
     left = [item.code for item in choice.gather.items]
@@ -136,32 +138,32 @@ async def test_picked_cards_are_played(world: World) -> None:
     for code in codes.split(","):
         marks.append(left.index(code))
         left[marks[-1]] = ""
-    await do(world, message, place, What.PLAY, f"{branch}|{write_mask(marks)}")
+    await do(world, message, place, LessonAction.PLAY, f"{branch}|{write_mask(marks)}")
     assert "✅" in message.text
 
 
 async def test_back_skip_and_leave(world: World) -> None:
     """Who skips sees the next step, who leaves is told how to go on, and the furthest step stays."""
     message = await begin(world, "sobek")
-    await do(world, message, Place("sobek", 1), What.GO, "s")
+    await do(world, message, LessonStep("sobek", 1), LessonAction.GO, "s")
     assert at(message) == 1
-    await do(world, message, Place("sobek", 0), What.GO, "b")
+    await do(world, message, LessonStep("sobek", 0), LessonAction.GO, "b")
     assert at(message) == 0
-    await do(world, message, Place("sobek", 0), What.LEAVE)
+    await do(world, message, LessonStep("sobek", 0), LessonAction.LEAVE)
     assert "whenever you like" in message.text
-    assert at(message, What.GO) == 0
+    assert at(message, LessonAction.GO) == 0
     again = await begin(world, "sobek")
     assert "you have come to step 2 of" in again.text
-    await do(world, again, Place("sobek", 1), What.GO)
+    await do(world, again, LessonStep("sobek", 1), LessonAction.GO)
     assert at(again) == 1
 
 
 async def test_after_a_restart_and_on_another_day_it_goes_on(world: World) -> None:
     """An old message goes on from its own step; after thirty days it is all forgotten."""
     message = await begin(world, "duel")
-    await do(world, message, Place("duel", 1), What.GO, "s")
+    await do(world, message, LessonStep("duel", 1), LessonAction.GO, "s")
     await world.kill()
-    await do(world, message, Place("duel", 1), What.ACT, lesson_of("duel").steps[1].right)
+    await do(world, message, LessonStep("duel", 1), LessonAction.ACT, lesson_of("duel").steps[1].right)
     assert "✅" in message.text
     await world.later(STORED_FOR / 2)
     assert "step 2 of" in (await begin(world, "duel")).text
@@ -184,8 +186,8 @@ async def test_a_step_that_the_rules_do_not_have_any_more_is_passed_over(
     assert at(message) == 1
     assert f"no step {lesson.steps[0].code}" in caplog.text
     monkeypatch.setitem(QUICK, "sobek", replace(QUICK["sobek"], lesson=replace(lesson, steps=broken)))
-    assert "out of date" in (await do(world, message, Place("sobek", 1), What.ACT, "t.1")).told
-    await do(world, message, Place("sobek", 0), What.GO)
+    assert "out of date" in (await do(world, message, LessonStep("sobek", 1), LessonAction.ACT, "t.1")).told
+    await do(world, message, LessonStep("sobek", 0), LessonAction.GO)
     assert "That was the lesson" in message.text
 
 
@@ -228,7 +230,7 @@ async def test_the_lesson_is_each_ones_own(world: World) -> None:
 
 async def test_without_a_game_there_are_all_lessons(world: World) -> None:
     """With how far one is in each."""
-    await do(world, await begin(world, "duel"), Place("duel", 1), What.GO, "s")
+    await do(world, await begin(world, "duel"), LessonStep("duel", 1), LessonAction.GO, "s")
     message = await begin(world, "")
     assert f"**Sobek**: {len(lesson_of('sobek').steps)} steps" in message.text
     assert "**Sobek: 2 Players**: you have come to step 2" in message.text
@@ -277,5 +279,5 @@ async def test_a_lesson_goes_on_though_it_cannot_be_stored(world: World) -> None
     """Another day it is not known how far one was."""
     message = await begin(world, "sobek")
     world.store_fault = lambda words: Fault.LOST if "learning" in words else None
-    await do(world, message, Place("sobek", 1), What.GO, "s")
+    await do(world, message, LessonStep("sobek", 1), LessonAction.GO, "s")
     assert at(message) == 1

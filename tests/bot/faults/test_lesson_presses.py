@@ -6,8 +6,8 @@ from collections import deque
 
 from bot.interactions.custom_id import PressId
 from bot.lessons import answer
-from bot.screens.choice_codec import CHOSEN
-from bot.screens.lessons import Place, What, read_place
+from bot.screens.choices.codec import CHOSEN
+from bot.screens.lessons import LessonAction, LessonStep, parse_lesson_arg
 from tests.bot.faults.discord import Message
 from tests.bot.faults.scenarios import ANA
 from tests.bot.faults.test_learning import KINDS, at, begin, do, lesson_of, places
@@ -20,13 +20,15 @@ world = with_lessons
 MARKED = [f"{place}" for place in range(25)]
 
 
-def inside(message: Message) -> list[tuple[PressId, What, str]]:
+def inside(message: Message) -> list[tuple[PressId, LessonAction, str]]:
     """Give what a message offers beside the ways back, on and out; what is an option of a select is tried elsewhere."""
-    found = [(one, read_place(one.arg)) for one in message.ids]
+    found = [(one, parse_lesson_arg(one.arg)) for one in message.ids]
     return [
         (one, place[1], place[2])
         for one, place in found
-        if place is not None and place[1] not in {What.GO, What.LEAVE} and not place[2].startswith(CHOSEN)
+        if place is not None
+        and place[1] not in {LessonAction.GO, LessonAction.LEAVE}
+        and not place[2].startswith(CHOSEN)
     ]
 
 
@@ -36,11 +38,11 @@ def step_words(message: Message) -> str:
 
 
 @some_of("place", [place for kind in KINDS for place in places(kind)], 3, ids=str)
-async def test_whatever_is_pressed_in_a_step_only_its_move_leads_on(world: World, place: Place) -> None:
+async def test_whatever_is_pressed_in_a_step_only_its_move_leads_on(world: World, place: LessonStep) -> None:
     """Everything else is answered by what would come of it, or opens something; nothing is stored of either."""
     step, rules = lesson_of(place.kind).steps[place.step], QUICK[place.kind].rules
     message = await begin(world, place.kind)
-    await do(world, message, place, What.GO)
+    await do(world, message, place, LessonAction.GO)
     words = step_words(message)
     known, counts = await world.tables.lesson_progress.of(ANA), await world.store.lessons.counts()
     right, wrong = set[str](), set[str]()
@@ -48,19 +50,19 @@ async def test_whatever_is_pressed_in_a_step_only_its_move_leads_on(world: World
     seen = {press for press, _, _ in waiting}
     while waiting:
         press, what, rest = waiting.popleft()
-        await do(world, message, place, What.GO)
-        done = await world.press(ANA, message, press, values=MARKED if what is What.PICK else [])
+        await do(world, message, place, LessonAction.GO)
+        done = await world.press(ANA, message, press, values=MARKED if what is LessonAction.PICK else [])
         assert done.told, press
         if "✅" in message.text:
             right.add(rest)
-            assert what is What.PLAY or answer(rules, step, [rest]).right
+            assert what is LessonAction.PLAY or answer(rules, step, [rest]).right
             continue
         assert words in message.text
         assert at(message) == place.step
-        if what is What.PLAY and "out of date" in done.told:
+        if what is LessonAction.PLAY and "out of date" in done.told:
             continue  # a button that is switched off, as too little is marked
-        assert ("This would have happened:\n> " in message.text) == (what in {What.ACT, What.PLAY})
-        if what in {What.ACT, What.PLAY}:
+        assert ("This would have happened:\n> " in message.text) == (what in {LessonAction.ACT, LessonAction.PLAY})
+        if what in {LessonAction.ACT, LessonAction.PLAY}:
             wrong.add(rest)
         fresh = [one for one in inside(message) if one[0] not in seen]
         seen |= {one[0] for one in fresh}

@@ -50,7 +50,7 @@ async def _away(world: World, table: Table) -> object:
 
 
 MODALS = {
-    "note_form": Modal(
+    "note_modal": Modal(
         Verb.NOTE,
         Verb.NOTE_SENT,
         game(TWO),
@@ -58,7 +58,7 @@ MODALS = {
         ("Ben has fish", "Ben has wheat", "Ben has `ivory`"),
         _note,
     ),
-    "word_form": Modal(
+    "word_modal": Modal(
         Verb.WORD,
         Verb.WORD_SENT,
         lobby(TWO),
@@ -66,7 +66,7 @@ MODALS = {
         ("hippo", "ibis", "crocodile"),
         _word,
     ),
-    "away_form": Modal(
+    "away_modal": Modal(
         Verb.AWAY,
         Verb.AWAY_SENT,
         game(TWO),
@@ -308,7 +308,7 @@ async def test_a_decision_about_something_older_asks_once_more(world: World, mod
 
 async def test_the_same_note_sent_twice_is_no_change(playing: World) -> None:
     """As when an answer was lost and the modal was sent once more."""
-    modal = MODALS["note_form"]
+    modal = MODALS["note_modal"]
     older = await opened(playing, modal)
     for _ in range(2):
         assert "was changed" not in (await sent(playing, modal, older, 0)).told
@@ -316,7 +316,7 @@ async def test_the_same_note_sent_twice_is_no_change(playing: World) -> None:
 
 
 async def test_the_same_absence_sent_twice_is_no_change(playing: World) -> None:
-    modal = MODALS["away_form"]
+    modal = MODALS["away_modal"]
     older = await opened(playing, modal)
     for _ in range(2):
         assert "was changed" not in (await sent(playing, modal, older, 1)).told
@@ -334,7 +334,7 @@ DELETED = {
 @pytest.mark.parametrize("arg", ["", "history"])
 async def test_an_empty_note_says_that_the_note_is_deleted(playing: World, language: str, arg: str) -> None:
     """In the reader's language, wherever the button stood; where there was none, it says that."""
-    modal = MODALS["note_form"]
+    modal = MODALS["note_modal"]
     await playing.app.languages.choose(ANA, language)
     kept = await sent(playing, modal, await opened(playing, modal, arg), 0)
     assert DELETED[language] not in kept.told
@@ -349,7 +349,7 @@ async def test_an_empty_note_says_that_the_note_is_deleted(playing: World, langu
 
 async def test_an_empty_modal_that_shows_something_older_deletes_nothing_before_it_is_said(playing: World) -> None:
     """A phone had shown it empty: opened for the first time before there was a note."""
-    modal = MODALS["note_form"]
+    modal = MODALS["note_modal"]
     older = await opened(playing, modal)
     await sent(playing, modal, await opened(playing, modal), 0)
     message = (await shown(playing))[1]
@@ -363,7 +363,7 @@ async def test_an_empty_modal_that_shows_something_older_deletes_nothing_before_
 
 async def test_a_note_that_was_deleted_meanwhile_is_written_again_without_a_question(playing: World) -> None:
     """Nothing that is stored is lost by it."""
-    modal = MODALS["note_form"]
+    modal = MODALS["note_modal"]
     await sent(playing, modal, await opened(playing, modal), 0)
     older = await opened(playing, modal)
     await playing.fill(ANA, (await shown(playing))[1], await opened(playing, modal), {"note": ""})
@@ -373,7 +373,7 @@ async def test_a_note_that_was_deleted_meanwhile_is_written_again_without_a_ques
 
 async def test_another_user_cannot_decide_about_a_note(playing: World) -> None:
     """Only its reader sees a question; its button pressed by another user changes no note of either."""
-    modal = MODALS["note_form"]
+    modal = MODALS["note_modal"]
     older = await opened(playing, modal)
     await sent(playing, modal, await opened(playing, modal), 0)
     asked = question(await sent(playing, modal, older, 2))
@@ -385,7 +385,7 @@ async def test_another_user_cannot_decide_about_a_note(playing: World) -> None:
 
 async def test_a_decision_without_what_was_sent_changes_nothing(playing: World) -> None:
     """No message of the bot has such a button; it must not be taken for an empty note."""
-    modal = MODALS["note_form"]
+    modal = MODALS["note_modal"]
     await sent(playing, modal, await opened(playing, modal), 0)
     table, message = await shown(playing)
     for arg in ("|0|use", "|x|use", "|1|other", "use", ""):
@@ -395,7 +395,7 @@ async def test_a_decision_without_what_was_sent_changes_nothing(playing: World) 
 
 async def test_an_absence_that_only_changes_what_happens_meanwhile_asks_for_the_day_that_is_set(playing: World) -> None:
     """No day was sent, so the newer one stays, whatever is decided."""
-    modal = MODALS["away_form"]
+    modal = MODALS["away_modal"]
     older = await opened(playing, modal)
     await sent(playing, modal, await opened(playing, modal), 0)
     until = (await stored(playing, modal))[0]  # type: ignore[index]
@@ -406,7 +406,7 @@ async def test_an_absence_that_only_changes_what_happens_meanwhile_asks_for_the_
 
 
 async def test_the_question_about_a_note_of_a_game_that_is_over_is_answered_by_a_notice(playing: World) -> None:
-    modal = MODALS["note_form"]
+    modal = MODALS["note_modal"]
     older = await opened(playing, modal, "history")
     await sent(playing, modal, await opened(playing, modal), 0)
     await playing.tables.leaving.stop((await here(playing)).id, ANA)

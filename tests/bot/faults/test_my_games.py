@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from bot.interactions.custom_id import PressId, Verb
-from bot.queries.my_tables import asks
+from bot.queries.my_tables import is_asked
 from bot.tables import ChannelRef, Status, Table, TableSpec
 from tests.bot.faults.discord import FakeInteraction, Fault, Message
 from tests.bot.faults.scenarios import ANA, BEN, CLEO, DAN, HERE, game, here
@@ -51,7 +51,7 @@ async def second(world: World, *people: int, channel: int = SECOND, start: bool 
 async def until(world: World, number: int, user: int, *, asked: bool = True) -> Table:
     """Play until a table waits for somebody, or for somebody else, and show that."""
     random = Random(1)
-    while asks(table := await world.tables.get(number), user) is not asked:
+    while is_asked(table := await world.tables.get(number), user) is not asked:
         seat = min(table.asked)
         seen, who = table.seen_by(seat), table.players[seat].user
         assert seen is not None

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.interactions.custom_id import PressId, Verb
-from bot.screens.spectators import told_screen, watch_page
+from bot.screens.spectators import spectator_letter_screen, watch_page
 from bot.tables import Status, Table, VisibleGame, watch_of
 from tests.bot.faults.discord import FakeInteraction, Fault, Message
 from tests.bot.faults.scenarios import ANA, BEN, CLEO, DAN, TWO, acting, game, here, late, leaving, press, shown
@@ -150,7 +150,7 @@ async def test_a_letter_is_made_of_what_everybody_sees(world: World, monkeypatch
     watch = watch_of(table, CLEO)
     assert watch is not None
     monkeypatch.setattr(Table, "seen_by", noted)
-    told_screen(world.app, table, watch, "en", str(PressId(table.id, 1, Verb.WATCH, "stop")))
+    spectator_letter_screen(world.app, table, watch, "en", str(PressId(table.id, 1, Verb.WATCH, "stop")))
     watch_page(world.app, table, CLEO, "en")
     assert set(asked) == {None}
 

@@ -26,7 +26,7 @@ from bot.interactions.cooldowns import Limits
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.ephemeral import Panels
 from bot.interactions.locale import Languages
-from bot.queries.owner_status import Connection, Steward
+from bot.queries.owner_status import Connection, OwnerStatusQuery
 from bot.reconciler import Executor, Reconciler, Scheduler
 from bot.reconciler.diff import EditMessage, PostMessage, message_count, not_yet_pinged
 from bot.scheduling.context import Surroundings
@@ -144,7 +144,7 @@ class World:
         )
         self.features = Features.of(services)
         self.presses = Presses(self.features.all, self.tables, self.desk, self.troubles, panels)
-        steward = Steward(self.app, self.reconciler, lambda: self.connection)
+        steward = OwnerStatusQuery(self.app, self.reconciler, lambda: self.connection)
         self.group = build_group(services, self.features, self.troubles, steward)
 
     async def ready(self) -> None:

@@ -12,7 +12,7 @@ from bot.handlers.features import Features
 from bot.services.table_actions import Desk
 
 BOT = Path(bot.__file__).parent
-SERVICES = {"App", "Desk", "Films", "Hinting", "Limits", "Reviewing", "Steward", "Troubles", "Presses"}
+SERVICES = {"App", "Desk", "Films", "Hinting", "Limits", "Reviewing", "OwnerStatusQuery", "Troubles", "Presses"}
 
 
 def calls() -> Iterator[tuple[str, str]]:

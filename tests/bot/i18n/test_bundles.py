@@ -9,7 +9,7 @@ import pytest
 
 import bot.i18n.bundles
 from bot.i18n.bundles import Bundle
-from bot.i18n.loader import parsed, read_language
+from bot.i18n.loader import parse_message, read_language
 
 FILE = """
 ### A file of words.
@@ -73,7 +73,7 @@ def test_it_is_known_which_messages_call_a_function(bundle: Bundle) -> None:
 
 
 def test_only_what_is_said_is_read_and_only_once(bundle: Bundle) -> None:
-    with patch.object(bot.i18n.bundles, "parsed", side_effect=parsed) as reading:
+    with patch.object(bot.i18n.bundles, "parse_message", side_effect=parse_message) as reading:
         for _ in range(3):
             said(bundle, "twice")
     assert [str(call.args[0]).partition(" ")[0] for call in reading.call_args_list] == ["twice", "greeting", "-house"]

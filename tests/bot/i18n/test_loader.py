@@ -9,7 +9,7 @@ from unittest.mock import Mock
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from bot.i18n.loader import parsed, read_language
+from bot.i18n.loader import parse_message, read_language
 from bot.i18n.messages import words_folder
 
 FILES = sorted(words_folder().glob("*/*.ftl"))
@@ -152,7 +152,7 @@ def cut(folder: Path, text: str, language: str = "en") -> dict[str, ast.Message 
     """Return what is read of a file that is cut; what cannot be read is left out."""
     (folder / language).mkdir(exist_ok=True)
     (folder / language / "some.ftl").write_text(text, encoding="utf-8", newline="")
-    read = {name: parsed(written) for name, written in read_language(folder / language).items()}
+    read = {name: parse_message(written) for name, written in read_language(folder / language).items()}
     return {name: entry for name, entry in read.items() if isinstance(entry, ast.Message | ast.Term)}
 
 
@@ -225,7 +225,7 @@ def test_no_message_is_parsed_to_cut_the_files(monkeypatch: pytest.MonkeyPatch) 
 )
 def test_a_message_of_one_line_is_what_the_parser_says(text: str) -> None:
     """Text alone needs no parser."""
-    assert parsed(text).equals(FluentParser(with_spans=False).parse_entry(text), ignored_fields=["annotations"])
+    assert parse_message(text).equals(FluentParser(with_spans=False).parse_entry(text), ignored_fields=["annotations"])
 
 
 def test_what_stands_outside_of_messages_is_logged_with_its_file(

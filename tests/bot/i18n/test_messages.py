@@ -270,7 +270,7 @@ def test_players_keep_their_names_as_they_are_beside_the_escaped_ones(words: Wor
 
 
 def test_a_command_can_be_pressed_where_its_number_is_known_and_markdown_is_read(words: Words) -> None:
-    """The registered name stands in a mention whatever the language: each client shows its own."""
+    """A mention has the registered name in every language: each client shows its own."""
     words.command_id = 17
     assert words.note("pl", "open") == "Otwórz stół: </sobek new:17>"
     assert words.speech("pl", markdown=True).say("open") == "Otwórz stół: </sobek new:17>"
@@ -278,7 +278,7 @@ def test_a_command_can_be_pressed_where_its_number_is_known_and_markdown_is_read
 
 
 def test_a_command_is_told_in_words_of_the_language_as_long_as_its_number_is_unknown(words: Words) -> None:
-    """A text that was said before is said anew when the number is there."""
+    """A text that is in the cache is formatted again when the id is known."""
     assert words.note("pl", "open") == "Otwórz stół: `/sobek nowa-gra`"
     assert words.note("en", "open") == "Open a table with `/sobek new`."
     words.command_id = 17

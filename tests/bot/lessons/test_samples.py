@@ -11,7 +11,7 @@ import pytest
 from bot.games import GAMES
 from bot.i18n.messages import Words
 from bot.lessons.samples import SAMPLES
-from bot.screens.about import about_screen
+from bot.screens.game_card import game_card_screen
 from bot.services.films import make_sample
 from bot.tables.game.turn_history import round_end_index
 from engine.replay import replay
@@ -57,7 +57,7 @@ async def test_the_card_says_what_a_game_is_in_three_sentences_and_a_picture(kin
     lines = text.splitlines()
     assert len(lines) == 3
     assert all(len(re.findall(r"[.!?](?=\s|$)", line)) == 1 and line.endswith(".") for line in lines)
-    screen = await about_screen(app(), kind, language)
+    screen = await game_card_screen(app(), kind, language)
     ((name, data),) = ((file.filename, file.fp.read()) for file in screen.attachments())
     assert name == "about.png"
     assert 20_000 < len(data) <= 75_000

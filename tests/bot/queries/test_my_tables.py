@@ -1,4 +1,4 @@
-"""One person's tables come in the order in which they want him."""
+"""A user's tables come in the order in which they wait for the user."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from bot.domain.pace import VoteChoice
 from bot.domain.recipient import Recipient, Seat, Voter
-from bot.queries.my_tables import Mine, asks, votes, waits_since
+from bot.queries.my_tables import UserTables, is_asked, votes_due, waits_since
 from bot.tables import ChannelRef, Status, Table, Tables, TableSpec, Wait
 from tests.bot.at_table import ANA, BEN, CLEO
 
@@ -31,7 +31,7 @@ async def test_who_waits_longest_for_me_comes_first_then_others_then_lobbies(tab
     mine_early = await table(tables, 4, ANA, BEN, at=20)
     theirs_early = await table(tables, 5, BEN, ANA, at=10)
     lobby_early = await table(tables, 6, BEN, ANA, started=False, at=5)
-    sorted_ = Mine.of((mine_late, theirs_late, lobby_late, mine_early, theirs_early, lobby_early), ANA)
+    sorted_ = UserTables.of((mine_late, theirs_late, lobby_late, mine_early, theirs_early, lobby_early), ANA)
     assert sorted_.asked == (mine_early, mine_late)
     assert sorted_.others == (theirs_early, theirs_late)
     assert sorted_.lobbies == (lobby_early, lobby_late)
@@ -40,7 +40,7 @@ async def test_who_waits_longest_for_me_comes_first_then_others_then_lobbies(tab
 
 async def test_a_table_that_is_over_is_none_of_them(tables: Tables) -> None:
     over = replace(await table(tables, 1, ANA, BEN), status=Status.FINISHED)
-    assert Mine.of((over,), ANA) == Mine()
+    assert UserTables.of((over,), ANA) == UserTables()
 
 
 def shown_since(table: Table, moments: Mapping[Recipient, int]) -> Table:
@@ -66,9 +66,9 @@ async def test_a_table_that_wants_my_vote_waits_for_me_though_it_is_not_my_turn(
     """Until I have said something."""
     late = await table(tables, 1, ANA, BEN, CLEO)
     late = shown_since(await tables.overdue_players.open_vote(late.id, 0, late.asked[0]), {Voter(1): 60})
-    assert (asks(late, BEN), votes(late, BEN), votes(late, ANA)) == (False, (0,), ())
-    assert Mine.of((late,), BEN).asked == (late,)
+    assert (is_asked(late, BEN), votes_due(late, BEN), votes_due(late, ANA)) == (False, (0,), ())
+    assert UserTables.of((late,), BEN).asked == (late,)
     assert waits_since(late, BEN) == 60
     said = await tables.overdue_players.vote(late.id, BEN, 0, VoteChoice.WAIT)
-    assert Mine.of((said,), BEN).others == (said,)
-    assert Mine.of((said,), CLEO).asked == (said,)
+    assert UserTables.of((said,), BEN).others == (said,)
+    assert UserTables.of((said,), CLEO).asked == (said,)

@@ -12,7 +12,7 @@ import discord
 import pytest
 
 from bot.interactions.custom_id import PressId, Verb
-from bot.queries.open_tables import NOTHING_NEAR, look_around, may_view
+from bot.queries.open_tables import NO_OPEN_TABLES, find_open_tables, may_view
 from bot.screens.my_tables import ON_A_PAGE
 from bot.store import Store
 from bot.tables import AWAY, LATE, ChannelRef, Table, Tables, TableSpec, open_seats
@@ -52,7 +52,7 @@ async def found(tables: Tables, user: int = EVE) -> tuple[list[int], list[int]]:
 
 
 async def test_lobbies_with_room_are_found_the_newest_first(tables: Tables) -> None:
-    """Of this server, at which somebody does not sit, and whose last seats are not held for others."""
+    """Of this server, without a seat of the user, and with seats that are not held for others."""
     await lobby(tables, 1, ANA)
     await lobby(tables, 2, BEN, CLEO)
     await lobby(tables, 3, BEN, ANA, CLEO)
@@ -129,7 +129,7 @@ def guild(*, admin: bool = False) -> Any:
 
 
 def asking(user: int = EVE, *, where: Any = None, added: bool = True) -> Any:
-    """Return somebody's interaction, in a server or in a direct message."""
+    """Return a user's interaction, in a server or in a direct message."""
     return SimpleNamespace(
         guild=where,
         guild_id=None if where is None else 1,
@@ -149,7 +149,7 @@ def test_a_table_is_told_to_those_who_may_view_its_channel(channel: int, seen: b
 
 
 def test_even_whoever_may_view_everything_hears_nothing_of_private_threads() -> None:
-    """Whether he is in one would have to be asked."""
+    """Only a request could tell whether the user is a member."""
     assert may_view(asking(where=guild(admin=True)), SECRET)
     assert not may_view(asking(where=guild(admin=True)), PRIVATE)
     assert not may_view(asking(), 1)
@@ -161,15 +161,15 @@ async def test_only_what_may_be_viewed_is_found_and_nothing_that_is_told_anyway(
     hidden = await running(tables, HIDDEN_THREAD, ANA, BEN)
     for one in (game, hidden):
         await tables.leaving.resign(one.id, BEN, "merchant")
-    near = await look_around(tables, asking(where=guild()), [made[2]])
+    near = await find_open_tables(tables, asking(where=guild()), [made[2]])
     assert near.lobbies == (made[1].id, made[THREAD].id)
     assert near.seats == (game.id,)
 
 
 async def test_without_a_server_or_where_only_the_person_has_the_bot_nothing_is_near(tables: Tables) -> None:
     await lobby(tables, 1, ANA)
-    assert await look_around(tables, asking(), ()) == NOTHING_NEAR
-    assert await look_around(tables, asking(where=guild(), added=False), ()) == NOTHING_NEAR
+    assert await find_open_tables(tables, asking(), ()) == NO_OPEN_TABLES
+    assert await find_open_tables(tables, asking(where=guild(), added=False), ()) == NO_OPEN_TABLES
 
 
 # The list.

@@ -14,9 +14,9 @@ from discord.ui import MediaGallery, TextDisplay
 from bot.context import App
 from bot.interactions.response import Screen
 from bot.screens.board import PICTURE, SCORING, board_screen
-from bot.screens.event_log import ToldTurn, brief, quoted
+from bot.screens.event_log import TurnLog, brief_text, quote_turns
 from bot.screens.hand import hand_screen
-from bot.screens.more import more_page
+from bot.screens.more_menu import more_menu_page
 from bot.store import Status
 from bot.tables import ChannelRef, Table, TableSpec
 from engine.game import Event, ScoresRound
@@ -149,7 +149,7 @@ async def test_a_board_tells_the_newest_turns_in_order_and_behind_more_stand_all
         before = [names[(table.waiting[0] - many) % 4] for many in (3, 2, 1)][-1 - turn :]
         assert [line.split()[0] for line in news] == before[-len(news) :]
         assert len(news) == len(before) or last == MORE
-        all_told = next(text for text in texts(more_page(app, table, 1, "en")) if text.startswith("> "))
+        all_told = next(text for text in texts(more_menu_page(app, table, 1, "en")) if text.startswith("> "))
         movers = [line.split()[1] for line in all_told.splitlines() if not line.startswith("> A new delivery")]
         assert movers == before
     assert cut < 6
@@ -159,7 +159,7 @@ async def test_a_board_tells_the_newest_turns_in_order_and_behind_more_stand_all
 async def test_the_last_turn_of_every_opponent_is_told_and_a_delivery_gives_way_to_it(
     app: App, people: int, variant: str
 ) -> None:
-    """In the hand of who is asked, whatever else happened; on a board where its picture leaves room for them."""
+    """In the hand of the asked player in any case; on a board if its picture leaves room for them."""
     table, chance = await opened(app, "sobek", people, way=variant), Random(8)
     deliveries = cut = 0
     for _ in range(150):
@@ -224,9 +224,9 @@ async def test_a_hand_tells_what_its_owner_has_missed_and_what_not_everybody_was
     assert secret
 
 
-def turn(seat: int, *sentences: str, laid: int | None = None, **more: Any) -> ToldTurn:
+def turn(seat: int, *sentences: str, laid: int | None = None, **more: Any) -> TurnLog:
     """Return a turn of which one sentence may tell what was laid out."""
-    return ToldTurn(sentences, seat, laid=frozenset() if laid is None else frozenset({laid}), **more)
+    return TurnLog(sentences, seat, laid=frozenset() if laid is None else frozenset({laid}), **more)
 
 
 ANNA, BO = turn(0, "Anna took fish.", "A delivery.", laid=1), turn(1, "Bo took wheat.")
@@ -235,60 +235,60 @@ CLEO = turn(2, "Cleo played a set.", "Cleo chose an event.")
 
 def test_in_a_quotation_the_oldest_turns_give_way() -> None:
     turns = [ANNA, BO, CLEO]
-    assert quoted(turns, 200).count("\n") == 4
-    assert quoted(turns, 80) == "> …\n> Bo took wheat.\n> Cleo played a set.\n> Cleo chose an event."
-    assert len(quoted([turn(0, *["Anna took fish."] * 9)], 60)) <= 60
-    assert quoted([], 60) == ""
+    assert quote_turns(turns, 200).count("\n") == 4
+    assert quote_turns(turns, 80) == "> …\n> Bo took wheat.\n> Cleo played a set.\n> Cleo chose an event."
+    assert len(quote_turns([turn(0, *["Anna took fish."] * 9)], 60)) <= 60
+    assert quote_turns([], 60) == ""
 
 
 async def test_of_what_happened_a_board_keeps_what_three_lines_of_a_phone_hold(app: App) -> None:
     """The newest stays; an icon counts as what it shows, however long its name is."""
     speech, wide = app.words.speech("en"), "Anna took <:sobek_fish_1a2b3c:1234567890123456789>\u00a0fish."
     whole = "-# Anna took fish. A delivery.\n-# Bo took wheat.\n-# Cleo played a set. Cleo chose an event."
-    assert brief([ANNA, BO, CLEO], speech, 3) == brief([ANNA, BO, CLEO], speech, 9) == whole
-    assert brief([ANNA, BO, CLEO], speech, 1) == f"-# {MORE}"
-    assert brief([ANNA, BO, CLEO], speech, 0) == ""
-    assert brief([turn(seat, wide) for seat in range(3)], speech, 3) == "\n".join([f"-# {wide}"] * 3)
+    assert brief_text([ANNA, BO, CLEO], speech, 3) == brief_text([ANNA, BO, CLEO], speech, 9) == whole
+    assert brief_text([ANNA, BO, CLEO], speech, 1) == f"-# {MORE}"
+    assert brief_text([ANNA, BO, CLEO], speech, 0) == ""
+    assert brief_text([turn(seat, wide) for seat in range(3)], speech, 3) == "\n".join([f"-# {wide}"] * 3)
     again = f"-# {' '.join(['Anna took fish.'] * 7)}\n-# {MORE}"
-    assert brief([turn(0, *["Anna took fish."] * 9)], speech, 4) == again
-    assert brief([turn(0, "w" * 400, "x")], speech, 4) == f"-# {MORE}", "a sentence is never cut"
-    assert brief([], speech, 4) == ""
+    assert brief_text([turn(0, *["Anna took fish."] * 9)], speech, 4) == again
+    assert brief_text([turn(0, "w" * 400, "x")], speech, 4) == f"-# {MORE}", "a sentence is never cut"
+    assert brief_text([], speech, 4) == ""
 
 
 async def test_the_move_of_each_seats_last_turn_has_all_the_room_that_there_is(app: App) -> None:
     """Anything else has three lines, and what was laid out gives way first."""
     speech, long = app.words.speech("en"), "took fish. Corruption: wheat, ivory and an amulet."
     bo, cleo = turn(1, f"Bo {long}"), turn(2, f"Cleo {long}", "A delivery.", laid=1)
-    assert brief([bo, cleo], speech, 9) == f"-# Bo {long}\n-# Cleo {long}\n-# {MORE}"
-    assert brief([bo, cleo], speech, 4) == f"-# Bo {long}\n-# Cleo {long}", "rather than where the rest is told"
-    assert brief([bo, cleo], speech, 3) == f"-# Bo {long} Cleo {long}", "one paragraph takes less room"
-    assert brief([bo, cleo], speech, 2) == f"-# {MORE}"
-    assert brief([ANNA, BO, CLEO], speech, 2) == "-# Anna took fish. Bo took wheat. Cleo played a set."
+    assert brief_text([bo, cleo], speech, 9) == f"-# Bo {long}\n-# Cleo {long}\n-# {MORE}"
+    assert brief_text([bo, cleo], speech, 4) == f"-# Bo {long}\n-# Cleo {long}", "rather than where the rest is told"
+    assert brief_text([bo, cleo], speech, 3) == f"-# Bo {long} Cleo {long}", "one paragraph takes less room"
+    assert brief_text([bo, cleo], speech, 2) == f"-# {MORE}"
+    assert brief_text([ANNA, BO, CLEO], speech, 2) == "-# Anna took fish. Bo took wheat. Cleo played a set."
     earlier = [turn(2, "Cleo took ivory."), turn(2, "Cleo discarded a card.", moved=False)]
-    assert brief([*earlier, bo, cleo], speech, 9) == f"-# Bo {long}\n-# Cleo {long}\n-# {MORE}"
+    assert brief_text([*earlier, bo, cleo], speech, 9) == f"-# Bo {long}\n-# Cleo {long}\n-# {MORE}"
     laid_first = turn(0, "Anna filled the market with 12 tiles.", f"Anna {long}", laid=0)
-    assert brief([BO, laid_first], speech, 3) == f"-# Bo took wheat.\n-# {laid_first.sentences[1]}"
+    assert brief_text([BO, laid_first], speech, 3) == f"-# Bo took wheat.\n-# {laid_first.sentences[1]}"
 
 
 async def test_the_newest_effects_of_moves_are_told_before_older_ones_and_none_without_its_move(app: App) -> None:
     speech, more = app.words.speech("en"), "So that is what came of it in the end."
     bo, cleo = turn(1, "Bo played the queen.", more), turn(2, "Cleo played the thief.", more)
-    assert brief([bo, cleo], speech, 9) == f"-# Bo played the queen.\n-# Cleo played the thief. {more}\n-# {MORE}"
+    assert brief_text([bo, cleo], speech, 9) == f"-# Bo played the queen.\n-# Cleo played the thief. {more}\n-# {MORE}"
     stood_in = turn(1, "A computer moved for Bo.", "Bo took fish. Corruption: wheat and ivory and an amulet.", intro=1)
-    assert brief([stood_in, cleo], speech, 3) == f"-# {stood_in.sentences[1]}\n-# {cleo.sentences[0]}"
-    assert brief([turn(0, "w" * 90), turn(1, "A computer moved for Bo.", "x" * 190, intro=1)], speech, 4) == (
+    assert brief_text([stood_in, cleo], speech, 3) == f"-# {stood_in.sentences[1]}\n-# {cleo.sentences[0]}"
+    assert brief_text([turn(0, "w" * 90), turn(1, "A computer moved for Bo.", "x" * 190, intro=1)], speech, 4) == (
         f"-# {'w' * 90}\n-# {MORE}"
     )
 
 
 async def test_that_somebody_leaves_is_told_before_any_move(app: App) -> None:
-    speech, leaves = app.words.speech("en"), ToldTurn(("Anna leaves the table.",))
+    speech, leaves = app.words.speech("en"), TurnLog(("Anna leaves the table.",))
     cleo, bo = turn(2, "Cleo took fish."), turn(1, "Bo took ivory, and the boat is empty.", "A delivery.", laid=1)
     told = f"-# Anna leaves the table.\n-# Cleo took fish.\n-# {bo.sentences[0]}"
-    assert brief([leaves, cleo, bo], speech, 4) == f"{told}\n-# {MORE}"
-    assert brief([leaves, cleo, bo], speech, 3) == told
-    assert brief([leaves, turn(2, "w" * 90)], speech, 2) == f"-# Anna leaves the table.\n-# {MORE}"
-    assert brief([leaves, cleo], speech, 4) == "-# Anna leaves the table.\n-# Cleo took fish."
+    assert brief_text([leaves, cleo, bo], speech, 4) == f"{told}\n-# {MORE}"
+    assert brief_text([leaves, cleo, bo], speech, 3) == told
+    assert brief_text([leaves, turn(2, "w" * 90)], speech, 2) == f"-# Anna leaves the table.\n-# {MORE}"
+    assert brief_text([leaves, cleo], speech, 4) == "-# Anna leaves the table.\n-# Cleo took fish."
 
 
 async def test_below_what_came_of_a_press_stands_what_others_did_since_however_much_came_of_it(app: App) -> None:

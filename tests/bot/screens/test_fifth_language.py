@@ -15,19 +15,16 @@ from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.permissions import missing, names
 from bot.interactions.response import Screen
 from bot.screens.board import board_screen
+from bot.screens.components import confirm_page, file_page
 from bot.screens.hand import hand_screen
+from bot.screens.help import help_page
 from bot.screens.history import history_screen
+from bot.screens.language import languages_page
 from bot.screens.lobby import lobby_screen
-from bot.screens.pages import (
-    confirm_page,
-    file_page,
-    help_page,
-    languages_page,
-    scores_page,
-    text_page,
-)
 from bot.screens.privacy import privacy_page
 from bot.screens.rules import rules_page
+from bot.screens.scores import scores_page
+from bot.screens.text_board import text_board_page
 from bot.tables import ChannelRef, History, PersonalData, Status, Table, TableSpec
 from bot.tables import Reason as TableReason
 from engine.game import Refusal, walk
@@ -108,7 +105,7 @@ async def check_screens(app: App, table: Table, seat: int) -> None:
     branches = [choice for choice in walk(decision.choices) if choice.action is None and not choice.public]
     for choice in branches[:3]:
         check(await hand_screen(app, table, seat, LANGUAGE, branch=choice.code))
-    check(text_page(app, table, seat, LANGUAGE))
+    check(text_board_page(app, table, seat, LANGUAGE))
     check(await scores_page(app, table, LANGUAGE))
 
 

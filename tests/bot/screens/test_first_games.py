@@ -1,4 +1,4 @@
-"""In his first games somebody has a line of help for each question, in My hand and nowhere else."""
+"""In their first games, players have a line of help for each question, in the hand and nowhere else."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from bot.screens.board import board_screen
 from bot.screens.first_games import HIDE, SHOW
 from bot.screens.frame import Frame
 from bot.screens.hand import hand_screen
-from bot.screens.more import more_page
-from tests.bot.screens.test_choice_images import positions
+from bot.screens.more_menu import more_menu_page
+from tests.bot.screens.choices.test_images import positions
 from tests.bot.screens.test_legend import asked, parts_of
 from tests.locale.test_messages import messages
 
@@ -68,10 +68,10 @@ async def test_the_page_behind_more_hides_them_and_shows_them_again(app: App) ->
     table = next(positions("sobek"))
     user = next(player.user for player in table.players if player.user is not None)
     for aided, arg in ((True, HIDE), (False, SHOW)):
-        parts = parts_of(more_page(app, table, user, "en", aided=aided))
+        parts = parts_of(more_menu_page(app, table, user, "en", aided=aided))
         assert len(lines(parts)) == 1
         found = [press for press in asked(parts) if press is not None and press.verb is Verb.FIRSTS]
         assert found == [PressId(table.id, table.version, Verb.FIRSTS, arg)]
-    without = parts_of(more_page(app, table, user, "en"))
+    without = parts_of(more_menu_page(app, table, user, "en"))
     assert lines(without) == []
     assert all(press is None or press.verb is not Verb.FIRSTS for press in asked(without))

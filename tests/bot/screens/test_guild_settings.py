@@ -14,7 +14,7 @@ from bot.domain.preferences.time_zones import whole_hours
 from bot.i18n.messages import BoundSpeech
 from bot.interactions.response import Screen
 from bot.screens.guild_settings import SERVERS_ZONE, Part, There, people_page, pressed, tables_page
-from bot.screens.preferences import cities_page, habits_page, zone_page
+from bot.screens.preferences import cities_page, preferences_page, zone_page
 from tests.bot.screens.test_preferences import LOCALES, parts, text
 from tests.bot.test_limits import AT, LANGUAGES, check
 from tests.bot.test_limits import app as all_languages
@@ -79,7 +79,7 @@ async def test_pages_keep_the_limits(speech: BoundSpeech, settings: Settings, re
             check(screen)
             assert {one["label"] for one in parts(screen) if one["type"] == 2 and len(one["label"]) > 34} == set()
     check(zone_page(speech, AT, SERVERS_ZONE))
-    check(habits_page(speech, NO_PREFERENCES, locale, AT, server=NIGHT))
+    check(preferences_page(speech, NO_PREFERENCES, locale, AT, server=NIGHT))
 
 
 async def test_from_the_pages_of_its_zone_there_is_a_way_back_to_the_panel(english: BoundSpeech) -> None:
@@ -172,10 +172,10 @@ async def test_the_pages_of_a_zone_lead_back_to_the_panel(english: BoundSpeech) 
 
 async def test_ones_own_page_tells_of_the_servers_quiet_hours(english: BoundSpeech) -> None:
     """To whoever has none; but hours that do not count are not told."""
-    page = habits_page(english, NO_PREFERENCES, "en-GB", AT, server=NIGHT)
+    page = preferences_page(english, NO_PREFERENCES, "en-GB", AT, server=NIGHT)
     assert "This server has quiet hours" in text(page)
     assert "by day and by night" not in text(page)
-    own = habits_page(english, replace(NO_PREFERENCES, quiet=NIGHT, zone=NIGHT.zone), "en-GB", AT, server=NIGHT)
+    own = preferences_page(english, replace(NO_PREFERENCES, quiet=NIGHT, zone=NIGHT.zone), "en-GB", AT, server=NIGHT)
     assert "This server" not in text(own)
-    mars = habits_page(english, NO_PREFERENCES, "en-GB", AT, server=replace(NIGHT, zone="Mars/Olympus"))
+    mars = preferences_page(english, NO_PREFERENCES, "en-GB", AT, server=replace(NIGHT, zone="Mars/Olympus"))
     assert "by day and by night" in text(mars)

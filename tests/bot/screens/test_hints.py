@@ -14,7 +14,7 @@ from bot.games import GAMES
 from bot.i18n.messages import Words
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
-from bot.screens.choice_codec import find, read_mask
+from bot.screens.choices.codec import find_branch, read_mask
 from bot.screens.hints import hint_page
 from bot.store import Entry
 from bot.tables import Player, Table, VisibleGame
@@ -100,7 +100,7 @@ def does(app: App, table: Table, screen: Screen) -> list[str]:
         elif press is not None and press.verb is Verb.PLAY:
             code, _, mask = press.arg.partition("|")
             decision = asked(table).decision
-            choice = find(decision, code) if decision is not None else None
+            choice = find_branch(decision, code) if decision is not None else None
             assert choice is not None
             assert choice.gather is not None
             items = [choice.gather.items[place].code for place in read_mask(mask, len(choice.gather.items))]

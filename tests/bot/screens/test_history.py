@@ -21,9 +21,9 @@ from bot.interactions.errors import Refused
 from bot.interactions.locale import Languages
 from bot.interactions.response import Screen
 from bot.screens.board import board_screen
-from bot.screens.full_events import retold
+from bot.screens.event_log import after_game_lines
 from bot.screens.history import ALL_HANDS, film_alt, history_screen
-from bot.screens.pages import scores_page
+from bot.screens.scores import scores_page
 from bot.store import Store
 from bot.tables import ChannelRef, History, Player, Reason, Status, Table, TableError, Tables, TableSpec
 from bot.tables.players import SeatHistory
@@ -104,7 +104,8 @@ async def test_every_page_keeps_the_limits(app: App, kind: str, seats: int, lang
     history = History.of(replace(finished(kind, seats, names=NAMES), id=36**9, version=60_000_000))
     face, speech = app.face(history.table), app.speech(history.table, language)
     long = sorted(
-        range(1, history.moves + 1), key=lambda one: len("".join(retold(face, events_of(history, one), speech)))
+        range(1, history.moves + 1),
+        key=lambda one: len("".join(after_game_lines(face, events_of(history, one), speech))),
     )
     for number in {0, 1, *history.ends, *long[-4:]}:
         labels = check(await history_screen(app, history, number, language))
@@ -158,7 +159,7 @@ async def test_every_move_is_told_about_people_and_never_to_the_reader(
         history = History.of(finished(kind, seats, str(seed)))
         face, speech = app.face(history.table), app.speech(history.table, language)
         for number in range(1, history.moves + 1):
-            told = retold(face, events_of(history, number), speech)
+            told = after_game_lines(face, events_of(history, number), speech)
             assert told
             assert not re.search(spoken_to[language], "\n".join(told)), told
 

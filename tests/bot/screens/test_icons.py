@@ -8,19 +8,20 @@ from typing import Any
 import pytest
 
 from bot.context import App
-from bot.i18n.icons import NO_ICONS, bare, wide
+from bot.i18n.icons import NO_ICONS, shown_length, without_icons
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
 from bot.screens.board import board_screen
 from bot.screens.components import Layout, button, clip, clip_lines, in_full, select
-from bot.screens.event_log import ToldTurn, quoted
+from bot.screens.event_log import TurnLog, quote_turns
 from bot.screens.hand import hand_screen
-from bot.screens.more import more_page
-from bot.screens.pages import scores_page, text_page
+from bot.screens.more_menu import more_menu_page
+from bot.screens.scores import scores_page
+from bot.screens.text_board import text_board_page
 from engine.game import Label, Seat
 from engine.sobek.cards import CARDS, KIND
 from tests.bot.marked import WHOLE, all_icons
-from tests.bot.screens.test_choice_images import positions
+from tests.bot.screens.choices.test_images import positions
 from tests.bot.test_limits import app, check, every, full_game, table_of
 from tests.seated import seated
 
@@ -55,9 +56,9 @@ def test_a_named_thing_has_its_icon_before_its_name(app: App) -> None:
 
 
 def test_plain_words_have_no_icons(app: App) -> None:
-    """Labels, pictures, titles and files are made of words that know no Markdown; so is whatever is read aloud."""
+    """Labels, pictures, titles and files have words without Markdown; so have texts that are read aloud."""
     assert "<" not in speech(app, markdown=False).name(IVORY)
-    assert "<" not in speech(app).bare.name(IVORY)
+    assert "<" not in speech(app).without_icons.name(IVORY)
     assert "<" not in app.words.text("en", "scores-round", round=IVORY)
 
 
@@ -65,7 +66,7 @@ def test_without_icons_words_stand_alone(app: App) -> None:
     """Not yet sent, refused, or of a game that draws none: nothing is missing but the icon."""
     iconed = speech(app).name(IVORY)
     app.words.icons = NO_ICONS
-    assert speech(app).name(IVORY) == bare(iconed) == "Ivory with 3 scarabs"
+    assert speech(app).name(IVORY) == without_icons(iconed) == "Ivory with 3 scarabs"
     app.words.icons = all_icons()
     assert app.words.speech("en", "nothing", markdown=True).name(IVORY) == app.words.speech("en", "nothing").name(IVORY)
 
@@ -96,7 +97,7 @@ def test_a_label_is_cut_by_its_words_alone() -> None:
 def test_what_people_type_is_no_icon_of_ours() -> None:
     """An emoji in a note stays what it is."""
     typed = f"<:fish:{10**18}> is mine"
-    assert bare(typed) == typed
+    assert without_icons(typed) == typed
     assert clip(typed, 80) == typed
     assert button("<:fish:1> x", PRESS).emoji is None
 
@@ -107,17 +108,17 @@ def test_texts_are_cut_beside_icons_and_never_inside(most: int) -> None:
     mark = f"<:fish:{10**18}>\u00a0"
     text = f"{mark}one {mark}two\n{mark}three four\nfive {mark}six seven eight"
     cut = clip_lines(text, most)
-    assert wide(cut) <= most
+    assert shown_length(cut) <= most
     assert cut.count("<:") == len(WHOLE.findall(cut))
-    assert (cut == text) == (wide(text) <= most)
+    assert (cut == text) == (shown_length(text) <= most)
     assert cut == text or cut.endswith("\n…")
 
 
 def test_news_give_way_by_what_is_seen() -> None:
     """Icons do not push out turns that would be told without them."""
     mark = f"<:fish:{10**18}>\u00a0"
-    turns = [ToldTurn((f"{mark}{number} {mark}took {mark}fish",), number) for number in range(4)]
-    assert quoted(turns, 100).count("\n") == 3
+    turns = [TurnLog((f"{mark}{number} {mark}took {mark}fish",), number) for number in range(4)]
+    assert quote_turns(turns, 100).count("\n") == 3
 
 
 def test_icons_go_before_a_message_loses_a_word() -> None:
@@ -148,7 +149,7 @@ async def test_a_turn_shows_icons_beside_words(app: App, kind: str) -> None:
     table = next(table for number, table in enumerate(positions(kind)) if number == 11)
 
     async def more() -> Screen:
-        return more_page(app, table, 1, "en")
+        return more_menu_page(app, table, 1, "en")
 
     def screens() -> list[Coroutine[Any, Any, Screen]]:
         return [board_screen(app, table), hand_screen(app, table, table.waiting[0], "en"), more()]
@@ -163,7 +164,7 @@ async def test_a_turn_shows_icons_beside_words(app: App, kind: str) -> None:
     assert any("<:" in text for screen in shown for text in texts(screen))
     app.words.icons = NO_ICONS
     plain = [await screen for screen in screens()]
-    assert [[bare(text) for text in texts(screen)] for screen in shown] == [texts(screen) for screen in plain]
+    assert [[without_icons(text) for text in texts(screen)] for screen in shown] == [texts(screen) for screen in plain]
     assert [screen.files for screen in shown] == [screen.files for screen in plain]
     labels = [[part.get("label") for part in parts(screen)] for screen in shown]
     assert labels == [[part.get("label") for part in parts(screen)] for screen in plain]
@@ -172,5 +173,5 @@ async def test_a_turn_shows_icons_beside_words(app: App, kind: str) -> None:
 async def test_the_board_as_text_is_for_the_ear(app: App) -> None:
     """It has no icons; the scores have them where they all fit."""
     table = table_of(full_game(), "en")
-    assert not any("<:" in text for text in texts(text_page(app, table, 0, "en")))
+    assert not any("<:" in text for text in texts(text_board_page(app, table, 0, "en")))
     check(await scores_page(app, table, "en"))

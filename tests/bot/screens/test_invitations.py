@@ -13,7 +13,7 @@ from bot.domain.outages import Outage, Outages
 from bot.domain.pace import DAY, HOUR, Fallback, Pace
 from bot.interactions.custom_id import PressId, Verb
 from bot.scheduling.context import Around
-from bot.screens.invitations import ACCEPT, refusals
+from bot.screens.invitations import ACCEPT, refusal_lines
 from bot.screens.lobby import lobby_screen
 from bot.screens.lobby_options import options_page
 from bot.store import Guest, GuestKind, Motion, MotionKind
@@ -68,7 +68,7 @@ async def test_an_outage_makes_it_longer_there_too(app: App) -> None:
 
 
 async def test_as_many_can_be_chosen_as_there_is_room_for_and_as_are_invited(app: App) -> None:
-    """Whoever is invited can be chosen again, which takes it back; where all seats are taken that is all."""
+    """An invited person can be chosen again, which withdraws the invitation; on a full table that is all."""
 
     def most(table: Table) -> int | None:
         select = offered(options_page(app, table, 10**18, "en")).get(f"{Verb.INVITE}:")
@@ -109,8 +109,8 @@ async def test_the_fullest_lobby_keeps_the_limits(app: App, language: str) -> No
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_each_refusal_names_the_one_whom_it_is_about(app: App, language: str) -> None:
-    """But where it is the reader himself."""
+    """Unless it is the reader."""
     speech = app.words.speech(language, markdown=True)
     for why in InvitationRefusal:
-        (line,) = refusals([(BEN, why)], speech)
+        (line,) = refusal_lines([(BEN, why)], speech)
         assert (f"<@{BEN}>" in line) == (why is not InvitationRefusal.SELF)

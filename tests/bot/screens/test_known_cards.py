@@ -12,8 +12,8 @@ from bot.interactions.custom_id import Verb
 from bot.screens.board import board_screen
 from bot.screens.hand import hand_screen
 from bot.screens.known_cards import known_page
-from bot.screens.more import more_page
-from bot.screens.pages import text_page
+from bot.screens.more_menu import more_menu_page
+from bot.screens.text_board import text_board_page
 from engine.sobek import OpenSobek
 from tests.bot.test_limits import LANGUAGES, check, full_game, table_of
 from tests.depth import first_of
@@ -36,14 +36,14 @@ async def test_the_fullest_open_table_keeps_the_limits(app: App, language: str, 
     board = await board_screen(app, table)
     labels = check(board)
     assert {label for label in labels if len(label) > 34} == set()
-    more = more_page(app, table, 0, language)
+    more = more_menu_page(app, table, 0, language)
     assert {label for label in check(more) if len(label) > 25} == set()
     assert any(f":{Verb.KNOWN}" in str(part.get("custom_id")) for part in _parts(more))
     for seat in (None, *range(4)):
         page = await known_page(app, table, seat, language)
         assert page is not None
         check(page)
-        check(text_page(app, table, seat, language))
+        check(text_board_page(app, table, seat, language))
     for seat in range(4):
         check(await hand_screen(app, table, seat, language, notice=["x" * 200] * 20))
 
@@ -51,7 +51,9 @@ async def test_the_fullest_open_table_keeps_the_limits(app: App, language: str, 
 async def test_a_hidden_table_has_neither_page_nor_button(app: App) -> None:
     table = table_of(full_game(), "en")
     assert await known_page(app, table, 0, "en") is None
-    assert not any(f":{Verb.KNOWN}" in str(part.get("custom_id")) for part in _parts(more_page(app, table, 0, "en")))
+    assert not any(
+        f":{Verb.KNOWN}" in str(part.get("custom_id")) for part in _parts(more_menu_page(app, table, 0, "en"))
+    )
 
 
 def _parts(screen: Any) -> list[dict[str, Any]]:

@@ -10,10 +10,10 @@ from bench.finished import finished
 from bot.context import App
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
-from bot.screens.legend import HAND, see_page
-from bot.screens.more import more_page
+from bot.screens.legend import HAND, legend_page
+from bot.screens.more_menu import more_menu_page
 from bot.screens.rules import rules_page
-from tests.bot.screens.test_choice_images import positions
+from tests.bot.screens.choices.test_images import positions
 from tests.bot.test_limits import check, every
 
 LANGUAGES = ("en", "fr", "de", "pl")
@@ -37,7 +37,7 @@ async def test_a_player_sees_the_board_explained_and_his_hand(app: App, kind: st
     """Each entry of the legend stands in the text; from either picture a button leads to the other."""
     table = list(positions(kind))[20]
     for what in ("", HAND):
-        parts = parts_of(await see_page(app, table, 0, language, what))
+        parts = parts_of(await legend_page(app, table, 0, language, what))
         text = "\n".join(part.get("content", "") for part in parts)
         assert text.count("**A ") == text.count("**B ") == 1
         assert "sign-" not in text
@@ -49,8 +49,8 @@ async def test_a_player_sees_the_board_explained_and_his_hand(app: App, kind: st
 async def test_whoever_watches_sees_the_board_alone(app: App) -> None:
     """So does everybody when the game is over; nobody's hand can be asked for."""
     table = list(positions("sobek"))[20]
-    assert asked(parts_of(await see_page(app, table, None, "en", HAND))) == []
-    assert asked(parts_of(await see_page(app, finished("sobek"), 0, "en", HAND))) == []
+    assert asked(parts_of(await legend_page(app, table, None, "en", HAND))) == []
+    assert asked(parts_of(await legend_page(app, finished("sobek"), 0, "en", HAND))) == []
 
 
 async def test_it_is_opened_from_the_rules_and_from_more(app: App) -> None:
@@ -59,6 +59,8 @@ async def test_it_is_opened_from_the_rules_and_from_more(app: App) -> None:
     first = asked(parts_of(await rules_page(app, "duel", table, 0, "en")))[0]
     assert first is not None
     assert first.verb is Verb.SEE
-    assert Verb.SEE in {press.verb for press in asked(parts_of(more_page(app, table, 1, "en"))) if press is not None}
+    assert Verb.SEE in {
+        press.verb for press in asked(parts_of(more_menu_page(app, table, 1, "en"))) if press is not None
+    }
     elsewhere = asked(parts_of(await rules_page(app, "duel", None, None, "en")))
     assert Verb.SEE not in {press.verb for press in elsewhere if press is not None}

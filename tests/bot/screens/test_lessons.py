@@ -12,10 +12,21 @@ from bot.games import GAMES
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
 from bot.lessons import Situation, answer, situation
-from bot.screens.choice_codec import find
-from bot.screens.choice_list import gathers
-from bot.screens.lesson_index import begin_page, finished_page, left_page, lessons_page, offer_page
-from bot.screens.lessons import Learner, Place, What, read_place, right_page, step_page
+from bot.screens.choices.codec import find_branch
+from bot.screens.choices.flat_list import set_branches
+from bot.screens.lessons import (
+    Learner,
+    LessonAction,
+    LessonStep,
+    left_lesson_page,
+    lesson_end_page,
+    lesson_offer_page,
+    lesson_start_page,
+    lessons_page,
+    parse_lesson_arg,
+    right_move_page,
+    step_page,
+)
 from bot.tables import LessonProgress
 from engine.game import walk
 from tests.bot.lessons.written import lesson_of, with_lessons
@@ -26,7 +37,7 @@ from tests.depth import first_of
 
 GALLERY, ROW = 12, 1
 """The parts of a message that hold pictures, and buttons."""
-PLACES = [Place(kind, number) for kind in GAMES for number in range(len(lesson_of(kind).steps))]
+PLACES = [LessonStep(kind, number) for kind in GAMES for number in range(len(lesson_of(kind).steps))]
 
 
 spoken = all_languages
@@ -38,7 +49,7 @@ async def app(spoken: App) -> App:
     return replace(spoken, games=with_lessons(GAMES))
 
 
-def now_of(place: Place) -> Situation:
+def now_of(place: LessonStep) -> Situation:
     """Give what a step is about."""
     now = situation(GAMES[place.kind].rules, lesson_of(place.kind).steps[place.step])
     assert now is not None
@@ -60,56 +71,60 @@ def alts(screen: Screen) -> list[str]:
 
 @first_of("language", LANGUAGES)
 @pytest.mark.parametrize("place", PLACES, ids=lambda place: f"{place.kind}-{place.step}")
-async def test_a_step_keeps_the_limits_with_whatever_is_opened(app: App, place: Place, language: str) -> None:
+async def test_a_step_keeps_the_limits_with_whatever_is_opened(app: App, place: LessonStep, language: str) -> None:
     """With the longest name; as it is first, below each branch, with everything picked, and after the right move."""
     lesson, now, learner = lesson_of(place.kind), now_of(place), Learner(language, NAME)
     check(await step_page(app, learner, lesson, place, now))
     check(await step_page(app, learner, lesson, place, now, events=now.right.events))
-    check(await right_page(app, learner, lesson, place, now, now.right))
+    check(await right_move_page(app, learner, lesson, place, now, now.right))
     if language == LANGUAGES[0]:
         for branch in {choice.code for choice in walk(now.decision.choices) if choice.action is None}:
             check(await step_page(app, learner, lesson, place, now, branch=branch))
-        if gathers(now.decision):
+        if set_branches(now.decision):
             check(await step_page(app, learner, lesson, place, now, picked="zzzz"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_the_pages_around_keep_the_limits(app: App, language: str) -> None:
-    """Where it begins, wherever one is, and the end."""
+    """At its start, after any step, and at its end."""
     reached = {kind: LessonProgress(kind, step, 1) for kind, step in zip(GAMES, (None, 1), strict=True)}
     check(lessons_page(app, language, {}))
     check(lessons_page(app, language, reached))
     for kind in GAMES:
         lesson, speech = lesson_of(kind), app.words.speech(language, kind, markdown=True)
         for step in range(1, len(lesson.steps) + 1):
-            check(begin_page(app, kind, lesson, step, language))
-        for screen in (finished_page(app, kind, language), offer_page(app, kind, language)):
+            check(lesson_start_page(app, kind, lesson, step, language))
+        for screen in (lesson_end_page(app, kind, language), lesson_offer_page(app, kind, language)):
             check(screen)
-        check(left_page(Place(kind, 1), speech))
+        check(left_lesson_page(LessonStep(kind, 1), speech))
 
 
 @pytest.mark.parametrize("place", PLACES, ids=lambda place: f"{place.kind}-{place.step}")
-async def test_all_that_a_step_offers_is_its_own_and_of_no_table(app: App, place: Place) -> None:
+async def test_all_that_a_step_offers_is_its_own_and_of_no_table(app: App, place: LessonStep) -> None:
     """Every button says which step it belongs to, so that a message of any age goes on from there."""
     lesson, now = lesson_of(place.kind), now_of(place)
     screen = await step_page(app, Learner("en", "Ana"), lesson, place, now)
     for press in asked(screen):
         assert (press.table, press.verb) == (0, Verb.LEARN)
-        found = read_place(press.arg)
+        found = parse_lesson_arg(press.arg)
         assert found is not None
         at, what, rest = found
         assert at.kind == place.kind
-        assert at.step == place.step or what is What.GO
-        if what is What.ACT and not rest.startswith("|"):
+        assert at.step == place.step or what is LessonAction.GO
+        if what is LessonAction.ACT and not rest.startswith("|"):
             assert rest in now.legal
-        if what is What.BRANCH:
-            assert find(now.decision, rest) is not None
-    ways = {found[0].step for press in asked(screen) if (found := read_place(press.arg)) and found[1] is What.GO}
+        if what is LessonAction.BRANCH:
+            assert find_branch(now.decision, rest) is not None
+    ways = {
+        found[0].step
+        for press in asked(screen)
+        if (found := parse_lesson_arg(press.arg)) and found[1] is LessonAction.GO
+    }
     assert ways == {number for number in (place.step - 1, place.step + 1) if number >= 0}
 
 
 @pytest.mark.parametrize("place", PLACES, ids=lambda place: f"{place.kind}-{place.step}")
-async def test_what_is_offered_beside_the_board_is_what_a_board_offers(app: App, place: Place) -> None:
+async def test_what_is_offered_beside_the_board_is_what_a_board_offers(app: App, place: LessonStep) -> None:
     """Where the move that is asked for stands on a board; elsewhere all that a turn has."""
     lesson, now = lesson_of(place.kind), now_of(place)
     step = lesson.steps[place.step]
@@ -118,7 +133,9 @@ async def test_what_is_offered_beside_the_board_is_what_a_board_offers(app: App,
     offered = {
         found[2]
         for press in asked(screen)
-        if (found := read_place(press.arg)) and found[1] in (What.ACT, What.BRANCH) and not found[2].startswith("|")
+        if (found := parse_lesson_arg(press.arg))
+        and found[1] in (LessonAction.ACT, LessonAction.BRANCH)
+        and not found[2].startswith("|")
     }
     assert offered
     if step.right in on_board:
@@ -128,25 +145,29 @@ async def test_what_is_offered_beside_the_board_is_what_a_board_offers(app: App,
 
 
 @pytest.mark.parametrize("place", PLACES, ids=lambda place: f"{place.kind}-{place.step}")
-async def test_what_is_opened_leads_back_to_its_own_step(app: App, place: Place) -> None:
+async def test_what_is_opened_leads_back_to_its_own_step(app: App, place: LessonStep) -> None:
     """By the one button that leads back."""
     lesson, now = lesson_of(place.kind), now_of(place)
     for branch in {choice.code for choice in walk(now.decision.choices) if choice.action is None}:
         screen = await step_page(app, Learner("en", "Ana"), lesson, place, now, branch=branch)
-        ways = [found[0].step for press in asked(screen) if (found := read_place(press.arg)) and found[1] is What.GO]
+        ways = [
+            found[0].step
+            for press in asked(screen)
+            if (found := parse_lesson_arg(press.arg)) and found[1] is LessonAction.GO
+        ]
         assert ways == [place.step, place.step + 1]
 
 
 async def test_a_round_that_is_over_is_shown_as_it_was_scored(app: App) -> None:
     """The board is the next round's by then."""
     lesson, learner = lesson_of("sobek"), Learner("en", "Ana")
-    place = Place("sobek", len(lesson.steps) - 1)
+    place = LessonStep("sobek", len(lesson.steps) - 1)
     now, face = now_of(place), GAMES["sobek"].face
     assert face.scores_rounds is not None
     sheet = face.scores_rounds.scoring(
         now.right.view, learner.speech(app, "sobek", lesson.steps[-1], markdown=False), 1
     )
-    assert alts(await right_page(app, learner, lesson, place, now, now.right)) == [sheet.alt]
+    assert alts(await right_move_page(app, learner, lesson, place, now, now.right)) == [sheet.alt]
 
 
 async def test_a_set_that_was_played_is_shown_on_the_board(app: App) -> None:
@@ -157,13 +178,13 @@ async def test_a_set_that_was_played_is_shown_on_the_board(app: App) -> None:
     board = GAMES["sobek"].face.board(
         now.right.view, learner.speech(app, "sobek", step, markdown=False), now.right.events
     )
-    assert alts(await right_page(app, learner, lesson, place, now, now.right)) == [board.alt]
+    assert alts(await right_move_page(app, learner, lesson, place, now, now.right)) == [board.alt]
     assert alts(await step_page(app, learner, lesson, place, now)) != [board.alt]
 
 
 async def test_what_would_have_happened_is_told_where_the_buttons_are(app: App) -> None:
-    """Between them and the picture, in words that speak to whoever learns."""
-    place = Place("sobek", 0)
+    """Between them and the picture, in words that call the learner "you"."""
+    place = LessonStep("sobek", 0)
     lesson, now = lesson_of("sobek"), now_of(place)
     wrong = next(code for code in sorted(now.legal) if not answer(GAMES["sobek"].rules, lesson.steps[0], [code]).right)
     events = answer(GAMES["sobek"].rules, lesson.steps[0], [wrong]).events
@@ -181,20 +202,20 @@ async def test_what_would_have_happened_is_told_where_the_buttons_are(app: App) 
     "arg", ["", "sobek", "sobek.x.g", "sobek.1", "sobek.1.", "sobek.1.?", "sobek.100.g", "sobek.².g"]
 )
 def test_what_is_no_step_is_none(arg: str) -> None:
-    """Whatever somebody may send."""
-    assert read_place(arg) is None
+    """Any text that a user may send."""
+    assert parse_lesson_arg(arg) is None
 
 
 def test_a_place_is_read_as_it_is_written() -> None:
     """A code may have dots, bars and colons."""
-    place = Place("duel", 11)
+    place = LessonStep("duel", 11)
     for press in (
         place.act("s.new.fish.a,b"),
         place.pick("s.new", "1z", 2),
         place.branch("c.vizier.w"),
-        place.one_of(3),
+        place.select_id(3),
     ):
-        found = read_place(press.arg)
+        found = parse_lesson_arg(press.arg)
         assert found is not None
         assert PressId.parse(str(press)) == press
         assert (found[0], f"{found[1]}{found[2]}") == (place, press.arg.split(".", 2)[2])

@@ -9,7 +9,7 @@ import pytest
 from bot.context import App
 from bot.games import GAMES
 from bot.lessons import Lesson, Shows, situation
-from bot.screens.lessons import Learner, Place, step_page
+from bot.screens.lessons import Learner, LessonStep, step_page
 from engine.game import walk
 from tests.bot.lessons.written import three_steps
 from tests.bot.screens.test_preferences import parts
@@ -34,7 +34,7 @@ async def first_alt(app: App, lesson: Lesson, kind: str, branch: str = "") -> st
     """Give the alt text of the picture of the step."""
     now = situation(GAMES[kind].rules, lesson.steps[0])
     assert now is not None
-    screen = await step_page(app, Learner("en", "Anna"), lesson, Place(kind, 0), now, branch=branch)
+    screen = await step_page(app, Learner("en", "Anna"), lesson, LessonStep(kind, 0), now, branch=branch)
     (shown,) = (item for part in parts(screen) for item in part.get("items", ()) if "media" in item)
     return str(shown["description"])
 

@@ -18,7 +18,7 @@ from bot.interactions.locale import Languages
 from bot.interactions.response import Screen
 from bot.screens.board import board_screen
 from bot.screens.lobby import lobby_screen
-from bot.screens.lobby_expiry import THEN, WHEN, begun_line
+from bot.screens.lobby_expiry import THEN, WHEN, started_line
 from bot.screens.lobby_options import options_page
 from bot.screens.pace import pace_page
 from bot.store import Store
@@ -164,9 +164,9 @@ async def test_the_fullest_board_names_all_who_are_told_that_the_game_has_begun(
     assert all(f"<@{one.user}>" in texts(screen) for one in told)
     assert table.dealt_at is not None
     shown = replace(table.shown, board=1, pinged={User(one.user): table.dealt_at for one in told[1:]})
-    words = begun_line(replace(table, shown=replace(shown, board_version=UNSEEN)), app.speech(table, language))
+    words = started_line(replace(table, shown=replace(shown, board_version=UNSEEN)), app.speech(table, language))
     assert words.count("<@") == len(told)
-    left = begun_line(replace(table, shown=replace(shown, board_version=table.version)), app.speech(table, language))
+    left = started_line(replace(table, shown=replace(shown, board_version=table.version)), app.speech(table, language))
     assert (left.count("<@"), f"<@{EVE}>" in left) == (1, True)
 
 

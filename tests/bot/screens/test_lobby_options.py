@@ -11,7 +11,7 @@ from bot.domain.computer_level import ComputerLevel
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
 from bot.screens.invitations import ACCEPT
-from bot.screens.lobby import lobby_screen, word_taken
+from bot.screens.lobby import lobby_screen, word_given_text
 from bot.screens.lobby_options import options_page
 from bot.tables import SeedWord, Status, Table
 from bot.tables.players import Player, SeatHistory
@@ -114,8 +114,8 @@ async def test_the_salts_of_words_are_bound_in_the_lobby_and_listed_on_the_page(
 async def test_who_gave_a_word_is_told_which_salt_it_has(app: App, language: str) -> None:
     table = fullest(language)
     speech = app.speech(table, language)
-    told = word_taken(SeedWord(table, "5a17", SALTS[0], 16), speech)
+    told = word_given_text(SeedWord(table, "5a17", SALTS[0], 16), speech)
     assert "`5a17`" in told
     assert "16" in told.splitlines()[-1]
-    before = word_taken(SeedWord(table, "5a17", SALTS[0], None), speech)
+    before = word_given_text(SeedWord(table, "5a17", SALTS[0], None), speech)
     assert told.startswith(f"{before}\n")

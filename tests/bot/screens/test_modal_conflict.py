@@ -1,4 +1,4 @@
-"""What was sent by a form is shown so that it can be read back out of the message, whatever was written."""
+"""Any text that was sent by a modal is shown so that it can be read back from the message."""
 
 from __future__ import annotations
 

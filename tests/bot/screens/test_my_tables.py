@@ -11,10 +11,10 @@ import pytest
 from bot.context import App
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
-from bot.queries.my_tables import Mine
-from bot.screens.frame import frame_of, offer_of
+from bot.queries.my_tables import UserTables
+from bot.screens.frame import next_table_offer, table_frame
 from bot.screens.hand import hand_screen
-from bot.screens.my_tables import ON_A_PAGE, games_screen
+from bot.screens.my_tables import ON_A_PAGE, my_tables_page
 from bot.tables import ChannelRef, Status, Table, TableSpec
 from tests.bot.test_limits import LANGUAGES, check, every, full_game, table_of
 from tests.commands import LONGEST
@@ -58,13 +58,13 @@ def tables(count: int, language: str, status: Status = Status.RUNNING, first: in
 async def test_forty_tables_fit_on_pages_and_none_is_lost(app: App, language: str) -> None:
     asked, lobbies = tables(20, language), tables(8, language, Status.LOBBY, 20)
     others = [replace(table, id=table.id + 1000) for table in tables(12, language)]
-    # Whoever has the second seat there is not asked.
+    # The player in the second seat there is not asked.
     others = [replace(one, seat_history=replace(one.seat_history, players=moved(one))) for one in others]
-    mine = Mine.of([*asked, *others, *lobbies], ME)
+    mine = UserTables.of([*asked, *others, *lobbies], ME)
     assert (len(mine.asked), len(mine.others), len(mine.lobbies)) == (20, 12, 8)
     shown = []
     for page in range(5):
-        screen = games_screen(app, mine, ME, language, page=page, notice="x" * 100)
+        screen = my_tables_page(app, mine, ME, language, page=page, notice="x" * 100)
         labels = check(screen)
         assert {label for label in labels if len(label) > 34} == set()
         shown += [one for one in parts(screen) if one["type"] == 9]
@@ -73,7 +73,9 @@ async def test_forty_tables_fit_on_pages_and_none_is_lost(app: App, language: st
             assert f"<#{table.channel_ref.channel}>" in text(screen)
         assert "\n…" not in text(screen), "nothing had to be cut"
     assert len(shown) == 40
-    assert text(games_screen(app, mine, ME, language, page=99)) == text(games_screen(app, mine, ME, language, page=4))
+    assert text(my_tables_page(app, mine, ME, language, page=99)) == text(
+        my_tables_page(app, mine, ME, language, page=4)
+    )
 
 
 def moved(table: Table) -> tuple[Any, ...]:
@@ -90,7 +92,7 @@ async def test_choices_of_all_at_once_fit_as_well(app: App, language: str) -> No
     assert len(game.waiting) > 1
     made = [replace(table_of(game, language), id=36**9 + place) for place in range(ON_A_PAGE)]
     user = ME + game.waiting[0]
-    screen = games_screen(app, Mine.of(made, user), user, language)
+    screen = my_tables_page(app, UserTables.of(made, user), user, language)
     check(screen)
     assert len([one for one in parts(screen) if one["type"] == 9]) == ON_A_PAGE
     assert "\n…" not in text(screen)
@@ -101,7 +103,7 @@ async def test_choices_of_all_at_once_fit_as_well(app: App, language: str) -> No
 async def test_a_panel_with_all_that_may_stand_around_it_keeps_the_limits(app: App, language: str) -> None:
     """Opened from elsewhere, while another table waits."""
     table, other = table_of(full_game(), language), tables(1, language, first=3)[0]
-    frame = frame_of(app, table, language, away=True, offer=offer_of(app, other, ME, language))
+    frame = table_frame(app, table, language, away=True, offer=next_table_offer(app, other, ME, language))
     frame = replace(frame, note="# " + "W\n" * 900)
     screen = await hand_screen(app, table, 0, language, notice=["x" * 200] * 20, frame=frame)
     check(screen)
@@ -114,7 +116,7 @@ async def test_each_entry_says_what_is_asked_whom_it_waits_for_since_when_and_th
     asked, other = tables(1, "en", first=70)[0], tables(1, "en", first=60)[0]
     other = replace(other, seat_history=replace(other.seat_history, players=moved(other)))
     lobby = replace(tables(1, "en", Status.LOBBY, 5)[0], closes=900)
-    screen = games_screen(app, Mine.of([lobby, other, asked], ME), ME, "en")
+    screen = my_tables_page(app, UserTables.of([lobby, other, asked], ME), ME, "en")
     said = text(screen).splitlines()
     board = f"https://discord.com/channels/{asked.channel_ref.guild}/{asked.channel_ref.channel}/{asked.board}"
     assert said[:2] == ["## My games", "### Waiting for you"]
@@ -138,7 +140,7 @@ async def test_each_entry_says_what_is_asked_whom_it_waits_for_since_when_and_th
 async def test_a_table_without_a_message_is_led_to_by_its_channel(app: App) -> None:
     lobby = tables(1, "en", Status.LOBBY)[0]
     lobby = replace(lobby, shown=replace(lobby.shown, note=None, board=None))
-    screen = games_screen(app, Mine.of([lobby], ME), ME, "en")
+    screen = my_tables_page(app, UserTables.of([lobby], ME), ME, "en")
     assert links(screen) == [f"https://discord.com/channels/{lobby.channel_ref.guild}/{lobby.channel_ref.channel}"]
 
 
@@ -150,7 +152,7 @@ async def test_a_vote_is_told_and_leads_to_the_board_where_it_is_cast(app: App) 
     late, voter = made.players[seat], made.players[1 - seat]
     made = await app.tables.overdue_players.open_vote(made.id, seat, made.asked[seat])
     assert voter.user is not None
-    screen = games_screen(app, Mine.of([made], voter.user), voter.user, "en")
+    screen = my_tables_page(app, UserTables.of([made], voter.user), voter.user, "en")
     check(screen)
     assert f"{late.name} has had no time to move" in text(screen)
     assert not {Verb.HAND, Verb.NEXT} & {one.verb for one in ids(screen)}, "there is no hand to be played"
@@ -160,7 +162,7 @@ async def test_a_vote_is_told_and_leads_to_the_board_where_it_is_cast(app: App) 
 @pytest.mark.parametrize("here", [True, False])
 async def test_who_sits_nowhere_is_told_how_to_begin(app: App, here: bool) -> None:
     app.words.command_id = LONGEST
-    screen = games_screen(app, Mine(), ME, "en", here=here)
+    screen = my_tables_page(app, UserTables(), ME, "en", here=here)
     check(screen)
     assert "You sit at no table just now" in text(screen)
     assert "</sobek new:" in text(screen)

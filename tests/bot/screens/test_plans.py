@@ -16,8 +16,8 @@ from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
 from bot.scheduling.context import NOTHING
 from bot.screens.board import board_screen
-from bot.screens.choice_codec import find, write_mask
-from bot.screens.choice_images import own_label
+from bot.screens.choices.codec import find_branch, write_mask
+from bot.screens.choices.labels import own_label
 from bot.screens.components import button, link_button
 from bot.screens.direct_messages import letter_screen
 from bot.screens.frame import Frame
@@ -158,7 +158,7 @@ async def test_a_void_plan_is_told_with_why_in_the_hand_and_in_the_letter_alone(
 
 @pytest.mark.parametrize("language", Words.load().languages)
 async def test_what_a_plan_did_is_told_to_its_owner_in_his_hand_alone(app: App, language: str) -> None:
-    """Over what it did, as what a computer does in somebody's place is told."""
+    """Above what the plan did, as for what a stand-in does."""
     table, seat = await begun(app)
     table = await planned(app, table, seat, "t.2")
     table = (await app.tables.play.act(table.id, user_of(table, 1 - seat), None, ["t.1"])).table
@@ -227,7 +227,7 @@ async def test_every_page_of_a_plan_keeps_the_limits_and_is_looked_up(app: App, 
             if choice.action is None and gather is None:
                 continue
             user, mark = user_of(table, seat), seen.mark
-            assert find(decision, choice.code) is not None
+            assert find_branch(decision, choice.code) is not None
             assert write_mask(picked)
             table = await app.tables.plans.draft(table.id, user, what, mark, choice.code, picked)
             page = draft_page(app, table, seat, language, what)

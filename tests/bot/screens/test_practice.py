@@ -11,8 +11,8 @@ from bot.context import App
 from bot.games import GAMES
 from bot.i18n.messages import Words
 from bot.interactions.custom_id import PressId, Verb
-from bot.screens.effect_help import power_of
-from bot.screens.practice import SCORING, Wish, explained, more_screen, practice_screen
+from bot.screens.choices.labels import effect_help
+from bot.screens.practice import SCORING, PracticeAction, explained_codes, practice_more_screen, practice_screen
 from bot.tables import PracticeGame, Status
 from engine.game import Role, role_of, walk
 from tests.bot.screens.test_legend import parts_of
@@ -57,7 +57,7 @@ async def further(app: App, now: PracticeGame, chance: Random) -> PracticeGame:
     seen = now.table.seen_by(0)
     assert seen is not None
     code = chance.choice(seen.legal).code
-    told = explained(app, now, "en")
+    told = explained_codes(app, now, "en")
     return await app.tables.practice_games.act(
         ANA, now.practice.game, now.practice.version, [code], told, ("Ana", "Bo")
     )
@@ -74,7 +74,7 @@ async def test_a_whole_game_is_shown_and_explained(app: App, kind: str) -> None:
         seen = now.table.seen_by(0)
         assert seen is not None
         assert seen.decision is not None
-        codes = explained(app, now, "en")
+        codes = explained_codes(app, now, "en")
         assert len(codes) <= 1
         if moves % 4 == 0 or codes:
             parts = parts_of(await practice_screen(app, now, LANGUAGES[moves % 4]))
@@ -120,7 +120,7 @@ async def test_a_turn_has_its_buttons_alone(app: App, kind: str) -> None:
             assert all(part["type"] != SELECT for part in parts)
             lines = [line for part in parts for line in part.get("content", "").splitlines()]
             for choice in held:
-                power = power_of(app, app.speech(now.table, "en"), choice.label)
+                power = effect_help(app, app.speech(now.table, "en"), choice.label)
                 assert power is not None
                 assert [line for line in lines if power in line and not line.startswith(SIGN)] == []
                 opened = parts_of(await practice_screen(app, now, "en", branch=choice.code))
@@ -129,7 +129,7 @@ async def test_a_turn_has_its_buttons_alone(app: App, kind: str) -> None:
 
 
 async def test_a_scored_round_is_shown_once(app: App) -> None:
-    """Whoever chooses next, or takes the first card, has read it: there is room for the game again."""
+    """A player who goes on to the next choice, or takes the first card, has read it: the game has its room again."""
     chance, shown = Random(3), 0
     now = await app.tables.practice_games.begin(ANA, "sobek", {}, ("Ana", "Bo"))
     while shown < SHOWN:
@@ -149,12 +149,12 @@ async def test_who_wants_no_explanations_has_none(app: App) -> None:
     now = await practising.begin(ANA, "sobek", {}, ("Ana", "Bo"))
     assert len(said(parts_of(await practice_screen(app, now, "en")))) >= 1
     shown = parts_of(await practice_screen(app, now, "en"))
-    assert Wish.QUIET in wishes(shown)
+    assert PracticeAction.QUIET in wishes(shown)
     now = await practising.explain(ANA, "sobek", now.practice.version, ("Ana", "Bo"), quiet=True)
     parts = parts_of(await practice_screen(app, now, "en"))
     assert said(parts) == []
-    assert not wishes(parts) & {Wish.QUIET, Wish.EXPLAIN}
-    assert Wish.EXPLAIN in wishes(parts_of(more_screen(now, app.speech(now.table, "en"))))
+    assert not wishes(parts) & {PracticeAction.QUIET, PracticeAction.EXPLAIN}
+    assert PracticeAction.EXPLAIN in wishes(parts_of(practice_more_screen(now, app.speech(now.table, "en"))))
     now = await further(app, now, Random(1))
     assert now.practice.explained == ()
     now = await practising.explain(ANA, "sobek", now.practice.version, ("Ana", "Bo"), quiet=False)
@@ -162,7 +162,7 @@ async def test_who_wants_no_explanations_has_none(app: App) -> None:
 
 
 async def test_no_card_is_named_that_its_reader_cannot_know(app: App) -> None:
-    """Neither in words nor in alt texts, custom ids or options: only what his seat has seen up to now."""
+    """Neither in words nor in alt texts, custom ids or options: only what the player's seat has seen up to now."""
     chance, rules = Random(9), GAMES["sobek"].rules
     now = await app.tables.practice_games.begin(ANA, "sobek", {}, ("Ana", "Bo"))
     found = 0

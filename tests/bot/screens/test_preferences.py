@@ -12,8 +12,8 @@ from bot.domain.preferences.days import offered_days
 from bot.domain.preferences.time_zones import parts_of_hours, whole_hours, zones_at
 from bot.i18n.messages import BoundSpeech
 from bot.interactions.custom_id import PressId, Verb
-from bot.screens.away import away_form, away_page, day_label
-from bot.screens.preferences import MORE, cities_page, habits_page, zone_page
+from bot.screens.away import away_modal, away_page, day_label
+from bot.screens.preferences import MORE, cities_page, preferences_page, zone_page
 from tests.bot.test_limits import AT, FULLEST, LANGUAGES, check, every
 from tests.bot.test_limits import app as all_languages
 
@@ -65,7 +65,7 @@ async def test_pages_keep_the_limits(speech: BoundSpeech, habits: Preferences) -
     """With everything set or nothing, and with buttons that a phone shows whole."""
     locale = LOCALES[speech.language]
     for screen in (
-        habits_page(speech, habits, locale, AT, speech.say("habits-saved")),
+        preferences_page(speech, habits, locale, AT, speech.say("habits-saved")),
         away_page(speech, habits, AT + 100, speech.say("away-back-done")),
         zone_page(speech, AT),
         cities_page(speech, whole_hours(AT)[12], locale, 1, AT),
@@ -78,7 +78,7 @@ async def test_pages_keep_the_limits(speech: BoundSpeech, habits: Preferences) -
 
 async def test_the_form_keeps_the_limits(speech: BoundSpeech) -> None:
     """Three fields, days by name that fit an option, and one manner of absence chosen already."""
-    form = away_form(speech, FULLEST, LOCALES[speech.language], AT).to_dict()
+    form = away_modal(speech, FULLEST, LOCALES[speech.language], AT).to_dict()
     assert len(form["title"]) <= 45
     days, date, who = (label["component"] for label in form["components"])
     assert all(len(label["label"]) <= 45 for label in form["components"])
@@ -90,11 +90,11 @@ async def test_the_form_keeps_the_limits(speech: BoundSpeech) -> None:
 
 
 async def test_the_panel_shows_what_is_chosen(english: BoundSpeech) -> None:
-    """The table's own interval and place for whoever has chosen nothing; else what was chosen."""
-    fresh = habits_page(english, NO_PREFERENCES, "en-GB", AT)
+    """The table's own interval and channel if the person has chosen nothing; else what was chosen."""
+    fresh = preferences_page(english, NO_PREFERENCES, "en-GB", AT)
     assert marked(fresh, Verb.REMIND_EVERY) == ["own"]
     assert marked(fresh, Verb.REMIND_WHERE) == ["table"]
-    chosen = habits_page(english, Preferences(0, ReminderTarget.DIRECT, NIGHT, zone=NIGHT.zone), "en-GB", AT)
+    chosen = preferences_page(english, Preferences(0, ReminderTarget.DIRECT, NIGHT, zone=NIGHT.zone), "en-GB", AT)
     assert marked(chosen, Verb.REMIND_EVERY) == ["0"]
     assert marked(chosen, Verb.REMIND_WHERE) == ["direct"]
     assert marked(chosen, Verb.QUIET, "from") == ["1320"]
@@ -104,23 +104,23 @@ async def test_the_panel_shows_what_is_chosen(english: BoundSpeech) -> None:
 
 async def test_the_panel_says_whether_somebody_takes_invitations(english: BoundSpeech) -> None:
     """And has a button for the other."""
-    fresh = habits_page(english, NO_PREFERENCES, "en-GB", AT)
+    fresh = preferences_page(english, NO_PREFERENCES, "en-GB", AT)
     assert pressed(fresh, Verb.INVITATIONS, "off")["label"] == "No invitations"
-    chosen = habits_page(english, Preferences(uninvited=True), "en-GB", AT)
+    chosen = preferences_page(english, Preferences(uninvited=True), "en-GB", AT)
     assert pressed(chosen, Verb.INVITATIONS, "on")["label"] == "Take invitations again"
     assert "You take no invitations" in text(chosen)
 
 
 async def test_quiet_hours_are_shown_by_the_readers_own_clock(english: BoundSpeech) -> None:
-    """As moments: whoever has taken a wrong zone sees it at once."""
-    page = habits_page(english, Preferences(quiet=NIGHT, zone=NIGHT.zone), "en-GB", AT)
+    """As timestamps: a person who has chosen a wrong zone sees it at once."""
+    page = preferences_page(english, Preferences(quiet=NIGHT, zone=NIGHT.zone), "en-GB", AT)
     # It is Sunday, 13:00 in Berlin: nine hours until ten in the evening, eighteen until seven in the morning.
     assert f"from <t:{AT + 9 * 3600}:t> until <t:{AT + 18 * 3600}:t>" in text(page)
 
 
 async def test_without_a_zone_it_is_asked_for_first(english: BoundSpeech) -> None:
     """No hours can be chosen before it is known by whose clock."""
-    page = habits_page(english, NO_PREFERENCES, "en-GB", AT)
+    page = preferences_page(english, NO_PREFERENCES, "en-GB", AT)
     assert pressed(page, Verb.ZONE)["label"] == "Set quiet hours"
     assert not any(":q:" in (part.get("custom_id") or "") for part in parts(page))
 
@@ -128,8 +128,8 @@ async def test_without_a_zone_it_is_asked_for_first(english: BoundSpeech) -> Non
 async def test_hours_are_written_as_the_reader_writes_them(english: BoundSpeech) -> None:
     """Twelve hours twice in America, twenty-four elsewhere."""
     habits = Preferences(zone="Europe/Berlin")
-    british = pressed(habits_page(english, habits, "en-GB", AT), Verb.QUIET, "from")
-    american = pressed(habits_page(english, habits, "en-US", AT), Verb.QUIET, "from")
+    british = pressed(preferences_page(english, habits, "en-GB", AT), Verb.QUIET, "from")
+    american = pressed(preferences_page(english, habits, "en-US", AT), Verb.QUIET, "from")
     assert british["options"][22]["label"] == "from 22:00"
     assert american["options"][22]["label"] == "from 10:00\u202fPM"
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.i18n.messages import BoundSpeech
 from bot.interactions.custom_id import Verb
-from bot.screens.blocklist import ADD, REMOVE, avoid_page
+from bot.screens.blocklist import ADD, REMOVE, blocklist_page
 from bot.screens.privacy import privacy_page
 from bot.store import Guest, GuestKind, Motion, MotionKind, PlanRow, Spectator
 from bot.store.personal_data import OwnBallot, OwnInvitation, OwnNote, OwnSeat, TableFacts
@@ -20,27 +20,27 @@ FULL = tuple(BlockedUser(10**18 + number, NAME * 3, number) for number in range(
 def test_a_list_of_any_length_keeps_the_limits(speech: BoundSpeech) -> None:
     """The longest one with the worst names, one of a single person, none at all."""
     for avoided in ((), FULL[:1], FULL):
-        check(avoid_page(speech, avoided, speech.say("habits-saved")))
+        check(blocklist_page(speech, avoided, speech.say("habits-saved")))
 
 
 def test_so_many_can_be_added_as_there_is_room(english: BoundSpeech) -> None:
     """A full list says so instead."""
-    assert pressed(avoid_page(english, ()), Verb.AVOID, ADD)["max_values"] == MAX_AVOIDED
-    assert pressed(avoid_page(english, FULL[1:]), Verb.AVOID, ADD)["max_values"] == 1
-    full = avoid_page(english, FULL)
+    assert pressed(blocklist_page(english, ()), Verb.AVOID, ADD)["max_values"] == MAX_AVOIDED
+    assert pressed(blocklist_page(english, FULL[1:]), Verb.AVOID, ADD)["max_values"] == 1
+    full = blocklist_page(english, FULL)
     assert "Your list is full" in text(full)
     assert all(part.get("custom_id") != f"s:0:0:av:{ADD}" for part in parts(full))
     assert len(pressed(full, Verb.AVOID, REMOVE)["options"]) == MAX_AVOIDED
-    assert all(part.get("custom_id") != f"s:0:0:av:{REMOVE}" for part in parts(avoid_page(english, ())))
+    assert all(part.get("custom_id") != f"s:0:0:av:{REMOVE}" for part in parts(blocklist_page(english, ())))
 
 
 def test_people_are_shown_as_they_were_called_and_as_they_are(english: BoundSpeech) -> None:
     """The name of then, escaped, and who it is for Discord."""
-    assert r"- \*Ben\* (<@7>)" in text(avoid_page(english, (BlockedUser(7, "*Ben*", 1),)))
+    assert r"- \*Ben\* (<@7>)" in text(blocklist_page(english, (BlockedUser(7, "*Ben*", 1),)))
 
 
 def full(count: int = 10_000) -> PersonalData:
-    """Return what is kept about somebody who has done all there is to do, so many times."""
+    """Return the data of a person who has done everything that is possible, so many times."""
     facts = ("sobek", 4, {}, Status.RUNNING, 1, 2, "en", "live", "ask", None, 1, 2, None, True, ("slow", "ask"))
     return PersonalData(
         "en",

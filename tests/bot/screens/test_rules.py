@@ -10,7 +10,7 @@ import pytest
 from bench.finished import finished
 from bot.context import App
 from bot.interactions.custom_id import PressId, Verb
-from bot.screens.rules import all_rules_page, asked_for, rules_page
+from bot.screens.rules import all_rules_page, parse_topic, rules_page
 from engine.duel.rules_text import FACTS as DUEL
 from engine.sobek.rules_text import FACTS as SOBEK
 from tests.bot.test_limits import check, every
@@ -37,8 +37,8 @@ async def test_next_leads_through_all_topics_and_back_again(app: App, kind: str)
             break
         press = PressId.parse(following["custom_id"])
         assert press is not None
-        assert asked_for(press.arg, ())[0] == kind
-        read.append(asked_for(press.arg, ())[1])
+        assert parse_topic(press.arg, ())[0] == kind
+        read.append(parse_topic(press.arg, ())[1])
     assert ["", *topics[1:]] == read
 
 
@@ -73,7 +73,7 @@ async def test_other_games_can_be_read_whatever_is_played(app: App, kind: str) -
     screen = await rules_page(app, kind, table, None, "en")
     asked = [part["custom_id"] for part in every(screen.view.to_components()) if part.get("custom_id")]  # type: ignore[arg-type]
     pages = [press for one in asked if (press := PressId.parse(one)) and press.verb is not Verb.SEE]
-    kinds = {asked_for(press.arg, ())[0] for press in pages}
+    kinds = {parse_topic(press.arg, ())[0] for press in pages}
     assert kinds == set(KINDS)
     check(all_rules_page(app, "en"))
 

@@ -24,7 +24,7 @@ from bot.screens.event_log import news_lines
 from bot.screens.history import history_screen
 from bot.screens.lobby import lobby_screen
 from bot.screens.pace import pace_page
-from bot.screens.seats import motions_page, offer_page
+from bot.screens.seats import motions_page, seat_offer_page
 from bot.store import FormerRow, Motion, MotionKind, Status, Store
 from bot.tables import LATE, History, PaceProposal, Player, SeatHandover, Tables
 from bot.tables.game.session import Vote
@@ -103,7 +103,7 @@ async def test_an_offer_has_an_answer_for_whom_it_is_made_to(app: App, language:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_the_host_can_open_the_seats_of_those_who_were_late_twice_in_a_row(app: App, language: str) -> None:
-    """Not his own, and nobody's who was late once."""
+    """Not the host's own seat, and not that of a player who was late only once."""
     table = waited(choosing(language, passed={0: 2, 1: 2, 2: 1}))
     screen = await board_screen(app, table, Around(), NOW)
     check(screen)
@@ -122,7 +122,7 @@ async def test_pages_about_seats_keep_the_limits(app: App, language: str) -> Non
         page = motions_page(app, replace(table, motions=some), language, Around(), NOW)
         check(page)
     for some in ((), (motion(MotionKind.OFFER, 0),)):
-        page = offer_page(app, replace(table, motions=some), 0, language, Around(), NOW)
+        page = seat_offer_page(app, replace(table, motions=some), 0, language, Around(), NOW)
         check(page)
         assert len(presses(page, Verb.SEAT_TO)) == 1
         assert len(presses(page, Verb.MOTION)) == len(some)
@@ -165,7 +165,7 @@ async def test_a_handover_is_told_in_both_directions(app: App, language: str) ->
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_looking_back_tells_who_played_on_in_which_seat(app: App, language: str) -> None:
-    """Zoe plays until the second move, a computer until the fourth, then whoever has the seat in the end."""
+    """Zoe plays until the second move, a computer until the fourth, then the player who has the seat in the end."""
     table = finished("sobek")
     assert table._game_session is not None
     numbers = [step.number for step in table._game_session.steps]

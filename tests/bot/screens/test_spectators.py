@@ -9,8 +9,8 @@ import pytest
 
 from bot.context import App
 from bot.interactions.custom_id import STOP, PressId, Verb
-from bot.screens.notes import note_form
-from bot.screens.spectators import told_screen, watch_page
+from bot.screens.notes import note_modal
+from bot.screens.spectators import spectator_letter_screen, watch_page
 from bot.store import Entry, Status
 from bot.tables import Ending, Spectator
 from bot.tables.game.session import GameStep
@@ -50,13 +50,13 @@ async def test_the_letters_about_the_fullest_round_and_game_keep_the_limits(app:
     over = table_of(game, language, tuple(steps), Status.FINISHED)
     stopped = replace(table_of(game, language, tuple(steps), Status.STOPPED), ending=Ending.VOTED)
     for table in (running, over, stopped):
-        check(told_screen(app, table, watch(), language, MARK))
+        check(spectator_letter_screen(app, table, watch(), language, MARK))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("text", ["", "W" * 1000])
 async def test_the_form_of_a_note_has_it_as_it_was_written(app: App, language: str, text: str) -> None:
-    form = note_form(text, app.speech(table_of(full_game(), language), language)).to_dict()
+    form = note_modal(text, app.speech(table_of(full_game(), language), language)).to_dict()
     assert 1 <= len(form["title"]) <= 45
     (label,) = form["components"]
     field = label["component"]

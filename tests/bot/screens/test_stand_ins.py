@@ -14,8 +14,8 @@ from bot.reconciler.diff import content_hash
 from bot.scheduling.context import NOTHING, Around, Surroundings
 from bot.scheduling.stand_ins import standings
 from bot.screens.board import board_screen
-from bot.screens.pages import text_page
 from bot.screens.table_messages import TableScreens
+from bot.screens.text_board import text_board_page
 from bot.tables import AWAY, LATE, Slot, Table
 from render.face import Picture, Standing
 from tests.bot.screens.test_event_log import opened, texts
@@ -38,13 +38,13 @@ def alt(screen: Screen) -> str:
 
 
 async def taken_over(app: App, table: Table, why: str) -> Table:
-    """Let a computer play for whoever is asked."""
+    """Let a computer play for the players who are asked."""
     ((seat, decision),) = table.asked.items()
     return await app.tables.overdue_players.take_over(table.id, seat, decision, why)
 
 
 async def test_who_is_away_and_for_whom_a_computer_plays_is_known_by_seat(app: App) -> None:
-    """By what people have said, whatever the table has made of it yet."""
+    """By what people have set, even if the table does not know it yet."""
     table = await opened(app, "sobek", 3, 1)
     while table.computer_due:
         turn = await app.tables.play.play_computer(table.id)
@@ -75,7 +75,7 @@ async def test_the_table_of_one_person_who_is_away_waits_and_says_so(app: App) -
 
 @pytest.mark.parametrize(("kind", "options"), GAMES)
 async def test_the_board_shows_it_at_the_seat_and_says_it(app: App, kind: str, options: dict[str, str]) -> None:
-    """In the picture's words, and in the text board that somebody asks for."""
+    """In the picture's words, and in the text board that a user asks for."""
     table = await opened(app, kind, 2, **options)
     for around, mark in (
         (NOTHING, ""),
@@ -85,7 +85,7 @@ async def test_the_board_shows_it_at_the_seat_and_says_it(app: App, kind: str, o
     ):
         shown = await board_screen(app, table, around, NOW)
         assert f"Bo{mark}:" in alt(shown)
-        written = text_page(app, table, 0, "en", standings(table, around, NOW))
+        written = text_board_page(app, table, 0, "en", standings(table, around, NOW))
         assert f"**Bo{mark}**" in "\n".join(texts(written))
 
 

@@ -1,6 +1,6 @@
 """A throw-away language: English with every text in brackets, made by a program as a translator would make a folder.
 
-Whatever a screen shows outside the brackets was never looked up, and so could not be translated.
+What a screen shows outside the brackets was never looked up, and so could not be translated.
 """
 
 from __future__ import annotations

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from bot.interactions.errors import Refused
 from bot.interactions.response import Reply
-from bot.screens.choice_codec import CHOSEN, read_mask, write_mask
+from bot.screens.choices.codec import CHOSEN, read_mask, write_mask
 from bot.screens.components import IN_SELECT
 from bot.services.picked_cards import action_code, composed, marked
 from engine.game import Choice, Decision, Gather, Label

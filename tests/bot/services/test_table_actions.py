@@ -12,7 +12,7 @@ from tests.bot.faults.world import World, new_world
 
 def drawn_for(world: World, number: int) -> int | None:
     """Return the version of a table whose picture was begun last."""
-    kept = world.app.pictures._kept.get(number)
+    kept = world.app.pictures._pictures.get(number)
     return None if kept is None else kept[0].version
 
 

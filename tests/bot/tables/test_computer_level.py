@@ -10,7 +10,7 @@ import pytest
 
 from bot.context import App
 from bot.domain.computer_level import ComputerLevel
-from bot.i18n.icons import bare
+from bot.i18n.icons import without_icons
 from bot.interactions.custom_id import Verb
 from bot.screens.lobby import lobby_screen
 from bot.screens.lobby_options import options_page
@@ -137,7 +137,7 @@ async def test_the_lobby_names_levels(app: App, language: str) -> None:
     )
     screen = lobby_screen(app, table)
     marks = [app.words.text(language, f"{level}-mark") for level in ComputerLevel]
-    lines = bare(text(screen)).splitlines()
+    lines = without_icons(text(screen)).splitlines()
     assert [line for line in lines if "Merit" in line and "`" not in line] == [
         f"{seat + 1}. Merit{seat} {mark}" for seat, mark in enumerate(marks, 1)
     ]
@@ -151,7 +151,7 @@ async def test_the_options_offer_the_other_levels_of_each_computer(app: App, lan
     table = replace(table, host=10**18)
     screen = options_page(app, table, 10**18, language)
     marks = [app.words.text(language, f"{level}-mark") for level in ComputerLevel]
-    assert "\n".join(f"Merit{seat} {mark}" for seat, mark in enumerate(marks, 1)) in bare(text(screen))
+    assert "\n".join(f"Merit{seat} {mark}" for seat, mark in enumerate(marks, 1)) in without_icons(text(screen))
     chosen = pressed(screen, Verb.LEVEL)
     assert chosen["placeholder"] == app.words.text(language, "lobby-levels")
     speech = app.words.speech(language)

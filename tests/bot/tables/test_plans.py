@@ -10,7 +10,7 @@ import pytest
 
 from bot.domain.pace import DAY, HOUR, Fallback, Pace
 from bot.domain.preferences import QuietHours
-from bot.queries.my_tables import Mine
+from bot.queries.my_tables import UserTables
 from bot.reconciler.due_actions import PLAN_DELAY
 from bot.store import Entry, Store
 from bot.tables import LATE, DraftMode, Reason, Status, Table, Tables, VisibleAction
@@ -469,10 +469,10 @@ async def test_a_table_with_a_plan_is_not_the_next_one_that_waits(evening: Eveni
     await evening.begin(TWO, left=LONG)
     await planned(evening, BEN, "t2")
     await evening.act(ANA, "t1")
-    mine = Mine.of([await evening.table()], BEN)
+    mine = UserTables.of([await evening.table()], BEN)
     assert ([one.id for one in mine.asked], mine.next(BEN)) == ([evening.number], None)
     await evening.tables.plans.drop(evening.number, BEN, "turn")
-    following = Mine.of([await evening.table()], BEN).next(BEN)
+    following = UserTables.of([await evening.table()], BEN).next(BEN)
     assert following is not None
 
 

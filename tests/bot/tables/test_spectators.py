@@ -9,7 +9,7 @@ import pytest
 
 from bot.domain.pace import DAY, HOUR
 from bot.domain.preferences import Absence, Preferences, QuietHours
-from bot.queries.my_tables import Mine
+from bot.queries.my_tables import UserTables
 from bot.reconciler.due_actions import next_due_at
 from bot.reconciler.spectators import GIVEN_UP, RemoveSpectators, TellSpectator, spectator_steps
 from bot.scheduling.context import Around
@@ -350,7 +350,7 @@ async def test_the_list_has_the_tables_one_watches_behind_those_one_plays_at(tab
     await tables.spectators.watch(first.id, CLEO, letters=False)
     other = await tables.lobbies.create(TableSpec(ChannelRef(1, 78), "toy", 2, {}, "en"), CLEO, "Cleo")
     watched_ = await tables.spectators.tables_of(CLEO)
-    mine = Mine.of(await tables.people.tables_of(CLEO), CLEO, watched_)
+    mine = UserTables.of(await tables.people.tables_of(CLEO), CLEO, watched_)
     assert [one.id for one in mine.watched] == [first.id]
     assert [one.id for one in mine.all] == [first.id, other.id], "lobbies come last"
     assert mine.next(CLEO) is None

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping
 import pytest
 
 from bot.i18n.messages import BoundSpeech, Words
-from bot.screens.choice_codec import label
+from bot.screens.choices.labels import branch_label
 from engine.duel.game import Duel
 from engine.duel.tiles import BACK_OF, TILES
 from engine.game import Event, walk
@@ -42,7 +42,7 @@ def check_questions(game: Duel, speech: BoundSpeech) -> None:
         assert decision is not None
         assert 0 < len(ask(decision, game.view(seat), speech)) <= 1500
         for choice in walk(decision.choices):
-            assert 0 < len(label(choice, speech, place=35)) <= 34
+            assert 0 < len(branch_label(choice, speech, number=35)) <= 34
             assert explain(choice.label, speech) != ""
             for item in choice.gather.items if choice.gather is not None else ():
                 assert len(speech.name(item)) <= 80

@@ -9,7 +9,7 @@ from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.errors import Refused
 from bot.interactions.response import Reply
 from bot.screens.event_log import news_lines
-from bot.screens.recap import recap_screen
+from bot.screens.missed_film import missed_film_screen
 from bot.services.films import Films
 from bot.services.table_actions import Desk
 from bot.tables import Tables
@@ -41,4 +41,4 @@ class RecapPresses:
         film = films.kept_recap(table, seat, language)
         if film is None:
             film = await new_film(desk, films, reply, table, lambda: films.recap(table, seat, language))
-        await reply.aside(recap_screen(app, table, seat, language, film))
+        await reply.aside(missed_film_screen(app, table, seat, language, film))

@@ -12,8 +12,8 @@ import pytest
 from bot.context import App
 from bot.games import GAMES
 from bot.interactions.response import Screen
-from bot.screens.choice_codec import find, write_mask
-from bot.screens.choice_images import draw_first, legal_of, possible_offers
+from bot.screens.choices.codec import find_branch, write_mask
+from bot.screens.choices.images import draw_first, legal_of, possible_offers
 from bot.screens.hand import hand_screen
 from bot.tables import Player, Table
 from bot.tables.players import SeatHistory
@@ -79,7 +79,7 @@ async def test_buttons_and_options_have_the_numbers_of_the_picture(app: App, kin
 
 async def compare(app: App, table: Table, seat: int, decision: Decision, branch: Choice | None) -> None:
     code = "" if branch is None else branch.code
-    choice = None if branch is None else find(decision, code)
+    choice = None if branch is None else find_branch(decision, code)
     screen = await hand_screen(app, table, seat, "en", branch=code)
     check(screen)
     seen, speech = table.seen_by(seat), app.speech(table, "en", markdown=False)

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.i18n.names import clean_name, escape_name
+from bot.i18n.player_names import clean_name, escape_name
 
 # What Discord or a browser takes for an address, with and without its scheme.
 ADDRESS = re.compile(

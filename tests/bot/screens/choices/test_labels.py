@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from bot.context import App
-from bot.screens.effect_help import power_of
+from bot.screens.choices.labels import effect_help
 from bot.screens.hand import hand_screen
 from engine.game import walk
-from tests.bot.screens.test_choice_images import positions
+from tests.bot.screens.choices.test_images import positions
 from tests.bot.test_limits import every
 
 KINDS = ("sobek", "duel")
@@ -25,7 +25,7 @@ async def test_whatever_can_be_chosen_first_says_what_it_does(app: App, kind: st
         seen, speech = table.seen_by(seat), app.speech(table, "en")
         assert seen is not None
         assert seen.decision is not None
-        wanted = {power_of(app, speech, one.label) for one in seen.decision.choices if not one.public} - {None}
+        wanted = {effect_help(app, speech, one.label) for one in seen.decision.choices if not one.public} - {None}
         if wanted and not told >= {(seen.decision.kind, str(one)) for one in wanted}:
             parts = every((await hand_screen(app, table, seat, "en")).view.to_components())
             text = "\n".join(part.get("content", "") for part in parts)
@@ -36,7 +36,7 @@ async def test_whatever_can_be_chosen_first_says_what_it_does(app: App, kind: st
 
 @pytest.mark.parametrize("kind", KINDS)
 async def test_a_character_in_a_select_says_what_it_does(app: App, kind: str) -> None:
-    """Whoever lays one in a set, or gives one away, sees below its name what goes with it."""
+    """A player who lays a thing in a set, or gives one away, sees below its name what goes with it."""
     described: set[str] = set()
     for table in positions(kind):
         seat = table.waiting[0]
@@ -44,7 +44,7 @@ async def test_a_character_in_a_select_says_what_it_does(app: App, kind: str) ->
         assert seen is not None
         assert seen.decision is not None
         for choice in walk(seen.decision.choices):
-            powers = [power_of(app, speech, item) for item in choice.gather.items] if choice.gather else []
+            powers = [effect_help(app, speech, item) for item in choice.gather.items] if choice.gather else []
             if any(powers) and not described.issuperset(map(str, powers)):
                 found = await options(app, table, seat, choice.code)
                 assert [one.get("description") for one in found] == powers

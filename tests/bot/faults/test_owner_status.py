@@ -83,7 +83,7 @@ async def test_a_store_that_does_not_answer_is_told_and_hinders_nothing(
     _, page = await asked(world, ANA)
     assert "**Database**: does not answer" in page.text
     world.store_fault = lambda words: None
-    monkeypatch.setattr(bot.queries.owner_status, "_PATIENCE", 0.0)
+    monkeypatch.setattr(bot.queries.owner_status, "_STORE_TIMEOUT", 0.0)
     _, page = await asked(world, ANA)
     assert "**Database**: does not answer" in page.text
     assert "**Tables**" not in page.text

@@ -1,4 +1,4 @@
-"""Whatever may be done takes three presses from the board at most, and what a set opens two more."""
+"""Every action takes at most three presses from the board; an action that a set opens takes two more."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from bot.games import GAMES
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
 from bot.screens.board import board_screen
-from bot.screens.choice_codec import CHOSEN, find, read_mask, write_mask
-from bot.screens.choice_images import legal_of
-from bot.screens.choice_list import pool
+from bot.screens.choices.codec import CHOSEN, find_branch, read_mask, write_mask
+from bot.screens.choices.flat_list import set_candidates
+from bot.screens.choices.labels import legal_of
 from bot.screens.components import IN_SELECT
 from bot.screens.hand import hand_screen
 from bot.tables import Player, Table
@@ -68,7 +68,7 @@ def positions(kind: str, seats: int, options: dict[str, str], seed: int) -> Iter
 
 
 def presses(screen: Screen) -> Iterator[Press]:
-    """Yield what can be pressed on a screen, each option of a select that takes one of them by itself."""
+    """Yield what can be pressed on a screen; of a select for a single option, each option apart."""
     for part in every(screen.view.to_components()):  # type: ignore[arg-type]
         press = PressId.parse(part.get("custom_id") or "")
         if press is not None and not part.get("disabled"):
@@ -145,19 +145,19 @@ class Walker:
     def least_of(self, press: Press) -> int:
         """Return how many things have to be picked in what a select belongs to."""
         code = press.id.arg.rsplit("|", 2)[0]
-        choice = find(self.decision, code) if code else None
+        choice = find_branch(self.decision, code) if code else None
         return choice.gather.least if choice is not None and choice.gather is not None else 0
 
     def items(self, press: Press) -> list[str]:
         """Return the codes of what a select of things offers, in the order of its options."""
         code = press.id.arg.rsplit("|", 2)[0]
-        choice = find(self.decision, code) if code else None
+        choice = find_branch(self.decision, code) if code else None
         if choice is not None and choice.gather is not None:
             return [item.code for item in choice.gather.items]
         speech = self.app.speech(self.table, "en")
         seen = self.table.seen_by(self.seat)
         assert seen is not None
-        return [item.code for item in pool(self.decision, legal_of(self.app, self.table, seen, speech)).items]
+        return [item.code for item in set_candidates(self.decision, legal_of(self.app, self.table, seen, speech)).items]
 
     async def shown(self, branch: str = "", picked: str | None = None) -> Screen:
         """Return what the panel shows after a press."""
@@ -179,7 +179,7 @@ class Walker:
                 return [press.id.arg]
             case Verb.PLAY:
                 code, mask = press.id.arg.rsplit("|", 1)
-                choice = find(self.decision, code)
+                choice = find_branch(self.decision, code)
                 assert choice is not None
                 assert choice.gather is not None
                 items = choice.gather.items

@@ -1,4 +1,4 @@
-"""The private page behind "More": what is not needed every turn, and the way back to it from there."""
+"""The ephemeral page behind "More": what is not needed every turn, and a button on other pages that leads back."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from bot.i18n.messages import BoundSpeech
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
 from bot.screens.components import Layout, button
-from bot.screens.event_log import quoted, told_by_turns
-from bot.screens.first_games import firsts_button, firsts_line
+from bot.screens.event_log import log_by_turns, quote_turns
+from bot.screens.first_games import help_setting_button, help_setting_line
 from bot.screens.hints import hinted_line
-from bot.screens.legend import can_see, see_button
+from bot.screens.legend import has_legend, legend_button
 from bot.screens.notes import note_button
 from bot.screens.pace import pace_line
 from bot.screens.seats import host_line, seat_buttons
@@ -29,15 +29,15 @@ def more_button(table: Table, speech: BoundSpeech) -> Button[Any]:
     return button(speech.say("more-button"), PressId(table.id, table.version, Verb.MORE))
 
 
-def more_page(app: App, table: Table, user: int, language: str, *, aided: bool | None = None) -> Screen:
-    """Return what anybody can look up about a game, and whoever plays it can settle.
+def more_menu_page(app: App, table: Table, user: int, language: str, *, aided: bool | None = None) -> Screen:
+    """Return what all users can look up about a game, and what its players can change.
 
     Args:
         app: the bot.
         table: one whose game has begun or is over.
-        user: who reads it.
-        language: his.
-        aided: whether he has lines of help in My hand, None where it is none of his first games.
+        user: the reader.
+        language: the reader's.
+        aided: whether the reader has lines of help in the hand, None if this is none of their first games.
     """
     seen = table.seen_by(None)
     if seen is None:
@@ -50,14 +50,14 @@ def more_page(app: App, table: Table, user: int, language: str, *, aided: bool |
 
     layout = Layout()
     layout.text(f"### {titled(table.kind, table.options, speech)}\n-# {face.status(seen.view, speech)}")
-    layout.text(quoted(told_by_turns(app, table, seen.missed, speech, results=1), _NEWS))
-    look = [press("board-scores", Verb.SCORES), press("board-text", Verb.TEXT), press("board-rules", Verb.RULES)]
+    layout.text(quote_turns(log_by_turns(app, table, seen.missed, speech, results=1), _NEWS))
+    pages = [press("board-scores", Verb.SCORES), press("board-text", Verb.TEXT), press("board-rules", Verb.RULES)]
     known = face.shows_known
     if known is not None and known.has_known(seen.view):
-        look.insert(0, press("board-cards", Verb.KNOWN, "🗂️"))
-    if can_see(app, table):
-        look.insert(0, see_button(table, speech))
-    layout.buttons(look)
+        pages.insert(0, press("board-cards", Verb.KNOWN, "🗂️"))
+    if has_legend(app, table):
+        pages.insert(0, legend_button(table, speech))
+    layout.buttons(pages)
     layout.text(hinted_line(table, speech))
     if not running:
         layout.text(seed_line(table, speech))
@@ -71,13 +71,13 @@ def more_page(app: App, table: Table, user: int, language: str, *, aided: bool |
     else:
         own = [press("board-hand", Verb.HAND, "🖐️"), press("pace-button", Verb.PACE)]
         layout.buttons([*own, *seat_buttons(table, user, speech), note_button(table, speech)])
-        layout.text(firsts_line(aided, speech))
-        layout.buttons(firsts_button(table, aided, speech))
+        layout.text(help_setting_line(aided, speech))
+        layout.buttons(help_setting_button(table, aided, speech))
     return layout.screen()
 
 
 def seed_line(table: Table, speech: BoundSpeech) -> str:
-    """Return what the deal of a game that is over was made of, to be checked; nothing where that is not told."""
+    """Return the line with the seed of a finished game's deal; empty if it is not revealed."""
     if not table.seed:
         return ""
     if table.words and table.secret:
@@ -85,8 +85,8 @@ def seed_line(table: Table, speech: BoundSpeech) -> str:
     return f"-# {speech.say('result-seed', seed=table.seed)}"
 
 
-def with_way_back(screen: Screen, table: Table, speech: BoundSpeech) -> Screen:
-    """Return a page that was opened from there with the button that leads back."""
+def with_back_button(screen: Screen, table: Table, speech: BoundSpeech) -> Screen:
+    """Add a button that leads back to the page behind "More" to a screen that was opened from it."""
     frame = screen.view.children[-1]
     if isinstance(frame, Container):
         back = PressId(table.id, table.version, Verb.MORE, "back")

@@ -1,4 +1,4 @@
-"""The film of what a player has missed: of nothing but what he saw, one at a time, and never while a table waits."""
+"""The film of what a player has missed: only what the player saw, one at a time, never while a table waits."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from bot.context import App
 from bot.i18n.messages import Words
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.locale import Languages
-from bot.screens import recap
-from bot.screens.event_log import ToldTurn
+from bot.screens import missed_film
+from bot.screens.event_log import TurnLog
 from bot.screens.hand import hand_screen
-from bot.screens.missed import missed_page
-from bot.screens.recap import recap_screen
+from bot.screens.missed_events import missed_events_page
+from bot.screens.missed_film import missed_film_screen
 from bot.services import films
 from bot.services.films import FilmBusy, Films, make_recap
 from bot.store import Store
@@ -105,7 +105,7 @@ async def test_the_film_is_offered_where_more_than_one_turn_was_missed(app: App)
         for seat in range(3):
             missed = {one.seat for one in table.seen_by(seat).missed}  # type: ignore[union-attr]
             hand = presses(await hand_screen(app, table, seat, "en"))
-            page = presses(missed_page(app, table, seat, "en"))
+            page = presses(missed_events_page(app, table, seat, "en"))
             has = Verb.RECAP in page
             assert (Verb.RECAP in hand) == (has and seat not in table.waiting)
             assert Verb.HAND in page
@@ -140,11 +140,11 @@ async def test_in_its_alt_text_the_newest_moves_stay_and_deliveries_give_way(
 ) -> None:
     table = await game(app, 9)
     film = await made.recap(table, 0, "en")
-    turns = [ToldTurn((f"Bo took {number}. {'x' * 300}", "A delivery."), 1, laid=frozenset({1})) for number in range(4)]
-    monkeypatch.setattr(recap, "told_by_turns", lambda *_: turns)
+    turns = [TurnLog((f"Bo took {number}. {'x' * 300}", "A delivery."), 1, laid=frozenset({1})) for number in range(4)]
+    monkeypatch.setattr(missed_film, "log_by_turns", lambda *_: turns)
     (alt,) = (
         item.items[0].description
-        for item in recap.recap_screen(app, table, 0, "en", film).view.walk_children()
+        for item in missed_film.missed_film_screen(app, table, 0, "en", film).view.walk_children()
         if isinstance(item, MediaGallery)
     )
     assert alt is not None
@@ -219,7 +219,7 @@ async def test_its_message_says_in_words_what_it_shows_within_the_limits(app: Ap
     seat = table.waiting[0]
     film = await made.recap(table, seat, "pl")
     for language in ("en", "de", "fr", "pl"):
-        screen = recap_screen(app, table, seat, language, film)
+        screen = missed_film_screen(app, table, seat, language, film)
         (gallery,) = [one for one in screen.view.walk_children() if hasattr(one, "items")]
         alt = str(gallery.items[0].description)
         assert 60 < len(alt) <= 1024

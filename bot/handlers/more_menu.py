@@ -12,10 +12,11 @@ from bot.reconciler import Reconciler
 from bot.scheduling.context import Surroundings
 from bot.scheduling.stand_ins import standings
 from bot.screens.first_games import HIDE, SHOW
-from bot.screens.legend import see_page
-from bot.screens.missed import missed_page
-from bot.screens.more import more_page
-from bot.screens.pages import scores_page, text_page
+from bot.screens.legend import legend_page
+from bot.screens.missed_events import missed_events_page
+from bot.screens.more_menu import more_menu_page
+from bot.screens.scores import scores_page
+from bot.screens.text_board import text_board_page
 from bot.services.table_actions import Desk
 from bot.tables import Table, Tables
 
@@ -37,7 +38,9 @@ class MorePresses:
     async def _more(self, reply: Reply, press: PressId) -> None:
         table = await self._dealt(press)
         aided = await self._tables.people.gets_help_lines(table, reply.user)
-        await reply.private(more_page(self._app, table, reply.user, self._desk.language(reply, table), aided=aided))
+        await reply.private(
+            more_menu_page(self._app, table, reply.user, self._desk.language(reply, table), aided=aided)
+        )
 
     @press(Verb.FIRSTS, response=ResponseKind.PAGE, scope=Scope.OWN_SEAT)
     async def _firsts(self, reply: Reply, press: PressId) -> None:
@@ -57,7 +60,7 @@ class MorePresses:
         """
         table = await self._dealt(press)
         seat = self._desk.seat(reply, table)
-        await reply.private(missed_page(self._app, table, seat, self._desk.language(reply, table)))
+        await reply.private(missed_events_page(self._app, table, seat, self._desk.language(reply, table)))
 
     @press(Verb.SEE, response=ResponseKind.PAGE, scope=Scope.OWN_SEAT)
     async def _see(self, reply: Reply, press: PressId) -> None:
@@ -65,7 +68,7 @@ class MorePresses:
         await self._around.load(table)
         shown = standings(table, self._around.of(table), self._clock.now())
         language, seat = self._desk.language(reply, table), table.seat_of(reply.user)
-        screen = await see_page(self._app, table, seat, language, press.arg, shown)
+        screen = await legend_page(self._app, table, seat, language, press.arg, shown)
         if screen is None:
             raise Refused("error-old-button")
         await self._desk.page(reply, table, screen)
@@ -76,7 +79,9 @@ class MorePresses:
         await self._around.load(table)
         shown = standings(table, self._around.of(table), self._clock.now())
         language = self._desk.language(reply, table)
-        await self._desk.page(reply, table, text_page(self._app, table, table.seat_of(reply.user), language, shown))
+        await self._desk.page(
+            reply, table, text_board_page(self._app, table, table.seat_of(reply.user), language, shown)
+        )
 
     @press(Verb.SCORES, response=ResponseKind.PAGE, scope=Scope.OWN_SEAT)
     async def _scores(self, reply: Reply, press: PressId) -> None:

@@ -11,7 +11,7 @@ import pytest
 from bot.context import App
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
-from bot.screens.pages import scores_page
+from bot.screens.scores import scores_page
 from bot.store import Status
 from bot.tables import ChannelRef, Table, TableSpec
 from tests.bot.test_limits import check, every

@@ -1,0 +1,91 @@
+"""What buttons and options say of a choice: its name, its number, and what it does."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from bot.context import App
+from bot.i18n.messages import BoundSpeech
+from bot.interactions.custom_id import PressId, Verb
+from bot.screens.choices.codec import CHOSEN
+from bot.screens.choices.flat_list import LegalActions
+from bot.tables import DecisionMoment, Table, VisibleGame
+from engine.game import Choice, Named, Role, View, role_of
+from render.face import AnyFace, Speech
+
+
+@dataclass(frozen=True, slots=True)
+class Labels:
+    """The labels of buttons and options; `numbered` if the picture above them numbers the same things."""
+
+    face: AnyFace
+    view: View
+    speech: BoundSpeech
+    numbered: bool
+
+    def of_choice(self, choice: Choice, number: int | None = None) -> str:
+        """Return the label of a branch or leaf; `number` is its number from 1."""
+        if self.numbered and number is not None:
+            return self.of_thing(choice.label, number)
+        return own_label(self.face, choice.label, self.view, self.speech) or branch_label(choice, self.speech, number)
+
+    def has_own_label(self, thing: Named) -> bool:
+        """Return whether the face has a label for the thing, which also says where the thing is."""
+        return own_label(self.face, thing, self.view, self.speech) is not None
+
+    def set_value(self, thing: Named, picked: Sequence[Named]) -> str | None:
+        """Return the value of a choice with the picked things, None if it has no value in points."""
+        sums = self.face.values_sets
+        return sums.set_value(thing, picked, self.view, self.speech) if sums is not None and picked else None
+
+    def of_thing(self, thing: Named, number: int, *, held: bool = False) -> str:
+        """Return the label of a thing, with its number if the picture has numbers."""
+        name = own_label(self.face, thing, self.view, self.speech, held=held) or short_name(thing, self.speech)
+        return self.speech.say("choice-take", place=number, card=name) if self.numbered else name
+
+
+def own_label(face: AnyFace, thing: Named, view: View, speech: Speech, *, held: bool = False) -> str | None:
+    """Return the label that tells a thing from others of its name, None if its short name is enough."""
+    things = face.offers_things
+    return things.label(thing, view, speech, held=held) if things is not None else None
+
+
+def branch_label(choice: Choice, speech: BoundSpeech, number: int | None = None) -> str:
+    """Return the label of a branch; the number of a card that can be taken goes before its name."""
+    name = short_name(choice.label, speech)
+    if choice.action is not None and role_of(choice) is Role.TAKE and number is not None:
+        return speech.say("choice-take", place=number, card=name)
+    return name
+
+
+def short_name(value: Named, speech: BoundSpeech) -> str:
+    """Return the short name of a thing if it has one, else its name, with its icon before it."""
+    own = speech.find(f"{speech.game}-short-{value.code}") if value.term == "card" else None
+    return speech.icons.beside(speech.game, value, own) if own is not None else speech.name(value)
+
+
+def effect_help(app: App, speech: BoundSpeech, thing: Named) -> str | None:
+    """Return what a thing does, None if the game does not explain it."""
+    face = app.games[speech.game].face.explains
+    return face.explain(thing, speech) if face is not None else None
+
+
+def effect_lines(app: App, speech: BoundSpeech, choices: Iterable[Choice]) -> str:
+    """Return a small line on what each choice does, one line for choices with the same label."""
+    things = dict.fromkeys(choice.label for choice in choices)
+    helps = ((speech.name(thing), effect_help(app, speech, thing)) for thing in things)
+    return "\n".join(f"-# {speech.say('labelled', name=f'**{name}**', text=text)}" for name, text in helps if text)
+
+
+def legal_of(app: App, table: Table, seen: VisibleGame | DecisionMoment, speech: BoundSpeech) -> LegalActions:
+    """Return the legal actions of a seat; held things with the same label count as the same."""
+    face, view = app.face(table), seen.view
+
+    def key(thing: Named) -> object:
+        return own_label(face, thing, view, speech, held=True) or thing
+
+    def select_id(part: int) -> PressId:
+        return PressId(table.id, table.version, Verb.ACT, CHOSEN + str(part))
+
+    return LegalActions(frozenset(action.code for action in seen.legal), app.rules(table).compose, key, select_id)

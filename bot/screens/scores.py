@@ -1,0 +1,66 @@
+"""The page of a game's scores, and the lines that say who won or how else a game ended."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from bot.context import App
+from bot.i18n.messages import BoundSpeech
+from bot.interactions.custom_id import PressId, Verb
+from bot.interactions.response import Screen
+from bot.screens.components import MAIN, QUIET, Layout, PictureFile, button, in_full
+from bot.tables import Table, VisibleGame, scored_rounds
+from engine.game import Seat
+
+SCORING = "scoring.png"
+
+
+async def scores_page(app: App, table: Table, language: str, chosen: int | None = None) -> Screen:
+    """Return the page of a table's scores: how they came about.
+
+    Args:
+        app: the bot.
+        table: one whose game has begun.
+        language: the reader's.
+        chosen: the number of the round whose scoring sheet is shown; None or an unknown number for the newest.
+    """
+    seen = table.seen_by(None)
+    if seen is None:
+        raise ValueError("there is no game to show")
+    face, view, speech = app.face(table), seen.view, app.speech(table, language)
+    layout = Layout()
+    sheets = face.scores_rounds
+    rounds = sheets.rounds(view) if sheets is not None else ()
+    if sheets is not None and rounds:
+        shown = chosen if chosen is not None and chosen in rounds else rounds[-1]
+        sheet = await app.draw(sheets.scoring, view, app.speech(table, language, markdown=False), shown)
+        layout.picture(PictureFile(SCORING, sheet.data, sheet.alt))
+        if len(rounds) > 1:
+            layout.buttons(
+                button(
+                    speech.say("scores-round", round=number),
+                    PressId(table.id, table.version, Verb.SCORES, str(number)),
+                    MAIN if number == shown else QUIET,
+                    disabled=number == shown,
+                )
+                for number in rounds
+            )
+    layout.text(in_full(partial(face.scores, view), speech))
+    return layout.screen()
+
+
+def winners_line(seen: VisibleGame, speech: BoundSpeech) -> str:
+    """Return who has won, as a heading; empty while the game has no outcome."""
+    if seen.outcome is None:
+        return ""
+    winners = [Seat(seat) for seat in seen.outcome.winners]
+    return f"### {speech.say('result-winner', names=winners, count=len(winners))}"
+
+
+def ending_line(table: Table, speech: BoundSpeech) -> str:
+    """Return why a game ended before its end; empty for any other game."""
+    if table.ending is None:
+        return ""
+    host = table.seat_of(table.host) if table.host is not None else None
+    name = Seat(host) if host is not None else speech.say("privacy-name")
+    return speech.say(f"stopped-{table.ending.code}", name=name, rounds=scored_rounds(table))
