@@ -5,7 +5,7 @@ from __future__ import annotations
 import runpy
 import sys
 
-from bot.compiled import compiled, prefer
+from bot.compiled_simulation import is_compiled, prefer_compiled
 
 
 def main() -> int:
@@ -13,10 +13,10 @@ def main() -> int:
     if len(sys.argv) < 2:
         print(__doc__, file=sys.stderr)
         return 2
-    if not compiled():
+    if not is_compiled():
         print("nothing is compiled here: make compiled", file=sys.stderr)
         return 1
-    prefer()
+    prefer_compiled()
     module = sys.argv.pop(1)
     runpy.run_module(module, run_name="__main__", alter_sys=True)
     return 0

@@ -23,7 +23,7 @@ from typing import Any, Final
 from bench.day_world import DayWorld, Size
 from bench.memory import Footprint
 from bench.report import show
-from bot.services.preload import give_back
+from bot.services.memory_maintenance import release_free_memory
 from bot.tables.repository import CAPACITY
 from render.canvas import original_cache
 
@@ -69,7 +69,7 @@ class Hour:
         rss = Footprint.of().rss
         gc.collect()
         original_cache.clear()
-        give_back()
+        release_free_memory()
         app = world.bot.app
         return cls(
             hour,

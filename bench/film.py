@@ -50,7 +50,7 @@ async def run() -> dict[str, Any]:
                 await history_screen(app, history, move, "en")
                 pages.append((time.perf_counter() - start) * 1000)
     films.close()
-    app.painters.shutdown()
+    app.drawing_threads.shutdown()
     return {
         "benchmark": "film",
         "films": len(spent),

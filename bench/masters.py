@@ -25,7 +25,7 @@ from unittest.mock import patch
 
 from bench.pressing import SETTLED, Seen, Table, ids, running, start_all
 from bench.report import show
-from bot.compiled import compiled
+from bot.compiled_simulation import is_compiled
 from bot.domain.computer_level import ComputerLevel
 from bot.interactions.custom_id import Verb
 from sandbox import gateway
@@ -146,7 +146,7 @@ async def _run(count: int, seconds: float, settled: float, level: ComputerLevel)
     had = [number for number in playouts if number]
     return {
         "benchmark": "masters",
-        "compiled": compiled(),
+        "compiled": is_compiled(),
         "cores": os.cpu_count(),
         "level": level,
         "tables": count,

@@ -21,7 +21,7 @@ from bench.masters import Solo
 from bench.pressing import Seen, running, start_all
 from bench.report import show
 from bot.domain.computer_level import ComputerLevel
-from bot.services.preload import PAUSE
+from bot.services.memory_maintenance import PAUSE
 from bot.tables.repository import CAPACITY
 from sandbox.server import Sandbox
 

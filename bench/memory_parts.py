@@ -63,7 +63,7 @@ def _parts() -> Iterator[str]:
 
 
 def _give_back() -> None:
-    import_module("bot.services.preload").give_back()
+    import_module("bot.services.memory_maintenance").release_free_memory()
 
 
 def _rss() -> float:

@@ -14,13 +14,13 @@ from bench.month_place import SomeScreens, StillClock
 from bot.context import App
 from bot.games import Playable
 from bot.i18n.messages import Words
-from bot.interactions.cooldowns import Limits
+from bot.interactions.cooldowns import Cooldowns
 from bot.interactions.locale import Languages
 from bot.interactions.response import PlainText, Screen
 from bot.reconciler import Channel, Executor, Reconciler, Scheduler
 from bot.scheduling.context import Surroundings
 from bot.screens.table_messages import TableScreens
-from bot.services.table_actions import Desk
+from bot.services.table_actions import TableActions
 from bot.store import Store
 from bot.tables import Tables
 
@@ -44,7 +44,7 @@ class StillBot:
     around: Surroundings
     reconciler: Reconciler
     watch: Scheduler
-    desk: Desk
+    table_actions: TableActions
 
     def __init__(
         self,
@@ -70,20 +70,20 @@ class StillBot:
         await engine.dispose()
         rules = {code: game.rules for code, game in self._games.items()}
         self.tables = tables = Tables(self.store, rules, capacity=self._held, clock=self._clock.now)
-        painters = ThreadPoolExecutor(1)
-        self.app = App(_words(), tables, Languages(_words(), tables), self._games, painters=painters)
+        drawing_threads = ThreadPoolExecutor(1)
+        self.app = App(_words(), tables, Languages(_words(), tables), self._games, drawing_threads=drawing_threads)
         self.around = Surroundings(tables, self._clock)
         screens = SomeScreens(TableScreens(self.app, self.around, self._clock), self._every)
         steps = kind(tables, self._channels, screens, self._clock, self.around)
         self.reconciler = Reconciler(tables, steps, self._clock)
         self.watch = Scheduler(tables, self.reconciler, self._clock)
-        self.desk = Desk(self.app, self.reconciler, Limits(self._clock), self.around, self._clock)
+        self.table_actions = TableActions(self.app, self.reconciler, Cooldowns(self._clock), self.around, self._clock)
         return steps
 
     async def close(self) -> None:
         """End it."""
         await self.reconciler.close()
-        self.app.painters.shutdown()
+        self.app.drawing_threads.shutdown()
         await self.store.close()
 
     async def settled(self) -> None:

@@ -211,7 +211,7 @@ class MonthWorld:
     async def _back(self, user: int) -> None:
         """Let somebody press something that is no table's."""
         self.witness.pressed(user)
-        await self._bot.desk.back(user)
+        await self._bot.table_actions.note_user_presence(user)
         await self._bot.settled()
 
     async def _leave(self, person: Person, number: int) -> None:
@@ -257,7 +257,7 @@ class MonthWorld:
     async def _welcome(self, person: Person, table: Table) -> None:
         """Let somebody press something at a table."""
         self.witness.pressed(person.user, table.id)
-        await self._bot.desk.welcome(cast(Any, SimpleNamespace(user=person.user)), table)
+        await self._bot.table_actions.note_presence(cast(Any, SimpleNamespace(user=person.user)), table)
         await self._bot.settled()
 
     async def _act(self, user: int, seat: int, table_id: int, chance: Random) -> None:

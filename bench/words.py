@@ -95,7 +95,7 @@ async def page(most: int | None = None) -> tuple[str, int]:
             for scene in islice(scenes(app), most):
                 parts.append(await _scene(words, scene, shown))
         finally:
-            app.painters.shutdown()
+            app.drawing_threads.shutdown()
             await store.close()
     rest, unseen = _unseen(words, shown)
     return "\n".join([*parts, *rest]), unseen

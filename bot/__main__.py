@@ -1,4 +1,4 @@
-"""Starts the bot: settings, store, words, client. Whatever is wrong at the start is one line and exit code 1."""
+"""The program of the bot: settings, store, words, client. A failed start prints one line and exits with code 1."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from bot.discord_api.login_errors import explanation
 from bot.games import GAMES, Playable
 from bot.i18n.messages import Words
 from bot.interactions.locale import Languages
-from bot.logs import Format, NoSentry, last_line, log_from, report_to
+from bot.logs import LogFormat, SentryUnavailable, last_line, report_to_sentry, set_up_log
 from bot.ops.backup.nightly import nightly
 from bot.ops.checks.lost import expect_database, tell_of_new_list
 from bot.ops.cli import main as commands
@@ -42,7 +42,7 @@ from bot.telemetry.metrics import searched
 from bot.version import __version__
 
 log = logging.getLogger("bot")
-"""Not by this file's name: where it is what was started, that is `__main__`."""
+"""Not named after this file, which is `__main__` when it is started."""
 
 
 def main(games: Mapping[str, Playable] = GAMES, folders: Sequence[Path] = ()) -> None:
@@ -50,26 +50,26 @@ def main(games: Mapping[str, Playable] = GAMES, folders: Sequence[Path] = ()) ->
 
     Args:
         games: what can be played.
-        folders: where all its words are, where they are not the bot's own alone.
+        folders: the folders of all words, if not only the bot's own.
     """
     try:
         config = load_config()
     except ConfigError as error:
         sys.exit(last_line(str(error), wanted_format()))
-    log_from(config.log_level, config.log_format)
+    set_up_log(config.log_level, config.log_format)
     if (line := open_to_others()) is not None:
         log.warning("%s", line)
-    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nothing is said here
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # the bot uses no voice
     try:
         if config.sentry:
-            report_to(config.sentry)
+            report_to_sentry(config.sentry)
         asyncio.run(run(config, games, folders))
     except KeyboardInterrupt:
         pass
     except Exception as error:
-        if (line := _explained(error)) is not None:
+        if (line := _explanation(error)) is not None:
             sys.exit(last_line(line, config.log_format))
-        if config.log_format is Format.TEXT:
+        if config.log_format is LogFormat.TEXT:
             raise
         log.critical("the bot has ended by a fault of its own", exc_info=error)
         sys.exit(1)
@@ -77,28 +77,28 @@ def main(games: Mapping[str, Playable] = GAMES, folders: Sequence[Path] = ()) ->
 
 
 async def run(config: Config, games: Mapping[str, Playable] = GAMES, folders: Sequence[Path] = ()) -> None:
-    """Open the store and run the client until a signal says stop.
+    """Open the store and run the client until a signal stops it.
 
     Raises:
-        BadDatabaseUrl: DATABASE_URL is wrong or cannot be opened, or a database is gone that has backups.
+        BadDatabaseUrl: DATABASE_URL is wrong or cannot be opened, or the database is missing although it has backups.
         BadDeletionLog: the list of deletions cannot be written.
         DatabaseInUse: another bot is running on the database, or has taken it over.
         discord.DiscordException: Discord does not let the bot in.
-        NoPort: what is to be looked at cannot be served at METRICS_PORT.
-        CommandsNotRegistered: Discord has none of the bot's commands and does not take them.
+        NoPort: the health server cannot listen at METRICS_PORT.
+        CommandsNotRegistered: Discord has none of the bot's commands and refuses them.
         OSError: Discord cannot be reached.
     """
     if config.api_url is not None:
         point_to(config.api_url)
     shards = config.shards or ALL
     await expect_database(config.storage)
-    # Before there was a second copy, it lay there wherever the database was.
+    # Older versions kept the list of deletions only there, for any database.
     deletions = DeletionLog(*config.storage.deletions, also=DATA / FILE)
     store = await Store.open(config.storage.database_url, shards)
     where = without_password(database_url(config.storage.database_url))
     log.info("sobek-bot %s on Python %s; database: %s", __version__, platform.python_version(), where)
     if config.proxy is not None:
-        # Without its user and password.
+        # The log must not have the proxy's user and password.
         log.info("Discord is asked through the proxy %s", urlsplit(config.proxy).netloc.rpartition("@")[2])
     try:
         if deletions.make(int(time.time())):
@@ -110,28 +110,28 @@ async def run(config: Config, games: Mapping[str, Playable] = GAMES, folders: Se
             tables = Tables(store, rules, clock=clock.now, searching=searching, deletions=deletions)
             app = App(words, tables, Languages(words, tables, alone=shards.whole), games)
             client = SobekClient(app, clock, config.shards, config.proxy, pings_as_text=config.pings_as_text)
-            # Of several processes the same does it that registers the commands.
+            # Of several processes, the one that registers the commands makes the backups.
             backups = config.storage if client.registers else replace(config.storage, backup_dir=None)
             _stop_on_signals(client)
             try:
-                async with AsyncExitStack() as around:
-                    await around.enter_async_context(client)
-                    await around.enter_async_context(nightly(backups, deletions, clock, store.require_file))
+                async with AsyncExitStack() as stack:
+                    await stack.enter_async_context(client)
+                    await stack.enter_async_context(nightly(backups, deletions, clock, store.require_file))
                     if config.metrics is not None:
-                        await around.enter_async_context(Eyes(client, store, config.metrics))
+                        await stack.enter_async_context(Eyes(client, store, config.metrics))
                     await start(client, config.token, store.lease)
             finally:
                 await searching.close()
-            app.painters.shutdown(wait=False, cancel_futures=True)
+            app.drawing_threads.shutdown(wait=False, cancel_futures=True)
     finally:
         await store.close()
 
 
 async def start(client: discord.Client, token: str, lease: Lease) -> None:
-    """Run the client until it is closed, or until somebody else has the database.
+    """Run the client until it is closed, or until another bot has the database.
 
     Raises:
-        DatabaseInUse: somebody else has the database.
+        DatabaseInUse: another bot has the database.
     """
     running, lost = asyncio.create_task(client.start(token)), asyncio.create_task(lease.lost.wait())
     try:
@@ -146,10 +146,17 @@ async def start(client: discord.Client, token: str, lease: Lease) -> None:
         await asyncio.gather(running, lost, return_exceptions=True)
 
 
-def _explained(error: Exception) -> str | None:
-    """Return the line for what ends a start, or None if it is a fault of the bot's own."""
+def _explanation(error: Exception) -> str | None:
+    """Return the line that explains a failed start, None for a fault of the bot's own."""
     match error:
-        case BadDatabaseUrl() | BadDeletionLog() | DatabaseInUse() | CommandsNotRegistered() | NoPort() | NoSentry():
+        case (
+            BadDatabaseUrl()
+            | BadDeletionLog()
+            | DatabaseInUse()
+            | CommandsNotRegistered()
+            | NoPort()
+            | SentryUnavailable()
+        ):
             return str(error)
         case discord.DiscordException():
             return explanation(error)

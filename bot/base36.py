@@ -1,4 +1,4 @@
-"""Numbers in digits and small letters: short enough for custom ids and nonces."""
+"""Numbers in base 36, short enough for custom ids and nonces."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ DIGITS: Final = "0123456789abcdefghijklmnopqrstuvwxyz"
 
 
 def base36(number: int) -> str:
-    """Return a number, from 0, in digits and small letters."""
+    """Return a number from 0 in digits and small letters."""
     text = ""
     while number:
         number, digit = divmod(number, 36)

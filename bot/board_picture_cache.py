@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable, Coroutine
 from typing import Any, Final, TypeAlias
 
-from bot.lru import Latest
+from bot.lru import LruCache
 from bot.scheduling.stand_ins import Standings
 from bot.tables import Table
 from render.face import Picture
@@ -20,7 +20,7 @@ class BoardPictureCache:
     """Holds each table's latest picture; a picture that was drawn for a failed commit is never asked for."""
 
     def __init__(self) -> None:
-        self._pictures: Latest[int, tuple[Table, Standings, asyncio.Task[Picture]]] = Latest(_CAPACITY)
+        self._pictures: LruCache[int, tuple[Table, Standings, asyncio.Task[Picture]]] = LruCache(_CAPACITY)
 
     def begin(self, table: Table, standings: Standings, draw: Draw) -> None:
         """Begin to draw a table as it will be, if that state will be shown."""

@@ -1,4 +1,4 @@
-"""The Discord client: what it listens to, and how the parts are put together."""
+"""The Discord client: it builds all parts and passes Discord's events to them."""
 
 from __future__ import annotations
 
@@ -13,27 +13,27 @@ from discord import app_commands
 
 from bot.commands import FluentTranslator, Registration, build_group
 from bot.context import App
-from bot.dev_clock import MovedClock
+from bot.dev_clock import ShiftedClock
 from bot.discord_api.gateway import ShardedClient
 from bot.discord_api.rate_limiter import Quota
 from bot.domain.clock import Clock, SystemClock
 from bot.handlers.features import Features, Services, verbs_of
 from bot.handlers.router import Presses, Scope
-from bot.interactions.cooldowns import Limits
-from bot.interactions.ephemeral import Panels
-from bot.lru import Latest
+from bot.interactions.cooldowns import Cooldowns
+from bot.interactions.ephemeral import EphemeralTracker
+from bot.lru import LruCache
 from bot.queries.owner_status import Connection, OwnerStatusQuery, Shard, owners
 from bot.reconciler import Executor, Reconciler, Scheduler, Threads
 from bot.scheduling.context import Surroundings
 from bot.scheduling.heartbeat import Signs
 from bot.screens.table_messages import TableScreens
-from bot.services.app_emojis import IconSync
-from bot.services.error_messages import Troubles
+from bot.services.app_emojis import AppEmojiSync
+from bot.services.error_messages import ErrorMessages
 from bot.services.films import Films
 from bot.services.hints import Hinting
-from bot.services.preload import Caretaker, let_be
-from bot.services.reviews import Reviewing
-from bot.services.table_actions import Desk
+from bot.services.memory_maintenance import MemoryMaintenance, freeze_lasting_objects
+from bot.services.reviews import Reviewer
+from bot.services.table_actions import TableActions
 from bot.services.table_channel import DiscordChannel
 from bot.store import Shards
 from bot.tables import ChannelRef, Table, TableError
@@ -48,11 +48,11 @@ class SobekClient(ShardedClient):
     """Runs the bot on Discord with the one intent it needs.
 
     Args:
-        app: what the parts share.
+        app: words, tables, games and pictures.
         clock: the time, the system's by default.
-        shards: the shards that this process is for; by default all there are.
-        proxy: the address of the proxy through which Discord is asked; None for none.
-        pings_as_text: whether pings have words, so that phones' notifications say what they are for.
+        shards: the shards of this process; by default all.
+        proxy: the URL of the proxy for requests to Discord; None for none.
+        pings_as_text: whether pings are plain text first, so that a phone's notification can show it.
     """
 
     def __init__(
@@ -77,101 +77,101 @@ class SobekClient(ShardedClient):
         )
         self.app = app
         clock = clock or SystemClock()
-        moved = clock if isinstance(clock, MovedClock) else None
+        moved = clock if isinstance(clock, ShiftedClock) else None
         signs = Signs(app.tables, clock, self._connected, lambda: moved.ahead if moved is not None else 0.0)
-        panels = Panels(clock)
-        around = Surroundings(app.tables, clock, signs, panels)
+        ephemeral_messages = EphemeralTracker(clock)
+        around = Surroundings(app.tables, clock, signs, ephemeral_messages)
         screens = TableScreens(app, around, clock)
         lobby_verbs = verbs_of(Scope.LOBBY)
         channel = DiscordChannel(self, quota, clock, lobby_verbs)
         steps = Executor(app.tables, channel, screens, clock, around, pings_as_text=pings_as_text)
         self.reconciler = Reconciler(app.tables, steps, clock)
-        self.threads = Threads(app.tables, self.reconciler, self._asleep)
+        self.threads = Threads(app.tables, self.reconciler, self._is_asleep)
         self.watch = Scheduler(app.tables, self.reconciler, clock, signs, self.threads)
-        self.desk = Desk(app, self.reconciler, Limits(clock), around, clock, panels)
-        self.troubles = Troubles(app, self.reconciler, lobby_verbs)
+        self.table_actions = TableActions(app, self.reconciler, Cooldowns(clock), around, clock, ephemeral_messages)
+        self.error_messages = ErrorMessages(app, self.reconciler, lobby_verbs)
         self.signs = signs
-        self._films, self._reviewing = Films(app), Reviewing(app)
-        self._panels = panels
+        self._films, self._reviewer = Films(app), Reviewer(app)
+        self._ephemeral_messages = ephemeral_messages
         services = Services(
             app,
-            self.desk,
+            self.table_actions,
             self.reconciler,
             clock,
             around,
-            panels,
+            ephemeral_messages,
             self._films,
             Hinting(app),
-            self._reviewing,
+            self._reviewer,
         )
         features = Features.of(services)
-        self.presses = Presses(features.all, app.tables, self.desk, self.troubles, panels)
+        self.presses = Presses(features.all, app.tables, self.table_actions, self.error_messages, ephemeral_messages)
         self.tree = _Tree(self)
         steward = OwnerStatusQuery(app, self.reconciler, lambda: self.connection)
-        self.tree.add_command(group := build_group(services, features, self.troubles, steward))
-        self.troubles.expect(command.name for command in group.walk_commands())
+        self.tree.add_command(group := build_group(services, features, self.error_messages, steward))
+        self.error_messages.expect(command.name for command in group.walk_commands())
         self.registration = Registration(self.tree, app.words, clock, registers=self.registers)
         faces = {code: game.face for code, game in app.games.items()}
         remember = app.tables.outbox.unneeded_emoji
-        self.icons = IconSync(self, app.words, faces, remember, clock, sends=self.registers)
-        self.icons.watch(trace)
+        self.app_emojis = AppEmojiSync(self, app.words, faces, remember, clock, sends=self.registers)
+        self.app_emojis.watch(trace)
         trace_into(trace)
-        self._caretaker = Caretaker(app.games)
+        self._memory_maintenance = MemoryMaintenance(app.games)
         self._closing = False
-        self._there: set[int] = set()
-        self._answered: Latest[int, None] = Latest(_REMEMBERED)
+        self._connected_shards: set[int] = set()
+        self._seen_interactions: LruCache[int, None] = LruCache(_REMEMBERED)
         self._sweeps: set[asyncio.Task[int]] = set()
 
     async def setup_hook(self) -> None:
-        """Register the commands if they have changed, and warm the pictures' sprites, before the gateway opens."""
-        # Before anybody's time is looked at: while the bot was down it did not run.
+        """Register the commands if they have changed and begin to draw sprites, before the gateway opens."""
+        # Before any deadline is looked at: the time of an outage does not count.
         await self.signs.load()
         await self.tree.set_translator(FluentTranslator(self.app.words))
         await self.registration.start()
-        let_be()
-        # It has a thread of its own: whoever presses meanwhile must not wait for the painters.
-        self._caretaker.start()
-        self.icons.start()
+        freeze_lasting_objects()
+        # In a thread of its own: presses must not wait for the drawing threads.
+        self._memory_maintenance.start()
+        self.app_emojis.start()
 
     async def on_ready(self) -> None:
-        """Tell that all shards are there."""
+        """Log that all shards are connected."""
         log.info("ready as %s; shards: %s; servers: %s", self.user, len(self.shards), len(self.guilds))
 
     async def on_shard_ready(self, shard: int) -> None:
-        """Do what was left to do when the bot went down, or a shard of it."""
-        self._there.add(shard)
+        """Do what was left when the bot or this shard went down."""
+        self._connected_shards.add(shard)
         self.watch.start()
         self._sweep(shard, refused=True)
         await self.threads.find_archived()
 
     async def on_shard_resumed(self, shard: int) -> None:
-        """Do what could not be done while Discord was away; a resumed session has told what may be done since."""
-        self._there.add(shard)
+        """Do what failed while the shard was disconnected; permissions that changed have been sent since."""
+        self._connected_shards.add(shard)
         self._sweep(shard, refused=False)
 
     async def on_shard_disconnect(self, shard: int) -> None:
-        """Nobody of this shard's servers can be heard now."""
-        self._there.discard(shard)
+        """Note that no events of this shard's servers arrive now."""
+        self._connected_shards.discard(shard)
         GATEWAY_CLOSED.labels(str(shard)).inc()
 
     @property
     def connection(self) -> Connection:
-        """Whose the bot is, and how its shards in this process are."""
+        """The bot's owners, the state of its shards in this process, and the number of servers."""
         return Connection(owners(self.application), tuple(self._shards()), len(self.guilds))
 
     def _shards(self) -> Iterator[Shard]:
         latencies = dict(self.latencies)
         for number in sorted(self.shard_ids or range(self.shard_count or 1)):
             latency = latencies.get(number, math.inf)
-            yield Shard(number, number in self._there, latency if math.isfinite(latency) else None)
+            yield Shard(number, number in self._connected_shards, latency if math.isfinite(latency) else None)
 
-    def _asleep(self, place: ChannelRef) -> bool:
-        """Whether a place is no channel and no open thread of a server that Discord has told of."""
+    def _is_asleep(self, place: ChannelRef) -> bool:
+        """Return whether a channel is missing among the channels and open threads of a known server."""
         guild = self.get_guild(place.guild)
         return guild is not None and not guild.unavailable and guild.get_channel_or_thread(place.channel) is None
 
     def _connected(self) -> tuple[set[int], int]:
-        return self._there, self.shard_count or 1
+        return self._connected_shards, self.shard_count or 1
 
     def _sweep(self, shard: int, *, refused: bool) -> None:
         if self._closing:
@@ -186,47 +186,48 @@ class SobekClient(ShardedClient):
         task.add_done_callback(self._sweeps.discard)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Answer presses; commands go by the tree."""
-        if interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit) and self.fresh(
-            interaction
-        ):
+        """Answer presses; the command tree answers commands."""
+        if interaction.type in (
+            discord.InteractionType.component,
+            discord.InteractionType.modal_submit,
+        ) and self.is_first_delivery(interaction):
             await self.presses.answer(interaction)
 
-    def fresh(self, interaction: discord.Interaction[Any]) -> bool:
-        """Whether this interaction comes for the first time; Discord may deliver one twice."""
-        if interaction.id in self._answered:
+    def is_first_delivery(self, interaction: discord.Interaction[Any]) -> bool:
+        """Return whether this interaction comes for the first time; Discord may deliver one twice."""
+        if interaction.id in self._seen_interactions:
             return False
-        self._answered[interaction.id] = None
+        self._seen_interactions[interaction.id] = None
         return True
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """Close the tables of a server that the bot has been removed from."""
+        """Close the tables of a server from which the bot was removed."""
         await self._close(self.app.tables.leaving.close_guild(guild.id))
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """Close the table of a channel that is gone."""
+        """Close the table of a deleted channel."""
         await self._close(self.app.tables.leaving.close_place(channel.id))
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
-        """Close the table of a thread that is gone."""
+        """Close the table of a deleted thread."""
         await self._close(self.app.tables.leaving.close_place(payload.thread_id))
 
     async def on_guild_channel_update(self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
-        """Try again where something was refused: the channel's permissions may have changed, its threads' too."""
+        """Retry what this server refused: permissions in the channel and its threads may have changed."""
         self.reconciler.wake_channel(guild=after.guild.id)
 
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
-        """Try again where something was refused, for the thread may be open again; note whether it is asleep."""
+        """Retry what the thread refused, for it may be open again; note whether it is archived."""
         self.reconciler.wake_channel(guild=payload.guild_id, channel=payload.thread_id)
         state = payload.data["thread_metadata"]
         await self.threads.note_archived(payload.thread_id, asleep=state["archived"] and not state.get("locked", False))
 
     async def on_member_update(self, before: discord.Member, after: discord.Member) -> None:
-        """Try again where something was refused: the only member of whom the bot hears is itself."""
+        """Retry what this server refused: the bot receives this event only for itself."""
         self.reconciler.wake_channel(guild=after.guild.id)
 
     async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
-        """Try again where something was refused: the bot may be allowed more."""
+        """Retry what this server refused: the bot may have more permissions."""
         self.reconciler.wake_channel(guild=after.guild.id)
 
     async def _close(self, closing: Awaitable[Table | Sequence[Table] | None]) -> None:
@@ -239,29 +240,29 @@ class SobekClient(ShardedClient):
             log.warning("a table could not be closed (%s)", error.reason)
 
     async def close(self) -> None:
-        """Leave Discord when everybody has an answer, and stop what is still trying again."""
+        """Wait for running answers, stop all background tasks, and leave Discord."""
         self._closing = True
-        self._caretaker.close()
+        self._memory_maintenance.close()
         for sweep in self._sweeps:
             sweep.cancel()
         await self.registration.close()
-        await self.icons.close()
+        await self.app_emojis.close()
         await self.watch.close()
-        await self.troubles.finish()
+        await self.error_messages.finish()
         await self.reconciler.close()
         self._films.close()
-        await self._reviewing.close()
-        await self._panels.close()
+        await self._reviewer.close()
+        await self._ephemeral_messages.close()
         await super().close()
 
 
 class _Tree(app_commands.CommandTree[SobekClient]):
-    """A command tree that answers no interaction twice, and completes nothing when the bot has ended."""
+    """A command tree that answers no interaction twice, and suggests nothing when the bot has ended."""
 
     async def interaction_check(self, interaction: discord.Interaction[SobekClient], /) -> bool:
         if interaction.type is discord.InteractionType.autocomplete:
-            return self.client.troubles.begins()
-        return self.client.fresh(interaction)
+            return self.client.error_messages.begins()
+        return self.client.is_first_delivery(interaction)
 
     async def on_error(
         self, interaction: discord.Interaction[SobekClient], error: app_commands.AppCommandError, /

@@ -1,4 +1,4 @@
-"""What the parts of the bot share: words, tables, games, and a place to draw pictures off the event loop."""
+"""What the parts of the bot share: words, tables, games, and threads that draw pictures off the event loop."""
 
 from __future__ import annotations
 
@@ -33,39 +33,41 @@ _COMPUTERS: Final = {
 
 @dataclass(frozen=True)
 class App:
-    """The bot without Discord: everything that screens and presses need."""
+    """The bot without Discord: everything that screens and handlers need."""
 
     words: Words
     tables: Tables
     languages: Languages
     games: Mapping[str, Playable] = field(default_factory=lambda: GAMES)
     pictures: BoardPictureCache = field(default_factory=BoardPictureCache)
-    painters: ThreadPoolExecutor = field(default_factory=lambda: ThreadPoolExecutor(2, thread_name_prefix="painter"))
+    drawing_threads: ThreadPoolExecutor = field(
+        default_factory=lambda: ThreadPoolExecutor(2, thread_name_prefix="painter")
+    )
 
     @property
     def searching(self) -> Searching:
-        """What judges by search what a seat can do."""
+        """The search that judges what a seat can do."""
         return self.tables.searching
 
-    def searches(self, table: Table) -> bool:
-        """Whether something searches a table's game, so that it can be said what a master would do there."""
+    def is_searchable(self, table: Table) -> bool:
+        """Return whether a table's game can be searched, so that hints are possible."""
         return self.searching.searches(self.rules(table))
 
     def hints(self, table: Table) -> HintState:
         """Return whether a table gives hints."""
         server = self.tables.guild_settings.known(table.channel_ref.guild)
-        return server.hints(searched=self.searches(table), chosen=table.gives_hints)
+        return server.hints(searched=self.is_searchable(table), chosen=table.gives_hints)
 
-    def reviews(self, table: Table) -> bool:
-        """Whether something can look through a table's game when it is over."""
-        return self.searches(table) and self.rules(table).compare is not None
+    def is_reviewable(self, table: Table) -> bool:
+        """Return whether a table's game can be reviewed when it is over."""
+        return self.is_searchable(table) and self.rules(table).compare is not None
 
     def face(self, table: Table) -> AnyFace:
         """Return the face of a table's game."""
         return self.games[table.kind].face
 
     def rules(self, table: Table) -> AnyRules:
-        """Return the rules of a table's game: those it has begun under, else the newest."""
+        """Return the rules of a table's game: those under which it began, else the newest."""
         return table.rules or self.games[table.kind].rules
 
     def speech(
@@ -77,9 +79,9 @@ class App:
         players: tuple[Player, ...] | None = None,
         standings: Standings = ALL_PRESENT,
     ) -> BoundSpeech:
-        """Return the words for a table, with its players or others; without `markdown` no name is escaped.
+        """Return the words for a table, with its players or others; without `markdown`, names are not escaped.
 
-        `standings` are for what tells who acts for a seat: the board's picture and the board as text.
+        `standings` say who acts for a seat; the board's picture and the board as text show it.
         """
         seating = self.seating(players or table.players, language, standings)
         return self.words.speech(language, table.kind, seating, markdown=markdown)
@@ -87,11 +89,11 @@ class App:
     def seating(
         self, players: Sequence[Player], language: str, standings: Standings = ALL_PRESENT
     ) -> tuple[Seating, ...]:
-        """Return who sits at a table; in the place of a deleted name stands what `language` has for it."""
+        """Return who sits at a table; a deleted name is replaced by a word of `language`."""
         return tuple(Seating(self._name(player, language), _standing(player, standings)) for player in players)
 
     def computer_name(self, table: Table, language: str) -> str:
-        """Return a computer's name that is not at the table yet."""
+        """Return a computer's name that is not used at the table yet."""
         taken = {player.name for player in table.players}
         names = [self.words.text(language, f"computer-name-{number}") for number in range(1, 7)]
         return next((name for name in names if name not in taken), names[0])
@@ -100,10 +102,10 @@ class App:
         return self.words.text(language, "privacy-name") if player.is_erased else player.name
 
     async def draw(self, function: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
-        """Run a drawing function in a painter's thread."""
+        """Run a drawing function in a drawing thread."""
         loop = asyncio.get_running_loop()
         with DRAWN.time():
-            return await loop.run_in_executor(self.painters, lambda: function(*args, **kwargs))
+            return await loop.run_in_executor(self.drawing_threads, lambda: function(*args, **kwargs))
 
 
 def _standing(player: Player, standings: Standings) -> Standing:

@@ -1,4 +1,4 @@
-"""The clock of a bot at a stand-in, whose people may move time forward; on Discord nobody can."""
+"""The clock of a bot at the sandbox, where time can be moved forward; at Discord it cannot."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ _PATIENCE = aiohttp.ClientTimeout(total=60.0)
 _PAUSE = 1.0
 
 
-class MovedClock(SystemClock):
-    """The machine's own clock, ahead by what it is told; who sleeps wakes when time is moved past his moment."""
+class ShiftedClock(SystemClock):
+    """The machine's clock moved ahead; a sleep ends when time is moved past its end."""
 
     def __init__(self) -> None:
         self._ahead = 0.0
@@ -31,15 +31,15 @@ class MovedClock(SystemClock):
 
     @property
     def ahead(self) -> float:
-        """By how many seconds this clock is ahead of the machine's."""
+        """Seconds by which this clock is ahead of the machine's."""
         return self._ahead
 
     def now(self) -> float:
-        """Return the machine's moment, moved ahead."""
+        """Return the machine's time, moved ahead."""
         return super().now() + self._ahead
 
     async def sleep(self, seconds: float) -> None:
-        """Wait, or be waked by a move."""
+        """Wait until the moment is reached, also by a move."""
         loop = asyncio.get_running_loop()
         end = loop.time() + seconds + self._ahead
         while (left := end - loop.time() - self._ahead) > 0:
@@ -49,7 +49,7 @@ class MovedClock(SystemClock):
         await asyncio.sleep(0)
 
     def move_to(self, ahead: float) -> None:
-        """Be ahead by so many seconds from now on."""
+        """Move the clock so that it is `ahead` seconds ahead of the machine's."""
         if ahead == self._ahead:
             return
         self._ahead = ahead
@@ -60,14 +60,14 @@ class MovedClock(SystemClock):
 
 @asynccontextmanager
 async def clock_for(config: Config) -> AsyncIterator[Clock]:
-    """Give the clock that the bot is to run by: the system's, or at a stand-in one that goes with the stand-in's."""
+    """Yield the bot's clock: the system's, or at a sandbox one that follows the sandbox's."""
     if not may_be_moved(config):
         yield SystemClock()
         return
-    clock = MovedClock()
+    clock = ShiftedClock()
     async with aiohttp.ClientSession(timeout=_PATIENCE, proxy=config.proxy) as session:
         url = yarl.URL(config.api_url or "") / "clock"
-        # What fell due while the bot was away is to be seen at the start, so the first answer is waited for.
+        # What fell due while the bot was down must be seen at the start, so wait for the first answer.
         following = asyncio.create_task(_follow(clock, session, url, first := asyncio.Event()))
         try:
             with suppress(TimeoutError):
@@ -80,18 +80,18 @@ async def clock_for(config: Config) -> AsyncIterator[Clock]:
 
 
 def may_be_moved(config: Config) -> bool:
-    """Whether somebody else may move the bot's time: a stand-in on this machine, and no token that Discord gave.
+    """Return whether the bot's time may be moved: a sandbox on this machine, no token of Discord's.
 
-    A token of Discord's has three parts with dots between. With one, the address may be that of something which
-    passes everything on to Discord.
+    A token of Discord's has three parts with dots between. With such a token, the address may be a proxy that passes
+    everything on to Discord.
     """
     if config.api_url is None or config.token.count(".") >= 2:
         return False
     return yarl.URL(config.api_url).host in _HERE
 
 
-async def _follow(clock: MovedClock, session: aiohttp.ClientSession, url: yarl.URL, asked: asyncio.Event) -> None:
-    """Ask again and again how far time has been moved, until the stand-in turns out to have no such clock."""
+async def _follow(clock: ShiftedClock, session: aiohttp.ClientSession, url: yarl.URL, asked: asyncio.Event) -> None:
+    """Ask repeatedly how far time has been moved, until the sandbox turns out to have no such clock."""
     known: float | None = None
     while True:
         try:
@@ -109,11 +109,11 @@ async def _follow(clock: MovedClock, session: aiohttp.ClientSession, url: yarl.U
 
 
 async def _ask(session: aiohttp.ClientSession, url: yarl.URL, known: float | None) -> float:
-    """Ask how far time has been moved; whoever knows something is answered when it is so no longer, or after a while.
+    """Ask how far time has been moved; with a `known` value, wait for a change or for a while.
 
     Raises:
         aiohttp.ClientError, OSError, TimeoutError: there was no answer.
-        aiohttp.ContentTypeError, KeyError, TypeError, ValueError: the answer tells no such thing.
+        aiohttp.ContentTypeError, KeyError, TypeError, ValueError: the answer does not contain it.
     """
     query = {} if known is None else {"ahead": repr(known)}
     async with session.get(url, params=query, allow_redirects=False) as answer:

@@ -1,4 +1,4 @@
-"""The games that can be played: the rules of each and the face it shows. One line a game."""
+"""The games that can be played, each with its rules, its face and its lesson; one line for each."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ E = TypeVar("E", bound=Event)
 
 @dataclass(frozen=True, slots=True)
 class Playable:
-    """A game as the bot knows it: its rules, its face and, where it has one, its lesson."""
+    """A game: its rules, its face and, if it has one, its lesson."""
 
     rules: AnyRules
     face: AnyFace
@@ -31,10 +31,10 @@ class Playable:
 
 
 def playable(rules: Rules[A, V, E], face: Face[V, E], lesson: Lesson | None = None) -> Playable:
-    """Return a game as the bot knows it; mypy sees where the face is not of these rules' views and events.
+    """Return a game; mypy reports a face whose views and events are not those of the rules.
 
-    Here, and nowhere else, it is forgotten which game's actions, views and events they are: the bot holds games of all
-    kinds together. That is safe as long as it hands each game only what came from that game, found by a table's kind.
+    Only here the types of a game's actions, views and events are dropped, because the bot holds all games together.
+    That is safe as long as each game gets only what came from it, found by a table's kind.
     """
     return Playable(cast(AnyRules, rules), cast(AnyFace, face), lesson)
 
@@ -45,4 +45,4 @@ GAMES: Final[Mapping[str, Playable]] = {
 }
 
 USUAL: Final = sobek.RULES.code
-"""The game of a table for which nobody names one: the house is called after it, and it fits the most people."""
+"""The default game of a table: the bot is named after it, and it has room for the most people."""

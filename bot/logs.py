@@ -1,7 +1,7 @@
-"""What the bot writes of itself: lines for people, or JSON for programs; faults to Sentry where that is asked for.
+"""The log: lines for people or JSON for programs, and faults to Sentry if configured.
 
-Each line that a press brought about carries the same mark, from the gateway to the board, were it written minutes later
-by something that was begun then. A mark says nothing of who pressed what.
+All lines that a press causes carry the same mark, from the gateway to the board, also those that a background task
+writes minutes later. A mark does not reveal who pressed what.
 """
 
 from __future__ import annotations
@@ -19,28 +19,28 @@ from bot.discord_api.login_errors import Brief, BriefCompletion
 from bot.version import __version__
 
 
-class Format(StrEnum):
-    """How lines are written."""
+class LogFormat(StrEnum):
+    """The form of log lines."""
 
     TEXT = "text"
     JSON = "json"
 
 
-class NoSentry(Exception):
-    """SENTRY_DSN is set, and cannot be used; the text is one line for whoever starts the bot."""
+class SentryUnavailable(Exception):
+    """SENTRY_DSN is set and cannot be used; the text is one line for the operator."""
 
 
 _MARK: Final[ContextVar[str]] = ContextVar("mark", default="")
 _FRAME: Final = ("filename", "abs_path", "module", "function", "lineno", "in_app")
-"""What of a place in the code goes to Sentry: no variables, no lines around it."""
+"""The keys of a stack frame that go to Sentry: no variables, no lines around it."""
 _POOL: Final = "sqlalchemy.pool.impl.AsyncAdaptedQueuePool"
-"""Tells of database connections that could not be closed in order, which are given up all the same."""
+"""The logger of database connections that could not be closed properly, which are dropped all the same."""
 _KEPT: Final = ("event_id", "timestamp", "level", "logger", "platform", "release", "sdk")
 
 
 @contextmanager
-def marked(number: int) -> Iterator[None]:
-    """Give what is written within, and by all that is begun within, the mark of a press: Discord's number for it."""
+def press_mark(number: int) -> Iterator[None]:
+    """Mark all lines of this context, and of the tasks that it starts, with the id of an interaction."""
     token = _MARK.set(f"{number:x}")
     try:
         yield
@@ -48,13 +48,13 @@ def marked(number: int) -> Iterator[None]:
         _MARK.reset(token)
 
 
-def log_from(level: int, form: Format = Format.TEXT) -> None:
-    """Log what the bot tells from a level up; of libraries warnings at most.
+def set_up_log(level: int, form: LogFormat = LogFormat.TEXT) -> None:
+    """Set up the log from a level up; for libraries, from warnings up.
 
-    Below that they tell what they send and store: seeds, actions, names.
+    Below warnings, libraries log what they send and store: seeds, actions, names.
     """
     handler = logging.StreamHandler()
-    handler.setFormatter(_Json() if form is Format.JSON else _Text())
+    handler.setFormatter(_Json() if form is LogFormat.JSON else _Text())
     logging.basicConfig(level=max(level, logging.WARNING), handlers=[handler])
     logging.getLogger("bot").setLevel(level)
     for name in ("discord.shard", "discord.client", _POOL):
@@ -62,27 +62,27 @@ def log_from(level: int, form: Format = Format.TEXT) -> None:
     logging.getLogger("discord.app_commands.tree").addFilter(BriefCompletion())
 
 
-def last_line(text: str, form: Format) -> str:
-    """Return the line with which a start ends that cannot go on, in the form of the log."""
-    if form is Format.TEXT:
+def last_line(text: str, form: LogFormat) -> str:
+    """Return the last line of a failed start in the form of the log."""
+    if form is LogFormat.TEXT:
         return text
     level = logging.CRITICAL
     found = {"name": "bot", "levelno": level, "levelname": logging.getLevelName(level), "msg": text}
     return _Json().format(logging.makeLogRecord(found))
 
 
-def report_to(dsn: str) -> None:
-    """Send faults, with the place in the code where they were, to Sentry.
+def report_to_sentry(dsn: str) -> None:
+    """Send faults with their stack traces to Sentry.
 
     Raises:
-        NoSentry: the address is none, or the library for it is not installed.
+        SentryUnavailable: the address is wrong, or the library is not installed.
     """
     try:
         import sentry_sdk
         from sentry_sdk.integrations.logging import LoggingIntegration
         from sentry_sdk.utils import BadDsn
     except ImportError:
-        raise NoSentry(
+        raise SentryUnavailable(
             "SENTRY_DSN is set, but sentry-sdk is not installed: pip install 'sobek-table[sentry]'."
         ) from None
     try:
@@ -96,23 +96,25 @@ def report_to(dsn: str) -> None:
             max_breadcrumbs=0,
             default_integrations=False,
             integrations=[LoggingIntegration(level=None, event_level=logging.ERROR)],
-            before_send=scrubbed,
+            before_send=scrub,
         )
     except BadDsn:
-        raise NoSentry("SENTRY_DSN is no address of Sentry: copy it from the project's settings there.") from None
+        raise SentryUnavailable(
+            "SENTRY_DSN is no address of Sentry: copy it from the project's settings there."
+        ) from None
 
 
-def scrubbed(event: Any, hint: Mapping[str, Any]) -> Any:
-    """Return of an event for Sentry what names nobody: what kind of error where in the code, and the words of the log.
+def scrub(event: Any, hint: Mapping[str, Any]) -> Any:
+    """Return an event for Sentry without private data: error types, stack traces, raw log messages.
 
-    The text of an error may name a card, so it stays here; the log has it. What the words were filled with stays, too.
+    The text of an error and the arguments of a log message may name a card or a person, so only the log has them.
     """
-    kept: dict[str, Any] = {name: event[name] for name in _KEPT if name in event}
+    scrubbed: dict[str, Any] = {name: event[name] for name in _KEPT if name in event}
     record = hint.get("log_record")
     if isinstance(record, logging.LogRecord):
-        kept["logentry"] = {"message": str(record.msg)}
+        scrubbed["logentry"] = {"message": str(record.msg)}
     errors = event.get("exception", {}).get("values", ())
-    kept["exception"] = {
+    scrubbed["exception"] = {
         "values": [
             {
                 "type": error.get("type"),
@@ -127,12 +129,12 @@ def scrubbed(event: Any, hint: Mapping[str, Any]) -> Any:
             for error in errors
         ]
     }
-    kept["tags"] = {"mark": _MARK.get()} if _MARK.get() else {}
-    return kept
+    scrubbed["tags"] = {"mark": _MARK.get()} if _MARK.get() else {}
+    return scrubbed
 
 
 class _Text(logging.Formatter):
-    """Lines for people; what a press brought about has its mark at the end."""
+    """Formats lines for people; a line that a press causes ends with its mark."""
 
     def __init__(self) -> None:
         super().__init__("%(asctime)s %(levelname)s %(name)s: %(message)s")
@@ -143,7 +145,7 @@ class _Text(logging.Formatter):
 
 
 class _Json(logging.Formatter):
-    """An object a line: time, level, logger, message, the mark of the press, and the traceback of an error."""
+    """Formats lines as JSON objects: time, level, logger, message, the press's mark, the traceback."""
 
     def format(self, record: logging.LogRecord) -> str:
         found = {

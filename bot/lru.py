@@ -1,4 +1,4 @@
-"""What came last: a dictionary that keeps so many things and lets the oldest go."""
+"""A dictionary with a limited number of entries that drops the oldest."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ K = TypeVar("K")
 V = TypeVar("V")
 
 
-class Latest(OrderedDict[K, V]):
-    """The things that were set last. Setting one makes it the newest, also where it was there; reading it does not.
+class LruCache(OrderedDict[K, V]):
+    """The entries that were set last; setting an entry again makes it the newest, reading it does not.
 
     Args:
-        most: how many are kept; when there is one more, the oldest goes.
+        most: the number of entries that are kept.
     """
 
     def __init__(self, most: int) -> None:

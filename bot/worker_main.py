@@ -1,8 +1,7 @@
-"""The program of a worker that searches. It is run by its path, and imports nothing of the bot before it watches it.
+"""The program of a search worker; it is started by its path, and watches the bot before it imports anything of it.
 
-So it ends when the bot does, even while it imports. Standard input and output carry messages: 8 bytes that are the
-length, and the content. The first that comes in is the path to import by, joined by NUL; `bot.search.worker` knows the
-others.
+So it ends when the bot ends, even during an import. Standard input and output carry messages: 8 bytes of length, then
+the content. The first message is the import path, joined by NUL; `bot.search.worker` knows the others.
 """
 
 import os
@@ -13,17 +12,17 @@ from queue import SimpleQueue
 
 
 def main() -> None:
-    """Do what the bot asks for until the bot is gone."""
+    """Serve the bot's requests until the bot has ended."""
     requests: SimpleQueue[bytes] = SimpleQueue()
     threading.Thread(target=_listen, args=(requests,), daemon=True).start()
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is the bot's affair
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the bot handles Ctrl-C
     answers = os.dup(1)
-    os.dup2(2, 1)  # what is printed by mistake is no answer
+    os.dup2(2, 1)  # what is printed by mistake must not be read as an answer
     sys.path[:] = requests.get().decode(errors="surrogateescape").split("\0")
 
-    from bot.compiled import prefer
+    from bot.compiled_simulation import prefer_compiled
 
-    prefer()  # before anything of the games is imported
+    prefer_compiled()  # before anything of the games is imported
 
     from bot.search.worker import serve
 
@@ -31,7 +30,7 @@ def main() -> None:
 
 
 def _listen(requests: SimpleQueue[bytes]) -> None:
-    """Take in what the bot asks for, and end this process when the bot has gone, whatever else runs in it."""
+    """Queue the bot's requests, and end this process when the bot has ended, even if other threads run."""
     try:
         while True:
             requests.put(_read(int.from_bytes(_read(8), "big")))
@@ -40,10 +39,10 @@ def _listen(requests: SimpleQueue[bytes]) -> None:
 
 
 def _read(size: int) -> bytes:
-    """Return so many bytes of the input.
+    """Return `size` bytes of the input.
 
     Raises:
-        EOFError: its other end was closed.
+        EOFError: the other end was closed.
     """
     content = b""
     while len(content) < size:
@@ -55,7 +54,7 @@ def _read(size: int) -> bytes:
 
 
 def _write(file: int, content: bytes) -> None:
-    """Write all of an answer, or end this process without a word when the bot has gone."""
+    """Write an answer, or end this process silently if the bot has ended."""
     try:
         while content:
             content = content[os.write(file, content) :]

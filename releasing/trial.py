@@ -23,7 +23,7 @@ import sobek_table
 # isort: split
 import bot
 import sandbox
-from bot.compiled import compiled
+from bot.compiled_simulation import is_compiled
 from bot.version import __version__
 from sandbox.server import Sandbox
 
@@ -56,7 +56,7 @@ def _is_installed(version: str, kind: str) -> None:
             raise Failed(f"{package.__name__} is not the installed one: {package.__file__}")
     if {metadata.version("sobek-table"), __version__} != {version}:
         raise Failed(f"{metadata.version('sobek-table')} is installed, and its code says {__version__}, not {version}")
-    if compiled() != (kind == "compiled"):
+    if is_compiled() != (kind == "compiled"):
         raise Failed(f"what masters think with is not {kind}")
     print(f"installed: {version}, {kind}", flush=True)
 

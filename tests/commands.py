@@ -20,7 +20,7 @@ def group(words: Words) -> app_commands.Group:
     """Give the group of commands without what they do."""
     # Only words and games are asked for while it is built.
     app: Any = SimpleNamespace(words=words, games=GAMES, tables=None)
-    return build_group(cast(Any, SimpleNamespace(app=app, desk=None)), *(cast(Any, None),) * 3)
+    return build_group(cast(Any, SimpleNamespace(app=app, table_actions=None)), *(cast(Any, None),) * 3)
 
 
 @cache

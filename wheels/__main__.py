@@ -7,13 +7,13 @@ import sys
 from pathlib import Path
 from tempfile import mkdtemp
 
-from bot.compiled import kept
+from bot.compiled_simulation import compiled_folder
 from wheels.lean import compile_lean, lacking, verify
 
 
 def main() -> int:
     """Compile unless it is done already; return the exit code, 1 if it cannot be done."""
-    folder = kept()
+    folder = compiled_folder()
     if folder.is_dir():
         print("The lean paths are compiled already.")
         return 0
@@ -31,7 +31,7 @@ def main() -> int:
         shutil.rmtree(made)
         print(f"Masters think in pure Python: {error}", file=sys.stderr)
         return 1
-    if kept() != folder:
+    if compiled_folder() != folder:
         shutil.rmtree(made)
         print("The engine was changed meanwhile; try again.", file=sys.stderr)
         return 1

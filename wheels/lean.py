@@ -32,11 +32,11 @@ _RUN: Final = """
 import runpy
 import sys
 from pathlib import Path
-from bot.compiled import prefer
+from bot.compiled_simulation import prefer_compiled
 
 folder, module = sys.argv[1:3]
 del sys.argv[1:3]
-prefer(Path(folder))
+prefer_compiled(Path(folder))
 runpy.run_module(module, run_name="__main__", alter_sys=True)
 """
 

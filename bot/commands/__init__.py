@@ -1,6 +1,6 @@
 """The slash commands: one group, /sobek."""
 
-from bot.commands.sync import CommandsNotRegistered, Registration
+from bot.commands.registration import CommandsNotRegistered, Registration
 from bot.commands.translator import FluentTranslator
 from bot.commands.tree import build_group
 

@@ -1,4 +1,4 @@
-"""Saying that one is away, or back: the command and the completion of its days."""
+"""The command that sets the user's absence, and the suggestions of its days."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from discord.app_commands import Choice
 
 from bot.context import App
 from bot.domain.preferences import NO_PREFERENCES
-from bot.handlers.preferences import Customs, writing
-from bot.interactions.response import Reply
+from bot.handlers.preferences import PreferenceHandlers, time_locale
+from bot.interactions.response import InteractionResponse
 from bot.screens.components import IN_SELECT, clip
 from bot.tables import TableError
 
@@ -20,23 +20,25 @@ log = logging.getLogger(__name__)
 _LONGEST = 100
 
 
-async def go_away(customs: Customs, reply: Reply, until: str, meanwhile: str | None) -> None:
-    """Note that somebody is away, or without arguments show what is set.
+async def go_away(
+    preference_handlers: PreferenceHandlers, response: InteractionResponse, until: str, meanwhile: str | None
+) -> None:
+    """Store that the user is away; without arguments, show what is stored.
 
     Raises:
-        Refused: the day is not to be read, past, or too far.
+        Refused: the day cannot be read, is past or too far away.
         TableError: STORE.
     """
     if not until.strip() and meanwhile is None:
-        await customs.show_away(reply)
+        await preference_handlers.show_away(response)
         return
-    await customs.go_away(reply, until, meanwhile)
+    await preference_handlers.go_away(response, until, meanwhile)
 
 
 async def complete_days(
-    app: App, customs: Customs, interaction: discord.Interaction[Any], typed: str
+    app: App, preference_handlers: PreferenceHandlers, interaction: discord.Interaction[Any], typed: str
 ) -> list[Choice[str]]:
-    """Return the days that fit what is typed, as they are called in the reader's language."""
+    """Return the days that fit what is typed, named in the reader's language."""
     reader = await app.languages.reader_of(interaction)
     user = interaction.user.id
     try:
@@ -45,5 +47,5 @@ async def complete_days(
         log.info("days are completed without knowing the zone (%s)", error.reason)
         habits = NO_PREFERENCES
     speech = app.words.speech(reader.of())
-    days = customs.days(speech, habits, writing(interaction, speech.language), typed)
+    days = preference_handlers.suggest_days(speech, habits, time_locale(interaction, speech.language), typed)
     return [Choice(name=clip(name, _LONGEST), value=value) for name, value in days[:IN_SELECT]]

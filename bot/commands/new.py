@@ -1,4 +1,4 @@
-"""The command that opens a table: it offers what the games need, as many seats and people to invite as the largest."""
+"""The command that opens a table; it offers the seats, variants, expansions and invitations of all games."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from bot.domain.pace import Pace
 from bot.games import Playable
 from bot.handlers.invitations import invitee
 from bot.i18n.messages import Words
-from bot.services.open_table import VARIANT_OF, Wanted
+from bot.services.open_table import VARIANT_OF, TableRequest
 from engine.game import Label
 
 Interaction: TypeAlias = discord.Interaction[Any]
@@ -27,23 +27,23 @@ _INVITE: Final = "invite"
 
 
 def new_table(
-    words: Words, games: Mapping[str, Playable], opening: Callable[[Interaction, Wanted], Awaitable[None]]
+    words: Words, games: Mapping[str, Playable], opening: Callable[[Interaction, TableRequest], Awaitable[None]]
 ) -> Callable[..., Awaitable[None]]:
-    """Return what the command does, with its options described: `opening` is called with what is chosen."""
+    """Return the command's callback with its options described; it calls `opening` with what is chosen."""
     options: dict[str, Any] = {"game": str, "seats": int, "variant": str, "expansion": str, "pace": str, "thread": bool}
     guests = range(1, min(max(seats_to_choose(games)), _OPTIONS - len(options) + 1))
 
     async def new(interaction: Interaction, **chosen: Any) -> None:
         people = [chosen.pop(f"{_INVITE}{number}", None) for number in guests]
         invited = tuple(invitee(one) for one in people if one is not None)
-        await opening(interaction, Wanted(**(dict.fromkeys(options) | chosen), people=invited))
+        await opening(interaction, TableRequest(**(dict.fromkeys(options) | chosen), people=invited))
 
     named = {option: localised(words, f"cmd-new-{option}-name") for option in options}
-    told = {option: localised(words, f"cmd-new-{option}-description") for option in options}
+    descriptions = {option: localised(words, f"cmd-new-{option}-description") for option in options}
     for number in guests:
         named[f"{_INVITE}{number}"] = localised(words, f"cmd-new-{_INVITE}-name", number=number)
-        told[f"{_INVITE}{number}"] = localised(words, f"cmd-new-{_INVITE}-description", number=number)
-    # A library that reads a command's options off its signature is told of those that depend on the games.
+        descriptions[f"{_INVITE}{number}"] = localised(words, f"cmd-new-{_INVITE}-description", number=number)
+    # discord.py reads the options off the signature, so it must have those that depend on the games.
     kinds = {**options, **dict.fromkeys((f"{_INVITE}{number}" for number in guests), discord.User)}
     taken = [Parameter("interaction", Parameter.POSITIONAL_OR_KEYWORD, annotation=Interaction)]
     taken += [
@@ -52,7 +52,7 @@ def new_table(
     ]
     new.__dict__["__signature__"] = Signature(taken)
     app_commands.rename(**named)(new)
-    app_commands.describe(**told)(new)
+    app_commands.describe(**descriptions)(new)
     choices: dict[str, list[Choice[Any]]] = {
         "game": [Choice(name=localised(words, f"{code}-title"), value=code) for code in games],
         "seats": [Choice(name=str(seats), value=seats) for seats in seats_to_choose(games)],
@@ -68,14 +68,14 @@ def new_table(
 
 
 def seats_to_choose(games: Mapping[str, Playable]) -> list[int]:
-    """Return how many seats a table can have, of any game."""
+    """Return the numbers of seats that a table can have in any game."""
     return sorted({seats for game in games.values() for seats in game.rules.seats})
 
 
 def variants_to_choose(words: Words, games: Mapping[str, Playable]) -> dict[str, app_commands.locale_str]:
-    """Return all variants that any game lets choose, by what `named_variant` reads, each with its title.
+    """Return the titles of all games' variants, by the text that `named_variant` reads.
 
-    Where several games have a variant of one name, the title and what is read say the game as well.
+    If several games have a variant of the same name, title and text contain the game as well.
     """
     chosen = [(code, name) for code, game in games.items() if has_variants(game.rules) for name in game.rules.variants]
     shared = Counter(name for _, name in chosen)
@@ -90,7 +90,7 @@ def variants_to_choose(words: Words, games: Mapping[str, Playable]) -> dict[str,
 
 
 def expansions_to_choose(games: Mapping[str, Playable]) -> dict[str, str]:
-    """Return all expansions that any game has, each with the message that names it."""
+    """Return all expansions of any game, each with the message id of its name."""
     return {
         expansion: f"{code}-expansion-{expansion}"
         for code, game in games.items()

@@ -1,4 +1,4 @@
-"""What commands say, as plain JSON: whether two say the same, and what is sent again of those that are not ours."""
+"""Commands as plain JSON: whether registered ones equal ours, and what to send so that an Activity's command stays."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from typing import Any, Final, TypeAlias
 Json: TypeAlias = dict[str, Any]
 
 ENTRY_POINT: Final = 4
-"""The type of the command that opens an application's Activity. Discord refuses to lose it by a registration."""
+"""The type of the command that opens an application's Activity; Discord refuses a registration that lacks it."""
 
 _SLASH: Final = 1
 _IN_SERVERS: Final = (0,)
-# All that is known of a command besides its names, descriptions and inner parts. What is left out says the default.
+# The keys of a command besides names, descriptions and inner parts, with what a missing key means.
 _COMMAND: Final[Json] = {"type": _SLASH, "nsfw": False, "default_member_permissions": None, "contexts": None}
 _OPTION: Final[Json] = {
     "type": None,
@@ -39,36 +39,36 @@ _SENT_AGAIN: Final = (
 )
 
 
-def key_of(command: Mapping[str, Any]) -> tuple[int, str]:
-    """Return by what Discord tells commands apart."""
+def command_key(command: Mapping[str, Any]) -> tuple[int, str]:
+    """Return the type and the name of a command, by which Discord identifies it."""
     return command.get("type") or _SLASH, str(command.get("name"))
 
 
-def plain(value: Any) -> Any:
-    """Return data with enumerations and locales as the plain values that are sent."""
+def plain_json(value: Any) -> Any:
+    """Return data with enumerations and locales replaced by the values that are sent."""
     if isinstance(value, dict):
-        return {str(getattr(key, "value", key)): plain(one) for key, one in value.items()}
+        return {str(getattr(key, "value", key)): plain_json(one) for key, one in value.items()}
     if isinstance(value, (list, tuple)):
-        return [plain(one) for one in value]
+        return [plain_json(one) for one in value]
     return getattr(value, "value", value)
 
 
-def same(there: Iterable[Json], wanted: Iterable[Json]) -> bool:
-    """Whether the registered commands say what the wanted ones say, in whatever order they come.
+def is_same(registered: Iterable[Json], ours: Iterable[Json]) -> bool:
+    """Return whether the registered commands equal ours, in any order.
 
-    An entry point is nobody's business here. Any other command that is not wanted makes a difference.
+    An entry point is ignored. Any other command that is not ours makes a difference.
     """
-    registered = {key_of(command): _command(command) for command in there if not is_entry_point(command)}
-    return registered == {key_of(command): _command(command) for command in wanted}
+    by_key = {command_key(command): _command(command) for command in registered if not is_entry_point(command)}
+    return by_key == {command_key(command): _command(command) for command in ours}
 
 
-def sent_again(there: Iterable[Json]) -> list[Json]:
-    """Return the entry points among registered commands as they must be sent for them to stay as they are."""
-    return [_sent(command) for command in there if is_entry_point(command)]
+def entry_points_to_send(registered: Iterable[Json]) -> list[Json]:
+    """Return the entry points among registered commands in the form that keeps them unchanged."""
+    return [_sent(command) for command in registered if is_entry_point(command)]
 
 
 def is_entry_point(command: Mapping[str, Any]) -> bool:
-    """Whether a command opens an application's Activity."""
+    """Return whether a command opens an application's Activity."""
     return command.get("type") == ENTRY_POINT
 
 
@@ -80,30 +80,30 @@ def _sent(command: Json) -> Json:
 
 
 def _command(command: Json) -> Json:
-    said = _said(command, _COMMAND)
-    # Sent as a number and given back as a text.
-    if said["default_member_permissions"] is not None:
-        said["default_member_permissions"] = str(said["default_member_permissions"])
-    said["integration_types"] = sorted(command.get("integration_types") or _IN_SERVERS)
-    said["contexts"] = sorted(said["contexts"] or ())
-    said["options"] = [_option(option) for option in command.get("options") or ()]
-    return said
+    comparable = _comparable(command, _COMMAND)
+    # Discord takes a number and returns a text.
+    if comparable["default_member_permissions"] is not None:
+        comparable["default_member_permissions"] = str(comparable["default_member_permissions"])
+    comparable["integration_types"] = sorted(command.get("integration_types") or _IN_SERVERS)
+    comparable["contexts"] = sorted(comparable["contexts"] or ())
+    comparable["options"] = [_option(option) for option in command.get("options") or ()]
+    return comparable
 
 
 def _option(option: Json) -> Json:
-    said = _said(option, _OPTION)
-    said["channel_types"] = sorted(said["channel_types"] or ())
-    said["options"] = [_option(inner) for inner in option.get("options") or ()]
-    said["choices"] = [_said(choice, _CHOICE) for choice in option.get("choices") or ()]
-    return said
+    comparable = _comparable(option, _OPTION)
+    comparable["channel_types"] = sorted(comparable["channel_types"] or ())
+    comparable["options"] = [_option(inner) for inner in option.get("options") or ()]
+    comparable["choices"] = [_comparable(choice, _CHOICE) for choice in option.get("choices") or ()]
+    return comparable
 
 
-def _said(thing: Json, defaults: Json) -> Json:
-    """Return what a thing says in all languages, and of its other keys those that have a default."""
-    said = {key: default if thing.get(key) is None else thing[key] for key, default in defaults.items()}
+def _comparable(thing: Json, defaults: Json) -> Json:
+    """Return the texts of a command part in all languages, and its other keys that have a default."""
+    comparable = {key: default if thing.get(key) is None else thing[key] for key, default in defaults.items()}
     for key in _TRANSLATED:
-        said[key] = text = thing.get(key) or ""
-        # A translation that is the same word changes nothing, be it kept or not.
+        comparable[key] = text = thing.get(key) or ""
+        # Discord may drop a translation that is the same word.
         others = thing.get(f"{key}_localizations") or {}
-        said[f"{key}_localizations"] = {locale: one for locale, one in others.items() if one != text}
-    return said
+        comparable[f"{key}_localizations"] = {locale: one for locale, one in others.items() if one != text}
+    return comparable

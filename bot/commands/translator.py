@@ -1,4 +1,4 @@
-"""Names and descriptions of commands in Discord's languages, out of the same Fluent files as every other word."""
+"""Names and descriptions of commands in Discord's languages, from the Fluent files."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bot.i18n.messages import ENGLISH, Words
 
 
 class FluentTranslator(app_commands.Translator):
-    """Looks a command's words up by the message id that they carry."""
+    """Translates the texts of commands by the message id that they carry."""
 
     def __init__(self, words: Words) -> None:
         self._words = words
@@ -20,7 +20,7 @@ class FluentTranslator(app_commands.Translator):
         locale: discord.Locale,
         context: app_commands.TranslationContextTypes,
     ) -> str | None:
-        """Return the text for `locale`, or None where Discord shall show the English one."""
+        """Return the text for `locale`, or None if Discord is to show the English one."""
         message = string.extras.get("message")
         language = self._words.offer(locale.value)
         if message is None or language is None or not self._words.has(language, message):
@@ -29,5 +29,5 @@ class FluentTranslator(app_commands.Translator):
 
 
 def localised(words: Words, message: str, **values: object) -> app_commands.locale_str:
-    """Return a text that is English here and carries its message id, and values for it, for the translator."""
+    """Return an English text that carries its message id and values for the translator."""
     return app_commands.locale_str(words.text(ENGLISH, message, **values), message=message, values=values)

@@ -9,17 +9,17 @@ import discord
 from discord import app_commands
 from discord.app_commands import Choice
 
-from bot.commands import completion
+from bot.commands import autocomplete
 from bot.commands.away import complete_days, go_away
 from bot.commands.game_card import post_card
 from bot.commands.language import AUTOMATIC, ME, SCOPES, choose_language
 from bot.commands.new import new_table
 from bot.commands.translator import localised
 from bot.handlers.features import Features, Services
-from bot.interactions.contexts import see_server
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.errors import Refused
-from bot.interactions.response import Kind, Reply
+from bot.interactions.permissions import require_server
+from bot.interactions.response import InteractionResponse, ResponseMode
 from bot.lessons.samples import SAMPLES
 from bot.queries.owner_status import OwnerStatusQuery
 from bot.screens.away import MODES
@@ -27,8 +27,8 @@ from bot.screens.components import confirm_page
 from bot.screens.help import help_page
 from bot.screens.rules import all_rules_page, rules_page
 from bot.screens.scores import scores_page
-from bot.services.error_messages import Troubles
-from bot.services.open_table import Wanted, open_table
+from bot.services.error_messages import ErrorMessages
+from bot.services.open_table import TableRequest, open_table
 from bot.tables import Reason, TableError
 from engine.game import Role
 
@@ -36,10 +36,10 @@ Interaction: TypeAlias = discord.Interaction[Any]
 
 
 def build_group(
-    services: Services, features: Features, troubles: Troubles, steward: OwnerStatusQuery
+    services: Services, features: Features, troubles: ErrorMessages, steward: OwnerStatusQuery
 ) -> app_commands.Group:
     """Return the command group, its words looked up in English and translated by the translator."""
-    app, desk = services.app, services.desk
+    app, desk = services.app, services.table_actions
     words, tables = app.words, app.tables
 
     def said(message: str) -> app_commands.locale_str:
@@ -50,22 +50,22 @@ def build_group(
 
     async def serve(
         interaction: Interaction,
-        work: Callable[[Reply], Awaitable[None]],
-        kind: Kind = Kind.PRIVATE,
+        work: Callable[[InteractionResponse], Awaitable[None]],
+        kind: ResponseMode = ResponseMode.PRIVATE,
         *,
         anywhere: bool = False,
     ) -> None:
         if not troubles.begins():
             return
-        reply = Reply(interaction, kind, services.panels)
+        reply = InteractionResponse(interaction, kind, services.ephemeral_messages)
         async with troubles.guard(reply):
             await troubles.read_language(reply)
             if not anywhere:
-                see_server(interaction)
+                require_server(interaction)
             await work(reply)
 
     # Contexts and installs belong to the whole command: where a part of it cannot work, it says so
-    # (bot/interactions/contexts.py).
+    # (bot/interactions/permissions.py).
     group = app_commands.Group(
         name=said("cmd-sobek-name"),
         description=said("cmd-sobek-description"),
@@ -73,8 +73,8 @@ def build_group(
         allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True),
     )
 
-    async def open_wanted(interaction: Interaction, wanted: Wanted) -> None:
-        kind = Kind.PRIVATE if wanted.people and not wanted.thread else Kind.PUBLIC
+    async def open_wanted(interaction: Interaction, wanted: TableRequest) -> None:
+        kind = ResponseMode.PRIVATE if wanted.people and not wanted.thread else ResponseMode.PUBLIC
         await serve(interaction, lambda reply: open_table(desk, reply, wanted), kind)
 
     command("new")(new_table(words, app.games, open_wanted))
@@ -84,9 +84,9 @@ def build_group(
         await serve(interaction, features.my_tables.open, anywhere=True)
 
     async def act(interaction: Interaction, role: Role, typed: str) -> None:
-        async def work(reply: Reply) -> None:
-            table = await desk.table_here(reply)
-            await desk.act(reply, table.id, None, [completion.code(table, reply.user, role, typed)])
+        async def work(reply: InteractionResponse) -> None:
+            table = await desk.require_table_here(reply)
+            await desk.act(reply, table.id, None, [autocomplete.read_action_code(table, reply.user, role, typed)])
 
         await serve(interaction, work)
 
@@ -110,46 +110,46 @@ def build_group(
 
     @take.autocomplete("card")
     async def complete_take(interaction: Interaction, current: str) -> list[Choice[str]]:
-        return await completion.actions(app, interaction, Role.TAKE, current)
+        return await autocomplete.suggest_actions(app, interaction, Role.TAKE, current)
 
     @character.autocomplete("card")
     async def complete_character(interaction: Interaction, current: str) -> list[Choice[str]]:
-        return await completion.actions(app, interaction, Role.CHARACTER, current)
+        return await autocomplete.suggest_actions(app, interaction, Role.CHARACTER, current)
 
     @play_set.autocomplete("cards")
     async def complete_set(interaction: Interaction, current: str) -> list[Choice[str]]:
-        return await completion.actions(app, interaction, Role.SET, current)
+        return await autocomplete.suggest_actions(app, interaction, Role.SET, current)
 
     @command("hand")
     async def hand(interaction: Interaction) -> None:
-        async def work(reply: Reply) -> None:
-            await desk.hand(reply, await desk.table_here(reply))
+        async def work(reply: InteractionResponse) -> None:
+            await desk.show_hand(reply, await desk.require_table_here(reply))
 
         await serve(interaction, work)
 
     @command("board")
     async def board(interaction: Interaction) -> None:
-        async def work(reply: Reply) -> None:
-            await desk.repost(reply, await desk.table_here(reply))
+        async def work(reply: InteractionResponse) -> None:
+            await desk.repost(reply, await desk.require_table_here(reply))
 
         await serve(interaction, work)
 
     @command("score")
     async def score(interaction: Interaction) -> None:
-        async def work(reply: Reply) -> None:
+        async def work(reply: InteractionResponse) -> None:
             here = interaction.channel_id or 0
             table = await tables.live_in(here) or await tables.last_over(here)
             if table is None or not table.dealt:
                 raise TableError(Reason.NO_TABLE if table is None else Reason.NOT_RUNNING)
-            reply.about = table.id
-            await reply.private(await scores_page(app, table, desk.language(reply)))
+            reply.table_id = table.id
+            await reply.show_ephemeral(await scores_page(app, table, reply.language()))
 
         await serve(interaction, work)
 
     @command("cards")
     async def cards(interaction: Interaction) -> None:
-        async def work(reply: Reply) -> None:
-            await desk.known(reply, await desk.table_here(reply))
+        async def work(reply: InteractionResponse) -> None:
+            await desk.show_known_cards(reply, await desk.require_table_here(reply))
 
         await serve(interaction, work)
 
@@ -157,24 +157,24 @@ def build_group(
     @app_commands.rename(topic=said("cmd-rules-topic-name"))
     @app_commands.describe(topic=said("cmd-rules-topic-description"))
     async def rules(interaction: Interaction, topic: str = "") -> None:
-        async def work(reply: Reply) -> None:
+        async def work(reply: InteractionResponse) -> None:
             table = await tables.live_in(interaction.channel_id or 0)
             seat = table.seat_of(interaction.user.id) if table is not None else None
-            language = desk.language(reply)
+            language = reply.language()
             if table is None and not topic:
-                await reply.private(all_rules_page(app, language))
+                await reply.show_ephemeral(all_rules_page(app, language))
                 return
-            kind, code = completion.topic(app.games, table.kind if table is not None else None, topic)
+            kind, code = autocomplete.read_topic(app.games, table.kind if table is not None else None, topic)
             if table is not None and table.kind != kind:
                 table = seat = None
-            reply.about = table.id if table is not None else 0
-            await reply.private(await rules_page(app, kind, table, seat, language, code))
+            reply.table_id = table.id if table is not None else 0
+            await reply.show_ephemeral(await rules_page(app, kind, table, seat, language, code))
 
         await serve(interaction, work, anywhere=True)
 
     @rules.autocomplete("topic")
     async def complete_topic(interaction: Interaction, current: str) -> list[Choice[str]]:
-        return await completion.topics(app, interaction, current)
+        return await autocomplete.suggest_topics(app, interaction, current)
 
     @command("learn")
     @app_commands.rename(game=said("cmd-learn-game-name"))
@@ -185,8 +185,8 @@ def build_group(
 
     @command("resign")
     async def resign(interaction: Interaction) -> None:
-        async def work(reply: Reply) -> None:
-            table = await desk.table_here(reply)
+        async def work(reply: InteractionResponse) -> None:
+            table = await desk.require_table_here(reply)
             if table.seat_of(interaction.user.id) is None:
                 raise TableError(Reason.NOT_SEATED)
             await ask(reply, "resign-confirm", "resign-button", PressId(table.id, table.version, Verb.RESIGN))
@@ -195,21 +195,21 @@ def build_group(
 
     @command("stop")
     async def stop(interaction: Interaction) -> None:
-        async def work(reply: Reply) -> None:
-            table = await desk.table_here(reply)
+        async def work(reply: InteractionResponse) -> None:
+            table = await desk.require_table_here(reply)
             if table.host != interaction.user.id and not interaction.permissions.manage_channels:
                 raise TableError(Reason.NOT_ALLOWED_STOP)
             await ask(reply, "stop-confirm", "stop-button", PressId(table.id, table.version, Verb.STOP))
 
         await serve(interaction, work)
 
-    async def ask(reply: Reply, question: str, yes: str, press: PressId) -> None:
-        language = desk.language(reply)
-        await reply.private(confirm_page(words.note(language, question), words.text(language, yes), press))
+    async def ask(reply: InteractionResponse, question: str, yes: str, press: PressId) -> None:
+        language = reply.language()
+        await reply.show_ephemeral(confirm_page(words.note(language, question), words.text(language, yes), press))
 
     @command("record")
     async def record(interaction: Interaction) -> None:
-        async def work(reply: Reply) -> None:
+        async def work(reply: InteractionResponse) -> None:
             here = interaction.channel_id or 0
             table = await tables.last_finished(here)
             if table is None:
@@ -264,12 +264,14 @@ def build_group(
         game=[Choice(name=said(f"{code}-title"), value=code) for code in app.games if code in SAMPLES]
     )
     async def about(interaction: Interaction, game: str = "") -> None:
-        await serve(interaction, lambda reply: post_card(desk, app, services.clock, steward, reply, game), Kind.PUBLIC)
+        await serve(
+            interaction, lambda reply: post_card(desk, app, services.clock, steward, reply, game), ResponseMode.PUBLIC
+        )
 
     @command("help")
     async def overview(interaction: Interaction) -> None:
-        async def work(reply: Reply) -> None:
-            await reply.private(help_page(app, desk.language(reply)))
+        async def work(reply: InteractionResponse) -> None:
+            await reply.show_ephemeral(help_page(app, reply.language()))
 
         await serve(interaction, work, anywhere=True)
 

@@ -12,7 +12,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 from bot.config.env_file import BadEnvFile, values_of_file
-from bot.logs import Format
+from bot.logs import LogFormat
 from bot.store import Shards
 from bot.store.deletion_log import REMEMBERED_FOR, deletion_files
 from bot.store.url import DEFAULT_URL, SETTING
@@ -82,7 +82,7 @@ class Config:
     shards: Shards | None = None
     search_workers: int = 0
     metrics: Address | None = None
-    log_format: Format = Format.TEXT
+    log_format: LogFormat = LogFormat.TEXT
     sentry: str = ""
     proxy: str | None = field(default=None, repr=False)
     pings_as_text: bool = True
@@ -108,8 +108,8 @@ def load_config(environment: Mapping[str, str | None] | None = None, *, tokenles
     level = logging.getLevelNamesMapping().get(name)
     if level is None:
         raise ConfigError(f"LOG_LEVEL={name} is no level: use DEBUG, INFO, WARNING or ERROR.")
-    form = (values.get("LOG_FORMAT") or Format.TEXT).strip().lower()
-    if form not in set(Format):
+    form = (values.get("LOG_FORMAT") or LogFormat.TEXT).strip().lower()
+    if form not in set(LogFormat):
         raise ConfigError(f"LOG_FORMAT={form} is no format: use text or json.")
     storage = load_storage(values)
     shards = shards_of((values.get("SHARD_COUNT") or "").strip(), (values.get("SHARD_IDS") or "").strip())
@@ -126,7 +126,7 @@ def load_config(environment: Mapping[str, str | None] | None = None, *, tokenles
         log_level=level,
         shards=shards,
         search_workers=workers_of((values.get("SEARCH_WORKERS") or "").strip()),
-        log_format=Format(form),
+        log_format=LogFormat(form),
         sentry=(values.get("SENTRY_DSN") or "").strip(),
         proxy=proxy_of(
             (values.get("https_proxy") or values.get("HTTPS_PROXY") or "").strip(),
@@ -177,12 +177,12 @@ def database_named(text: str, role: str, environment: Mapping[str, str | None] |
     raise ConfigError(f"{called} is neither an address nor the name of a setting that is set.")
 
 
-def wanted_format() -> Format:
+def wanted_format() -> LogFormat:
     """Return the format of the log as far as it can be told, also where other settings are wrong."""
     try:
-        return Format((_values(None).get("LOG_FORMAT") or "").strip().lower())
+        return LogFormat((_values(None).get("LOG_FORMAT") or "").strip().lower())
     except (ConfigError, ValueError):
-        return Format.TEXT
+        return LogFormat.TEXT
 
 
 def days_of(text: str, name: str = "BACKUP_DAYS") -> int:

@@ -1,1 +1,1 @@
-"""What is done when somebody presses a button: a module for each feature, and the router that finds it."""
+"""Handlers of presses on buttons and selects: a module for each feature, and the router that finds them."""

@@ -1,4 +1,4 @@
-"""The features: each has one object that serves its presses and commands, built once of what it uses."""
+"""The features: each has one object that serves its presses and commands, built once from its services."""
 
 from __future__ import annotations
 
@@ -8,128 +8,128 @@ from typing import Self, get_type_hints
 
 from bot.context import App
 from bot.domain.clock import Clock
-from bot.handlers.actions import ActionPresses
-from bot.handlers.deadlines import OvertimePresses
-from bot.handlers.game_card import AboutPresses
+from bot.handlers.actions import ActionHandlers
+from bot.handlers.deadlines import DeadlineHandlers
+from bot.handlers.game_card import GameCardHandlers
 from bot.handlers.guild_settings import ServerPanel
 from bot.handlers.hints import HintPresses
-from bot.handlers.history import HistoryPresses
-from bot.handlers.invitations import InvitationPresses
-from bot.handlers.leaving import LeavingPresses
-from bot.handlers.lessons import Learning
-from bot.handlers.lobby import LobbyPresses
-from bot.handlers.lobby_expiry import ClosingPresses
+from bot.handlers.history import HistoryHandlers
+from bot.handlers.invitations import InvitationHandlers
+from bot.handlers.leaving import LeavingHandlers
+from bot.handlers.lessons import LessonHandlers
+from bot.handlers.lobby import LobbyHandlers
+from bot.handlers.lobby_expiry import LobbyExpiryHandlers
 from bot.handlers.lobby_options import OptionPresses
-from bot.handlers.missed_film import RecapPresses
-from bot.handlers.more_menu import MorePresses
-from bot.handlers.my_tables import MyTablesPresses
-from bot.handlers.notes import NotePresses
-from bot.handlers.plans import PlanPresses
-from bot.handlers.practice import PracticePresses
-from bot.handlers.preferences import Customs
-from bot.handlers.privacy import Privacy
-from bot.handlers.reviews import ReviewPresses
+from bot.handlers.missed_film import MissedFilmHandlers
+from bot.handlers.more_menu import MoreHandlers
+from bot.handlers.my_tables import MyTablesHandlers
+from bot.handlers.notes import NoteHandlers
+from bot.handlers.plans import PlanHandlers
+from bot.handlers.practice import PracticeHandlers
+from bot.handlers.preferences import PreferenceHandlers
+from bot.handlers.privacy import PrivacyHandlers
+from bot.handlers.reviews import ReviewHandlers
 from bot.handlers.router import Declaration, Scope, declared
-from bot.handlers.rules import RulesPresses
-from bot.handlers.seats import SeatPresses
-from bot.handlers.spectators import WatchPresses
+from bot.handlers.rules import RulesHandlers
+from bot.handlers.seats import SeatHandlers
+from bot.handlers.spectators import SpectatorHandlers
 from bot.interactions.custom_id import Verb
-from bot.interactions.ephemeral import Panels
+from bot.interactions.ephemeral import EphemeralTracker
 from bot.reconciler import Reconciler
 from bot.scheduling.context import Surroundings
 from bot.services.films import Films
 from bot.services.hints import Hinting
-from bot.services.reviews import Reviewing
-from bot.services.table_actions import Desk
+from bot.services.reviews import Reviewer
+from bot.services.table_actions import TableActions
 
 
 @dataclass(frozen=True, slots=True)
 class Services:
-    """What features and commands are built of; each service is there once in a process.
+    """The services that features and commands are built from; each exists once in a process.
 
     Args:
         app: words, games, pictures and tables.
-        desk: does what users want of a table, and answers.
-        reconciler: has tables shown as they are.
+        table_actions: does what users ask for at a table, and answers.
+        reconciler: shows tables in their channels.
         clock: the time.
-        around: what surrounds a table, such as absences.
-        panels: which private messages live.
+        around: what a decision needs besides the table, such as absences.
+        ephemeral_messages: the ephemeral messages that can still be deleted.
         films: makes films.
-        hinting: has positions searched.
-        reviewing: looks through finished games.
+        hinting: searches positions for hints.
+        reviewer: reviews finished games.
     """
 
     app: App
-    desk: Desk
+    table_actions: TableActions
     reconciler: Reconciler
     clock: Clock
     around: Surroundings
-    panels: Panels
+    ephemeral_messages: EphemeralTracker
     films: Films
     hinting: Hinting
-    reviewing: Reviewing
+    reviewer: Reviewer
 
 
 @dataclass(frozen=True, slots=True)
 class Features:
-    """What serves presses, and commands that do what a button does."""
+    """The handlers of all features; commands that do what a button does use them too."""
 
-    about: AboutPresses
-    actions: ActionPresses
-    deadlines: OvertimePresses
+    about: GameCardHandlers
+    actions: ActionHandlers
+    deadlines: DeadlineHandlers
     guild_settings: ServerPanel
     hints: HintPresses
-    history: HistoryPresses
-    invitations: InvitationPresses
-    leaving: LeavingPresses
-    lessons: Learning
-    lobby: LobbyPresses
-    lobby_expiry: ClosingPresses
+    history: HistoryHandlers
+    invitations: InvitationHandlers
+    leaving: LeavingHandlers
+    lessons: LessonHandlers
+    lobby: LobbyHandlers
+    lobby_expiry: LobbyExpiryHandlers
     lobby_options: OptionPresses
-    more: MorePresses
-    my_tables: MyTablesPresses
-    notes: NotePresses
-    plans: PlanPresses
-    practice: PracticePresses
-    preferences: Customs
-    privacy: Privacy
-    recap: RecapPresses
-    reviews: ReviewPresses
-    rules: RulesPresses
-    seats: SeatPresses
-    spectators: WatchPresses
+    more: MoreHandlers
+    my_tables: MyTablesHandlers
+    notes: NoteHandlers
+    plans: PlanHandlers
+    practice: PracticeHandlers
+    preferences: PreferenceHandlers
+    privacy: PrivacyHandlers
+    recap: MissedFilmHandlers
+    reviews: ReviewHandlers
+    rules: RulesHandlers
+    seats: SeatHandlers
+    spectators: SpectatorHandlers
 
     @classmethod
     def of(cls, services: Services) -> Self:
-        """Build them, each of what it uses."""
-        app, desk, reconciler = services.app, services.desk, services.reconciler
+        """Build the handlers, each from the services that it uses."""
+        app, table_actions, reconciler = services.app, services.table_actions, services.reconciler
         clock, around, films = services.clock, services.around, services.films
         words, tables, languages = app.words, app.tables, app.languages
         return cls(
-            about=AboutPresses(desk, app, films),
-            actions=ActionPresses(desk, app, tables),
-            deadlines=OvertimePresses(desk, app, tables, reconciler, clock),
-            guild_settings=ServerPanel(desk, words, languages, tables, reconciler),
-            hints=HintPresses(desk, app, tables, services.hinting, reconciler),
-            history=HistoryPresses(desk, app, tables, films),
-            invitations=InvitationPresses(desk, app, tables),
-            leaving=LeavingPresses(desk, tables),
-            lessons=(lessons := Learning(desk, app, tables)),
-            lobby=LobbyPresses(desk, app, tables, lessons),
-            lobby_expiry=ClosingPresses(desk, app, tables, reconciler),
-            lobby_options=OptionPresses(desk, app, tables),
-            more=MorePresses(desk, app, tables, around, clock, reconciler),
-            my_tables=MyTablesPresses(desk, app, tables),
-            notes=NotePresses(desk, app, tables),
-            plans=PlanPresses(desk, app, tables, reconciler),
-            practice=PracticePresses(desk, app, tables),
-            preferences=Customs(desk, words, tables, reconciler),
-            privacy=Privacy(desk, words, languages, tables, reconciler),
-            recap=RecapPresses(desk, app, tables, films),
-            reviews=ReviewPresses(desk, app, tables, services.reviewing),
-            rules=RulesPresses(desk, app, tables),
-            seats=SeatPresses(desk, app, tables, around),
-            spectators=WatchPresses(desk, app, tables),
+            about=GameCardHandlers(table_actions, app, films),
+            actions=ActionHandlers(table_actions, app, tables),
+            deadlines=DeadlineHandlers(table_actions, app, tables, reconciler, clock),
+            guild_settings=ServerPanel(table_actions, words, languages, tables, reconciler),
+            hints=HintPresses(table_actions, app, tables, services.hinting, reconciler),
+            history=HistoryHandlers(table_actions, app, tables, films),
+            invitations=InvitationHandlers(table_actions, app, tables),
+            leaving=LeavingHandlers(table_actions, tables),
+            lessons=(lessons := LessonHandlers(table_actions, app, tables)),
+            lobby=LobbyHandlers(table_actions, app, tables, lessons),
+            lobby_expiry=LobbyExpiryHandlers(table_actions, app, tables, reconciler),
+            lobby_options=OptionPresses(table_actions, app, tables),
+            more=MoreHandlers(table_actions, app, tables, around, clock, reconciler),
+            my_tables=MyTablesHandlers(table_actions, app, tables),
+            notes=NoteHandlers(table_actions, app, tables),
+            plans=PlanHandlers(table_actions, app, tables, reconciler),
+            practice=PracticeHandlers(table_actions, app, tables),
+            preferences=PreferenceHandlers(table_actions, words, tables, reconciler),
+            privacy=PrivacyHandlers(table_actions, words, languages, tables, reconciler),
+            recap=MissedFilmHandlers(table_actions, app, tables, films),
+            reviews=ReviewHandlers(table_actions, app, tables, services.reviewer),
+            rules=RulesHandlers(table_actions, app, tables),
+            seats=SeatHandlers(table_actions, app, tables, around),
+            spectators=SpectatorHandlers(table_actions, app, tables),
         )
 
     @property
@@ -139,7 +139,7 @@ class Features:
 
 
 def declarations() -> Mapping[Verb, Declaration]:
-    """Return what the handlers of all features declare of their verbs."""
+    """Return the declarations of all verbs by the handlers of all features."""
     return declared(get_type_hints(Features).values())
 
 

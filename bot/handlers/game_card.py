@@ -1,4 +1,4 @@
-"""Presses on the host's card: a table is opened for all, a film of a game shown to one alone."""
+"""Presses on a game's card: open a table for all, show the user a film of the game."""
 
 from __future__ import annotations
 
@@ -6,48 +6,48 @@ from collections.abc import Container
 
 from bot.context import App
 from bot.handlers.router import ResponseKind, Scope, press
-from bot.interactions.contexts import see_server
-from bot.interactions.cooldowns import Wish
+from bot.interactions.cooldowns import Cooldown
 from bot.interactions.custom_id import PressId, Verb
-from bot.interactions.ephemeral import Private
+from bot.interactions.ephemeral import EphemeralKind
 from bot.interactions.errors import Refused
-from bot.interactions.response import Reply
+from bot.interactions.permissions import require_server
+from bot.interactions.response import InteractionResponse
 from bot.lessons.samples import SAMPLES
 from bot.screens.game_card import sample_screen
 from bot.services.films import FilmBusy, Films
-from bot.services.open_table import Wanted, open_table
-from bot.services.table_actions import Desk
+from bot.services.open_table import TableRequest, open_table
+from bot.services.table_actions import TableActions
 
 
-class AboutPresses:
-    """Leads on from a card."""
+class GameCardHandlers:
+    """Answers presses on the card of a game."""
 
-    def __init__(self, desk: Desk, app: App, films: Films) -> None:
-        self._desk = desk
+    def __init__(self, table_actions: TableActions, app: App, films: Films) -> None:
+        self._table_actions = table_actions
         self._app = app
         self._films = films
 
     @press(Verb.OPEN, response=ResponseKind.PUBLIC, scope=Scope.ANYWHERE)
-    async def _open(self, reply: Reply, press: PressId) -> None:
-        """Open a lobby, as the command does of which only the game is said."""
-        see_server(reply.interaction)
+    async def _open(self, response: InteractionResponse, press: PressId) -> None:
+        """Open a lobby as the command does if only the game is given."""
+        require_server(response.interaction)
         kind = require_card(self._app.games, press.arg)
-        wanted = Wanted(kind, seats=None, variant=None, expansion=None, pace=None, thread=None, people=())
-        await open_table(self._desk, reply, wanted)
+        request = TableRequest(kind, seats=None, variant=None, expansion=None, pace=None, thread=None, people=())
+        await open_table(self._table_actions, response, request)
 
     @press(Verb.SAMPLE, response=ResponseKind.PRIVATE, scope=Scope.ANYWHERE)
-    async def _watch(self, reply: Reply, press: PressId) -> None:
-        """Show the film of a game's sample to whoever asks, and to nobody else."""
-        kind, language, films = require_card(self._app.games, press.arg), self._desk.language(reply), self._films
-        film = films.kept_sample(kind, language)
+    async def _watch(self, response: InteractionResponse, press: PressId) -> None:
+        """Show the film of the game's sample to the user alone."""
+        kind, language, films = require_card(self._app.games, press.arg), response.language(), self._films
+        film = films.cached_sample(kind, language)
         if film is None:
-            self._desk.not_too_often(reply, Wish.FILM)
-            await reply.think()
+            self._table_actions.require_no_cooldown(response, Cooldown.FILM)
+            await response.defer_ephemeral()
             try:
                 film = await films.sample(kind, language)
             except FilmBusy:
                 raise Refused("error-film-busy") from None
-        await reply.aside(sample_screen(self._app, kind, film, language), Private.KEPT)
+        await response.send_ephemeral(sample_screen(self._app, kind, film, language), EphemeralKind.KEPT)
 
 
 def require_card(games: Container[str], kind: str) -> str:

@@ -11,11 +11,11 @@ from bot.handlers.lobby_options import was_set
 from bot.handlers.router import ResponseKind, Scope, press
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.errors import Refused
-from bot.interactions.response import Reply
+from bot.interactions.response import InteractionResponse
 from bot.reconciler import Reconciler
 from bot.screens.hints import hint_page, thinking_page
 from bot.services.hints import Hinting
-from bot.services.table_actions import Desk
+from bot.services.table_actions import TableActions
 from bot.tables import Reason, Status, Table, TableError, Tables, VisibleGame
 from engine.ai.search import Evaluation
 from engine.game import Action, Decision
@@ -27,7 +27,7 @@ MOMENT: Final = 0.3
 class HintPresses:
     """Answers presses about hints. To ask for one is no move: nobody's clock knows of it."""
 
-    def __init__(self, desk: Desk, app: App, tables: Tables, hinting: Hinting, reconciler: Reconciler) -> None:
+    def __init__(self, desk: TableActions, app: App, tables: Tables, hinting: Hinting, reconciler: Reconciler) -> None:
         self._desk = desk
         self._app = app
         self._tables = tables
@@ -35,7 +35,7 @@ class HintPresses:
         self._reconciler = reconciler
 
     @press(Verb.HINTS, response=ResponseKind.UPDATE, scope=Scope.LOBBY)
-    async def _choose(self, reply: Reply, press: PressId) -> None:
+    async def _choose(self, reply: InteractionResponse, press: PressId) -> None:
         """Let the host of a lobby choose whether the table gives hints.
 
         Raises:
@@ -51,7 +51,7 @@ class HintPresses:
         await was_set(self._desk, self._app, reply, table)
 
     @press(Verb.HINT, response=ResponseKind.PAGE, scope=Scope.OWN_SEAT)
-    async def _hint(self, reply: Reply, press: PressId) -> None:
+    async def _hint(self, reply: InteractionResponse, press: PressId) -> None:
         """Show what a master would do now.
 
         Raises:
@@ -61,31 +61,31 @@ class HintPresses:
         table = await self._tables.get(press.table)
         seen, decision = self._asked(reply, table)
         found = self._hinting.known(table, seen) or await self._thought(reply, table, seen)
-        if reply.overtaken:
+        if reply.is_outdated:
             # Whoever went on meanwhile is not called back. What was found is kept, so asking again costs no waiting.
-            await reply.quietly()
+            await reply.acknowledge_silently()
             return
         if found is None:
-            speech = self._app.speech(table, self._desk.language(reply, table))
-            await self._desk.hand(reply, table, notice=[speech.say("error-hints-busy")])
+            speech = self._app.speech(table, reply.language(table))
+            await self._desk.show_hand(reply, table, notice=[speech.say("error-hints-busy")])
             return
         now = await self._tables.get(press.table)
         if self._asked(reply, now)[0].mark != seen.mark:
             raise TableError(Reason.STALE)
         # The mark is stored before anything is told: nobody gets a hint of which the others do not learn.
-        marked = await self._tables.hints.note(press.table, self._desk.seat(reply, now), seen.mark)
+        marked = await self._tables.hints.note(press.table, self._desk.require_seat(reply, now), seen.mark)
         self._reconciler.wake(press.table)
-        screen = hint_page(self._app, marked, seen, decision, found, self._desk.language(reply, marked))
-        await reply.later(screen)
+        screen = hint_page(self._app, marked, seen, decision, found, reply.language(marked))
+        await reply.show_late(screen)
 
-    def _asked(self, reply: Reply, table: Table) -> tuple[VisibleGame, Decision]:
+    def _asked(self, reply: InteractionResponse, table: Table) -> tuple[VisibleGame, Decision]:
         """Return the game as the player sees it, and what they are asked, if the table gives hints.
 
         Raises:
             Refused: it gives none.
             TableError: NOT_SEATED, NOT_RUNNING, RETIRED, GAME_OVER, NOT_YOUR_TURN.
         """
-        seen = table.seen_by(self._desk.seat(reply, table))
+        seen = table.seen_by(self._desk.require_seat(reply, table))
         decision = seen.decision if seen is not None else None
         if seen is None or decision is None:
             raise TableError(Reason.NOT_YOUR_TURN if table.status is Status.RUNNING else Reason.GAME_OVER)
@@ -93,11 +93,11 @@ class HintPresses:
             raise Refused(f"error-hints-{state}")
         return seen, decision
 
-    async def _thought(self, reply: Reply, table: Table, seen: VisibleGame) -> Evaluation[Action] | None:
+    async def _thought(self, reply: InteractionResponse, table: Table, seen: VisibleGame) -> Evaluation[Action] | None:
         """Return what a search finds; where that takes longer than a moment, it is said that it does."""
         search = asyncio.ensure_future(self._hinting.of(table, seen))
         done, _ = await asyncio.wait({search}, timeout=MOMENT)
         if not done:
-            speech = self._app.speech(table, self._desk.language(reply, table))
-            await reply.later(thinking_page(table, speech))
+            speech = self._app.speech(table, reply.language(table))
+            await reply.show_late(thinking_page(table, speech))
         return await search

@@ -1,4 +1,4 @@
-"""Serving users who look back at a finished game: its pages, films and record, each answered to them alone."""
+"""Presses and the command that look back at a finished game: pages, films and record, shown to the user alone."""
 
 from __future__ import annotations
 
@@ -7,58 +7,58 @@ from contextlib import suppress
 
 from bot.context import App
 from bot.handlers.router import ResponseKind, Scope, press
-from bot.interactions.cooldowns import Wish
+from bot.interactions.cooldowns import Cooldown
 from bot.interactions.custom_id import PressId, Verb
-from bot.interactions.ephemeral import Private
+from bot.interactions.ephemeral import EphemeralKind
 from bot.interactions.errors import Refused
-from bot.interactions.params import chosen
-from bot.interactions.response import Reply
+from bot.interactions.press_input import chosen_value
+from bot.interactions.response import InteractionResponse
 from bot.screens.history import ALL_HANDS, NO_HANDS, NONE, film_alt, film_screen, history_screen
 from bot.screens.notes import note_button
 from bot.services.films import FilmBusy, Films
-from bot.services.table_actions import Desk
+from bot.services.table_actions import TableActions
 from bot.tables import History, Mistake, NoHistory, Table, TableError, Tables
 from render.film import Film
 
 
-class HistoryPresses:
+class HistoryHandlers:
     """Answers users who look back at a finished game."""
 
-    def __init__(self, desk: Desk, app: App, tables: Tables, films: Films) -> None:
-        self._desk = desk
+    def __init__(self, table_actions: TableActions, app: App, tables: Tables, films: Films) -> None:
+        self._table_actions = table_actions
         self._app = app
         self._tables = tables
         self._films = films
 
-    async def open(self, reply: Reply) -> None:
+    async def open(self, response: InteractionResponse) -> None:
         """Show the last finished game of the channel, from its deal.
 
         Raises:
             Refused: there is none.
             TableError: STORE.
         """
-        here = reply.interaction.channel_id or 0
+        here = response.interaction.channel_id or 0
         table = await self._tables.last_over(here)
         if table is None:
             running = await self._tables.live_in(here)
             raise Refused("error-history-running" if running is not None else "error-history-none")
-        history = history_of(table)
-        await self._show(reply, history, 0, NO_HANDS)
+        history = require_history(table)
+        await self._show(response, history, 0, NO_HANDS)
 
     @press(Verb.HISTORY, response=ResponseKind.PAGE, scope=Scope.OWN_SEAT)
-    async def _turn_page(self, reply: Reply, press: PressId) -> None:
-        """Show a finished game after the move that a button names or a select has chosen; its deal where none is named.
+    async def _turn_page(self, response: InteractionResponse, press: PressId) -> None:
+        """Show a finished game after the move of a button or select; without a move, show the deal.
 
-        Another select chooses whose hands are shown; they stay while pages are turned.
+        Another select chooses whose hands are shown; the choice stays while pages are turned.
 
         Raises:
-            Refused: the table has no history, or no message of ours can have said this.
+            Refused: the table has no history, or no message of the bot has such a button.
             TableError: NO_TABLE, STORE.
         """
         table = await self._tables.get(press.table)
-        history = history_of(table)
+        history = require_history(table)
         text, _, rest = press.arg.partition(".")
-        letter, hands, value = rest[:1], rest[1:], chosen(reply)
+        letter, hands, value = rest[:1], rest[1:], chosen_value(response)
         if value and letter == "v":
             hands = NO_HANDS if value == NONE else value
         elif value:
@@ -66,64 +66,73 @@ class HistoryPresses:
         if hands not in (NO_HANDS, ALL_HANDS, *map(str, range(table.size))):
             raise Refused("error-old-button")
         number = min(_number(text), history.moves) if text else 0
-        await self._show(reply, history, number, hands)
+        await self._show(response, history, number, hands)
 
     @press(Verb.FILM, response=ResponseKind.PRIVATE, scope=Scope.OWN_SEAT)
-    async def _film(self, reply: Reply, press: PressId) -> None:
+    async def _film(self, response: InteractionResponse, press: PressId) -> None:
         """Show the animation of a round in a message of its own.
 
         Raises:
-            Refused: the table has no history, no such round, or a film is being made already.
+            Refused: the table has no history or no such round, or a film is being made already.
             TableError: NO_TABLE, STORE.
         """
         table = await self._tables.get(press.table)
-        history = history_of(table)
+        history = require_history(table)
         number = _number(press.arg)
         if not 1 <= number <= history.rounds:
             raise Refused("error-old-button")
-        language, films = self._desk.language(reply, table), self._films
-        film = films.kept(history, number, language)
+        language, films = response.language(table), self._films
+        film = films.cached_round(history, number, language)
         if film is None:
-            film = await new_film(self._desk, films, reply, table, lambda: films.make(history, number, language))
+            film = await new_film(
+                self._table_actions, films, response, table, lambda: films.make(history, number, language)
+            )
         speech = self._app.speech(table, language)
-        await reply.aside(
-            film_screen(history, number, film, film_alt(self._app, history, number, language), speech), Private.KEPT
+        await response.send_ephemeral(
+            film_screen(history, number, film, film_alt(self._app, history, number, language), speech),
+            EphemeralKind.KEPT,
         )
 
     @press(Verb.RECORD, response=ResponseKind.PRIVATE, scope=Scope.OWN_SEAT)
-    async def _record(self, reply: Reply, press: PressId) -> None:
-        await self._desk.record(reply, press.table)
+    async def _record(self, response: InteractionResponse, press: PressId) -> None:
+        await self._table_actions.record(response, press.table)
 
-    async def _show(self, reply: Reply, history: History, number: int, hands: str) -> None:
+    async def _show(self, response: InteractionResponse, history: History, number: int, hands: str) -> None:
         """Show a page, with the user's own note on the game and what a review found about their moves."""
-        table, language = history.table, self._desk.language(reply, history.table)
-        links, seat = [], table.seat_of(reply.user)
+        table, language = history.table, response.language(history.table)
+        links, seat = [], table.seat_of(response.user)
         lost: tuple[Mistake, ...] = ()
         with suppress(TableError):
             if seat is not None and (found := await self._tables.reviews.of(table.id, seat)) is not None:
                 lost = found.lost
         with suppress(TableError):
-            if await self._tables.notes.of(table.id, reply.user):
+            if await self._tables.notes.of(table.id, response.user):
                 links.append(note_button(table, self._app.speech(table, language), "history"))
-        await reply.private(await history_screen(self._app, history, number, language, hands, links, lost))
+        await response.show_ephemeral(await history_screen(self._app, history, number, language, hands, links, lost))
 
 
-async def new_film(desk: Desk, films: Films, reply: Reply, table: Table, make: Callable[[], Awaitable[Film]]) -> Film:
-    """Make a film for somebody who waits for it.
+async def new_film(
+    table_actions: TableActions,
+    films: Films,
+    response: InteractionResponse,
+    table: Table,
+    make: Callable[[], Awaitable[Film]],
+) -> Film:
+    """Make a film for the user who asked for it.
 
     Raises:
         Refused: a film is being made already, or was asked for too often.
     """
     try:
-        desk.not_too_often(reply, Wish.FILM)
-        films.check(table.id)
-        await reply.think()
+        table_actions.require_no_cooldown(response, Cooldown.FILM)
+        films.require_free(table.id)
+        await response.defer_ephemeral()
         return await make()
     except FilmBusy:
         raise Refused("error-film-busy") from None
 
 
-def history_of(table: Table) -> History:
+def require_history(table: Table) -> History:
     """Return the history of a table.
 
     Raises:

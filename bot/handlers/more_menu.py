@@ -1,4 +1,4 @@
-"""Presses on what stands behind "More": each page takes the place of the one that it was opened from."""
+"""Presses on the pages behind "More": each page replaces the one from which it is opened."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from bot.domain.clock import Clock
 from bot.handlers.router import ResponseKind, Scope, press
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.errors import Refused
-from bot.interactions.response import Reply
+from bot.interactions.response import InteractionResponse
 from bot.reconciler import Reconciler
 from bot.scheduling.context import Surroundings
 from bot.scheduling.stand_ins import standings
@@ -17,17 +17,23 @@ from bot.screens.missed_events import missed_events_page
 from bot.screens.more_menu import more_menu_page
 from bot.screens.scores import scores_page
 from bot.screens.text_board import text_board_page
-from bot.services.table_actions import Desk
+from bot.services.table_actions import TableActions
 from bot.tables import Table, Tables
 
 
-class MorePresses:
-    """Answers what is looked up about a game; every answer is private."""
+class MoreHandlers:
+    """Answers users who look something up about a game, in ephemeral messages."""
 
     def __init__(
-        self, desk: Desk, app: App, tables: Tables, around: Surroundings, clock: Clock, reconciler: Reconciler
+        self,
+        table_actions: TableActions,
+        app: App,
+        tables: Tables,
+        around: Surroundings,
+        clock: Clock,
+        reconciler: Reconciler,
     ) -> None:
-        self._desk = desk
+        self._table_actions = table_actions
         self._app = app
         self._tables = tables
         self._around = around
@@ -35,70 +41,70 @@ class MorePresses:
         self._reconciler = reconciler
 
     @press(Verb.MORE, response=ResponseKind.PAGE, scope=Scope.OWN_SEAT)
-    async def _more(self, reply: Reply, press: PressId) -> None:
-        table = await self._dealt(press)
-        aided = await self._tables.people.gets_help_lines(table, reply.user)
-        await reply.private(
-            more_menu_page(self._app, table, reply.user, self._desk.language(reply, table), aided=aided)
+    async def _more(self, response: InteractionResponse, press: PressId) -> None:
+        table = await self._require_dealt(press)
+        aided = await self._tables.people.gets_help_lines(table, response.user)
+        await response.show_ephemeral(
+            more_menu_page(self._app, table, response.user, response.language(table), aided=aided)
         )
 
     @press(Verb.FIRSTS, response=ResponseKind.PAGE, scope=Scope.OWN_SEAT)
-    async def _firsts(self, reply: Reply, press: PressId) -> None:
-        """Hide the lines of help for somebody's first games, or show them again."""
+    async def _firsts(self, response: InteractionResponse, press: PressId) -> None:
+        """Hide the help lines of the user's first games, or show them again."""
         if press.arg not in (HIDE, SHOW):
             raise Refused("error-old-button")
-        for table in await self._tables.people.choose_help_lines(reply.user, press.arg == HIDE):
+        for table in await self._tables.people.choose_help_lines(response.user, press.arg == HIDE):
             self._reconciler.wake(table)
-        await self._more(reply, press)
+        await self._more(response, press)
 
     @press(Verb.MISSED, response=ResponseKind.PAGE, scope=Scope.OWN_SEAT)
-    async def _missed(self, reply: Reply, press: PressId) -> None:
-        """Show what happened since the presser's last turn.
+    async def _missed(self, response: InteractionResponse, press: PressId) -> None:
+        """Show what happened since the user's last turn.
 
         Raises:
             Refused, TableError: see `_dealt`; NOT_SEATED.
         """
-        table = await self._dealt(press)
-        seat = self._desk.seat(reply, table)
-        await reply.private(missed_events_page(self._app, table, seat, self._desk.language(reply, table)))
+        table = await self._require_dealt(press)
+        seat = self._table_actions.require_seat(response, table)
+        await response.show_ephemeral(missed_events_page(self._app, table, seat, response.language(table)))
 
     @press(Verb.SEE, response=ResponseKind.PAGE, scope=Scope.OWN_SEAT)
-    async def _see(self, reply: Reply, press: PressId) -> None:
-        table = await self._dealt(press)
+    async def _see(self, response: InteractionResponse, press: PressId) -> None:
+        table = await self._require_dealt(press)
         await self._around.load(table)
         shown = standings(table, self._around.of(table), self._clock.now())
-        language, seat = self._desk.language(reply, table), table.seat_of(reply.user)
+        language, seat = response.language(table), table.seat_of(response.user)
         screen = await legend_page(self._app, table, seat, language, press.arg, shown)
         if screen is None:
             raise Refused("error-old-button")
-        await self._desk.page(reply, table, screen)
+        await self._table_actions.show_page(response, table, screen)
 
     @press(Verb.TEXT, response=ResponseKind.PAGE, scope=Scope.OWN_SEAT)
-    async def _text(self, reply: Reply, press: PressId) -> None:
-        table = await self._dealt(press)
+    async def _text(self, response: InteractionResponse, press: PressId) -> None:
+        table = await self._require_dealt(press)
         await self._around.load(table)
         shown = standings(table, self._around.of(table), self._clock.now())
-        language = self._desk.language(reply, table)
-        await self._desk.page(
-            reply, table, text_board_page(self._app, table, table.seat_of(reply.user), language, shown)
+        language = response.language(table)
+        await self._table_actions.show_page(
+            response, table, text_board_page(self._app, table, table.seat_of(response.user), language, shown)
         )
 
     @press(Verb.SCORES, response=ResponseKind.PAGE, scope=Scope.OWN_SEAT)
-    async def _scores(self, reply: Reply, press: PressId) -> None:
-        table = await self._dealt(press)
+    async def _scores(self, response: InteractionResponse, press: PressId) -> None:
+        table = await self._require_dealt(press)
         chosen = int(press.arg) if press.arg.isdecimal() and press.arg.isascii() else None
-        screen = await scores_page(self._app, table, self._desk.language(reply, table), chosen)
-        await self._desk.page(reply, table, screen)
+        screen = await scores_page(self._app, table, response.language(table), chosen)
+        await self._table_actions.show_page(response, table, screen)
 
     @press(Verb.KNOWN, response=ResponseKind.PAGE, scope=Scope.OWN_SEAT)
-    async def _known(self, reply: Reply, press: PressId) -> None:
-        await self._desk.known(reply, await self._tables.get(press.table))
+    async def _known(self, response: InteractionResponse, press: PressId) -> None:
+        await self._table_actions.show_known_cards(response, await self._tables.get(press.table))
 
-    async def _dealt(self, press: PressId) -> Table:
+    async def _require_dealt(self, press: PressId) -> Table:
         """Return the table that a press is about.
 
         Raises:
-            Refused: its game has not begun, or its data is gone, so there is nothing to look up.
+            Refused: its game has not begun or its data is deleted, so there is nothing to look up.
             TableError: NO_TABLE, STORE.
         """
         table = await self._tables.get(press.table)

@@ -1,4 +1,4 @@
-"""Presses about plans: what is to be done next time is chosen as in the turn itself, read once more, and kept."""
+"""Presses about plans: a player chooses a turn in advance as in the turn itself, reads it again and confirms it."""
 
 from __future__ import annotations
 
@@ -8,123 +8,129 @@ from bot.context import App
 from bot.handlers.router import ResponseKind, Scope, press
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.errors import Refused
-from bot.interactions.params import chosen, number, parts
-from bot.interactions.response import Reply
+from bot.interactions.press_input import argument_parts, chosen_value, read_number
+from bot.interactions.response import InteractionResponse
 from bot.reconciler import Reconciler
 from bot.screens.choices.codec import find_branch
 from bot.screens.plans import ANY, DRAFT, MOST_CORRUPTION, draft_page, plan_page
-from bot.services.picked_cards import marked, places
-from bot.services.table_actions import Desk
+from bot.services.picked_cards import picked_mask, picked_positions
+from bot.services.table_actions import TableActions
 from bot.tables import DraftMode, Reason, Table, TableError, Tables, VisibleGame
 
 _ONE: Final = "|"
 
 
-class PlanPresses:
-    """Answers what is pressed about plans; every answer is private."""
+class PlanHandlers:
+    """Answers presses about plans, in ephemeral messages."""
 
-    def __init__(self, desk: Desk, app: App, tables: Tables, reconciler: Reconciler) -> None:
-        self._desk = desk
+    def __init__(self, table_actions: TableActions, app: App, tables: Tables, reconciler: Reconciler) -> None:
+        self._table_actions = table_actions
         self._app = app
         self._tables = tables
         self._reconciler = reconciler
         self._plans = tables.plans
 
     @press(Verb.PLAN, response=ResponseKind.PAGE, scope=Scope.OWN_SEAT)
-    async def _open(self, reply: Reply, press: PressId) -> None:
-        """Show what can be chosen, or what lies below a branch; what leaves nothing to choose is chosen."""
+    async def _open(self, response: InteractionResponse, press: PressId) -> None:
+        """Show the choices of a plan, or those below a branch; store a draft if the choice is an action."""
         head, _, code = press.arg.partition(_ONE)
         if head.endswith(f".{DRAFT}"):
-            await self._read_again(reply, await self._tables.get(press.table), head.removesuffix(f".{DRAFT}"))
+            await self._show_draft(response, await self._tables.get(press.table), head.removesuffix(f".{DRAFT}"))
             return
-        kind, drafting = _head(head)
-        table, seat, seen = await self._seen(reply, press)
+        kind, drafting = _read_head(head)
+        table, seat, seen = await self._require_seen(response, press)
         decision = seen.plannable_decision(kind)
         choice = find_branch(decision, code) if decision is not None and code else None
         if code and seen.mark != press.version:
             raise TableError(Reason.STALE)
         if choice is not None and choice.action is not None:
-            await self._noted(reply, press, kind, drafting, choice.code)
+            await self._store_draft(response, press, kind, drafting, choice.code)
             return
-        language, frame = self._desk.language(reply, table), await self._desk.frame(reply, table)
+        language, frame = response.language(table), await self._table_actions.frame(response, table)
         screen = await plan_page(self._app, table, seat, language, kind, drafting, branch=code, frame=frame)
         if screen is None:
             raise TableError(Reason.NO_PLAN)
-        await reply.private(screen)
+        await response.show_ephemeral(screen)
 
     @press(Verb.PLAN_PICK, response=ResponseKind.PAGE, scope=Scope.OWN_SEAT)
-    async def _pick(self, reply: Reply, press: PressId) -> None:
-        """Note which cards a select has marked; the rest of the mask is that of the other selects."""
-        head, code, mask, part = parts(press, 4)
-        kind, drafting = _head(head)
-        picked = marked(reply, mask, part)
-        table, seat, seen = await self._seen(reply, press)
+    async def _pick(self, response: InteractionResponse, press: PressId) -> None:
+        """Mark the cards that are chosen in a select; the mask keeps those of the other selects."""
+        head, code, mask, part = argument_parts(press, 4)
+        kind, drafting = _read_head(head)
+        picked = picked_mask(response, mask, part)
+        table, seat, seen = await self._require_seen(response, press)
         if seen.mark != press.version:
             raise TableError(Reason.STALE)
-        language, frame = self._desk.language(reply, table), await self._desk.frame(reply, table)
+        language, frame = response.language(table), await self._table_actions.frame(response, table)
         screen = await plan_page(
             self._app, table, seat, language, kind, drafting, branch=code, picked=picked, frame=frame
         )
         if screen is None:
             raise TableError(Reason.NO_PLAN)
-        await reply.private(screen)
+        await response.show_ephemeral(screen)
 
     @press(Verb.PLAN_PLAY, response=ResponseKind.PAGE, scope=Scope.OWN_SEAT)
-    async def _play(self, reply: Reply, press: PressId) -> None:
-        head, code, mask = parts(press, 3)
-        kind, drafting = _head(head)
-        await self._noted(reply, press, kind, drafting, code, places(mask))
+    async def _play(self, response: InteractionResponse, press: PressId) -> None:
+        head, code, mask = argument_parts(press, 3)
+        kind, drafting = _read_head(head)
+        await self._store_draft(response, press, kind, drafting, code, picked_positions(mask))
 
-    async def _noted(
-        self, reply: Reply, press: PressId, kind: str, drafting: DraftMode, code: str, picked: tuple[int, ...] = ()
+    async def _store_draft(
+        self,
+        response: InteractionResponse,
+        press: PressId,
+        kind: str,
+        drafting: DraftMode,
+        code: str,
+        picked: tuple[int, ...] = (),
     ) -> None:
-        """Write a wish down, and let it be read with all that belongs to it before it counts."""
-        table = await self._plans.draft(press.table, reply.user, kind, press.version, code, picked, drafting)
+        """Store a draft of the plan and show it; it counts once the player confirms it."""
+        table = await self._plans.draft(press.table, response.user, kind, press.version, code, picked, drafting)
         self._reconciler.wake(table.id)
-        await self._read_again(reply, table, kind)
+        await self._show_draft(response, table, kind)
 
     @press(Verb.PLAN_ALLOW, response=ResponseKind.PAGE, scope=Scope.OWN_SEAT)
-    async def _allow(self, reply: Reply, press: PressId) -> None:
-        kind, stamp = parts(press, 2)
-        value = chosen(reply)
-        allowed = None if value == ANY else number(value)
+    async def _allow(self, response: InteractionResponse, press: PressId) -> None:
+        kind, stamp = argument_parts(press, 2)
+        value = chosen_value(response)
+        allowed = None if value == ANY else read_number(value)
         if allowed is not None and allowed > MOST_CORRUPTION:
             raise Refused("error-old-button")
-        table = await self._plans.limit_corruption(press.table, reply.user, kind, stamp, allowed)
+        table = await self._plans.limit_corruption(press.table, response.user, kind, stamp, allowed)
         self._reconciler.wake(table.id)
-        await self._read_again(reply, table, kind)
+        await self._show_draft(response, table, kind)
 
     @press(Verb.PLAN_MAKE, response=ResponseKind.PAGE, scope=Scope.OWN_SEAT)
-    async def _make(self, reply: Reply, press: PressId) -> None:
-        kind, stamp = parts(press, 2)
-        await self._changed(reply, await self._plans.confirm(press.table, reply.user, kind, stamp), "plan-saved")
+    async def _make(self, response: InteractionResponse, press: PressId) -> None:
+        kind, stamp = argument_parts(press, 2)
+        await self._changed(response, await self._plans.confirm(press.table, response.user, kind, stamp), "plan-saved")
 
     @press(Verb.PLAN_DROP, response=ResponseKind.PAGE, scope=Scope.OWN_SEAT)
-    async def _drop(self, reply: Reply, press: PressId) -> None:
-        await self._changed(reply, await self._plans.drop(press.table, reply.user, press.arg), "plan-dropped")
+    async def _drop(self, response: InteractionResponse, press: PressId) -> None:
+        await self._changed(response, await self._plans.drop(press.table, response.user, press.arg), "plan-dropped")
 
-    async def _read_again(self, reply: Reply, table: Table, kind: str) -> None:
-        language, frame = self._desk.language(reply, table), await self._desk.frame(reply, table)
-        screen = draft_page(self._app, table, self._desk.seat(reply, table), language, kind, frame)
+    async def _show_draft(self, response: InteractionResponse, table: Table, kind: str) -> None:
+        language, frame = response.language(table), await self._table_actions.frame(response, table)
+        screen = draft_page(self._app, table, self._table_actions.require_seat(response, table), language, kind, frame)
         if screen is None:
             raise TableError(Reason.STALE)
-        await reply.private(screen)
+        await response.show_ephemeral(screen)
 
-    async def _changed(self, reply: Reply, table: Table, message: str) -> None:
+    async def _changed(self, response: InteractionResponse, table: Table, message: str) -> None:
         self._reconciler.wake(table.id)
-        speech = self._app.speech(table, self._desk.language(reply, table))
-        await self._desk.hand(reply, table, notice=[speech.say(message)])
+        speech = self._app.speech(table, response.language(table))
+        await self._table_actions.show_hand(response, table, notice=[speech.say(message)])
 
-    async def _seen(self, reply: Reply, press: PressId) -> tuple[Table, int, VisibleGame]:
+    async def _require_seen(self, response: InteractionResponse, press: PressId) -> tuple[Table, int, VisibleGame]:
         table = await self._tables.get(press.table)
-        seat = self._desk.seat(reply, table)
+        seat = self._table_actions.require_seat(response, table)
         seen = table.seen_by(seat)
         if seen is None:
             raise TableError(Reason.RETIRED)
         return table, seat, seen
 
 
-def _head(text: str) -> tuple[str, DraftMode]:
+def _read_head(text: str) -> tuple[str, DraftMode]:
     """Return the kind of decision and the drafting that a button carries."""
     kind, _, drafting = text.rpartition(".")
     if drafting not in set(DraftMode):

@@ -1,4 +1,4 @@
-"""Presses in games to practise in; every answer is private, and takes the place of what was pressed."""
+"""Presses in practice games; each answer replaces the pressed ephemeral message."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.i18n.messages import BoundSpeech
 from bot.interactions import cooldowns
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.errors import Refused
-from bot.interactions.response import Reply
+from bot.interactions.response import InteractionResponse
 from bot.screens.components import notice
 from bot.screens.practice import (
     PracticeAction,
@@ -20,21 +20,21 @@ from bot.screens.practice import (
     practice_more_screen,
     practice_screen,
 )
-from bot.services.picked_cards import action_code, composed, marked
-from bot.services.table_actions import Desk
+from bot.services.picked_cards import action_code, picked_actions, picked_mask
+from bot.services.table_actions import TableActions
 from bot.tables import PracticeGame, Reason, TableError, Tables
 
 
-class PracticePresses:
-    """Answers those who practise: each reads the stored game, so a press works after any restart."""
+class PracticeHandlers:
+    """Answers presses in practice games; each reads the stored game, so it works after any restart."""
 
-    def __init__(self, desk: Desk, app: App, tables: Tables) -> None:
-        self._desk = desk
+    def __init__(self, table_actions: TableActions, app: App, tables: Tables) -> None:
+        self._table_actions = table_actions
         self._app = app
         self._practising = tables.practice_games
 
-    async def open(self, reply: Reply, kind: str) -> None:
-        """Show somebody's game of a kind as it is, or begin one.
+    async def open(self, response: InteractionResponse, kind: str) -> None:
+        """Show the user's practice game of a kind, or begin one.
 
         Raises:
             Refused: there is no such game, or too many were begun just now.
@@ -42,26 +42,26 @@ class PracticePresses:
         """
         if kind not in self._app.games:
             raise Refused("error-old-button")
-        await self._show(reply, await self._there(reply, kind) or await self._begin(reply, kind))
+        await self._show(response, await self._stored(response, kind) or await self._begin(response, kind))
 
     @press(Verb.PRACTICE, response=ResponseKind.PAGE, scope=Scope.ANYWHERE)
-    async def _pressed(self, reply: Reply, press: PressId) -> None:
+    async def _pressed(self, response: InteractionResponse, press: PressId) -> None:
         kind, _, rest = press.arg.partition("/")
-        wish, _, about = rest.partition("/")
-        if kind not in self._app.games or wish not in {"", *PracticeAction}:
+        action, _, about = rest.partition("/")
+        if kind not in self._app.games or action not in {"", *PracticeAction}:
             raise Refused("error-old-button")
         try:
-            match wanted := PracticeAction(wish or PracticeAction.OPEN):
+            match chosen := PracticeAction(action or PracticeAction.OPEN):
                 case PracticeAction.OPEN:
-                    await self.open(reply, kind)
+                    await self.open(response, kind)
                 case PracticeAction.BOARD:
-                    await self._board(reply, kind)
+                    await self._board(response, kind)
                 case PracticeAction.AGAIN:
-                    await self._again(reply, kind, press.version)
+                    await self._again(response, kind, press.version)
                 case PracticeAction.MORE:
-                    await self._more(reply, kind)
+                    await self._more(response, kind)
                 case PracticeAction.END:
-                    await self._end(reply, kind, press.version)
+                    await self._end(response, kind, press.version)
                 case (
                     PracticeAction.ACT
                     | PracticeAction.BRANCH
@@ -71,130 +71,140 @@ class PracticePresses:
                     | PracticeAction.QUIET
                     | PracticeAction.EXPLAIN
                 ):
-                    await self._change(reply, kind, press.version, wanted, about)
+                    await self._change(response, kind, press.version, chosen, about)
                 case _:
-                    assert_never(wanted)
+                    assert_never(chosen)
         except TableError as error:
-            await self._refused(reply, kind, error)
+            await self._refused(response, kind, error)
 
-    async def _change(self, reply: Reply, kind: str, version: int, wish: PracticeAction, about: str) -> None:
-        """Do what is asked for in a game that is as the pressed message showed it.
+    async def _change(
+        self, response: InteractionResponse, kind: str, version: int, action: PracticeAction, about: str
+    ) -> None:
+        """Do what is pressed, if the game is still as the pressed message shows it.
 
         Raises:
-            Refused: no message of ours can have asked for it.
+            Refused: no message of the bot has such a button.
             TableError: NO_TABLE, STALE, GAME_OVER, TAKE_BACK_NOTHING, STORE.
             IllegalAction: it is against the rules.
         """
-        now = await self._there(reply, kind)
+        now = await self._stored(response, kind)
         if now is None:
             raise TableError(Reason.NO_TABLE)
         if now.practice.version != version:
             raise TableError(Reason.STALE)
-        user, names = reply.user, self._names(reply)
-        match wish:
+        user, names = response.user, self._names(response)
+        match action:
             case PracticeAction.BRANCH:
-                await self._show(reply, now, branch=about)
+                await self._show(response, now, branch=about)
             case PracticeAction.PICK:
-                code, picked = _picked(reply, about)
-                await self._show(reply, now, branch=code, picked=picked)
+                code, picked = _picked(response, about)
+                await self._show(response, now, branch=code, picked=picked)
             case PracticeAction.ACT:
-                await self._act(reply, now, [action_code(reply, about)])
+                await self._act(response, now, [action_code(response, about)])
             case PracticeAction.PLAY:
-                await self._act(reply, now, self._gathered(now, about))
+                await self._act(response, now, self._gathered(now, about))
             case PracticeAction.TAKE_BACK:
-                await self._show(reply, await self._practising.take_back(user, kind, version, names))
+                await self._show(response, await self._practising.take_back(user, kind, version, names))
             case PracticeAction.QUIET | PracticeAction.EXPLAIN:
-                quiet = wish is PracticeAction.QUIET
-                told = f"-# {self._speech(reply).say('practice-quieted')}" if quiet else ""
+                quiet = action is PracticeAction.QUIET
+                text = f"-# {self._speech(response).say('practice-quieted')}" if quiet else ""
                 changed = await self._practising.explain(user, kind, version, names, quiet=quiet)
-                await self._show(reply, changed, notice=told)
+                await self._show(response, changed, notice=text)
 
-    async def _act(self, reply: Reply, now: PracticeGame, codes: Sequence[str]) -> None:
-        told = explained_codes(self._app, now, self._desk.language(reply))
+    async def _act(self, response: InteractionResponse, now: PracticeGame, codes: Sequence[str]) -> None:
+        text = explained_codes(self._app, now, response.language())
         kind, version = now.practice.game, now.practice.version
-        await self._show(reply, await self._practising.act(reply.user, kind, version, codes, told, self._names(reply)))
+        await self._show(
+            response, await self._practising.act(response.user, kind, version, codes, text, self._names(response))
+        )
 
     def _gathered(self, now: PracticeGame, about: str) -> list[str]:
-        """Return the codes of the actions that picked things make."""
+        """Return the codes of the actions that the picked items make."""
         code, _, mask = about.rpartition("|")
         seen = now.table.seen_by(now.practice.seat)
         decision = seen.decision if seen is not None else None
-        codes = composed(self._app.rules(now.table), decision, code, mask) if decision is not None else None
+        codes = picked_actions(self._app.rules(now.table), decision, code, mask) if decision is not None else None
         if codes is None:
             raise TableError(Reason.STALE)
         return codes
 
-    async def _again(self, reply: Reply, kind: str, version: int) -> None:
-        """Begin another game where one is over; one that goes on is shown instead."""
-        now = await self._there(reply, kind)
+    async def _again(self, response: InteractionResponse, kind: str, version: int) -> None:
+        """Begin another game if the last one is over; otherwise show the game that goes on."""
+        now = await self._stored(response, kind)
         over = now is None or (now.practice.version == version and not now.table.status.live)
-        await self._show(reply, await self._begin(reply, kind) if now is None or over else now)
+        await self._show(response, await self._begin(response, kind) if now is None or over else now)
 
-    async def _board(self, reply: Reply, kind: str) -> None:
-        now = await self._there(reply, kind)
+    async def _board(self, response: InteractionResponse, kind: str) -> None:
+        now = await self._stored(response, kind)
         if now is None:
             raise TableError(Reason.NO_TABLE)
-        await reply.private(await practice_board_screen(self._app, now, self._desk.language(reply)))
+        await response.show_ephemeral(await practice_board_screen(self._app, now, response.language()))
 
-    async def _more(self, reply: Reply, kind: str) -> None:
-        now = await self._there(reply, kind)
+    async def _more(self, response: InteractionResponse, kind: str) -> None:
+        now = await self._stored(response, kind)
         if now is None:
             raise TableError(Reason.NO_TABLE)
-        await reply.private(practice_more_screen(now, self._speech(reply)))
+        await response.show_ephemeral(practice_more_screen(now, self._speech(response)))
 
-    async def _end(self, reply: Reply, kind: str, version: int) -> None:
-        """Forget a game, if it is the one of the pressed message: another may have been begun since."""
-        now = await self._there(reply, kind)
+    async def _end(self, response: InteractionResponse, kind: str, version: int) -> None:
+        """Delete the game if it is the one of the pressed message: another may have been begun since."""
+        now = await self._stored(response, kind)
         if now is not None and now.practice.version != version:
             raise TableError(Reason.STALE)
-        await self._practising.drop(reply.user, kind)
-        await reply.private(notice(self._speech(reply).say("practice-ended")))
+        await self._practising.drop(response.user, kind)
+        await response.show_ephemeral(notice(self._speech(response).say("practice-ended")))
 
-    async def _begin(self, reply: Reply, kind: str) -> PracticeGame:
+    async def _begin(self, response: InteractionResponse, kind: str) -> PracticeGame:
         """Deal a game.
 
         Raises:
             Refused: too many were begun just now.
         """
-        self._desk.not_too_often(reply, cooldowns.Wish.PRACTICE)
-        return await self._practising.begin(reply.user, kind, {}, self._names(reply))
+        self._table_actions.require_no_cooldown(response, cooldowns.Cooldown.PRACTICE)
+        return await self._practising.begin(response.user, kind, {}, self._names(response))
 
-    async def _there(self, reply: Reply, kind: str) -> PracticeGame | None:
-        return await self._practising.of(reply.user, kind, self._names(reply))
+    async def _stored(self, response: InteractionResponse, kind: str) -> PracticeGame | None:
+        return await self._practising.of(response.user, kind, self._names(response))
 
-    async def _refused(self, reply: Reply, kind: str, error: TableError) -> None:
-        """Say why something is not done, with the game as it is now where there is one."""
+    async def _refused(self, response: InteractionResponse, kind: str, error: TableError) -> None:
+        """Say why the press was refused, with the game as it is now if there is one."""
         if error.reason is Reason.STORE:
             raise error
-        text = self._speech(reply).say(f"error-{Reason.STALE.code}")
-        now = await self._there(reply, kind)
+        text = self._speech(response).say(f"error-{Reason.STALE.code}")
+        now = await self._stored(response, kind)
         if now is None:
-            await reply.private(notice(self._speech(reply).say("practice-gone")))
+            await response.show_ephemeral(notice(self._speech(response).say("practice-gone")))
             return
-        await self._show(reply, now, notice=text)
-        reply.gives_way()
+        await self._show(response, now, notice=text)
+        response.leave_order_unchanged()
 
     async def _show(
-        self, reply: Reply, now: PracticeGame, *, notice: str = "", branch: str = "", picked: str | None = None
+        self,
+        response: InteractionResponse,
+        now: PracticeGame,
+        *,
+        notice: str = "",
+        branch: str = "",
+        picked: str | None = None,
     ) -> None:
-        language = self._desk.language(reply)
-        await reply.private(
+        language = response.language()
+        await response.show_ephemeral(
             await practice_screen(self._app, now, language, notice=notice, branch=branch, picked=picked)
         )
 
-    def _names(self, reply: Reply) -> tuple[str, ...]:
-        """Return the names at the seats: that of the person, and a computer's in his language."""
-        computer = self._app.words.text(self._desk.language(reply), "computer-name-1")
-        return (reply.interaction.user.display_name, computer)
+    def _names(self, response: InteractionResponse) -> tuple[str, ...]:
+        """Return the names at the seats: the user's, and a computer's in the user's language."""
+        computer = self._app.words.text(response.language(), "computer-name-1")
+        return (response.interaction.user.display_name, computer)
 
-    def _speech(self, reply: Reply) -> BoundSpeech:
-        return self._app.words.speech(self._desk.language(reply), markdown=True)
+    def _speech(self, response: InteractionResponse) -> BoundSpeech:
+        return self._app.words.speech(response.language(), markdown=True)
 
 
-def _picked(reply: Reply, about: str) -> tuple[str, str]:
-    """Return below which branch things are picked, and the mask of all that are picked there."""
+def _picked(response: InteractionResponse, about: str) -> tuple[str, str]:
+    """Return the branch of a pressed select, and the mask of all items that are picked in it now."""
     found = about.rsplit("|", 2)
     if len(found) != len(("code", "mask", "part")):
         raise Refused("error-old-button")
     code, mask, part = found
-    return code, marked(reply, mask, part)
+    return code, picked_mask(response, mask, part)

@@ -1,4 +1,4 @@
-"""What people do about their habits, by presses and by command: choose, find their zone, go away and come back."""
+"""Presses and the command about preferences: reminders, quiet hours, time zone, absence."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from bot.handlers.router import ResponseKind, Scope, press
 from bot.i18n.messages import BoundSpeech, Words
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.errors import Refused
-from bot.interactions.params import chosen, filled_in, number, parts
-from bot.interactions.response import Reply
+from bot.interactions.press_input import argument_parts, chosen_value, modal_values, read_number
+from bot.interactions.response import InteractionResponse
 from bot.reconciler import Reconciler
 from bot.screens.away import CHOSEN, COMPUTER, MEANWHILE, MODES, TYPED, away_conflict, away_modal, away_page, day_label
 from bot.screens.modal_conflict import Decided
 from bot.screens.preferences import FROM, HOURS, MORE, OFF, OWN, TO, cities_page, preferences_page, zone_page
-from bot.services.table_actions import Desk
+from bot.services.table_actions import TableActions
 from bot.tables import EditConflict, Tables
 
 _INTERVALS: Final[Mapping[str, int | None]] = {
@@ -33,58 +33,62 @@ _INTERVALS: Final[Mapping[str, int | None]] = {
 _DAY: Final = 24 * 60
 
 
-class Customs:
-    """Serves what people want about their habits; every answer is private."""
+class PreferenceHandlers:
+    """Answers users who change their preferences, in ephemeral messages."""
 
-    def __init__(self, desk: Desk, words: Words, tables: Tables, reconciler: Reconciler) -> None:
-        self._desk = desk
+    def __init__(self, table_actions: TableActions, words: Words, tables: Tables, reconciler: Reconciler) -> None:
+        self._table_actions = table_actions
         self._words = words
         self._tables = tables
         self._reconciler = reconciler
         self._people = tables.people
 
-    async def show_away(self, reply: Reply, notice: str = "") -> None:
-        """Show somebody until when he is away, with what he can do about it, below a `notice` of what was just done."""
-        await reply.private(away_page(self._speech(reply), await self._habits(reply), self._tables.now, notice))
+    async def show_away(self, response: InteractionResponse, notice: str = "") -> None:
+        """Show the user's absence and its buttons, below a `notice` of what was just done."""
+        await response.show_ephemeral(
+            away_page(self._speech(response), await self._habits(response), self._tables.now, notice)
+        )
 
-    async def go_away(self, reply: Reply, text: str, manner: str | None, revision: int | None = None) -> None:
-        """Note that somebody is away until the end of a day.
+    async def go_away(
+        self, response: InteractionResponse, text: str, manner: str | None, revision: int | None = None
+    ) -> None:
+        """Store that the user is away until the end of a day.
 
         Args:
-            reply: to be answered.
-            text: the day as YYYY-MM-DD, or as one that is offered is called; empty for the one that is set.
-            manner: what happens meanwhile; None for what is set, else the others are asked to wait.
-            revision: that of the absence which the user has seen, 0 where they saw none; before a third absence is
-                overwritten they are asked. None overwrites any.
+            response: the press or command.
+            text: the day as YYYY-MM-DD or by the name of an offered day; empty for the stored day.
+            manner: what happens meanwhile; None for what is stored, or else the others are asked to wait.
+            revision: revision of the absence that the user has seen, 0 if they saw none; the bot asks before it
+                overwrites another one. None overwrites any.
 
         Raises:
-            Refused: the day is not to be read, past, or too far.
+            Refused: the day cannot be read, is past or too far away.
             TableError: STORE.
         """
-        habits, now = await self._habits(reply), self._tables.now
+        habits, now = await self._habits(response), self._tables.now
         away = habits.away(now)
         stand_in = manner == COMPUTER if manner in MODES else away is not None and away.stand_in
         day = None
         if text.strip() or away is None:
-            day = self._day(reply, text, habits, now)
+            day = self._require_day(response, text, habits, now)
             until = end_of(day, habits.zone)
         else:
             until = away.until
         try:
-            self._wake(await self._people.go_away(reply.user, until, stand_in=stand_in, revision=revision))
+            self._wake(await self._people.go_away(response.user, until, stand_in=stand_in, revision=revision))
         except EditConflict:
-            stored = (await self._habits(reply)).away(now)
-            if stored is None:  # it has ended just now, so nothing is overwritten
-                await self.go_away(reply, text, manner)
+            stored = (await self._habits(response)).away(now)
+            if stored is None:  # the absence has just ended, so nothing is overwritten
+                await self.go_away(response, text, manner)
                 return
             sent = Absence(now, until if day is not None else stored.until, stand_in)
-            page = away_conflict(self._speech(reply), stored, sent, "" if day is None else day.isoformat())
-            await reply.question(page)
+            page = away_conflict(self._speech(response), stored, sent, "" if day is None else day.isoformat())
+            await response.send_question(page)
             return
-        await self.show_away(reply, self._speech(reply).say("habits-saved"))
+        await self.show_away(response, self._speech(response).say("habits-saved"))
 
-    def days(self, speech: BoundSpeech, habits: Preferences, locale: str, typed: str) -> list[tuple[str, str]]:
-        """Return the days that fit what is typed: what each is called, and how it is written for the bot."""
+    def suggest_days(self, speech: BoundSpeech, habits: Preferences, locale: str, typed: str) -> list[tuple[str, str]]:
+        """Return the days that fit what is typed, each with its name and as YYYY-MM-DD."""
         now = self._tables.now
         days = [(day_label(speech, day, locale), day.date.isoformat()) for day in offered_days(now, habits.zone)]
         words = typed.casefold().split()
@@ -94,12 +98,12 @@ class Customs:
             found.append((day_label(speech, Day(day), locale), day.isoformat()))
         return found
 
-    def _day(self, reply: Reply, text: str, habits: Preferences, now: int) -> date:
-        """Return the day that somebody wrote or chose."""
+    def _require_day(self, response: InteractionResponse, text: str, habits: Preferences, now: int) -> date:
+        """Return the day that the user typed or chose."""
         day = read_day(text, now, habits.zone)
         if day is DayRefusal.UNREADABLE and text.strip():
-            # Somebody typed "tomorrow" and sent it before a completion came.
-            fitting = self.days(self._speech(reply), habits, self._writing(reply), text)
+            # A user can send "tomorrow" before Discord shows a suggestion.
+            fitting = self.suggest_days(self._speech(response), habits, self._time_locale(response), text)
             if len(fitting) == 1:
                 day = read_day(fitting[0][1], now, habits.zone)
         if isinstance(day, DayRefusal):
@@ -107,146 +111,150 @@ class Customs:
         return day
 
     @press(Verb.REMINDERS, response=ResponseKind.PAGE, scope=Scope.ANYWHERE)
-    async def _open(self, reply: Reply, press: PressId) -> None:
-        await self._show(reply)
+    async def _open(self, response: InteractionResponse, press: PressId) -> None:
+        await self._show(response)
 
     @press(Verb.REMIND_EVERY, response=ResponseKind.PAGE, scope=Scope.ANYWHERE)
-    async def _interval(self, reply: Reply, press: PressId) -> None:
-        value = chosen(reply)
+    async def _interval(self, response: InteractionResponse, press: PressId) -> None:
+        value = chosen_value(response)
         if value not in _INTERVALS:
             raise Refused("error-old-button")
-        habits = await self._habits(reply)
-        await self._changed(reply, await self._people.choose_reminders(reply.user, _INTERVALS[value], habits.where))
+        habits = await self._habits(response)
+        await self._changed(
+            response, await self._people.choose_reminders(response.user, _INTERVALS[value], habits.where)
+        )
 
     @press(Verb.REMIND_WHERE, response=ResponseKind.PAGE, scope=Scope.ANYWHERE)
-    async def _where(self, reply: Reply, press: PressId) -> None:
-        value = chosen(reply)
+    async def _where(self, response: InteractionResponse, press: PressId) -> None:
+        value = chosen_value(response)
         if value not in set(ReminderTarget):
             raise Refused("error-old-button")
-        habits = await self._habits(reply)
+        habits = await self._habits(response)
         await self._changed(
-            reply, await self._people.choose_reminders(reply.user, habits.interval, ReminderTarget(value))
+            response, await self._people.choose_reminders(response.user, habits.interval, ReminderTarget(value))
         )
 
     @press(Verb.QUIET, response=ResponseKind.PAGE, scope=Scope.ANYWHERE)
-    async def _quiet(self, reply: Reply, press: PressId) -> None:
-        """Note one end of the quiet hours, or that there are none."""
+    async def _quiet(self, response: InteractionResponse, press: PressId) -> None:
+        """Store one end of the quiet hours, or that there are none."""
         if press.arg == OFF:
-            await self._changed(reply, await self._people.choose_quiet(reply.user, None))
+            await self._changed(response, await self._people.choose_quiet(response.user, None))
             return
-        habits, value = await self._habits(reply), chosen(reply)
+        habits, value = await self._habits(response), chosen_value(response)
         if press.arg not in (FROM, TO) or not (value.isascii() and value.isdecimal() and int(value) < _DAY):
             raise Refused("error-old-button")
         if habits.zone is None or zone_named(habits.zone) is None:
-            await reply.private(zone_page(self._speech(reply), self._tables.now))
+            await response.show_ephemeral(zone_page(self._speech(response), self._tables.now))
             return
         ends = {"start" if press.arg == FROM else "end": int(value)}
         quiet = QuietHours.moved(habits.quiet, habits.zone, **ends)
-        await self._changed(reply, await self._people.choose_quiet(reply.user, quiet))
+        await self._changed(response, await self._people.choose_quiet(response.user, quiet))
 
     @press(Verb.ZONE, response=ResponseKind.PAGE, scope=Scope.ANYWHERE)
-    async def _zone(self, reply: Reply, press: PressId) -> None:
-        """Show the lines, or the cities of the line that was chosen."""
-        speech, now = self._speech(reply), self._tables.now
+    async def _zone(self, response: InteractionResponse, press: PressId) -> None:
+        """Show the list of local times, or the cities of the chosen local time."""
+        speech, now = self._speech(response), self._tables.now
         if not press.arg:
-            await reply.private(zone_page(speech, now))
+            await response.show_ephemeral(zone_page(speech, now))
             return
-        await self._cities(reply, chosen(reply), 0)
+        await self._cities(response, chosen_value(response), 0)
 
     @press(Verb.CITY, response=ResponseKind.PAGE, scope=Scope.ANYWHERE)
-    async def _city(self, reply: Reply, press: PressId) -> None:
-        """Note a zone by its city, or show further cities."""
-        value = chosen(reply)
-        evening, page = parts(press, 2)
+    async def _city(self, response: InteractionResponse, press: PressId) -> None:
+        """Store the zone of the chosen city, or show further cities."""
+        value = chosen_value(response)
+        evening, page = argument_parts(press, 2)
         if value == MORE:
-            await self._cities(reply, evening, number(page) + 1)
+            await self._cities(response, evening, read_number(page) + 1)
             return
         if zone_named(value) is None:
             raise Refused("error-old-button")
-        self._wake(await self._people.choose_zone(reply.user, value))
-        speech = self._speech(reply)
-        await self._show(reply, speech.say("zone-done", city=city(value, speech.language)))
+        self._wake(await self._people.choose_zone(response.user, value))
+        speech = self._speech(response)
+        await self._show(response, speech.say("zone-done", city=city(value, speech.language)))
 
-    async def _cities(self, reply: Reply, evening: str, page: int) -> None:
+    async def _cities(self, response: InteractionResponse, evening: str, page: int) -> None:
         screen = cities_page(
-            self._speech(reply), number(evening), reply.interaction.locale.value, page, self._tables.now
+            self._speech(response), read_number(evening), response.interaction.locale.value, page, self._tables.now
         )
         if screen is None:
             raise Refused("error-old-button")
-        await reply.private(screen)
+        await response.show_ephemeral(screen)
 
     @press(Verb.AWAY, response=ResponseKind.PAGE, scope=Scope.OWN_SEAT, modal=True)
-    async def _away(self, reply: Reply, press: PressId) -> None:
-        """Hand out the form, or take what was written into it."""
-        if not reply.from_form:
-            habits = await self._habits(reply)
+    async def _away(self, response: InteractionResponse, press: PressId) -> None:
+        """Open the modal, or store what was sent with it."""
+        if not response.from_modal:
+            habits = await self._habits(response)
             now = self._tables.now
-            away, form = habits.away(now), away_modal(self._speech(reply), habits, self._writing(reply), now)
-            await reply.ask(form, PressId(0, 0, Verb.AWAY), 0 if away is None else away.revision)
+            away, form = habits.away(now), away_modal(self._speech(response), habits, self._time_locale(response), now)
+            await response.open_modal(form, PressId(0, 0, Verb.AWAY), 0 if away is None else away.revision)
             return
-        fields = filled_in(reply.data)
+        fields = modal_values(response.data)
         text = fields.get(TYPED, "").strip() or fields.get(CHOSEN, "")
-        await self.go_away(reply, text, fields.get(MEANWHILE), press.revision)
+        await self.go_away(response, text, fields.get(MEANWHILE), press.revision)
 
     @press(Verb.AWAY_SENT, response=ResponseKind.PAGE, scope=Scope.ANYWHERE)
-    async def _away_sent(self, reply: Reply, press: PressId) -> None:
+    async def _away_sent(self, response: InteractionResponse, press: PressId) -> None:
         """Do what the user decided about an absence that was changed after its modal was opened."""
-        day, manner, seen, how = parts(press, 4)
+        day, manner, seen, how = argument_parts(press, 4)
         if how == Decided.KEEP:
-            await self.show_away(reply, self._speech(reply).say("modal-unchanged"))
+            await self.show_away(response, self._speech(response).say("modal-unchanged"))
             return
         if how != Decided.USE or manner not in MODES:
             raise Refused("error-old-button")
-        await self.go_away(reply, day, manner, number(seen))
+        await self.go_away(response, day, manner, read_number(seen))
 
     @press(Verb.AWAY_AS, response=ResponseKind.PAGE, scope=Scope.ANYWHERE)
-    async def _away_as(self, reply: Reply, press: PressId) -> None:
-        """Note what is to happen during the absence that is under way."""
+    async def _away_as(self, response: InteractionResponse, press: PressId) -> None:
+        """Store what happens during the current absence."""
         if press.arg not in MODES:
             raise Refused("error-old-button")
-        if (await self._habits(reply)).away(self._tables.now) is None:
-            await self.show_away(reply)
+        if (await self._habits(response)).away(self._tables.now) is None:
+            await self.show_away(response)
             return
-        await self.go_away(reply, "", press.arg)
+        await self.go_away(response, "", press.arg)
 
     @press(Verb.BACK, response=ResponseKind.PAGE, scope=Scope.ANYWHERE)
-    async def _back(self, reply: Reply, press: PressId) -> None:
-        await self._desk.end_absence(reply.user)
-        await self.show_away(reply, self._speech(reply).say("away-back-done"))
+    async def _back(self, response: InteractionResponse, press: PressId) -> None:
+        await self._table_actions.end_absence(response.user)
+        await self.show_away(response, self._speech(response).say("away-back-done"))
 
     @press(Verb.INVITATIONS, response=ResponseKind.PAGE, scope=Scope.ANYWHERE)
-    async def _invitations(self, reply: Reply, press: PressId) -> None:
-        """Note whether somebody takes invitations."""
-        await self._changed(reply, await self._people.choose_invitations(reply.user, press.arg == OFF))
+    async def _invitations(self, response: InteractionResponse, press: PressId) -> None:
+        """Store whether the user accepts invitations."""
+        await self._changed(response, await self._people.choose_invitations(response.user, press.arg == OFF))
 
-    async def _changed(self, reply: Reply, tables: Iterable[int]) -> None:
+    async def _changed(self, response: InteractionResponse, tables: Iterable[int]) -> None:
         self._wake(tables)
-        await self._show(reply, self._speech(reply).say("habits-saved"))
+        await self._show(response, self._speech(response).say("habits-saved"))
 
-    async def _show(self, reply: Reply, notice: str = "") -> None:
-        speech, habits = self._speech(reply), await self._habits(reply)
-        server = (await self._tables.guild_settings.of(reply.interaction.guild_id or 0)).quiet
-        await reply.private(preferences_page(speech, habits, self._writing(reply), self._tables.now, notice, server))
+    async def _show(self, response: InteractionResponse, notice: str = "") -> None:
+        speech, habits = self._speech(response), await self._habits(response)
+        server = (await self._tables.guild_settings.of(response.interaction.guild_id or 0)).quiet
+        await response.show_ephemeral(
+            preferences_page(speech, habits, self._time_locale(response), self._tables.now, notice, server)
+        )
 
-    async def _habits(self, reply: Reply) -> Preferences:
-        return (await self._people.preferences([reply.user]))[reply.user]
+    async def _habits(self, response: InteractionResponse) -> Preferences:
+        return (await self._people.preferences([response.user]))[response.user]
 
-    def _speech(self, reply: Reply) -> BoundSpeech:
-        return self._words.speech(self._desk.language(reply), markdown=True)
+    def _speech(self, response: InteractionResponse) -> BoundSpeech:
+        return self._words.speech(response.language(), markdown=True)
 
-    def _writing(self, reply: Reply) -> str:
-        return writing(reply.interaction, self._desk.language(reply))
+    def _time_locale(self, response: InteractionResponse) -> str:
+        return time_locale(response.interaction, response.language())
 
     def _wake(self, tables: Iterable[int]) -> None:
-        """Have the tables looked at whose reminders are other ones now."""
+        """Let the reconciler look at the tables whose reminders have changed."""
         for table in tables:
             self._reconciler.wake(table)
 
 
-def writing(interaction: discord.Interaction[Any], language: str) -> str:
-    """Return the locale in whose manner somebody who reads a language has days and times written.
+def time_locale(interaction: discord.Interaction[Any], language: str) -> str:
+    """Return the locale for days and times of a user who reads a language.
 
-    It is that of his client where that is one of the language ("en-GB"), else the language's own.
+    It is the client's locale if that belongs to the language ("en-GB"), else the language's own.
     """
     client = interaction.locale.value
     return client if client.partition("-")[0] == language.partition("-")[0] else language

@@ -16,15 +16,15 @@ from typing import Any, Final, TypeVar
 import discord
 
 from bot.interactions.custom_id import PressId, Verb, random_opening
-from bot.interactions.ephemeral import Panels
+from bot.interactions.ephemeral import EphemeralTracker
 from bot.interactions.errors import Refused
-from bot.interactions.params import Handler
-from bot.interactions.response import Kind, Reply, from_private
-from bot.services.error_messages import Troubles
-from bot.services.table_actions import Desk
+from bot.interactions.press_input import Handler
+from bot.interactions.response import InteractionResponse, ResponseMode, is_from_ephemeral
+from bot.services.error_messages import ErrorMessages
+from bot.services.table_actions import TableActions
 from bot.tables import Tables
 
-H = TypeVar("H", bound=Callable[[Any, Reply, PressId], Awaitable[None]])
+H = TypeVar("H", bound=Callable[[Any, InteractionResponse, PressId], Awaitable[None]])
 
 _DECLARED: Final = "__declared__"
 
@@ -41,11 +41,11 @@ class ResponseKind(Enum):
     PAGE = "page"
     """A page that only its reader sees is turned; a button that everybody sees opens a page for the user alone."""
 
-    def of(self, interaction: discord.Interaction[Any]) -> Kind:
+    def of(self, interaction: discord.Interaction[Any]) -> ResponseMode:
         """Return what this means for an interaction."""
         if self is ResponseKind.PAGE:
-            return Kind.UPDATE if from_private(interaction) else Kind.PRIVATE
-        return Kind(self.value)
+            return ResponseMode.UPDATE if is_from_ephemeral(interaction) else ResponseMode.PRIVATE
+        return ResponseMode(self.value)
 
 
 class Scope(Enum):
@@ -134,9 +134,9 @@ class Presses:
         self,
         features: Collection[object],
         tables: Tables,
-        desk: Desk,
-        troubles: Troubles,
-        panels: Panels,
+        desk: TableActions,
+        troubles: ErrorMessages,
+        panels: EphemeralTracker,
         openings: Callable[[], str] = random_opening,
     ) -> None:
         self._tables = tables
@@ -155,8 +155,8 @@ class Presses:
         data: Mapping[str, Any] = dict(interaction.data or {})
         press = PressId.parse(str(data.get("custom_id", "")), sent=form)
         declaration = None if press is None else self._declared[press.verb]
-        kind = Kind.PRIVATE if declaration is None else declaration.response.of(interaction)
-        reply = Reply(interaction, kind, self._panels, self._openings)
+        kind = ResponseMode.PRIVATE if declaration is None else declaration.response.of(interaction)
+        reply = InteractionResponse(interaction, kind, self._panels, self._openings)
         if not self._troubles.begins():
             return
         async with self._troubles.guard(reply, press):
@@ -164,11 +164,11 @@ class Presses:
             if press is None or declaration is None or (form and not declaration.modal):
                 raise Refused("error-lost-modal" if form else "error-old-button")
             if press.table:
-                reply.about = press.table
+                reply.table_id = press.table
                 await self._see_place(reply, press, declaration)
             await self._handlers[press.verb](reply, press)
 
-    async def _see_place(self, reply: Reply, press: PressId, declaration: Declaration) -> None:
+    async def _see_place(self, reply: InteractionResponse, press: PressId, declaration: Declaration) -> None:
         """See that a press is about a table of its server, or about a seat of the user's own.
 
         Without a server, or on a page that nobody else sees, a player at a table is served wherever it stands.
@@ -179,10 +179,10 @@ class Presses:
         """
         table = await self._tables.get(press.table)
         if table.channel_ref.guild != reply.interaction.guild_id:
-            alone = reply.interaction.guild_id is None or reply.from_private
+            alone = reply.interaction.guild_id is None or reply.from_ephemeral
             without_seat = press.arg in declaration.without_seat
             if not alone or (declaration.scope is not Scope.OWN_SEAT and not without_seat):
                 raise Refused("error-old-button")
             if not without_seat:
-                self._desk.own_seat(reply, table)
-        await self._desk.welcome(reply, table)
+                self._desk.require_own_seat(reply, table)
+        await self._desk.note_presence(reply, table)

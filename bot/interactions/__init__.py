@@ -1,1 +1,1 @@
-"""One interaction of Discord's: its custom id, its reader's language, the reply to it, what it may do."""
+"""One interaction of Discord: its custom id, the reader's language, the response, permissions and cooldowns."""

@@ -1,4 +1,4 @@
-"""How often one person may ask for what others hear or wait for."""
+"""Cooldowns: how often a user may ask for what others are notified of or wait for."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from enum import Enum
 from typing import Final
 
 from bot.domain.clock import Clock
-from bot.lru import Latest
+from bot.lru import LruCache
 
 _REMEMBERED: Final = 4096
 
 
-class Wish(Enum):
-    """What is asked for, with how many are granted in how many seconds."""
+class Cooldown(Enum):
+    """A kind of request: how many are granted within how many seconds."""
 
     LOBBY = (4, 60.0)
     BOARD = (3, 30.0)
@@ -24,21 +24,21 @@ class Wish(Enum):
     PRACTICE = (10, 60.0)
 
 
-class Limits:
-    """Counts each person's wishes; whoever asks too often is to wait a moment, and nothing is lost."""
+class Cooldowns:
+    """Counts what each user asks for; a user who asks too often has to wait a moment."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
-        self._granted: Latest[tuple[int, Wish], deque[float]] = Latest(_REMEMBERED)
+        self._granted: LruCache[tuple[int, Cooldown], deque[float]] = LruCache(_REMEMBERED)
 
-    def wait(self, user: int, wish: Wish) -> float:
-        """Count a wish and return 0, or return in how many seconds it would be granted."""
-        many, seconds = wish.value
+    def wait(self, user: int, cooldown: Cooldown) -> float:
+        """Count a granted request and return 0, or return after how many seconds it would be granted."""
+        most, seconds = cooldown.value
         now = self._clock.now()
-        granted = self._granted[user, wish] = self._granted.get((user, wish), deque())
+        granted = self._granted[user, cooldown] = self._granted.get((user, cooldown), deque())
         while granted and now - granted[0] >= seconds:
             granted.popleft()
-        if len(granted) >= many:
+        if len(granted) >= most:
             return seconds - (now - granted[0])
         granted.append(now)
         return 0.0

@@ -1,4 +1,4 @@
-"""Custom ids: what a button or select says when it is pressed, in at most 100 characters and valid for ever."""
+"""Custom ids of buttons, selects and modals: at most 100 characters, and valid for ever."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ _MODAL: Final = re.compile(
     r"s:(?P<table>[0-9a-z]{1,10}):(?P<version>[0-9a-z]{1,6}):(?P<verb>[a-z]{1,3})"
     rf":(?P<arg>[^:]{{0,{LONGEST_MODAL_ARG}}}):(?P<revision>[0-9a-z]{{1,13}}):(?P<opening>[0-9a-z]{{6}})"
 )
-"""A modal's custom id; no argument of a modal has a colon, so an older id is never taken for a newer."""
+"""A modal's custom id; no argument of a modal has a colon, so an older id is never read as a newer one."""
 
 
 class Verb(StrEnum):
-    """What a press asks for."""
+    """The request of a press."""
 
     ACT = "a"
     BRANCH = "b"
@@ -113,21 +113,21 @@ class Verb(StrEnum):
 
 
 STOP: Final = "stop"
-"""Of what somebody asks for who wants to watch no longer: he may do so from anywhere."""
+"""The argument that ends watching; it is served from anywhere."""
 
 
 @dataclass(frozen=True, slots=True)
 class PressId:
-    """A custom id taken apart: the table, the version that its message showed, what is asked for, and of what."""
+    """The parts of a custom id: the table, the version that its message showed, the verb and its argument."""
 
     table: int
     version: int
     verb: Verb
     arg: str = ""
     revision: int | None = None
-    """Of a modal: the revision of what it was filled from, 0 where nothing was stored; None in older custom ids."""
+    """Of a modal: the revision of its stored content, 0 if nothing was stored; None in older custom ids."""
     opening: str = ""
-    """Of a modal: random characters, others at each opening, because a phone shows again what an id first opened."""
+    """Of a modal: random characters for each opening, because a phone caches a modal by its custom id."""
 
     def __str__(self) -> str:
         text = f"s:{base36(self.table)}:{base36(self.version)}:{self.verb}"
@@ -137,12 +137,11 @@ class PressId:
 
     @classmethod
     def parse(cls, text: str, *, sent: bool = False) -> PressId | None:
-        """Return the parts of a custom id, or None if it is none of ours.
+        """Return the parts of a custom id, or None if it is none of the bot's.
 
         Args:
             text: the custom id.
-            sent: whether it is that of a modal that was sent; those that were opened before there were revisions have
-                none.
+            sent: whether it is the id of a sent modal; modals that were opened before there were revisions have none.
         """
         modal = _MODAL.fullmatch(text) if sent else None
         if modal is not None and modal["verb"] in set(Verb):

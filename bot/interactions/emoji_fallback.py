@@ -1,4 +1,4 @@
-"""A message without its icons: for when Discord does not know one of them any more and so refuses all of it."""
+"""Emoji fallback: send a message without its icons if Discord refuses it because it no longer knows one."""
 
 from __future__ import annotations
 
@@ -15,26 +15,26 @@ T = TypeVar("T")
 _REFUSED: Final = 400
 
 
-async def shown(view: LayoutView, send: Callable[[], Awaitable[T]]) -> T:
-    """Send a message; where Discord refuses it, once more without icons, if it had any.
+async def send_with_fallback(view: LayoutView, send: Callable[[], Awaitable[T]]) -> T:
+    """Send a message; if Discord refuses it and it has icons, send it again without them.
 
     Args:
-        view: what is sent.
-        send: sends it, and can do so again.
+        view: the message.
+        send: sends the message, and can do so twice.
 
     Raises:
-        discord.HTTPException: it was not refused for its icons.
+        discord.HTTPException: Discord refuses the message for another reason.
     """
     try:
         return await send()
     except discord.HTTPException as error:
-        if error.status != _REFUSED or not drop_icons(view):
+        if error.status != _REFUSED or not drop_emojis(view):
             raise
     return await send()
 
 
-def drop_icons(view: LayoutView) -> bool:
-    """Take all icons out of a message; tell whether there were any on buttons or options, where Discord minds."""
+def drop_emojis(view: LayoutView) -> bool:
+    """Remove all icons from a message; return whether any was on a button or option, which Discord checks."""
     dropped = False
     for item in view.walk_children():
         if isinstance(item, TextDisplay):

@@ -1,7 +1,7 @@
-"""The private messages that live: a new one takes the place of the one before, as long as that can be deleted.
+"""Ephemeral messages that can still be deleted: a new one replaces the one before.
 
-Discord lets a private message be deleted by a token of its interaction alone, for fifteen minutes. So that is all that
-is known of one, in memory only: it is stored nowhere and told to nobody. After a restart old panels just stay.
+Discord deletes an ephemeral message only by the token of its interaction, for fifteen minutes. So tokens are kept in
+memory only, never stored and never logged. After a restart old messages stay.
 """
 
 from __future__ import annotations
@@ -18,74 +18,78 @@ import aiohttp
 import discord
 
 from bot.domain.clock import Clock
-from bot.interactions.press_order import Turns
-from bot.lru import Latest
+from bot.interactions.press_order import PressOrder
+from bot.lru import LruCache
 
 TOKEN_LIFE: Final = 15 * 60 - 10
-"""For how many seconds a message can be deleted by its interaction's token, but for what a request takes."""
+"""Seconds for which an interaction's token deletes its message, less the time of a request."""
 _PEOPLE: Final = 2048
-"""Of how many people living messages are known at once."""
+"""Number of users whose messages are known at once."""
 _MESSAGES: Final = 32
-"""How many of one person's are."""
+"""Number of messages that are known of one user."""
 
 Eraser: TypeAlias = Callable[[int], Awaitable[object]]
-"""Deletes a message by its number; it carries the token of an interaction."""
+"""Deletes a message by its id; it carries the token of an interaction."""
 
 
-class Private(Enum):
-    """What a private message is: of each of the first two one lives, a person and table."""
+class EphemeralKind(Enum):
+    """The kind of an ephemeral message; of each of the first two, a user has one for each table."""
 
     HAND = "hand"
-    """One's own panel, in which decisions are made."""
+    """The user's own hand, in which they decide."""
     PAGE = "page"
-    """Something to be read beside it."""
+    """A page to read beside the hand."""
     NOTICE = "notice"
-    """A word on what was pressed; it goes with whatever comes next."""
+    """A short answer to a press; any next message replaces it."""
     KEPT = "kept"
-    """A file, or what is told only once: it stays."""
+    """A file, or what is said only once; it stays."""
 
 
 @dataclass(frozen=True, slots=True)
-class _Living:
-    """A message that can be deleted until a moment."""
+class _Deletable:
+    """A message that can be deleted until its token ends."""
 
     table: int
-    what: Private
+    kind: EphemeralKind
     message: int
     press: int
     until: float
     erase: Eraser = field(repr=False)
 
 
-class Panels:
-    """Knows the living private messages, and deletes those that another has replaced, beside everything else."""
+class EphemeralTracker:
+    """Knows the ephemeral messages that can be deleted, and deletes replaced ones in the background."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
-        self._living: Latest[int, tuple[_Living, ...]] = Latest(_PEOPLE)
-        self._newest: Latest[tuple[int, int], int] = Latest(_PEOPLE)
-        self._coming: Counter[tuple[int, int]] = Counter()
+        self._deletable: LruCache[int, tuple[_Deletable, ...]] = LruCache(_PEOPLE)
+        self._newest: LruCache[tuple[int, int], int] = LruCache(_PEOPLE)
+        self._expected: Counter[tuple[int, int]] = Counter()
         self._erasing: set[asyncio.Task[None]] = set()
-        self.turns = Turns()
+        self.press_order = PressOrder()
 
-    def shown(self, user: int, table: int, what: Private | None, message: int, press: int, erase: Eraser) -> None:
-        """Note that a private message has arrived or was turned to something else, and delete what it replaces.
+    def note_shown(
+        self, user: int, table: int, kind: EphemeralKind | None, message: int, press: int, erase: Eraser
+    ) -> None:
+        """Note that an ephemeral message is sent or edited, and delete what it replaces.
 
-        Where a newer press has brought a newer message meanwhile, it is this one that goes.
+        If a newer press has brought a newer message meanwhile, this message is deleted instead.
 
         Args:
-            user: who sees it.
-            table: what it is about; 0 for no table, and then it replaces nothing.
-            what: what it is; None for what it was, a page where that is not known.
-            message: its number.
-            press: the number of the interaction that it answers; they count upwards.
-            erase: deletes messages by the token that this one came with.
+            user: the user who sees the message.
+            table: the table that it is about; 0 for none, and then it replaces nothing.
+            kind: its kind; None keeps its kind, which is a page if not known.
+            message: its id.
+            press: the id of the interaction that it answers; ids grow.
+            erase: deletes messages by the token of the interaction.
         """
-        now, kept = self._clock.now(), []
-        others = [one for one in self._living.pop(user, ()) if one.until > now]
-        if what is None:
-            what = next((one.what for one in others if one.message == message and one.table == table), Private.PAGE)
-        this = _Living(table, what, message, press, now + TOKEN_LIFE, erase)
+        now, remaining = self._clock.now(), []
+        others = [one for one in self._deletable.pop(user, ()) if one.until > now]
+        if kind is None:
+            kind = next(
+                (one.kind for one in others if one.message == message and one.table == table), EphemeralKind.PAGE
+            )
+        this = _Deletable(table, kind, message, press, now + TOKEN_LIFE, erase)
         late = any(one.press > press and one.message > message and _replaces(one, this) for one in others)
         for one in others:
             if one.message == message:
@@ -93,65 +97,65 @@ class Panels:
             if not late and _replaces(this, one):
                 self._erase(one)
             else:
-                kept.append(one)
+                remaining.append(one)
         if late:
             self._erase(this)
-        elif table and what is not Private.KEPT:
-            kept.append(this)
-        if kept:
-            self._living[user] = tuple(kept[-_MESSAGES:])
-        self._let_go(now)
+        elif table and kind is not EphemeralKind.KEPT:
+            remaining.append(this)
+        if remaining:
+            self._deletable[user] = tuple(remaining[-_MESSAGES:])
+        self._drop_expired(now)
 
-    def sent(self, user: int, channel: int, message: int) -> None:
-        """Note that a private message of somebody lies in a channel, whatever it is about."""
+    def note_sent(self, user: int, channel: int, message: int) -> None:
+        """Note that an ephemeral message of a user lies in a channel, about any table or none."""
         self._newest[user, channel] = max(message, self._newest.get((user, channel), 0))
 
     def newest(self, user: int, channel: int) -> int:
-        """Return the number of the last private message that somebody got in a channel, 0 where none counts."""
-        return 0 if self._coming[user, channel] else self._newest.get((user, channel), 0)
+        """Return the id of a user's last ephemeral message in a channel, 0 if there is none or one is coming."""
+        return 0 if self._expected[user, channel] else self._newest.get((user, channel), 0)
 
     @contextmanager
-    def coming(self, user: int, channel: int) -> Iterator[None]:
-        """Let no private message of somebody count in a channel meanwhile: one comes there that takes the place of all.
+    def expect_new(self, user: int, channel: int) -> Iterator[None]:
+        """Ignore a user's ephemeral messages in a channel while a new one that replaces them is being sent.
 
-        It is to stand below the board, which need not come down for those that go.
+        The new one stands below the board, so the board need not move for those that are deleted.
         """
-        self._coming[user, channel] += 1
+        self._expected[user, channel] += 1
         try:
             yield
         finally:
-            self._coming[user, channel] -= 1
-            if not self._coming[user, channel]:
-                del self._coming[user, channel]
+            self._expected[user, channel] -= 1
+            if not self._expected[user, channel]:
+                del self._expected[user, channel]
 
     async def close(self) -> None:
-        """Stop deleting: what is left stays."""
+        """Stop deleting; messages that are left stay."""
         for task in self._erasing:
             task.cancel()
         await asyncio.gather(*self._erasing, return_exceptions=True)
 
-    def _erase(self, one: _Living) -> None:
-        self.turns.pressed(one.message)  # nothing that comes late is for it any more
-        task = asyncio.create_task(_erased(one))
+    def _erase(self, one: _Deletable) -> None:
+        self.press_order.pressed(one.message)  # late answers no longer edit this message
+        task = asyncio.create_task(_delete_quietly(one))
         self._erasing.add(task)
         task.add_done_callback(self._erasing.discard)
 
-    def _let_go(self, now: float) -> None:
-        """Forget the people whose messages have all outlived their tokens: no token is kept for longer than needed."""
-        while self._living:
-            user, living = next(iter(self._living.items()))
+    def _drop_expired(self, now: float) -> None:
+        """Forget users whose tokens have all ended: no token is kept for longer than needed."""
+        while self._deletable:
+            user, living = next(iter(self._deletable.items()))
             if any(one.until > now for one in living):
                 return
-            del self._living[user]
+            del self._deletable[user]
 
 
-def _replaces(this: _Living, before: _Living) -> bool:
-    """Whether the first takes the place of the second."""
+def _replaces(this: _Deletable, before: _Deletable) -> bool:
+    """Return whether the first message replaces the second."""
     same = this.table == before.table != 0
-    return same and this.what is not Private.KEPT and before.what in (this.what, Private.NOTICE)
+    return same and this.kind is not EphemeralKind.KEPT and before.kind in (this.kind, EphemeralKind.NOTICE)
 
 
-async def _erased(one: _Living) -> None:
-    """Delete a message; where that fails it stays, and nothing is said: the error could name the token."""
+async def _delete_quietly(one: _Deletable) -> None:
+    """Delete a message; log no failure, because the error could contain the token."""
     with suppress(discord.DiscordException, aiohttp.ClientError, OSError):
         await one.erase(one.message)

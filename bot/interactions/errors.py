@@ -1,13 +1,13 @@
-"""Why a wish is not granted, raised wherever that comes to light and told by `bot.services.error_messages`.
+"""The exception for a refused request; `bot.services.error_messages` answers it.
 
-What a channel refuses to the bot is a `Forbidden` of `bot.reconciler`, told there as well.
+What a channel refuses to the bot is a `Forbidden` of `bot.reconciler`, which is answered there as well.
 """
 
 from __future__ import annotations
 
 
 class Refused(Exception):
-    """A wish that cannot be granted, with the message that says why, the game in whose words, and its values."""
+    """A refusal: the id of the message that says why, the game whose words it needs, and its values."""
 
     def __init__(self, message: str, in_game: str = "", **values: object) -> None:
         super().__init__(message)

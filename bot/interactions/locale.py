@@ -1,4 +1,4 @@
-"""Who reads which language: a reader his own, a table its own, new tables that of their server."""
+"""Languages: each reader, each table and each server has one."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 import discord
 
 from bot.i18n.messages import Words
-from bot.lru import Latest
+from bot.lru import LruCache
 from bot.tables import TableError, Tables
 
 log = logging.getLogger(__name__)
@@ -19,45 +19,45 @@ _REMEMBERED = 4096
 
 @dataclass(frozen=True, slots=True)
 class Reader:
-    """What is known about a reader's language: the one chosen here, that of his client, that of the server."""
+    """A reader's languages: the one they chose here, that of their client, that of the server."""
 
     chosen: str | None
     client: str | None
     server: str
 
     def of(self, table: str | None = None) -> str:
-        """Return the language for private words; `table` is that of the table they are about."""
+        """Return the language for ephemeral messages; `table` is the language of the table they are about."""
         return self.chosen or self.client or table or self.server
 
 
 class Languages:
-    """Knows and remembers the chosen languages; a store that fails never keeps anybody from an answer.
+    """Reads and caches the chosen languages; if the store fails, users get an answer all the same.
 
     Args:
-        words: the languages there are.
-        tables: where the choices are stored.
-        alone: whether nobody else changes them. A server is one process's, but a person may choose anywhere, so what he
-            chose is asked for each time where several processes share the store.
+        words: the available languages.
+        tables: store the choices.
+        alone: whether this is the only process. A server belongs to one process, but a user may choose at any of them,
+            so users' choices are cached only if there is one process.
     """
 
     def __init__(self, words: Words, tables: Tables, *, alone: bool = True) -> None:
         self._alone = alone
         self._words = words
         self._tables = tables
-        self._people: Latest[int, str | None] = Latest(_REMEMBERED)
+        self._people: LruCache[int, str | None] = LruCache(_REMEMBERED)
 
     async def reader(self, user: int, client: str | None, guild: int | None, guild_locale: str | None) -> Reader:
-        """Return what is known about a reader; `client` and `guild_locale` are locales as Discord names them."""
+        """Return a reader's languages; `client` and `guild_locale` are Discord's locales."""
         chosen = await self._chosen_by(user)
         return Reader(self._words.offer(chosen), self._words.offer(client), await self.server(guild, guild_locale))
 
     async def reader_of(self, interaction: discord.Interaction[Any]) -> Reader:
-        """Return what is known about whoever made an interaction."""
+        """Return the languages of the user of an interaction."""
         guild_locale = interaction.guild_locale.value if interaction.guild_locale is not None else None
         return await self.reader(interaction.user.id, interaction.locale.value, interaction.guild_id, guild_locale)
 
     async def server(self, guild: int | None, guild_locale: str | None) -> str:
-        """Return the language of a server's new tables: the one chosen, else that of its locale, else English."""
+        """Return the language of a server's new tables: the chosen one, else that of its locale, else English."""
         chosen = None
         if guild is not None:
             try:
@@ -67,7 +67,7 @@ class Languages:
         return self._words.pick(chosen, guild_locale)
 
     async def choose(self, user: int, language: str | None) -> None:
-        """Let somebody read `language` from now on; None follows his client again.
+        """Store the language that a user reads; None follows their client again.
 
         Raises:
             TableError: STORE.
@@ -76,7 +76,7 @@ class Languages:
         self._people[user] = language
 
     async def choose_for_server(self, guild: int, language: str | None) -> None:
-        """Show a server's new tables in `language`; None follows the server's locale again.
+        """Store the language of a server's new tables; None follows the server's locale again.
 
         Raises:
             TableError: STORE.
@@ -84,7 +84,7 @@ class Languages:
         await self._tables.guild_settings.change(guild, lambda settings: replace(settings, language=language))
 
     def forget(self, user: int) -> None:
-        """Forget what somebody chose, because his data were deleted."""
+        """Forget a user's choice, because their data were deleted."""
         self._people.pop(user, None)
 
     async def _chosen_by(self, user: int) -> str | None:

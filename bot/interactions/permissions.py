@@ -1,4 +1,4 @@
-"""The permissions that the bot needs in a channel, their names, and which of them it lacks where it was refused."""
+"""Where commands work, and the permissions that the bot needs there: their names, and which of them it lacks."""
 
 from __future__ import annotations
 
@@ -7,19 +7,38 @@ from typing import Any, Final
 import discord
 
 from bot.i18n.messages import BoundSpeech
+from bot.interactions.errors import Refused
 from bot.reconciler.ports import Blocked, Forbidden, Lacking, Locked, TimedOut
 
 _SCOPES: Final = ("bot", "applications.commands")
 _ALWAYS: Final = ("view_channel", "attach_files", "embed_links", "read_message_history")
 
 
-def missing(have: discord.Permissions, *, thread: bool, new_thread: bool = False) -> tuple[str, ...]:
+def has_bot(interaction: discord.Interaction[Any]) -> bool:
+    """Return whether the interaction comes from a server that has the bot, not only from its user."""
+    alone = interaction.is_user_integration() and not interaction.is_guild_integration()
+    return interaction.guild_id is not None and not alone
+
+
+def require_server(interaction: discord.Interaction[Any]) -> None:
+    """Require a server that has the bot, where a table can stand.
+
+    Raises:
+        Refused: the interaction comes from no server, or from one that does not have the bot.
+    """
+    if interaction.guild_id is None:
+        raise Refused("error-dm")
+    if not has_bot(interaction):
+        raise Refused("error-not-added", address=install_url(interaction.application_id))
+
+
+def missing_permissions(have: discord.Permissions, *, thread: bool, new_thread: bool = False) -> tuple[str, ...]:
     """Return the permissions that the bot lacks for a table.
 
     Args:
         have: what it may do in the channel.
         thread: whether the table stands in a thread.
-        new_thread: whether that thread is still to be made.
+        new_thread: whether a thread must be made first.
     """
     needed = [*_ALWAYS, "send_messages_in_threads" if thread or new_thread else "send_messages"]
     if new_thread:
@@ -27,29 +46,29 @@ def missing(have: discord.Permissions, *, thread: bool, new_thread: bool = False
     return tuple(name for name in needed if not getattr(have, name))
 
 
-def explained(refused: Forbidden, interaction: discord.Interaction[Any], channel: int) -> Forbidden:
-    """Return a refusal with all that Discord tells of it where a user has pressed.
+def with_known_cause(refused: Forbidden, interaction: discord.Interaction[Any], channel: int) -> Forbidden:
+    """Return a refusal with the cause that the interaction reveals, if it comes from the refusing channel.
 
     Args:
-        refused: what the channel answered.
-        interaction: the press or command; it tells what the bot may do in its own channel alone.
+        refused: the refusal.
+        interaction: the press or command; it lists the bot's permissions in its own channel only.
         channel: the channel that refuses.
     """
     if isinstance(refused, Blocked | TimedOut) or interaction.channel_id != channel:
         return refused
     thread = interaction.channel if isinstance(interaction.channel, discord.Thread) else None
-    if lacking := missing(interaction.app_permissions, thread=thread is not None):
-        return Lacking(lacking)
+    if missing := missing_permissions(interaction.app_permissions, thread=thread is not None):
+        return Lacking(missing)
     return Locked() if thread is not None and thread.locked else refused
 
 
-def address(application: int) -> str:
-    """Return the address at which the bot is added to a server, with all the permissions that it may need."""
-    wanted = (*_ALWAYS, "send_messages", "send_messages_in_threads", "create_public_threads")
-    permissions = discord.Permissions(**dict.fromkeys(wanted, True))
+def install_url(application: int) -> str:
+    """Return the URL that adds the bot to a server with all permissions that it may need."""
+    needed = (*_ALWAYS, "send_messages", "send_messages_in_threads", "create_public_threads")
+    permissions = discord.Permissions(**dict.fromkeys(needed, True))
     return discord.utils.oauth_url(application, permissions=permissions, scopes=_SCOPES)
 
 
-def names(permissions: tuple[str, ...], speech: BoundSpeech) -> str:
-    """Return permissions as Discord calls them, as a list."""
+def permission_names(permissions: tuple[str, ...], speech: BoundSpeech) -> str:
+    """Return Discord's names of permissions as a list in words."""
     return speech.join(speech.say(f"permission-{name.replace('_', '-')}") for name in permissions)

@@ -1,41 +1,41 @@
-"""Presses on private messages, in their order: what comes late must not take the place of what was pressed since."""
+"""The order of presses on ephemeral messages: a late answer must not overwrite that of a newer press."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from bot.lru import Latest
+from bot.lru import LruCache
 
 _MESSAGES: Final = 4096
-"""Of how many messages it is known how often they were pressed; in memory only, as what comes late is, too."""
+"""Number of messages whose presses are counted; in memory only, since late answers do not survive a restart."""
 
 
-class Turns:
-    """Counts the presses by which each message turns to something else."""
+class PressOrder:
+    """Counts the presses that change each message."""
 
     def __init__(self) -> None:
-        self._presses: Latest[int, int] = Latest(_MESSAGES)
+        self._presses: LruCache[int, int] = LruCache(_MESSAGES)
 
-    def pressed(self, message: int) -> Turn:
-        """Return the turn of a message that was pressed just now."""
+    def pressed(self, message: int) -> OrderedPress:
+        """Count a press on a message and return it."""
         self._presses[message] = number = self._presses.get(message, 0) + 1
-        return Turn(self._presses, message, number)
+        return OrderedPress(self._presses, message, number)
 
 
-class Turn:
-    """One press on a message, which turns to something else by it."""
+class OrderedPress:
+    """One press that changes a message."""
 
-    def __init__(self, presses: Latest[int, int], message: int, number: int) -> None:
+    def __init__(self, presses: LruCache[int, int], message: int, number: int) -> None:
         self._presses = presses
         self._message = message
         self._number = number
 
     @property
-    def overtaken(self) -> bool:
-        """Whether the message was pressed again since."""
+    def is_outdated(self) -> bool:
+        """Whether the message has been pressed again since."""
         return self._presses.get(self._message, 0) > self._number
 
     def drop(self) -> None:
-        """Let the press not count: it opened a form, was refused or failed, and the message is what it was."""
+        """Do not count the press: it opened a modal, was refused or failed, and the message has not changed."""
         if self._presses.get(self._message) == self._number:
             self._presses[self._message] = self._number - 1

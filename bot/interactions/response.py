@@ -1,4 +1,4 @@
-"""Answering one interaction: within three seconds, exactly once, in the way that was said when the answer was made."""
+"""The response to one interaction: within three seconds, exactly once, in the mode that its handler declares."""
 
 from __future__ import annotations
 
@@ -20,39 +20,40 @@ from discord.ui import LayoutView, View
 from bot.discord_api.errors import NETWORK, as_trouble
 from bot.i18n.messages import ENGLISH
 from bot.interactions.custom_id import PressId, random_opening
-from bot.interactions.emoji_fallback import shown
-from bot.interactions.ephemeral import Panels, Private
+from bot.interactions.emoji_fallback import send_with_fallback
+from bot.interactions.ephemeral import EphemeralKind, EphemeralTracker
 from bot.interactions.locale import Reader
-from bot.interactions.press_order import Turn
+from bot.interactions.press_order import OrderedPress
+from bot.tables import Table
 from bot.telemetry.metrics import ACKNOWLEDGED
 
 log = logging.getLogger(__name__)
 
 GONE: Final = 10008
-"""What Discord says of a message that is not there any more."""
+"""Discord's error code for a message that does not exist."""
 _GIVEN_UP: Final = 10062
-"""What Discord says of an interaction for whose first answer it waits no longer."""
+"""Discord's error code for an interaction whose first response comes too late."""
 _PATIENCE: Final = 1.5
 _NOBODY: Final = discord.AllowedMentions.none()
 
 
 @dataclass(frozen=True, slots=True)
 class Screen:
-    """A message ready to be sent: its components and the files that they show."""
+    """A message ready to be sent: its components and their files."""
 
     view: LayoutView
     files: tuple[tuple[str, bytes], ...] = ()
 
     def attachments(self) -> list[discord.File]:
-        """Return the files anew; a discord.File can be sent only once."""
+        """Return new file objects; a discord.File can be sent only once."""
         return [discord.File(io.BytesIO(data), filename=name) for name, data in self.files]
 
 
 @dataclass(frozen=True, slots=True)
 class PlainText:
-    """A message of plain words and one row of buttons: a phone's notification can read it, which it cannot of a screen.
+    """A message of plain text and one row of buttons, whose text a phone's notification can show.
 
-    It stands until a screen is put in its place; by its buttons it is known again.
+    An edit replaces it by a screen later; it is found by its buttons.
     """
 
     content: str
@@ -63,55 +64,52 @@ class PlainText:
         return []
 
 
-class Kind(Enum):
-    """What an answer is going to be; a deferral says it already, and it cannot be changed afterwards."""
+class ResponseMode(Enum):
+    """The mode of a response; a deferral fixes it."""
 
     UPDATE = "update"
     """The pressed message changes, or stays as it is."""
     PRIVATE = "private"
-    """A message of its own, for the one who asked alone."""
+    """A new ephemeral message."""
     PUBLIC = "public"
-    """A message of its own, for everybody. Boards and calls never come so: it has no nonce."""
+    """A new message for everybody. Boards and pings are not sent so, because it has no nonce."""
 
 
-class Reply:
-    """The response to one interaction; used as a context in which the work is done.
+class InteractionResponse:
+    """The response to one interaction; the handler runs inside it as a context.
 
-    If the work takes longer than the patience, the interaction is deferred in the manner of its kind. It is a
-    `bot.reconciler.Response`, too: the pass that follows a press may give it by `update`, `post`, `acknowledge` and
-    `erase`, of which none raises an error of Discord's.
+    If the handler takes longer than `_PATIENCE`, the interaction is deferred in its mode. It is a
+    `bot.reconciler.Response`, too: the pass that follows a press may respond by `update`, `post`, `acknowledge` and
+    `erase`, none of which raises an error of discord.py.
     """
 
     def __init__(
         self,
         interaction: discord.Interaction[Any],
-        kind: Kind,
-        panels: Panels | None = None,
+        mode: ResponseMode,
+        ephemeral_messages: EphemeralTracker | None = None,
         openings: Callable[[], str] = random_opening,
     ) -> None:
         self.interaction = interaction
         self._openings = openings
-        self.kind = kind
+        self.mode = mode
         self.reader = Reader(None, None, ENGLISH)
-        self.about = 0
-        """The table that is spoken of, 0 for none: of each one panel and one page of a person live.
-
-        See `bot.interactions.ephemeral`.
-        """
-        self.seat_kept = False
-        """Whether the press has ended a vote about the user's seat; they are told when all else is answered."""
-        self._panels = panels
+        self.table_id = 0
+        """The table that the response is about, 0 for none; see `bot.interactions.ephemeral`."""
+        self.ended_vote = False
+        """Whether the press has ended a vote about the user's seat; the user is told after the answer."""
+        self._ephemeral_messages = ephemeral_messages
         self._lock = asyncio.Lock()
         self._timer: asyncio.Task[None] | None = None
-        self._deferred = self._answered = self._kept = False
-        self._turn: Turn | None = None
-        self._turned = False
-        self._beside: int | None = None
+        self._deferred = self._answered = self._original_is_pressed = False
+        self._press: OrderedPress | None = None
+        self._has_changed_message = False
+        self._ephemeral_id: int | None = None
         self._since = time.monotonic()
 
     @property
     def user(self) -> int:
-        """The number of the user who pressed or typed."""
+        """The id of the user who pressed or typed."""
         return self.interaction.user.id
 
     @property
@@ -121,48 +119,57 @@ class Reply:
 
     @property
     def from_component(self) -> bool:
-        """Whether a press on a message is answered, not a command."""
+        """Whether the interaction is a press on a message."""
         return self.interaction.type is discord.InteractionType.component
 
     @property
-    def from_form(self) -> bool:
-        """Whether a form that was filled in is answered."""
+    def from_modal(self) -> bool:
+        """Whether the interaction is a sent modal."""
         return self.interaction.type is discord.InteractionType.modal_submit
 
     @property
-    def from_private(self) -> bool:
+    def from_ephemeral(self) -> bool:
         """Whether the pressed message is an ephemeral one."""
-        return from_private(self.interaction)
+        return is_from_ephemeral(self.interaction)
 
-    def away_from(self, channel: int) -> bool:
-        """Whether somebody asks in another channel than this one."""
+    def language(self, table: Table | None = None) -> str:
+        """Return the reader's language, for words about a table if there is one."""
+        return self.reader.of(table.language if table is not None else None)
+
+    def is_away_from(self, channel: int) -> bool:
+        """Return whether the interaction comes from another channel than this one."""
         return self.interaction.channel_id != channel
 
     @property
-    def overtaken(self) -> bool:
-        """Whether the private message was pressed again since, so that what comes only now is not to be shown there."""
-        return self._turn is not None and self._turn.overtaken
+    def is_outdated(self) -> bool:
+        """Whether the ephemeral message has been pressed again since, so a late answer must not show there."""
+        return self._press is not None and self._press.is_outdated
 
     @property
     def posts(self) -> bool:
-        """Whether the answer is a public message that is still to be made."""
-        return self.kind is Kind.PUBLIC and not self._answered
+        """Whether the answer is a public message that is not sent yet."""
+        return self.mode is ResponseMode.PUBLIC and not self._answered
 
     @property
-    def silent(self) -> bool:
-        """Whether nothing was answered yet, or only announced."""
-        return not self._answered and not (self._deferred and self.kind is Kind.UPDATE)
+    def is_unanswered(self) -> bool:
+        """Whether nothing is answered yet, or only deferred."""
+        return not self._answered and not (self._deferred and self.mode is ResponseMode.UPDATE)
 
     def offers(self, message: int) -> bool:
-        """Whether this message was pressed and can still be updated by the answer."""
+        """Return whether this message is the pressed one and the answer can still update it."""
         pressed = self.interaction.message
-        return self.kind is Kind.UPDATE and not self._answered and pressed is not None and pressed.id == message
+        return self.mode is ResponseMode.UPDATE and not self._answered and pressed is not None and pressed.id == message
 
     async def __aenter__(self) -> Self:
         self._timer = asyncio.create_task(self._defer_later())
         pressed = self.interaction.message
-        if self._panels is not None and pressed is not None and self.kind is Kind.UPDATE and self.from_private:
-            self._turn = self._panels.turns.pressed(pressed.id)
+        if (
+            self._ephemeral_messages is not None
+            and pressed is not None
+            and self.mode is ResponseMode.UPDATE
+            and self.from_ephemeral
+        ):
+            self._press = self._ephemeral_messages.press_order.pressed(pressed.id)
         return self
 
     async def __aexit__(
@@ -170,35 +177,35 @@ class Reply:
     ) -> None:
         if self._timer is not None:
             self._timer.cancel()
-        self._drop()
+        self._uncount_press()
 
-    async def quietly(self) -> None:
-        """Acknowledge a press without showing anything, unless it has been answered already."""
+    async def acknowledge_silently(self) -> None:
+        """Acknowledge a press without showing anything, unless it is answered already."""
         async with self._lock:
             if self._answered:
                 return
             self._answered = True
-            if self._deferred and self.kind is Kind.PUBLIC:
-                await self._withdrawn()
+            if self._deferred and self.mode is ResponseMode.PUBLIC:
+                await self._delete_deferral()
             elif not self._deferred and self.from_component:
-                with self._first():
+                with self._measure_first_response():
                     await self.interaction.response.defer()
-                self._kept = True
+                self._original_is_pressed = True
 
     async def acknowledge(self) -> None:
-        """Acknowledge a press as `quietly` does; do nothing where it is too late."""
+        """Acknowledge a press as `acknowledge_silently` does; log a failure."""
         try:
-            await self.quietly()
+            await self.acknowledge_silently()
         except (discord.HTTPException, *NETWORK) as error:
             log.info("a press could not be acknowledged (%s)", type(error).__name__)
 
     async def erase(self, message: int) -> bool:
-        """Delete the pressed message, if it is this one, by the press's own token; False where the press cannot.
+        """Delete the pressed message, if it is this one, by the press's token; return False if it cannot.
 
-        Only a press that was first answered about its own message has that as the original of the answer.
+        Only a press whose first response is about its own message has that message as its original response.
         """
         pressed = self.interaction.message
-        if not self._kept or self.from_private or pressed is None or pressed.id != message:
+        if not self._original_is_pressed or self.from_ephemeral or pressed is None or pressed.id != message:
             return False
         try:
             await self.interaction.delete_original_response()
@@ -207,133 +214,137 @@ class Reply:
             return False
         return True
 
-    async def think(self) -> None:
-        """Show the one who asked that an answer of its own is being made; `aside` gives it."""
+    async def defer_ephemeral(self) -> None:
+        """Show the user that an ephemeral answer is coming; `send_ephemeral` sends it."""
         async with self._lock:
-            if not self._answered and not self._deferred and self.kind is Kind.PRIVATE:
+            if not self._answered and not self._deferred and self.mode is ResponseMode.PRIVATE:
                 self._deferred = True
-                with self._first():
+                with self._measure_first_response():
                     await self.interaction.response.defer(ephemeral=True, thinking=True)
 
-    async def keep_private(self) -> None:
-        """Let what was to be for everybody be for the one who asked alone, unless an answer for all was announced."""
+    async def make_ephemeral(self) -> None:
+        """Make a public answer ephemeral, unless a public one is deferred already."""
         async with self._lock:
             if not self._answered and not self._deferred:
-                self.kind = Kind.PRIVATE
+                self.mode = ResponseMode.PRIVATE
 
-    async def private(self, screen: Screen, what: Private | None = None) -> None:
-        """Show a screen to the one who pressed: in his private panel if that is updated, else by itself.
+    async def show_ephemeral(self, screen: Screen, kind: EphemeralKind | None = None) -> None:
+        """Show a screen to the user alone: update the pressed ephemeral message, else send a new one.
 
-        `what` is what the message is from then on; an updated one stays what it was unless it is said.
+        `kind` is the new kind of the message; None keeps the kind of an updated one.
         """
-        if self.kind is Kind.UPDATE and self.from_private:
+        if self.mode is ResponseMode.UPDATE and self.from_ephemeral:
             try:
-                await self._update(screen, what)
+                await self._update(screen, kind)
                 return
             except discord.NotFound as error:
                 if error.code != GONE:
                     raise
-            # Another panel has taken the pressed one's place at this very moment.
+            # The pressed message was replaced and deleted at this moment.
             self._answered = False
-        await self.aside(screen, Private.PAGE if what is None else what)
+        await self.send_ephemeral(screen, EphemeralKind.PAGE if kind is None else kind)
 
-    async def later(self, screen: Screen, what: Private | None = None) -> None:
-        """Show what took a while where something was shown, unless it is overtaken: then only acknowledge the press."""
-        beside = self._beside
-        if self.overtaken:
-            await self.quietly()
-        elif beside is None:
-            await self.private(screen, what)
+    async def show_late(self, screen: Screen, kind: EphemeralKind | None = None) -> None:
+        """Show a screen where this response is; if that has been pressed again, only acknowledge."""
+        ephemeral_id = self._ephemeral_id
+        if self.is_outdated:
+            await self.acknowledge_silently()
+        elif ephemeral_id is None:
+            await self.show_ephemeral(screen, kind)
         else:
             edit, files = self.interaction.followup.edit_message, screen.attachments
             with suppress(discord.NotFound):
-                await shown(screen.view, lambda: edit(beside, view=screen.view, attachments=files()))
+                await send_with_fallback(screen.view, lambda: edit(ephemeral_id, view=screen.view, attachments=files()))
 
-    def gives_way(self) -> None:
-        """Let what comes late from a press before this one be shown all the same: this one did nothing."""
-        self._turned = False
+    def leave_order_unchanged(self) -> None:
+        """Do not count this press: late answers of earlier presses may still be shown."""
+        self._has_changed_message = False
 
     async def update(self, screen: Screen) -> None:
-        """Put a screen in the pressed message's place.
+        """Replace the pressed message by a screen.
 
         Raises:
-            Trouble: it cannot be done so; it may have been if that is Unsure.
+            Trouble: that has failed; if it is Unsure, it may have succeeded.
         """
         with as_trouble():
             await self._update(screen)
 
-    async def _update(self, screen: Screen, what: Private | None = None) -> None:
-        """Put a screen in the pressed message's place; if that is a private one, `what` is what it is from then on."""
+    async def _update(self, screen: Screen, kind: EphemeralKind | None = None) -> None:
+        """Replace the pressed message by a screen; `kind` is the new kind if it is ephemeral."""
         async with self._lock:
             done = self._answered or self._deferred
-            self._answered = self._turned = True
+            self._answered = self._has_changed_message = True
             if done:
                 await self._edit_original(screen)
             else:
-                with self._first():
-                    await shown(
+                with self._measure_first_response():
+                    await send_with_fallback(
                         screen.view,
                         lambda: self.interaction.response.edit_message(
-                            # A pressed ping may have only its words yet, which must go.
+                            # A pressed ping may still be plain text, which must go.
                             content=None,
                             view=screen.view,
                             attachments=screen.attachments(),
                             allowed_mentions=_NOBODY,
                         ),
                     )
-                self._kept = self.from_component
+                self._original_is_pressed = self.from_component
         pressed = self.interaction.message
-        if pressed is not None and self.from_private:
-            self._lives(what, pressed.id)
+        if pressed is not None and self.from_ephemeral:
+            self._note_shown(kind, pressed.id)
 
-    async def aside(self, screen: Screen, what: Private = Private.PAGE) -> None:
-        """Show a private screen of its own, `what` being what it is."""
-        message = await self._aside(screen)
-        if message is not None and self._panels is not None:
-            self._panels.sent(self.user, self.interaction.channel_id or 0, message)
-            self._lives(what, message)
-            self._drop()
-            self._turn, self._turned, self._beside = self._panels.turns.pressed(message), True, message
+    async def send_ephemeral(self, screen: Screen, kind: EphemeralKind = EphemeralKind.PAGE) -> None:
+        """Send a screen as a new ephemeral message of the kind `kind`."""
+        message = await self._send_ephemeral(screen)
+        if message is not None and self._ephemeral_messages is not None:
+            self._ephemeral_messages.note_sent(self.user, self.interaction.channel_id or 0, message)
+            self._note_shown(kind, message)
+            self._uncount_press()
+            self._press, self._has_changed_message, self._ephemeral_id = (
+                self._ephemeral_messages.press_order.pressed(message),
+                True,
+                message,
+            )
 
-    def _drop(self) -> None:
-        """Let the press not count where it has left its message as it was."""
-        if self._turn is not None and not self._turned:
-            self._turn.drop()
+    def _uncount_press(self) -> None:
+        """Do not count the press if it has not changed its message."""
+        if self._press is not None and not self._has_changed_message:
+            self._press.drop()
 
-    async def renew(self, screen: Screen) -> None:
-        """Put a screen in the place of the private one that was the answer; its token is good for 15 minutes."""
+    async def edit_ephemeral(self, screen: Screen) -> None:
+        """Replace the ephemeral message that was the answer; the token allows it for 15 minutes."""
         async with self._lock:
-            await shown(
+            await send_with_fallback(
                 screen.view,
                 lambda: self.interaction.edit_original_response(
                     view=screen.view, attachments=screen.attachments(), allowed_mentions=_NOBODY
                 ),
             )
 
-    def _lives(self, what: Private | None, message: int) -> None:
-        if self._panels is not None:
+    def _note_shown(self, kind: EphemeralKind | None, message: int) -> None:
+        if self._ephemeral_messages is not None:
             erase = self.interaction.followup.delete_message
-            self._panels.shown(self.user, self.about, what, message, self.interaction.id, erase)
+            self._ephemeral_messages.note_shown(self.user, self.table_id, kind, message, self.interaction.id, erase)
 
-    async def _aside(self, screen: Screen) -> int | None:
-        """Send a private screen and return the message's number, None if that is not told."""
+    async def _send_ephemeral(self, screen: Screen) -> int | None:
+        """Send an ephemeral message and return its id, None if Discord does not say it."""
         async with self._lock:
             waiting, fresh = self._deferred and not self._answered, not (self._deferred or self._answered)
             self._answered = True
             if fresh:
-                with self._first():
-                    response = await shown(
+                with self._measure_first_response():
+                    response = await send_with_fallback(
                         screen.view,
                         lambda: self.interaction.response.send_message(
                             view=screen.view, files=screen.attachments(), ephemeral=True, allowed_mentions=_NOBODY
                         ),
                     )
                 return response.message_id
-            if waiting and self.kind is Kind.PRIVATE:
+            if waiting and self.mode is ResponseMode.PRIVATE:
                 return await self._edit_original(screen)
-            if waiting and self.kind is Kind.PUBLIC:
-                await self._withdrawn()
-            sent = await shown(
+            if waiting and self.mode is ResponseMode.PUBLIC:
+                await self._delete_deferral()
+            sent = await send_with_fallback(
                 screen.view,
                 lambda: self.interaction.followup.send(
                     view=screen.view, files=screen.attachments(), ephemeral=True, allowed_mentions=_NOBODY, wait=True
@@ -341,26 +352,28 @@ class Reply:
             )
             return sent.id
 
-    async def _withdrawn(self) -> None:
-        """Delete what was announced to all: whatever comes in its place would be for all as well."""
+    async def _delete_deferral(self) -> None:
+        """Delete a public deferral: an answer in its place would be public as well."""
         with suppress(discord.HTTPException):
             await self.interaction.delete_original_response()
 
     async def _edit_original(self, screen: Screen) -> int:
-        """Put a screen where the answer is or was announced, and return the message's number."""
+        """Replace the answer or the deferral by a screen, and return the message's id."""
         edit, view, files = self.interaction.edit_original_response, screen.view, screen.attachments
         return (
-            await shown(view, lambda: edit(content=None, view=view, attachments=files(), allowed_mentions=_NOBODY))
+            await send_with_fallback(
+                view, lambda: edit(content=None, view=view, attachments=files(), allowed_mentions=_NOBODY)
+            )
         ).id
 
-    async def public(self, screen: Screen) -> int:
-        """Answer with a message that everybody sees, calling nobody; return its id."""
+    async def send_public(self, screen: Screen) -> int:
+        """Answer with a public message that pings nobody; return its id."""
         async with self._lock:
             self._answered, deferred = True, self._deferred
             if deferred:
                 return await self._edit_original(screen)
-            with self._first():
-                response = await shown(
+            with self._measure_first_response():
+                response = await send_with_fallback(
                     screen.view,
                     lambda: self.interaction.response.send_message(
                         view=screen.view, files=screen.attachments(), allowed_mentions=_NOBODY, silent=True
@@ -371,46 +384,46 @@ class Reply:
             return response.message_id
 
     async def post(self, screen: Screen) -> int:
-        """Answer as `public` does.
+        """Answer as `send_public` does.
 
         Raises:
-            Trouble: it cannot be done so; it may have been if that is Unsure.
+            Trouble: that has failed; if it is Unsure, it may have succeeded.
         """
         with as_trouble():
-            return await self.public(screen)
+            return await self.send_public(screen)
 
-    async def withdraw(self) -> None:
-        """Delete the answer that all could see; what is said from now on is said privately."""
+    async def delete_public(self) -> None:
+        """Delete the public answer; later answers are ephemeral."""
         async with self._lock:
             await self.interaction.delete_original_response()
 
-    async def ask(self, modal: discord.ui.Modal, press: PressId, revision: int) -> None:
-        """Answer with a modal, under a custom id that no other opening has.
+    async def open_modal(self, modal: discord.ui.Modal, press: PressId, revision: int) -> None:
+        """Answer with a modal whose custom id is unique to this opening.
 
         Args:
             modal: the modal to fill in.
-            press: what it is about.
-            revision: the revision of what it was filled from, 0 where nothing is stored.
+            press: the custom id, without revision and opening.
+            revision: the revision of the stored content that it shows, 0 if nothing is stored.
         """
-        # A phone shows a modal as it was when its custom id was first opened (discord-api-docs 7554).
+        # A phone caches a modal by its custom id (discord-api-docs 7554).
         modal.custom_id = str(replace(press, revision=revision, opening=self._openings()))
-        # Its submit is read from that id alone; discord.py would remember every opening for ever.
+        # The router reads the sent modal by that id; discord.py would remember every opening for ever.
         modal.stop()
         async with self._lock:
             self._answered = True
-            with self._first():
+            with self._measure_first_response():
                 await self.interaction.response.send_modal(modal)
 
-    async def question(self, screen: Screen) -> None:
-        """Ask about what a modal sent, in a message that no other replaces: what the user typed stands in it."""
-        if self.from_form:
-            await self.aside(screen, Private.KEPT)
+    async def send_question(self, screen: Screen) -> None:
+        """Ask about a sent modal in a message that no other replaces: it contains what the user typed."""
+        if self.from_modal:
+            await self.send_ephemeral(screen, EphemeralKind.KEPT)
         else:
-            await self.private(screen, Private.KEPT)
+            await self.show_ephemeral(screen, EphemeralKind.KEPT)
 
     @contextmanager
-    def _first(self) -> Iterator[None]:
-        """Time how long Discord waited for its first answer, were it in vain."""
+    def _measure_first_response(self) -> Iterator[None]:
+        """Measure how long Discord waited for the first response, even if that came too late."""
         try:
             yield
         except discord.HTTPException as error:
@@ -426,19 +439,21 @@ class Reply:
                 return
             self._deferred = True
             try:
-                with self._first():
-                    if self.kind is Kind.UPDATE and self.from_component:
+                with self._measure_first_response():
+                    if self.mode is ResponseMode.UPDATE and self.from_component:
                         await self.interaction.response.defer()
-                        self._kept = True
+                        self._original_is_pressed = True
                     else:
-                        await self.interaction.response.defer(ephemeral=self.kind is not Kind.PUBLIC, thinking=True)
+                        await self.interaction.response.defer(
+                            ephemeral=self.mode is not ResponseMode.PUBLIC, thinking=True
+                        )
             except discord.HTTPException as error:
                 log.info("an interaction could not be deferred (%s)", error.code)
             except (aiohttp.ClientError, OSError) as error:
                 log.info("an interaction could not be deferred (%s)", type(error).__name__)
 
 
-def from_private(interaction: discord.Interaction[Any]) -> bool:
-    """Whether an interaction comes from an ephemeral message."""
+def is_from_ephemeral(interaction: discord.Interaction[Any]) -> bool:
+    """Return whether an interaction comes from an ephemeral message."""
     message = interaction.message
     return message is not None and message.flags.ephemeral

@@ -13,7 +13,7 @@ import discord
 
 from bot.config.settings import DISCORD, NO_TOKEN, Config
 from bot.discord_api.login_errors import BAD_TOKEN
-from bot.interactions.permissions import missing
+from bot.interactions.permissions import missing_permissions
 from bot.ops.checks.database import health_of
 from bot.ops.checks.disk import of_disk
 from bot.ops.checks.finding import Finding
@@ -153,7 +153,9 @@ async def _permissions(api: _Api, _: Config) -> tuple[bool, str]:
         for guild in guilds:
             count, after = count + 1, guild["id"]
             have = discord.Permissions(int(guild["permissions"]))
-            if not have.administrator and (lacks := missing(have, thread=False) + missing(have, thread=True)):
+            if not have.administrator and (
+                lacks := missing_permissions(have, thread=False) + missing_permissions(have, thread=True)
+            ):
                 lacking.append(f"{guild['name']} ({', '.join(dict.fromkeys(lacks))})")
     if lacking:
         more = f" and {len(lacking) - _NAMED} more" if len(lacking) > _NAMED else ""

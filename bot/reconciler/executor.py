@@ -11,7 +11,7 @@ from typing import Final, Generic, NamedTuple, TypeAlias, TypeVar, assert_never
 from bot.base36 import base36
 from bot.domain.clock import Clock
 from bot.domain.recipient import Recipient, Role, Seat, by_recipient
-from bot.lru import Latest
+from bot.lru import LruCache
 from bot.reconciler.diff import (
     EDITABLE,
     AddToThread,
@@ -122,7 +122,7 @@ class Executor(Generic[S, W]):
         self._clock = clock
         self.around = around
         self._pings = Pings(on=pings_as_text)
-        self._presses: Latest[int, tuple[float, Response[S]]] = Latest(_PRESSES)
+        self._presses: LruCache[int, tuple[float, Response[S]]] = LruCache(_PRESSES)
         self._letters = DirectMessages(tables, channel, screens, clock, self._pings)
 
     async def do(self, table: Table, step: Step, response: Response[S] | None) -> StepResult:

@@ -13,7 +13,7 @@ from bot.domain.pace import DAY, HOST_GONE, IDLE, LEFT_AFTER, OFFER_OPEN_FOR, SI
 from bot.domain.preferences import NO_PREFERENCES, Absence, Preferences
 from bot.domain.recipient import Recipient, Role, Seat, Voter, seat_of
 from bot.domain.schedule import Schedule
-from bot.lru import Latest
+from bot.lru import LruCache
 from bot.scheduling.heartbeat import Signs
 from bot.tables import OVERDUE_LIMIT, Guest, Motion, Status, Table, Tables, Wait
 
@@ -220,8 +220,8 @@ class Surroundings:
         self._clock = clock
         self._signs = signs
         self._panels = panels
-        self._habits: Latest[int, Preferences] = Latest(_REMEMBERED)
-        self._pressed: Latest[int, int] = Latest(_REMEMBERED)
+        self._habits: LruCache[int, Preferences] = LruCache(_REMEMBERED)
+        self._pressed: LruCache[int, int] = LruCache(_REMEMBERED)
 
     def press(self, user: int) -> None:
         """Note that somebody has pressed something."""

@@ -29,7 +29,7 @@ _OUT_OF: Final = 10
 
 def review_button(app: App, table: Table, speech: BoundSpeech) -> list[Button[Any]]:
     """Return the button that asks for the review of a finished game, none if the bot cannot review it."""
-    if not (table.moved and app.reviews(table)):
+    if not (table.moved and app.is_reviewable(table)):
         return []
     return [button(speech.say("review-button"), PressId(table.id, table.version, Verb.REVIEW), emoji=_SIGN)]
 

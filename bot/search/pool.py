@@ -14,7 +14,7 @@ from functools import cached_property, partial
 from pathlib import Path
 from typing import Final, TypeVar
 
-from bot.compiled import compiled
+from bot.compiled_simulation import is_compiled
 from bot.search.process import MARGIN, START, Loss, ThoughtFailed, Worker, WorkerLost
 from bot.search.worker import Thought
 from bot.telemetry.log_throttle import Lasting
@@ -186,7 +186,7 @@ class Searching:
 
     @cached_property
     def _compiled(self) -> bool:
-        return compiled()
+        return is_compiled()
 
     def _begun(self, more: int) -> None:
         """Count the searches for which somebody waits at a table; what can wait begins where they leave room."""

@@ -1,1 +1,1 @@
-"""What commands and handlers have done: opening and acting at tables, hints, reviews, films, kind answers."""
+"""Services that commands and handlers use: opening tables, acting at them, hints, reviews, films, error messages."""

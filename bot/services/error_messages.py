@@ -15,11 +15,11 @@ from bot.context import App
 from bot.discord_api.errors import LATE, NETWORK
 from bot.i18n.messages import BoundSpeech
 from bot.interactions.custom_id import PressId, Verb
-from bot.interactions.ephemeral import Private
+from bot.interactions.ephemeral import EphemeralKind
 from bot.interactions.errors import Refused
-from bot.interactions.permissions import names
-from bot.interactions.response import Reply, Screen
-from bot.logs import marked
+from bot.interactions.permissions import permission_names
+from bot.interactions.response import InteractionResponse, Screen
+from bot.logs import press_mark
 from bot.reconciler import Blocked, Forbidden, Lacking, Locked, Reconciler, Rejected, TimedOut
 from bot.screens.components import link_button, message_url, moment, notice
 from bot.screens.frame import table_frame
@@ -37,7 +37,7 @@ _UNKNOWN: Final = "unknown"
 _OUTCOMES: Final = {Reason.STALE: Outcome.STALE, Reason.STORE: Outcome.STORE}
 
 
-class Troubles:
+class ErrorMessages:
     """Turns each error of what answers an interaction into a private answer.
 
     Args:
@@ -54,24 +54,24 @@ class Troubles:
         self._over = False
 
     @asynccontextmanager
-    async def guard(self, reply: Reply, press: PressId | None = None) -> AsyncIterator[None]:
+    async def guard(self, reply: InteractionResponse, press: PressId | None = None) -> AsyncIterator[None]:
         """Answer what goes wrong within; `press` is what was pressed, None for a command.
 
         Call `begins` first: `finish` then waits for the task. Call `read_language` first within.
         """
         kind, since = _kind(reply, press), time.monotonic()
         outcome = Outcome.FAILED
-        with marked(reply.interaction.id):
+        with press_mark(reply.interaction.id):
             try:
                 async with reply:
                     try:
                         yield
-                        if reply.silent:
+                        if reply.is_unanswered:
                             raise RuntimeError("nothing was answered")
                         outcome = Outcome.DONE
                     except Exception as error:
                         outcome = await self._tell(reply, error, press)
-                    if reply.seat_kept:
+                    if reply.ended_vote:
                         await self._say(reply, self._text(reply, "silent-back"))
             except discord.HTTPException as error:
                 log.warning("an interaction could not be answered (%s %s)", error.status, error.code)
@@ -85,7 +85,7 @@ class Troubles:
         PRESSES.labels(kind, outcome).inc()
         ANSWERED.labels(kind).observe(time.monotonic() - since)
 
-    async def read_language(self, reply: Reply) -> None:
+    async def read_language(self, reply: InteractionResponse) -> None:
         """Learn in which language the user reads; an error of it is answered in English."""
         reply.reader = await self._app.languages.reader_of(reply.interaction)
 
@@ -119,7 +119,7 @@ class Troubles:
                 task.cancel()
             await asyncio.wait(late, timeout=_LAST_WORDS)
 
-    async def _tell(self, reply: Reply, error: Exception, press: PressId | None) -> Outcome:
+    async def _tell(self, reply: InteractionResponse, error: Exception, press: PressId | None) -> Outcome:
         """Tell the user what went wrong, and return how their press is counted.
 
         Raises:
@@ -165,7 +165,7 @@ class Troubles:
         await self._say(reply, self._text(reply, "error-unknown"))
         return outcome
 
-    async def _refused(self, reply: Reply, reason: Reason, press: PressId | None) -> None:
+    async def _refused(self, reply: InteractionResponse, reason: Reason, press: PressId | None) -> None:
         """Say why a table refuses; who was shown something old gets the present state with it."""
         table = await self._table(reply, press)
         if table is None:
@@ -175,34 +175,34 @@ class Troubles:
         speech = self._app.speech(table, language)
         if not table.dealt:
             on_options = press is not None and press.verb in self._lobby_verbs
-            if reply.from_private and table.status is Status.LOBBY and on_options:
+            if reply.from_ephemeral and table.status is Status.LOBBY and on_options:
                 may_manage, text = reply.interaction.permissions.manage_channels, speech.say(_message(reason))
                 page = options_page(self._app, table, reply.user, language, may_manage=may_manage, notice=text)
-                await reply.private(page)
+                await reply.show_ephemeral(page)
             else:
                 await self._say(reply, speech.say(_message(reason)))
             return
         text = speech.say(_message(reason), names=[Seat(seat) for seat in table.waiting])
         seat = table.seat_of(reply.interaction.user.id)
-        if reply.from_private and seat is not None and reason is not Reason.STORE:
-            frame = table_frame(self._app, table, language, away=reply.away_from(table.channel_ref.channel))
+        if reply.from_ephemeral and seat is not None and reason is not Reason.STORE:
+            frame = table_frame(self._app, table, language, away=reply.is_away_from(table.channel_ref.channel))
             screen = await hand_screen(self._app, table, seat, language, notice=[text], frame=frame)
-            await reply.private(screen, Private.HAND)
-            reply.gives_way()
+            await reply.show_ephemeral(screen, EphemeralKind.HAND)
+            reply.leave_order_unchanged()
         else:
-            await reply.aside(self._with_link(reply, table, text, speech), Private.NOTICE)
+            await reply.send_ephemeral(self._with_link(reply, table, text, speech), EphemeralKind.NOTICE)
         if reason in (Reason.STALE, Reason.NOT_YOUR_TURN):
             await self._app.tables.drop_if_shared(table.id)
             self._reconciler.wake(table.id)
 
-    def _with_link(self, reply: Reply, table: Table, text: str, speech: BoundSpeech) -> Screen:
+    def _with_link(self, reply: InteractionResponse, table: Table, text: str, speech: BoundSpeech) -> Screen:
         pressed = reply.interaction.message
         if table.board is None or (pressed is not None and pressed.id == table.board) or not table.status.live:
             return notice(text)
         link = message_url(table.channel_ref.guild, table.channel_ref.channel, table.board)
         return notice(text, link_button(speech.say("goto-board"), link))
 
-    def _refusal(self, reply: Reply, error: IllegalAction, table: Table | None) -> str:
+    def _refusal(self, reply: InteractionResponse, error: IllegalAction, table: Table | None) -> str:
         language = self._language(reply, table)
         speech = (
             self._app.speech(table, language) if table is not None else self._app.words.speech(language, markdown=True)
@@ -210,11 +210,11 @@ class Troubles:
         own = speech.find(f"{speech.game}-refusal-{error.reason.code}")
         return own or speech.say(f"refusal-{error.reason.code}")
 
-    def _forbidden(self, reply: Reply, refused: Forbidden) -> str:
+    def _forbidden(self, reply: InteractionResponse, refused: Forbidden) -> str:
         speech = self._app.words.speech(self._language(reply), markdown=True)
         match refused:
             case Lacking(permissions=lacking):
-                return speech.say("error-permission", permissions=names(lacking, speech), count=len(lacking))
+                return speech.say("error-permission", permissions=permission_names(lacking, speech), count=len(lacking))
             case Locked():
                 return speech.say("error-locked")
             case Blocked():
@@ -224,7 +224,7 @@ class Troubles:
             case _:
                 return speech.say("error-not-shown")
 
-    async def _table(self, reply: Reply, press: PressId | None) -> Table | None:
+    async def _table(self, reply: InteractionResponse, press: PressId | None) -> Table | None:
         """Return the table that is meant: that of the pressed button, else the channel's own."""
         try:
             if press is not None and press.table:
@@ -235,13 +235,13 @@ class Troubles:
         except TableError:
             return None
 
-    async def _say(self, reply: Reply, text: str) -> None:
-        await reply.aside(notice(text), Private.NOTICE)
+    async def _say(self, reply: InteractionResponse, text: str) -> None:
+        await reply.send_ephemeral(notice(text), EphemeralKind.NOTICE)
 
-    def _text(self, reply: Reply, message: str, **values: object) -> str:
+    def _text(self, reply: InteractionResponse, message: str, **values: object) -> str:
         return self._app.words.note(self._language(reply), message, **values)
 
-    def _language(self, reply: Reply, table: Table | None = None) -> str:
+    def _language(self, reply: InteractionResponse, table: Table | None = None) -> str:
         return reply.reader.of(table.language if table is not None else None)
 
 
@@ -250,7 +250,7 @@ def _message(reason: Reason) -> str:
     return f"take-back-refused-{tail}" if tail and not head else f"error-{reason.code}"
 
 
-def _kind(reply: Reply, press: PressId | None) -> str:
+def _kind(reply: InteractionResponse, press: PressId | None) -> str:
     """Return the name of what was pressed, or of the command with a slash before it."""
     if press is not None:
         return _of_verb(press.verb)
@@ -258,9 +258,9 @@ def _kind(reply: Reply, press: PressId | None) -> str:
     return _of_command(command.name) if command is not None else _UNKNOWN
 
 
-def _tell_store(reply: Reply, press: PressId | None, error: TableError) -> None:
+def _tell_store(reply: InteractionResponse, press: PressId | None, error: TableError) -> None:
     """Tell what was not done for the store's sake: at which table, if that is known, and nobody's name."""
-    table = (press.table if press is not None else 0) or reply.about
+    table = (press.table if press is not None else 0) or reply.table_id
     where, why = f"table {table}: " if table else "", error.__cause__ or error.reason
     log.warning("%sa press was refused, for the store does not work (%s: %s)", where, _kind(reply, press), why)
 

@@ -6,7 +6,7 @@ import asyncio
 from typing import Any, Final, TypeAlias
 
 from bot.context import App
-from bot.lru import Latest
+from bot.lru import LruCache
 from bot.tables import Table, VisibleGame
 from engine.ai.search import Evaluation
 from engine.game import Action
@@ -28,7 +28,7 @@ class Hinting:
 
     def __init__(self, app: App) -> None:
         self._app = app
-        self._found: Latest[Position, Evaluation[Action]] = Latest(_KEPT)
+        self._found: LruCache[Position, Evaluation[Action]] = LruCache(_KEPT)
         self._sought: dict[Position, asyncio.Task[Evaluation[Action] | None]] = {}
 
     def known(self, table: Table, seen: VisibleGame) -> Evaluation[Action] | None:

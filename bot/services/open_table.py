@@ -1,4 +1,4 @@
-"""Opening a table: permissions are checked before anything is made, a thread is made where one is wanted."""
+"""Opening a table: check permissions before anything is made, and make a thread if one is requested."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from bot.domain.guild_settings import uncallable
 from bot.domain.pace import Pace
 from bot.games import USUAL, Playable
 from bot.i18n.player_names import clean_name
-from bot.interactions.cooldowns import Wish
+from bot.interactions.cooldowns import Cooldown
 from bot.interactions.errors import Refused
-from bot.interactions.permissions import missing
-from bot.interactions.response import Reply
+from bot.interactions.permissions import missing_permissions
+from bot.interactions.response import InteractionResponse
 from bot.screens.components import link_button, notice, table_url
 from bot.screens.invitations import refusal_lines
-from bot.services.guild_access import barred, role_there, see_opening
-from bot.services.table_actions import Desk
+from bot.services.guild_permissions import known_role, permission_refusal, require_may_open
+from bot.services.table_actions import TableActions
 from bot.tables import ChannelRef, InvitationResult, Invitee, Reason, TableError, TableSpec
 from engine.game import Label
 
@@ -32,13 +32,13 @@ _NEW_THREAD: Final = "create_public_threads"
 _WEEK: Final = 10080  # minutes: the longest that Discord lets a thread rest before it is archived
 
 
-# Stands between a game and its variant.
+# Separates a game and its variant.
 VARIANT_OF: Final = "."
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
-    """What somebody wants a table to be; None where he leaves it to the house."""
+class TableRequest:
+    """The options of a command that opens a table; None means the default."""
 
     game: str | None
     seats: int | None
@@ -49,89 +49,93 @@ class Wanted:
     people: tuple[Invitee, ...]
 
 
-async def open_table(desk: Desk, reply: Reply, wanted: Wanted) -> None:
-    """Open a lobby in the channel, or in a thread of its own, and invite people to it.
+async def open_table(table_actions: TableActions, response: InteractionResponse, request: TableRequest) -> None:
+    """Open a lobby in the channel or in a thread of its own, and invite people to it.
 
-    What is not said is as the server has set it. A lobby that calls somebody is a message of its own, for an
-    answer calls nobody; the answer tells the way to it.
+    Missing options are taken from the server's settings. A lobby with pings is a message of its own, because an answer
+    pings nobody; the answer links to it.
 
     Raises:
-        Refused: there is no such game, not for so many, not in that variant, with that expansion or at that pace; or
-            asked too often; or the server has set that he may not open one, or not here.
+        Refused: the game, number of seats, variant, expansion or pace does not exist; or the user asks too often; or
+            the server's settings do not allow this user or this channel.
         Forbidden: the bot lacks permissions; nothing was made.
         TableError: TABLE_EXISTS, OWN_LOBBIES, ALL_LOBBIES, STORE.
     """
-    interaction = reply.interaction
+    interaction = response.interaction
     channel = interaction.channel
     in_thread = isinstance(channel, discord.Thread)
-    settings = await see_opening(desk.app, reply)
-    new_thread = (settings.threads if wanted.thread is None else wanted.thread) and isinstance(
+    settings = await require_may_open(table_actions.app, response)
+    new_thread = (settings.threads if request.thread is None else request.thread) and isinstance(
         channel, discord.TextChannel
     )
-    lacking = missing(interaction.app_permissions, thread=in_thread, new_thread=new_thread)
-    if lacking:
-        raise await barred(desk.clock, interaction, lacking)
+    missing = missing_permissions(interaction.app_permissions, thread=in_thread, new_thread=new_thread)
+    if missing:
+        raise await permission_refusal(table_actions.clock, interaction, missing)
     if isinstance(channel, discord.Thread):
-        await _enter(channel, interaction.app_permissions)
-    people = wanted.people
-    kind, size, options = _wanted(desk, wanted)
-    at = _pace(wanted.pace, settings.pace)
-    language = reply.reader.server
+        await _require_writable_thread(channel, interaction.app_permissions)
+    people = request.people
+    kind, size, options = _game_options(table_actions, request)
+    pace = _pace(request.pace, settings.pace)
+    language = response.reader.server
     guild, here = interaction.guild_id or 0, interaction.channel_id or 0
-    await desk.app.tables.lobbies.require_can_open(guild, reply.user)
-    if not new_thread and await desk.app.tables.live_in(here) is not None:
+    await table_actions.app.tables.lobbies.require_can_open(guild, response.user)
+    if not new_thread and await table_actions.app.tables.live_in(here) is not None:
         raise TableError(Reason.TABLE_EXISTS)
-    desk.not_too_often(reply, Wish.LOBBY)
-    role = await _role(desk, interaction)
+    table_actions.require_no_cooldown(response, Cooldown.LOBBY)
+    role = await _role(table_actions, interaction)
     spec = TableSpec(
-        ChannelRef(guild, here), kind, size, options, language, at, settings.fallback, thread=in_thread, role=role
+        ChannelRef(guild, here), kind, size, options, language, pace, settings.fallback, thread=in_thread, role=role
     )
     if new_thread and isinstance(channel, discord.TextChannel):
-        invited = await _open_in_thread(desk, reply, channel, spec, people)
-        await _tell(desk, reply, invited)
+        invited = await _open_in_thread(table_actions, response, channel, spec, people)
+        await _tell(table_actions, response, invited)
         return
     if people or role is not None:
-        await reply.keep_private()
-    invited = await desk.open(reply, spec, people)
-    # What was wished for may not be had here: the table stands in the channel itself, and that is said.
-    why = ("thread-in-thread" if in_thread else "thread-not-here") if wanted.thread else ""
-    # Whoever sweeps the tables just now may have shown the lobby before it could be the answer.
-    opened = "invite-opened" if people or role or reply.posts else ""
-    await _tell(desk, reply, invited, *(one for one in (opened, why) if one))
+        await response.make_ephemeral()
+    invited = await table_actions.open(response, spec, people)
+    # If a requested thread is not possible here, the table stands in the channel, and the user is told.
+    why = ("thread-in-thread" if in_thread else "thread-not-here") if request.thread else ""
+    # A sweep may have shown the lobby before it could be the answer.
+    opened = "invite-opened" if people or role or response.posts else ""
+    await _tell(table_actions, response, invited, *(one for one in (opened, why) if one))
 
 
-async def _tell(desk: Desk, reply: Reply, invited: InvitationResult, *messages: str) -> None:
-    """Tell whoever has opened a table alone what there is to be told: these messages, and who was not invited."""
-    speech = desk.app.speech(invited.table, desk.language(reply))
+async def _tell(
+    table_actions: TableActions, response: InteractionResponse, invited: InvitationResult, *messages: str
+) -> None:
+    """Tell the user alone these messages, and who could not be invited."""
+    speech = table_actions.app.speech(invited.table, response.language())
     lines = [*map(speech.say, messages), *refusal_lines(invited.refused, speech)]
     if lines:
-        await reply.aside(notice("\n".join(lines), link_button(speech.say("goto-lobby"), table_url(invited.table))))
+        await response.send_ephemeral(
+            notice("\n".join(lines), link_button(speech.say("goto-lobby"), table_url(invited.table)))
+        )
 
 
-async def _role(desk: Desk, interaction: discord.Interaction[Any]) -> int | None:
-    """Return the role that a new lobby calls; none that cannot be called by now, as one that is gone."""
-    wanted = await desk.app.tables.invitations.role(interaction.guild_id or 0)
-    if wanted is None:
+async def _role(table_actions: TableActions, interaction: discord.Interaction[Any]) -> int | None:
+    """Return the role that a new lobby pings; None if it cannot be pinged now, as a deleted one."""
+    role = await table_actions.app.tables.invitations.role(interaction.guild_id or 0)
+    if role is None:
         return None
     may_mention = interaction.app_permissions.mention_everyone
-    return wanted if uncallable(role_there(interaction, wanted), may_mention=may_mention) is None else None
+    return role if uncallable(known_role(interaction, role), may_mention=may_mention) is None else None
 
 
-def _wanted(desk: Desk, wanted: Wanted) -> tuple[str, int, dict[str, str]]:
-    """Return which game is opened, for how many, and in which variant, with which expansion.
+def _game_options(table_actions: TableActions, request: TableRequest) -> tuple[str, int, dict[str, str]]:
+    """Return the game, the number of seats, and the options for variant and expansion.
 
-    Without a game it is that of the variant or the expansion, or the usual one; without a number 3 or all invited, or
-    the next that the game has.
+    The default game is that of the variant or the expansion, else the usual one. The default number of seats is 3, or
+    enough for all invited; if the game has no such number, the next larger one, else its largest.
     """
-    games = desk.app.games
-    owner, variant = (None, None) if wanted.variant is None else named_variant(games, wanted.variant)
-    kind = wanted.game or owner or _with(games, wanted.expansion) or USUAL
+    games = table_actions.app.games
+    owner, variant = (None, None) if request.variant is None else named_variant(games, request.variant)
+    kind = request.game or owner or _game_with(games, request.expansion) or USUAL
     if kind not in games:
         raise Refused("error-no-game")
     rules = games[kind].rules
-    fitting = max(_USUAL_SEATS, 1 + len(wanted.people))
+    fitting = max(_USUAL_SEATS, 1 + len(request.people))
     usual = next((some for some in rules.seats if some >= fitting), rules.seats[-1])
-    size = usual if wanted.seats is None else wanted.seats
+    size = usual if request.seats is None else request.seats
     if size not in rules.seats:
         raise Refused("error-seats", game=Label(kind, "title"), seats=tuple(rules.seats))
     if owner not in (None, kind):
@@ -141,20 +145,20 @@ def _wanted(desk: Desk, wanted: Wanted) -> tuple[str, int, dict[str, str]]:
     except ValueError:
         raise Refused("error-no-variant") from None
     try:
-        return kind, size, with_expansion(rules, options, wanted.expansion)
+        return kind, size, with_expansion(rules, options, request.expansion)
     except ValueError:
         raise Refused("error-no-expansion") from None
 
 
 def named_variant(games: Mapping[str, Playable], text: str) -> tuple[str | None, str]:
-    """Return the game that a chosen variant belongs to, None where several have it or none, and the variant's name."""
+    """Return the game of a chosen variant, None if several games have it or none, and the variant's name."""
     game, stop, name = text.rpartition(VARIANT_OF)
     having = [code for code, one in games.items() if name in one.rules.variants and (not stop or code == game)]
     return (having[0] if len(having) == 1 else game or None), name
 
 
-def _with(games: Mapping[str, Playable], expansion: str | None) -> str | None:
-    """Return the game that has an expansion, None where none has it."""
+def _game_with(games: Mapping[str, Playable], expansion: str | None) -> str | None:
+    """Return the game that has an expansion, None if there is none."""
     return next((code for code, game in games.items() if expansion in game.rules.expansions), None)
 
 
@@ -164,11 +168,11 @@ def _pace(pace: str | None, usual: Pace) -> Pace:
     return usual if pace is None else Pace(pace)
 
 
-async def _enter(thread: discord.Thread, have: discord.Permissions) -> None:
-    """See that the bot may write in a thread before anything is made.
+async def _require_writable_thread(thread: discord.Thread, have: discord.Permissions) -> None:
+    """Require that the bot can write in a thread; join a private one.
 
     Raises:
-        Refused: it is locked, or a private one to which nobody has added the bot.
+        Refused: the thread is locked, or it is private and the bot is not a member.
     """
     if thread.locked and not have.manage_threads:
         raise Refused("error-thread-locked")
@@ -180,33 +184,37 @@ async def _enter(thread: discord.Thread, have: discord.Permissions) -> None:
 
 
 async def _open_in_thread(
-    desk: Desk, reply: Reply, channel: discord.TextChannel, spec: TableSpec, people: Sequence[Invitee]
+    table_actions: TableActions,
+    response: InteractionResponse,
+    channel: discord.TextChannel,
+    spec: TableSpec,
+    people: Sequence[Invitee],
 ) -> InvitationResult:
-    """Answer for all to see, let a thread hang on that answer, and put the lobby into it.
+    """Answer publicly, make a thread from that answer, and open the lobby in it.
 
-    A thread that hangs on a message needs no further line in the channel that tells of it, and has the kind that fits
-    the channel.
+    A thread that is made from a message needs no further message in the channel, and gets the type that fits the
+    channel.
     """
-    words, user = desk.app.words, reply.interaction.user
+    words, user = table_actions.app.words, response.interaction.user
     language, title = spec.language, titled(spec.kind, spec.options, words.speech(spec.language))
     name = words.text(language, "thread-name", names=clean_name(user.display_name), game=title)[:100]
-    # No name here: it would stay when somebody's data are deleted, and Discord says itself who used the command.
+    # No name here: it would stay when the user's data are deleted, and Discord shows who used the command.
     opened = words.note(language, "thread-opened", game=title, seats=spec.size)
     made: discord.Thread | None = None
     try:
-        answer = discord.Object(await reply.public(notice(opened)))
-        made = await _made_from(answer, channel, name)
+        answer = discord.Object(await response.send_public(notice(opened)))
+        made = await _make_thread(answer, channel, name)
         place = ChannelRef(channel.guild.id, made.id)
-        return await desk.open(reply, replace(spec, channel_ref=place, thread=True), people)
+        return await table_actions.open(response, replace(spec, channel_ref=place, thread=True), people)
     except (TableError, discord.HTTPException, *NETWORK) as error:
-        await _undo(reply, made)
+        await _undo(response, made)
         if isinstance(error, discord.Forbidden) and error.code == LACKING:
-            raise await barred(desk.clock, reply.interaction, (_NEW_THREAD,)) from error
+            raise await permission_refusal(table_actions.clock, response.interaction, (_NEW_THREAD,)) from error
         raise
 
 
-async def _made_from(answer: discord.Object, channel: discord.TextChannel, name: str) -> discord.Thread:
-    """Make a thread of a message; where no answer comes, look whether it is there, for it has the message's number."""
+async def _make_thread(answer: discord.Object, channel: discord.TextChannel, name: str) -> discord.Thread:
+    """Make a thread from a message; if no answer comes, look for it by the message's id, which it shares."""
     try:
         return await channel.create_thread(name=name, message=answer, auto_archive_duration=_WEEK)
     except (discord.HTTPException, *NETWORK) as error:
@@ -219,10 +227,10 @@ async def _made_from(answer: discord.Object, channel: discord.TextChannel, name:
         raise
 
 
-async def _undo(reply: Reply, made: discord.Thread | None) -> None:
-    """Leave nothing behind that promises a table where there is none; whatever fails now is ignored."""
+async def _undo(response: InteractionResponse, made: discord.Thread | None) -> None:
+    """Delete the answer and the thread of a table that was not opened; ignore failures."""
     with suppress(discord.HTTPException, *NETWORK):
-        await reply.withdraw()
+        await response.delete_public()
     if made is not None:
         with suppress(discord.HTTPException, *NETWORK):
             try:

@@ -1,4 +1,4 @@
-"""What happens when somebody wants something of a table: done, committed, answered, and shown to all."""
+"""Actions of users at a table: do and commit them, answer the user, and show the table to all."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from bot.discord_api.errors import NETWORK
 from bot.domain.clock import Clock
 from bot.domain.pace import MINUTE
 from bot.i18n.messages import BoundSpeech
-from bot.interactions.cooldowns import Limits, Wish
-from bot.interactions.ephemeral import Panels, Private
+from bot.interactions.cooldowns import Cooldown, Cooldowns
+from bot.interactions.ephemeral import EphemeralKind, EphemeralTracker
 from bot.interactions.errors import Refused
-from bot.interactions.permissions import explained
-from bot.interactions.response import Reply, Screen
+from bot.interactions.permissions import with_known_cause
+from bot.interactions.response import InteractionResponse, Screen
 from bot.queries.my_tables import is_asked
 from bot.queries.next_table import NextTableFinder
 from bot.reconciler import DiscordFailure, Forbidden, Reconciler, side_by_side
@@ -52,70 +52,65 @@ from bot.tables import (
 log = logging.getLogger(__name__)
 
 _PATIENCE: Final = 0.05
-"""Seconds for which a press waits for computers, so that all is committed at once; later they go on by themselves."""
+"""Seconds for which a press waits for computers, so that all is committed together; later they act separately."""
 
 
-class Desk:
-    """Serves presses and commands alike.
+class TableActions:
+    """Does what presses and commands ask for at a table.
 
-    Errors pass through; `bot.services.error_messages` turns them into kind answers.
-
-    What is committed is followed by the reconciler, whatever becomes of the answer; the answer is one duty beside it.
+    Errors pass through; `bot.services.error_messages` answers them. The reconciler shows what is committed even if the
+    answer fails.
     """
 
     def __init__(
         self,
         app: App,
         reconciler: Reconciler,
-        limits: Limits,
+        cooldowns: Cooldowns,
         around: Surroundings,
         clock: Clock,
-        panels: Panels | None = None,
+        ephemeral_messages: EphemeralTracker | None = None,
     ) -> None:
         self.app = app
         self.reconciler = reconciler
-        self.limits = limits
+        self.cooldowns = cooldowns
         self.around = around
         self.clock = clock
-        self.panels = panels or Panels(clock)
+        self.ephemeral_messages = ephemeral_messages or EphemeralTracker(clock)
         self.next = NextTableFinder(app.tables)
 
-    def language(self, reply: Reply, table: Table | None = None) -> str:
-        """Return the reader's language, for words about a table if there is one."""
-        return reply.reader.of(table.language if table is not None else None)
-
-    async def table_here(self, reply: Reply) -> Table:
+    async def require_table_here(self, response: InteractionResponse) -> Table:
         """Return the live table of the channel.
 
         Raises:
             TableError: NO_TABLE, STORE.
         """
-        table = await self.app.tables.live_in(reply.interaction.channel_id or 0)
+        table = await self.app.tables.live_in(response.interaction.channel_id or 0)
         if table is None:
             raise TableError(Reason.NO_TABLE)
-        reply.about = table.id
-        await self.welcome(reply, table)
+        response.table_id = table.id
+        await self.note_presence(response, table)
         return table
 
-    async def welcome(self, reply: Reply, table: Table) -> None:
-        """Note that somebody is there: his absence ends, and a computer that plays for him gives his seat back.
+    async def note_presence(self, response: InteractionResponse, table: Table) -> None:
+        """Note that the user is present: end their absence and take their seat back from a stand-in.
 
         Raises:
             TableError: STORE.
         """
-        await self.back(reply.user)
-        if table.gets_seat_back(reply.user):
-            reply.seat_kept = table.seat_of(reply.user) in table.votes
-            await self.app.tables.overdue_players.come_back(table.id, reply.user)
+        await self.note_user_presence(response.user)
+        if table.gets_seat_back(response.user):
+            response.ended_vote = table.seat_of(response.user) in table.votes
+            await self.app.tables.overdue_players.come_back(table.id, response.user)
             self.reconciler.wake(table.id)
         else:
-            await self._note_sign(table, reply.user)
-        if is_sign_due(table, reply.user, int(self.clock.now())):
-            await self.app.tables.host_succession.note_sign(table.id, reply.user)
+            await self._note_sign(table, response.user)
+        if is_sign_due(table, response.user, int(self.clock.now())):
+            await self.app.tables.host_succession.note_sign(table.id, response.user)
             self.reconciler.wake(table.id)
 
-    async def back(self, user: int) -> None:
-        """Note that somebody is there: his absence ends, wherever he shows himself.
+    async def note_user_presence(self, user: int) -> None:
+        """Note that the user is present, in any channel: end their absence.
 
         Raises:
             TableError: STORE.
@@ -125,7 +120,7 @@ class Desk:
             await self.end_absence(user)
 
     async def end_absence(self, user: int) -> None:
-        """End the absence of a user, which is a sign at all tables of theirs.
+        """End the absence of a user, which counts as a sign at all their tables.
 
         Raises:
             TableError: STORE.
@@ -135,7 +130,7 @@ class Desk:
             self.reconciler.wake(changed)
 
     async def _note_sign(self, table: Table, user: int) -> None:
-        """Note that a player who is asked at a table without a clock is there, at most once a minute.
+        """Note a sign of a player who must act at a table without a clock, at most once a minute.
 
         Raises:
             TableError: STORE.
@@ -144,297 +139,310 @@ class Desk:
         since = around.silent_since(table, seat) if seat is not None else None
         if seat is None or since is None or now - since < MINUTE:
             return
-        told = around.announced(table, seat, now) is not None
-        # What another process looks after is found by it as owed.
+        announced = around.announced(table, seat, now) is not None
+        # A table of another process is found there by its open duty.
         await self.app.tables.overdue_players.note_sign(
-            table.id, user, owed=told or not self.app.tables.is_responsible_for(table)
+            table.id, user, owed=announced or not self.app.tables.is_responsible_for(table)
         )
-        if told:
+        if announced:
             self.reconciler.wake(table.id)
 
-    def not_too_often(self, reply: Reply, wish: Wish) -> None:
-        """Let somebody have what others hear or wait for, unless it was asked for too often just now.
+    def require_no_cooldown(self, response: InteractionResponse, cooldown: Cooldown) -> None:
+        """Require that the user has not asked for this too often, and count the request.
 
         Raises:
-            Refused: it was.
+            Refused: they have.
         """
-        seconds = self.limits.wait(reply.user, wish)
+        seconds = self.cooldowns.wait(response.user, cooldown)
         if seconds:
             raise Refused("error-too-often", seconds=math.ceil(seconds))
 
-    async def open(self, reply: Reply, spec: TableSpec, people: Sequence[Invitee] = ()) -> InvitationResult:
-        """Open a lobby; it is the public answer where it stands in the channel of the command and calls nobody.
+    async def open(
+        self, response: InteractionResponse, spec: TableSpec, people: Sequence[Invitee] = ()
+    ) -> InvitationResult:
+        """Open a lobby; it is the public answer if it stands in the command's channel and pings nobody.
 
         Args:
-            reply: the command.
-            spec: what it is to be; its role is pinged if there is room for others than those who are invited.
-            people: who is invited.
+            response: the command.
+            spec: the options; the role is pinged if there are more seats than invited people.
+            people: the people to invite.
         """
-        user = reply.interaction.user
+        user = response.interaction.user
         tables = self.app.tables
-        await self.back(user.id)
+        await self.note_user_presence(user.id)
 
         async def opening(guests: tuple[Guest, ...]) -> Table:
             with_role = spec if len(guests) < spec.size - 1 else replace(spec, role=None)
             return await tables.lobbies.create(with_role, user.id, user.display_name, guests=guests)
 
-        answers = spec.channel_ref.channel == reply.interaction.channel_id and not (people or spec.role)
+        answers = spec.channel_ref.channel == response.interaction.channel_id and not (people or spec.role)
         with self.reconciler.openings.at(spec.channel_ref):
             invited = await tables.invitations.open(user.id, people, spec.size - 1, opening)
             table = invited.table
-            refused = await self.reconciler.reconcile(table.id, response=reply if answers else None)
-        await self._shown(reply, table, refused)
+            refused = await self.reconciler.reconcile(table.id, response=response if answers else None)
+        await self._require_shown(response, table, refused)
         return replace(invited, table=await tables.get(table.id))
 
-    async def rematch(self, reply: Reply, table_id: int) -> None:
-        """Open a lobby like a finished table's."""
-        user = reply.interaction.user
-        await self.changed(reply, await self.app.tables.lobbies.rematch(table_id, user.id, user.display_name))
+    async def rematch(self, response: InteractionResponse, table_id: int) -> None:
+        """Open a lobby with the options of a finished table."""
+        user = response.interaction.user
+        await self.show_change(response, await self.app.tables.lobbies.rematch(table_id, user.id, user.display_name))
 
-    async def changed(self, reply: Reply, table: Table) -> None:
-        """Show a table that is new or has changed, by the answer itself where that can be."""
-        await self.show(reply, table, answers=True)
-        await reply.quietly()
+    async def show_change(self, response: InteractionResponse, table: Table) -> None:
+        """Show a new or changed table, if possible by the answer itself."""
+        await self.show(response, table, answers=True)
+        await response.acknowledge_silently()
 
-    async def show(self, reply: Reply, table: Table, *, answers: bool = False) -> None:
-        """Show all a table that has changed; the response may be given by it if it `answers`.
+    async def show(self, response: InteractionResponse, table: Table, *, answers: bool = False) -> None:
+        """Show a changed table to all; if it `answers`, that may be the response.
 
         Raises:
             Forbidden: the channel refuses.
-            Rejected: Discord rejects what the bot sends, again and again.
+            Rejected: Discord has rejected the message repeatedly.
         """
-        await self._shown(reply, table, await self.reconciler.reconcile(table.id, response=reply if answers else None))
+        await self._require_shown(
+            response, table, await self.reconciler.reconcile(table.id, response=response if answers else None)
+        )
 
-    async def repost(self, reply: Reply, table: Table) -> None:
-        """Bring a table's message to the end of the channel, calling nobody who was called."""
-        self.not_too_often(reply, Wish.BOARD)
+    async def repost(self, response: InteractionResponse, table: Table) -> None:
+        """Move a table's message to the end of the channel, without pinging anybody again."""
+        self.require_no_cooldown(response, Cooldown.BOARD)
         await self.app.tables.outbox.repost(table.id)
-        await self.show(reply, table)
+        await self.show(response, table)
         table = await self.app.tables.get(table.id)
-        speech = self.app.speech(table, self.language(reply, table))
-        await reply.private(notice(speech.say("board-moved"), *self.links(table, speech)), Private.NOTICE)
+        speech = self.app.speech(table, response.language(table))
+        await response.show_ephemeral(
+            notice(speech.say("board-moved"), *self.board_links(table, speech)), EphemeralKind.NOTICE
+        )
 
-    def links(self, table: Table, speech: BoundSpeech) -> list[Button[Any]]:
-        """Return a button that leads to a table's message, if there is one."""
+    def board_links(self, table: Table, speech: BoundSpeech) -> list[Button[Any]]:
+        """Return a button that links to the table's message, if there is one."""
         if table.board is None:
             return []
         place = table.channel_ref
         return [link_button(speech.say("goto-board"), message_url(place.guild, place.channel, table.board))]
 
-    async def act(self, reply: Reply, table_id: int, version: int | None, codes: Sequence[str]) -> None:
-        """Make a player's actions, let the computers answer, tell the player, show the board to all."""
-        acting = self.app.tables.play.acting(table_id, reply.user, version, codes, patience=_PATIENCE)
-        await self._follow(reply, await self._drawn_ahead(acting))
+    async def act(
+        self, response: InteractionResponse, table_id: int, version: int | None, codes: Sequence[str]
+    ) -> None:
+        """Do a player's actions, let the computers act, tell the player, and show the board to all."""
+        acting = self.app.tables.play.acting(table_id, response.user, version, codes, patience=_PATIENCE)
+        await self._answer_turn(response, await self._commit_turn(acting))
 
-    async def take_back(self, reply: Reply, table_id: int) -> None:
-        """Take a player's last action back."""
-        turn = await self._drawn_ahead(self.app.tables.play.taking_back(table_id, reply.user))
-        await self._follow(reply, turn, done="take-back-done")
+    async def take_back(self, response: InteractionResponse, table_id: int) -> None:
+        """Take back a player's last action."""
+        turn = await self._commit_turn(self.app.tables.play.taking_back(table_id, response.user))
+        await self._answer_turn(response, turn, done="take-back-done")
 
-    async def _drawn_ahead(self, playing: AbstractAsyncContextManager[TableTurn]) -> TableTurn:
-        """Return a turn when it is committed; its board is drawn meanwhile."""
+    async def _commit_turn(self, playing: AbstractAsyncContextManager[TableTurn]) -> TableTurn:
+        """Return a turn once it is committed; draw its board meanwhile."""
         async with playing as turn:
             table = turn.table
             if self.app.tables.is_responsible_for(table):
                 begin_drawing_board(self.app, table, self.around.of(table), self.clock.now())
         return turn
 
-    async def _follow(self, reply: Reply, turn: TableTurn, done: str = "") -> None:
+    async def _answer_turn(self, response: InteractionResponse, turn: TableTurn, done: str = "") -> None:
         table = await self.reconciler.play_computers(turn.table)
-        language = self.language(reply, table)
+        language = response.language(table)
         speech = self.app.speech(table, language).to(turn.seat)
         seen = table.seen_by(turn.seat)
         if seen is None:
             raise TableError(Reason.RETIRED)
-        on_board = reply.from_component and not reply.from_private and self.here(reply, table)
+        on_board = response.from_component and not response.from_ephemeral and self.is_here(response, table)
         if on_board and not turn.automatic and not private_lines(self.app, table, _own(seen, turn), speech):
-            await self.show(reply, turn.table, answers=True)
-            await reply.quietly()
-            await self._go_on(reply, await self._thought(table))
+            await self.show(response, turn.table, answers=True)
+            await response.acknowledge_silently()
+            await self._offer_next_table(response, await self._after_thinking(table))
             return
-        # Whoever has learnt on the board what nobody else did gets a panel for it, the board follows beside it.
-        lines = [speech.say(done)] if done else self._done(table, seen, turn, speech, forced=False)
-        lines += self._done(table, seen, turn, speech, forced=True)
+        # A player who has learnt something that the others have not reads it in an ephemeral hand.
+        lines = [speech.say(done)] if done else self._turn_lines(table, seen, turn, speech, forced=False)
+        lines += self._turn_lines(table, seen, turn, speech, forced=True)
         after = seen.since_own if not done else ()
 
-        async def panel() -> None:
-            await reply.private(await self._panel(reply, table, turn.seat, lines, after), Private.HAND)
+        async def send_hand() -> None:
+            await response.show_ephemeral(
+                await self._hand_screen(response, table, turn.seat, lines, after), EphemeralKind.HAND
+            )
 
-        if reply.from_private:
-            await side_by_side(self.show(reply, turn.table), panel())
+        if response.from_ephemeral:
+            await side_by_side(self.show(response, turn.table), send_hand())
         else:
-            with self.panels.coming(reply.user, reply.interaction.channel_id or 0):
-                await side_by_side(self.show(reply, turn.table), panel())
-        await self._go_on(reply, await self._masters(reply, table, turn.seat))
+            with self.ephemeral_messages.expect_new(response.user, response.interaction.channel_id or 0):
+                await side_by_side(self.show(response, turn.table), send_hand())
+        await self._offer_next_table(response, await self._show_thinking_computers(response, table, turn.seat))
 
-    async def _panel(
-        self, reply: Reply, table: Table, seat: int, notice: Sequence[str], news: Sequence[NewsItem] | None
+    async def _hand_screen(
+        self,
+        response: InteractionResponse,
+        table: Table,
+        seat: int,
+        notice: Sequence[str],
+        news: Sequence[NewsItem] | None,
     ) -> Screen:
-        """Return a player's own panel as it is now, with what the player did and what others did since."""
-        language, frame = self.language(reply, table), await self.frame(reply, table)
+        """Return a player's hand as it is now, with what the player did and what others did since."""
+        language, frame = response.language(table), await self.frame(response, table)
         return await hand_screen(self.app, table, seat, language, notice=notice, news=news, frame=frame)
 
-    async def _masters(self, reply: Reply, table: Table, seat: int) -> Table:
-        """Return a table as `_thought` does; the panel that was shown tells what masters did, unless it was left."""
-        later = await self._thought(table)
+    async def _show_thinking_computers(self, response: InteractionResponse, table: Table, seat: int) -> Table:
+        """Return a table as `_after_thinking` does; show in the hand what masters did, unless it is outdated."""
+        later = await self._after_thinking(table)
         seen = later.seen_by(seat)
-        if later.version != table.version and seen is not None and not reply.overtaken:
-            await reply.later(await self._panel(reply, later, seat, (), seen.since_own or None), Private.HAND)
+        if later.version != table.version and seen is not None and not response.is_outdated:
+            await response.show_late(
+                await self._hand_screen(response, later, seat, (), seen.since_own or None), EphemeralKind.HAND
+            )
         return later
 
-    async def _thought(self, table: Table) -> Table:
-        """Return a table as it is when those computers have acted that think; what people did is shown by then."""
+    async def _after_thinking(self, table: Table) -> Table:
+        """Return a table after its thinking computers have acted; what people did is shown by then."""
         if not self.app.tables.is_search_next(table):
             return table
         await self.reconciler.wait_for_computers(table.id)
         return await self.app.tables.get(table.id)
 
-    def _done(
+    def _turn_lines(
         self, table: Table, seen: VisibleGame, turn: TableTurn, speech: BoundSpeech, *, forced: bool
     ) -> list[str]:
-        """Return the lines that tell what came of a press, or of what was forced by it, with the reason for that."""
+        """Return the lines that tell what a press did, or what its automatic answers did and why."""
         own = [one for one in _own(seen, turn) if (one.number in turn.automatic) is forced]
         lines = news_lines(self.app, table, own, speech)
         return [speech.say("turn-forced-line", text=line) for line in lines[:1]] + lines[1:] if forced else lines
 
-    async def frame(self, reply: Reply, table: Table) -> Frame:
-        """Return what stands around a panel of whoever asks; his note and help too, unless the store does not tell."""
-        away, offer = reply.away_from(table.channel_ref.channel), self._offer(reply, table)
-        frame = table_frame(self.app, table, self.language(reply, table), away=away, offer=offer)
+    async def frame(self, response: InteractionResponse, table: Table) -> Frame:
+        """Return the frame of the user's hand; their note and help are missing if the store fails."""
+        away, offer = response.is_away_from(table.channel_ref.channel), self._next_table_offer(response, table)
+        frame = table_frame(self.app, table, response.language(table), away=away, offer=offer)
         with suppress(TableError):
-            frame = replace(frame, note=await self.app.tables.notes.of(table.id, reply.user))
-            frame = replace(frame, aided=bool(await self.app.tables.people.gets_help_lines(table, reply.user)))
+            frame = replace(frame, note=await self.app.tables.notes.of(table.id, response.user))
+            frame = replace(frame, aided=bool(await self.app.tables.people.gets_help_lines(table, response.user)))
         return frame
 
-    def _offer(self, reply: Reply, table: Table) -> NextTableOffer | None:
-        """Return the offer to go on to another table that is known to wait, unless this one still does."""
-        following = None if is_asked(table, reply.user) else self.next.remembered(reply.user, table)
+    def _next_table_offer(self, response: InteractionResponse, table: Table) -> NextTableOffer | None:
+        """Return an offer of another table that is known to wait for the user, unless this one still does."""
+        following = None if is_asked(table, response.user) else self.next.remembered(response.user, table)
         if following is None:
             return None
-        self.next.note_offer(reply.user, following)  # the panel tells it
-        return next_table_offer(self.app, following, reply.user, self.language(reply, following))
+        self.next.note_offer(response.user, following)  # the hand shows the offer
+        return next_table_offer(self.app, following, response.user, response.language(following))
 
-    async def _go_on(self, reply: Reply, table: Table) -> None:
-        """Tell somebody who has acted which table waits for him next, once for each decision.
+    async def _offer_next_table(self, response: InteractionResponse, table: Table) -> None:
+        """Tell a user who has acted which table waits for them next, once for each decision.
 
-        That comes after everything else, so that nobody waits for it, and nothing depends on it.
+        This comes after everything else, so nothing waits for it or depends on it.
         """
-        following = None if is_asked(table, reply.user) else await self.next.find(reply.user, table)
-        if following is None or not self.next.note_offer(reply.user, following):
+        following = None if is_asked(table, response.user) else await self.next.find(response.user, table)
+        if following is None or not self.next.note_offer(response.user, following):
             return
-        offer = next_table_offer(self.app, following, reply.user, self.language(reply, following))
+        offer = next_table_offer(self.app, following, response.user, response.language(following))
         try:
-            await reply.aside(notice_with_offer("", offer), Private.NOTICE)
+            await response.send_ephemeral(notice_with_offer("", offer), EphemeralKind.NOTICE)
         except (discord.HTTPException, *NETWORK) as error:
             log.info("somebody's next table could not be told (%s)", type(error).__name__)
 
-    async def _shown(self, reply: Reply, table: Table, trouble: DiscordFailure | None) -> None:
-        """Tell the user who has done something if the channel refuses to show it; what was done is done.
+    async def _require_shown(self, response: InteractionResponse, table: Table, trouble: DiscordFailure | None) -> None:
+        """Require that the channel shows the table; what was committed stays.
 
         Raises:
-            Forbidden: it does.
-            Rejected: Discord rejects what the bot sends, again and again.
+            Forbidden: the channel refuses.
+            Rejected: Discord has rejected the message repeatedly.
         """
         if isinstance(trouble, Forbidden):
-            raise explained(trouble, reply.interaction, table.channel_ref.channel)
+            raise with_known_cause(trouble, response.interaction, table.channel_ref.channel)
         if trouble is not None and await self.reconciler.is_always_rejected(table.id):
             raise trouble
 
-    async def hand(
+    async def show_hand(
         self,
-        reply: Reply,
+        response: InteractionResponse,
         table: Table,
         *,
         branch: str = "",
         picked: str | None = None,
         notice: Sequence[str] = (),
     ) -> None:
-        """Show a player's own panel, and in it what masters do who think just then."""
-        seat = self.seat(reply, table)
-        language, frame = self.language(reply, table), await self.frame(reply, table)
+        """Show the user's hand, and in it what masters do who think at the time."""
+        seat = self.require_seat(response, table)
+        language, frame = response.language(table), await self.frame(response, table)
         screen = await hand_screen(
             self.app, table, seat, language, branch=branch, picked=picked, notice=notice, frame=frame
         )
-        reply.about = table.id
-        await reply.private(screen, Private.HAND)
+        response.table_id = table.id
+        await response.show_ephemeral(screen, EphemeralKind.HAND)
         if not branch:
-            await self._masters(reply, table, seat)
+            await self._show_thinking_computers(response, table, seat)
 
-    async def known(self, reply: Reply, table: Table) -> None:
-        """Show what is known of the cards that do not lie open: to a player what he knows, to others what all know.
+    async def show_known_cards(self, response: InteractionResponse, table: Table) -> None:
+        """Show what is known of hidden cards: to a player what they know, to others what all know.
 
         Raises:
-            Refused: the table plays a variant that shows no such thing, or does not play.
+            Refused: the table's variant has no such page, or no game is running.
         """
-        seat = table.seat_of(reply.user)
-        screen = await known_page(self.app, table, seat, self.language(reply, table))
+        seat = table.seat_of(response.user)
+        screen = await known_page(self.app, table, seat, response.language(table))
         if screen is None:
             raise Refused("error-no-known", table.kind)
-        await self.page(reply, table, screen)
+        await self.show_page(response, table, screen)
 
-    async def page(self, reply: Reply, table: Table | None, screen: Screen) -> None:
-        """Show a page to read: in the place of the private one where it was pressed, with a way back, or by itself."""
-        if table is not None and table.dealt and reply.from_component and reply.from_private:
-            screen = with_back_button(screen, table, self.app.speech(table, self.language(reply, table)))
-        await reply.private(screen)
+    async def show_page(self, response: InteractionResponse, table: Table | None, screen: Screen) -> None:
+        """Show a page: in place of the pressed ephemeral one, with a button back, or as a new message."""
+        if table is not None and table.dealt and response.from_component and response.from_ephemeral:
+            screen = with_back_button(screen, table, self.app.speech(table, response.language(table)))
+        await response.show_ephemeral(screen)
 
-    def here(self, reply: Reply, table: Table) -> bool:
-        """Whether somebody asks in the server in which a table stands."""
-        return reply.interaction.guild_id == table.channel_ref.guild
+    def is_here(self, response: InteractionResponse, table: Table) -> bool:
+        """Return whether the interaction comes from the table's server."""
+        return response.interaction.guild_id == table.channel_ref.guild
 
-    def own_seat(self, reply: Reply, table: Table) -> int:
-        """Return the seat of the person who asks, be there a game or not.
+    def require_own_seat(self, response: InteractionResponse, table: Table) -> int:
+        """Return the user's seat, with or without a game.
 
         Raises:
             TableError: NOT_SEATED.
         """
-        seat = table.seat_of(reply.user)
+        seat = table.seat_of(response.user)
         if seat is None:
             raise TableError(Reason.NOT_SEATED)
         return seat
 
-    def seat(self, reply: Reply, table: Table) -> int:
-        """Return the seat of the person who asks.
+    def require_seat(self, response: InteractionResponse, table: Table) -> int:
+        """Return the user's seat in a game.
 
         Raises:
             TableError: NOT_SEATED, or NOT_RUNNING while there is no game.
         """
-        seat = self.own_seat(reply, table)
+        seat = self.require_own_seat(response, table)
         if not table.dealt:
             raise TableError(Reason.RETIRED if table.retired else Reason.NOT_RUNNING)
         return seat
 
-    async def resign(self, reply: Reply, table_id: int) -> None:
-        """Hand the seat of the person who asks to a computer; in a lobby, leave it."""
+    async def resign(self, response: InteractionResponse, table_id: int) -> None:
+        """Hand the user's seat to a computer; in a lobby, leave it."""
         table = await self.app.tables.get(table_id)
         if table.status is Status.LOBBY:
-            table = await self.app.tables.lobbies.leave(table_id, reply.user)
+            table = await self.app.tables.lobbies.leave(table_id, response.user)
         else:
-            computer = self.computer_name(table, table.language)
-            table = (await self.app.tables.leaving.resign(table_id, reply.user, computer)).table
-        await self._ended(reply, table, "resign-done")
+            computer = self.app.computer_name(table, table.language)
+            table = (await self.app.tables.leaving.resign(table_id, response.user, computer)).table
+        await self._answer_end(response, table, "resign-done")
 
-    async def stop(self, reply: Reply, table_id: int, *, may_manage: bool) -> None:
-        """Stop a game for everybody, or call off a lobby."""
-        table = await self.app.tables.leaving.stop(table_id, reply.user, may_manage)
-        await self._ended(reply, table, "stop-done")
+    async def stop(self, response: InteractionResponse, table_id: int, *, may_manage: bool) -> None:
+        """Stop a game or a lobby for everybody."""
+        table = await self.app.tables.leaving.stop(table_id, response.user, may_manage)
+        await self._answer_end(response, table, "stop-done")
 
-    async def _ended(self, reply: Reply, table: Table, message: str) -> None:
-        done = self.app.words.note(self.language(reply, table), message)
-        await side_by_side(self.show(reply, table), reply.private(notice(done), Private.NOTICE))
+    async def _answer_end(self, response: InteractionResponse, table: Table, message: str) -> None:
+        done = self.app.words.note(response.language(table), message)
+        await side_by_side(self.show(response, table), response.show_ephemeral(notice(done), EphemeralKind.NOTICE))
 
-    async def record(self, reply: Reply, table_id: int) -> None:
-        """Give the record of a finished game as a file."""
+    async def record(self, response: InteractionResponse, table_id: int) -> None:
+        """Send the record of a finished game as a file."""
         record = await self.app.tables.game_records.record(table_id)
-        text = self.app.words.note(self.language(reply), "record-ready")
+        text = self.app.words.note(response.language(), "record-ready")
         data = json.dumps(record, ensure_ascii=False, separators=(",", ":")).encode()
-        await reply.aside(file_page(text, f"{record['game']}-{table_id}.json", data), Private.KEPT)
-
-    def computer_name(self, table: Table, language: str) -> str:
-        """Return a computer's name that is not at the table yet."""
-        return self.app.computer_name(table, language)
+        await response.send_ephemeral(file_page(text, f"{record['game']}-{table_id}.json", data), EphemeralKind.KEPT)
 
 
 def _own(seen: VisibleGame, turn: TableTurn) -> list[NewsItem]:
-    """Return what came of a turn itself, not of what computers did after it."""
+    """Return the events of the turn itself, without those of computers after it."""
     return [one for one in seen.news(turn.after) if one.number <= turn.upto]

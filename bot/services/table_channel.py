@@ -1,4 +1,4 @@
-"""Discord's channels for the reconciler: each wish is one or two requests, each failure a Trouble."""
+"""Discord's channels for the reconciler: each method is one or two requests, each failure a Trouble."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ from bot.reconciler import Closed, Forbidden, Gone, Posted, TimedOut, Unexplaine
 from bot.tables import ChannelRef, Slot
 
 _LOOKED_THROUGH: Final = 100
-"""How many of a channel's messages are looked through for lost ones."""
+"""Number of a channel's messages that are searched for lost ones."""
 _NO_MEMBER: Final = 10007
-"""What Discord says of a user who is not in the server."""
+"""Discord's error code for a user who is not in the server."""
 
 
 class DiscordChannel:
     """A `bot.reconciler.Channel` over discord.py.
 
     Args:
-        client: what sends.
-        quota: tells whether requests wait.
+        client: sends the requests.
+        quota: knows whether requests wait.
         clock: the time.
-        lobby_verbs: the verbs of a lobby's buttons, by which a message is known for one.
+        lobby_verbs: the verbs of a lobby's buttons, by which a message is recognised as a lobby.
     """
 
     def __init__(self, client: discord.Client, quota: Quota, clock: Clock, lobby_verbs: Collection[Verb]) -> None:
@@ -41,7 +41,7 @@ class DiscordChannel:
 
     @property
     def busy(self) -> bool:
-        """Whether requests are waiting for their place in the second."""
+        """Whether requests wait for the rate limiter."""
         return self._quota.full
 
     async def send(
@@ -54,7 +54,7 @@ class DiscordChannel:
         still: Callable[[], bool],
         roles: Collection[int] = (),
     ) -> int:
-        """Send a message; sending to an archived thread opens it again."""
+        """Send a message; this opens an archived thread again."""
         sending = self._channel(place).send(
             **_parts(screen),
             allowed_mentions=only(calls, roles),
@@ -65,7 +65,7 @@ class DiscordChannel:
             return (await only_while(still, sending)).id
 
     async def edit(self, place: ChannelRef, message: int, screen: Screen, *, named: Collection[int]) -> None:
-        """Edit a message; one in an archived thread after opening it again."""
+        """Edit a message; open an archived thread again first."""
         partial = self._channel(place).get_partial_message(message)
         async with self._in(place):
             try:
@@ -76,7 +76,7 @@ class DiscordChannel:
                 await partial.edit(**_in_place(screen), allowed_mentions=only(named))
 
     async def delete(self, place: ChannelRef, message: int) -> None:
-        """Delete a message, out of an archived thread too; one that is gone already is no error."""
+        """Delete a message, from an archived thread too; a missing message is no error."""
         partial = self._channel(place).get_partial_message(message)
         try:
             async with self._in(place):
@@ -90,7 +90,7 @@ class DiscordChannel:
             return
 
     async def find(self, place: ChannelRef, table: int, after: float | None) -> Sequence[Posted]:
-        """Look through the latest messages; all are the bot's own that have a button of the table."""
+        """Return the bot's messages among the latest that have a button of the table."""
         me = self._client.user.id if self._client.user is not None else 0
         found = []
         async with self._in(place):
@@ -106,7 +106,7 @@ class DiscordChannel:
         return found
 
     async def rename(self, place: ChannelRef, title: str) -> None:
-        """Rename a thread of the bot's own; an archived one is archived again afterwards."""
+        """Rename a thread of the bot; archive an archived one again afterwards."""
         async with self._in(place):
             thread = await self._client.fetch_channel(place.channel)
             me = self._client.user.id if self._client.user is not None else 0
@@ -120,7 +120,7 @@ class DiscordChannel:
                 await thread.edit(archived=True)
 
     async def invite(self, place: ChannelRef, user: int) -> None:
-        """Add somebody to a thread."""
+        """Add a user to a thread."""
         async with self._in(place):
             await self._client.http.add_user_to_thread(place.channel, user)
 
@@ -132,13 +132,13 @@ class DiscordChannel:
                 await thread.edit(archived=False)
 
     def names(self, place: ChannelRef) -> tuple[str, str] | None:
-        """Return how a place's server and channel are called, as far as Discord has told."""
+        """Return the names of a server and its channel, None if Discord has not sent them."""
         guild = self._client.get_guild(place.guild)
         channel = None if guild is None else guild.get_channel_or_thread(place.channel)
         return None if guild is None or channel is None else (guild.name, channel.name)
 
     async def write(self, user: int, screen: Screen | PlainText, *, nonce: str, still: Callable[[], bool]) -> int:
-        """Send a direct message; whatever forbids it, this person takes none."""
+        """Send a direct message; any `Forbidden` means that the user accepts none."""
         try:
             with as_trouble():
                 channel = await self._client.create_dm(discord.Object(user))
@@ -158,7 +158,7 @@ class DiscordChannel:
             raise Closed from None
 
     async def written(self, user: int, mark: str, after: float) -> int | None:
-        """Look through the latest direct messages."""
+        """Return the id of the direct message with a mark among the latest, None if there is none."""
         with as_trouble():
             channel = await self._client.create_dm(discord.Object(user))
             async for message in channel.history(
@@ -169,7 +169,7 @@ class DiscordChannel:
         return None
 
     async def has_left(self, place: ChannelRef, user: int) -> bool:
-        """Ask for the member; Discord's answer that there is none is the only one that says so."""
+        """Return whether a user has left the server; only Discord's answer "no such member" says so."""
         with as_trouble():
             try:
                 await self._client.http.get_member(place.guild, user)
@@ -180,7 +180,7 @@ class DiscordChannel:
         return False
 
     async def _unarchived(self, place: ChannelRef) -> bool:
-        """Open an archived thread again; False if it is none. A locked one is for those who may manage threads."""
+        """Open an archived thread again; return False if it is none. A locked one needs Manage Threads."""
         thread = await self._client.fetch_channel(place.channel)
         if not isinstance(thread, discord.Thread) or not thread.archived:
             return False
@@ -189,7 +189,7 @@ class DiscordChannel:
 
     @asynccontextmanager
     async def _in(self, place: ChannelRef) -> AsyncIterator[None]:
-        """Turn what discord.py raises into a Trouble; where the bot may not act, ask whether it is timed out."""
+        """Turn errors of discord.py into a Trouble; if the bot may not act, ask whether it is timed out."""
         try:
             with as_trouble():
                 yield
@@ -211,18 +211,18 @@ class DiscordChannel:
 
 
 def _parts(message: Screen | PlainText) -> dict[str, Any]:
-    """Return what a new message is made of, as discord.py sends it."""
+    """Return the arguments with which discord.py sends a new message."""
     parts: dict[str, Any] = {"view": message.view, "files": message.attachments()}
     return parts | {"content": message.content} if isinstance(message, PlainText) else parts
 
 
 def _in_place(screen: Screen) -> dict[str, Any]:
-    """Return what an edit makes of a message, as discord.py sends it; its words must go where it has some."""
+    """Return the arguments with which discord.py edits a message; they remove plain text."""
     return {"content": None, "view": screen.view, "attachments": screen.attachments()}
 
 
 def only(users: Collection[int], roles: Collection[int] = ()) -> discord.AllowedMentions:
-    """Return what lets a message mention these users and roles and nobody else."""
+    """Return the permission to mention these users and roles and nobody else."""
     return discord.AllowedMentions(
         everyone=False,
         roles=[discord.Object(role) for role in roles] or False,
@@ -232,7 +232,7 @@ def only(users: Collection[int], roles: Collection[int] = ()) -> discord.Allowed
 
 
 def _presses(parts: Collection[Any]) -> Iterator[PressId]:
-    """Yield the custom ids of a message's components, however deep they lie."""
+    """Yield the custom ids of a message's components at any depth."""
     for part in parts:
         press = PressId.parse(str(getattr(part, "custom_id", None) or ""))
         if press is not None:

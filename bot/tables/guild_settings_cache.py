@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from bot.domain.guild_settings import NO_SETTINGS, Settings
-from bot.lru import Latest
+from bot.lru import LruCache
 from bot.tables.read_through_cache import ReadThroughCache, one_by_one
 from bot.tables.repository import Repository
 
@@ -22,7 +22,7 @@ class GuildSettingsCache:
         self._known: ReadThroughCache[int, Settings] = ReadThroughCache(
             one_by_one(lambda guild: store.guild_settings.of(guild)), store.shards.owns
         )
-        self._latest: Latest[int, Settings] = Latest(_REMEMBERED)
+        self._latest: LruCache[int, Settings] = LruCache(_REMEMBERED)
         self._changes = 0
 
     async def of(self, guild: int) -> Settings:

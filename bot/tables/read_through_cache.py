@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping
 from typing import Final, Generic, TypeVar
 
-from bot.lru import Latest
+from bot.lru import LruCache
 
 K = TypeVar("K")
 V = TypeVar("V")
@@ -41,7 +41,7 @@ class ReadThroughCache(Generic[K, V]):
         self._own = own
         self._good_for = good_for
         self._now = now
-        self._values: Latest[K, tuple[int, V]] = Latest(most)
+        self._values: LruCache[K, tuple[int, V]] = LruCache(most)
         self._changes = 0
 
     def known(self, key: K) -> V | None:

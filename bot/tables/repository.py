@@ -12,7 +12,7 @@ from weakref import WeakValueDictionary
 
 from bot.domain.lobby_expiry import LobbyExpiryAction
 from bot.domain.pace import Fallback, Pace
-from bot.lru import Latest
+from bot.lru import LruCache
 from bot.store import (
     UNSEEN,
     FormerRow,
@@ -126,7 +126,7 @@ class Repository:
         self._clock = clock
         # A user of a table keeps it alive, so that there are never two objects, and two locks, for one table.
         self._all: WeakValueDictionary[int, CachedTable] = WeakValueDictionary()
-        self._lately: Latest[int, CachedTable] = Latest(capacity)
+        self._lately: LruCache[int, CachedTable] = LruCache(capacity)
 
     @property
     def now(self) -> int:

@@ -104,7 +104,7 @@ async def test_the_hand_is_shown_where_there_is_no_picture_of_what_can_be_chosen
 
 
 async def test_scores_and_history_have_no_sheets_and_no_hands(full: App, app: App) -> None:
-    """The scores are told in words, and nobody is asked whose hands he wants to see."""
+    """The scores are told in words, and no select offers hands to see."""
     table = finished("sobek", 2)
     history, last = History.of(table), len(table._game_session.steps)  # type: ignore[union-attr]
     assert pictures(await scores_page(full, table, "en"))

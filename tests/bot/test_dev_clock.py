@@ -10,7 +10,7 @@ from collections.abc import AsyncIterator
 import pytest
 
 from bot.config.settings import Config, Storage
-from bot.dev_clock import MovedClock, clock_for, may_be_moved
+from bot.dev_clock import ShiftedClock, clock_for, may_be_moved
 from bot.domain.clock import SystemClock
 from sandbox.server import Sandbox
 from tests.unhurried import UNHURRIED
@@ -31,7 +31,7 @@ async def sandbox() -> AsyncIterator[Sandbox]:
         yield sandbox
 
 
-async def told(sandbox: Sandbox, clock: MovedClock, ahead: float) -> None:
+async def told(sandbox: Sandbox, clock: ShiftedClock, ahead: float) -> None:
     await sandbox.wait_for(lambda: clock.ahead == ahead)
 
 
@@ -68,7 +68,7 @@ async def test_it_is_ahead_from_the_start_and_goes_along(sandbox: Sandbox) -> No
     """What was moved before the bot came counts too, before anything asks for the time."""
     sandbox.move_clock(DAY)
     async with clock_for(config(sandbox.url)) as clock:
-        assert isinstance(clock, MovedClock)
+        assert isinstance(clock, ShiftedClock)
         assert clock.ahead == DAY
         for step in range(2, 5):
             sandbox.move_clock(DAY)
@@ -76,9 +76,9 @@ async def test_it_is_ahead_from_the_start_and_goes_along(sandbox: Sandbox) -> No
         assert abs(clock.now() - time.time() - 4 * DAY) < 60
 
 
-async def test_who_sleeps_wakes_when_time_is_moved_past_his_moment() -> None:
+async def test_a_sleep_ends_when_time_is_moved_past_its_end() -> None:
     """Others sleep on, for what is left to them."""
-    clock = MovedClock()
+    clock = ShiftedClock()
     early, late = (asyncio.create_task(clock.sleep(seconds)) for seconds in (3600, DAY))
     await asyncio.sleep(0)
     clock.move_to(3599.95)
@@ -91,8 +91,8 @@ async def test_who_sleeps_wakes_when_time_is_moved_past_his_moment() -> None:
 
 
 async def test_patience_with_discord_is_not_used_up_by_a_move() -> None:
-    """How long a request may take is measured by the machine, whatever time it is in the world."""
-    clock = MovedClock()
+    """How long a request may take is measured by the machine's clock, at any moved time."""
+    clock = ShiftedClock()
     request = asyncio.create_task(asyncio.sleep(0.2))
     waiting = asyncio.create_task(clock.within(30, request))
     await asyncio.sleep(0)
@@ -103,7 +103,7 @@ async def test_patience_with_discord_is_not_used_up_by_a_move() -> None:
 async def test_a_stand_in_that_comes_later_is_followed(sandbox: Sandbox) -> None:
     """A lost connection is made again; until then the time that was told goes on."""
     async with clock_for(config(sandbox.url)) as clock:
-        assert isinstance(clock, MovedClock)
+        assert isinstance(clock, ShiftedClock)
         sandbox.move_clock(DAY)
         await told(sandbox, clock, DAY)
         await sandbox.close()

@@ -19,7 +19,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool
 
 from bot.config.settings import ConfigError, load_config
-from bot.logs import Format, NoSentry, log_from, marked, report_to
+from bot.logs import LogFormat, SentryUnavailable, press_mark, report_to_sentry, set_up_log
 from tests.bot.faults.discord import http
 
 log = logging.getLogger("bot.tests")
@@ -36,10 +36,10 @@ def written() -> Iterator[io.StringIO]:
     own.setLevel(before)
 
 
-def into(stream: io.StringIO, form: Format) -> None:
+def into(stream: io.StringIO, form: LogFormat) -> None:
     """Log into a stream."""
     logging.getLogger().handlers = []
-    log_from(logging.INFO, form)
+    set_up_log(logging.INFO, form)
     (handler,) = logging.getLogger().handlers
     assert isinstance(handler, logging.StreamHandler)
     handler.setStream(stream)
@@ -47,14 +47,14 @@ def into(stream: io.StringIO, form: Format) -> None:
 
 async def test_what_a_press_brings_about_has_its_mark(written: io.StringIO) -> None:
     """Also what goes on when it was answered; and what nobody pressed for has none."""
-    into(written, Format.TEXT)
+    into(written, LogFormat.TEXT)
 
     async def board() -> None:
         await asyncio.sleep(0)
         log.info("a board")
 
     log.info("before")
-    with marked(255):
+    with press_mark(255):
         log.info("pressed")
         going_on = asyncio.create_task(board())
     log.info("after")
@@ -66,7 +66,7 @@ async def test_what_a_press_brings_about_has_its_mark(written: io.StringIO) -> N
 @pytest.mark.parametrize(("code", "lines"), [(10062, 1), (50035, 3)])
 def test_a_completion_that_came_too_late_is_one_line(written: io.StringIO, code: int, lines: int) -> None:
     """What Discord refuses in it otherwise is a fault of the bot's own."""
-    into(written, Format.TEXT)
+    into(written, LogFormat.TEXT)
     try:
         raise http(discord.NotFound, 404, code)
     except discord.NotFound:
@@ -78,7 +78,7 @@ def test_a_completion_that_came_too_late_is_one_line(written: io.StringIO, code:
 
 async def test_a_database_connection_that_cannot_be_closed_in_order_is_one_line(written: io.StringIO) -> None:
     """As one to a server that stood still; any other failure is a fault of the bot's own."""
-    into(written, Format.TEXT)
+    into(written, LogFormat.TEXT)
     engine = create_async_engine("sqlite+aiosqlite://", poolclass=AsyncAdaptedQueuePool)
 
     def fail(error: Exception) -> None:
@@ -98,10 +98,10 @@ async def test_a_database_connection_that_cannot_be_closed_in_order_is_one_line(
 
 
 def test_lines_for_programs_are_objects(written: io.StringIO) -> None:
-    """One a line, whatever is in them."""
-    into(written, Format.JSON)
+    """One object a line, with any content."""
+    into(written, LogFormat.JSON)
     log.info("Zażółć\n%s", 1)
-    with marked(16):
+    with press_mark(16):
         try:
             raise ValueError("wrong")
         except ValueError:
@@ -115,7 +115,7 @@ def test_lines_for_programs_are_objects(written: io.StringIO) -> None:
 
 def test_of_libraries_warnings_are_written_at_most(written: io.StringIO) -> None:
     """Below that they tell what they send."""
-    into(written, Format.JSON)
+    into(written, LogFormat.JSON)
     logging.getLogger("discord.http").info("a body")
     logging.getLogger("aiosqlite").debug("a seed")
     logging.getLogger("discord.http").warning("too many requests")
@@ -138,7 +138,7 @@ def caught(monkeypatch: pytest.MonkeyPatch) -> Iterator[Caught]:
     """Give what is reported."""
     kept, begin = Caught(), sentry_sdk.init
     monkeypatch.setattr(sentry_sdk, "init", lambda dsn, **more: begin(dsn, transport=kept, **more))
-    report_to("https://key@sentry.invalid/1")
+    report_to_sentry("https://key@sentry.invalid/1")
     yield kept
     sentry_sdk.get_client().close()
     sentry_sdk.get_global_scope().set_client(None)
@@ -147,7 +147,7 @@ def caught(monkeypatch: pytest.MonkeyPatch) -> Iterator[Caught]:
 def test_a_fault_is_reported_with_its_place_and_without_what_it_was_about(caught: Caught) -> None:
     """No text of the error, no values in the log's words, no variables, no lines of the source."""
     name = HIDDEN[0]
-    with marked(17):
+    with press_mark(17):
         try:
             raise KeyError(f"{name} holds the {HIDDEN[1]}, seed {HIDDEN[2]}")
         except KeyError:
@@ -170,18 +170,18 @@ def test_what_is_no_fault_is_not_reported(caught: Caught) -> None:
 
 
 def test_an_address_that_is_none_is_named_in_one_line() -> None:
-    with pytest.raises(NoSentry, match=r"^SENTRY_DSN is no address of Sentry: [^\n]+$"):
-        report_to("sentry")
+    with pytest.raises(SentryUnavailable, match=r"^SENTRY_DSN is no address of Sentry: [^\n]+$"):
+        report_to_sentry("sentry")
 
 
 def test_a_sentry_that_is_not_installed_is_named_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(__import__("sys").modules, "sentry_sdk", None)
-    with pytest.raises(NoSentry, match=r"^SENTRY_DSN is set, but sentry-sdk is not installed: [^\n]+$"):
-        report_to("https://key@sentry.invalid/1")
+    with pytest.raises(SentryUnavailable, match=r"^SENTRY_DSN is set, but sentry-sdk is not installed: [^\n]+$"):
+        report_to_sentry("https://key@sentry.invalid/1")
 
 
-@pytest.mark.parametrize(("said", "form"), [("", Format.TEXT), (" JSON ", Format.JSON), ("text", Format.TEXT)])
-def test_the_format_is_chosen(said: str, form: Format) -> None:
+@pytest.mark.parametrize(("said", "form"), [("", LogFormat.TEXT), (" JSON ", LogFormat.JSON), ("text", LogFormat.TEXT)])
+def test_the_format_is_chosen(said: str, form: LogFormat) -> None:
     assert load_config({"DISCORD_TOKEN": "x", "LOG_FORMAT": said}).log_format is form
 
 

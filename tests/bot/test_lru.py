@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from bot.lru import Latest
+from bot.lru import LruCache
 
 
 def test_the_oldest_goes_when_there_are_too_many() -> None:
     """However they come: one by one or several at once."""
-    kept: Latest[int, str] = Latest(2)
+    kept: LruCache[int, str] = LruCache(2)
     for number, word in enumerate("abc"):
         kept[number] = word
     assert dict(kept) == {1: "b", 2: "c"}
@@ -19,7 +19,7 @@ def test_the_oldest_goes_when_there_are_too_many() -> None:
 
 def test_what_is_set_again_is_the_newest() -> None:
     """So what is used stays; merely looking at it does not count."""
-    kept: Latest[str, int] = Latest(2)
+    kept: LruCache[str, int] = LruCache(2)
     kept["a"], kept["b"] = 1, 2
     assert kept.get("a") == 1
     kept["b"] = 3
@@ -29,7 +29,7 @@ def test_what_is_set_again_is_the_newest() -> None:
 
 def test_what_is_taken_out_leaves_room() -> None:
     """Forgetting is for what has changed."""
-    kept: Latest[str, int] = Latest(2)
+    kept: LruCache[str, int] = LruCache(2)
     kept["a"], kept["b"] = 1, 2
     assert kept.pop("b", None) == 2
     assert kept.pop("b", None) is None

@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 import pytest
 
 from bench.finished import finished
-from bot.commands.completion import code
+from bot.commands.autocomplete import read_action_code
 from bot.context import App
 from bot.i18n.messages import Words
 from bot.interactions.errors import Refused
@@ -47,7 +47,7 @@ SET = Choice("meld", Label("choice", "take"), gather=Gather(CARDS, 1, 3), role=R
 
 @dataclass
 class Asked:
-    """A table at which somebody is asked something, as far as a command looks at it."""
+    """A table at which a player must decide, as far as a command looks at it."""
 
     decision: Decision | None
 
@@ -59,7 +59,7 @@ class Asked:
 
 
 def meant(role: Role, text: str, *choices: Choice, turn: bool = True, user: int = USER) -> str:
-    return code(Asked(Decision("ask", choices, turn=turn)), user, role, text)  # type: ignore[arg-type]
+    return read_action_code(Asked(Decision("ask", choices, turn=turn)), user, role, text)  # type: ignore[arg-type]
 
 
 def test_a_number_is_that_of_a_thing_on_the_board_whatever_its_code_is():
@@ -127,7 +127,7 @@ def test_a_turn_begins_with_an_action_that_takes_one():
 def app() -> Iterator[App]:
     app = App(WORDS, None, Languages(WORDS, None))
     yield app
-    app.painters.shutdown()
+    app.drawing_threads.shutdown()
 
 
 def test_a_game_that_scores_no_round_has_one_and_its_film_ends_with_its_end(app: App):
@@ -145,6 +145,6 @@ def test_a_game_that_scores_no_round_has_one_and_its_film_ends_with_its_end(app:
             GameMoment(view, history.players(number), history.move(number) if number == last else None)
             for number, view in enumerate(history.views(last - 1, last), start=last - 1)
         ]
-        frames = list(films._frames(films._reel(app, table, "en", "so it began", films._looking_back), moments))
+        frames = list(films._frames(films._reel(app, table, "en", "so it began", films._tell_all), moments))
         assert (frames[-1].milliseconds == films._CLOSING) is closes
         assert film_alt(app, history, 1, "en")

@@ -1,4 +1,4 @@
-"""A worker ends with the bot, whatever it does just then, and imports nothing before it looks after that."""
+"""A worker ends with the bot, even while it is busy, and imports nothing before it watches the bot."""
 
 from __future__ import annotations
 

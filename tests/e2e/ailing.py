@@ -8,10 +8,10 @@ from typing import Final
 from unittest.mock import patch
 
 from bot.__main__ import main
-from bot.handlers.my_tables import MyTablesPresses
-from bot.handlers.rules import RulesPresses
+from bot.handlers.my_tables import MyTablesHandlers
+from bot.handlers.rules import RulesHandlers
 from bot.interactions.custom_id import PressId
-from bot.interactions.response import Reply
+from bot.interactions.response import InteractionResponse
 from tests.deals import ANEW, VARIABLE, same_deals
 
 BALLAST: Final = 800_000_000
@@ -19,26 +19,26 @@ BALLAST: Final = 800_000_000
 _hoard: list[bytes] = []
 
 
-@wraps(RulesPresses._rules)
-async def raising(_: RulesPresses, reply: Reply, press: PressId) -> None:
+@wraps(RulesHandlers._rules)
+async def raising(_: RulesHandlers, response: InteractionResponse, press: PressId) -> None:
     """Answer nobody."""
     raise RuntimeError("ailing")
 
 
-@wraps(MyTablesPresses._games)
-async def hoarding(_: MyTablesPresses, reply: Reply, press: PressId) -> None:
+@wraps(MyTablesHandlers._games)
+async def hoarding(_: MyTablesHandlers, response: InteractionResponse, press: PressId) -> None:
     """Take the ballast, or throw it out; every byte is written, for untouched memory is nowhere."""
     if _hoard:
         _hoard.clear()
     else:
         _hoard.append(b"\1" * BALLAST)
-    await reply.quietly()
+    await response.acknowledge_silently()
 
 
 if __name__ == "__main__":
     with (
         same_deals(os.environ.get(VARIABLE, ANEW)),
-        patch.object(RulesPresses, "_rules", raising),
-        patch.object(MyTablesPresses, "_games", hoarding),
+        patch.object(RulesHandlers, "_rules", raising),
+        patch.object(MyTablesHandlers, "_games", hoarding),
     ):
         main()

@@ -20,7 +20,7 @@ from bot.domain.lobby_expiry import LOBBY_LENGTHS, LobbyExpiryAction
 from bot.domain.pace import Fallback, Pace, VoteChoice
 from bot.domain.preferences.days import DayLabel, DayRefusal
 from bot.games import GAMES
-from bot.interactions.permissions import missing
+from bot.interactions.permissions import missing_permissions
 from bot.lessons.samples import SAMPLES
 from bot.screens import legend
 from bot.screens.away import MODES
@@ -61,7 +61,7 @@ TOPICS = [(code, topic) for code, game in GAMES.items() for topic in game.face.t
 LESSONS = [(code, step.code) for code, game in GAMES.items() if game.lesson is not None for step in game.lesson.steps]
 BACKWARDS = {reason.code.removeprefix("take-back-") for reason in Reason if reason.code.startswith("take-back-")}
 NOTHING = discord.Permissions.none()
-LACKING = {*missing(NOTHING, thread=True, new_thread=True), *missing(NOTHING, thread=False)}
+LACKING = {*missing_permissions(NOTHING, thread=True, new_thread=True), *missing_permissions(NOTHING, thread=False)}
 
 CHARACTERS = tuple(card.code for card in sobek.CARDS if card.power is not None)
 

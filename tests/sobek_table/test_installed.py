@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 from hatchling.builders.wheel import WheelBuilder
 
-from bot.compiled import ROOT
+from bot.compiled_simulation import ROOT
 from bot.version import __version__
 
 FOREIGN = "render"

@@ -8,7 +8,7 @@ import sys
 import pytest
 
 import sobek_table
-from bot.compiled import ROOT
+from bot.compiled_simulation import ROOT
 from sobek_table.__main__ import main, play
 
 

@@ -12,7 +12,7 @@ import pytest
 from hatchling.builders.wheel import WheelBuilder
 
 import wheels.lean
-from bot.compiled import ROOT, kept, modules
+from bot.compiled_simulation import ROOT, compiled_folder, compiled_modules
 from wheels.lean import compile_lean, lacking, run, verify
 
 # A compiler takes what it takes on a machine that has other things to do.
@@ -44,8 +44,8 @@ if __name__ == "__main__":
 """
 TELL_OF_ONE = """
 import engine.simulation.rng
-from bot.compiled import prefer
-prefer()
+from bot.compiled_simulation import prefer_compiled
+prefer_compiled()
 from engine.sobek.simulation.playout_policy import choose
 print(choose)
 """
@@ -54,8 +54,8 @@ print(choose)
 @pytest.fixture(scope="module")
 def built(tmp_path_factory):
     """Give a folder with the simulations compiled: those of this checkout, or else made once for all tests."""
-    if kept().is_dir():
-        return kept()
+    if compiled_folder().is_dir():
+        return compiled_folder()
     if reason := lacking():
         pytest.skip(reason)
     folder = tmp_path_factory.mktemp("built")
@@ -67,7 +67,7 @@ def built(tmp_path_factory):
 def test_compiled_they_come_to_the_same(built):
     """By both policies, in both games."""
     verify(built)
-    assert {f"{part.replace('/', '.')}" for part in LEAN} < modules(built).keys()
+    assert {f"{part.replace('/', '.')}" for part in LEAN} < compiled_modules(built).keys()
 
 
 @pytest.mark.deep
@@ -88,18 +88,18 @@ def test_other_scores_are_noticed(built, monkeypatch):
 @pytest.mark.deep
 def test_a_worker_uses_what_fits_its_checkout_alone(built, checkout):
     """A comment more in the engine, and what was compiled before is left alone."""
-    shutil.copytree(built, kept(checkout))
+    shutil.copytree(built, compiled_folder(checkout))
     assert told_by(checkout, TELL).startswith("<built-in function choose")
     with (checkout / "engine" / "game.py").open("a", encoding="ascii") as file:
         file.write("# changed\n")
-    assert not modules(kept(checkout))
+    assert not compiled_modules(compiled_folder(checkout))
     assert told_by(checkout, TELL).startswith("<function choose")
 
 
 @pytest.mark.deep
 def test_what_is_imported_as_python_already_stays_python(built, checkout):
     """Compiled modules and others are never mixed."""
-    shutil.copytree(built, kept(checkout))
+    shutil.copytree(built, compiled_folder(checkout))
     assert told_by(checkout, TELL_OF_ONE).startswith("<function choose")
 
 

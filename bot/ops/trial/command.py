@@ -15,7 +15,7 @@ from bot.config.settings import Config
 from bot.discord_api.errors import NETWORK
 from bot.discord_api.gateway import point_to
 from bot.discord_api.login_errors import explanation
-from bot.interactions.permissions import missing
+from bot.interactions.permissions import missing_permissions
 from bot.ops.errors import OperationFailed
 from bot.ops.trial.again import KEPT, WAIT, Kept, forget, keep, later, read, stays
 from bot.ops.trial.assumptions import ASSUMPTIONS, BY_CODE, Needs
@@ -169,7 +169,7 @@ def _session(client: TrialClient, channel: int, tempo: Tempo) -> Session:
     if not isinstance(found, discord.TextChannel):
         raise OperationFailed(f"The bot sees no text channel {channel}: copy the id of one in a server that it is in.")
     have = found.permissions_for(found.guild.me)
-    if lacking := missing(have, thread=False):
+    if lacking := missing_permissions(have, thread=False):
         raise OperationFailed(f"The bot lacks in this channel: {named(lacking)}. Grant it to the bot's role there.")
     return Session(client, channel, found.guild.id, have, tempo)
 

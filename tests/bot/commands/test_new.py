@@ -11,16 +11,18 @@ from discord import app_commands
 from bot.commands.new import new_table, seats_to_choose
 from bot.games import GAMES, Playable
 from bot.i18n.messages import Words, words_folder
-from bot.services.open_table import Wanted, named_variant
+from bot.services.open_table import TableRequest, named_variant
 from tests.shells import LOCALE, WITH_SHELLS
 
 WORDS = Words.load(words_folder(), LOCALE)
 
 
-def command(games: dict[str, Playable], wanted: list[Wanted] | None = None) -> app_commands.Command[Any, Any, Any]:
+def command(
+    games: dict[str, Playable], wanted: list[TableRequest] | None = None
+) -> app_commands.Command[Any, Any, Any]:
     """Return the command for some games; what is chosen is put into a list."""
 
-    async def opening(_: Any, chosen: Wanted) -> None:
+    async def opening(_: Any, chosen: TableRequest) -> None:
         assert wanted is not None
         wanted.append(chosen)
 
@@ -50,8 +52,8 @@ def test_seats_are_those_of_all_games_and_guests_fill_the_largest(
 
 
 async def test_what_is_left_out_is_none_and_the_people_are_in_their_order() -> None:
-    """Also where somebody leaves a place between them empty."""
-    wanted: list[Wanted] = []
+    """An option between them may be empty."""
+    wanted: list[TableRequest] = []
     new = command(WITH_SHELLS, wanted)
     people = {f"invite{number}": Person(number) for number in (1, 4)}
     await new.callback(None, **dict.fromkeys(p.name for p in new.parameters) | {"seats": 5, **people})  # type: ignore[call-arg, arg-type]

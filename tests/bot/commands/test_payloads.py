@@ -1,4 +1,4 @@
-"""Commands are compared by what they say, whatever form Discord gives it back in."""
+"""Commands are compared by their content, in any form in which Discord returns it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.commands.payloads import same, sent_again
+from bot.commands.payloads import entry_points_to_send, is_same
 
 Json = dict[str, Any]
 
@@ -80,10 +80,10 @@ def registered() -> Json:
     return there
 
 
-def test_what_says_the_same_is_the_same_in_whatever_form() -> None:
+def test_equal_commands_are_equal_in_any_form() -> None:
     """Otherwise each start would register, and 200 of them a day are all that Discord allows."""
-    assert same([registered()], [WANTED])
-    assert same([OTHER, registered()], [WANTED, OTHER])
+    assert is_same([registered()], [WANTED])
+    assert is_same([OTHER, registered()], [WANTED, OTHER])
 
 
 def changed(key: str, value: Any, *path: str | int) -> Any:
@@ -127,20 +127,20 @@ OPTION = ("options", 0, "options", 0)
 )
 def test_every_difference_that_people_could_notice_is_one(there: Json) -> None:
     """In both directions: what is there and not wanted any more counts as well."""
-    assert not same([there], [WANTED])
-    assert not same([WANTED], [there])
+    assert not is_same([there], [WANTED])
+    assert not is_same([WANTED], [there])
 
 
 def test_a_command_too_many_or_too_few_is_a_difference() -> None:
-    """What somebody else registered for this application is replaced, as a command of ours that is gone."""
-    assert not same([registered(), OTHER], [WANTED])
-    assert not same([], [WANTED])
+    """A foreign command of this application is replaced, like a removed command of ours."""
+    assert not is_same([registered(), OTHER], [WANTED])
+    assert not is_same([], [WANTED])
 
 
 def test_an_entry_point_is_no_difference_and_is_sent_as_it_is() -> None:
     """Without what Discord alone decides, and without what says nothing."""
-    assert same([registered(), ENTRY], [WANTED])
-    assert sent_again([registered(), ENTRY]) == [
+    assert is_same([registered(), ENTRY], [WANTED])
+    assert entry_points_to_send([registered(), ENTRY]) == [
         {
             "type": 4,
             "name": "launch",

@@ -8,7 +8,7 @@ from typing import Self
 import pytest
 
 from bot.interactions.custom_id import Verb
-from bot.interactions.response import Reply
+from bot.interactions.response import InteractionResponse
 from tests.bot.faults.discord import State
 from tests.bot.faults.scenarios import ANA, BEN, HERE, SCENARIOS, Scenario, game, lobby, over, press, shown
 from tests.bot.faults.world import World, new_world
@@ -43,12 +43,12 @@ COMMANDS = (
 def slow(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let every answer be deferred before anything is done."""
 
-    async def deferred(self: Reply) -> Self:
+    async def deferred(self: InteractionResponse) -> Self:
         monkeypatch.setattr("bot.interactions.response._PATIENCE", 0)
         await self._defer_later()
         return self
 
-    monkeypatch.setattr(Reply, "__aenter__", deferred)
+    monkeypatch.setattr(InteractionResponse, "__aenter__", deferred)
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS, ids=lambda one: one.name.replace(" ", "-"))

@@ -14,7 +14,7 @@ import pytest
 
 import bot.services.films
 from bot.context import App
-from bot.interactions.cooldowns import Wish
+from bot.interactions.cooldowns import Cooldown
 from bot.interactions.custom_id import PressId, Verb
 from bot.lessons.samples import SAMPLES, Sample
 from bot.tables import Status
@@ -131,7 +131,7 @@ async def test_all_who_wait_for_a_film_get_the_one_that_is_made(world: World, mo
 
 async def test_who_asks_for_too_many_cards_waits(world: World) -> None:
     """As with boards: others hear of each."""
-    for _ in range(Wish.BOARD.value[0]):
+    for _ in range(Cooldown.BOARD.value[0]):
         assert (await card(world, "sobek")).ephemeral_for is None
     done = await world.command(ANA, HERE, "about", game="sobek")
     assert [one.ephemeral_for for one in done.shown] == [ANA]

@@ -12,7 +12,7 @@ from sqlalchemy import insert
 from bot.domain.pace import DAY
 from bot.domain.preferences import QuietHours
 from bot.interactions.custom_id import PressId, Verb
-from bot.interactions.response import Reply
+from bot.interactions.response import InteractionResponse
 from bot.screens.invitations import ACCEPT
 from bot.store.schema import avoids
 from bot.tables import InvitationResult
@@ -222,7 +222,7 @@ async def test_a_slow_answer_beside_a_lobby_that_calls_is_announced_to_one_alone
     """Be it people whom it calls or a role, of which is known only when the server was asked."""
     opened, replies = world.tables.invitations.open, []
 
-    async def begun(self: Reply) -> Reply:
+    async def begun(self: InteractionResponse) -> InteractionResponse:
         replies.append(self)
         return self
 
@@ -231,7 +231,7 @@ async def test_a_slow_answer_beside_a_lobby_that_calls_is_announced_to_one_alone
         return await opened(*args)
 
     monkeypatch.setattr("bot.interactions.response._PATIENCE", 0)
-    monkeypatch.setattr(Reply, "__aenter__", begun)
+    monkeypatch.setattr(InteractionResponse, "__aenter__", begun)
     monkeypatch.setattr(world.tables.invitations, "open", slowly)
     await with_role(world)
     for options in ({}, {"invite1": named(BEN)}):

@@ -170,7 +170,7 @@ def test_every_modal_that_the_code_builds_is_tried_here() -> None:
         ]
         assert not derived, path
     assert built == set(MODALS)
-    assert sends == {"interactions/response.py:ask"}, "where each opening gets its id"
+    assert sends == {"interactions/response.py:open_modal"}, "where each opening gets its id"
     assert {modal.verb for modal in MODALS.values()} == {verb for verb, one in declarations().items() if one.modal}
 
 
@@ -210,7 +210,12 @@ async def test_the_library_remembers_no_modal_that_was_opened(world: World, moda
 async def test_the_source_of_what_differs_can_be_fixed(world: World, modal: Modal) -> None:
     numbers = itertools.count(1)
     world.presses = Presses(
-        world.features.all, world.tables, world.desk, world.troubles, world.desk.panels, lambda: f"{next(numbers):06}"
+        world.features.all,
+        world.tables,
+        world.table_actions,
+        world.error_messages,
+        world.table_actions.ephemeral_messages,
+        lambda: f"{next(numbers):06}",
     )
     assert [(await opened(world, modal)).rpartition(":")[2] for _ in range(2)] == ["000001", "000002"]
 

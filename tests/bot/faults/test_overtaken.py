@@ -10,7 +10,7 @@ from typing import Any, Self
 import pytest
 
 from bot.interactions.custom_id import Verb
-from bot.interactions.response import Reply
+from bot.interactions.response import InteractionResponse
 from bot.tables import Table
 from tests.bot.faults.scenarios import ANA, BEN, HERE, game, here, over, press
 from tests.bot.faults.world import World, new_world
@@ -61,12 +61,12 @@ async def test_a_sweep_leaves_a_new_table_to_the_command_that_opens_it(
 def slow(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let every answer be deferred before anything is done."""
 
-    async def deferred(self: Reply) -> Self:
+    async def deferred(self: InteractionResponse) -> Self:
         monkeypatch.setattr("bot.interactions.response._PATIENCE", 0)
         await self._defer_later()
         return self
 
-    monkeypatch.setattr(Reply, "__aenter__", deferred)
+    monkeypatch.setattr(InteractionResponse, "__aenter__", deferred)
 
 
 async def test_whoever_opens_a_table_is_told_where_it_stands(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -120,7 +120,7 @@ async def test_a_handler_that_forgets_to_answer_is_found_out(
     """Nobody is left with an application that did not respond, and whoever keeps the bot hears of it."""
     world = await new_world(tmp_path)
 
-    async def forgets(reply: Reply, *rest: Any, **more: Any) -> None:
+    async def forgets(response: InteractionResponse, *rest: Any, **more: Any) -> None:
         """Answer nothing."""
 
     monkeypatch.setattr("bot.commands.tree.open_table", forgets)

@@ -22,9 +22,9 @@ from bot.games import GAMES, Playable
 from bot.handlers.features import Features, Services
 from bot.handlers.router import Presses
 from bot.i18n.messages import Words
-from bot.interactions.cooldowns import Limits
+from bot.interactions.cooldowns import Cooldowns
 from bot.interactions.custom_id import PressId, Verb
-from bot.interactions.ephemeral import Panels
+from bot.interactions.ephemeral import EphemeralTracker
 from bot.interactions.locale import Languages
 from bot.queries.owner_status import Connection, OwnerStatusQuery
 from bot.reconciler import Executor, Reconciler, Scheduler
@@ -32,11 +32,11 @@ from bot.reconciler.diff import EditMessage, PostMessage, message_count, not_yet
 from bot.scheduling.context import Surroundings
 from bot.scheduling.heartbeat import Signs
 from bot.screens.table_messages import TableScreens
-from bot.services.error_messages import Troubles
+from bot.services.error_messages import ErrorMessages
 from bot.services.films import Films
 from bot.services.hints import Hinting
-from bot.services.reviews import Reviewing
-from bot.services.table_actions import Desk
+from bot.services.reviews import Reviewer
+from bot.services.table_actions import TableActions
 from bot.store import Store
 from bot.store.schema import games
 from bot.tables import ChannelRef, Slot, Status, Table, Tables
@@ -118,34 +118,38 @@ class World:
         self._connections: set[Any] = set()
         event.listen(engine, "checkout", lambda used, *_: self._connections.add(used.driver_connection))
         self.tables = Tables(self.store, {code: game.rules for code, game in QUICK.items()}, clock=self.clock.now)
-        self.app = App(WORDS, self.tables, Languages(WORDS, self.tables), QUICK, painters=self._painters)
+        self.app = App(WORDS, self.tables, Languages(WORDS, self.tables), QUICK, drawing_threads=self._painters)
         self.signs = Signs(self.tables, self.clock)
         await self.signs.load()
-        panels = Panels(self.clock)
-        self.around = Surroundings(self.tables, self.clock, self.signs, panels)
+        ephemeral_messages = EphemeralTracker(self.clock)
+        self.around = Surroundings(self.tables, self.clock, self.signs, ephemeral_messages)
         screens = TableScreens(self.app, self.around, self.clock)
         words = self.pings_as_text
         steps = Executor(self.tables, self.discord, screens, self.clock, self.around, pings_as_text=words)
         self.reconciler = Reconciler(self.tables, steps, self.clock)
         self.watch = Scheduler(self.tables, self.reconciler, self.clock, self.signs)
-        self.desk = Desk(self.app, self.reconciler, Limits(self.clock), self.around, self.clock, panels)
-        self.troubles = Troubles(self.app, self.reconciler, LOBBY_VERBS)
-        self.reviewing = Reviewing(self.app)
+        self.table_actions = TableActions(
+            self.app, self.reconciler, Cooldowns(self.clock), self.around, self.clock, ephemeral_messages
+        )
+        self.error_messages = ErrorMessages(self.app, self.reconciler, LOBBY_VERBS)
+        self.reviewer = Reviewer(self.app)
         services = Services(
             self.app,
-            self.desk,
+            self.table_actions,
             self.reconciler,
             self.clock,
             self.around,
-            panels,
+            ephemeral_messages,
             Films(self.app),
             Hinting(self.app),
-            self.reviewing,
+            self.reviewer,
         )
         self.features = Features.of(services)
-        self.presses = Presses(self.features.all, self.tables, self.desk, self.troubles, panels)
+        self.presses = Presses(
+            self.features.all, self.tables, self.table_actions, self.error_messages, ephemeral_messages
+        )
         steward = OwnerStatusQuery(self.app, self.reconciler, lambda: self.connection)
-        self.group = build_group(services, self.features, self.troubles, steward)
+        self.group = build_group(services, self.features, self.error_messages, steward)
 
     async def ready(self) -> None:
         """Let the gateway be there, as at a start or after it was lost."""

@@ -1,4 +1,4 @@
-"""Each service and feature is built once, and given to whatever uses it; nothing is reached for through the desk."""
+"""Each service and feature is built once and given to what uses it; nothing is reached through `TableActions`."""
 
 from __future__ import annotations
 
@@ -9,10 +9,20 @@ from typing import get_type_hints
 
 import bot
 from bot.handlers.features import Features
-from bot.services.table_actions import Desk
+from bot.services.table_actions import TableActions
 
 BOT = Path(bot.__file__).parent
-SERVICES = {"App", "Desk", "Films", "Hinting", "Limits", "Reviewing", "OwnerStatusQuery", "Troubles", "Presses"}
+SERVICES = {
+    "App",
+    "Cooldowns",
+    "ErrorMessages",
+    "Films",
+    "Hinting",
+    "Presses",
+    "Reviewer",
+    "OwnerStatusQuery",
+    "TableActions",
+}
 
 
 def calls() -> Iterator[tuple[str, str]]:
@@ -25,17 +35,15 @@ def calls() -> Iterator[tuple[str, str]]:
 
 def test_services_and_features_are_built_where_the_bot_is_put_together_and_nowhere_else() -> None:
     features = {kind.__name__ for kind in get_type_hints(Features).values()}
-    built = {(path, name) for path, name in calls() if name in features - {"Customs", "Learning"}}
+    built = {(path, name) for path, name in calls() if name in features}
     assert {path for path, _ in built} == {"handlers/features.py"}
-    assert {name for _, name in built} == features - {"Customs", "Learning"}
-    # The store and the tables have a Customs and a Learning of their own.
-    assert not {one for one in calls() if one[1] in {"Customs", "Learning"} and one[0].startswith(("commands", "serv"))}
+    assert {name for _, name in built} == features
     outside = {(path, name) for path, name in calls() if name in SERVICES and not path.startswith("ops/")}
     assert {path for path, _ in outside} == {"client.py", "__main__.py"}
     assert sorted(name for _, name in outside) == sorted(SERVICES)
 
 
-def test_handlers_and_commands_reach_for_nothing_through_the_desk() -> None:
+def test_handlers_and_commands_reach_for_nothing_through_table_actions() -> None:
     """What they use, they are given: so what each of them uses stands in its constructor."""
     through = [
         f"{path.relative_to(BOT)}:{node.lineno} {ast.unparse(node)}"
@@ -43,7 +51,7 @@ def test_handlers_and_commands_reach_for_nothing_through_the_desk() -> None:
         for path in (BOT / folder).glob("*.py")
         for node in ast.walk(ast.parse(path.read_text()))
         if isinstance(node, ast.Attribute)
-        and ast.unparse(node.value) in ("desk", "self._desk")
-        and not callable(getattr(Desk, node.attr, None))
+        and ast.unparse(node.value) in ("desk", "self._desk", "table_actions", "self._table_actions")
+        and not callable(getattr(TableActions, node.attr, None))
     ]
     assert not through, "\n".join(through)

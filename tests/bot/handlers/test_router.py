@@ -13,7 +13,7 @@ import bot.handlers
 from bot.handlers.features import declarations
 from bot.handlers.router import ResponseKind, Scope, declared, press
 from bot.interactions.custom_id import PressId, Verb
-from bot.interactions.response import Kind, Reply
+from bot.interactions.response import InteractionResponse, ResponseMode
 
 HANDLERS = Path(bot.handlers.__file__).parent
 
@@ -22,7 +22,7 @@ def serving(*verbs: Verb) -> type:
     """Return a feature that serves verbs."""
 
     def method(verb: Verb) -> Any:
-        async def serve(self: Any, reply: Reply, press: PressId) -> None: ...
+        async def serve(self: Any, response: InteractionResponse, press: PressId) -> None: ...
 
         return press(verb, response=ResponseKind.UPDATE, scope=Scope.TABLE)(serve)
 
@@ -36,14 +36,14 @@ class Playing:
     """A feature that serves one of the two."""
 
     @press(Verb.ACT, response=ResponseKind.UPDATE, scope=Scope.OWN_SEAT)
-    async def _act(self, reply: Reply, press: PressId) -> None: ...
+    async def _act(self, response: InteractionResponse, press: PressId) -> None: ...
 
 
 class Joining:
     """A feature that serves the other one."""
 
     @press(Verb.JOIN, response=ResponseKind.UPDATE, scope=Scope.LOBBY)
-    async def _join(self, reply: Reply, press: PressId) -> None: ...
+    async def _join(self, response: InteractionResponse, press: PressId) -> None: ...
 
 
 def test_every_verb_has_exactly_one_declaration_in_the_source() -> None:
@@ -83,10 +83,10 @@ def test_what_stands_beside_a_handler_is_what_is_known_of_its_verb() -> None:
 @pytest.mark.parametrize("private", [False, True])
 def test_a_page_takes_the_place_of_a_private_one_and_is_a_message_of_its_own_elsewhere(private: bool) -> None:
     pressed: Any = SimpleNamespace(message=SimpleNamespace(flags=SimpleNamespace(ephemeral=private)))
-    assert ResponseKind.PAGE.of(pressed) is (Kind.UPDATE if private else Kind.PRIVATE)
-    assert ResponseKind.UPDATE.of(pressed) is Kind.UPDATE
-    assert ResponseKind.PRIVATE.of(pressed) is Kind.PRIVATE
-    assert ResponseKind.PUBLIC.of(pressed) is Kind.PUBLIC
+    assert ResponseKind.PAGE.of(pressed) is (ResponseMode.UPDATE if private else ResponseMode.PRIVATE)
+    assert ResponseKind.UPDATE.of(pressed) is ResponseMode.UPDATE
+    assert ResponseKind.PRIVATE.of(pressed) is ResponseMode.PRIVATE
+    assert ResponseKind.PUBLIC.of(pressed) is ResponseMode.PUBLIC
 
 
 def test_the_router_names_no_feature() -> None:

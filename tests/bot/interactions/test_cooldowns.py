@@ -1,4 +1,4 @@
-"""Nobody makes others hear or wait too often, and whoever asks too often is told how long to wait."""
+"""No user notifies others or makes them wait too often; a user who asks too often is told how long to wait."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.interactions import cooldowns
-from bot.interactions.cooldowns import Limits, Wish
+from bot.interactions.cooldowns import Cooldown, Cooldowns
 
 ANA, BEN = 1001, 1002
 
@@ -35,45 +35,47 @@ def clock() -> Hand:
 
 
 @pytest.fixture
-def wishes(clock: Hand) -> Limits:
-    return Limits(clock)
+def granted(clock: Hand) -> Cooldowns:
+    return Cooldowns(clock)
 
 
-@pytest.mark.parametrize("wish", list(Wish))
+@pytest.mark.parametrize("wish", list(Cooldown))
 def test_so_many_are_granted_and_the_next_one_waits_for_the_first_to_be_old(
-    clock: Hand, wishes: Limits, wish: Wish
+    clock: Hand, granted: Cooldowns, wish: Cooldown
 ) -> None:
     many, seconds = wish.value
     for _ in range(many):
-        assert wishes.wait(ANA, wish) == 0
+        assert granted.wait(ANA, wish) == 0
         clock.at += 1
-    assert wishes.wait(ANA, wish) == seconds - many
+    assert granted.wait(ANA, wish) == seconds - many
     clock.at += seconds - many - 0.5
-    assert wishes.wait(ANA, wish) == pytest.approx(0.5)
+    assert granted.wait(ANA, wish) == pytest.approx(0.5)
     clock.at += 0.5
-    assert wishes.wait(ANA, wish) == 0
-    assert wishes.wait(ANA, wish) > 0, "the second is not old yet"
+    assert granted.wait(ANA, wish) == 0
+    assert granted.wait(ANA, wish) > 0, "the second is not old yet"
 
 
-def test_what_is_refused_is_not_counted(clock: Hand, wishes: Limits) -> None:
+def test_what_is_refused_is_not_counted(clock: Hand, granted: Cooldowns) -> None:
     """Whoever presses again and again waits no longer for it."""
-    many, seconds = Wish.BOARD.value
+    many, seconds = Cooldown.BOARD.value
     for _ in range(many + 50):
-        wishes.wait(ANA, Wish.BOARD)
+        granted.wait(ANA, Cooldown.BOARD)
     clock.at += seconds
-    assert [wishes.wait(ANA, Wish.BOARD) for _ in range(many)] == [0.0] * many
+    assert [granted.wait(ANA, Cooldown.BOARD) for _ in range(many)] == [0.0] * many
 
 
-def test_people_and_wishes_do_not_count_for_each_other(wishes: Limits) -> None:
-    for _ in range(Wish.BOARD.value[0]):
-        wishes.wait(ANA, Wish.BOARD)
-    assert wishes.wait(ANA, Wish.BOARD) > 0
-    assert wishes.wait(BEN, Wish.BOARD) == wishes.wait(ANA, Wish.FILM) == wishes.wait(ANA, Wish.LOBBY) == 0
+def test_users_and_cooldowns_are_counted_separately(granted: Cooldowns) -> None:
+    for _ in range(Cooldown.BOARD.value[0]):
+        granted.wait(ANA, Cooldown.BOARD)
+    assert granted.wait(ANA, Cooldown.BOARD) > 0
+    assert (
+        granted.wait(BEN, Cooldown.BOARD) == granted.wait(ANA, Cooldown.FILM) == granted.wait(ANA, Cooldown.LOBBY) == 0
+    )
 
 
 def test_the_table_of_who_asked_does_not_grow_for_ever(clock: Hand, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cooldowns, "_REMEMBERED", 3)
-    wishes = Limits(clock)
+    granted = Cooldowns(clock)
     for user in range(100):
-        wishes.wait(user, Wish.FILM)
-    assert list(wishes._granted) == [(user, Wish.FILM) for user in (97, 98, 99)]
+        granted.wait(user, Cooldown.FILM)
+    assert list(granted._granted) == [(user, Cooldown.FILM) for user in (97, 98, 99)]

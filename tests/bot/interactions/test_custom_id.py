@@ -30,7 +30,7 @@ def test_the_id_of_an_older_form_names_no_revision_and_no_opening(verb: Verb, ar
     assert PressId.parse(older, sent=True) == PressId(1, 2, verb, arg, None, "")
 
 
-def test_a_button_keeps_its_argument_whole_whatever_stands_in_it() -> None:
+def test_a_button_keeps_any_argument_whole() -> None:
     """Only modals that are sent have further parts."""
     assert PressId.parse("s:1:2:a:one:2s:0k3v9x") == PressId(1, 2, Verb.ACT, "one:2s:0k3v9x")
 

@@ -9,7 +9,7 @@ import discord
 import pytest
 
 from bot.interactions.custom_id import PressId, Verb
-from bot.interactions.emoji_fallback import drop_icons, shown
+from bot.interactions.emoji_fallback import drop_emojis, send_with_fallback
 from bot.screens.components import Layout, button, select
 
 MARK = f"<:fish:{10**18}>\u00a0"
@@ -40,27 +40,27 @@ class Sending:
         return "sent"
 
 
-def test_icons_are_dropped_wherever_they_are() -> None:
+def test_icons_are_dropped_from_all_parts() -> None:
     """From texts, buttons, also beside texts, and options; the words stay."""
     one = view(MARK)
-    assert drop_icons(one)
+    assert drop_emojis(one)
     assert str(one.to_components()) == str(view("").to_components())
-    assert not drop_icons(one)
+    assert not drop_emojis(one)
 
 
 def test_signs_of_unicode_stay() -> None:
     """Nobody can delete them."""
     one = view("", "🔄")
-    assert not drop_icons(one)
+    assert not drop_emojis(one)
     assert "🔄" in str(one.to_components())
 
 
 async def test_a_refused_message_comes_without_icons() -> None:
     """Once; it is the same message otherwise."""
     sending, one = Sending(400, 1), view(MARK)
-    assert await shown(one, sending) == "sent"
+    assert await send_with_fallback(one, sending) == "sent"
     assert sending.sent == 2
-    assert not drop_icons(one)
+    assert not drop_emojis(one)
 
 
 @pytest.mark.parametrize(("status", "times", "mark", "sent"), [(400, 9, MARK, 2), (400, 9, "", 1), (404, 9, MARK, 1)])
@@ -68,12 +68,12 @@ async def test_what_was_refused_for_something_else_stays_refused(status: int, ti
     """Without icons, for another reason, or again."""
     sending = Sending(status, times)
     with pytest.raises(discord.HTTPException):
-        await shown(view(mark), sending)
+        await send_with_fallback(view(mark), sending)
     assert sending.sent == sent
 
 
 async def test_what_is_taken_keeps_its_icons() -> None:
     """Nothing is dropped before anything is refused."""
     one = view(MARK)
-    assert await shown(one, Sending(400, 0)) == "sent"
-    assert drop_icons(one)
+    assert await send_with_fallback(one, Sending(400, 0)) == "sent"
+    assert drop_emojis(one)

@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 import discord
 import pytest
 
-from bot.interactions.ephemeral import TOKEN_LIFE, Panels, Private
+from bot.interactions.ephemeral import TOKEN_LIFE, EphemeralKind, EphemeralTracker
 from tests.bot.faults.clock import VirtualClock
 from tests.bot.faults.discord import http
 
@@ -21,7 +21,7 @@ class Channel:
 
     def __init__(self) -> None:
         self.clock = VirtualClock(1000.0)
-        self.panels = Panels(self.clock)
+        self.tracker = EphemeralTracker(self.clock)
         self.deleted: list[tuple[str, int]] = []
         self.presses = 0
         self.fails: type[Exception] | None = None
@@ -39,14 +39,14 @@ class Channel:
     def shows(
         self,
         message: int,
-        what: Private | None = Private.HAND,
+        what: EphemeralKind | None = EphemeralKind.HAND,
         table: int = TABLE,
         user: int = ANA,
         press: int | None = None,
     ) -> None:
         """Let a message arrive or be edited, by a token that is called after it; for the newest press unless said."""
         self.presses = max(self.presses, press or 0) + 1
-        self.panels.shown(user, table, what, message, press or self.presses, self.by(f"token {message}"))
+        self.tracker.note_shown(user, table, what, message, press or self.presses, self.by(f"token {message}"))
 
     async def gone(self) -> list[int]:
         """Give the messages that were deleted, once all is done."""
@@ -59,15 +59,15 @@ async def channel() -> Channel:
     return Channel()
 
 
-async def test_a_new_panel_takes_the_place_of_the_one_before(channel: Channel) -> None:
+async def test_a_new_hand_replaces_the_one_before(channel: Channel) -> None:
     for message in (10, 11, 12):
         channel.shows(message)
     assert await channel.gone() == [10, 11]
     assert channel.deleted[0] == ("token 10", 10)
 
 
-async def test_a_panel_that_is_turned_late_does_not_delete_the_one_that_was_opened_meanwhile(channel: Channel) -> None:
-    """Somebody acts in his panel and opens another on the board before the first is drawn anew."""
+async def test_a_hand_that_is_edited_late_does_not_delete_the_one_that_was_opened_meanwhile(channel: Channel) -> None:
+    """A player acts in the hand and opens another one on the board before the first is drawn again."""
     channel.shows(10)
     channel.shows(11, press=4)
     assert await channel.gone() == [10]
@@ -77,7 +77,7 @@ async def test_a_panel_that_is_turned_late_does_not_delete_the_one_that_was_open
     assert await channel.gone() == [10, 10, 11]
 
 
-async def test_an_older_panel_that_is_pressed_again_takes_the_place_of_the_newer(channel: Channel) -> None:
+async def test_an_older_hand_that_is_pressed_again_replaces_the_newer(channel: Channel) -> None:
     channel.shows(11)
     channel.shows(10)
     assert await channel.gone() == [11]
@@ -89,12 +89,12 @@ async def test_what_an_older_press_brings_late_takes_the_place_as_it_lies_lowest
     assert await channel.gone() == [11]
 
 
-async def test_a_page_and_a_panel_live_side_by_side_and_a_notice_goes_with_whatever_comes(channel: Channel) -> None:
+async def test_a_page_and_a_hand_stay_side_by_side_and_any_message_replaces_a_notice(channel: Channel) -> None:
     channel.shows(10)
-    channel.shows(11, Private.PAGE)
-    channel.shows(12, Private.NOTICE)
+    channel.shows(11, EphemeralKind.PAGE)
+    channel.shows(12, EphemeralKind.NOTICE)
     assert await channel.gone() == []
-    channel.shows(13, Private.PAGE)
+    channel.shows(13, EphemeralKind.PAGE)
     assert sorted(await channel.gone()) == [11, 12]
     channel.shows(14)
     assert sorted(await channel.gone()) == [10, 11, 12]
@@ -102,8 +102,8 @@ async def test_a_page_and_a_panel_live_side_by_side_and_a_notice_goes_with_whate
 
 async def test_what_is_kept_deletes_nothing_and_is_never_deleted(channel: Channel) -> None:
     channel.shows(10)
-    channel.shows(11, Private.KEPT)
-    channel.shows(12, Private.PAGE)
+    channel.shows(11, EphemeralKind.KEPT)
+    channel.shows(12, EphemeralKind.PAGE)
     channel.shows(13)
     assert await channel.gone() == [10]
 
@@ -117,17 +117,17 @@ async def test_other_people_and_other_tables_keep_theirs(channel: Channel) -> No
     assert await channel.gone() == []
 
 
-async def test_a_press_on_a_panel_makes_it_live_longer_by_the_newer_token(channel: Channel) -> None:
+async def test_a_press_on_a_hand_makes_it_deletable_for_longer_by_the_newer_token(channel: Channel) -> None:
     channel.shows(10)
     channel.clock.leap(TOKEN_LIFE - 1)
-    channel.panels.shown(ANA, TABLE, None, 10, 99, channel.by("newer"))
+    channel.tracker.note_shown(ANA, TABLE, None, 10, 99, channel.by("newer"))
     channel.clock.leap(TOKEN_LIFE - 1)
     channel.shows(11)
     await channel.gone()
     assert channel.deleted == [("newer", 10)]
 
 
-async def test_a_panel_that_shows_another_table_now_belongs_to_that(channel: Channel) -> None:
+async def test_a_hand_that_shows_another_table_now_belongs_to_that(channel: Channel) -> None:
     channel.shows(10)
     channel.shows(10, table=OTHER)
     channel.shows(11)
@@ -136,13 +136,13 @@ async def test_a_panel_that_shows_another_table_now_belongs_to_that(channel: Cha
     assert await channel.gone() == [10]
 
 
-async def test_a_page_that_is_turned_to_a_panel_takes_the_place_of_the_one_before(channel: Channel) -> None:
+async def test_a_page_that_is_edited_to_a_hand_replaces_the_one_before(channel: Channel) -> None:
     channel.shows(10)
-    channel.shows(11, Private.PAGE)
+    channel.shows(11, EphemeralKind.PAGE)
     channel.shows(11)
     assert await channel.gone() == [10]
-    channel.panels.shown(ANA, TABLE, None, 11, 99, channel.by("later"))
-    channel.shows(12, Private.PAGE)
+    channel.tracker.note_shown(ANA, TABLE, None, 11, 99, channel.by("later"))
+    channel.shows(12, EphemeralKind.PAGE)
     assert await channel.gone() == [10], "it is a panel still"
 
 
@@ -150,7 +150,7 @@ async def test_a_token_that_is_too_old_is_never_tried_and_forgotten(channel: Cha
     channel.shows(10)
     channel.clock.leap(TOKEN_LIFE + 1)
     channel.shows(11, user=BEN)
-    assert ANA not in channel.panels._living
+    assert ANA not in channel.tracker._deletable
     channel.shows(12)
     assert await channel.gone() == []
 
@@ -165,37 +165,37 @@ async def test_a_failed_deletion_says_nothing(
     channel.shows(11)
     channel.shows(12)
     assert await channel.gone() == [10, 11]
-    await channel.panels.close()
+    await channel.tracker.close()
     assert "token" not in caplog.text
 
 
 async def test_what_is_remembered_is_bounded_and_shows_no_token(channel: Channel) -> None:
     for user in range(5000):
         channel.shows(user + 10, user=user)
-        channel.panels.sent(user, 1, user + 10)
+        channel.tracker.note_sent(user, 1, user + 10)
     for table in range(100):
         channel.shows(9000 + table, table=table + 1, user=0)
-    assert len(channel.panels._living) <= 2048
-    assert len(channel.panels._newest) <= 2048
-    assert len(channel.panels._living[0]) <= 32
-    assert "Channel.by" not in repr(channel.panels._living)
+    assert len(channel.tracker._deletable) <= 2048
+    assert len(channel.tracker._newest) <= 2048
+    assert len(channel.tracker._deletable[0]) <= 32
+    assert "Channel.by" not in repr(channel.tracker._deletable)
 
 
-async def test_the_newest_private_message_of_a_channel_is_known(channel: Channel) -> None:
-    panels = channel.panels
-    assert panels.newest(ANA, 5) == 0
-    panels.sent(ANA, 5, 20)
-    panels.sent(ANA, 5, 19)
-    panels.sent(ANA, 6, 30)
-    assert panels.newest(ANA, 5) == 20
-    assert panels.newest(BEN, 5) == 0
+async def test_the_newest_ephemeral_message_of_a_channel_is_known(channel: Channel) -> None:
+    tracker = channel.tracker
+    assert tracker.newest(ANA, 5) == 0
+    tracker.note_sent(ANA, 5, 20)
+    tracker.note_sent(ANA, 5, 19)
+    tracker.note_sent(ANA, 6, 30)
+    assert tracker.newest(ANA, 5) == 20
+    assert tracker.newest(BEN, 5) == 0
 
 
-async def test_while_a_panel_comes_that_takes_the_place_of_all_none_counts(channel: Channel) -> None:
-    panels = channel.panels
-    panels.sent(ANA, 5, 20)
-    with panels.coming(ANA, 5), panels.coming(ANA, 5):
-        panels.sent(ANA, 5, 21)
-        assert panels.newest(ANA, 5) == 0
-    assert panels.newest(ANA, 5) == 21
-    assert not panels._coming
+async def test_while_a_hand_is_sent_that_replaces_all_none_counts(channel: Channel) -> None:
+    tracker = channel.tracker
+    tracker.note_sent(ANA, 5, 20)
+    with tracker.expect_new(ANA, 5), tracker.expect_new(ANA, 5):
+        tracker.note_sent(ANA, 5, 21)
+        assert tracker.newest(ANA, 5) == 0
+    assert tracker.newest(ANA, 5) == 21
+    assert not tracker._expected

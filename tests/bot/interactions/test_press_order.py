@@ -2,30 +2,30 @@
 
 from __future__ import annotations
 
-from bot.interactions.press_order import Turns
+from bot.interactions.press_order import PressOrder
 
 
 def test_a_press_is_overtaken_by_the_next_one_on_its_message() -> None:
-    turns = Turns()
+    turns = PressOrder()
     first, other = turns.pressed(1), turns.pressed(2)
-    assert not first.overtaken
+    assert not first.is_outdated
     second = turns.pressed(1)
-    assert (first.overtaken, second.overtaken, other.overtaken) == (True, False, False)
+    assert (first.is_outdated, second.is_outdated, other.is_outdated) == (True, False, False)
 
 
 def test_a_press_that_is_dropped_has_overtaken_nothing() -> None:
-    turns = Turns()
+    turns = PressOrder()
     first = turns.pressed(1)
     turns.pressed(1).drop()
-    assert not first.overtaken
+    assert not first.is_outdated
     dropped, last = turns.pressed(1), turns.pressed(1)
     dropped.drop()
-    assert first.overtaken, "by the last one"
-    assert not last.overtaken
+    assert first.is_outdated, "by the last one"
+    assert not last.is_outdated
 
 
 def test_what_is_remembered_is_bounded() -> None:
-    turns = Turns()
+    turns = PressOrder()
     for message in range(10_000):
         turns.pressed(message)
     assert len(turns._presses) <= 4096

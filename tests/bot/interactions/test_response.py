@@ -10,7 +10,7 @@ import pytest
 from discord import InteractionType
 
 from bot.domain.clock import SystemClock
-from bot.interactions.response import Kind, Reply
+from bot.interactions.response import InteractionResponse, ResponseMode
 from bot.reconciler import DiscordFailure
 from bot.screens.components import notice
 from tests.bot.faults.discord import FakeDiscord, FakeInteraction, Fault, Message
@@ -19,7 +19,7 @@ from tests.bot.faults.discord import FakeDiscord, FakeInteraction, Fault, Messag
 async def test_a_deferral_that_does_not_reach_discord_is_one_line(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """The task that defers is awaited by nothing: whatever it raises would be a traceback."""
+    """Nothing awaits the task that defers: an error in it would be a traceback."""
     caplog.set_level("INFO", "bot.interactions.response")
     monkeypatch.setattr("bot.interactions.response._PATIENCE", 0)
     interaction = FakeInteraction(FakeDiscord(cast(Any, SystemClock())), 1, "Ana", 2)
@@ -28,7 +28,7 @@ async def test_a_deferral_that_does_not_reach_discord_is_one_line(
         raise aiohttp.ClientConnectionError
 
     monkeypatch.setattr(interaction, "defer", unreached)
-    async with Reply(cast(Any, interaction), Kind.PRIVATE) as reply:
+    async with InteractionResponse(cast(Any, interaction), ResponseMode.PRIVATE) as reply:
         assert reply._timer is not None
         await asyncio.wait({reply._timer})
         assert reply._timer.exception() is None
@@ -41,10 +41,10 @@ async def test_what_goes_wrong_with_a_response_is_a_trouble_to_the_reconciler(fa
     pressed = Message(7, 2, (), "", None, 0.0)
     discord.state.messages[7] = pressed
     discord.fault = lambda call: fault
-    for give in (Reply.update, Reply.post):
+    for give in (InteractionResponse.update, InteractionResponse.post):
         interaction = FakeInteraction(discord, 1, "Ana", 2, kind=InteractionType.component, message=pressed)
         with pytest.raises(DiscordFailure):
-            await give(Reply(cast(Any, interaction), Kind.UPDATE), notice("x"))
+            await give(InteractionResponse(cast(Any, interaction), ResponseMode.UPDATE), notice("x"))
 
 
 async def test_a_press_that_can_no_longer_be_acknowledged_stops_no_pass(caplog: pytest.LogCaptureFixture) -> None:
@@ -53,7 +53,7 @@ async def test_a_press_that_can_no_longer_be_acknowledged_stops_no_pass(caplog: 
     pressed = Message(7, 2, (), "", None, 0.0)
     discord.fault = lambda call: Fault.LATE
     interaction = FakeInteraction(discord, 1, "Ana", 2, kind=InteractionType.component, message=pressed)
-    await Reply(cast(Any, interaction), Kind.UPDATE).acknowledge()
+    await InteractionResponse(cast(Any, interaction), ResponseMode.UPDATE).acknowledge()
     assert "a press could not be acknowledged (NotFound)" in caplog.text
 
 
@@ -64,7 +64,7 @@ async def test_a_board_that_its_press_cannot_delete_is_left_to_an_ordinary_reque
     discord = FakeDiscord(cast(Any, SystemClock()))
     pressed = Message(7, 2, (), "", None, 0.0)
     interaction = FakeInteraction(discord, 1, "Ana", 2, kind=InteractionType.component, message=pressed)
-    reply = Reply(cast(Any, interaction), Kind.UPDATE)
+    reply = InteractionResponse(cast(Any, interaction), ResponseMode.UPDATE)
     await reply.acknowledge()
     discord.fault = lambda call: Fault.LOST
     assert not await reply.erase(7)

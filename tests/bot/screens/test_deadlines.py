@@ -40,7 +40,7 @@ async def app(tmp_path: Path) -> AsyncIterator[App]:
         words, Tables(store, {code: game.rules for code, game in GAMES.items()}), Languages(words, Tables(store, {}))
     )
     yield app
-    app.painters.shutdown()
+    app.drawing_threads.shutdown()
     await store.close()
 
 

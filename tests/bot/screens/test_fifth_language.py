@@ -12,7 +12,7 @@ import pytest
 from bot.context import App
 from bot.games import GAMES
 from bot.interactions.custom_id import PressId, Verb
-from bot.interactions.permissions import missing, names
+from bot.interactions.permissions import missing_permissions, permission_names
 from bot.interactions.response import Screen
 from bot.screens.board import board_screen
 from bot.screens.components import confirm_page, file_page
@@ -129,8 +129,8 @@ async def test_every_refusal_is_told_in_it(app: App) -> None:
     for reason in TableReason:
         message = f"error-{reason}".replace("error-take-back", "take-back-refused")
         assert never_looked_up(speech.say(message, names=()), ()) == ""
-    lacking = missing(discord.Permissions.none(), thread=True, new_thread=True)
-    text = speech.say("error-permission", permissions=names(lacking, speech), count=len(lacking))
+    lacking = missing_permissions(discord.Permissions.none(), thread=True, new_thread=True)
+    text = speech.say("error-permission", permissions=permission_names(lacking, speech), count=len(lacking))
     assert never_looked_up(text, ()) == ""
 
 

@@ -14,7 +14,7 @@ import pytest
 from bench.finished import finished
 from bot.context import App
 from bot.games import GAMES
-from bot.handlers.history import history_of
+from bot.handlers.history import require_history
 from bot.i18n.messages import Words
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.errors import Refused
@@ -44,7 +44,7 @@ async def app(tmp_path: Path) -> AsyncIterator[App]:
     tables = Tables(store, {code: game.rules for code, game in GAMES.items()})
     app = App(words, tables, Languages(words, tables))
     yield app
-    app.painters.shutdown()
+    app.drawing_threads.shutdown()
     await store.close()
 
 
@@ -222,7 +222,7 @@ async def test_a_stopped_game_keeps_scores_history_and_rematch_but_has_no_record
         table = (await app.tables.play.act(table.id, user, None, [chance.choice(seen.legal).code])).table
     moves = table.version - (table.dealt_at or 0)
     table = await app.tables.leaving.stop(table.id, 1)
-    history = history_of(table)
+    history = require_history(table)
     assert history.moves == moves
     assert history.ends[-1] == history.moves
     last = await history_screen(app, history, history.moves, "en")
@@ -248,7 +248,7 @@ def test_a_game_whose_rules_are_gone_says_so() -> None:
 
 def refuse(table: Table, message: str) -> None:
     with pytest.raises(Refused) as refused:
-        history_of(table)
+        require_history(table)
     assert refused.value.message == message
 
 

@@ -1,4 +1,4 @@
-"""The film of what a player has missed: only what the player saw, one at a time, never while a table waits."""
+"""The film of what a player has missed: only of what they saw, one at a time, never while a table waits."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ async def app(tmp_path: Path) -> AsyncIterator[App]:
     tables = Tables(store, {code: game.rules for code, game in app.games.items()})
     app = App(WORDS, tables, Languages(WORDS, tables))
     yield app
-    app.painters.shutdown()
+    app.drawing_threads.shutdown()
     await store.close()
 
 
@@ -128,9 +128,9 @@ async def test_a_film_is_made_once_for_one_seat_one_state_and_one_language(
     table = await game(app, 9)
     seat, other = table.waiting[0], (table.waiting[0] + 1) % 3
     film = await made.recap(table, seat, "en")
-    assert made.kept_recap(table, seat, "en") is film
-    assert made.kept_recap(table, seat, "fr") is made.kept_recap(table, other, "en") is None
-    assert made.kept_recap(replace(table, version=table.version + 1), seat, "en") is None
+    assert made.cached_recap(table, seat, "en") is film
+    assert made.cached_recap(table, seat, "fr") is made.cached_recap(table, other, "en") is None
+    assert made.cached_recap(replace(table, version=table.version + 1), seat, "en") is None
     monkeypatch.setattr(films, "make_recap", None)
     assert await made.recap(table, seat, "en") is film
 

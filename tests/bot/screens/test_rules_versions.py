@@ -51,7 +51,7 @@ async def app(store: Store) -> AsyncIterator[App]:
     words, tables = Words.load(), Tables(store, GAMES)
     app = App(words, tables, Languages(words, tables))
     yield app
-    app.painters.shutdown()
+    app.drawing_threads.shutdown()
 
 
 async def opened(tables: Tables, channel: int, kind: str = "sobek") -> Table:

@@ -41,7 +41,7 @@ async def app(tmp_path: Path) -> AsyncIterator[App]:
     tables = Tables(store, {code: game.rules for code, game in GAMES.items()})
     app = App(words, tables, Languages(words, tables))
     yield app
-    app.painters.shutdown()
+    app.drawing_threads.shutdown()
     await store.close()
 
 

@@ -1,4 +1,4 @@
-"""The application's emojis are kept as they should be, whatever goes wrong, and what others made is left alone."""
+"""The application's emojis are kept complete despite failures, and emojis that others made are left alone."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ import pytest
 from PIL import Image
 
 from bot.i18n.messages import Words
-from bot.services.app_emojis import AGAIN, PAUSES, UNUSED, IconSync, name_of
+from bot.services.app_emojis import AGAIN, PAUSES, UNUSED, AppEmojiSync, name_of
 from bot.store import Store
 from bot.tables import Tables
 from engine.game import Label, Named
@@ -22,7 +22,7 @@ from render.face import DrawsIcons
 from sandbox import own_emojis
 from sandbox.faults import Fault
 from sandbox.server import Sandbox
-from tests.bot.commands.test_sync import Waiting
+from tests.bot.commands.test_registration import Waiting
 from tests.sandbox.conftest import point
 
 EMOJIS = "/emojis"
@@ -81,7 +81,7 @@ class Process:
         self.words = Words({})
         self.clock = Late()
         faces: Any = {"toy": face, "plain": type("Plain", (), {"draws_icons": None})()}
-        self.sync = IconSync(client, self.words, faces, tables.outbox.unneeded_emoji, self.clock, sends=sends)
+        self.sync = AppEmojiSync(client, self.words, faces, tables.outbox.unneeded_emoji, self.clock, sends=sends)
 
     async def look(self, sandbox: Sandbox) -> float:
         """Let it look once, and return for how long it waits then."""
@@ -141,7 +141,7 @@ def number(sandbox: Sandbox, name: str) -> int:
 
 
 def add(sandbox: Sandbox, *wanted: str) -> None:
-    """Make emojis as somebody else would."""
+    """Make emojis as another program would."""
     image = f"data:image/png;base64,{base64.b64encode(png(99)).decode()}"
     for name in wanted:
         own_emojis.add(sandbox.world, {"name": name, "image": image})
@@ -165,7 +165,7 @@ async def test_what_is_missing_is_sent_once(sandbox: Sandbox, start: Starting) -
     assert second.shows("fish") == first.shows("fish")
 
 
-async def test_what_is_drawn_anew_is_sent_beside_the_old_one(sandbox: Sandbox, start: Starting) -> None:
+async def test_a_new_drawing_is_uploaded_beside_the_old_one(sandbox: Sandbox, start: Starting) -> None:
     """Until Discord has the new drawing, the old one stands there."""
     before = await start()
     await before.look(sandbox)
@@ -199,7 +199,7 @@ async def test_a_failure_is_tried_again_later(sandbox: Sandbox, start: Starting,
 
 
 async def test_pauses_grow_while_nothing_helps(sandbox: Sandbox, start: Starting) -> None:
-    """And begin anew when all was well."""
+    """Begin with the shortest pause again after a success."""
     sandbox.faults.add(Fault(method="GET", path=EMOJIS, status=403, times=5))
     process = await start()
     assert [await process.look(sandbox) for _ in range(6)] == [*PAUSES, PAUSES[-1], AGAIN]
@@ -249,7 +249,7 @@ async def test_of_several_processes_one_sends(sandbox: Sandbox, start: Starting)
 
 
 async def test_an_icon_nobody_wants_goes_after_thirty_days(sandbox: Sandbox, start: Starting) -> None:
-    """Also if the bot was started anew meanwhile; what others made stays, whatever it is called."""
+    """Also if the bot was restarted meanwhile; emojis that others made stay under any name."""
     add(sandbox, OLD, *FOREIGN)
     process = await start()
     await process.look(sandbox)
@@ -287,7 +287,7 @@ async def test_an_icon_that_is_wanted_again_has_its_thirty_days_again(sandbox: S
 
 
 async def test_a_deletion_that_fails_is_done_later(sandbox: Sandbox, start: Starting) -> None:
-    """One that somebody else has done is no failure."""
+    """An emoji that another process has deleted is no failure."""
     add(sandbox, OLD)
     process = await start()
     await process.look(sandbox)
@@ -301,7 +301,7 @@ async def test_a_deletion_that_fails_is_done_later(sandbox: Sandbox, start: Star
 
 
 async def test_a_refusal_makes_it_look_again(sandbox: Sandbox, start: Starting) -> None:
-    """An icon that was deleted by hand is sent anew; not more often than once in a minute."""
+    """An icon that was deleted by hand is uploaded again, at most once a minute."""
     process = await start()
     trace = process.sync.watch(aiohttp.TraceConfig())
     await process.look(sandbox)

@@ -9,10 +9,10 @@ from typing import Any, cast
 
 import pytest
 
-from bot.interactions.response import Kind, Reply
+from bot.interactions.response import InteractionResponse, ResponseMode
 from bot.reconciler import Blocked, DiscordFailure, Forbidden, Lacking, Locked, Rejected, TimedOut, Unexplained
 from bot.screens.components import notice
-from bot.services.error_messages import Troubles
+from bot.services.error_messages import ErrorMessages
 from bot.telemetry.metrics import PRESSES, Outcome
 from tests.bot.faults.discord import FakeInteraction
 from tests.bot.faults.scenarios import ANA, BEN, HERE
@@ -37,15 +37,15 @@ class Slow:
         self.interaction = FakeInteraction(world.discord, user, "Ana", HERE)
         self.free = asyncio.Event()
         self.begun = asyncio.Event()
-        self._reply = Reply(cast(Any, self.interaction), Kind.PRIVATE)
-        self.task = asyncio.create_task(self._answer(world.troubles))
+        self._response = InteractionResponse(cast(Any, self.interaction), ResponseMode.PRIVATE)
+        self.task = asyncio.create_task(self._answer(world.error_messages))
 
-    async def _answer(self, troubles: Troubles) -> None:
-        if troubles.begins():
-            async with troubles.guard(self._reply):
+    async def _answer(self, error_messages: ErrorMessages) -> None:
+        if error_messages.begins():
+            async with error_messages.guard(self._response):
                 self.begun.set()
                 await self.free.wait()
-                await self._reply.private(notice("done"))
+                await self._response.show_ephemeral(notice("done"))
 
 
 async def test_what_is_still_being_answered_at_the_end_is_ended_and_sends_nothing(
@@ -54,7 +54,7 @@ async def test_what_is_still_being_answered_at_the_end_is_ended_and_sends_nothin
     monkeypatch.setattr("bot.services.error_messages._LAST_WORDS", 0.05)
     late = Slow(world, ANA)
     await late.begun.wait()
-    finishing = asyncio.create_task(world.troubles.finish())
+    finishing = asyncio.create_task(world.error_messages.finish())
     await asyncio.wait({finishing}, timeout=SOON)
     late.free.set()
     await asyncio.wait({late.task}, timeout=SOON)
@@ -69,7 +69,7 @@ async def test_what_comes_while_the_bot_waits_for_answers_is_waited_for_too(
     monkeypatch.setattr("bot.services.error_messages._LAST_WORDS", SOON)
     first = Slow(world, ANA)
     await first.begun.wait()
-    finishing = asyncio.create_task(world.troubles.finish())
+    finishing = asyncio.create_task(world.error_messages.finish())
     await asyncio.sleep(0)
     second = Slow(world, BEN)
     await second.begun.wait()
@@ -84,7 +84,7 @@ async def test_what_comes_while_the_bot_waits_for_answers_is_waited_for_too(
 
 
 async def test_what_comes_after_the_end_is_not_begun(world: World) -> None:
-    await world.troubles.finish()
+    await world.error_messages.finish()
     late = Slow(world, ANA)
     await asyncio.wait({late.task}, timeout=0.2)
     assert late.task.done()
@@ -110,7 +110,7 @@ async def test_what_the_channel_refuses_is_told_the_user_who_pressed_as_it_is(
 ) -> None:
     interaction = FakeInteraction(world.discord, ANA, "Ana", HERE)
     before = counted(outcome)
-    async with world.troubles.guard(Reply(cast(Any, interaction), Kind.PRIVATE)):
+    async with world.error_messages.guard(InteractionResponse(cast(Any, interaction), ResponseMode.PRIVATE)):
         raise trouble
     assert words in interaction.told
     assert counted(outcome) == before + 1

@@ -34,7 +34,7 @@ LIMIT = 4 * 2**20
 def app() -> Iterator[App]:
     app = App(WORDS, None, Languages(WORDS, None))
     yield app
-    app.painters.shutdown()
+    app.drawing_threads.shutdown()
 
 
 @pytest.fixture
@@ -102,20 +102,20 @@ async def test_very_many_moves_share_frames(made: Films, monkeypatch: pytest.Mon
 
 async def test_a_film_that_was_made_lately_is_not_made_again(made: Films, monkeypatch: pytest.MonkeyPatch) -> None:
     history = History.of(finished("sobek"))
-    assert made.kept(history, 1, "en") is None
+    assert made.cached_round(history, 1, "en") is None
     film = await made.make(history, 1, "en")
     monkeypatch.setattr(films, "make_film", None)
     assert await made.make(history, 1, "en") is film
-    assert made.kept(history, 1, "en") is film
-    assert made.kept(history, 1, "fr") is None
-    assert made.kept(history, 2, "en") is None
+    assert made.cached_round(history, 1, "en") is film
+    assert made.cached_round(history, 1, "fr") is None
+    assert made.cached_round(history, 2, "en") is None
 
 
 async def test_a_name_that_was_deleted_does_not_live_on_in_a_film(app: App, made: Films) -> None:
     table = finished("sobek")
     await made.make(History.of(table), 1, "en")
     forgotten = History.of(replace(table, seat_history=SeatHistory((Player(0, None, ""), table.players[1]))))
-    assert made.kept(forgotten, 1, "en") is None
+    assert made.cached_round(forgotten, 1, "en") is None
     assert captions(app, forgotten.table, "en").names[0] == "Former player"
 
 
@@ -123,9 +123,9 @@ async def test_a_deleted_name_of_somebody_who_left_does_not_live_on_either(made:
     table = finished("sobek")
     left = replace(table, seat_history=replace(table.seat_history, formers=(FormerRow(1, 5, 10**18 + 1, "Zoe"),)))
     await made.make(History.of(left), 1, "en")
-    assert made.kept(History.of(left), 1, "en") is not None
+    assert made.cached_round(History.of(left), 1, "en") is not None
     forgotten = replace(table, seat_history=replace(table.seat_history, formers=(FormerRow(1, 5, None, ""),)))
-    assert made.kept(History.of(forgotten), 1, "en") is None
+    assert made.cached_round(History.of(forgotten), 1, "en") is None
 
 
 async def test_one_film_a_table_is_made_at_a_time(made: Films, slow: threading.Event) -> None:
@@ -134,11 +134,11 @@ async def test_one_film_a_table_is_made_at_a_time(made: Films, slow: threading.E
     await asyncio.sleep(0)
     with pytest.raises(FilmBusy):
         await made.make(one, 2, "en")
-    made.check(2)
+    made.require_free(2)
     waiting = asyncio.create_task(made.make(other, 1, "en"))
     slow.set()
     await asyncio.gather(task, waiting)
-    made.check(1)
+    made.require_free(1)
 
 
 async def test_no_more_than_a_few_wait_for_films(made: Films, slow: threading.Event) -> None:
@@ -146,10 +146,10 @@ async def test_no_more_than_a_few_wait_for_films(made: Films, slow: threading.Ev
     tasks = [asyncio.create_task(made.make(History.of(table), 1, "en")) for table in tables[:4]]
     await asyncio.sleep(0)
     with pytest.raises(FilmBusy):
-        made.check(5)
+        made.require_free(5)
     slow.set()
     await asyncio.gather(*tasks)
-    made.check(5)
+    made.require_free(5)
 
 
 async def test_only_some_films_are_remembered(made: Films, slow: threading.Event) -> None:
@@ -157,7 +157,13 @@ async def test_only_some_films_are_remembered(made: Films, slow: threading.Event
     histories = [History.of(finished("sobek", id=number)) for number in range(1, 6)]
     for history in histories:
         await made.make(history, 1, "en")
-    assert [made.kept(history, 1, "en") is not None for history in histories] == [False, False, True, True, True]
+    assert [made.cached_round(history, 1, "en") is not None for history in histories] == [
+        False,
+        False,
+        True,
+        True,
+        True,
+    ]
 
 
 async def test_a_film_that_fails_leaves_the_table_free(made: Films, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -167,7 +173,7 @@ async def test_a_film_that_fails_leaves_the_table_free(made: Films, monkeypatch:
     monkeypatch.setattr(films, "make_film", broken)
     with pytest.raises(RuntimeError):
         await made.make(History.of(finished("sobek")), 1, "en")
-    made.check(7)
+    made.require_free(7)
 
 
 def test_captions_say_names_that_can_be_written(app: App) -> None:
@@ -186,7 +192,7 @@ def test_a_film_of_a_game_without_rounds_closes_with_all_that_tells_its_end(app:
     table = replace(finished("sobek"), kind="shells", rules=RULES, size=3, seat_history=SeatHistory(players))
     move = VisibleAction(1, seat, players, events, events, False)
     shells = replace(app, games=WITH_SHELLS, words=Words.load(words_folder(), LOCALE))
-    reel = films._reel(shells, table, "en", "opening", films._looking_back)
+    reel = films._reel(shells, table, "en", "opening", films._tell_all)
     *_, last = films._frames(reel, [GameMoment(first, players, None), GameMoment(game.view(None), players, move)])
     assert last.milliseconds == films._CLOSING
     assert [f"p{seat}: {score} points" in last.caption for seat, score in enumerate(game.outcome.scores)] == [True] * 3

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.handlers import reviews
-from bot.interactions.cooldowns import Wish
+from bot.interactions.cooldowns import Cooldown
 from bot.interactions.custom_id import PressId, Verb
 from bot.services import reviews as reviewing
 from bot.tables import Mistake, SeatReview, Table, TableError, Tables
@@ -38,7 +38,7 @@ async def world(tmp_path: Path, thinker: Thinker, monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(reviewing, "PAUSE", 0.001)
     world = await new_world(tmp_path)
     yield world
-    await world.reviewing.close()
+    await world.reviewer.close()
     await world.stop()
 
 
@@ -280,7 +280,7 @@ async def test_nobody_has_too_much_looked_through_and_only_so_many_wait(
     await ask(world)
     assert "Many games are being looked through" in (await ask(world, BEN)).told
     thinker.free.set()
-    while not world.desk.limits.wait(BEN, Wish.REVIEW):
+    while not world.table_actions.cooldowns.wait(BEN, Cooldown.REVIEW):
         pass
     assert "second" in (await ask(world, BEN)).told
 
@@ -291,8 +291,8 @@ async def test_nobody_is_told_on_when_the_bot_ends(world: World, thinker: Thinke
     asked = await ask(world)
     told = asked.told
     names = {one: getattr(one.get_coro(), "__qualname__", "") for one in asyncio.all_tasks()}
-    (telling,) = (one for one, name in names.items() if name == "ReviewPresses._told")
-    await world.reviewing.close()
+    (telling,) = (one for one, name in names.items() if name == "ReviewHandlers._show_progress")
+    await world.reviewer.close()
     assert telling.cancelled()
     assert asked.told == told
 
@@ -314,12 +314,12 @@ async def test_a_message_that_was_put_away_keeps_nothing_from_being_found(world:
     asked = await ask(world)
     asked.shown[-1].deleted = True
     thinker.free.set()
-    await until(lambda: not world.reviewing._under_way)
+    await until(lambda: not world.reviewer._running)
     assert await world.tables.reviews.of(table.id, 0) is not None
 
 
 async def test_of_a_seat_that_changed_hands_the_moves_of_its_last_person_count(world: World) -> None:
-    """Nor do those count that a computer made for him."""
+    """Moves of a computer that played for the player do not count either."""
     await game((ANA, BEN, CLEO), seed=3, until=lambda table: table.version > 16)(world)
     table = await here(world)
     await world.tables.leaving.resign(table.id, ANA, "Computer")
@@ -338,7 +338,7 @@ async def test_of_whoever_has_his_data_deleted_no_review_is_kept_even_one_under_
     await ask(world)
     await world.tables.people.erase(ANA, lambda language: "Computer")
     thinker.free.set()
-    await until(lambda: not world.reviewing._under_way)
+    await until(lambda: not world.reviewer._running)
     assert await world.tables.reviews.of(table.id, 0) is None
     assert await world.tables.reviews.of(table.id, 1) is not None
     await world.tables.people.erase(BEN, lambda language: "Computer")

@@ -43,7 +43,7 @@ def begun(
         (discord.gateway.DiscordWebSocket, "DEFAULT_GATEWAY"),
     ):
         monkeypatch.setattr(one, name, getattr(one, name))
-    monkeypatch.setattr("bot.__main__.log_from", lambda *_: None)
+    monkeypatch.setattr("bot.__main__.set_up_log", lambda *_: None)
 
     async def login(*_: object) -> None:
         raise discord.LoginFailure

@@ -13,7 +13,8 @@ from bot.context import App
 from bot.games import GAMES
 from bot.interactions.response import Screen
 from bot.screens.choices.codec import find_branch, write_mask
-from bot.screens.choices.images import draw_first, legal_of, possible_offers
+from bot.screens.choices.images import draw_first, possible_offers
+from bot.screens.choices.labels import legal_of
 from bot.screens.hand import hand_screen
 from bot.tables import Player, Table
 from bot.tables.players import SeatHistory

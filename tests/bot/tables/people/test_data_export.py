@@ -14,7 +14,7 @@ import pytest
 
 from bot.domain.recipient import Seat
 from bot.games import GAMES
-from bot.handlers.privacy import MOST_BYTES, written
+from bot.handlers.privacy import MOST_BYTES, export_file
 from bot.store import Entry, Store
 from bot.tables import ChannelRef, Tables, TableSpec, Wait
 from bot.tables.people.data_export import _WHAT
@@ -45,7 +45,7 @@ async def test_of_somebody_unknown_there_is_an_empty_file(tables: Tables) -> Non
     assert [export[key] for key in (*LISTS, "watches", "avoided", "lessons", "practices")] == [[]] * 14
     assert export["choices"]["language"] is None
     assert (export["format"], export["version"], export["user"]) == ("sobek-data", 1, str(CLEO))
-    name, data = written(export)
+    name, data = export_file(export)
     assert (name, json.loads(data)) == ("sobek-data.json", export)
 
 
@@ -157,7 +157,7 @@ async def test_three_hundred_tables_are_one_file(tables: Tables, store: Store) -
     """Far below what Discord takes."""
     await started(tables, (ANA, BEN))
     await many(store, 300, 60)
-    name, data = written(await tables.people.export(ANA))
+    name, data = export_file(await tables.people.export(ANA))
     assert name == "sobek-data.json"
     assert len(json.loads(data)["moves"]) == 300 * 30
     assert len(data) < MOST_BYTES / 4
@@ -166,7 +166,7 @@ async def test_three_hundred_tables_are_one_file(tables: Tables, store: Store) -
 def test_what_is_too_large_is_packed() -> None:
     """And nothing is left out."""
     export = {"moves": [{"code": "x" * 20}] * 500}
-    name, data = written(export, most=1000)
+    name, data = export_file(export, most=1000)
     assert name == "sobek-data.json.gz"
     assert json.loads(gzip.decompress(data)) == export
     assert len(data) < 1000

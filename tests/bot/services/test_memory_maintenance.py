@@ -9,9 +9,9 @@ from types import SimpleNamespace
 from typing import Any, cast
 from unittest.mock import patch
 
-import bot.services.preload
+import bot.services.memory_maintenance
 from bot.games import Playable
-from bot.services.preload import Caretaker, give_back
+from bot.services.memory_maintenance import MemoryMaintenance, release_free_memory
 from render.canvas import original_cache
 from render.canvas.sprites import icon, master
 from render.canvas.theme import SAND
@@ -20,15 +20,18 @@ SECONDS = 20.0
 
 
 @contextmanager
-def kept_by(games: dict[str, Any]) -> Iterator[Caretaker]:
-    """Let a caretaker work, who looks again at once and leaves the collector alone."""
-    with patch.object(bot.services.preload, "let_be"), patch.object(bot.services.preload, "PAUSE", 0.01):
-        caretaker = Caretaker(cast(dict[str, Playable], games))
-        caretaker.start()
+def kept_by(games: dict[str, Any]) -> Iterator[MemoryMaintenance]:
+    """Let a maintenance work, who looks again at once and leaves the collector alone."""
+    with (
+        patch.object(bot.services.memory_maintenance, "freeze_lasting_objects"),
+        patch.object(bot.services.memory_maintenance, "PAUSE", 0.01),
+    ):
+        maintenance = MemoryMaintenance(cast(dict[str, Playable], games))
+        maintenance.start()
         try:
-            yield caretaker
+            yield maintenance
         finally:
-            caretaker.close()
+            maintenance.close()
             for thread in threading.enumerate():
                 if thread.name == "caretaker":
                     thread.join(SECONDS)
@@ -61,7 +64,7 @@ def test_all_games_are_warmed_and_then_originals_and_memory_are_given_back_again
         if next(times, None) is None:
             gave.set()
 
-    with patch.object(bot.services.preload, "give_back", give), kept_by(games):
+    with patch.object(bot.services.memory_maintenance, "release_free_memory", give), kept_by(games):
         assert gave.wait(SECONDS)
     assert warmed == ["sobek", "duel"]
     assert master("fish") is not kept
@@ -72,17 +75,17 @@ def test_a_caretaker_who_is_told_to_stop_draws_nothing_more() -> None:
 
     def warm() -> None:
         warmed.append("sobek")
-        caretaker.close()
+        maintenance.close()
 
     face = SimpleNamespace(face=SimpleNamespace(preload=warm))
-    with kept_by({}) as caretaker:
+    with kept_by({}) as maintenance:
         pass
-    caretaker = Caretaker(cast(dict[str, Playable], {"sobek": face, "duel": face}))
-    caretaker._work()
+    maintenance = MemoryMaintenance(cast(dict[str, Playable], {"sobek": face, "duel": face}))
+    maintenance._work()
     assert warmed == ["sobek"]
 
 
 def test_giving_back_does_nothing_where_there_are_no_means() -> None:
-    with patch.object(bot.services.preload, "_TRIM", None):
-        give_back()
-    give_back()
+    with patch.object(bot.services.memory_maintenance, "_TRIM", None):
+        release_free_memory()
+    release_free_memory()

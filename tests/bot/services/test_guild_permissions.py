@@ -9,7 +9,7 @@ import discord
 import pytest
 
 from bot.domain.guild_settings import Role
-from bot.services.guild_access import channels_there, manages, may_mention, role_chosen, role_there, roles_there
+from bot.services.guild_permissions import chosen_role, is_manager, known_channels, known_role, known_roles, may_mention
 
 GUILD, ROLE = 10**17, 10**17 + 1
 SILENT = discord.Permissions.none()
@@ -56,13 +56,13 @@ def asked(
 def test_what_is_there_is_told_by_discord() -> None:
     """As long as it has not told, everything may be there, so that nothing counts as gone."""
     interaction = asked(Named(GUILD), Named(ROLE))
-    assert ROLE in roles_there(interaction)
-    assert ROLE + 1 not in roles_there(interaction)
-    assert 7 in channels_there(interaction)
-    assert 8 not in channels_there(interaction)
+    assert ROLE in known_roles(interaction)
+    assert ROLE + 1 not in known_roles(interaction)
+    assert 7 in known_channels(interaction)
+    assert 8 not in known_channels(interaction)
     for unknown in (asked(unavailable=True), SimpleNamespace(guild=None)):
-        assert ROLE + 1 in roles_there(unknown)
-        assert 8 in channels_there(unknown)
+        assert ROLE + 1 in known_roles(unknown)
+        assert 8 in known_channels(unknown)
 
 
 @pytest.mark.parametrize(
@@ -84,12 +84,12 @@ def test_a_chosen_role_is_as_the_press_tells_it() -> None:
     """Discord sends it along; what it does not send is looked up."""
     body = {"id": str(ROLE), "mentionable": True, "tags": {"bot_id": "1"}}
     told = asked(Named(ROLE), data={"resolved": {"roles": {str(ROLE): body}}})
-    assert role_chosen(told, ROLE) == Role(everyone=False, bot=True, mentionable=True)
+    assert chosen_role(told, ROLE) == Role(everyone=False, bot=True, mentionable=True)
     known = asked(Named(GUILD), Named(ROLE, mentionable=True), data={})
-    assert role_chosen(known, ROLE) == role_there(known, ROLE) == Role(everyone=False, bot=False, mentionable=True)
-    assert role_chosen(known, GUILD) == Role(everyone=True, bot=False, mentionable=False)
-    assert role_chosen(known, ROLE + 1) is None
-    assert role_there(SimpleNamespace(guild=None), ROLE) is None  # type: ignore[arg-type]
+    assert chosen_role(known, ROLE) == known_role(known, ROLE) == Role(everyone=False, bot=False, mentionable=True)
+    assert chosen_role(known, GUILD) == Role(everyone=True, bot=False, mentionable=False)
+    assert chosen_role(known, ROLE + 1) is None
+    assert known_role(SimpleNamespace(guild=None), ROLE) is None  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(
@@ -102,4 +102,4 @@ def test_a_chosen_role_is_as_the_press_tells_it() -> None:
 )
 def test_who_manages_a_server(permissions: discord.Permissions, does: bool) -> None:
     """Manage Server, or an administrator."""
-    assert manages(asked(permissions=permissions)) is does
+    assert is_manager(asked(permissions=permissions)) is does

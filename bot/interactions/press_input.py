@@ -1,4 +1,4 @@
-"""What answers a press: how it is called, and how what the press carries is read."""
+"""Input of a press: chosen values, numbers, fields of a modal, parts of the argument; and the type of a handler."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ from typing import Any, Final, TypeAlias
 
 from bot.interactions.custom_id import PressId
 from bot.interactions.errors import Refused
-from bot.interactions.response import Reply
+from bot.interactions.response import InteractionResponse
 
 _LARGEST: Final = 2**63 - 1
-"""Discord's own numbers are never larger, nor what a database takes."""
+"""The largest number that Discord uses and that a database accepts."""
 
-Handler: TypeAlias = Callable[[Reply, PressId], Awaitable[None]]
+Handler: TypeAlias = Callable[[InteractionResponse, PressId], Awaitable[None]]
 
 
-def filled_in(data: Mapping[str, Any]) -> dict[str, str]:
-    """Return what was written into the fields of a form, by their ids; of a select the first value chosen."""
+def modal_values(data: Mapping[str, Any]) -> dict[str, str]:
+    """Return the texts of a modal's fields by their ids; of a select, the first chosen value."""
 
     def fields(some: Iterable[Mapping[str, Any]]) -> Iterator[tuple[str, str]]:
         for part in some:
@@ -29,15 +29,15 @@ def filled_in(data: Mapping[str, Any]) -> dict[str, str]:
     return dict(fields(data.get("components", ())))
 
 
-def chosen(reply: Reply) -> str:
-    """Return the one value that was chosen in a pressed select, or empty text."""
-    values = reply.data.get("values") or [""]
+def chosen_value(response: InteractionResponse) -> str:
+    """Return the value that is chosen in a pressed select, or an empty text."""
+    values = response.data.get("values") or [""]
     return str(values[0])
 
 
-def people_chosen(reply: Reply) -> dict[int, str]:
-    """Return the people who were chosen in a pressed select of people, with their names there; no bots."""
-    data = reply.data
+def chosen_people(response: InteractionResponse) -> dict[int, str]:
+    """Return the names of the people, not bots, who are chosen in a pressed select, by user id."""
+    data = response.data
     found = data.get("resolved", {})
     users, members = found.get("users", {}), found.get("members", {})
     people = {}
@@ -45,15 +45,19 @@ def people_chosen(reply: Reply) -> dict[int, str]:
         user = users.get(str(value))
         if user is not None and not user.get("bot"):
             nick = members.get(str(value), {}).get("nick")
-            people[number(value, 20)] = str(nick or user.get("global_name") or user.get("username") or "")
+            people[read_number(value, 20)] = str(nick or user.get("global_name") or user.get("username") or "")
     return people
 
 
-def number(text: object, digits: int = 11) -> int:
-    """Return the number of at most so many digits that a select or button carries.
+def read_number(text: object, digits: int = 11) -> int:
+    """Return the number that a select or button carries.
+
+    Args:
+        text: the decimal number.
+        digits: the most digits that it may have.
 
     Raises:
-        Refused: it is none, so no message of ours can have shown it.
+        Refused: it is not such a number, so no message of the bot can have shown it.
     """
     written = str(text)
     if not (written.isascii() and written.isdecimal() and len(written) <= digits) or int(written) > _LARGEST:
@@ -61,11 +65,11 @@ def number(text: object, digits: int = 11) -> int:
     return int(written)
 
 
-def parts(press: PressId, count: int) -> list[str]:
-    """Return the parts of what a button carries.
+def argument_parts(press: PressId, count: int) -> list[str]:
+    """Return the parts of a custom id's argument.
 
     Raises:
-        Refused: they are not so many, so no message of ours can have shown it.
+        Refused: there are not `count` parts, so no message of the bot can have shown it.
     """
     found = press.arg.rsplit("|", count - 1)
     if len(found) != count:

@@ -12,7 +12,7 @@ import pytest
 from discord import app_commands
 
 from bot.commands import CommandsNotRegistered, FluentTranslator, Registration
-from bot.commands.sync import PATIENCE
+from bot.commands.registration import PATIENCE
 from bot.i18n.loader import read_language
 from bot.i18n.messages import Words
 from sandbox.server import Sandbox
@@ -114,7 +114,7 @@ def untranslated(value: Any) -> Any:
 
 
 async def put(start: Starting, *wanted: Json) -> None:
-    """Register commands as somebody else would."""
+    """Register commands as another program would."""
     client = start().client
     await client.login("sandbox")
     assert client.application_id is not None
@@ -142,7 +142,7 @@ async def test_three_starts_register_once(sandbox: Sandbox, start: Starting) -> 
     assert numbers == {number(sandbox)}
 
 
-async def test_commands_are_for_servers_and_people_and_wherever_they_are(sandbox: Sandbox, start: Starting) -> None:
+async def test_commands_are_for_servers_and_users_in_all_contexts(sandbox: Sandbox, start: Starting) -> None:
     """One's own tables are found everywhere; what needs a server says so itself: all parts of a command go along."""
     await run(start())
     sobek = registered(sandbox)["sobek"]
@@ -153,7 +153,9 @@ async def test_commands_are_for_servers_and_people_and_wherever_they_are(sandbox
     ("key", "value"),
     [("contexts", [0, 1]), ("integration_types", [0]), ("default_member_permissions", "8"), ("nsfw", True)],
 )
-async def test_what_somebody_changed_is_put_right(sandbox: Sandbox, start: Starting, key: str, value: Any) -> None:
+async def test_commands_that_were_changed_are_registered_again(
+    sandbox: Sandbox, start: Starting, key: str, value: Any
+) -> None:
     """Not the words alone count, also where and by whom the commands can be used."""
     await run(start())
     right = registered(sandbox)["sobek"][key]

@@ -1,4 +1,4 @@
-"""Looks after the process's memory in a thread of its own: sprites are drawn ahead, what nobody needs is given back."""
+"""Memory maintenance in a thread of its own: draw sprites ahead, and give free memory back to the system."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from bot.games import Playable
 from render.canvas import original_cache
 
 PAUSE: Final = 60.0
-"""Seconds between two looks for memory that can be given back."""
+"""Seconds between two releases of memory."""
 
 
-class Caretaker:
-    """Works from `start` to `close`; nobody waits for it.
+class MemoryMaintenance:
+    """Maintains the memory from `start` to `close`, in the background.
 
     Args:
-        games: those whose sprites are drawn ahead.
+        games: the games whose sprites are drawn ahead.
     """
 
     def __init__(self, games: Mapping[str, Playable]) -> None:
@@ -27,11 +27,11 @@ class Caretaker:
         self._closing = threading.Event()
 
     def start(self) -> None:
-        """Begin, in a thread that does not keep the program from its end."""
+        """Start in a daemon thread, which does not delay the end of the program."""
         threading.Thread(target=self._work, name="caretaker", daemon=True).start()
 
     def close(self) -> None:
-        """Stop, when what is being done is done."""
+        """Stop after the current step."""
         self._closing.set()
 
     def _work(self) -> None:
@@ -39,28 +39,28 @@ class Caretaker:
             if self._closing.is_set():
                 return
             game.face.preload()
-        let_be()
+        freeze_lasting_objects()
         while True:
             original_cache.clear()
-            give_back()
+            release_free_memory()
             if self._closing.wait(PAUSE):
                 return
 
 
-def let_be() -> None:
-    """Let the collector pass over all there is now.
+def freeze_lasting_objects() -> None:
+    """Exclude all current objects from garbage collection.
 
-    Words, commands and sprites live as long as the program: to look through them again would stop everything for a
-    tenth of a second, in the middle of somebody's press.
+    Words, commands and sprites live as long as the program; to search them again would stop everything for a tenth of
+    a second, perhaps in the middle of a press.
     """
     gc.freeze()
 
 
-def give_back() -> None:
-    """Give memory that is free back to the system.
+def release_free_memory() -> None:
+    """Give free memory back to the system.
 
-    The C library keeps what pictures and messages have left behind, for each thread by itself: some tens of megabytes.
-    Where it has no means to give that back, nothing is done.
+    For each thread the C library keeps freed memory of pictures and messages, some tens of megabytes. If it has no
+    function to give that back, nothing is done.
     """
     if _TRIM is not None:
         _TRIM(0)

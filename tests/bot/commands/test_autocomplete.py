@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.commands.completion import topic
+from bot.commands.autocomplete import read_topic
 from bot.games import GAMES, USUAL
 from bot.interactions.errors import Refused
 
@@ -26,7 +26,7 @@ def test_a_topic_is_the_tables_or_of_the_game_that_is_named_or_has_it(
     kind: str | None, text: str, found: tuple[str, str]
 ) -> None:
     """A topic that several games have, typed without a game, is the table's, or else the usual game's."""
-    assert topic(GAMES, kind, text) == found
+    assert read_topic(GAMES, kind, text) == found
 
 
 @pytest.mark.parametrize(
@@ -35,4 +35,4 @@ def test_a_topic_is_the_tables_or_of_the_game_that_is_named_or_has_it(
 def test_a_topic_that_there_is_not_is_refused(kind: str | None, text: str) -> None:
     """Also one that the game that is named has not."""
     with pytest.raises(Refused, match="error-no-topic"):
-        topic(GAMES, kind, text)
+        read_topic(GAMES, kind, text)

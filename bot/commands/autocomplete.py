@@ -1,4 +1,4 @@
-"""Completion while a command is typed: the actions that are possible now, and the topics of the rules."""
+"""Suggestions while a command is typed: the actions that are possible now, and the topics of the rules."""
 
 from __future__ import annotations
 
@@ -25,7 +25,9 @@ _LONGEST = 100
 _GATHERED = 400
 
 
-async def actions(app: App, interaction: discord.Interaction[Any], role: Role, typed: str) -> list[Suggestion[str]]:
+async def suggest_actions(
+    app: App, interaction: discord.Interaction[Any], role: Role, typed: str
+) -> list[Suggestion[str]]:
     """Return the possible actions of a role whose names contain what is typed."""
     try:
         table = await app.tables.live_in(interaction.channel_id or 0)
@@ -38,11 +40,11 @@ async def actions(app: App, interaction: discord.Interaction[Any], role: Role, t
     reader = await app.languages.reader_of(interaction)
     speech = app.speech(table, reader.of(table.language), markdown=False)
     labels = Labels(app.face(table), seen.view, speech, numbered=False)
-    return _matching(_named(seen, role, labels), typed)
+    return _matching(_named_actions(seen, role, labels), typed)
 
 
-async def topics(app: App, interaction: discord.Interaction[Any], typed: str) -> list[Suggestion[str]]:
-    """Return the topics of the rules help whose titles contain what is typed; those of the table's game first."""
+async def suggest_topics(app: App, interaction: discord.Interaction[Any], typed: str) -> list[Suggestion[str]]:
+    """Return the rules topics whose titles contain what is typed; those of the table's game come first."""
     try:
         table = await app.tables.live_in(interaction.channel_id or 0)
     except TableError:
@@ -52,13 +54,15 @@ async def topics(app: App, interaction: discord.Interaction[Any], typed: str) ->
     return _matching(_all_topics(app, language, table.kind if table is not None else None), typed)
 
 
-def topic(games: Mapping[str, Playable], kind: str | None, text: str) -> tuple[str, str]:
-    """Return the game and the topic that a command's option stands for: what completion gave, or what was typed.
+def read_topic(games: Mapping[str, Playable], kind: str | None, text: str) -> tuple[str, str]:
+    """Return the game and the topic that a command's option names.
 
     Args:
-        games: all that there are.
-        kind: the game of the table, if there is one: a topic that several games have is its own, else the usual game's.
-        text: the topic, or game and topic with a full stop between them; empty for the first topic.
+        games: all games.
+        kind: the game of the table, if there is one; a topic that several games have is taken from it, else from the
+            usual game.
+        text: the suggested value or what was typed: a topic, or game and topic with a full stop between them; empty
+            for the first topic.
 
     Raises:
         Refused: there is no such topic.
@@ -72,13 +76,13 @@ def topic(games: Mapping[str, Playable], kind: str | None, text: str) -> tuple[s
     raise Refused("error-no-topic")
 
 
-def code(table: Table, user: int, role: Role, text: str) -> str:
-    """Return the code of the action that a command's option stands for: what completion gave, or what was typed.
+def read_action_code(table: Table, user: int, role: Role, text: str) -> str:
+    """Return the code of the action that a command's option names.
 
-    A number is one that something has on the board.
+    The option is the suggested value or what was typed; a number is a number on the board.
 
     Raises:
-        Refused: whoever types is asked for a turn on which nothing of the command's role can be done.
+        Refused: it is the user's turn, and no action of the command's role is possible.
     """
     text, seat = text.strip(), table.seat_of(user)
     seen = table.seen_by(seat) if seat is not None else None
@@ -92,20 +96,20 @@ def code(table: Table, user: int, role: Role, text: str) -> str:
         return text
     leaves = dict(public_leaves(replace(decision, choices=tuple(branches))))
     number = int(text)
-    # A number that nothing has is refused by the game, which can say why.
+    # The game refuses a number that is not on the board, and can say why.
     return leaves[number].code if number in leaves else f"{branches[0].code}.{number}"
 
 
 def _titles(games: Mapping[str, Playable], speech: BoundSpeech) -> Iterator[tuple[str, str]]:
-    """Yield the topics of the game of a speech, each with its title."""
+    """Yield the rules topics of a speech's game, each with its title."""
     for code in games[speech.game].face.topics():
         yield code, speech.say(f"{speech.game}-help-{code}-title")
 
 
 def _all_topics(app: App, language: str, here: str | None) -> Iterator[tuple[str, str]]:
-    """Yield the titles of all topics, each with game and topic: first those of the game that is played `here`.
+    """Yield the titles of all topics, each with game and topic; those of the game `here` come first.
 
-    Those of other games stand after the names of these.
+    The titles of other games begin with the game's name.
     """
     for kind in sorted(app.games, key=lambda kind: kind != here):
         speech = app.words.speech(language, kind)
@@ -122,7 +126,7 @@ def _matching(named: Iterator[tuple[str, str]] | Any, typed: str) -> list[Sugges
     found: dict[str, Suggestion[str]] = {}
     for name, value in named:
         shown = clip(name, _LONGEST)
-        # Discord refuses all suggestions if two have one name, as long ones may have that differ only at their ends.
+        # Discord refuses all suggestions if two have the same name, as long names may have once they are cut.
         if all(word in name.casefold() for word in words) and len(value) <= _LONGEST and shown not in found:
             found[shown] = Suggestion(name=shown, value=value)
             if len(found) == _MOST:
@@ -130,7 +134,7 @@ def _matching(named: Iterator[tuple[str, str]] | Any, typed: str) -> list[Sugges
     return list(found.values())
 
 
-def _named(seen: VisibleGame, role: Role, labels: Labels) -> Iterator[tuple[str, str]]:
+def _named_actions(seen: VisibleGame, role: Role, labels: Labels) -> Iterator[tuple[str, str]]:
     decision = seen.decision
     for choice in decision.choices if decision is not None else ():
         if role_of(choice) is role:
@@ -138,32 +142,32 @@ def _named(seen: VisibleGame, role: Role, labels: Labels) -> Iterator[tuple[str,
 
 
 def _leaves(seen: VisibleGame, choice: Choice, labels: Labels) -> Iterator[tuple[str, str]]:
-    """Yield name and code of every action below a branch; the name tells the way down to it."""
+    """Yield name and code of every action below a branch; the name contains the branches on the way."""
     if choice.action is not None:
         yield labels.of_choice(choice), choice.code
     elif choice.gather is not None:
-        yield from _gathered(seen, choice, labels.speech)
-    for place, below in enumerate(choice.choices, start=1):
+        yield from _gathered_actions(seen, choice, labels.speech)
+    for position, below in enumerate(choice.choices, start=1):
         inner = _leaves(seen, below, labels)
         if choice.public:
-            yield labels.of_choice(below, place), below.code
+            yield labels.of_choice(below, position), below.code
         else:
             for name, code in inner:
                 yield f"{short_name(choice.label, labels.speech)} → {name}", code
 
 
-def _gathered(seen: VisibleGame, choice: Choice, speech: BoundSpeech) -> Iterator[tuple[str, str]]:
+def _gathered_actions(seen: VisibleGame, choice: Choice, speech: BoundSpeech) -> Iterator[tuple[str, str]]:
     """Yield the ways to gather cards, the largest first."""
     items = {item.code: item for item in (choice.gather.items if choice.gather is not None else ())}
     name = speech.name(choice.label)
     found = [action.code for action in seen.legal if action.code.startswith(f"{choice.code}.")]
     for code in sorted(found, key=lambda one: -one.count(","))[:_GATHERED]:
         cards = [items[one] for one in code[len(choice.code) + 1 :].split(",")]
-        yield speech.say("labelled", name=name, text=_shortly(cards, speech)), code
+        yield speech.say("labelled", name=name, text=_short_names(cards, speech)), code
 
 
-def _shortly(cards: Sequence[Named], speech: BoundSpeech) -> str:
-    """Return cards by their short names, equal ones counted: a suggestion has room for 100 characters only."""
+def _short_names(cards: Sequence[Named], speech: BoundSpeech) -> str:
+    """Return cards by their short names, equal ones counted: a suggestion has at most 100 characters."""
     counts = Counter(short_name(card, speech) for card in cards)
     return speech.join(
         name if count == 1 else speech.say("list-counted", count=count, name=name) for name, count in counts.items()

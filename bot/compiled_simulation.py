@@ -1,4 +1,4 @@
-"""The lean paths as `make compiled` has compiled them: used by workers, and only if made of exactly these sources."""
+"""The simulations that `make compiled` has compiled: workers import them only if compiled from these sources."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _SUFFIX: Final = EXTENSION_SUFFIXES[0]
 
 
 class _Finder(MetaPathFinder):
-    """Finds modules in files that are known beforehand."""
+    """Finds modules in given files."""
 
     def __init__(self, files: Mapping[str, Path]) -> None:
         self._files = files
@@ -26,16 +26,16 @@ class _Finder(MetaPathFinder):
     def find_spec(
         self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
-        """Return where a module is, None if it is not among the files."""
+        """Return the spec of a module, None if it is not among the files."""
         file = self._files.get(fullname)
         return None if file is None else spec_from_file_location(fullname, file)
 
 
-def kept(root: Path = ROOT) -> Path:
-    """Return the folder in which the compiled lean paths of a checkout belong as its engine is now.
+def compiled_folder(root: Path = ROOT) -> Path:
+    """Return the folder for the compiled simulations of a checkout's present engine.
 
-    Its name is a digest of the engine's sources and of the Python that runs, so that what was compiled of others is
-    never found.
+    Its name is a digest of the engine's sources and of the running Python, so modules that were compiled from other
+    sources are never found.
     """
     digest = hashlib.sha256(f"{sysconfig.get_config_var('SOABI')} {sys.version}".encode())
     for path in sorted((root / "engine").rglob("*.py")):
@@ -45,25 +45,25 @@ def kept(root: Path = ROOT) -> Path:
     return root / "build" / "compiled" / digest.hexdigest()[:32]
 
 
-def modules(folder: Path) -> dict[str, Path]:
+def compiled_modules(folder: Path) -> dict[str, Path]:
     """Return the compiled modules in a folder by their names."""
     files = sorted(folder.rglob(f"*{_SUFFIX}"))
     return {".".join(file.relative_to(folder).parts).removesuffix(_SUFFIX): file for file in files}
 
 
-def prefer(folder: Path | None = None) -> None:
-    """Import the compiled modules of a folder from now on, by default those of this checkout as its engine is now.
+def prefer_compiled(folder: Path | None = None) -> None:
+    """Import the compiled modules of a folder from now on, by default those of this checkout's engine.
 
-    All of them or none: where one has been imported as Python nothing changes.
+    If one of them is already imported as Python, nothing changes: all are compiled or none.
     """
     if folder is not None or (ROOT / "build" / "compiled").is_dir():
-        found = modules(folder or kept())
+        found = compiled_modules(folder or compiled_folder())
         if found.keys().isdisjoint(sys.modules):
             sys.meta_path.insert(0, _Finder(found))
 
 
-def compiled() -> bool:
-    """Whether workers play on in compiled code: in that of this checkout, or in what was installed with the bot."""
+def is_compiled() -> bool:
+    """Return whether workers run compiled simulations, of this checkout or installed with the bot."""
     spec = find_spec("engine.simulation.rng")
     installed = spec is not None and str(spec.origin).endswith(_SUFFIX)
-    return installed or bool(modules(kept()))
+    return installed or bool(compiled_modules(compiled_folder()))
