@@ -19,7 +19,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from bench import parts
+from bench import press_timeline
 from bench.pressing import SETTLED, Board, Seen, Table, running
 from sandbox.server import Sandbox
 
@@ -125,7 +125,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=main.__doc__)
     parser.add_argument("--parts", action="store_true", help="only one table, and what its presses are made of")
     if parser.parse_args().parts:
-        parts.show(parts.run())
+        press_timeline.show(press_timeline.run())
     else:
         _show(run())
 

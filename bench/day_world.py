@@ -14,7 +14,7 @@ from typing import Any, Final, cast
 from bench.games import options_of
 from bench.month_bot import StillBot
 from bench.month_people import Person, Seating, people, seatings
-from bench.month_place import StillChannels, StillClock
+from bench.month_surroundings import StillChannels, StillClock
 from bot.domain.pace import HOUR, MINUTE, Pace
 from bot.games import GAMES
 from bot.reconciler import Executor
@@ -30,7 +30,7 @@ STOPS: Final = {True: 0.002, False: 0.3}
 _OPENING: Final = HOUR // 2
 """Within so many seconds all tables are opened at first."""
 _AT_ONCE: Final = 16
-"""At so many tables somebody does something at the same time, within a minute, if there are as many."""
+"""So many tables act within the same minute, if there are as many."""
 _GUILDS: Final = 40
 
 
@@ -38,7 +38,7 @@ _GUILDS: Final = 40
 class Size:
     """How many tables there are at any time, for how many hours, how many stay in memory.
 
-    Of `every` messages one is built with its picture, and as seldom somebody looks at his hand.
+    Of `every` messages one is built with its picture, and as seldom a player looks at their hand.
     """
 
     tables: int
@@ -48,7 +48,7 @@ class Size:
 
 
 class DayChannels(StillChannels):
-    """Channels that do not remember what was sent under which nonce: the day's own memory is to be flat as well."""
+    """Channels that do not remember nonces: the day's own memory must be flat as well."""
 
     def _once(self, request: str, nonce: str) -> None:
         self.requests[request] += 1
@@ -113,14 +113,14 @@ class DayWorld:
         return places
 
     async def _quiet(self) -> None:
-        """Wait until every picture that was begun is drawn, and whatever was done has ended."""
+        """Wait until every picture that was begun is drawn, and all tasks have ended."""
         await self.bot.settled()
         await asyncio.gather(*(drawn for *_, drawn in self.bot.app.pictures._pictures.values()), return_exceptions=True)
         for _ in range(3):
             await asyncio.sleep(0)
 
     async def _happen(self, place: int) -> None:
-        """Let somebody do something at a table, or open the next one there."""
+        """Let a player act at a table, or open the next one there."""
         busy = place < self._size.tables * BUSY
         chance = Random(f"{self._seed} {place} {self._clock.now()}")
         heapq.heappush(self._events, (self._later(chance, PAUSES[busy]), place))
@@ -143,7 +143,7 @@ class DayWorld:
         (seating,) = seatings(f"{self._seed} {self.begun}", 1, self._persons, 0, 1)
         lobbies, where = self.bot.tables.lobbies, ChannelRef(1 + place % _GUILDS, 10_000 + self.begun)
         host, *others = seating.people
-        # Nobody comes as often as a live game wants; hurrying him would be most of what happens in the day.
+        # No person comes as often as a live game wants; reminders would be most of what happens in the day.
         pace = Pace.RELAXED if seating.pace is Pace.LIVE else seating.pace
         table = await lobbies.create(_spec(seating, where, pace), host, _name(host))
         await self.bot.reconciler.reconcile(table.id)
@@ -157,7 +157,7 @@ class DayWorld:
         return table.id
 
     async def _act(self, table: Table, chance: Random) -> None:
-        """Let one of those who are asked do what he is asked, and now and then look at his hand."""
+        """Let one of the asked players act, and now and then look at their hand."""
         if not table.asked:
             await self.bot.reconciler.play_computers(table)
             return

@@ -183,7 +183,7 @@ def lasting(view: DuelView, action: DuelAction) -> float:
 
 
 def scheming(view: DuelView, action: DuelAction) -> float:
-    """Collect what lies face down, play all characters, and the spy late, as whoever is left."""
+    """Collect face-down tiles, play all characters, and the spy late, as the seat that is left."""
     match action:
         case Take(place=place):
             lying = view.at(view.takeable[place - 1].square)

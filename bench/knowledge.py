@@ -26,7 +26,7 @@ _RULES, _VERSION = GAMES["sobek"], Version.SECOND
 def run() -> dict[str, Any]:
     """Return the milliseconds in which the table's and a seat's knowledge take in what one action brought about.
 
-    The games are played by all kinds of players, so that whatever is rare happens. An update is learning the events and
+    All kinds of players play the games, so that rare things happen. An update is learning the events and
     telling what is known of every place afterwards; only the time of this process counts.
     """
     rounds = [list(_rounds(seats)) for seats in _RULES.seats]

@@ -1,4 +1,4 @@
-"""Somebody who walks through a lesson on the sandbox's page, as on a phone: he presses what each step asks for."""
+"""A person who walks through a lesson on the sandbox's page, as on a phone: they press what each step asks for."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Screen:
 
 
 class Walker:
-    """Somebody in a channel with his page open."""
+    """A person in a channel with their page open."""
 
     def __init__(self, sandbox: Sandbox, person: Person, channel: str, page: Page) -> None:
         self.page = page
@@ -57,7 +57,7 @@ class Walker:
     async def of(
         cls, chromium: Browser, sandbox: Sandbox, name: str, channel: str, client: str, size: tuple[int, int] = PHONE
     ) -> Walker:
-        """Open the page of somebody in a new channel; `client` is the language of his Discord, as Discord writes it."""
+        """Open a person's page in a new channel; `client` is the language of their Discord, as Discord writes it."""
         place = sandbox.world.add_channel(channel)
         context = await chromium.new_context(
             viewport={"width": size[0], "height": size[1]}, has_touch=True, is_mobile=True, locale="en-US"

@@ -23,7 +23,7 @@ from sandbox.server import Sandbox
 CLIENTS: Final = {"en": "en-US", "fr": "fr", "de": "de", "pl": "pl"}
 """The languages of the lessons, and what Discord calls them."""
 LEARNERS: Final = {"en": "anna", "fr": "chloe", "de": "dora", "pl": "ewa"}
-"""Who learns in each: somebody who has learnt already would go on where he was."""
+"""The learner in each: a person who has learned already would go on at the old step."""
 # Higher than any step, so that all of it is seen at once.
 _VIEW: Final = (PHONE[0], 1300)
 _WIDTH: Final = 260
@@ -54,7 +54,7 @@ async def draw(out: Path, game: str | None = None, language: str | None = None, 
         out: the folder.
         game: the code of the only game, None for all.
         language: the only language, None for all.
-        single: write each screen by itself instead of the sheets.
+        single: write each screen on its own instead of the sheets.
     """
     lessons = {code: one.lesson for code, one in GAMES.items() if one.lesson is not None and game in (None, code)}
     languages = [one for one in CLIENTS if language in (None, one)]

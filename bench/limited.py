@@ -1,6 +1,6 @@
 """Turns within Discord's rate limits: how many a second the bot brings about at 24 and 200 tables, and at what price.
 
-At every table two people play, each acting a moment after he is asked, so that each turn calls the other one by a new
+At every table two people play, each acting a moment after being asked, so that each turn calls the other one by a new
 board. Without limits the bot is let loose (bench/thrifty_bot.py), which shows what the machine can do; within them it
 keeps its pace.
 """
@@ -67,7 +67,7 @@ class Turns:
 
 
 class Pair(Table):
-    """Two people at a table; whoever is asked acts at once."""
+    """Two people at a table; the asked person acts at once."""
 
     def __init__(self, sandbox: Sandbox, number: int) -> None:
         super().__init__(sandbox, number)

@@ -39,7 +39,7 @@ def run(
     Args:
         kinds: which of `KINDS`.
         games: how many games of each.
-        seed: decides what the person chooses; the cards are dealt anew in every run.
+        seed: decides what the person chooses; the cards are dealt again in every run.
         most: after how many turns a game is left.
         shots: the folder for screenshots of each game's first turns, if they are wanted.
     """
@@ -66,7 +66,7 @@ async def _run(kinds: Sequence[str], games: int, seed: int, most: int, shots: Pa
 
 
 def _sheet(shots: Path, channel: str) -> Image.Image:
-    """Return the first turns of a game side by side in two rows: of each what its player saw last before he chose."""
+    """Return the first turns of a game side by side in two rows: of each the player's last view before the choice."""
     seen = []
     for turn in range(1, SHOTS + 1):
         kept = sorted(shots.glob(f"{channel}-{turn:02}*.png"), key=lambda one: ("-hand" in one.name, one.name))

@@ -2,7 +2,7 @@
 
 The sandbox runs here, without the schema's checks; the bot and its workers run in other processes with a fresh store.
 Presses come at fixed moments, spread evenly over the twelve seconds. A person's own move is shown when the board is
-newer than the one that was pressed; the master's answer, when somebody is asked there again. The gateway asks for a
+newer than the one that was pressed; the master's answer, when a person is asked there again. The gateway asks for a
 heartbeat a second, so that what keeps the bot's event loop is seen.
 """
 

@@ -2,7 +2,7 @@
 
 The sandbox runs here; the bot runs in another process with a fresh store, as it does for people. Everybody plays alone
 against one computer and presses so often; then `/proc` tells what the process has. With `--parts` it is told what the
-bot is made of: each part is loaded by itself in a fresh process (`bench/memory_parts.py`).
+bot is made of: each part is loaded alone in a fresh process (`bench/memory_parts.py`).
 """
 
 from __future__ import annotations

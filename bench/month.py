@@ -19,8 +19,8 @@ from random import Random
 from typing import Any, Final
 from unittest.mock import patch
 
+from bench.month_invariants import moves
 from bench.month_people import people, seatings
-from bench.month_witness import moves
 from bench.month_world import MonthWorld
 from bench.report import show
 from bot.domain.pace import DAY, HOUR, Fallback, Pace, VoteChoice

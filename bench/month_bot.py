@@ -10,7 +10,7 @@ from typing import TypeVar
 
 from sqlalchemy import event
 
-from bench.month_place import SomeScreens, StillClock
+from bench.month_surroundings import SomeScreens, StillClock
 from bot.context import App
 from bot.games import Playable
 from bot.i18n.messages import Words
@@ -28,7 +28,7 @@ S = TypeVar("S", bound=Executor[Screen, PlainText])
 
 
 class StillBot:
-    """The bot as it runs for people; nothing of it happens by itself but what has begun.
+    """The bot as it runs for people; nothing of it happens on its own but what has begun.
 
     Args:
         clock: the time.

@@ -43,10 +43,10 @@ _FALLBACKS: Final = {Fallback.ASK: 60, Fallback.MOVE: 15, Fallback.TAKEOVER: 15,
 
 @dataclass(frozen=True, slots=True)
 class Manner:
-    """How somebody answers.
+    """How a person answers.
 
-    He looks at Discord by himself `looks` times a day. A call brings him with the probability `comes`, after `delay`
-    seconds on average. Of what he finds he leaves a share for another time: he `forgets`.
+    They look at Discord `looks` times a day on their own. A ping brings them with the probability `comes`, after
+    `delay` seconds on average. They leave a share of what they find for another time: `forgets`.
     """
 
     looks: float
@@ -64,7 +64,7 @@ _MANNERS: Final = {
 
 @dataclass(frozen=True, slots=True)
 class Holiday:
-    """Days without Discord; `stand_in` is what somebody chooses when he says that he is away, None if he does not."""
+    """Days without Discord; `stand_in` is the person's choice when they announce their absence, None if they do not."""
 
     start: int
     until: int
@@ -73,10 +73,10 @@ class Holiday:
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Somebody and his ways.
+    """A person and their ways.
 
-    He is up from second `rises` to second `sleeps` of his day, and `gone` for ever from a moment on. `quiet`,
-    `interval` and `where` are what he has chosen in the bot; if he is `closed` he takes no direct messages.
+    They are up from second `rises` to second `sleeps` of their day, and `gone` for ever from a moment on. `quiet`,
+    `interval` and `where` are their settings in the bot; if `closed`, they take no direct messages.
     """
 
     user: int
@@ -92,22 +92,22 @@ class Person:
     closed: bool
 
     def there(self, at: int) -> bool:
-        """Whether he looks at Discord at all in these days."""
+        """Whether they look at Discord at all in these days."""
         return not self.vanished(at) and not any(one.start <= at < one.until for one in self.holidays)
 
     def vanished(self, at: int) -> bool:
-        """Whether he has vanished by a moment."""
+        """Whether they have vanished by a moment."""
         return self.gone is not None and at >= self.gone
 
     def up(self, at: int) -> int:
-        """Return the first moment from this one on at which he is awake."""
+        """Return the first moment from this one on at which they are awake."""
         second = _second_of_day(self.zone, at)
         if second >= self.sleeps:
             return at + DAY - second + self.rises
         return at + max(0, self.rises - second)
 
     def is_quiet(self, at: int) -> bool:
-        """Whether a moment lies in his quiet hours."""
+        """Whether a moment lies in their quiet hours."""
         if self.quiet is None:
             return False
         minute = _second_of_day(self.zone, at) // MINUTE

@@ -13,9 +13,9 @@ from typing import Any, Final, assert_never, cast
 
 from bench.games import options_of
 from bench.month_bot import StillBot
+from bench.month_invariants import Warnings, WatchedSteps, Witness, calls_of, endless
 from bench.month_people import BALLOTS, Person, Seating
-from bench.month_place import UNDRAWN, StillChannels, StillClock
-from bench.month_witness import Warnings, WatchedSteps, Witness, calls_of, endless
+from bench.month_surroundings import UNDRAWN, StillChannels, StillClock
 from bot.domain.pace import DAY, HOUR, Pace, vote_choices
 from bot.domain.preferences import ReminderTarget
 from bot.domain.recipient import Seat
@@ -25,9 +25,9 @@ _BUILT: Final = 25
 """Of so many messages one is built; building them is what takes longest."""
 _LONGEST_TURN: Final = 30
 _LIVE: Final = (0.97, 40.0)
-"""How likely a call at a live table brings somebody, and after how many seconds."""
+"""The probability that a ping at a live table brings a person, and after how many seconds."""
 _LOOKS_IN: Final = 0.03
-"""With this probability somebody on holiday looks all the same."""
+"""The probability that a person on holiday looks all the same."""
 _VOTES: Final = 0.8
 
 
@@ -67,7 +67,7 @@ class MonthWorld:
             self._look_again(person)
 
     async def open(self) -> None:
-        """Start the bot, and let everybody choose his habits."""
+        """Start the bot, and let all people choose their settings."""
         self._bot = bot = StillBot(self._clock, self.channels, UNDRAWN, held=len(self._seatings) + 1, every=_BUILT)
         steps = await bot.open(self._url, WatchedSteps)
         steps.witness = self.witness
@@ -209,13 +209,13 @@ class MonthWorld:
         await self._reconciler.reconcile(table.id)
 
     async def _back(self, user: int) -> None:
-        """Let somebody press something that is no table's."""
+        """Let a person press something that belongs to no table."""
         self.witness.pressed(user)
         await self._bot.table_actions.note_user_presence(user)
         await self._bot.settled()
 
     async def _leave(self, person: Person, number: int) -> None:
-        """Let somebody say that he is away, if he thinks of it."""
+        """Let a person say that they are away, if they think of it."""
         holiday, now = person.holidays[number], self.witness.now
         if holiday.stand_in is None or person.vanished(now) or now >= holiday.until:
             return
@@ -225,14 +225,14 @@ class MonthWorld:
             self._reconciler.wake(table_id)
 
     async def _look(self, person: Person) -> None:
-        """Let somebody look at his tables."""
+        """Let a person look at their tables."""
         self._look_again(person)
         if person.there(self.witness.now) or self._chance(person.user).random() < _LOOKS_IN:
             for table_id in self._tables_of[person.user]:
                 await self._visit(person, table_id)
 
     async def _visit(self, person: Person, table_id: int) -> None:
-        """Let somebody say what is to be done about who is late, and do what he is asked; or forget it all."""
+        """Let a person decide about a late player, and do what they are asked; or forget it all."""
         table, chance = self._held(table_id), self._chance(person.user, table_id)
         seat = table.seat_of(person.user)
         if table.status is not Status.RUNNING or seat is None or chance.random() < person.manner.forgets:
@@ -255,7 +255,7 @@ class MonthWorld:
             await self._act(person.user, seat, table_id, chance)
 
     async def _welcome(self, person: Person, table: Table) -> None:
-        """Let somebody press something at a table."""
+        """Let a person press something at a table."""
         self.witness.pressed(person.user, table.id)
         await self._bot.table_actions.note_presence(cast(Any, SimpleNamespace(user=person.user)), table)
         await self._bot.settled()

@@ -1,8 +1,8 @@
 """OpenSpiel's information set Monte Carlo tree search (Cowling, Powley and Whitehouse 2011) on our engine.
 
-Its bot asks a state what OpenSpiel's states tell, and gets it from a game of ours. What a player knows is what he saw
-when the search began and what he was told since. A state is over when the round is, as it is for our own search; what
-then was scored is his, less the best of the others'.
+Its bot asks a state what OpenSpiel's states tell, and gets it from a game of ours. What a player knows is what they saw
+when the search began and what they learned since. A state is over when the round is, as it is for our own search; what
+then was scored is theirs, less the best of the others'.
 """
 
 from __future__ import annotations

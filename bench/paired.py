@@ -11,7 +11,7 @@ from statistics import fmean, stdev
 from typing import Any, Final, TypeAlias
 
 from bench.play import Player, play, uniform
-from bench.searcher import Searcher
+from bench.search_player import Searcher
 from bench.yardstick import CHOOSE
 from engine.ai.apprentice import choose_as_apprentice
 from engine.rules import AnyRules
@@ -22,7 +22,7 @@ the computer as it was, and the tree search of OpenSpiel (`bench/openspiel.py`),
 _Z: Final = 1.959964  # the quantile of the normal distribution that leaves 2.5 % above
 
 
-# A player without chance: picks one of the legal actions, with what his seat sees.
+# A player without chance: picks one of the legal actions, with what the seat sees.
 Choosing: TypeAlias = Callable[[Any, Sequence[Any]], Any]
 
 
@@ -30,7 +30,7 @@ Choosing: TypeAlias = Callable[[Any, Sequence[Any]], Any]
 class Deal:
     """What the first player came to in one deal that was played from every seat: means over its games.
 
-    `wins` is his share of the victories, from 0 to 1; `margin` how many points he was ahead of the mean of the others.
+    `wins` is the player's share of the victories, from 0 to 1; `margin` the points ahead of the mean of the others.
     """
 
     wins: float
@@ -83,7 +83,7 @@ def play_deal(
 ) -> Deal:
     """Play one deal once for each seat, in which the first player sits there and the second in all others.
 
-    With two seats these are the two games of a pair. Where several share a victory, each has his part of it.
+    With two seats these are the two games of a pair. If several share a victory, each has a part of it.
     """
     wins, margins = [], []
     for own in range(seats):

@@ -55,7 +55,7 @@ def run() -> dict[str, Any]:
 
 
 def _drawn(kind: str, variant: str) -> dict[str, Any]:
-    """Return the figures of boards, and of what one player sees: his hand, in the open variant all known cards."""
+    """Return the figures of boards, and of what one player sees: the hand, in the open variant all known cards."""
     words = Words.load()
     face = GAMES[kind].face
     known = face.shows_known

@@ -14,14 +14,14 @@ from engine.game import AnyGame
 from engine.replay import Move
 from engine.rules import AnyRules
 
-# A player: picks one of the legal actions, with what his seat sees.
+# A player: picks one of the legal actions, with what the seat sees.
 Player = Callable[[Any, Sequence[Any], Random], Any]
 # A manner: how gladly a player who sees a view does an action; 0 is not at all, unless there is nothing else.
 Manner = Callable[[Any, Any], float]
 
 
 class Witness(ABC):
-    """A player who is told what happens; he may sit in several seats of one game."""
+    """A player who learns the events; they may have several seats of one game."""
 
     @abstractmethod
     def __call__(self, view: Any, legal: Sequence[Any], random: Random) -> Any:
@@ -33,7 +33,7 @@ class Witness(ABC):
 
     @abstractmethod
     def learn(self, seat: int, events: Sequence[Any]) -> None:
-        """Learn what happened, as a seat of his was told."""
+        """Learn what happened, as one of the player's seats may know it."""
 
 
 @dataclass(frozen=True, slots=True)

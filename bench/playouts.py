@@ -31,8 +31,8 @@ from engine.sobek.simulation.playouts import fast_round, random_round
 from engine.sobek.simulation.state import SimulationState
 from engine.sobek.simulation.transitions import apply
 from engine.sobek.state import Laying
-from wheels.lean import compile_lean, lacking, verify
-from wheels.lean import run as run_module
+from wheels.compile_simulations import compile_simulations, lacking, verify
+from wheels.compile_simulations import run as run_module
 
 PROMISED = {
     "pure_fast_s": 5_000,
@@ -206,7 +206,7 @@ def run() -> dict[str, Any]:
         folders: dict[str, Path | None] = {"pure": None}
         if missing is None:
             folders["compiled"] = Path(name)
-            compile_lean(Path(name))
+            compile_simulations(Path(name))
             verify(Path(name))
         slices: dict[str, list[dict[str, Any]]] = {kind: [] for kind in folders}
         for _ in range(_SLICES):

@@ -12,12 +12,12 @@ from pathlib import Path
 from typing import Any
 
 import bot.__main__ as bot
-from bot.search import Searching
+from bot.ai_workers import WorkerPool
 
 
 def main() -> None:
     """Run the bot until it is stopped, then write the playouts down."""
-    searching: Any = Searching
+    searching: Any = WorkerPool
     ordinary, playouts = searching.evaluate, list[int]()
 
     async def evaluate(self: Any, *args: Any, **kwargs: Any) -> Any:

@@ -54,12 +54,12 @@ class Manners:
 
 
 class Thumb:
-    """Somebody alone with computers, who plays by what the page shows; what he chooses is chance's."""
+    """A person alone with computers, who plays by what the page shows; chance chooses their actions."""
 
     def __init__(self, sandbox: Sandbox, person: Person, channel: str, page: Page, chance: Random) -> None:
         self.manners = Manners()
         self.shots: Path | None = None
-        """Where screenshots are kept, each named by its turn: of the first turns, and wherever the page was moved."""
+        """The folder of screenshots, named by their turns: the first turns, and each moment at which the page moved."""
         self._sandbox = sandbox
         self._person = person
         self._channel = channel
@@ -70,7 +70,7 @@ class Thumb:
 
     @classmethod
     async def of(cls, chromium: Browser, sandbox: Sandbox, name: str, channel: str, chance: Random) -> Thumb:
-        """Open the page of somebody in a channel."""
+        """Open a person's page in a channel."""
         context = await chromium.new_context(
             viewport={"width": PHONE[0], "height": PHONE[1]}, has_touch=True, is_mobile=True, locale="en-US"
         )
@@ -110,7 +110,7 @@ class Thumb:
         self.manners.boards.append(await _height(self._board))
         await self._shoot()
         current = await self._current()
-        # Whoever has choices before his eyes uses those: on the board, or in the panel of his last turn.
+        # A player with choices in view uses those: on the board, or in the panel of their last turn.
         for message in (self._board, *current):
             takes = message.locator(f'button[data-custom-id*=":{Verb.ACT}:t"]:not([disabled])')
             if (count := await takes.count()) and await self._away(takes.last) == 0:

@@ -19,7 +19,7 @@ from discord.gateway import DiscordWebSocket
 from discord.http import HTTPClient
 from discord.webhook.async_ import AsyncWebhookAdapter
 
-from bench.parts import ANSWER, CHOICE, DRAW, GATEWAY, PAINT, STORE, Mark, request_name
+from bench.press_timeline import ANSWER, CHOICE, DRAW, GATEWAY, PAINT, STORE, Mark, request_name
 from bot.__main__ import main as run_bot
 from bot.context import App
 from bot.games import GAMES
@@ -29,7 +29,7 @@ Name = str | Callable[..., str]
 
 
 def put_clocks(marks: list[Mark]) -> None:
-    """Put a clock around each function that is to be timed, which adds a mark to `marks` whenever it has run."""
+    """Put a clock around each timed function, which adds a mark to `marks` at each run."""
     _replace(Store, "change", _awaited(marks, STORE, Store.change))
     _replace(App, "draw", _awaited(marks, DRAW, _draw(marks, App.draw)))
     for game in GAMES.values():

@@ -1,4 +1,4 @@
-"""Pages beside the games, for whoever reads the messages on them: settings, privacy, lists, what is behind buttons."""
+"""Pages beside the games, for readers of the messages on them: settings, privacy, lists, what is behind buttons."""
 
 from __future__ import annotations
 
@@ -107,7 +107,7 @@ def _hint(app: App, table: Table, language: str) -> Screen | None:
 
 
 def _reviews(app: App, name: str, history: History) -> Iterator[Scene]:
-    """Yield what a review is while it is under way, and what it finds, as if somebody had looked."""
+    """Yield the state of a review that is under way, and its result."""
     decided = history.decisions(0)[-1]
     lost = Mistake(decided.number, decided.legal[-1].code, 6.2, 0.9, 1500, 1350, 100)
     for done, count in ((0, 0), (12, 31), (31, 31)):

@@ -1,4 +1,4 @@
-"""Screens of whole games and pages of the bot, for whoever reads the messages beside them."""
+"""Screens of whole games and pages of the bot, for readers of the messages beside them."""
 
 from __future__ import annotations
 

@@ -19,14 +19,14 @@ from engine.rules import AnyRules
 PROMISED_US = 100.0
 _GAMES = 12
 _DRAWS = 30
-# In how many of the positions in which somebody decides is drawn.
+# The share of positions with a decision in which worlds are sampled.
 _SHARE = 0.2
 
 
 def run(rules: AnyRules, name: str, options: Mapping[str, str]) -> dict[str, Any]:
     """Return the microseconds in which positions are made ready, and one is drawn, in games of all sizes.
 
-    They are drawn as the seat knows the game that decides, whatever it is asked; only the time of this process counts.
+    They are sampled as the deciding seat knows the game, whichever seat is asked; only this process's time counts.
     """
     ready, drawn, largest = [], [], 0.0
     random = Random(name)

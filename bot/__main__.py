@@ -17,10 +17,11 @@ from urllib.parse import urlsplit
 import aiohttp
 import discord
 
+from bot.ai_workers import WorkerPool
 from bot.client import SobekClient
 from bot.commands import CommandsNotRegistered
-from bot.config.env_file import open_to_others
-from bot.config.settings import Config, ConfigError, load_config, wanted_format
+from bot.config.env_file import readable_by_others_warning
+from bot.config.settings import Config, ConfigError, configured_log_format, load_config
 from bot.context import App
 from bot.dev_clock import clock_for
 from bot.discord_api.gateway import point_to
@@ -30,15 +31,14 @@ from bot.i18n.messages import Words
 from bot.interactions.locale import Languages
 from bot.logs import LogFormat, SentryUnavailable, last_line, report_to_sentry, set_up_log
 from bot.ops.backup.nightly import nightly
-from bot.ops.checks.lost import expect_database, tell_of_new_list
+from bot.ops.checks.lost_database import require_database, warn_of_new_deletion_list
 from bot.ops.cli import main as commands
-from bot.ops.health_server import Eyes, NoPort
-from bot.search import Searching
+from bot.ops.health_server import HealthServer, NoPort
 from bot.store import ALL, BadDatabaseUrl, BadDeletionLog, DatabaseInUse, DeletionLog, Lease, Store
 from bot.store.deletion_log import DATA, FILE
 from bot.store.url import database_url, without_password
 from bot.tables import Tables
-from bot.telemetry.metrics import searched
+from bot.telemetry.metrics import count_search
 from bot.version import __version__
 
 log = logging.getLogger("bot")
@@ -55,9 +55,9 @@ def main(games: Mapping[str, Playable] = GAMES, folders: Sequence[Path] = ()) ->
     try:
         config = load_config()
     except ConfigError as error:
-        sys.exit(last_line(str(error), wanted_format()))
+        sys.exit(last_line(str(error), configured_log_format()))
     set_up_log(config.log_level, config.log_format)
-    if (line := open_to_others()) is not None:
+    if (line := readable_by_others_warning()) is not None:
         log.warning("%s", line)
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # the bot uses no voice
     try:
@@ -84,14 +84,14 @@ async def run(config: Config, games: Mapping[str, Playable] = GAMES, folders: Se
         BadDeletionLog: the list of deletions cannot be written.
         DatabaseInUse: another bot is running on the database, or has taken it over.
         discord.DiscordException: Discord does not let the bot in.
-        NoPort: the health server cannot listen at METRICS_PORT.
+        NoPort: the health server cannot open METRICS_PORT.
         CommandsNotRegistered: Discord has none of the bot's commands and refuses them.
         OSError: Discord cannot be reached.
     """
     if config.api_url is not None:
         point_to(config.api_url)
     shards = config.shards or ALL
-    await expect_database(config.storage)
+    await require_database(config.storage)
     # Older versions kept the list of deletions only there, for any database.
     deletions = DeletionLog(*config.storage.deletions, also=DATA / FILE)
     store = await Store.open(config.storage.database_url, shards)
@@ -102,10 +102,10 @@ async def run(config: Config, games: Mapping[str, Playable] = GAMES, folders: Se
         log.info("Discord is asked through the proxy %s", urlsplit(config.proxy).netloc.rpartition("@")[2])
     try:
         if deletions.make(int(time.time())):
-            tell_of_new_list(config.storage, games=bool(await store.stats.tables()))
+            warn_of_new_deletion_list(config.storage, games=bool(await store.stats.tables()))
         async with clock_for(config) as clock:
             rules = {code: game.rules for code, game in games.items()}
-            searching = Searching(rules, config.search_workers, tells=searched)
+            searching = WorkerPool(rules, config.search_workers, tells=count_search)
             words = Words.load(*folders)
             tables = Tables(store, rules, clock=clock.now, searching=searching, deletions=deletions)
             app = App(words, tables, Languages(words, tables, alone=shards.whole), games)
@@ -118,7 +118,7 @@ async def run(config: Config, games: Mapping[str, Playable] = GAMES, folders: Se
                     await stack.enter_async_context(client)
                     await stack.enter_async_context(nightly(backups, deletions, clock, store.require_file))
                     if config.metrics is not None:
-                        await stack.enter_async_context(Eyes(client, store, config.metrics))
+                        await stack.enter_async_context(HealthServer(client, store, config.metrics))
                     await start(client, config.token, store.lease)
             finally:
                 await searching.close()

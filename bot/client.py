@@ -15,7 +15,7 @@ from bot.commands import FluentTranslator, Registration, build_group
 from bot.context import App
 from bot.dev_clock import ShiftedClock
 from bot.discord_api.gateway import ShardedClient
-from bot.discord_api.rate_limiter import Quota
+from bot.discord_api.rate_limiter import RateLimiter
 from bot.domain.clock import Clock, SystemClock
 from bot.handlers.features import Features, Services, verbs_of
 from bot.handlers.router import Presses, Scope
@@ -64,7 +64,7 @@ class SobekClient(ShardedClient):
         *,
         pings_as_text: bool = True,
     ) -> None:
-        quota = Quota(1.0 if shards is None else len(shards.ids) / shards.count)
+        quota = RateLimiter(1.0 if shards is None else len(shards.ids) / shards.count)
         super().__init__(
             shards,
             intents=discord.Intents(guilds=True),

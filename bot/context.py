@@ -8,6 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Final, ParamSpec, TypeVar
 
+from bot.ai_workers import WorkerPool
 from bot.board_picture_cache import BoardPictureCache
 from bot.domain.computer_level import ComputerLevel
 from bot.domain.guild_settings import HintState
@@ -15,7 +16,6 @@ from bot.games import GAMES, Playable
 from bot.i18n.messages import BoundSpeech, Words
 from bot.interactions.locale import Languages
 from bot.scheduling.stand_ins import ALL_PRESENT, Standings
-from bot.search import Searching
 from bot.tables import Player, Table, Tables
 from bot.telemetry.metrics import DRAWN
 from engine.rules import AnyRules
@@ -45,13 +45,13 @@ class App:
     )
 
     @property
-    def searching(self) -> Searching:
+    def searching(self) -> WorkerPool:
         """The search that judges what a seat can do."""
         return self.tables.searching
 
     def is_searchable(self, table: Table) -> bool:
         """Return whether a table's game can be searched, so that hints are possible."""
-        return self.searching.searches(self.rules(table))
+        return self.searching.can_search(self.rules(table))
 
     def hints(self, table: Table) -> HintState:
         """Return whether a table gives hints."""

@@ -15,7 +15,7 @@ from datetime import UTC, datetime
 from enum import StrEnum
 from typing import Any, Final
 
-from bot.discord_api.login_errors import Brief, BriefCompletion
+from bot.discord_api.login_errors import ShortAutocompleteErrors, ShortNetworkErrors
 from bot.version import __version__
 
 
@@ -58,8 +58,8 @@ def set_up_log(level: int, form: LogFormat = LogFormat.TEXT) -> None:
     logging.basicConfig(level=max(level, logging.WARNING), handlers=[handler])
     logging.getLogger("bot").setLevel(level)
     for name in ("discord.shard", "discord.client", _POOL):
-        logging.getLogger(name).addFilter(Brief())
-    logging.getLogger("discord.app_commands.tree").addFilter(BriefCompletion())
+        logging.getLogger(name).addFilter(ShortNetworkErrors())
+    logging.getLogger("discord.app_commands.tree").addFilter(ShortAutocompleteErrors())
 
 
 def last_line(text: str, form: LogFormat) -> str:

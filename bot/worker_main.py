@@ -1,7 +1,7 @@
 """The program of a search worker; it is started by its path, and watches the bot before it imports anything of it.
 
 So it ends when the bot ends, even during an import. Standard input and output carry messages: 8 bytes of length, then
-the content. The first message is the import path, joined by NUL; `bot.search.worker` knows the others.
+the content. The first message is the import path, joined by NUL; `bot.ai_workers.serve` knows the others.
 """
 
 import os
@@ -24,7 +24,7 @@ def main() -> None:
 
     prefer_compiled()  # before anything of the games is imported
 
-    from bot.search.worker import serve
+    from bot.ai_workers.serve import serve
 
     serve(requests.get, lambda content: _write(answers, len(content).to_bytes(8, "big") + content))
 

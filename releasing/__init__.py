@@ -1,1 +1,1 @@
-"""Makes a release and tries it, looks for known vulnerabilities, and lists the licences of what the bot needs."""
+"""Make a release and try it, look for known vulnerabilities, and list the licences of the bot's packages."""

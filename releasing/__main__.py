@@ -1,4 +1,4 @@
-"""`make release`: sdist and wheel in dist/, built from what is committed and tried in an environment of their own."""
+"""`make release`: build sdist and wheel in dist/ from the last commit, and try them in an environment of their own."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from releasing.building import (
 )
 from releasing.contents import differences, files_below, files_of, of_sdist, of_wheel
 from releasing.versions import disagreements, version_of
-from wheels.lean import no_compiler
+from wheels.compile_simulations import no_compiler
 
 ROOT: Final = Path(__file__).parents[1]
 DIST: Final = ROOT / "dist"

@@ -1,4 +1,4 @@
-"""`make audit`: asks whether anything is known against the packages that are pinned, where that can be asked."""
+"""`make audit`: look for known vulnerabilities of the pinned packages, if a server can be reached."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Builds sdist and wheel from what is tracked, with nothing but locked packages."""
+"""Build sdist and wheel from tracked files, with locked packages only."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class NotDone(Exception):
 
 
 def copy_of(root: Path, folder: Path) -> None:
-    """Write the last commit's files into a folder; without a repository, whatever .gitignore does not name.
+    """Write the last commit's files into a folder; without a repository, all files that .gitignore does not name.
 
     Raises:
         NotDone: git does not give them.
@@ -94,7 +94,7 @@ def install(python: Path, wheel: Path) -> None:
 
 
 def git(root: Path, *arguments: str) -> bytes:
-    """Return what git says of a checkout, whoever owns its files.
+    """Return what git says of a checkout, also if another user owns its files.
 
     Raises:
         NotDone: git is not there, or fails.

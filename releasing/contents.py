@@ -1,4 +1,4 @@
-"""What belongs into sdist and wheel: what is tracked of certain folders, all of it and nothing else."""
+"""The content of sdist and wheel: all tracked files of certain folders, and nothing else."""
 
 from __future__ import annotations
 

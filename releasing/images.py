@@ -1,4 +1,4 @@
-"""`make pin`: writes behind each image's tag the digest that its registry has for it now, where one can be asked."""
+"""`make pin`: write the present digest from the registry behind each image's tag."""
 
 from __future__ import annotations
 

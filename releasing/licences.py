@@ -1,4 +1,4 @@
-"""`make licences`: writes docs/licences.md, the licences of what the bot needs, by what packages say of themselves."""
+"""`make licences`: write docs/licences.md, the licences of the bot's packages, from their own metadata."""
 
 from __future__ import annotations
 

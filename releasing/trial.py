@@ -1,4 +1,4 @@
-"""Does what an operator does first. It is run by the Python of the environment that is tried, in an empty folder.
+"""Do what an operator does first, run by the Python of the tried environment in an empty folder.
 
 `python -I releasing/trial.py 0.1.0 pure`: the version that has to be installed, and whether it is `pure` or `compiled`.
 """
@@ -74,7 +74,7 @@ def _explains_itself() -> None:
 
 
 async def _plays_with_a_stand_in() -> None:
-    """The bot by itself, as on Discord: ready, an answer with a picture, check and backup meanwhile, and its end."""
+    """The bot alone, as on Discord: ready, an answer with a picture, check and backup meanwhile, and its end."""
     async with Sandbox() as discord:
         discord.interactions.first_answer = PATIENCE
         settings = {"DISCORD_TOKEN": "sandbox", "DISCORD_API_URL": discord.url, "SEARCH_WORKERS": "1"}
@@ -137,7 +137,7 @@ class _Running:
 
 @asynccontextmanager
 async def _started(program: str, **settings: str) -> AsyncIterator[_Running]:
-    """Start a program of the environment; whatever happens, it does not outlive this."""
+    """Start a program of the environment; it does not outlive this block."""
     file = Path(f"{program}.log")
     # It goes on writing into the file that it was given, which need not stay open here.
     number = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)

@@ -1,4 +1,4 @@
-"""The version of a release: what the code, the changelog and a tag say of it has to be the same."""
+"""Check that code, changelog and tag agree on the version of a release."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def disagreements(version: str, changelog: str, tags: Iterable[str] = ()) -> lis
     Args:
         version: that of the code.
         changelog: its text, in the form of Keep a Changelog.
-        tags: those of the commit that is to be released; others than of versions do not matter.
+        tags: those of the commit that is released; others than of versions do not matter.
     """
     sections = sections_of(changelog)
     lines = []

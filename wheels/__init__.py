@@ -1,1 +1,1 @@
-"""How the lean paths are compiled, for a wheel and for a checkout; no part of what is installed."""
+"""Compile the simulations, for a wheel and for a checkout; this package is not installed."""

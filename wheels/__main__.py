@@ -1,4 +1,4 @@
-"""`make compiled`: compiles the lean paths of this checkout, which workers use as long as its engine stays as it is."""
+"""`make compiled`: compile the simulations of this checkout; workers use them until the engine changes."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from pathlib import Path
 from tempfile import mkdtemp
 
 from bot.compiled_simulation import compiled_folder
-from wheels.lean import compile_lean, lacking, verify
+from wheels.compile_simulations import compile_simulations, lacking, verify
 
 
 def main() -> int:
-    """Compile unless it is done already; return the exit code, 1 if it cannot be done."""
+    """Compile unless that was done already; return the exit code, 1 after a failure."""
     folder = compiled_folder()
     if folder.is_dir():
         print("The lean paths are compiled already.")
@@ -25,7 +25,7 @@ def main() -> int:
     folder.parent.mkdir(parents=True)
     made = Path(mkdtemp(dir=folder.parent))
     try:
-        compile_lean(made)
+        compile_simulations(made)
         verify(made)
     except RuntimeError as error:
         shutil.rmtree(made)

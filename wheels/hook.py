@@ -1,4 +1,4 @@
-"""Hatchling's hook: a wheel has compiled lean paths where they can be compiled, and is pure Python elsewhere."""
+"""Hatchling's hook: put compiled simulations into a wheel if they can be compiled, else make it pure Python."""
 
 from __future__ import annotations
 
@@ -10,22 +10,22 @@ from typing import Any
 from hatchling.builders.config import BuilderConfig
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-sys.path.insert(0, str(Path(__file__).parents[1]))  # a hook is loaded by its path alone
+sys.path.insert(0, str(Path(__file__).parents[1]))  # hatchling loads a hook by its path alone
 
-from wheels.lean import compile_lean, lacking, no_compiler, verify
+from wheels.compile_simulations import compile_simulations, lacking, no_compiler, verify
 
 
-class LeanHook(BuildHookInterface[BuilderConfig]):
+class SimulationHook(BuildHookInterface[BuilderConfig]):
     """Puts the compiled modules beside their sources."""
 
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        """Return what has to be there to compile, nothing where no compiler is."""
+        """Return the packages that compiling needs; none if there is no compiler."""
         return [] if no_compiler() else self.metadata.core.optional_dependencies["compiled"]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile before the wheel is put together; what can be edited afterwards stays as it is."""
+        """Compile before the wheel is built; an editable install gets nothing."""
         if version == "editable":
             return
         self._folder = TemporaryDirectory()
@@ -42,7 +42,7 @@ class LeanHook(BuildHookInterface[BuilderConfig]):
 
 def _failure(folder: Path) -> str | None:
     try:
-        compile_lean(folder)
+        compile_simulations(folder)
         verify(folder)
     except RuntimeError as error:
         return str(error)

@@ -47,7 +47,7 @@ FILLED: Final = 8.0
 EXTRA_TURN: Final = 8.0
 STOLEN: Final = 6.0
 SHED: Final = 4.0
-# How much of what is left to the opponent counts against an action, and what a filling is worth to him.
+# How much of what is left to the opponent counts against an action, and the value of a filling to them.
 LEFT: Final = 0.5
 _SEVEN: Final = 7.0
 
@@ -205,7 +205,7 @@ def _pirogue(view: DuelView, merchant: Merchant, action: UsePirogue) -> float:
 
 
 def _finger(view: DuelView, square: Square) -> float:
-    """Return what it is worth to force a tile on the opponent: his corruption, and the better tile that he misses."""
+    """Return the value of forcing a tile on the opponent: the corruption, and the better tile that they miss."""
     ankh, lying = view.ankh, view.at(square)
     if ankh is None or ankh.line is None or lying is None:
         return 0.0

@@ -75,7 +75,7 @@ class Position:
 
 @dataclass(frozen=True, slots=True)
 class Merchant:
-    """The position before an action, and about how many turns of his own are still to come."""
+    """The position before an action, and about how many turns of its player are still to come."""
 
     now: Position
     turns: float
@@ -156,12 +156,12 @@ def royal_worth(view: DuelView) -> float:
 
 
 def lying_worth(view: DuelView, lying: Lying) -> float:
-    """Return what a tile of the market is worth to somebody whose hand is not known."""
+    """Return the value of a tile of the market to a player whose hand is not known."""
     return PHARAOH + royal_worth(view) if lying.back is Back.GOLD else plain_worth(lying.tile)
 
 
 def plain_worth(tile: Tile | None) -> float:
-    """Return what a tile is worth to somebody whose hand is not known."""
+    """Return the value of a tile to a player whose hand is not known."""
     if tile is None:
         return UNKNOWN
     if KIND[tile.code] >= FIRST_CHARACTER or GOOD_OF[KIND[tile.code]] == WILD:

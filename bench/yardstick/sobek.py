@@ -55,7 +55,7 @@ SHED_CARD: Final = 1.2
 LOSS: Final = 1.0
 CURSE: Final = 4.0
 EXTRA_TURN: Final = 4.5
-# How much more it pays to hurt an opponent for each point that he is ahead.
+# How much more it pays to hurt an opponent for each point of their lead.
 AHEAD: Final = 0.03
 # What it costs to leave a scarab first in the row.
 LEFT_BEHIND: Final = 0.15
@@ -151,7 +151,7 @@ def _character_worth(view: SobekView, merchant: Merchant, action: PlayCharacter)
 
 
 def _cleared(pile: tuple[int, ...], aim: AtGood[Good]) -> tuple[int, ...]:
-    """Return a pile without the cards of a good that a priest names, with those that he spares."""
+    """Return a pile without the cards of a good that a priest names, with the spared ones."""
     good = GOOD_INDEX[aim.good]
     return tuple(kind for kind in pile if GOOD_OF[kind] != good or CARDS[kind] in aim.spared)
 
@@ -200,7 +200,7 @@ def _onto(at: Position, hand: tuple[int, ...], onto: str, good: Good | None, car
 
 
 def _event_worth(view: SobekView, merchant: Merchant, action: SobekAction) -> float:
-    """Return what an event token is worth, where it hurts somebody more if he is ahead."""
+    """Return the value of an event token, if it hurts an opponent who is ahead more."""
     if not isinstance(action, ChooseEvent):
         return 0.0
     token, now, aim = action.token, merchant.now, action.aim

@@ -81,7 +81,7 @@ class Merchant:
 
     `unseen` counts the cards of each good that may still turn up; `rivals` is how corrupt the most corrupt opponent is
     expected to be; `fixable` are the goods that a set of amulets alone may take; `known` is what the merchant knows of
-    the hidden cards, None where he has to guess.
+    the hidden cards, None if they have to be guessed.
     """
 
     now: Position

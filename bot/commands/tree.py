@@ -20,8 +20,8 @@ from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.errors import Refused
 from bot.interactions.permissions import require_server
 from bot.interactions.response import InteractionResponse, ResponseMode
-from bot.lessons.samples import SAMPLES
 from bot.queries.owner_status import OwnerStatusQuery
+from bot.sample_games import SAMPLES
 from bot.screens.away import MODES
 from bot.screens.components import confirm_page
 from bot.screens.help import help_page

@@ -16,19 +16,19 @@ _OTHERS: Final = 0o077
 
 
 class BadEnvFile(Exception):
-    """The file cannot be read; the text is one line for whoever starts the bot."""
+    """The file cannot be read; the text is one line for the operator."""
 
 
 def values_of_file() -> Mapping[str, str | None]:
-    """Return the settings in the file; none where it is not there.
+    """Return the settings in the file; none if there is no file.
 
     Raises:
-        BadEnvFile: it is there and cannot be read.
+        BadEnvFile: it exists and cannot be read.
     """
     try:
         with suppress(FileNotFoundError):
-            FILE.stat()  # where the folder cannot be entered, the library takes it for one without the file
-        return dotenv_values(FILE, encoding="utf-8-sig")  # editors on Windows begin it with a byte order mark
+            FILE.stat()  # if the folder cannot be entered, the library takes the file for missing
+        return dotenv_values(FILE, encoding="utf-8-sig")  # editors on Windows write a byte order mark
     except OSError as error:
         raise BadEnvFile(
             f"{FILE} cannot be read ({error.strerror}): it must belong to the user with which the bot runs, and "
@@ -38,8 +38,8 @@ def values_of_file() -> Mapping[str, str | None]:
         raise BadEnvFile(f"{FILE} cannot be read: it must be text in UTF-8.") from None
 
 
-def open_to_others() -> str | None:
-    """Return a line that says what to do if others can read the token in the file, None if all is well."""
+def readable_by_others_warning() -> str | None:
+    """Return a line with advice if other users can read the token in the file; None if they cannot."""
     try:
         mode = FILE.stat().st_mode
     except OSError:

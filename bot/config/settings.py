@@ -1,4 +1,4 @@
-"""Settings: read from the environment and the file .env in the working directory."""
+"""Read the settings from the environment and from the file .env in the working directory."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from bot.store.url import DEFAULT_URL, SETTING
 
 MOST_SHARDS = 9999
 MOST_WORKERS = 61
-"""As many as a pool of processes can have everywhere."""
+"""The most processes that a pool can have on every system."""
 MOST_DAYS = REMEMBERED_FOR // 86_400
-"""For so many days a backup is kept at most."""
+"""The most days for which a backup is kept."""
 USUAL_DAYS = 14
 MOST_PORT = 65_535
 _PORT = re.compile(r"[0-9]{1,5}")
@@ -35,12 +35,12 @@ NO_TOKEN = "DISCORD_TOKEN is not set: put the bot's token into .env (README, sec
 
 
 class ConfigError(Exception):
-    """A setting is missing or wrong; the text is one line for whoever starts the bot."""
+    """A setting is missing or wrong; the text is one line for the operator."""
 
 
 @dataclass(frozen=True, slots=True)
 class Storage:
-    """Where games are kept, and their backups: each night in `backup_dir`, for so many days; without one, none."""
+    """Where the database is, and its nightly backups: `backup_dir`, for so many days; None for no backups."""
 
     database_url: str = DEFAULT_URL
     backup_dir: Path | None = None
@@ -48,15 +48,15 @@ class Storage:
 
     @property
     def deletions(self) -> tuple[Path, ...]:
-        """The files in which deletions of people's data are noted: beside the backups, and beside the database."""
+        """The files that list deletions of people's data: beside the backups and beside the database."""
         return deletion_files(self.database_url, self.backup_dir)
 
 
 @dataclass(frozen=True, slots=True)
 class Address:
-    """Where something is served: a name or number of this machine, and a port from 1 to 65,535.
+    """The address of the health server: a name or number of this machine, and a port from 1 to 65,535.
 
-    `names` are those under which it may be asked for besides this machine's own: names or numbers, without ports.
+    `names` are further names or numbers, without ports, under which it answers besides this machine's own.
     """
 
     host: str
@@ -66,13 +66,13 @@ class Address:
 
 @dataclass(frozen=True, slots=True)
 class Config:
-    """How the bot is run.
+    """The bot's settings.
 
-    `api_url` is None for Discord itself, else the address of a stand-in; `shards` is None for all servers in this one
-    process, divided as Discord recommends. `search_workers` are the processes in which masters think. `metrics` is
-    where whoever runs the bot can look at it, None for nowhere. `sentry` is the address of a Sentry, empty for none.
-    `proxy` is the address of the proxy through which Discord is asked, None for none; it may hold a password.
-    `pings_as_text` says that pings have words, which cost a request each.
+    `api_url` is None for Discord itself, else the address of a sandbox. `shards` is None for all servers in this one
+    process, divided as Discord recommends. `search_workers` is the number of processes in which masters think.
+    `metrics` is the address of the health server, None for none. `sentry` is the address of a Sentry, empty for none.
+    `proxy` is the address of the proxy to Discord, None for none; it may hold a password. `pings_as_text` says that
+    pings have words, which cost a request each.
     """
 
     token: str
@@ -89,16 +89,16 @@ class Config:
 
 
 def load_config(environment: Mapping[str, str | None] | None = None, *, tokenless: bool = False) -> Config:
-    """Return the settings; the environment goes before the file .env.
+    """Return the settings; the environment overrides the file .env.
 
     Args:
-        environment: that of the process, if nothing else is said.
-        tokenless: whether the token may be missing, and is empty then.
+        environment: that of the process by default.
+        tokenless: whether the token may be missing; it is empty then.
 
     Raises:
         ConfigError: .env cannot be read, DISCORD_TOKEN is missing, LOG_LEVEL is no level, LOG_FORMAT no format,
             HTTPS_PROXY no proxy, METRICS_HOSTS no list of names, SHARD_COUNT and SHARD_IDS do not fit, SEARCH_WORKERS,
-            BACKUP_DAYS or METRICS_PORT is no number that can be, or PINGS_AS_TEXT is neither on nor off.
+            BACKUP_DAYS or METRICS_PORT is no valid number, or PINGS_AS_TEXT is neither on nor off.
     """
     values = _values(environment)
     token = (values.get("DISCORD_TOKEN") or "").strip()
@@ -138,12 +138,12 @@ def load_config(environment: Mapping[str, str | None] | None = None, *, tokenles
             (values.get("METRICS_PORT") or "").strip(),
             (values.get("METRICS_HOSTS") or "").strip(),
         ),
-        pings_as_text=_switched("PINGS_AS_TEXT", values.get("PINGS_AS_TEXT"), otherwise=True),
+        pings_as_text=_on_or_off("PINGS_AS_TEXT", values.get("PINGS_AS_TEXT"), otherwise=True),
     )
 
 
 def load_storage(environment: Mapping[str, str | None] | None = None) -> Storage:
-    """Return where games and backups are kept, for which no token is needed; the environment goes before .env.
+    """Return where the database and its backups are; no token is needed. The environment overrides .env.
 
     Raises:
         ConfigError: .env cannot be read, or BACKUP_DAYS is no number of days.
@@ -158,12 +158,12 @@ def load_storage(environment: Mapping[str, str | None] | None = None) -> Storage
 
 
 def database_named(text: str, role: str, environment: Mapping[str, str | None] | None = None) -> tuple[str, str]:
-    """Return how a database is called, and its address.
+    """Return a database's name for the operator, and its address.
 
     Args:
-        text: an address, or the name of a setting that holds one; DATABASE_URL has its default where it is not set.
-        role: how an address is called that was written as it is: it may hold a password.
-        environment: the settings; those of the process and of the file .env if it is left out.
+        text: an address, or the name of a setting that holds one; DATABASE_URL has its default if it is not set.
+        role: the name of a database that is given by its address, which may hold a password.
+        environment: the settings; by default those of the process and of the file .env.
 
     Raises:
         ConfigError: it is neither.
@@ -177,8 +177,8 @@ def database_named(text: str, role: str, environment: Mapping[str, str | None] |
     raise ConfigError(f"{called} is neither an address nor the name of a setting that is set.")
 
 
-def wanted_format() -> LogFormat:
-    """Return the format of the log as far as it can be told, also where other settings are wrong."""
+def configured_log_format() -> LogFormat:
+    """Return the format of the log, also if other settings are wrong; text if it cannot be read."""
     try:
         return LogFormat((_values(None).get("LOG_FORMAT") or "").strip().lower())
     except (ConfigError, ValueError):
@@ -186,11 +186,11 @@ def wanted_format() -> LogFormat:
 
 
 def days_of(text: str, name: str = "BACKUP_DAYS") -> int:
-    """Read for how many days backups are kept: what people have had deleted must not stay in them for longer.
+    """Parse the number of days for which backups are kept: deleted data must not stay in them for longer.
 
     Args:
-        text: what somebody wrote.
-        name: where, for the error.
+        text: the text of the setting.
+        name: the setting's name, for the error.
 
     Raises:
         ConfigError: it is no such number.
@@ -208,15 +208,15 @@ def _values(environment: Mapping[str, str | None] | None) -> dict[str, str | Non
 
 
 def metrics_of(host: str, port: str, hosts: str = "") -> Address | None:
-    """Read where the bot can be looked at; None without a port. Without a host this machine alone can look.
+    """Parse the health server's address; None without a port. By default only this machine can reach it.
 
     Args:
-        host: the address at which it is served.
-        port: the port there.
-        hosts: the names under which it may be asked for, with commas between them.
+        host: the host on which it is served.
+        port: its port.
+        hosts: further names under which it answers, separated by commas.
 
     Raises:
-        ConfigError: it is no port, or one of them is no name.
+        ConfigError: the port is no port, or a name is no name.
     """
     if not port:
         return None
@@ -231,26 +231,26 @@ def metrics_of(host: str, port: str, hosts: str = "") -> Address | None:
 
 
 def number_in(host: str) -> IPv4Address | IPv6Address | None:
-    """Return the number that a host is, with or without the brackets of IPv6; None if it is a name."""
+    """Return a host's IP address, with or without the brackets of IPv6; None if the host is a name."""
     try:
         return ip_address(host.removeprefix("[").removesuffix("]"))
     except ValueError:
         return None
 
 
-def proxy_of(proxy: str, spared: str, address: str) -> str | None:
-    """Read through which proxy Discord is asked; None for none.
+def proxy_of(proxy: str, no_proxy: str, address: str) -> str | None:
+    """Parse the proxy to Discord; None for none.
 
     Args:
-        proxy: the proxy for addresses of https; those of http, which only a stand-in has, are asked directly.
-        spared: names that are asked directly, with commas between them.
-        address: where Discord is; its gateway is reached in the same way.
+        proxy: the proxy for https addresses; http addresses, which only a sandbox has, need no proxy.
+        no_proxy: hosts that need no proxy, separated by commas.
+        address: that of Discord; its gateway is reached in the same way.
 
     Raises:
-        ConfigError: it is no proxy's address. The line does not have it, for it may hold a password.
+        ConfigError: it is no proxy's address. The line does not show it, since it may hold a password.
     """
     asked = urlsplit(address)
-    if not proxy or asked.scheme != "https" or _spared(asked.hostname or "", spared):
+    if not proxy or asked.scheme != "https" or _needs_no_proxy(asked.hostname or "", no_proxy):
         return None
     url = proxy if "://" in proxy else f"http://{proxy}"
     try:
@@ -263,26 +263,26 @@ def proxy_of(proxy: str, spared: str, address: str) -> str | None:
     return url
 
 
-def _spared(host: str, names: str) -> bool:
-    """Tell whether a host is among the names of NO_PROXY, below one of them, or every host is."""
+def _needs_no_proxy(host: str, names: str) -> bool:
+    """Return whether a host is a name of NO_PROXY or below one, or NO_PROXY names every host."""
     listed = [name.strip().lower().removeprefix("*").lstrip(".") for name in names.split(",") if name.strip()]
     return any(not name or host == name or host.endswith(f".{name}") for name in listed)
 
 
-def _switched(name: str, text: str | None, *, otherwise: bool) -> bool:
-    """Read what is on or off, `otherwise` if nothing is said.
+def _on_or_off(name: str, text: str | None, *, otherwise: bool) -> bool:
+    """Parse a setting that is on or off; an empty text gives `otherwise`.
 
     Raises:
         ConfigError: it is neither.
     """
-    said = (text or "").strip().lower()
-    if said not in ("", "on", "off"):
-        raise ConfigError(f"{name}={said} is neither on nor off.")
-    return otherwise if not said else said == "on"
+    value = (text or "").strip().lower()
+    if value not in ("", "on", "off"):
+        raise ConfigError(f"{name}={value} is neither on nor off.")
+    return otherwise if not value else value == "on"
 
 
 def workers_of(text: str) -> int:
-    """Read in how many processes masters think; by default one less than the machine has cores, at least one.
+    """Parse the number of processes for masters; by default one less than the cores, at least one.
 
     Raises:
         ConfigError: it is no such number.
@@ -297,14 +297,14 @@ def workers_of(text: str) -> int:
 
 
 def shards_of(count: str, ids: str) -> Shards | None:
-    """Read which shards a process has; None if nothing is said of them.
+    """Parse the shards of a process; None if none are given.
 
     Args:
-        count: into how many shards all servers are divided.
-        ids: those of this process, such as "0,1" or "0-3"; empty for all.
+        count: the number of shards into which all servers are divided.
+        ids: the shards of this process, such as "0,1" or "0-3"; empty for all.
 
     Raises:
-        ConfigError: one of them cannot be.
+        ConfigError: a shard is out of range, or the text is no list of shards.
     """
     if not count:
         if ids:

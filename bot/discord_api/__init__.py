@@ -1,1 +1,1 @@
-"""Discord's connection and its API: the gateway, how often it may be asked, which errors it gives."""
+"""Discord's gateway and API: connect, limit the rate of requests, classify errors."""

@@ -1,4 +1,4 @@
-"""Failures of Discord, told apart by what they mean for whoever wants something done."""
+"""Classify failures of Discord by what they mean for the caller."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from bot.telemetry.metrics import MESSAGES_FAILED
 log = logging.getLogger(__name__)
 
 NETWORK: Final = (TimeoutError, OSError, aiohttp.ClientError)
-"""What a request raises that never got an answer."""
+"""The errors of a request that got no answer."""
 
 LATE: Final = frozenset({10062, 40060, 50027, 10015})
-"""Answers of Discord that mean: this interaction is over, somebody has answered it or it is too late."""
+"""The codes that mean that an interaction is over: it was answered, or it is too late."""
 
 ARCHIVED: Final = 50083
 _TOO_OLD: Final = 30046
@@ -27,26 +27,26 @@ _ANSWERED: Final = 40060
 _GONE: Final = 10008
 _NO_PLACE: Final = frozenset({10003, 10004})
 _NO_LETTERS: Final = 50007
-"""Somebody takes no direct messages."""
+"""The user accepts no direct messages."""
 EVERYDAY: Final = LATE | _NO_PLACE | {_GONE, _TOO_OLD, ARCHIVED, _NO_LETTERS}
-"""What comes of what people do: they press late, delete messages and channels, lock threads. No alert counts it."""
+"""Codes that people cause: they press late, delete messages or channels, lock threads. No alert counts them."""
 LACKING: Final = 50013
 """The bot lacks a permission, or is timed out."""
 _BLOCKED: Final = frozenset({200000, 200001})
 """A server's AutoMod blocks a message, or a title."""
 _REFUSALS: Final = frozenset({50001, LACKING}) | _BLOCKED
-"""What the bot may not see or do, and what AutoMod does not let pass."""
+"""What the bot may not see or do, and what AutoMod blocks."""
 _CLOCKS_DIFFER: Final = 60.0
-"""For so many seconds after its end a timeout still counts: Discord's clock may be behind."""
+"""A timeout still counts for so many seconds after its end: Discord's clock may be behind."""
 
-# An alert sees only an increase from what was there before.
+# An alert sees only an increase, so each series begins at 0.
 for _code in EVERYDAY | _REFUSALS:
     MESSAGES_FAILED.labels(str(_code))
 
 
 @contextmanager
 def as_trouble() -> Iterator[None]:
-    """Turn what discord.py raises into a Trouble."""
+    """Turn errors of discord.py into a Trouble."""
     try:
         yield
     except (discord.DiscordException, *NETWORK) as error:
@@ -54,7 +54,7 @@ def as_trouble() -> Iterator[None]:
 
 
 def trouble_of(error: Exception) -> DiscordFailure:
-    """Return what an error of discord.py means, and count it."""
+    """Return the Trouble that an error of discord.py means, and count the error."""
     MESSAGES_FAILED.labels(
         str(error.code or error.status) if isinstance(error, discord.HTTPException) else "network"
     ).inc()
@@ -70,7 +70,7 @@ def trouble_of(error: Exception) -> DiscordFailure:
         case discord.HTTPException(code=code) if code == _TOO_OLD:
             return TooOld()
         case discord.HTTPException(code=code) if code == _ANSWERED:
-            # Whatever answered it may have been this very request, sent twice by the library.
+            # This very request may have answered it, sent twice by the library.
             return Unsure()
         case discord.HTTPException(code=code) if code in LATE:
             return Rejected("too late")
@@ -90,7 +90,7 @@ async def timeout_of(client: discord.Client, guild: int, now: float) -> float | 
 
     Raises:
         discord.DiscordException: Discord does not say.
-        OSError, TimeoutError, aiohttp.ClientError: no answer came.
+        OSError, TimeoutError, aiohttp.ClientError: there was no answer.
     """
     if client.user is None:
         return None

@@ -1,4 +1,4 @@
-"""The connection to Discord's gateway: one for each shard, ended at once when the bot is stopped."""
+"""The connections to Discord's gateway, one for each shard; they end at once when the bot is stopped."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ import discord.http
 import yarl
 
 from bot.store import Shards
-from bot.telemetry.log_throttle import Lasting
+from bot.telemetry.log_throttle import LogThrottle
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -24,21 +24,21 @@ AGAIN: Final = 5.0
 """Seconds between two tries to reach Discord at the start."""
 _TOO_LONG: Final = aiohttp.ClientTimeout(total=15.0)
 _PATIENCE: Final = 0.5
-"""Seconds until a task that was cancelled is cancelled once more."""
+"""Seconds until a cancelled task is cancelled again."""
 _DOWN: Final = 500
-"""From this HTTP status on it is Discord that does not work."""
+"""From this HTTP status on the fault is Discord's."""
 
 
-class NoStartsLeft(discord.DiscordException):
-    """Discord lets a bot identify so many times a day, and no more today; the text is one line for the operator."""
+class NoConnectsLeft(discord.DiscordException):
+    """The bot has used up its daily number of connects; the text is one line for the operator."""
 
 
 class ShardedClient(discord.AutoShardedClient):
     """A client on several shards, or on one.
 
     Args:
-        shards: those of this process; None for all, as many as Discord recommends.
-        options: discord.py's own.
+        shards: the shards of this process; None for all, as many as Discord recommends.
+        options: those of discord.py.
     """
 
     def __init__(self, shards: Shards | None = None, **options: Any) -> None:
@@ -46,7 +46,7 @@ class ShardedClient(discord.AutoShardedClient):
             options |= {"shard_count": shards.count, "shard_ids": sorted(shards.ids)}
         super().__init__(**options)
         self.registers = shards is None or shards.owns(None)
-        """Whether this process registers the commands; of several one does: who has shard 0."""
+        """Whether this process registers the commands: of several processes the one with shard 0 does."""
         self._left = asyncio.Event()
         self._connecting: asyncio.Task[Any] | None = None
 
@@ -56,17 +56,17 @@ class ShardedClient(discord.AutoShardedClient):
         Raises:
             discord.LoginFailure: Discord does not know the token.
             discord.HTTPException: Discord refuses something else.
-            OSError, aiohttp.ClientError: Discord could be reached, and cannot any more.
+            OSError, aiohttp.ClientError: the connection to Discord broke.
         """
-        away = Lasting(log, "Discord cannot be reached", "Discord could not be reached", "Discord can be reached")
+        away = LogThrottle(log, "Discord cannot be reached", "Discord could not be reached", "Discord can be reached")
         while not self._left.is_set():
-            trouble = await self._unless_left(_trouble(self.http.user_agent, self.http.proxy))
-            if trouble == "":
-                away.ends()
+            reason = await self._unless_left(_why_unreachable(self.http.user_agent, self.http.proxy))
+            if reason == "":
+                away.note_end()
                 await super().login(token)
                 return
-            if trouble is not None:
-                away.goes_on(trouble)
+            if reason is not None:
+                away.note_failure(reason)
                 with suppress(TimeoutError):
                     await asyncio.wait_for(self._left.wait(), AGAIN)
 
@@ -76,26 +76,26 @@ class ShardedClient(discord.AutoShardedClient):
         discord.py would go on connecting, or waiting for the next try, after it was closed.
 
         Raises:
-            NoStartsLeft: Discord takes no further session today.
+            NoConnectsLeft: Discord accepts no further connect today.
             discord.GatewayNotFound: Discord does not tell its gateway.
             discord.ConnectionClosed: the gateway refuses the bot.
             discord.PrivilegedIntentsRequired: it refuses its intents.
         """
         if self._left.is_set():
             return
-        await self._see_starts()
+        await self._require_connects()
         await self._unless_left(super().connect(reconnect=reconnect))
 
     async def close(self) -> None:
         """Leave Discord."""
-        # Before anything is closed: what is connecting would take that for a failure, and tell so. It closes the client
-        # itself where the gateway refuses it.
+        # Cancel the connecting task before anything is closed: it would log that as a failure. If the gateway refuses
+        # the bot, that task itself closes the client.
         if self._connecting is not asyncio.current_task():
             self._left.set()
             if self._connecting is not None:
                 await _end(self._connecting)
-        # discord.py waits for servers before a shard is ready. Closed meanwhile, it would still tell so; the first of
-        # these waits for the others, which take being cancelled for being done.
+        # discord.py waits for servers before a shard is ready, and would still report that after the close. The first
+        # of these tasks waits for the others, which treat a cancellation as done.
         state = self._connection
         for task in (getattr(state, "_ready_task", None), *getattr(state, "_ready_tasks", {}).values()):
             if task is not None:
@@ -103,7 +103,7 @@ class ShardedClient(discord.AutoShardedClient):
         await super().close()
 
     async def _unless_left(self, work: Coroutine[Any, Any, T]) -> T | None:
-        """Do something that is ended when the client is closed; return None then, and raise nothing."""
+        """Run a coroutine until the client is closed; return None then, and raise nothing."""
         connecting = self._connecting = asyncio.create_task(work)
         left = asyncio.create_task(self._left.wait())
         try:
@@ -112,13 +112,14 @@ class ShardedClient(discord.AutoShardedClient):
         finally:
             await _end(connecting, left)
 
-    async def _see_starts(self) -> None:
+    async def _require_connects(self) -> None:
+        """Require that Discord accepts as many connects today as there are shards."""
         recommended, _, limit = await self.http.get_bot_gateway()
-        wanted = len(self.shard_ids or ()) or self.shard_count or recommended
-        if limit["remaining"] < wanted:
+        needed = len(self.shard_ids or ()) or self.shard_count or recommended
+        if limit["remaining"] < needed:
             minutes = limit["reset_after"] // 60_000 + 1
-            raise NoStartsLeft(
-                f"Discord lets this bot connect {limit['remaining']} times more today, and it has {wanted} shards: "
+            raise NoConnectsLeft(
+                f"Discord lets this bot connect {limit['remaining']} times more today, and it has {needed} shards: "
                 f"it may again in {minutes // 60} h {minutes % 60} min."
             )
 
@@ -131,8 +132,8 @@ def point_to(url: str) -> None:
     discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(base.replace("http", "ws", 1) + "/gateway/")
 
 
-async def _trouble(agent: str, proxy: str | None) -> str:
-    """Return why Discord cannot be reached, an empty text if it can; who asks says who it is, as Discord wants it."""
+async def _why_unreachable(agent: str, proxy: str | None) -> str:
+    """Return why Discord cannot be reached, an empty text if it can; Discord requires the user agent."""
     try:
         async with (
             aiohttp.ClientSession(timeout=_TOO_LONG, headers={"User-Agent": agent}, proxy=proxy) as session,
@@ -146,7 +147,7 @@ async def _trouble(agent: str, proxy: str | None) -> str:
 
 
 async def _end(*tasks: asyncio.Task[Any]) -> None:
-    """Cancel tasks until they have ended: discord.py may take a cancellation for a failure, and try again."""
+    """Cancel tasks until they have ended: discord.py may treat a cancellation as a failure and try again."""
     left = set(tasks)
     while left:
         for task in left:

@@ -1,4 +1,4 @@
-"""What an operator reads when Discord lets the bot do nothing: one line, and none of discord.py's tracebacks."""
+"""One line for the operator when Discord does not let the bot in, instead of discord.py's tracebacks."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import aiohttp
 import discord
 
 from bot.discord_api.errors import LATE
-from bot.discord_api.gateway import NoStartsLeft
+from bot.discord_api.gateway import NoConnectsLeft
 
 BAD_TOKEN = "Discord does not know this DISCORD_TOKEN: copy the token again from the developer portal into .env."
 _INTENTS = (
@@ -27,7 +27,7 @@ _NETWORK = (OSError, aiohttp.ClientError, asyncio.TimeoutError, discord.HTTPExce
 
 
 def explanation(error: discord.DiscordException) -> str | None:
-    """Return the line for an error that ends the bot, or None if it is none of Discord's refusals."""
+    """Return the line for an error that ends the bot; None if it is no refusal of Discord."""
     match error:
         case discord.LoginFailure():
             return BAD_TOKEN
@@ -39,19 +39,19 @@ def explanation(error: discord.DiscordException) -> str | None:
             return "Discord does not tell where its gateway is. It may be down: try again later."
         case discord.HTTPException():
             return f"Discord does not let the bot start (HTTP {error.status}, code {error.code}). Try again later."
-        case NoStartsLeft():
+        case NoConnectsLeft():
             return str(error)
     return None
 
 
-class Brief(logging.Filter):
-    """Lets a connection that cannot be made or closed be one line in the log, with the error's name.
+class ShortNetworkErrors(logging.Filter):
+    """Shortens log records about failed connections to one line with the error's name.
 
-    discord.py makes it again; the database's was to go anyway.
+    discord.py connects again; a connection to the database was about to end anyway.
     """
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Shorten a record of a failure of the network or of Discord; all others stay as they are."""
+        """Shorten a record about a failure of the network or of Discord; leave others as they are."""
         error = record.exc_info[1] if record.exc_info else None
         if isinstance(error, (*_NETWORK, discord.ConnectionClosed)):
             record.msg = f"{record.getMessage()} ({type(error).__name__})"
@@ -59,11 +59,11 @@ class Brief(logging.Filter):
         return True
 
 
-class BriefCompletion(Brief):
-    """Lets a completion that came too late be one line in the log; any other refusal is a fault of the bot's own."""
+class ShortAutocompleteErrors(ShortNetworkErrors):
+    """Shortens records about autocompletions that came too late; other refusals are faults of the bot."""
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Shorten a record of a completion that nobody waited for any more; all others stay as they are."""
+        """Shorten a record about an autocompletion that came too late; leave others as they are."""
         error = record.exc_info[1] if record.exc_info else None
         refused = isinstance(error, discord.HTTPException) and error.code not in LATE
         return True if refused else super().filter(record)

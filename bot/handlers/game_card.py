@@ -12,7 +12,7 @@ from bot.interactions.ephemeral import EphemeralKind
 from bot.interactions.errors import Refused
 from bot.interactions.permissions import require_server
 from bot.interactions.response import InteractionResponse
-from bot.lessons.samples import SAMPLES
+from bot.sample_games import SAMPLES
 from bot.screens.game_card import sample_screen
 from bot.services.films import FilmBusy, Films
 from bot.services.open_table import TableRequest, open_table

@@ -1,8 +1,7 @@
-"""Lessons: what somebody who has never played learns a game by. Steps are data; a game brings its own."""
+"""Lessons for people who have never played a game. Steps are data; each game brings its own."""
 
 from bot.lessons.lesson import Lesson, Scene, Shows, Step, played, position, written
-from bot.lessons.situation import Answer, Situation, answer, situation
-from bot.lessons.words import values
+from bot.lessons.situation import Answer, Situation, answer, situation, step_terms
 
 __all__ = [
     "Answer",
@@ -15,6 +14,6 @@ __all__ = [
     "played",
     "position",
     "situation",
-    "values",
+    "step_terms",
     "written",
 ]

@@ -1,4 +1,4 @@
-"""What a lesson is made of: moves of written-down games, each of which whoever learns has to find."""
+"""The parts of a lesson: moves of recorded games, each of which the learner has to find."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.rules import AnyRules
 
 
 class Shows(Code):
-    """Which picture a step shows."""
+    """The picture that a step shows."""
 
     BOARD = "board"
     HAND = "hand"
@@ -19,7 +19,7 @@ class Shows(Code):
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """A game in which steps are taken, as it was written down: what it was made of, and its moves from the deal on."""
+    """A recorded game in which steps are taken: its options, its seed, and its moves from the deal on."""
 
     seats: int
     options: Mapping[str, str]
@@ -29,11 +29,11 @@ class Scene:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One move to be made by whoever learns: the scene's move of a number, from 0, by the seat that makes it there.
+    """One move that the learner has to find: a move of the scene by its number, from 0.
 
-    What was played before has happened already. `code` names the words, `lesson-<game>-<code>` (small letters and
-    hyphens). On the picture the signs of `frames` matter (`Picture.spots`), the rest is dimmed. Once the move is made,
-    the picture is that of `then`, or the same again.
+    The moves before it have been made already. `code` names the message, `lesson-<game>-<code>` (small letters and
+    hyphens). The picture frames the spots of `frames` (`Picture.spots`) and dims the rest. After the move it shows
+    `then`, or the same part again.
     """
 
     code: str
@@ -45,18 +45,18 @@ class Step:
 
     @property
     def seat(self) -> int:
-        """The seat of whoever learns."""
+        """The learner's seat."""
         return self.scene.moves[self.move][0]
 
     @property
     def right(self) -> str:
-        """The code of the move that is asked for."""
+        """The code of the right move."""
         return self.scene.moves[self.move][1]
 
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """The steps of a lesson, in their order; `seats` and `options` are those of the game to practise in after it."""
+    """The steps of a lesson in order; `seats` and `options` are those of the practice game after it."""
 
     steps: tuple[Step, ...]
     seats: int
@@ -64,26 +64,26 @@ class Lesson:
 
 
 def written(moves: str) -> tuple[Move, ...]:
-    """Return the moves of a scene as they are written down: seat and code of each, such as `0:t.1 1:c.queen`."""
-    told = (move.split(":", 1) for move in moves.split())
-    return tuple((int(seat), code) for seat, code in told)
+    """Parse the moves of a scene, given as seat and code of each, such as `0:t.1 1:c.queen`."""
+    pairs = (move.split(":", 1) for move in moves.split())
+    return tuple((int(seat), code) for seat, code in pairs)
 
 
 def position(rules: AnyRules, step: Step) -> AnyGame:
-    """Return the game as it stands when a step's move is to be made.
+    """Return the game before a step's move.
 
     Raises:
-        IllegalAction: the rules have no such game any more.
+        IllegalAction: the rules no longer allow this game.
     """
     scene = step.scene
     return replay(rules, scene.seats, scene.options, scene.seed, scene.moves[: step.move])
 
 
 def played(rules: AnyRules, step: Step, code: str) -> tuple[AnyGame, tuple[Event, ...]]:
-    """Return the game after some move in a step's position, and what happened, as its seat may know it.
+    """Return the game after a move in a step's position, and the events as the step's seat may know them.
 
     Raises:
-        IllegalAction: that cannot be done there.
+        IllegalAction: the move is illegal there.
     """
     game = position(rules, step)
     events = game.apply(step.seat, rules.parse(code))

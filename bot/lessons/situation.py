@@ -1,18 +1,19 @@
-"""A step as whoever learns sees it, and what comes of what he does there: the game itself stays here."""
+"""A step as the learner sees it, and the result of a move there; the game itself does not leave this file."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from bot.lessons.lesson import Step, position
 from engine.game import AnyGame, Decision, Event, IllegalAction, View
 from engine.rules import AnyRules
+from render.face import AnyFace
 
 
 @dataclass(frozen=True, slots=True)
 class Situation:
-    """What the seat of a step sees and is asked, the codes of all that it may do, and what comes of the right move."""
+    """A seat's view and decision in a step, its legal actions' codes, and the result of the right move."""
 
     view: View
     decision: Decision
@@ -22,7 +23,7 @@ class Situation:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What comes of a move in a step: whether it is the one that is asked for, what happened, what is seen then.
+    """The result of a move in a step: whether it is right, its events, the view after it.
 
     `events` are as the step's seat may know them.
     """
@@ -33,7 +34,7 @@ class Answer:
 
 
 def situation(rules: AnyRules, step: Step) -> Situation | None:
-    """Return what a step is about; None where the rules have no such game, or no such move, any more."""
+    """Return the situation of a step; None if the rules no longer allow its game or its move."""
     game = _game(rules, step)
     decision = game.decision(step.seat) if game is not None else None
     if game is None or decision is None:
@@ -45,16 +46,23 @@ def situation(rules: AnyRules, step: Step) -> Situation | None:
 
 
 def answer(rules: AnyRules, step: Step, codes: Sequence[str]) -> Answer:
-    """Return what comes of some actions, one after the other, in a step's position.
+    """Return the result of some actions, one after another, in a step's position.
 
-    What comes to the same as the move that is asked for is right as well, as with another card of the same kind.
+    A move with the same result as the right one is right as well, for example with another card of the same kind.
 
     Raises:
-        IllegalAction: that cannot be done there, or the rules have no such game any more.
+        IllegalAction: an action is illegal there, or the rules no longer allow this game.
     """
     view, events = _after(rules, step, codes)
     right = step.right in codes[:1] or (view, events) == _after(rules, step, [step.right])
     return Answer(right, events, view)
+
+
+def step_terms(face: AnyFace, now: Situation) -> Mapping[str, object]:
+    """Return the variables of a step's message: numbers of the rules, terms of its view and right move."""
+    if face.teaches is None:
+        return {}
+    return {**face.teaches.rules_numbers(), **face.teaches.lesson_terms(now.view, now.right.events, now.right.view)}
 
 
 def _game(rules: AnyRules, step: Step) -> AnyGame | None:

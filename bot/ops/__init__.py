@@ -1,1 +1,1 @@
-"""What an operator does beside the running bot: backups, going back to them, moving, looking whether all is right."""
+"""Commands for operators: check, back up, restore, move and export the database; health server and nightly backups."""

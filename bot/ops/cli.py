@@ -1,4 +1,4 @@
-"""The commands of `sobek-bot` for operators: each says what it did, or in one line why it could not."""
+"""The commands of `sobek-bot` for operators. Each prints what it did, or in one line why it could not."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
-from bot.config.env_file import open_to_others
+from bot.config.env_file import readable_by_others_warning
 from bot.config.settings import Config, ConfigError, Storage, database_named, days_of, load_config, load_storage
+from bot.ops.backup.backup_files import delete_old, make_backup
 from bot.ops.backup.deletion_log import copy, distinct
-from bot.ops.backup.files import make, rotate
 from bot.ops.backup.restore import restore
 from bot.ops.check import findings
-from bot.ops.checks.finding import told
+from bot.ops.checks.finding import finding_line
 from bot.ops.errors import OperationFailed
-from bot.ops.export import LATEST, exported, listed
-from bot.ops.move import FROM, TO, move
-from bot.ops.paths import is_absent, unreachable
-from bot.ops.progress import Progress
-from bot.ops.trial.command import PLAN, again, run
+from bot.ops.export_games import LATEST, export_record, list_finished_games
+from bot.ops.move_database import FROM, TO, move
+from bot.ops.path_access import is_absent, unreachable_advice
+from bot.ops.progress_bar import Progress
+from bot.ops.try_discord.command import PLAN, again, run
 from bot.store import StoreError
 from bot.store.deletion_log import DATA, FILE
 from bot.tables import TableError
@@ -31,7 +31,7 @@ from bot.version import __version__
 
 
 def main(arguments: Sequence[str]) -> None:
-    """Do what a command line says; the exit code is 1 if it could not be done, 2 if it cannot be understood.
+    """Run a command line; the exit code is 1 if it fails, 2 if it cannot be parsed.
 
     Args:
         arguments: those after the program's name.
@@ -41,14 +41,14 @@ def main(arguments: Sequence[str]) -> None:
         code = _COMMANDS[given.command](given, load_storage())
         sys.stdout.flush()
     except BrokenPipeError:
-        # Whoever reads has had enough, as `head`. What is left is for nobody, and Python would tell so at its end.
+        # The reader has closed the pipe, as `head` does. Without this Python would write an error at its end.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(1)
     except (ConfigError, OperationFailed, StoreError) as error:
         sys.exit(str(error))
     except OSError as error:
-        # Wherever a command looks at a file before it opens it.
-        sys.exit(unreachable(Path(os.fsdecode(error.filename or "A file")), error))
+        # A command could not look at a file before it opened it.
+        sys.exit(unreachable_advice(Path(os.fsdecode(error.filename or "A file")), error))
     except TableError as error:
         sys.exit(f"It could not be done ({error.reason}).")
     except KeyboardInterrupt:
@@ -62,14 +62,14 @@ def _backup(given: argparse.Namespace, storage: Storage) -> int:
         raise OperationFailed("Where to? Set BACKUP_DIR, or say `sobek-bot backup --to FOLDER`.")
     days = days_of(given.days, "--days") if given.days else storage.backup_days
     now = time.time()
-    backup = make(storage.database_url, folder, now)
+    backup = make_backup(storage.database_url, folder, now)
     print(f"{backup.file} ({_size(backup.file.stat().st_size)}), checked")
     try:
-        gone = rotate(folder, days, now)
+        deleted = delete_old(folder, days, now)
     except OSError as error:
         raise OperationFailed(f"Backups older than {days} days could not be deleted ({error.strerror}).") from None
-    if gone:
-        print(f"older than {days} days and deleted: {gone}")
+    if deleted:
+        print(f"older than {days} days and deleted: {deleted}")
     if copy(storage.deletions, folder, now):
         print(f"{folder / FILE}: a restore needs it, too")
     return 0
@@ -83,17 +83,17 @@ def _restore(given: argparse.Namespace, storage: Storage) -> int:
     lists = distinct([Path(given.deletions)] if given.deletions else [*own, DATA / FILE, file.parent / FILE])
     done = asyncio.run(restore(file, storage.database_url, lists, time.time(), own=own, anyway=anyway))
     print(f"restored: {file} into {done.into}")
-    if done.kept is not None:
-        print(f"what was there before: {done.kept}; delete it when all is well, within 30 days")
-        print(f"to go back to that: sobek-bot restore {done.kept}")
-    print(f"people whose data were deleted again: {done.forgotten}")
+    if done.previous is not None:
+        print(f"what was there before: {done.previous}; delete it when all is well, within 30 days")
+        print(f"to go back to that: sobek-bot restore {done.previous}")
+    print(f"people whose data were deleted again: {done.erased}")
     return 0
 
 
 def _move(given: argparse.Namespace, storage: Storage) -> int:
     (source_name, source), (target_name, target) = database_named(given.source, FROM), database_named(given.target, TO)
-    told = Progress(sys.stderr)
-    counts = asyncio.run(move(source, target, told, source_name=source_name, target_name=target_name))
+    progress = Progress(sys.stderr)
+    counts = asyncio.run(move(source, target, progress, source_name=source_name, target_name=target_name))
     print(f"moved and compared: {sum(counts.values())} rows of {len(counts)} tables, {counts['games']} of them games")
     print("Set DATABASE_URL to the new address before you start the bot.")
     return 0
@@ -103,9 +103,9 @@ def _export(given: argparse.Namespace, storage: Storage) -> int:
     if given.game is None:
         if given.to is not None:
             raise OperationFailed("Which game? `sobek-bot export` lists the latest.")
-        print(*asyncio.run(listed(storage.database_url, None if given.all else LATEST)), sep="\n")
+        print(*asyncio.run(list_finished_games(storage.database_url, None if given.all else LATEST)), sep="\n")
         return 0
-    record = asyncio.run(exported(storage.database_url, given.game))
+    record = asyncio.run(export_record(storage.database_url, given.game))
     if given.to is None:
         sys.stdout.write(record)
         return 0
@@ -120,23 +120,23 @@ def _export(given: argparse.Namespace, storage: Storage) -> int:
 
 def _check(given: argparse.Namespace, storage: Storage) -> int:
     config = load_config(tokenless=True)
-    if (line := open_to_others()) is not None:
+    if (line := readable_by_others_warning()) is not None:
         print(line, file=sys.stderr)
-    return asyncio.run(_all_right(config))
+    return asyncio.run(_print_findings(config))
 
 
-async def _all_right(config: Config) -> int:
-    """Say of each thing how it is; 1 if anything is wrong."""
+async def _print_findings(config: Config) -> int:
+    """Print all findings; return 1 if anything is wrong."""
     code = 0
     async for finding in findings(config):
-        print(told(finding), flush=True)
+        print(finding_line(finding), flush=True)
         code |= not finding.right
     return code
 
 
 def _try(given: argparse.Namespace, _: Storage) -> int:
     config = load_config()
-    # What discord.py warns of has addresses in it, and those of interactions hold a token.
+    # Warnings of discord.py hold addresses, and those of interactions hold a token.
     logging.getLogger().addHandler(logging.NullHandler())
     if given.again:
         return asyncio.run(again(config, _say))
@@ -145,13 +145,13 @@ def _try(given: argparse.Namespace, _: Storage) -> int:
             "Where? `sobek-bot try --channel ID`: in Discord, right-click a channel, Copy Channel ID."
         )
     print(PLAN.format(channel=given.channel))
-    if not given.yes and not _agreed():
+    if not given.yes and not _is_confirmed():
         print("Nothing was done.")
         return 1
     return asyncio.run(run(config, given.channel, _say))
 
 
-def _agreed() -> bool:
+def _is_confirmed() -> bool:
     try:
         return input("Go on? [y/N] ").strip().lower() in ("y", "yes")
     except EOFError:

@@ -1,12 +1,12 @@
-"""What an operator is told when a command cannot do what it is for."""
+"""The error of operator commands."""
 
 from __future__ import annotations
 
 
 class OperationFailed(Exception):
-    """The text is one line, without passwords: what is wrong, and what to do."""
+    """A command cannot do its work; the text is one line without passwords: what is wrong, and what to do."""
 
 
-def sentence(text: str) -> str:
-    """Return what stands behind a colon elsewhere as a line of its own."""
+def capitalised(text: str) -> str:
+    """Return a text with a capital letter at its start."""
     return text[:1].upper() + text[1:]

@@ -1,7 +1,6 @@
-"""What whoever runs the bot can look at: /live and /ready for what watches over it, /metrics for Prometheus.
+"""The health server for operators: /live and /ready for supervisors, /metrics for Prometheus.
 
-Nothing there names a person, a server, a table, a card or a seed. It is served where METRICS_PORT says, and nowhere
-by default.
+Nothing there names a person, a server, a table, a card or a seed. METRICS_PORT switches it on; it is off by default.
 """
 
 from __future__ import annotations
@@ -25,7 +24,7 @@ from bot.client import SobekClient
 from bot.config.settings import Address, number_in
 from bot.store import FileReplaced, Store, StoreUnavailable
 from bot.tables import TableError
-from bot.telemetry.metrics import GATEWAY_CLOSED, REGISTRY, VERSION, keep_time
+from bot.telemetry.metrics import GATEWAY_CLOSED, REGISTRY, VERSION, watch_loop_lag
 from bot.version import __version__
 
 log = logging.getLogger(__name__)
@@ -42,44 +41,44 @@ NAMES: Final = frozenset(
         "sobek_search_queue",
     }
 )
-"""What is not counted but looked at when somebody asks."""
+"""The metrics that are read at each request, not counted."""
 AGES: Final = (0, 10, 60, 600, 3600)
-"""Boards are counted that have been behind for longer than so many seconds."""
+"""The ages in seconds by which boards that are not up to date are counted."""
 _PATIENCE: Final = 2.0
-"""For how many seconds the store is asked whether it is there."""
+"""The most seconds to wait for the store's answer."""
 
 
 _HOST: Final = re.compile(r"(?P<name>[^:]+|\[[^]]+\])(:[0-9]+)?")
 
 
 class NoPort(Exception):
-    """The port of METRICS_PORT cannot be had; the text is one line for whoever starts the bot."""
+    """The port of METRICS_PORT cannot be opened; the text is one line for the operator."""
 
 
-class Eyes:
-    """Serves what can be looked at, as long as it is entered as a context.
+class HealthServer:
+    """Serves health and metrics while it is entered as a context.
 
     Args:
         client: the bot.
         store: its database.
-        address: where.
+        address: where it is served.
     """
 
     def __init__(self, client: SobekClient, store: Store, address: Address) -> None:
         self._client = client
         self._store = store
         self._address = address
-        self._present = _Present(client, store)
+        self._figures = _CurrentFigures(client, store)
         self._runner: web.AppRunner | None = None
         self._time: asyncio.Task[None] | None = None
 
-    async def __aenter__(self) -> Eyes:
+    async def __aenter__(self) -> HealthServer:
         """Begin to serve.
 
         Raises:
-            NoPort: the address cannot be had.
+            NoPort: the address cannot be opened.
         """
-        app = web.Application(middlewares=[self._named])
+        app = web.Application(middlewares=[self._require_known_name])
         app.add_routes(
             [web.get("/live", self._live), web.get("/ready", self._ready), web.get("/metrics", self._metrics)]
         )
@@ -91,36 +90,37 @@ class Eyes:
             await self._runner.cleanup()
             raise NoPort(_no_port(self._address, error)) from None
         VERSION.info({"version": __version__, "python": platform.python_version()})
-        REGISTRY.register(self._present)
-        self._time = asyncio.create_task(keep_time())
+        REGISTRY.register(self._figures)
+        self._time = asyncio.create_task(watch_loop_lag())
         log.info("it can be looked at on port %s of %s", self._address.port, self._address.host)
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        """Serve no longer."""
-        REGISTRY.unregister(self._present)
+        """Stop serving."""
+        REGISTRY.unregister(self._figures)
         if self._time is not None:
             self._time.cancel()
         if self._runner is not None:
             await self._runner.cleanup()
 
     @web.middleware
-    async def _named(self, request: web.Request, handler: Handler) -> web.StreamResponse:
-        """Refuse a request under another name: a site can point its own name here, and its pages would read all."""
+    async def _require_known_name(self, request: web.Request, handler: Handler) -> web.StreamResponse:
+        """Refuse a request under another name: a site could point its own name here and read all."""
         if answers_to(self._address, request.host):
             return await handler(request)
         return web.Response(status=403, text="This name is not among METRICS_HOSTS.\n")
 
     async def _live(self, _: web.Request) -> web.Response:
-        """Answer at all: whoever does so has an event loop that ticks."""
+        """Answer, which shows that the event loop runs."""
         return web.Response(text="live\n")
 
     async def _ready(self, _: web.Request) -> web.Response:
-        """Say what the bot lacks to answer everybody: a line each, and 503 if there is any."""
+        """List what keeps the bot from answering, a line each; the status is 503 if there is any."""
         lacking = [line async for line in self._lacking()]
         return web.Response(text="".join(f"{line}\n" for line in lacking or ["ready"]), status=503 if lacking else 200)
 
     async def _lacking(self) -> AsyncIterator[str]:
+        """Yield a line for each part that does not work."""
         away = self._client.connection.disconnected
         if away:
             yield f"gateway: {len(away)} shards are not connected" if len(away) > 1 else "gateway: not connected"
@@ -139,19 +139,19 @@ class Eyes:
             yield "store: the database does not answer"
 
     async def _metrics(self, _: web.Request) -> web.Response:
-        """Hand out all that is counted, with how things are at this moment."""
-        await self._present.look()
+        """Return all metrics, with the current figures."""
+        await self._figures.read_store()
         return web.Response(body=generate_latest(REGISTRY), headers={"Content-Type": CONTENT_TYPE_LATEST})
 
 
 def answers_to(address: Address, host: str) -> bool:
-    """Tell whether what is served at an address may be asked for under a name.
+    """Return whether a server at an address answers requests under a name.
 
-    This machine's own names always may, and those that are listed. A number may where others than this machine can
-    look, for no site can point it elsewhere; without a list every name may there.
+    It always answers to this machine's own names and to listed names. If other machines can reach it, it also answers
+    to numbers, which no site can point elsewhere, and without a list to every name.
 
     Args:
-        address: where it is served, with the names that are listed.
+        address: where it is served, with its listed names.
         host: a Host header, with a port or without.
     """
     found = _HOST.fullmatch(host)
@@ -170,23 +170,23 @@ def _is_loopback(host: str) -> bool:
 
 
 def _no_port(address: Address, error: OSError) -> str:
-    """Return why nothing can be served at an address, and what may be wrong with it."""
+    """Return why an address cannot be opened, and what may be wrong with it."""
     why = error.strerror or type(error).__name__
     match error.errno:
         case errno.EADDRINUSE:
-            asked = "Is it in use?"
+            advice = "Is it in use?"
         case errno.EACCES:
-            asked = "Take one from 1024 on."
+            advice = "Take one from 1024 on."
         case _:
             return (
                 f"METRICS_HOST={address.host}: nothing can be served on port {address.port} of it ({why}). Is it an "
                 "address of this machine?"
             )
-    return f"METRICS_PORT={address.port}: nothing can be served there on {address.host} ({why}). {asked}"
+    return f"METRICS_PORT={address.port}: nothing can be served there on {address.host} ({why}). {advice}"
 
 
-class _Present(Collector):
-    """How things are when somebody looks. What only the store knows is read before, for a collector cannot wait."""
+class _CurrentFigures(Collector):
+    """The current figures at each request; the store is read before, since a collector cannot await."""
 
     def __init__(self, client: SobekClient, store: Store) -> None:
         self._client = client
@@ -194,8 +194,8 @@ class _Present(Collector):
         self._tables: dict[tuple[str, str], int] = {}
         self._lessons: dict[tuple[str, str], int] = {}
 
-    async def look(self) -> None:
-        """Read what the store has; if it does not answer, what was read last stands."""
+    async def read_store(self) -> None:
+        """Read the store's figures; if it does not answer, keep the last ones."""
         with suppress(StoreUnavailable):
             await self._store.require_file()
         tables = self._client.app.tables
@@ -206,11 +206,11 @@ class _Present(Collector):
         except (TableError, TimeoutError):
             log.warning("the store does not say how much there is")
         for shard in self._client.connection.shards:
-            # Counted from 0, before it is lost for the first time.
+            # The series begins at 0, before the first loss.
             GATEWAY_CLOSED.labels(str(shard.number))
 
     def collect(self) -> Iterator[Metric]:
-        """Yield what is so now."""
+        """Yield the current figures."""
         tables = GaugeMetricFamily("sobek_tables", "Tables, by game and status.", labels=("game", "status"))
         for (game, status), count in sorted(self._tables.items()):
             tables.add_metric((game, status), count)

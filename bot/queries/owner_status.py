@@ -14,7 +14,7 @@ import discord
 from bot.context import App
 from bot.reconciler import Reconciler
 from bot.tables import TableError
-from bot.telemetry.metrics import lateness
+from bot.telemetry.metrics import loop_lag
 from bot.version import __version__
 
 _STORE_TIMEOUT: Final = 1.0
@@ -91,7 +91,7 @@ class OwnerStatusQuery:
 
     async def status(self) -> OwnerStatus:
         """Find out the status of the bot; a part that does not answer is in the result and raises nothing."""
-        late = await lateness(_TICK)
+        late = await loop_lag(_TICK)
         tables, took = await self._tables()
         return OwnerStatus(
             version=__version__,

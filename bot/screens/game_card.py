@@ -8,7 +8,7 @@ from bot.context import App
 from bot.i18n.messages import BoundSpeech
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
-from bot.lessons.samples import SAMPLES, Sample, pictured
+from bot.sample_games import SAMPLES, Sample, pictured
 from bot.screens.components import GOOD, Layout, PictureFile, button
 from bot.screens.lessons import learn_button
 from engine.game import Label

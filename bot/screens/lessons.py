@@ -14,7 +14,7 @@ from bot.context import App
 from bot.i18n.messages import BoundSpeech
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
-from bot.lessons import Answer, Lesson, Shows, Situation, Step, values
+from bot.lessons import Answer, Lesson, Shows, Situation, Step, step_terms
 from bot.screens.choices.codec import CHOSEN, find_branch, public_leaves
 from bot.screens.choices.flat_list import LegalActions
 from bot.screens.choices.images import draw_first, possible_offers
@@ -207,7 +207,7 @@ async def step_page(
     face, speech = app.games[kind].face, learner.speech(app, kind, step)
     layout = Layout()
     layout.text(f"### {speech.say('learn-step', step=at.step + 1, steps=len(lesson.steps))}")
-    layout.text(speech.say(f"lesson-{kind}-{step.code}", **values(app.games[kind].face, now)))
+    layout.text(speech.say(f"lesson-{kind}-{step.code}", **step_terms(app.games[kind].face, now)))
     choice = find_branch(now.decision, branch) if branch else None
     legal = _legal(app, at, now, speech)
     offers = list(possible_offers(now.decision, choice, picked, legal))
@@ -236,7 +236,7 @@ async def right_move_page(
     speech = learner.speech(app, kind, step)
     layout = Layout()
     layout.text(f"### ✅ {speech.say('learn-step', step=at.step + 1, steps=len(lesson.steps))}")
-    layout.text(speech.say(f"lesson-{kind}-{step.code}-done", **values(app.games[kind].face, now)))
+    layout.text(speech.say(f"lesson-{kind}-{step.code}-done", **step_terms(app.games[kind].face, now)))
     plain = learner.speech(app, kind, step, markdown=False)
     layout.picture(_shown(await app.draw(_drawn, app, kind, step, done, plain)))
     last = at.step + 1 == len(lesson.steps)

@@ -89,7 +89,7 @@ def lobby_screen(app: App, table: Table, around: Around = NOTHING, now: float = 
 def _masters_line(app: App, table: Table, speech: BoundSpeech) -> str:
     """Return the warning that masters play no better than merchants here, empty if it does not apply."""
     masters = any(player.level is ComputerLevel.MASTER for player in table.players)
-    return f"-# {speech.say('lobby-no-masters')}" if masters and not app.searching.searches(app.rules(table)) else ""
+    return f"-# {speech.say('lobby-no-masters')}" if masters and not app.searching.can_search(app.rules(table)) else ""
 
 
 def _cancelled_message(table: Table) -> str:

@@ -26,7 +26,7 @@ from bot.screens.frame import table_frame
 from bot.screens.hand import hand_screen
 from bot.screens.lobby_options import options_page
 from bot.tables import Reason, Status, Table, TableError
-from bot.telemetry.metrics import ANSWERED, PRESSES, Outcome, expect_presses
+from bot.telemetry.metrics import ANSWERED, PRESSES, Outcome, preset_presses
 from engine.game import IllegalAction, Seat
 
 log = logging.getLogger(__name__)
@@ -91,7 +91,7 @@ class ErrorMessages:
 
     def expect(self, commands: Iterable[str]) -> None:
         """Let the faults of every press, and of these commands, be counted before there is any."""
-        expect_presses((*(_of_verb(verb) for verb in Verb), *(_of_command(name) for name in commands), _UNKNOWN))
+        preset_presses((*(_of_verb(verb) for verb in Verb), *(_of_command(name) for name in commands), _UNKNOWN))
 
     def begins(self) -> bool:
         """Note that the current task answers an interaction; return False when the bot ends and none is answered."""

@@ -12,7 +12,7 @@ from typing import Final
 
 from bot.context import App
 from bot.i18n.messages import BoundSpeech
-from bot.lessons.samples import SAMPLES, Sample, filmed
+from bot.sample_games import SAMPLES, Sample, filmed
 from bot.screens.event_log import after_game_lines, since_line
 from bot.screens.game_card import sample_speech
 from bot.tables import GameMoment, History, Player, Table, VisibleAction
@@ -89,7 +89,7 @@ class Films:
         return self._cached.get((_SAMPLE, kind, language))
 
     async def sample(self, kind: str, language: str) -> Film:
-        """Return the film of a game's sample (`bot.lessons.samples`); all users who wait for it share one.
+        """Return the film of a game's sample (`bot.sample_games`); all users who wait for it share one.
 
         Raises:
             FilmBusy: another sample's film is being made, or too many films are waited for.

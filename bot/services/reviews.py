@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final, TypeVar
 
+from bot.ai_workers import Job
 from bot.context import App
-from bot.search import Thought
 from bot.tables import History, Mistake, SeatReview
 from engine.ai import deal_luck
 from engine.ai.comparison import merge_comparisons
@@ -158,9 +158,9 @@ class Reviewer:
         ]
         return luck.kinder(led)
 
-    async def _run_on_worker(self, history: History, thought: Thought[R], seconds: float) -> R:
+    async def _run_on_worker(self, history: History, thought: Job[R], seconds: float) -> R:
         for _ in range(_TRIES):
-            done = await self._app.searching.at_leisure(history.table.kind, thought, seconds)
+            done = await self._app.searching.run_when_idle(history.table.kind, thought, seconds)
             if done is not None:
                 return done
             # A worker has died, or all are busy: one may have time soon.

@@ -10,7 +10,7 @@ from typing import Any, Final
 import discord
 
 from bot.discord_api.errors import ARCHIVED, LACKING, NETWORK, as_trouble, timeout_of
-from bot.discord_api.rate_limiter import Quota, only_while
+from bot.discord_api.rate_limiter import RateLimiter, send_while
 from bot.domain.clock import Clock
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import PlainText, Screen
@@ -33,7 +33,7 @@ class DiscordChannel:
         lobby_verbs: the verbs of a lobby's buttons, by which a message is recognised as a lobby.
     """
 
-    def __init__(self, client: discord.Client, quota: Quota, clock: Clock, lobby_verbs: Collection[Verb]) -> None:
+    def __init__(self, client: discord.Client, quota: RateLimiter, clock: Clock, lobby_verbs: Collection[Verb]) -> None:
         self._client = client
         self._quota = quota
         self._clock = clock
@@ -62,7 +62,7 @@ class DiscordChannel:
             silent=not calls and not roles,
         )
         async with self._in(place):
-            return (await only_while(still, sending)).id
+            return (await send_while(still, sending)).id
 
     async def edit(self, place: ChannelRef, message: int, screen: Screen, *, named: Collection[int]) -> None:
         """Edit a message; open an archived thread again first."""
@@ -143,7 +143,7 @@ class DiscordChannel:
             with as_trouble():
                 channel = await self._client.create_dm(discord.Object(user))
                 sending = channel.send(**_parts(screen), allowed_mentions=only(()), nonce=nonce)
-                return (await only_while(still, sending)).id
+                return (await send_while(still, sending)).id
         except Forbidden:
             raise Closed from None
 

@@ -21,7 +21,7 @@ from sqlalchemy.engine import URL
 from bot.store.errors import FileReplaced
 from bot.store.file_ownership import give_to_owner, make_for_its_owner
 from bot.store.url import named_file, sqlite_file
-from bot.telemetry.log_throttle import AGAIN, Lasting
+from bot.telemetry.log_throttle import AGAIN, LogThrottle
 
 log = logging.getLogger(__name__)
 
@@ -59,7 +59,7 @@ class DatabaseFile:
         self._incident = 0
         self._away = self._saved = self._emptied = False
         self._later = 0.0
-        self._trouble = Lasting(
+        self._trouble = LogThrottle(
             log,
             "nothing is stored, for the database is not the file that was opened",
             "nothing has been stored",
@@ -115,11 +115,11 @@ class DatabaseFile:
                 if not self._away:
                     self._away, self._saved, self._emptied, self._later = True, False, False, 0.0
                     self._incident += 1
-                self._trouble.goes_on(why)
+                self._trouble.note_failure(why)
                 raise FileReplaced(why)
         if self._away:
             self._away = False
-            self._trouble.ends()
+            self._trouble.note_end()
 
     @property
     def away(self) -> bool:

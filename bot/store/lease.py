@@ -20,7 +20,7 @@ from bot.store.errors import DatabaseInUse, StoreUnavailable
 from bot.store.file_ownership import give_to_owner
 from bot.store.shards import Shards
 from bot.store.url import sqlite_file, without_password
-from bot.telemetry.log_throttle import Lasting
+from bot.telemetry.log_throttle import LogThrottle
 
 log = logging.getLogger(__name__)
 
@@ -232,10 +232,10 @@ class SessionLease(Lease):
         self._opened: set[tuple[int, datetime]] = set()
         """Number and start of every session that this process opened: a server gives numbers again."""
         self._keeper: asyncio.Task[None] | None = None
-        self._away = Lasting(
+        self._away = LogThrottle(
             log, "the database does not answer", "the database has not answered", "the database answers again"
         )
-        self._own = Lasting(
+        self._own = LogThrottle(
             log,
             "an old session of this bot still holds the database",
             "an old session of this bot has held the database",
@@ -274,7 +274,7 @@ class SessionLease(Lease):
         except BaseException:
             await _terminate(session)
             raise
-        self._own.ends()
+        self._own.note_end()
         self._gone.clear()
         self._session = session
         if raw is not None:
@@ -300,7 +300,7 @@ class SessionLease(Lease):
             if name != self.session_name or not (hidden or (pid, began) in self._opened):
                 others = True
             elif hidden:
-                self._own.goes_on("the server does not show enough of it to end it")
+                self._own.note_failure("the server does not show enough of it to end it")
             else:
                 await self._end(session, pid, began)
         return others
@@ -310,9 +310,9 @@ class SessionLease(Lease):
         try:
             await session.execute(_END, {"pid": pid, "began": began, "name": self.session_name})
         except ProgrammingError:
-            self._own.goes_on("it may not be ended, and is waited for")
+            self._own.note_failure("it may not be ended, and is waited for")
         else:
-            self._own.goes_on("it is being ended")
+            self._own.note_failure("it is being ended")
 
     def _hear(self, _connection: Any) -> None:
         self._held.clear()
@@ -347,10 +347,10 @@ class SessionLease(Lease):
                 log.warning("the database is somebody else's")
                 self.lost.set()
             except Exception as error:  # any error may be over soon
-                self._away.goes_on(type(error).__name__)
+                self._away.note_failure(type(error).__name__)
                 await asyncio.sleep(_PAUSE * 10)
                 continue
-            self._away.ends()
+            self._away.note_end()
             return
 
     async def _drop(self) -> None:

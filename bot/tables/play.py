@@ -9,9 +9,9 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
 
+from bot.ai_workers import THINKING_SECONDS, WorkerPool
 from bot.domain.computer_level import ComputerLevel
 from bot.domain.recipient import Seat
-from bot.search import PATIENCE, Searching
 from bot.store import Entry, LogRow, PlanRow, ShownState, Status
 from bot.tables.errors import Reason, TableError
 from bot.tables.game.auto_answer import play_with_auto_answers
@@ -38,7 +38,7 @@ class _SearchResult:
 class Play:
     """The actions in a running game."""
 
-    def __init__(self, repository: Repository, searching: Searching) -> None:
+    def __init__(self, repository: Repository, searching: WorkerPool) -> None:
         self._repository = repository
         self._searching = searching
 
@@ -176,13 +176,13 @@ class Play:
             known.legal,
             known.number,
             budget=self._searching.playouts(rules),
-            patience=PATIENCE,
+            patience=THINKING_SECONDS,
         )
         return _SearchResult(table.version, None if found is None else found.best.action)
 
     def _is_searcher(self, table: Table, seat: int) -> bool:
         """Whether the computer of a seat searches."""
-        return table.players[seat].level is ComputerLevel.MASTER and self._searching.searches(table.rules)
+        return table.players[seat].level is ComputerLevel.MASTER and self._searching.can_search(table.rules)
 
     async def take_back(self, table_id: int, user: int) -> TableTurn:
         """Take back the last press as `taking_back` does, and commit it at once."""

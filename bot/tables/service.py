@@ -5,8 +5,8 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Mapping
 
+from bot.ai_workers import WorkerPool
 from bot.domain.recipient import Recipient
-from bot.search import Searching
 from bot.store import DeletionLog, Status, Store
 from bot.tables.blocklist import Blocklist
 from bot.tables.game.seat_memory import SeatMemory
@@ -47,10 +47,10 @@ class Tables:
         *,
         capacity: int = CAPACITY,
         clock: Callable[[], float] = time.time,
-        searching: Searching | None = None,
+        searching: WorkerPool | None = None,
         deletions: DeletionLog | None = None,
     ) -> None:
-        self.searching = searching or Searching(games, 0)
+        self.searching = searching or WorkerPool(games, 0)
         self._repository = repository = Repository(store, games, capacity=capacity, clock=clock)
         self.lobbies = Lobbies(repository)
         self.invitations = LobbyInvitations(repository)

@@ -1,1 +1,1 @@
-"""What is counted for whoever watches the bot, and log lines that come again and again."""
+"""Metrics for operators, and a throttle for repeated log lines."""

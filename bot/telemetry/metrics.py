@@ -1,7 +1,7 @@
-"""What is counted and timed for whoever runs the bot; nothing here names a person, a table, a card or a seed.
+"""Counters and timers for operators; nothing here names a person, a table, a card or a seed.
 
-The parts of the bot count here, and `bot.ops.health_server` hands it out where METRICS_PORT asks for that. Values of
-labels are few and known: verbs, outcomes, routes without numbers, codes of errors.
+All parts of the bot count here, and `bot.ops.health_server` serves the figures if METRICS_PORT is set. Labels have few,
+known values: verbs, outcomes, routes without numbers, error codes.
 """
 
 from __future__ import annotations
@@ -20,15 +20,15 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Info
 from prometheus_client.process_collector import ProcessCollector
 
 REGISTRY: Final = CollectorRegistry()
-"""All that is counted in this process."""
+"""All metrics of this process."""
 
 _FAST: Final = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 _WAITING: Final = (0.05, 0.1, 0.25, 0.5, 1.0, 1.5, 2.0, 3.0, 5.0, 10.0, 30.0)
 _LATE: Final = (1.0, 2.0, 5.0, 15.0, 60.0, 300.0, 3600.0)
 _TICK: Final = 0.25
-"""Seconds between two looks whether the event loop keeps its time: a stall is seen but for so much of it."""
-_KEPT: Final = 60.0
-"""For how many seconds a stall is shown, so that everybody sees it who looks once a minute."""
+"""Seconds between two measurements of the event loop's lag: a stall is measured at most so much too short."""
+_SHOWN_FOR: Final = 60.0
+"""The seconds for which a stall is shown, so that a reader who polls once a minute sees it."""
 
 ProcessCollector(registry=REGISTRY)
 
@@ -90,23 +90,23 @@ LOOP_LAG: Final = Gauge(
 )
 
 
-# Prometheus sees nothing of the first event of a series that begins with it: whatever an alert goes by is there before.
+# Prometheus does not see the first event of a new series, so series that alerts use begin at 0.
 for _why in ("stale", "store"):
     COMMITS_FAILED.labels(_why)
 
 
 class Outcome(StrEnum):
-    """What came of a press."""
+    """The outcome of a press."""
 
     DONE = "done"
     REFUSED = "refused"
-    """Somebody was told kindly that it cannot be, as by the rules."""
+    """The user read why it cannot be done, for example by the rules."""
     STALE = "stale"
-    """Somebody else was faster; the present state was shown."""
+    """Another player was faster; the user saw the present state."""
     FORBIDDEN = "forbidden"
-    """The bot lacks a permission there."""
+    """The bot lacks a permission."""
     STORE = "store"
-    """The database did not take it."""
+    """The database did not store it."""
     DISCORD = "discord"
     """Discord did not answer, was too slow or refused the answer."""
     FAILED = "failed"
@@ -120,42 +120,42 @@ _EMOJI: Final = re.compile(r"/reactions/[^/]+")
 
 
 def route_of(method: str, path: str) -> str:
-    """Return a request's route: no numbers, and nothing of an interaction's token."""
+    """Return a request's route without numbers and without an interaction's token."""
     path = _TOKEN.sub(r"/\1/\2/:token", _ROUTE.sub("", path))
     return f"{method} {_EMOJI.sub('/reactions/:emoji', _NUMBER.sub('/:id', path))}"
 
 
-def expect_presses(kinds: Iterable[str]) -> None:
-    """Let the faults of all kinds of presses be counted from 0, so that an alert sees the first of each."""
+def preset_presses(kinds: Iterable[str]) -> None:
+    """Begin the count of faults at 0 for all kinds of presses, so that an alert sees the first of each."""
     for kind in kinds:
         PRESSES.labels(kind, Outcome.FAILED)
 
 
 def trace_into(trace: aiohttp.TraceConfig) -> None:
-    """Let a session's requests count those that Discord answers with 429, by routes that are there from their first."""
+    """Count 429 answers to a session's requests; each route's series begins with its first request."""
 
-    async def see(_: aiohttp.ClientSession, __: SimpleNamespace, told: aiohttp.TraceRequestEndParams) -> None:
-        RATE_LIMITED.labels(route_of(told.method, told.url.path)).inc(told.response.status == 429)
+    async def see(_: aiohttp.ClientSession, __: SimpleNamespace, params: aiohttp.TraceRequestEndParams) -> None:
+        RATE_LIMITED.labels(route_of(params.method, params.url.path)).inc(params.response.status == 429)
 
     trace.on_request_end.append(see)
 
 
-def searched(outcome: str, seconds: float) -> None:
-    """Count a search, for `bot.search`, whose workers load nothing of this."""
+def count_search(outcome: str, seconds: float) -> None:
+    """Count a search; `bot.ai_workers` gets this as a parameter: its workers do not load this module."""
     _SEARCHES.labels(outcome).inc()
     _SEARCHED.observe(seconds)
 
 
-class Highest:
-    """The highest of some values, each of which counts for so many seconds."""
+class RollingMaximum:
+    """The maximum of the values of the last seconds."""
 
     def __init__(self, seconds: float) -> None:
         self._seconds = seconds
         self._values: deque[tuple[float, float]] = deque()
-        """Those that are or may become the highest, with their moments: each is lower than the one before."""
+        """The values that are or may become the maximum, with their moments, in descending order."""
 
     def add(self, moment: float, value: float) -> float:
-        """Add the value of a moment, and return what is the highest then."""
+        """Add a value, and return the maximum at its moment."""
         while self._values and self._values[-1][1] <= value:
             self._values.pop()
         self._values.append((moment, value))
@@ -164,16 +164,16 @@ class Highest:
         return self._values[0][1]
 
 
-async def keep_time() -> None:
-    """Note without end how late the event loop is; what is late for once is to be seen by whoever looks later."""
-    highest = Highest(_KEPT)
+async def watch_loop_lag() -> None:
+    """Measure the event loop's lag forever; a single stall stays visible for later readers."""
+    highest = RollingMaximum(_SHOWN_FOR)
     while True:
-        late = await lateness(_TICK)
+        late = await loop_lag(_TICK)
         LOOP_LAG.set(highest.add(time.monotonic(), late))
 
 
-async def lateness(seconds: float) -> float:
-    """Sleep for so many seconds, and return for how many more the event loop let one sleep."""
+async def loop_lag(seconds: float) -> float:
+    """Sleep for so many seconds, and return how many seconds longer the sleep took."""
     before = time.monotonic()
     await asyncio.sleep(seconds)
     return max(0.0, time.monotonic() - before - seconds)

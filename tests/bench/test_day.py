@@ -1,4 +1,4 @@
-"""The simulated day: a small one is flat where it is counted, and whatever is left behind in it is found out."""
+"""The simulated day: a small one is flat where it is counted, and everything left behind in it is found."""
 
 from __future__ import annotations
 

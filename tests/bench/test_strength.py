@@ -124,7 +124,7 @@ def test_the_yardstick_chooses_as_it_always_did(game, seats, options, known):
 
 @pytest.mark.deep
 def test_a_master_is_told_what_happens_and_searches_the_same_again(capsys):
-    """In whichever seats he sits, with chance of his own."""
+    """In any seats, with its own chance."""
     asked = ("--first", "master", "--second", "random", "--seats", 3, "--playouts", 2, "--pairs", 2)
     once, again = (measured(capsys, *asked) for _ in range(2))
     assert once == again

@@ -1,4 +1,4 @@
-"""A worker ends with the bot, even while it is busy, and imports nothing before it watches the bot."""
+"""A worker ends with the bot, even while during is busy, and imports nothing before it watches the bot."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tests.processes import lives
 PARENT = """
 import asyncio, sys
 from pathlib import Path
-from tests.bot.search import test_pool as t
+from tests.bot.ai_workers import test_pool as t
 sys.path.insert(0, {path!r})
 
 async def main():
@@ -57,10 +57,10 @@ def test_a_worker_ends_when_the_bot_was_killed(tmp_path: Path) -> None:
 def test_a_worker_ends_when_the_bot_was_killed_while_it_imports(tmp_path: Path) -> None:
     """It imports a bot of its own that takes for ever."""
     package = tmp_path / "bot"
-    (package / "search").mkdir(parents=True)
-    for name, text in (("__init__", ""), ("compiled", "def prefer(): pass"), ("search/__init__", "")):
+    (package / "ai_workers").mkdir(parents=True)
+    for name, text in (("__init__", ""), ("compiled", "def prefer(): pass"), ("ai_workers/__init__", "")):
         (package / f"{name}.py").write_text(text)
-    (package / "search" / "worker.py").write_text("import sys" + IMPORTS_FOR_EVER)
+    (package / "ai_workers" / "serve.py").write_text("import sys" + IMPORTS_FOR_EVER)
     lived(PARENT.format(path=str(tmp_path), search="t.toy_search.telling", folder=str(tmp_path)))
 
 

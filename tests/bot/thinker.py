@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from functools import partial
 from typing import TypeVar
 
+from bot.ai_workers import Job, WorkerPool
 from bot.games import GAMES
-from bot.search import Searching, Thought
 from engine.ai.deadline import Deadline
 from engine.ai.search import Evaluation, search_seed
 from engine.ai.worlds import Memory
@@ -18,7 +18,7 @@ from engine.game import Action, Event, View
 R = TypeVar("R")
 
 
-class Thinker(Searching):
+class Thinker(WorkerPool):
     """Searches in a thread; it remembers how often it was asked, and waits until it is `free`.
 
     `given` are the seconds for what could wait.
@@ -56,14 +56,14 @@ class Thinker(Searching):
         budget = min(budget, self.most * len(legal))
         return await asyncio.to_thread(partial(rules.search, view, memory, legal, budget, search_seed(view, number)))
 
-    async def at_leisure(self, game: str, thought: Thought[R], seconds: float) -> R | None:
+    async def run_when_idle(self, game: str, job: Job[R], seconds: float) -> R | None:
         """Return what is thought, however long that takes; note how long it might."""
         self.asked += 1
         self.given.append(seconds)
         self.begun.set()
         await self.free.wait()
         return (
-            await asyncio.to_thread(partial(thought, deadline=Deadline(float("inf"), time.monotonic)))
+            await asyncio.to_thread(partial(job, deadline=Deadline(float("inf"), time.monotonic)))
             if self.has_time
             else None
         )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from bot.ops.trial.assumptions import ASSUMPTIONS
+from bot.ops.try_discord.assumptions import ASSUMPTIONS
 
 DOCS = Path(__file__).parents[2] / "docs"
 CODE = re.compile(r"`([a-z0-9-]+)`")

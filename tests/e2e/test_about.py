@@ -12,7 +12,7 @@ import pytest_asyncio
 from playwright.async_api import Browser, Page, expect
 
 from bot.interactions.custom_id import Verb
-from bot.lessons.samples import SAMPLES
+from bot.sample_games import SAMPLES
 from tests.e2e.conftest import NewTable
 from tests.e2e.harness import Bot
 from tests.sandbox.page.browser import PHONE, browser, needs_chromium, visit

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from bot.ops.backup.files import make
+from bot.ops.backup.backup_files import make_backup
 from bot.ops.backup.restore import restore
 from bot.store.deletion_log import FILE
 from sandbox.person import text_of
@@ -32,7 +32,7 @@ async def test_channels_show_what_is_stored_after_a_restore_and_every_table_goes
     await begun.open(2)
     await waiting.open(3)
     before = {table: table.row for table in (played, quiet, begun, waiting)}
-    await asyncio.to_thread(make, address, bot.folder / "backups", time.time())
+    await asyncio.to_thread(make_backup, address, bot.folder / "backups", time.time())
     (file,) = (one for one in (bot.folder / "backups").iterdir() if one.name.endswith(("sqlite3", "pgdump")))
     for _ in range(4):
         await played.turn(chance)
@@ -47,7 +47,7 @@ async def test_channels_show_what_is_stored_after_a_restore_and_every_table_goes
     # As it was stored before it lay beside the backups: beside the database, or where a server has that.
     lists = [bot.folder / FILE, bot.folder / "data" / FILE]
     done = await restore(file, address, lists, time.time())
-    assert done.forgotten == 1
+    assert done.erased == 1
     await bot.start()
     await right(played, quiet)
     for table in (played, quiet):
@@ -63,9 +63,9 @@ async def test_channels_show_what_is_stored_after_a_restore_and_every_table_goes
     await begun.host.press(begun.public[0]["id"], "Start")
     await right(played, quiet, begun)
     # And back to what was there before: boards and lobby of the state that is given up now are brought right as well.
-    assert done.kept is not None
+    assert done.previous is not None
     assert await bot.stop() == 0
-    await restore(done.kept, address, lists, time.time())
+    await restore(done.previous, address, lists, time.time())
     await bot.start()
     await right(played, quiet, begun)
     assert played.row["version"] == gone_on["version"]

@@ -21,7 +21,7 @@ from bot.domain.pace import Fallback, Pace, VoteChoice
 from bot.domain.preferences.days import DayLabel, DayRefusal
 from bot.games import GAMES
 from bot.interactions.permissions import missing_permissions
-from bot.lessons.samples import SAMPLES
+from bot.sample_games import SAMPLES
 from bot.screens import legend
 from bot.screens.away import MODES
 from bot.screens.deadlines import SNOOZES

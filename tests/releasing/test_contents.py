@@ -1,4 +1,4 @@
-"""What is tracked decides what an archive has to hold, and whatever else is in it is named."""
+"""Tracked files decide what an archive must hold, and everything else in it is named."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def test_an_sdist_has_what_is_shipped():
 
 
 def test_all_that_is_shipped_is_there():
-    """A name that was changed would be looked for in vain."""
+    """A changed name would not be found."""
     assert [name for name in SHIPPED if not (ROOT / name).exists()] == []
 
 

@@ -40,7 +40,7 @@ def locked() -> list[Pinned]:
 
 
 def test_the_page_lists_what_is_locked():
-    """`make licences` writes it anew."""
+    """`make licences` writes it again."""
     assert [(one.name, one.version) for one in entries()] == [(one.name, one.version) for one in locked()]
 
 

@@ -22,7 +22,7 @@ WORKS = """
 import asyncio, os, sys
 import sobek_table
 import engine.sobek, bot, render, sandbox
-from bot.search import Searching
+from bot.ai_workers import WorkerPool
 from bot.store import Store
 
 def told(*, deadline):
@@ -33,8 +33,8 @@ async def main():
     import work
     store = await Store.open("sqlite:///" + os.path.abspath("games.sqlite3"))
     await store.close()
-    searching = Searching({}, 1)
-    print(await searching.at_leisure("sobek", work.told, 120.0))
+    searching = WorkerPool({}, 1)
+    print(await searching.run_when_idle("sobek", work.told, 120.0))
     await searching.close()
     print(engine.sobek.__file__)
 

@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 from hatchling.builders.wheel import WheelBuilder
 
-import wheels.lean
+import wheels.compile_simulations
 from bot.compiled_simulation import ROOT, compiled_folder, compiled_modules
-from wheels.lean import compile_lean, lacking, run, verify
+from wheels.compile_simulations import compile_simulations, lacking, run, verify
 
 # A compiler takes what it takes on a machine that has other things to do.
 pytestmark = pytest.mark.timeout(1800)
@@ -27,7 +27,7 @@ LEAN = (
 )
 TELL = """
 import asyncio
-from bot.search import Searching
+from bot.ai_workers import WorkerPool
 
 def told(*, deadline):
     from engine.sobek.simulation.playout_policy import choose
@@ -35,8 +35,8 @@ def told(*, deadline):
 
 async def main():
     from tell import told
-    searching = Searching({}, 1)
-    print(await searching.at_leisure("sobek", told, 60.0))
+    searching = WorkerPool({}, 1)
+    print(await searching.run_when_idle("sobek", told, 60.0))
     await searching.close()
 
 if __name__ == "__main__":
@@ -59,7 +59,7 @@ def built(tmp_path_factory):
     if reason := lacking():
         pytest.skip(reason)
     folder = tmp_path_factory.mktemp("built")
-    compile_lean(folder, level=0)
+    compile_simulations(folder, level=0)
     return folder
 
 
@@ -80,7 +80,7 @@ def test_it_is_compiled_code_that_is_compared(built):
 @pytest.mark.deep
 def test_other_scores_are_noticed(built, monkeypatch):
     """As they would be if compiled code played otherwise."""
-    monkeypatch.setattr(wheels.lean, "run", lambda *asked, folder=None: "these" if folder else "those")
+    monkeypatch.setattr(wheels.compile_simulations, "run", lambda *asked, folder=None: "these" if folder else "those")
     with pytest.raises(RuntimeError, match="other scores"):
         verify(built)
 
@@ -115,8 +115,8 @@ def test_a_wheel_has_compiled_modules_beside_their_sources(built, monkeypatch, t
     def copied(folder):
         shutil.copytree(built, folder, dirs_exist_ok=True)
 
-    monkeypatch.setattr(wheels.lean, "compile_lean", copied)
-    monkeypatch.setattr(wheels.lean, "verify", lambda _: None)
+    monkeypatch.setattr(wheels.compile_simulations, "compile_simulations", copied)
+    monkeypatch.setattr(wheels.compile_simulations, "verify", lambda _: None)
     wheel = wheel_in(tmp_path)
     assert not wheel.name.endswith("-none-any.whl")
     with zipfile.ZipFile(wheel) as file:
@@ -132,7 +132,11 @@ def test_a_wheel_has_compiled_modules_beside_their_sources(built, monkeypatch, t
 
 @pytest.mark.parametrize(
     ("name", "fails"),
-    [("lacking", "a C compiler is missing"), ("compile_lean", RuntimeError("no")), ("verify", RuntimeError("other"))],
+    [
+        ("lacking", "a C compiler is missing"),
+        ("compile_simulations", RuntimeError("no")),
+        ("verify", RuntimeError("other")),
+    ],
 )
 def test_where_it_cannot_be_compiled_a_wheel_is_pure(name, fails, monkeypatch, tmp_path, capsys):
     """It says why."""
@@ -142,9 +146,9 @@ def test_where_it_cannot_be_compiled_a_wheel_is_pure(name, fails, monkeypatch, t
             return fails
         raise fails
 
-    for one in ("lacking", "compile_lean", "verify"):
-        monkeypatch.setattr(wheels.lean, one, lambda *_: None)
-    monkeypatch.setattr(wheels.lean, name, answer)
+    for one in ("lacking", "compile_simulations", "verify"):
+        monkeypatch.setattr(wheels.compile_simulations, one, lambda *_: None)
+    monkeypatch.setattr(wheels.compile_simulations, name, answer)
     wheel = wheel_in(tmp_path)
     assert wheel.name.endswith("-py3-none-any.whl")
     with zipfile.ZipFile(wheel) as file:
@@ -155,7 +159,7 @@ def test_where_it_cannot_be_compiled_a_wheel_is_pure(name, fails, monkeypatch, t
 @pytest.mark.parametrize("compiler", [None, "a C compiler is missing"])
 def test_mypyc_is_asked_for_only_where_a_compiler_is(compiler, monkeypatch):
     """As a wheel is built in an environment of its own."""
-    monkeypatch.setattr(wheels.lean, "no_compiler", lambda: compiler)
+    monkeypatch.setattr(wheels.compile_simulations, "no_compiler", lambda: compiler)
     asked = WheelBuilder(str(ROOT)).config.dependencies
     assert any(one.startswith("mypy") for one in asked) == (compiler is None)
 
@@ -164,7 +168,7 @@ def test_a_compiler_that_is_not_there_is_missing(monkeypatch):
     """Even if the environment names one; and it is what is told, for mypyc is not there then either."""
     monkeypatch.setenv("CC", "no-such-compiler -pthread")
     monkeypatch.setattr("importlib.util.find_spec", lambda _: None)
-    assert wheels.lean.no_compiler() == wheels.lean.lacking() == "a C compiler is missing"
+    assert wheels.compile_simulations.no_compiler() == wheels.compile_simulations.lacking() == "a C compiler is missing"
 
 
 @pytest.fixture

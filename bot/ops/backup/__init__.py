@@ -1,1 +1,1 @@
-"""Backups of the database and going back to them, and the list of deletions that goes along."""
+"""Make backups of the database, restore them, and carry the list of deletions along."""

@@ -1,4 +1,4 @@
-"""Takes lists of deletions along: with a backup that is made elsewhere, and with one that is restored."""
+"""Copy the list of deletions beside a backup, and adopt lists at a restore."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bot.store.deletion_log import FILE, read
 
 
 def distinct(files: Iterable[Path]) -> tuple[Path, ...]:
-    """Return each file once, by the name that comes first."""
+    """Return each file once, under its first name."""
     found: dict[Path, Path] = {}
     for one in files:
         found.setdefault(one.resolve(), one)
@@ -18,15 +18,15 @@ def distinct(files: Iterable[Path]) -> tuple[Path, ...]:
 
 
 def copy(own: Sequence[Path], folder: Path, now: float) -> bool:
-    """Put what the bot's lists know beside a backup in a folder of its own, for a restore on another machine.
+    """Copy the bot's lists beside a backup in another folder, for a restore on another machine.
 
     Args:
         own: the files in which the bot notes deletions.
-        folder: where the backup is.
+        folder: that of the backup.
         now: this moment, in seconds since 1970.
 
     Returns:
-        Whether that was done: not where the bot notes them there anyway, nor where it has not begun to.
+        Whether a list is there now; False if the bot notes deletions there anyway, or has no list yet.
 
     Raises:
         BadDeletions: one of the lists cannot be read or written.
@@ -39,11 +39,11 @@ def copy(own: Sequence[Path], folder: Path, now: float) -> bool:
 
 
 def adopt(lists: Sequence[Path], own: Sequence[Path], now: float) -> None:
-    """Take over into the bot's lists what others know, so that it need not begin new ones after a restore.
+    """Merge other lists into the bot's own, so that it begins no new list after a restore.
 
     Args:
-        lists: where others may be.
-        own: the files in which the bot notes deletions; nothing is done without one.
+        lists: files in which other lists may be.
+        own: the files in which the bot notes deletions; without one nothing is done.
         now: this moment, in seconds since 1970.
 
     Raises:

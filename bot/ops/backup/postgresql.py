@@ -1,6 +1,6 @@
 """Backups of a PostgreSQL database by PostgreSQL's own programs: pg_dump, pg_restore, psql.
 
-They are told the password by their environment, never by arguments, which every user of a machine can read.
+They get the password by their environment: every user of a machine can read arguments.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from typing import IO, Final
 
 from sqlalchemy.engine import URL
 
-from bot.ops.backup.content import NO_BACKUP, Content
+from bot.ops.backup.database_content import NO_BACKUP, Content
 from bot.ops.errors import OperationFailed
 from bot.store.migrate import RESTORING_MARK, VERSIONS
 
@@ -30,13 +30,13 @@ _GO_ON: Final = (
     "SELECT setval(given, greatest({}, nextval(given))) FROM (SELECT pg_get_serial_sequence('games', 'id')::regclass) "
     "AS of_games (given);\n"
 )
-"""Here already, so that it is known as well after a restore that was cut short."""
+"""Set by the restore's own transaction, so that it holds even if the restore is cut short afterwards."""
 
 _RUNNING: Final[set[subprocess.Popen[str]]] = set()
 
 
 def end_programs() -> None:
-    """Kill the programs that run for this process; what they were run for fails."""
+    """Kill the programs that this process runs; the calls that run them fail."""
     for program in tuple(_RUNNING):
         program.kill()
 
@@ -47,19 +47,19 @@ def dump(url: URL, to: Path, *, whole: bool = True) -> None:
     Args:
         url: the database.
         to: the file.
-        whole: whether all tables have to be there.
+        whole: whether all tables must be there.
 
     Raises:
-        OperationFailed: pg_dump is not here or does not succeed, tables are lacking, or what was written is not sound.
+        OperationFailed: pg_dump is missing or fails, tables are missing, or the written file is damaged.
     """
     _run(url, "pg_dump", "--format=custom", "--no-password", f"--file={to}", failed="could not be backed up")
     content = check(to)
     if whole:
-        content.expect_whole("The database", NO_BACKUP)
+        content.require_whole("The database", NO_BACKUP)
 
 
 def check(file: Path) -> Content:
-    """Read the whole of a backup, and return what it holds.
+    """Read a whole backup, and return its content.
 
     Raises:
         OperationFailed: it is damaged, or no backup.
@@ -73,16 +73,16 @@ def check(file: Path) -> Content:
 
 
 def load(url: URL, file: Path, instead_of: Collection[str], last: int = 0) -> None:
-    """Put a backup in the place of tables, in one transaction; no bot opens the database before its mark is taken off.
+    """Replace tables by a backup in one transaction; a mark keeps bots out until it is removed.
 
     Args:
         url: the database.
         file: the backup.
         instead_of: the names of the tables that it replaces.
-        last: the last number that was given to a game in them, which is given to none again.
+        last: the last game number used in those tables, which is not used again.
 
     Raises:
-        OperationFailed: one of the programs is not here or does not succeed; nothing was changed.
+        OperationFailed: a program is missing or fails; nothing was changed.
     """
     with tempfile.TemporaryFile("w+", encoding="utf-8") as script:
         for table in sorted(instead_of):
@@ -99,12 +99,12 @@ def load(url: URL, file: Path, instead_of: Collection[str], last: int = 0) -> No
 
 
 def missing() -> list[str]:
-    """Return which of the programs are not here."""
+    """Return the programs that are not installed."""
     return [name for name in ("pg_dump", "pg_restore", "psql") if shutil.which(name) is None]
 
 
 def too_old(server: int) -> str | None:
-    """Return what to do if pg_dump is older than a server of this version, such as 17; it copies no newer one."""
+    """Return advice if pg_dump is older than a server of this version: it copies no newer server."""
     found = _MAJOR.search(_run(None, "pg_dump", "--version", failed="pg_dump does not run"))
     return _newer(int(found[1]), server) if found is not None and int(found[1]) < server else None
 
@@ -124,7 +124,7 @@ def _run(
     output: IO[str] | None = None,
     given: IO[str] | None = None,
 ) -> str:
-    """Run a program and return what it writes; its own first line of error stands in brackets behind ours."""
+    """Run a program and return its output; an error quotes the first line of the program's own error."""
     path = shutil.which(program)
     if path is None:
         raise OperationFailed(
@@ -141,25 +141,25 @@ def _run(
     ) as running:
         _RUNNING.add(running)
         try:
-            told, wrong = running.communicate()
+            output_text, error_text = running.communicate()
         finally:
             running.kill()
             _RUNNING.discard(running)
     if running.returncode:
-        if (versions := _TOO_NEW.search(wrong)) is not None:
+        if (versions := _TOO_NEW.search(error_text)) is not None:
             raise OperationFailed(f"{_newer(int(versions['own']), int(versions['server']))}.")
-        said = next((line for line in wrong.splitlines() if line.strip()), f"code {running.returncode}")
-        raise OperationFailed(f"{'The database ' if url is not None else ''}{failed} ({said.strip()}).")
-    return told or ""
+        reason = next((line for line in error_text.splitlines() if line.strip()), f"code {running.returncode}")
+        raise OperationFailed(f"{'The database ' if url is not None else ''}{failed} ({reason.strip()}).")
+    return output_text or ""
 
 
 def _environment(url: URL | None) -> dict[str, str]:
-    """Return the environment for a program of PostgreSQL, by which it is told its database."""
+    """Return the environment that leads a program of PostgreSQL to the database."""
     environment = {**os.environ, "LC_ALL": "C.UTF-8"}
     if url is None:
         return environment
     host, mode = url.host or url.query.get("host"), url.query.get("ssl")
-    told = {
+    variables = {
         "PGHOST": host if isinstance(host, str) else None,
         "PGPORT": str(url.port) if url.port else None,
         "PGUSER": url.username,
@@ -167,4 +167,4 @@ def _environment(url: URL | None) -> dict[str, str]:
         "PGDATABASE": url.database,
         "PGSSLMODE": mode if isinstance(mode, str) else None,
     }
-    return environment | {name: value for name, value in told.items() if value}
+    return environment | {name: value for name, value in variables.items() if value}

@@ -1,4 +1,4 @@
-"""What a backup is put in the place of, if it is a SQLite file: kept beside it, and marked so that no bot opens it."""
+"""Keep a copy of the SQLite file that a restore replaces, marked so that no bot opens it."""
 
 from __future__ import annotations
 
@@ -8,17 +8,17 @@ from glob import escape
 from pathlib import Path
 from typing import Final
 
-from bot.ops.backup.files import Backup, moment_of, stamp
-from bot.ops.backup.sqlite import companions, copy, fold, set_aside
+from bot.ops.backup.backup_files import Backup, moment_of, stamp
+from bot.ops.backup.sqlite import checkpoint, companions, copy, set_aside
 from bot.ops.errors import OperationFailed
 from bot.store.database_file import RESCUED, settle, settle_folder
 
 BEFORE: Final = ".before-"
-"""What stands in the name of such a file, between that of the database and the moment of the restore."""
+"""The part of such a file's name between the database's name and the moment of the restore."""
 
 
 def kept_backup(file: Path) -> Backup | None:
-    """Return what the name of a file says that a restore or a running bot has kept, None if that is no such name."""
+    """Return the backup that a restore or a running bot kept as this file; None if it has no such name."""
     for kind in (BEFORE, RESCUED):
         name, between, moment = file.name.rpartition(kind)
         if name and between and (at := moment_of(moment)) is not None:
@@ -27,38 +27,38 @@ def kept_backup(file: Path) -> Backup | None:
 
 
 def rescued(file: Path) -> list[Backup]:
-    """Return what a running bot has saved of a database whose file was deleted or replaced, the oldest first."""
+    """Return what a running bot saved of a database file that was deleted or replaced, the oldest first."""
     there = (kept_backup(one) for one in file.parent.glob(f"{escape(file.name)}{RESCUED}*"))
     return sorted((one for one in there if one is not None), key=lambda one: one.moment)
 
 
-def keep(file: Path, now: float) -> Path | None:
-    """Keep a database under another name, in which no bot opens it; itself it is left as it is.
+def keep_copy(file: Path, now: float) -> Path | None:
+    """Copy a database to another name under which no bot opens it; the file itself stays as it is.
 
-    It is a copy, for a mark in the file itself would lock the bot out if the restore were cut short then. A damaged one
-    is kept as it is: no bot opens that anyway.
+    A mark in the file itself would lock the bot out if the restore were cut short. A damaged file gets no mark: no bot
+    opens it anyway.
 
     Args:
         file: the database.
         now: the moment of the restore, in seconds since 1970.
 
     Returns:
-        Where it is now as well, None if there is none.
+        The copy; None if there is no database.
 
     Raises:
-        OperationFailed: it could not be kept.
+        OperationFailed: the copy could not be made.
     """
-    partial, kept = file.with_name(f"{file.name}.keeping"), _free(file, now)
+    partial, target = file.with_name(f"{file.name}.keeping"), _free(file, now)
     if not file.exists():
-        _rename(companions(file), companions(kept))
+        _rename(companions(file), companions(target))
         return None
-    whole = fold(file)
+    whole = checkpoint(file)
     try:
         copy(file, partial)
         if whole:
             _mark(partial, stamp(now))
         settle(partial)
-        _rename([*companions(partial), partial], [*companions(kept), kept])
+        _rename([*companions(partial), partial], [*companions(target), target])
         settle_folder(file.parent)
     except (OSError, sqlite3.Error) as error:
         for left in (partial, *companions(partial)):
@@ -68,7 +68,7 @@ def keep(file: Path, now: float) -> Path | None:
         raise OperationFailed(
             f"{file} could not be kept ({why}), so nothing was restored: make room, or move it elsewhere yourself."
         ) from None
-    return kept
+    return target
 
 
 def _mark(file: Path, moment: str) -> None:
@@ -82,9 +82,9 @@ def _mark(file: Path, moment: str) -> None:
 
 def _free(file: Path, now: float) -> Path:
     """Return a name that no other restore of the same second has used."""
-    while (kept := file.with_name(f"{file.name}{BEFORE}{stamp(now)}")).exists():
+    while (target := file.with_name(f"{file.name}{BEFORE}{stamp(now)}")).exists():
         now += 1
-    return kept
+    return target
 
 
 def _rename(files: list[Path], names: list[Path]) -> None:

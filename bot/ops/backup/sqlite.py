@@ -1,4 +1,4 @@
-"""Backups of a SQLite file: copied in one state while a bot writes, checked, put in the place of another file."""
+"""Backups of a SQLite file: copy one state while a bot writes, check it, put it in the place of another file."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from typing import Final
 
 from sqlalchemy.engine import URL
 
-from bot.ops.backup.content import NO_BACKUP, Content
+from bot.ops.backup.database_content import NO_BACKUP, Content
 from bot.ops.errors import OperationFailed
-from bot.ops.paths import is_absent, rights, unreachable
+from bot.ops.path_access import is_absent, rights_advice, unreachable_advice
 from bot.store.file_ownership import give_to_owner
 from bot.store.migrate import SET_ASIDE_MARK, VERSIONS
 from bot.store.url import sqlite_file
 
 WRITTEN: Final = "-wal"
 COMPANIONS: Final = (WRITTEN, "-shm")
-"""What belongs to a SQLite file while somebody has it open, or after he was killed."""
+"""The endings of files that SQLite writes beside an open database, and that a killed process leaves."""
 
 GO_BACK: Final = "`sobek-bot restore FILE` goes back to a backup"
-"""What to do with a database that is not sound."""
+"""The advice about a damaged database."""
 
 _PATIENCE: Final = 30.0
 _STOP_IT: Final = "stop that, then do this again"
@@ -38,21 +38,21 @@ def dump(url: URL, to: Path, *, whole: bool = True) -> None:
     Args:
         url: the database.
         to: the file.
-        whole: whether all tables have to be there.
+        whole: whether all tables must be there.
 
     Raises:
-        OperationFailed: there is no such database, it cannot be read, lacks tables, or what was written is not sound.
+        OperationFailed: there is no such database, it cannot be read, lacks tables, or the written file is damaged.
     """
     source = sqlite_file(url)
     try:
         with closing(_opened(source)) as connection:
             connection.execute("VACUUM INTO ?", (str(to),))
     except sqlite3.Error as error:
-        # Of a damaged database it may name the file that was to be written, which has nothing to do with it.
+        # For a damaged source, SQLite's error may name the file that was being written.
         try:
             absent = is_absent(source)
         except OSError as closed:
-            raise OperationFailed(unreachable(source, closed)) from None
+            raise OperationFailed(unreachable_advice(source, closed)) from None
         if absent:
             raise OperationFailed(f"{source} could not be backed up: there is no such file.") from None
         check(source, GO_BACK)
@@ -63,18 +63,18 @@ def dump(url: URL, to: Path, *, whole: bool = True) -> None:
         check(source, GO_BACK)
         raise
     if whole:
-        content.expect_whole(str(source), NO_BACKUP)
+        content.require_whole(str(source), NO_BACKUP)
 
 
 def check(file: Path, advice: str = "use another backup") -> Content:
-    """Look whether a file is a sound database, and return what it holds.
+    """Check that a file is an undamaged database, and return its content.
 
     Args:
         file: the database.
-        advice: what to do if it is not.
+        advice: what to do if it is damaged.
 
     Raises:
-        OperationFailed: it is not sound.
+        OperationFailed: it is damaged or cannot be used.
     """
     try:
         with closing(_opened(file)) as connection:
@@ -93,13 +93,13 @@ def check(file: Path, advice: str = "use another backup") -> Content:
         raise OperationFailed(f"{file} is damaged, or no database: {advice}.") from None
 
 
-def beside(file: Path) -> Path:
-    """Return where a backup is made ready: on the same disk as the database in whose place it is put."""
+def restoring_file(file: Path) -> Path:
+    """Return the file in which a backup is prepared: on the same disk as the database that it replaces."""
     return file.with_name(f"{file.name}.restoring")
 
 
 def copy(file: Path, to: Path) -> None:
-    """Copy a database with what is not in its file yet, for its owner alone, in the place of what another try left."""
+    """Copy a database and its write-ahead log, for its owner alone; replace the remains of an earlier try."""
     for left in (to, *companions(to)):
         left.unlink(missing_ok=True)
     _copy(file, to)
@@ -109,18 +109,18 @@ def copy(file: Path, to: Path) -> None:
 
 
 def companions(file: Path) -> list[Path]:
-    """Return what belongs to a SQLite file."""
+    """Return the files that SQLite writes beside a database."""
     return [file.with_name(file.name + ending) for ending in COMPANIONS]
 
 
-def fold(file: Path) -> bool:
-    """Write what is in its companions into a file, as whoever closes it last does.
+def checkpoint(file: Path) -> bool:
+    """Write the write-ahead log into the database, as the last process that closes it does.
 
     Returns:
-        Whether that could be done; a damaged file is left as it is.
+        Whether that succeeded; a damaged file is left as it is.
 
     Raises:
-        OperationFailed: another program holds it, or it cannot be used.
+        OperationFailed: another program has it open, or it cannot be used.
     """
     try:
         with closing(_opened(file)) as connection:
@@ -135,7 +135,7 @@ def fold(file: Path) -> bool:
 
 
 def unusable(file: Path, error: sqlite3.Error) -> str:
-    """Return a sentence about a database that cannot be used now although it is there, and what to do."""
+    """Return a sentence about an existing database that cannot be used now, and what to do."""
     match getattr(error, "sqlite_errorcode", 0) & 0xFF:
         case sqlite3.SQLITE_BUSY | sqlite3.SQLITE_LOCKED:
             return f"{file} is held by another program ({error}): {_STOP_IT}."
@@ -144,15 +144,15 @@ def unusable(file: Path, error: sqlite3.Error) -> str:
         case sqlite3.SQLITE_IOERR:
             return f"{file} cannot be read or written ({error}): look at its disk, and at the system's log."
         case _:
-            return f"{file} cannot be read or written ({error}): {rights(file)}."
+            return f"{file} cannot be read or written ({error}): {rights_advice(file)}."
 
 
 def set_aside(file: Path, moment: str) -> None:
-    """Mark a database so that no bot opens it; one that has no version is opened by none anyway.
+    """Mark a database so that no bot opens it; a database without a version needs no mark.
 
     Args:
-        file: the database. One that is marked already stays as it is.
-        moment: that of the restore which keeps it, as it stands in names.
+        file: the database; if it is marked already, it stays as it is.
+        moment: that of the restore, as file names have it.
 
     Raises:
         sqlite3.Error: it is damaged, or cannot be written.
@@ -163,7 +163,7 @@ def set_aside(file: Path, moment: str) -> None:
 
 
 def last_number(file: Path) -> int:
-    """Return the last number that was given to a table in a database, 0 where that cannot be told."""
+    """Return the last game number in a database, 0 if it cannot be read."""
     if file.exists():
         with suppress(sqlite3.Error), closing(_opened(file)) as connection:
             row = connection.execute(_LAST).fetchone()
@@ -180,5 +180,5 @@ def _copy(file: Path, to: Path) -> None:
 
 
 def _opened(file: Path) -> sqlite3.Connection:
-    """Open a file that is there; sqlite3 would make one."""
+    """Open an existing file; sqlite3 alone would make one."""
     return sqlite3.connect(f"{file.absolute().as_uri()}?mode=rw", timeout=_PATIENCE, uri=True, isolation_level=None)

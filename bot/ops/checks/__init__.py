@@ -1,1 +1,1 @@
-"""What an operator's check looks at: the database, the disk, whether something was lost."""
+"""The checks of `sobek-bot check`: Discord, database, disk, backups, a lost database."""

@@ -1,4 +1,4 @@
-"""How a database is: there, sound, of this version, to be written in. Nothing is made or changed."""
+"""Check a database: it exists, is undamaged, of this version and writable. Nothing is made or changed."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from sqlalchemy.engine import URL
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from bot.ops.backup.content import Content
+from bot.ops.backup.database_content import Content
 from bot.ops.backup.sqlite import GO_BACK, check, unusable
 from bot.ops.errors import OperationFailed
-from bot.ops.paths import advised, is_absent, unreachable, unwritable
+from bot.ops.path_access import is_absent, unreachable_advice, unwritable_advice, why_unwritable
 from bot.store import BadDatabaseUrl
 from bot.store.database import failure_text
 from bot.store.migrate import foreign_tables, is_known_version, newest_version, tables_of, version_of, why_marked
@@ -29,10 +29,10 @@ _ANY: Final = f"SELECT EXISTS (SELECT 1 FROM {_GAMES})"  # noqa: S608 (a name of
 
 
 @dataclass(frozen=True, slots=True)
-class Health:
-    """Whether a database is as it should be, and one line about it.
+class DatabaseHealth:
+    """Whether a database is right, and one line about it.
 
-    `size` is in bytes where it is a file, `games` whether there are any, `server` PostgreSQL's version, such as 17.
+    `size` is that of the file in bytes, `games` whether there are any, `server` PostgreSQL's version, such as 17.
     """
 
     right: bool
@@ -42,25 +42,25 @@ class Health:
     server: int = 0
 
 
-async def health_of(address: str) -> Health:
-    """Look at a database, as beside a running bot."""
+async def database_health(address: str) -> DatabaseHealth:
+    """Check a database; a bot may run on it."""
     try:
         url = database_url(address)
     except BadDatabaseUrl as error:
-        return Health(False, str(error))
+        return DatabaseHealth(False, str(error))
     return _sqlite(url) if url.get_backend_name() == "sqlite" else await _postgresql(url)
 
 
-def _sqlite(url: URL) -> Health:
+def _sqlite(url: URL) -> DatabaseHealth:
     file = sqlite_file(url)
     try:
         absent = is_absent(file)
     except OSError as error:
-        return Health(False, unreachable(file, error))
+        return DatabaseHealth(False, unreachable_advice(file, error))
     if absent:
-        if (why := unwritable(file.parent)) is None:
-            return Health(True, f"{file} is made at the first start")
-        return Health(False, advised(file.parent, why))
+        if (why := why_unwritable(file.parent)) is None:
+            return DatabaseHealth(True, f"{file} is made at the first start")
+        return DatabaseHealth(False, unwritable_advice(file.parent, why))
     size, games = file.stat().st_size, False
     try:
         content = check(file, GO_BACK)
@@ -70,18 +70,18 @@ def _sqlite(url: URL) -> Health:
                 games = bool(connection.execute(_ANY).fetchone()[0])
             connection.execute("ROLLBACK")
     except OperationFailed as error:
-        return Health(False, str(error), size)
+        return DatabaseHealth(False, str(error), size)
     except sqlite3.Error as error:
-        return Health(False, unusable(file, error), size)
-    return _of(content, Health(True, str(file), size, games))
+        return DatabaseHealth(False, unusable(file, error), size)
+    return _of(content, DatabaseHealth(True, str(file), size, games))
 
 
-async def _postgresql(url: URL) -> Health:
+async def _postgresql(url: URL) -> DatabaseHealth:
     name = without_password(url)
     try:
         engine = create_async_engine(url, connect_args={"timeout": _PATIENCE, "command_timeout": _PATIENCE})
     except (ImportError, TypeError, ValueError):
-        return Health(False, "the driver is not installed: pip install 'sobek-table[postgres]'.")
+        return DatabaseHealth(False, "the driver is not installed: pip install 'sobek-table[postgres]'.")
     try:
         async with engine.connect() as connection:
             server = int(await connection.scalar(text("SHOW server_version_num")) or 0) // 10_000
@@ -90,27 +90,32 @@ async def _postgresql(url: URL) -> Health:
             games = _GAMES in tables and bool(await connection.scalar(text(_ANY)))
             if people.name in tables:
                 await connection.execute(delete(people).where(people.c.user == -1))
-            elif not await connection.run_sync(_may_make):
-                return Health(False, f"{name}: the user may make no tables there: GRANT CREATE ON SCHEMA public to it.")
+            elif not await connection.run_sync(_may_create_tables):
+                return DatabaseHealth(
+                    False, f"{name}: the user may make no tables there: GRANT CREATE ON SCHEMA public to it."
+                )
             await connection.rollback()
     except (SQLAlchemyError, OSError, TimeoutError) as error:
-        return Health(False, f"{name} cannot be used ({failure_text(error)}): see to DATABASE_URL and the server.")
+        return DatabaseHealth(
+            False, f"{name} cannot be used ({failure_text(error)}): see to DATABASE_URL and the server."
+        )
     finally:
         await engine.dispose()
-    return _of(content, Health(True, name, 0, games, server))
+    return _of(content, DatabaseHealth(True, name, 0, games, server))
 
 
-def _may_make(connection: Connection) -> bool:
+def _may_create_tables(connection: Connection) -> bool:
     return bool(connection.scalar(text("SELECT has_schema_privilege(current_schema(), 'CREATE')")))
 
 
-def _of(content: Content, found: Health) -> Health:
-    """Return how a database is that can be read and written, whose name is the line of what was found so far."""
-    right, said = _said(content)
-    return replace(found, right=right, line=f"{found.line} {said}")
+def _of(content: Content, found: DatabaseHealth) -> DatabaseHealth:
+    """Return the health of a database that can be read and written; the line so far is its name."""
+    right, text = _judged(content)
+    return replace(found, right=right, line=f"{found.line} {text}")
 
 
-def _said(content: Content) -> tuple[bool, str]:
+def _judged(content: Content) -> tuple[bool, str]:
+    """Return whether a database's content is right, and the end of the line about it."""
     version = content.version
     if version is not None and (why := why_marked(version)) is not None:
         return False, f"{why}."

@@ -1,4 +1,4 @@
-"""What was found out about one thing, as `sobek-bot check` says it."""
+"""The result of one check of `sobek-bot check`."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """What was looked at, whether it is right, and one line about it: what to do, where it is not."""
+    """What was checked, whether it is right, and one line about it, with what to do if it is wrong."""
 
     what: str
     right: bool
     line: str
 
 
-def told(finding: Finding) -> str:
-    """Return a finding as a line."""
+def finding_line(finding: Finding) -> str:
+    """Return a finding as a line of text."""
     return f"{'ok   ' if finding.right else 'WRONG'} {finding.what}: {finding.line}"

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.config.env_file import open_to_others
+from bot.config.env_file import readable_by_others_warning
 from bot.config.settings import ConfigError, load_config, load_storage
 
 NOBODY = 65_534
@@ -31,7 +31,7 @@ def write(text: str, mode: int = 0o600) -> None:
 
 @contextmanager
 def not_root() -> Iterator[None]:
-    """Be somebody for whom modes count."""
+    """Be a user for whom file modes count."""
     me = os.geteuid()
     if me == 0:
         os.seteuid(NOBODY)
@@ -86,7 +86,7 @@ def test_a_byte_order_mark_is_no_part_of_the_first_name() -> None:
 @pytest.mark.parametrize("mode", [0o644, 0o640, 0o604, 0o620])
 def test_a_token_that_others_can_read_is_warned_of(folder: Path, mode: int) -> None:
     write("DISCORD_TOKEN=Secret1\n", mode)
-    line = open_to_others()
+    line = readable_by_others_warning()
     assert line == f".env holds the token, and others on this machine can read or write it: chmod 600 {folder}/.env"
 
 
@@ -94,8 +94,8 @@ def test_a_token_that_others_can_read_is_warned_of(folder: Path, mode: int) -> N
 def test_nobody_is_warned_without_need(text: str, mode: int) -> None:
     """Where only its owner can read it, or no token is in it."""
     write(text, mode)
-    assert open_to_others() is None
+    assert readable_by_others_warning() is None
 
 
 def test_nobody_is_warned_of_a_file_that_is_not_there() -> None:
-    assert open_to_others() is None
+    assert readable_by_others_warning() is None

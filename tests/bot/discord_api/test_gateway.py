@@ -40,7 +40,7 @@ def tries(monkeypatch: pytest.MonkeyPatch) -> list[object]:
 
 @pytest.fixture
 def logins(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Give the tokens with which somebody logged in."""
+    """Give the tokens of all logins."""
     tokens: list[str] = []
 
     async def login(_: object, token: str) -> None:

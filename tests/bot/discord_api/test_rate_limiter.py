@@ -14,7 +14,7 @@ from discord.http import Route
 
 from bot.client import SobekClient
 from bot.context import App
-from bot.discord_api.rate_limiter import SAFE, Quota, counts, only_while
+from bot.discord_api.rate_limiter import SAFE, RateLimiter, is_counted, send_while
 from bot.i18n.messages import Words
 from bot.interactions.locale import Languages
 from bot.reconciler import Outdated
@@ -26,7 +26,7 @@ CHANNELS = 70
 
 
 @asynccontextmanager
-async def within(quota: Quota, sandbox: Sandbox) -> AsyncIterator[aiohttp.ClientSession]:
+async def within(quota: RateLimiter, sandbox: Sandbox) -> AsyncIterator[aiohttp.ClientSession]:
     """Give a session whose requests keep a quota."""
     base, headers = f"{sandbox.url}/api/v10/", {"Authorization": "Bot sandbox"}
     async with aiohttp.ClientSession(base, headers=headers, trace_configs=[quota.trace()]) as http:
@@ -55,7 +55,7 @@ def most_in_a_second(sandbox: Sandbox) -> int:
 @pytest.mark.parametrize(("share", "many"), [(1.0, 100), (0.25, 30)])
 async def test_in_no_second_more_go_out_than_is_safe(sandbox: Sandbox, share: float, many: int) -> None:
     """However many wait; a process that has a quarter of the bot lets out a quarter."""
-    async with within(Quota(share), sandbox) as http:
+    async with within(RateLimiter(share), sandbox) as http:
         assert set(await asyncio.gather(*(fetch(http, number) for number in range(many)))) == {404}
     assert most_in_a_second(sandbox) <= SAFE * share
     assert sandbox.rate_limits.earned == {}
@@ -64,21 +64,21 @@ async def test_in_no_second_more_go_out_than_is_safe(sandbox: Sandbox, share: fl
 async def test_requests_that_are_held_up_and_arrive_together_are_not_too_many(sandbox: Sandbox) -> None:
     """A network that halts lets requests catch up with others: their places are not given out before they arrive."""
     sandbox.fail("slow", path="^/channels", times=30, seconds=0.7)
-    async with within(Quota(), sandbox) as http:
+    async with within(RateLimiter(), sandbox) as http:
         await asyncio.gather(*(fetch(http, number) for number in range(2 * SAFE)))
     assert sandbox.rate_limits.earned == {}
 
 
 @pytest.mark.parametrize("share", [0.0, -1.0, 1.5])
 def test_a_share_is_a_part_of_the_whole(share: float) -> None:
-    """Nothing, and more than all, are mistakes of whoever divides."""
+    """A share of nothing, or of more than all, is an error."""
     with pytest.raises(ValueError, match="share"):
-        Quota(share)
+        RateLimiter(share)
 
 
 async def test_who_came_first_goes_first(sandbox: Sandbox) -> None:
     """Those who come while others wait go behind them, also at the moment at which there is room."""
-    async with within(Quota(0.1), sandbox) as http:
+    async with within(RateLimiter(0.1), sandbox) as http:
         waiting = []
         for number in range(14):
             waiting.append(asyncio.create_task(fetch(http, number)))
@@ -90,7 +90,7 @@ async def test_who_came_first_goes_first(sandbox: Sandbox) -> None:
 @pytest.mark.parametrize("fault", ["drop", "cancel"])
 async def test_a_request_that_fails_gives_its_place_back(sandbox: Sandbox, fault: str) -> None:
     """Torn connections and requests given up, on their way or in the line, keep nobody waiting for ever."""
-    async with within(Quota(0.05), sandbox) as http:
+    async with within(RateLimiter(0.05), sandbox) as http:
         sandbox.fail("drop" if fault == "drop" else "slow", path="^/channels", times=8, seconds=60)
         failing = [asyncio.create_task(fetch(http, number)) for number in range(4)]
         if fault == "cancel":
@@ -120,12 +120,12 @@ async def test_a_request_that_fails_gives_its_place_back(sandbox: Sandbox, fault
 )
 def test_what_carries_an_interactions_token_does_not_wait(url: str, counted: bool) -> None:
     """An answer within three seconds must never wait for boards."""
-    assert counts(yarl.URL(url)) is counted
+    assert is_counted(yarl.URL(url)) is counted
 
 
 async def test_answers_pass_by_those_who_wait(sandbox: Sandbox) -> None:
     """With every place taken, an answer to an interaction goes out at once."""
-    async with within(Quota(0.03), sandbox) as http:
+    async with within(RateLimiter(0.03), sandbox) as http:
         waiting = asyncio.gather(*(fetch(http, number) for number in range(3)))
         await sandbox.wait_for(lambda: sandbox.requests)
         async with http.post("interactions/1/x/callback", json={"type": 5}):
@@ -168,7 +168,7 @@ async def test_a_channel_gets_no_more_messages_than_five_in_any_five_seconds(
     monkeypatch.setitem(cast(Any, FIGURES), "POST /channels/#/messages", Figure(5, 0.5))
     sandbox.rate_limits.sliding = True
     one, other = (sandbox.world.add_channel(f"sliding-{number}").id for number in range(2))
-    async with within(Quota(), sandbox) as http:
+    async with within(RateLimiter(), sandbox) as http:
         assert set(await asyncio.gather(*(post(http, channel) for channel in [one] * 18 + [other] * 5))) == {200}
     assert sandbox.rate_limits.earned == {}
 
@@ -179,7 +179,7 @@ async def test_after_an_outage_messages_wait_only_where_discord_takes_few(
 ) -> None:
     """Answers of an outage do not say how many a window takes; what the last one said still holds."""
     monkeypatch.setattr("bot.discord_api.rate_limiter._CHANNEL_SECONDS", 60.0)
-    async with Sandbox(strict=False, rate_limits=limited) as sandbox, within(Quota(), sandbox) as http:
+    async with Sandbox(strict=False, rate_limits=limited) as sandbox, within(RateLimiter(), sandbox) as http:
         channel = sandbox.world.add_channel("outage").id
         assert await post(http, channel) == 200
         sandbox.fail(status=503, method="POST", times=5)
@@ -196,7 +196,7 @@ async def test_after_an_outage_messages_wait_only_where_discord_takes_few(
 
 async def test_a_message_that_waits_for_its_channel_holds_up_no_other_channel(sandbox: Sandbox) -> None:
     busy, free = (sandbox.world.add_channel(f"crowded-{number}").id for number in range(2))
-    async with within(Quota(), sandbox) as http:
+    async with within(RateLimiter(), sandbox) as http:
         waiting = [asyncio.create_task(post(http, busy)) for _ in range(60)]
         await sandbox.wait_for(lambda: sandbox.count("POST", f"/channels/{busy}/messages") == 5)
         assert await post(http, free) == 200
@@ -206,19 +206,19 @@ async def test_a_message_that_waits_for_its_channel_holds_up_no_other_channel(sa
 
 
 async def test_what_is_not_wanted_any_more_when_it_could_go_out_is_not_sent(sandbox: Sandbox) -> None:
-    async with within(Quota(), sandbox) as http:
+    async with within(RateLimiter(), sandbox) as http:
         with pytest.raises(Outdated):
-            await only_while(lambda: False, post(http))
+            await send_while(lambda: False, post(http))
         assert sandbox.count() == 0
-        assert await only_while(lambda: True, post(http)) == 404
+        assert await send_while(lambda: True, post(http)) == 404
         assert await post(http) == 404, "what has no such condition is sent as ever"
 
 
 async def test_what_is_not_wanted_any_more_is_given_up_while_it_waits(sandbox: Sandbox) -> None:
-    quota, wanted = Quota(1 / 48), True
+    quota, wanted = RateLimiter(1 / 48), True
     async with within(quota, sandbox) as http:
         await post(http)
-        waiting = asyncio.create_task(only_while(lambda: wanted, post(http)))
+        waiting = asyncio.create_task(send_while(lambda: wanted, post(http)))
         await asyncio.sleep(0.05)
         wanted = False
         with pytest.raises(Outdated):
@@ -227,7 +227,7 @@ async def test_what_is_not_wanted_any_more_is_given_up_while_it_waits(sandbox: S
 
 
 async def test_what_may_have_arrived_is_seen_through_and_what_was_refused_is_not(sandbox: Sandbox) -> None:
-    """discord.py tries again by itself; after refusals alone it is certain that nothing was done."""
+    """discord.py tries again; after refusals alone it is certain that nothing was done."""
 
     async def tries(http: aiohttp.ClientSession, *statuses: int) -> int:
         nonlocal wanted
@@ -239,18 +239,18 @@ async def test_what_may_have_arrived_is_seen_through_and_what_was_refused_is_not
         return await post(http)
 
     wanted = True
-    async with within(Quota(), sandbox) as http:
+    async with within(RateLimiter(), sandbox) as http:
         for statuses in ((500,), (502, 429)):
             before = sandbox.count()
-            assert await only_while(lambda: wanted, tries(http, *statuses)) == 404
+            assert await send_while(lambda: wanted, tries(http, *statuses)) == 404
             assert sandbox.count() == before + len(statuses) + 1
         with pytest.raises(Outdated):
-            await only_while(lambda: wanted, tries(http, 429))
+            await send_while(lambda: wanted, tries(http, 429))
 
 
 async def test_a_place_that_was_not_needed_is_free_at_once(sandbox: Sandbox) -> None:
-    quota = Quota(1 / 48)
+    quota = RateLimiter(1 / 48)
     async with within(quota, sandbox) as http:
         with pytest.raises(Outdated):
-            await only_while(lambda: False, post(http))
+            await send_while(lambda: False, post(http))
         assert not quota.full

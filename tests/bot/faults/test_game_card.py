@@ -16,7 +16,7 @@ import bot.services.films
 from bot.context import App
 from bot.interactions.cooldowns import Cooldown
 from bot.interactions.custom_id import PressId, Verb
-from bot.lessons.samples import SAMPLES, Sample
+from bot.sample_games import SAMPLES, Sample
 from bot.tables import Status
 from render.film import Film
 from tests.bot.faults.discord import FakeInteraction, Message

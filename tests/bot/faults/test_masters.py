@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
+from bot.ai_workers import WorkerPool
 from bot.domain.computer_level import ComputerLevel
 from bot.interactions.custom_id import PressId, Verb
-from bot.search import Searching
 from bot.tables import Table
 from engine.ai.search import Evaluation
 from tests.bot.faults.discord import Message
@@ -22,7 +22,7 @@ from tests.bot.toy_search import last
 THINKS = 0.25
 
 
-class Slow(Searching):
+class Slow(WorkerPool):
     """Thinks for a while by the world's clock."""
 
     def __init__(self, world: World) -> None:
@@ -30,7 +30,7 @@ class Slow(Searching):
         self._world = world
         self.asked = 0
 
-    def searches(self, rules: Any) -> bool:
+    def can_search(self, rules: Any) -> bool:
         return True
 
     async def evaluate(

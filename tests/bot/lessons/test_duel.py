@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypeVar
 
 from bot.games import GAMES
-from bot.lessons import played, position, situation, values
+from bot.lessons import played, position, situation, step_terms
 from bot.lessons.duel import LESSON
 from engine import duel
 from engine.duel.events import (
@@ -50,7 +50,7 @@ def happened(code: str, kind: type[E]) -> E:
 def told(code: str) -> dict[str, object]:
     there = situation(RULES, STEPS[code])
     assert there is not None
-    return dict(values(FACE, there))
+    return dict(step_terms(FACE, there))
 
 
 def test_the_first_tile_lies_in_the_centre() -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from bot.games import GAMES
 from bot.i18n.messages import BoundSpeech, Words
-from bot.lessons import Lesson, Shows, Situation, Step, played, position, situation, values
+from bot.lessons import Lesson, Shows, Situation, Step, played, position, situation, step_terms
 from engine import sobek
 from engine.game import IllegalAction, Named
 from render.face import Seating
@@ -37,7 +37,7 @@ def found(kind: str, step: Step) -> Situation:
 
 def texts(language: str, kind: str, step: Step) -> tuple[str, str]:
     """Give what is asked, and what is said once it is done."""
-    told, said = values(GAMES[kind].face, found(kind, step)), speech(language, kind, step)
+    told, said = step_terms(GAMES[kind].face, found(kind, step)), speech(language, kind, step)
     return said.say(f"lesson-{kind}-{step.code}", **told), said.say(f"lesson-{kind}-{step.code}-done", **told)
 
 
@@ -116,7 +116,7 @@ def test_a_lesson_takes_less_than_seven_minutes(language: str, kind: str) -> Non
 @pytest.mark.parametrize(("kind", "step"), STEPS)
 def test_what_is_named_is_what_the_move_is_about(language: str, kind: str, step: Step) -> None:
     """Cards, tiles, goods and tokens in the words come out of the position, in the reader's language."""
-    told = values(GAMES[kind].face, found(kind, step))
+    told = step_terms(GAMES[kind].face, found(kind, step))
     asked = next(one for one in messages(language) if one.id.name == f"lesson-{kind}-{step.code}")
     for name in variables(asked).names:
         value = told[name]

@@ -1,4 +1,4 @@
-"""A step as whoever learns sees it: nothing where the rules have no such game any more, and what comes of each move."""
+"""A step as the learner sees it: nothing if the rules no longer allow the game, and the result of each move."""
 
 from __future__ import annotations
 

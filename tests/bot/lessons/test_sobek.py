@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypeVar
 
 from bot.games import GAMES
-from bot.lessons import Step, played, position, situation, values
+from bot.lessons import Step, played, position, situation, step_terms
 from bot.lessons.sobek import LESSON
 from engine import sobek
 from engine.game import Event
@@ -38,7 +38,7 @@ def happened(code: str, kind: type[E], move: str = "") -> E:
 def told(code: str) -> dict[str, object]:
     there = situation(RULES, STEPS[code])
     assert there is not None
-    return dict(values(FACE, there))
+    return dict(step_terms(FACE, there))
 
 
 def test_the_first_card_is_free() -> None:
@@ -103,7 +103,7 @@ def test_a_set_laid_at_the_end_counts_its_scarabs_alone() -> None:
 
 
 def test_what_is_laid_decides_who_is_corrupt() -> None:
-    """Whoever lays no more is the most corrupt himself, as the words say."""
+    """A player who lays no more is the most corrupt, as the words say."""
     seat = STEPS["penalty"].seat
     laid, kept = happened("penalty", RoundScored), happened("penalty", RoundScored, "d")
     assert [one.corrupt for one in laid.seats] == [one != seat for one in range(2)]

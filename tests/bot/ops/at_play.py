@@ -47,7 +47,7 @@ async def begin(tables: Tables, count: int, channel: int = 100) -> list[int]:
 
 
 async def play(tables: Tables, number: int, steps: int, random: Random) -> Table:
-    """Let whoever is asked at a table act at random, so many times or to the end."""
+    """Let the asked players of a table act at random, so many times or to the end."""
     table = await tables.get(number)
     for _ in range(steps):
         if table.status is not Status.RUNNING:

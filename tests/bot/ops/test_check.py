@@ -16,10 +16,11 @@ from aiohttp.test_utils import TestServer
 
 from bot.config.settings import Config, Storage
 from bot.discord_api.login_errors import BAD_TOKEN
-from bot.ops.backup.files import DAY, make, stamp
+from bot.ops.backup.backup_files import DAY, make_backup, stamp
 from bot.ops.backup.set_aside import BEFORE
-from bot.ops.check import SLOW_CLOCK, findings
-from bot.ops.checks.finding import Finding, told
+from bot.ops.check import findings
+from bot.ops.checks.discord import SLOW_CLOCK
+from bot.ops.checks.finding import Finding, finding_line
 from bot.store import Shards, Store
 from bot.store.deletion_log import REMEMBERED_FOR
 from bot.store.migrate import RESTORING_MARK
@@ -91,7 +92,7 @@ async def wrong(config: Config, now: Callable[[], float] = lambda: NOW) -> dict[
 
 
 async def test_where_all_is_right_each_thing_has_its_line(config: Config, discord: Discord) -> None:
-    make(config.storage.database_url, config.storage.backup_dir, NOW - 3600)
+    make_backup(config.storage.database_url, config.storage.backup_dir, NOW - 3600)
     found = await looked(config)
     assert list(found) == [
         "token",
@@ -109,7 +110,7 @@ async def test_where_all_is_right_each_thing_has_its_line(config: Config, discor
     assert [one for one in discord.asked if "guilds" in one][1:] == [
         f"/api/v10/users/@me/guilds?limit=200&after={after}" for after in (199, 399)
     ]
-    assert told(found["token"]) == "ok    token: it is that of Sobek"
+    assert finding_line(found["token"]) == "ok    token: it is that of Sobek"
     assert found["backups"].line.endswith("the last 1 h old")
 
 
@@ -173,7 +174,7 @@ async def test_a_database_is_not_made_and_what_is_wrong_with_it_is_said(config: 
 
     async def line(of: str = address) -> str:
         found = await looked(Config("right", Storage(of), config.api_url, logging.INFO))
-        return told(found["database"])
+        return finding_line(found["database"])
 
     assert "can be read and written, and is up to date" in await line()
     alter(url, "UPDATE alembic_version SET version_num = '0010'")
@@ -197,7 +198,7 @@ async def test_a_database_is_not_made_and_what_is_wrong_with_it_is_said(config: 
 async def test_a_database_that_is_gone_beside_its_backups_is_no_new_one(config: Config, tmp_path: Path) -> None:
     folder = config.storage.backup_dir
     assert folder is not None
-    make(config.storage.database_url, folder, NOW)
+    make_backup(config.storage.database_url, folder, NOW)
     gone = Storage(f"sqlite:///{tmp_path}/gone/games.sqlite3", folder)
     line = (await wrong(Config("right", gone, config.api_url, logging.INFO))).get("database", "")
     # Those of another kind of database are not its own: it may be about to be moved there.
@@ -212,9 +213,9 @@ async def test_room_backups_and_what_is_kept_for_too_long_are_looked_at(
 ) -> None:
     backups = config.storage.backup_dir
     assert backups is not None
-    make(config.storage.database_url, backups, NOW - 3 * DAY)
+    make_backup(config.storage.database_url, backups, NOW - 3 * DAY)
     assert "the last is 3.0 days old" in (await wrong(config))["backups"]
-    ahead = make(config.storage.database_url, backups, NOW + 2 * DAY)
+    ahead = make_backup(config.storage.database_url, backups, NOW + 2 * DAY)
     assert "of a moment that is still to come" in (await wrong(config))["backups"]
     ahead.file.unlink()
     monkeypatch.setattr("shutil.disk_usage", lambda folder: SimpleNamespace(free=5 * 2**20))

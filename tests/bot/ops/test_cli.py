@@ -1,4 +1,4 @@
-"""What an operator types and reads: one line for whatever goes wrong, and an exit code."""
+"""What an operator types and reads: one line for each error, and an exit code."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import pytest
 
 from bot.config.settings import NO_TOKEN, Config
 from bot.ops import cli
-from bot.ops.backup.files import found
+from bot.ops.backup.backup_files import backups_in
 from bot.store import DeletionLog, Store
 from bot.store.deletion_log import FILE, read
 from bot.version import __version__
@@ -54,7 +54,7 @@ def test_a_backup_is_made_and_restored_without_a_token(
     assert ended("backup") == "Where to? Set BACKUP_DIR, or say `sobek-bot backup --to FOLDER`."
     monkeypatch.setenv("BACKUP_DIR", str(tmp_path / "backups"))
     assert ended("backup") == 0
-    (backup,) = found(tmp_path / "backups")
+    (backup,) = backups_in(tmp_path / "backups")
     assert capsys.readouterr().out.startswith(f"{backup.file} (")
     assert str(ended("restore", str(backup.file))).startswith("No list of deletions is there")
     DeletionLog(tmp_path / "backups" / FILE).make(1)
@@ -99,7 +99,7 @@ def test_games_are_listed_where_none_is_named(
         asked.append(most)
         return ["one", "two"]
 
-    monkeypatch.setattr(cli, "listed", lines)
+    monkeypatch.setattr(cli, "list_finished_games", lines)
     assert ended("export") == ended("export", "--all") == 0
     assert asked == [20, None]
     assert capsys.readouterr().out == "one\ntwo\n" * 2
@@ -141,7 +141,7 @@ def test_the_list_of_deletions_goes_along_to_another_machine_and_stays_there(
     assert capsys.readouterr().out.splitlines()[-1] == f"{taken / FILE}: a restore needs it, too"
     monkeypatch.setenv("DATABASE_URL", f"sqlite:///{tmp_path}/new/data/games.sqlite3")
     monkeypatch.setenv("BACKUP_DIR", str(tmp_path / "new" / "backups"))
-    backup = found(taken)[-1]
+    backup = backups_in(taken)[-1]
     assert ended("restore", str(backup.file)) == 0
     for folder in ("data", "backups"):
         listed = read(tmp_path / "new" / folder / FILE)
@@ -153,10 +153,10 @@ def test_the_list_of_deletions_goes_along_to_another_machine_and_stays_there(
 def test_a_list_is_taken_over_before_anything_is_restored(
     database: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whoever is cut off then has lost nothing of it; where it cannot be taken over, nothing is done."""
+    """A restore that is cut short then has lost no deletion; if the list cannot be merged, nothing is done."""
     DeletionLog(tmp_path / "stick" / FILE).make(1)
     assert ended("backup", "--to", str(tmp_path / "stick")) == 0
-    (backup,) = found(tmp_path / "stick")
+    (backup,) = backups_in(tmp_path / "stick")
     before = database.read_bytes()
     monkeypatch.setattr("bot.ops.backup.restore._sqlite", lambda *_: sys.exit(7))
     assert ended("restore", str(backup.file)) == 7
@@ -170,7 +170,7 @@ def test_a_list_is_taken_over_before_anything_is_restored(
 def test_a_damaged_list_beside_a_backup_is_taken_over_by_nobody(database: Path, tmp_path: Path) -> None:
     assert ended("backup", "--to", str(tmp_path / "stick")) == 0
     (tmp_path / "stick" / FILE).write_text("nonsense")
-    (backup,) = found(tmp_path / "stick")
+    (backup,) = backups_in(tmp_path / "stick")
     assert "is no list of deletions" in str(ended("restore", str(backup.file)))
     assert ended("restore", "--without-deletions", str(backup.file)) == 0
     assert not (tmp_path / FILE).exists()

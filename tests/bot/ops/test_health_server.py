@@ -10,7 +10,7 @@ import aiohttp
 import pytest
 
 from bot.config.settings import Address
-from bot.ops.health_server import Eyes, NoPort
+from bot.ops.health_server import HealthServer, NoPort
 from tests.e2e.watched import free_port
 
 
@@ -18,21 +18,21 @@ async def refused(host: str, port: int) -> str:
     """Return the line that says why nothing can be served there; nobody is looked at before."""
     nobody = cast(Any, None)
     with pytest.raises(NoPort) as caught:
-        await Eyes(nobody, nobody, Address(host, port)).__aenter__()
+        await HealthServer(nobody, nobody, Address(host, port)).__aenter__()
     assert "\n" not in str(caught.value)
     return str(caught.value)
 
 
 @pytest.fixture
 def taken() -> Iterator[int]:
-    """Give a port that somebody has."""
+    """Give a port that is in use."""
     with socket.create_server(("127.0.0.1", 0)) as server:
         yield server.getsockname()[1]
 
 
 @pytest.mark.parametrize("host", ["nonsense.invalid", "192.0.2.1"])
 async def test_an_address_that_is_not_this_machines_is_named(host: str) -> None:
-    """A name that nobody knows, and a number of somebody else's."""
+    """An unknown name, and a number of another machine."""
     said = await refused(host, 9464)
     assert said.startswith(f"METRICS_HOST={host}: nothing can be served on port 9464 of it (")
     assert said.endswith("). Is it an address of this machine?")
@@ -55,7 +55,7 @@ async def test_a_port_that_is_the_systems_is_named(monkeypatch: pytest.MonkeyPat
 async def answered(address: Address, host: str) -> tuple[int, str]:
     """Return what is answered under a name: the status and the text."""
     nobody = cast(Any, None)
-    async with Eyes(nobody, nobody, address):
+    async with HealthServer(nobody, nobody, address):
         request = aiohttp.request("GET", f"http://127.0.0.1:{address.port}/live", headers={"Host": host})
         async with request as response:
             return response.status, await response.text()
@@ -105,7 +105,10 @@ async def test_where_others_may_look_and_nothing_is_listed_every_name_is_answere
 async def test_no_page_is_told_anything_under_another_name() -> None:
     nobody = cast(Any, None)
     address = Address("127.0.0.1", free_port())
-    async with Eyes(nobody, nobody, address), aiohttp.ClientSession(headers={"Host": "evil.example"}) as session:
+    async with (
+        HealthServer(nobody, nobody, address),
+        aiohttp.ClientSession(headers={"Host": "evil.example"}) as session,
+    ):
         for path in ("/live", "/ready", "/metrics", "/nowhere"):
             async with session.get(f"http://127.0.0.1:{address.port}{path}") as response:
                 assert response.status == 403

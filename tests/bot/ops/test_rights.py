@@ -11,19 +11,19 @@ from typing import Any
 import pytest
 
 from bot.config.settings import Storage
-from bot.ops.backup.files import make
+from bot.ops.backup.backup_files import make_backup
 from bot.ops.backup.restore import restore
 from bot.ops.backup.sqlite import unusable
-from bot.ops.checks.database import Health, health_of
-from bot.ops.checks.disk import of_disk
+from bot.ops.checks.database import DatabaseHealth, database_health
+from bot.ops.checks.disk import storage_findings
 from bot.ops.errors import OperationFailed
-from bot.ops.paths import advised
+from bot.ops.path_access import unwritable_advice
 from bot.store import BadDeletionLog, DeletionLog, Store, UnreadableDeletionLog
 from bot.store.deletion_log import FILE, read
 from tests.bot.ops.test_cli import ended
 
 NOW = 1_700_000_000.0
-GAMES = Health(True, "", games=True)
+GAMES = DatabaseHealth(True, "", games=True)
 DENIED = "Permission denied"
 
 
@@ -51,7 +51,7 @@ def storage(tmp_path: Path) -> Storage:
 
 
 def line(storage: Storage, what: str) -> str:
-    (found,) = (one for one in of_disk(storage, GAMES, NOW) if one.what == what)
+    (found,) = (one for one in storage_findings(storage, GAMES, NOW) if one.what == what)
     assert not found.right
     return found.line
 
@@ -62,7 +62,7 @@ async def test_a_list_that_may_not_be_read_is_not_called_damaged(
     await (await Store.open(storage.database_url)).close()
     first, _ = storage.deletions
     DeletionLog(*storage.deletions).make(int(NOW))
-    backup = make(storage.database_url, tmp_path / "backups", NOW)
+    backup = make_backup(storage.database_url, tmp_path / "backups", NOW)
     closed(first, "read_bytes")
     words = (
         f"The list of deletions {first} cannot be read ({DENIED}): let the bot's user own it (chown), and its folder."
@@ -78,7 +78,7 @@ async def test_a_list_that_may_not_be_read_is_not_called_damaged(
 
 async def test_a_damaged_list_is_told_as_before(storage: Storage, tmp_path: Path) -> None:
     await (await Store.open(storage.database_url)).close()
-    backup = make(storage.database_url, tmp_path / "backups", NOW)
+    backup = make_backup(storage.database_url, tmp_path / "backups", NOW)
     (tmp_path / FILE).write_text("{}")
     assert line(storage, "deletions").endswith("Delete it if another copy is whole, and start the bot.")
     with pytest.raises(OperationFailed, match=r"is no list of deletions.*Copy one there that is whole, or `--without-"):
@@ -116,18 +116,18 @@ async def test_a_database_or_backup_that_cannot_be_reached_is_one_line(
     with pytest.raises(OperationFailed, match=r"closed.sqlite3 cannot be reached"):
         await restore(tmp_path / "closed.sqlite3", storage.database_url, storage.deletions, NOW)
     closed(tmp_path / "games.sqlite3", "stat", "exists")
-    health = await health_of(storage.database_url)
+    health = await database_health(storage.database_url)
     assert not health.right
     assert health.line.startswith(f"{tmp_path}/games.sqlite3 cannot be reached ({DENIED}): let the bot's user own it")
     with pytest.raises(OperationFailed, match=r"games.sqlite3 cannot be reached"):
-        make(storage.database_url, tmp_path / "backups", NOW)
+        make_backup(storage.database_url, tmp_path / "backups", NOW)
 
 
 def test_a_record_that_cannot_be_written_says_what_to_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def exported(*_: object) -> str:
+    async def export_record(*_: object) -> str:
         return "{}"
 
-    monkeypatch.setattr("bot.ops.cli.exported", exported)
+    monkeypatch.setattr("bot.ops.cli.export_record", export_record)
     (tmp_path / "game.json").write_text("x")
     assert ended("export", "1", "--to", f"{tmp_path}/game.json") == (
         f"{tmp_path}/game.json cannot be written (File exists): name a file that is not there yet, in a folder in "
@@ -136,7 +136,7 @@ def test_a_record_that_cannot_be_written_says_what_to_name(tmp_path: Path, monke
 
 
 def test_a_folder_that_is_not_there_is_no_matter_of_who_owns_it(tmp_path: Path) -> None:
-    assert advised(tmp_path / "disk" / "backups", DENIED) == (
+    assert unwritable_advice(tmp_path / "disk" / "backups", DENIED) == (
         f"{tmp_path}/disk/backups is not there and cannot be made ({DENIED}): is its disk mounted? Otherwise make it, "
         "and let the bot's user own it."
     )
@@ -144,7 +144,7 @@ def test_a_folder_that_is_not_there_is_no_matter_of_who_owns_it(tmp_path: Path) 
 
 def test_nor_is_a_file_in_its_place(tmp_path: Path) -> None:
     (tmp_path / "backups").write_text("x")
-    assert advised(tmp_path / "backups", "Not a directory") == (
+    assert unwritable_advice(tmp_path / "backups", "Not a directory") == (
         f"{tmp_path}/backups is no folder (Not a directory): move what is there elsewhere, or name another folder."
     )
 
@@ -157,7 +157,9 @@ def test_a_folder_of_the_bots_own_needs_another_mode_and_no_other_owner(
     folder.mkdir()
     folder.chmod(0o500)
     monkeypatch.setattr("os.geteuid", lambda: folder.stat().st_uid + user)
-    assert advised(folder, DENIED) == f"nothing can be written in {folder} ({DENIED}): {advice.format(folder)}."
+    assert (
+        unwritable_advice(folder, DENIED) == f"nothing can be written in {folder} ({DENIED}): {advice.format(folder)}."
+    )
 
 
 @pytest.mark.parametrize(
@@ -181,7 +183,7 @@ async def test_a_database_that_another_program_holds_is_no_matter_of_who_owns_it
     await (await Store.open(storage.database_url)).close()
     with closing(sqlite3.connect(tmp_path / "games.sqlite3")) as other:
         other.execute("BEGIN IMMEDIATE")
-        health = await health_of(storage.database_url)
+        health = await database_health(storage.database_url)
     assert not health.right
     assert health.line == (
         f"{tmp_path}/games.sqlite3 is held by another program (database is locked): stop that, then do this again."
@@ -218,5 +220,5 @@ async def test_what_a_server_says_is_told_in_words(monkeypatch: pytest.MonkeyPat
             """Nothing was opened."""
 
     monkeypatch.setattr("bot.ops.checks.database.create_async_engine", lambda *_, **__: Engine())
-    health = await health_of("postgresql://me:secret@127.0.0.1:1/games")
+    health = await database_health("postgresql://me:secret@127.0.0.1:1/games")
     assert health.line == f"postgresql 127.0.0.1:1/games cannot be used ({words}): see to DATABASE_URL and the server."

@@ -8,7 +8,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from bot.ops.backup.files import SUM, make
+from bot.ops.backup.backup_files import SUM, make_backup
 from bot.ops.backup.restore import restore
 from bot.store import DeletionLog, Store
 from bot.store.file_ownership import give_to_owner
@@ -44,7 +44,7 @@ async def test_a_backup_of_roots_is_the_owners_of_its_folder(given: dict[str, tu
     await (await Store.open(address)).close()
     assert given.pop("games.sqlite3") == (BOT, BOT + 1)
     given.clear()
-    backup = make(address, tmp_path / "backups", NOW)
+    backup = make_backup(address, tmp_path / "backups", NOW)
     name = backup.file.name
     assert set(given) == {"backups", f".{name}.partial", name + SUM}
     assert set(given.values()) == {(BOT, BOT + 1)}
@@ -56,7 +56,7 @@ async def test_what_root_restores_is_the_owners_of_the_folder(
     address, listed = f"sqlite:///{tmp_path}/games.sqlite3", tmp_path / "deletions.json"
     DeletionLog(listed).make(int(NOW))
     await (await Store.open(address)).close()
-    backup = make(address, tmp_path / "backups", NOW)
+    backup = make_backup(address, tmp_path / "backups", NOW)
     given.clear()
     await restore(backup.file, address, [listed], NOW + 5)
     assert given["games.sqlite3.restoring"] == given["games.sqlite3.lock"] == (BOT, BOT + 1)

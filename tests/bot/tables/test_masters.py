@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
+from bot.ai_workers import WorkerPool
 from bot.domain.computer_level import ComputerLevel
 from bot.games import GAMES
-from bot.search import Searching
 from bot.store import Status, Store
 from bot.tables import Reason, Table, Tables, TableSpec
 from engine.ai.search import Evaluation
@@ -21,7 +21,7 @@ from tests.bot.toy import Do, rules
 from tests.bot.toy_search import ToyMemory, last
 
 
-class Thinker(Searching):
+class Thinker(WorkerPool):
     """Searches at once, or when it is let; notes what it is asked."""
 
     def __init__(self) -> None:
@@ -32,7 +32,7 @@ class Thinker(Searching):
         self.finds = True
         self.asked: list[tuple[Any, Any, Sequence[Any], int]] = []
 
-    def searches(self, rules: Any) -> bool:
+    def can_search(self, rules: Any) -> bool:
         return True
 
     async def evaluate(

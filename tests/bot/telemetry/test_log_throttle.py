@@ -7,7 +7,7 @@ import re
 
 import pytest
 
-from bot.telemetry.log_throttle import Lasting
+from bot.telemetry.log_throttle import LogThrottle
 
 log = logging.getLogger("bot.tests")
 
@@ -15,14 +15,14 @@ log = logging.getLogger("bot.tests")
 def test_a_trouble_is_told_at_its_begin_once_a_minute_and_at_its_end(caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.INFO, "bot")
     moment = 1000.0
-    trouble = Lasting(log, "it rains", "it has rained", "the sun shines", lambda: moment)
-    trouble.ends()
+    trouble = LogThrottle(log, "it rains", "it has rained", "the sun shines", lambda: moment)
+    trouble.note_end()
     for _ in range(130):
-        trouble.goes_on("clouds")
+        trouble.note_failure("clouds")
         moment += 1
-    trouble.ends()
-    trouble.ends()
-    trouble.goes_on("fog")
+    trouble.note_end()
+    trouble.note_end()
+    trouble.note_failure("fog")
     told = [
         (record.levelname, re.sub(r"20\d\d-\d\d-\d\d \d\d:\d\d:\d\d", "then", record.message))
         for record in caplog.records

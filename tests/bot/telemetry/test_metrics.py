@@ -1,10 +1,10 @@
-"""What is counted is there to be seen by whoever looks later, and names nothing."""
+"""Counted figures stay visible for later readers and name nothing."""
 
 from __future__ import annotations
 
 import pytest
 
-from bot.telemetry.metrics import Highest
+from bot.telemetry.metrics import RollingMaximum
 
 
 @pytest.mark.parametrize(
@@ -21,5 +21,5 @@ from bot.telemetry.metrics import Highest
 )
 def test_the_highest_of_a_minute_is_shown_until_it_is_over(values: list[tuple[float, float]], highest: float) -> None:
     """Of values with their moments."""
-    kept = Highest(60.0)
+    kept = RollingMaximum(60.0)
     assert [kept.add(moment, value) for moment, value in values][-1] == highest

@@ -16,8 +16,8 @@ import pytest
 
 from bot.config.settings import Storage
 from bot.domain.clock import SystemClock
-from bot.ops.backup.files import DAY, found
-from bot.ops.backup.nightly import HOUR, due, nightly
+from bot.ops.backup.backup_files import DAY, backups_in
+from bot.ops.backup.nightly import HOUR, nightly, seconds_until_due
 from bot.store import DeletionLog, FileReplaced, Store, StoreUnavailable
 from bot.store.deletion_log import REMEMBERED_FOR, read
 from tests.bot.faults.clock import VirtualClock
@@ -56,7 +56,7 @@ class Bot:
     @property
     def moments(self) -> list[float]:
         assert self.storage.backup_dir is not None
-        return [one.moment for one in found(self.storage.backup_dir)]
+        return [one.moment for one in backups_in(self.storage.backup_dir)]
 
 
 @pytest.fixture
@@ -78,7 +78,7 @@ async def bot(tmp_path: Path) -> Bot:
     ],
 )
 def test_a_backup_is_due_once_after_each_night_has_begun(last: float | None, now: float, seconds: float) -> None:
-    assert due(last, now) == seconds
+    assert seconds_until_due(last, now) == seconds
 
 
 async def test_a_bot_backs_up_at_its_first_start_and_once_a_night(bot: Bot) -> None:

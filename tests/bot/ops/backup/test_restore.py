@@ -15,7 +15,7 @@ from sqlalchemy import inspect
 from sqlalchemy.engine import URL
 
 from bot.ops.backup import postgresql
-from bot.ops.backup.files import DAY, Backup, make
+from bot.ops.backup.backup_files import DAY, Backup, make_backup
 from bot.ops.backup.restore import restore
 from bot.ops.backup.set_aside import BEFORE
 from bot.ops.errors import OperationFailed
@@ -53,7 +53,7 @@ def listed(tmp_path: Path) -> Path:
 
 
 async def backed_up(url: str, folder: Path, at: float = NOW) -> Backup:
-    return await asyncio.to_thread(make, url, folder, at)
+    return await asyncio.to_thread(make_backup, url, folder, at)
 
 
 def at(url: str) -> URL:
@@ -78,7 +78,7 @@ async def test_a_backup_of_tables_that_play_is_restored_elsewhere_and_every_tabl
     await closed(tables)
     assert turns
     done = await restore((await running).file, elsewhere, [listed], LATER)
-    assert done.kept is None
+    assert done.previous is None
     restored = await opened(elsewhere)
     for number in numbers:
         table = await restored.get(number)
@@ -110,7 +110,7 @@ async def test_what_was_there_is_kept_and_can_be_restored_itself(url: str, liste
     assert (await restored.get(number)).version < version
     (given,) = await begin(restored, 1, 500)
     await closed(restored)
-    kept = done.kept
+    kept = done.previous
     assert kept is not None
     assert (BEFORE in kept.name) == url.startswith("sqlite")
     await restore(kept, url, [listed], LATER + 1)
@@ -133,7 +133,7 @@ async def test_who_had_his_data_deleted_since_is_gone_again_and_nobody_else(
     deletions.note(FIRST, int(NOW) + 5)
     deletions.note(FIRST + 999, int(NOW) + 5)
     done = await restore(backup.file, elsewhere, [tmp_path / "nowhere.json", listed], LATER)
-    assert done.forgotten == 1
+    assert done.erased == 1
     restored = await opened(elsewhere)
     table = await restored.get(number)
     assert table.people == (FIRST + 1,)
@@ -167,8 +167,8 @@ async def test_a_restore_that_is_cut_short_lets_no_bot_in_and_is_done_again(
         with pytest.raises(BadDatabaseUrl, match="it is only half restored: do the same `sobek-bot restore` again"):
             await Store.open(elsewhere)
     done = await restore(backup.file, elsewhere, [listed], LATER)
-    assert done.forgotten == 1
-    assert done.kept is None, "what was half done is worth nothing"
+    assert done.erased == 1
+    assert done.previous is None, "what was half done is worth nothing"
     restored = await opened(elsewhere)
     assert (await restored.get(number)).people == (FIRST + 1,)
     await closed(restored)
@@ -278,8 +278,8 @@ async def test_a_damaged_database_is_replaced_and_its_companions_never_meet_the_
     for companion in ("-wal", "-shm"):
         (tmp_path / f"games.sqlite3{companion}").write_bytes(b"old" * 1000)
     done = await restore(backup.file, url, [listed], LATER)
-    assert done.kept is not None
-    assert done.kept.read_bytes().startswith(b"no database")
+    assert done.previous is not None
+    assert done.previous.read_bytes().startswith(b"no database")
     assert not any(file.with_name(file.name + ending).exists() for ending in ("-wal", "-shm"))
     await (await Store.open(url)).close()
     assert os.stat(file).st_mode & 0o777 == 0o600

@@ -15,10 +15,10 @@ from typing import Any
 import pytest
 
 from bot.ops.backup import set_aside as aside
-from bot.ops.backup.files import Backup, make, stamp
+from bot.ops.backup.backup_files import Backup, make_backup, stamp
 from bot.ops.backup.restore import restore
 from bot.ops.backup.set_aside import rescued
-from bot.ops.checks.database import health_of
+from bot.ops.checks.database import database_health
 from bot.ops.errors import OperationFailed
 from bot.store import BadDatabaseUrl, DeletionLog, FileReplaced, Store
 from bot.store.url import database_url
@@ -42,14 +42,14 @@ class Kept:
     async def made(self) -> Kept:
         tables = await opened(self.url)
         (self.number,) = await begin(tables, 1)
-        self.backup = (await asyncio.to_thread(make, self.url, self.folder / "backups", NOW)).file
+        self.backup = (await asyncio.to_thread(make_backup, self.url, self.folder / "backups", NOW)).file
         self.version = (await play(tables, self.number, 3, Random(1))).version
         self.last = (await begin(tables, 5, 500))[-1]
         await closed(tables)
         return self
 
     async def restored(self, file: Path, at: float) -> Path | None:
-        return (await restore(file, self.url, [self.list], at)).kept
+        return (await restore(file, self.url, [self.list], at)).previous
 
 
 @pytest.fixture
@@ -68,8 +68,8 @@ async def test_it_is_restored_by_its_name_and_who_had_his_data_deleted_since_is_
     assert kept.name == f"games.sqlite3.before-{stamp(LATER)}"
     there.deletions.note(FIRST, int(LATER) + 5)
     done = await restore(kept, there.url, [there.list], AGAIN)
-    assert done.forgotten == 1
-    assert done.kept == there.file.with_name(f"games.sqlite3.before-{stamp(AGAIN)}")
+    assert done.erased == 1
+    assert done.previous == there.file.with_name(f"games.sqlite3.before-{stamp(AGAIN)}")
     tables = await opened(there.url)
     table = await tables.get(there.number)
     await closed(tables)
@@ -96,11 +96,11 @@ async def test_no_bot_starts_on_it_under_the_old_name_and_it_is_said_what_to_do(
     words = f"was set aside by a restore: give it back its name, which ends in {kept.name[13:]}, and go back to it by"
     with pytest.raises(BadDatabaseUrl, match=f"{there.file} cannot be used .it {words} `sobek-bot restore FILE`"):
         await Store.open(there.url)
-    health = await health_of(there.url)
+    health = await database_health(there.url)
     assert not health.right
     assert health.line == f"{there.file} {words} `sobek-bot restore FILE`."
     with pytest.raises(OperationFailed, match=words):
-        make(there.url, there.folder / "backups", AGAIN)
+        make_backup(there.url, there.folder / "backups", AGAIN)
     os.replace(there.file, kept)
     assert await there.restored(kept, AGAIN) is None
     await (await Store.open(there.url)).close()
@@ -112,7 +112,7 @@ async def test_its_moment_stays_with_it_under_another_name_and_when_it_is_kept_a
     again = await there.restored(there.backup, AGAIN)
     assert again is not None
     named = again.rename(there.folder / f"sobek-{stamp(AGAIN)}.sqlite3")
-    assert (await restore(named, there.url, [there.list], AGAIN + 5)).forgotten == 1
+    assert (await restore(named, there.url, [there.list], AGAIN + 5)).erased == 1
 
 
 async def test_nothing_else_in_it_is_changed(there: Kept) -> None:
@@ -137,7 +137,7 @@ async def test_two_restores_of_one_second_keep_both(there: Kept, kept: Path) -> 
 
 async def test_what_an_older_version_has_kept_is_restored_with_what_lies_beside_it(there: Kept) -> None:
     """It was not marked, and what a bot that was killed had not written into the file is beside it, and stays there
-    while somebody looks at it.
+    while a reader has it open.
     """
     old, copied = there.file.with_name(f"games.sqlite3.before-{stamp(NOW + 60)}"), there.folder / "copied"
     with closing(sqlite3.connect(there.file)) as connection:
@@ -210,7 +210,7 @@ def dying(monkeypatch: pytest.MonkeyPatch, step: int) -> Callable[[], int]:
         (os, "fsync"),
         (shutil, "copyfileobj"),
         (aside, "set_aside"),
-        (aside, "fold"),
+        (aside, "checkpoint"),
     ):
         monkeypatch.setattr(owner, name, steps(getattr(owner, name)))
     return lambda: done
@@ -230,7 +230,7 @@ async def test_what_a_running_bot_has_saved_of_a_deleted_file_is_restored_by_its
     assert rescued(there.file) == [Backup(saved, int(LATER), sqlite=True, before=True)]
     there.deletions.note(FIRST, int(LATER) + 5)
     done = await restore(saved, there.url, [there.list], AGAIN)
-    assert (done.kept, done.forgotten) == (None, 1)
+    assert (done.previous, done.erased) == (None, 1)
     tables = await opened(there.url)
     table = await tables.get(there.number)
     await closed(tables)

@@ -9,20 +9,20 @@ import pytest
 
 from bot.config.settings import Storage
 from bot.ops.backup import postgresql
-from bot.ops.backup.files import SUM, make
-from bot.ops.backup.files import found as backups_of
-from bot.ops.checks.database import Health, health_of
-from bot.ops.checks.disk import of_disk
+from bot.ops.backup.backup_files import SUM, make_backup
+from bot.ops.backup.backup_files import backups_in as backups_of
+from bot.ops.checks.database import DatabaseHealth, database_health
+from bot.ops.checks.disk import storage_findings
 from bot.ops.checks.finding import Finding
 from bot.ops.errors import OperationFailed
-from bot.ops.paths import unwritable
+from bot.ops.path_access import why_unwritable
 from bot.store import DeletionLog, Store
 from bot.store.deletion_log import FILE
-from tests.bot.ops.checks.test_lost import play
+from tests.bot.ops.checks.test_lost_database import play
 
 NOW = 1_700_000_000.0
-GAMES = Health(True, "", games=True)
-NONE = Health(True, "")
+GAMES = DatabaseHealth(True, "", games=True)
+NONE = DatabaseHealth(True, "")
 
 
 @pytest.fixture
@@ -30,18 +30,18 @@ def storage(tmp_path: Path) -> Storage:
     return Storage(f"sqlite:///{tmp_path}/data/games.sqlite3", tmp_path / "backups")
 
 
-def line(storage: Storage, what: str, health: Health = NONE, now: float = NOW) -> Finding:
-    (found,) = (one for one in of_disk(storage, health, now) if one.what == what)
+def line(storage: Storage, what: str, health: DatabaseHealth = NONE, now: float = NOW) -> Finding:
+    (found,) = (one for one in storage_findings(storage, health, now) if one.what == what)
     return found
 
 
 def test_nothing_is_made_by_looking(storage: Storage, tmp_path: Path) -> None:
-    assert [one.right for one in of_disk(storage, NONE, NOW)] == [True, True, True]
+    assert [one.right for one in storage_findings(storage, NONE, NOW)] == [True, True, True]
     assert list(tmp_path.iterdir()) == []
 
 
 async def test_nor_by_looking_at_a_database_that_is_not_there(storage: Storage, tmp_path: Path) -> None:
-    health = await health_of(storage.database_url)
+    health = await database_health(storage.database_url)
     assert health.right
     assert health.line == f"{tmp_path}/data/games.sqlite3 is made at the first start"
     assert await asyncio.to_thread(lambda: list(tmp_path.iterdir())) == []
@@ -57,7 +57,7 @@ def test_a_folder_in_which_the_bot_cannot_write_is_named(
     def refused(prefix: str, dir: Path) -> None:
         raise PermissionError(13, "Permission denied", str(dir))
 
-    assert unwritable(folder) is None
+    assert why_unwritable(folder) is None
     monkeypatch.setattr("tempfile.TemporaryDirectory", refused)
     monkeypatch.setattr("os.geteuid", lambda: -1)
     found = line(Storage(storage.database_url, folder), "backups")
@@ -74,7 +74,7 @@ def test_a_folder_in_which_the_bot_cannot_write_is_named(
 def test_a_file_is_no_folder_for_backups(storage: Storage, tmp_path: Path) -> None:
     (tmp_path / "backups").write_text("x")
     assert not line(storage, "backups").right
-    assert unwritable(tmp_path / "backups" / "below") == "Not a directory"
+    assert why_unwritable(tmp_path / "backups" / "below") == "Not a directory"
 
 
 @pytest.mark.parametrize("lost", ["content", "sum", "content of the sum"])
@@ -82,8 +82,8 @@ async def test_what_is_empty_or_has_no_sum_is_no_backup(storage: Storage, lost: 
     folder = storage.backup_dir
     assert folder is not None
     await (await Store.open(storage.database_url)).close()
-    make(storage.database_url, folder, NOW - 20)
-    last = make(storage.database_url, folder, NOW - 10).file
+    make_backup(storage.database_url, folder, NOW - 20)
+    last = make_backup(storage.database_url, folder, NOW - 10).file
     assert line(storage, "backups").line.startswith("2 in ")
     match lost:
         case "content":
@@ -109,7 +109,7 @@ async def test_the_last_backup_is_read(storage: Storage, monkeypatch: pytest.Mon
     folder = storage.backup_dir
     assert folder is not None
     await (await Store.open(storage.database_url)).close()
-    older, last = (make(storage.database_url, folder, NOW - ago).file for ago in (20, 10))
+    older, last = (make_backup(storage.database_url, folder, NOW - ago).file for ago in (20, 10))
     older.write_bytes(b"another content")
     assert line(storage, "backups").right, "of the others only their names are"
     content = last.read_bytes()
@@ -172,15 +172,15 @@ def test_room_is_told_of_a_folder_that_has_a_name(tmp_path: Path, monkeypatch: p
 def test_whether_there_are_games_is_known(storage: Storage) -> None:
     play(storage.database_url)
 
-    async def health() -> Health:
-        return await health_of(storage.database_url)
+    async def health() -> DatabaseHealth:
+        return await database_health(storage.database_url)
 
     assert asyncio.run(health()).games
 
 
 async def test_whether_there_are_none_and_of_which_version_a_server_is(url: str) -> None:
     await (await Store.open(url)).close()
-    health = await health_of(url)
+    health = await database_health(url)
     assert not health.games
     assert (health.server >= 13) == url.startswith("postgresql")
 
@@ -199,7 +199,7 @@ def test_programs_that_are_older_than_the_server_are_named(
     program(tmp_path, '#!/bin/sh\necho "pg_dump (PostgreSQL) 15.18 (Debian 15.18-0+deb12u1)"\n')
     monkeypatch.setenv("PATH", f"{tmp_path}:/usr/bin:/bin")
     storage = Storage("postgresql://me@127.0.0.1:1/games", tmp_path / "backups")
-    found = line(storage, "backups", Health(True, "", server=server))
+    found = line(storage, "backups", DatabaseHealth(True, "", server=server))
     assert found.right is right
     if not right:
         assert found.line == (
@@ -216,5 +216,5 @@ def test_a_backup_that_they_refuse_says_the_same(tmp_path: Path, monkeypatch: py
     program(tmp_path, "#!/bin/sh\n" + "".join(f'echo "{one}" >&2\n' for one in said) + "exit 1\n")
     monkeypatch.setenv("PATH", f"{tmp_path}:/usr/bin:/bin")
     with pytest.raises(OperationFailed, match="install PostgreSQL's client programs of version 17 or later"):
-        make("postgresql://me@127.0.0.1:1/games", tmp_path / "backups", NOW)
+        make_backup("postgresql://me@127.0.0.1:1/games", tmp_path / "backups", NOW)
     assert postgresql.missing() == []
