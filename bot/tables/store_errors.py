@@ -1,4 +1,4 @@
-"""The errors of the store as errors of tables, in one place: whatever tables call in the store raises TableError."""
+"""The errors of the store as errors of tables: the wrapped store of the repository raises TableError."""
 
 from __future__ import annotations
 
