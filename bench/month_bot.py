@@ -11,17 +11,17 @@ from typing import TypeVar
 from sqlalchemy import event
 
 from bench.month_surroundings import SomeScreens, StillClock
-from bot.context import App
+from bot.app import App
 from bot.games import Playable
 from bot.i18n.messages import Words
 from bot.interactions.cooldowns import Cooldowns
 from bot.interactions.locale import Languages
 from bot.interactions.response import PlainText, Screen
 from bot.reconciler import Channel, Executor, Reconciler, Scheduler
-from bot.scheduling.context import Surroundings
 from bot.screens.table_messages import TableScreens
 from bot.services.table_actions import TableActions
 from bot.store import Store
+from bot.table_context.table_context import TableContexts
 from bot.tables import Tables
 
 S = TypeVar("S", bound=Executor[Screen, PlainText])
@@ -41,7 +41,7 @@ class StillBot:
     store: Store
     tables: Tables
     app: App
-    around: Surroundings
+    contexts: TableContexts
     reconciler: Reconciler
     watch: Scheduler
     table_actions: TableActions
@@ -72,12 +72,12 @@ class StillBot:
         self.tables = tables = Tables(self.store, rules, capacity=self._held, clock=self._clock.now)
         drawing_threads = ThreadPoolExecutor(1)
         self.app = App(_words(), tables, Languages(_words(), tables), self._games, drawing_threads=drawing_threads)
-        self.around = Surroundings(tables, self._clock)
-        screens = SomeScreens(TableScreens(self.app, self.around, self._clock), self._every)
-        steps = kind(tables, self._channels, screens, self._clock, self.around)
+        self.contexts = TableContexts(tables, self._clock)
+        screens = SomeScreens(TableScreens(self.app, self.contexts, self._clock), self._every)
+        steps = kind(tables, self._channels, screens, self._clock, self.contexts)
         self.reconciler = Reconciler(tables, steps, self._clock)
         self.watch = Scheduler(tables, self.reconciler, self._clock)
-        self.table_actions = TableActions(self.app, self.reconciler, Cooldowns(self._clock), self.around, self._clock)
+        self.table_actions = TableActions(self.app, self.reconciler, Cooldowns(self._clock), self.contexts, self._clock)
         return steps
 
     async def close(self) -> None:

@@ -8,12 +8,11 @@ from functools import partial
 from typing import Any, Final
 
 from bench.finished import finished
-from bot.context import App
+from bot.app import App
 from bot.domain.guild_settings import Openers, Settings
 from bot.domain.preferences import QuietHours
 from bot.interactions.response import Screen
 from bot.queries.my_tables import UserTables
-from bot.scheduling.context import NOTHING
 from bot.screens.blocklist import blocklist_page
 from bot.screens.guild_settings import There, people_page, tables_page
 from bot.screens.hints import hint_page
@@ -29,6 +28,7 @@ from bot.screens.rules import all_rules_page
 from bot.screens.seats import motions_page, seat_offer_page
 from bot.store.blocklist import BlockedUser
 from bot.store.personal_data import PersonalData
+from bot.table_context.table_context import NOTHING
 from bot.tables import History, Mistake, SeatReview, Status, Table
 from bot.tables.plans import DraftMode
 from engine.ai.search import Evaluation, Judged

@@ -10,7 +10,7 @@ from typing import Any, Final
 from bench.finished import finished
 from bench.games import options_of
 from bench.words_pages import AT, Scene, beside, pages
-from bot.context import App
+from bot.app import App
 from bot.domain.preferences import NO_PREFERENCES, Absence, Preferences, QuietHours
 from bot.interactions.response import Screen
 from bot.screens.away import away_page

@@ -18,11 +18,11 @@ import aiohttp
 import discord
 
 from bot.ai_workers import WorkerPool
+from bot.app import App
 from bot.client import SobekClient
 from bot.commands import CommandsNotRegistered
 from bot.config.env_file import readable_by_others_warning
 from bot.config.settings import Config, ConfigError, configured_log_format, load_config
-from bot.context import App
 from bot.dev_clock import clock_for
 from bot.discord_api.gateway import point_to
 from bot.discord_api.login_errors import explanation

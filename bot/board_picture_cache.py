@@ -7,7 +7,7 @@ from collections.abc import Callable, Coroutine
 from typing import Any, Final, TypeAlias
 
 from bot.lru import LruCache
-from bot.scheduling.stand_ins import Standings
+from bot.table_context.stand_ins import Standings
 from bot.tables import Table
 from render.face import Picture
 

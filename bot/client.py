@@ -11,8 +11,8 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from bot.app import App
 from bot.commands import FluentTranslator, Registration, build_group
-from bot.context import App
 from bot.dev_clock import ShiftedClock
 from bot.discord_api.gateway import ShardedClient
 from bot.discord_api.rate_limiter import RateLimiter
@@ -24,8 +24,6 @@ from bot.interactions.ephemeral import EphemeralTracker
 from bot.lru import LruCache
 from bot.queries.owner_status import Connection, OwnerStatusQuery, Shard, owners
 from bot.reconciler import Executor, Reconciler, Scheduler, Threads
-from bot.scheduling.context import Surroundings
-from bot.scheduling.heartbeat import Signs
 from bot.screens.table_messages import TableScreens
 from bot.services.app_emojis import AppEmojiSync
 from bot.services.error_messages import ErrorMessages
@@ -36,6 +34,8 @@ from bot.services.reviews import Reviewer
 from bot.services.table_actions import TableActions
 from bot.services.table_channel import DiscordChannel
 from bot.store import Shards
+from bot.table_context.heartbeat import Signs
+from bot.table_context.table_context import TableContexts
 from bot.tables import ChannelRef, Table, TableError
 from bot.telemetry.metrics import GATEWAY_CLOSED, trace_into
 
@@ -80,15 +80,15 @@ class SobekClient(ShardedClient):
         moved = clock if isinstance(clock, ShiftedClock) else None
         signs = Signs(app.tables, clock, self._connected, lambda: moved.ahead if moved is not None else 0.0)
         ephemeral_messages = EphemeralTracker(clock)
-        around = Surroundings(app.tables, clock, signs, ephemeral_messages)
-        screens = TableScreens(app, around, clock)
+        contexts = TableContexts(app.tables, clock, signs, ephemeral_messages)
+        screens = TableScreens(app, contexts, clock)
         lobby_verbs = verbs_of(Scope.LOBBY)
         channel = DiscordChannel(self, quota, clock, lobby_verbs)
-        steps = Executor(app.tables, channel, screens, clock, around, pings_as_text=pings_as_text)
+        steps = Executor(app.tables, channel, screens, clock, contexts, pings_as_text=pings_as_text)
         self.reconciler = Reconciler(app.tables, steps, clock)
         self.threads = Threads(app.tables, self.reconciler, self._is_asleep)
         self.watch = Scheduler(app.tables, self.reconciler, clock, signs, self.threads)
-        self.table_actions = TableActions(app, self.reconciler, Cooldowns(clock), around, clock, ephemeral_messages)
+        self.table_actions = TableActions(app, self.reconciler, Cooldowns(clock), contexts, clock, ephemeral_messages)
         self.error_messages = ErrorMessages(app, self.reconciler, lobby_verbs)
         self.signs = signs
         self._films, self._reviewer = Films(app), Reviewer(app)
@@ -98,7 +98,7 @@ class SobekClient(ShardedClient):
             self.table_actions,
             self.reconciler,
             clock,
-            around,
+            contexts,
             ephemeral_messages,
             self._films,
             Hinting(app),

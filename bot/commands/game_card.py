@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from bot.context import App
+from bot.app import App
 from bot.domain.clock import Clock
 from bot.games import USUAL
 from bot.handlers.game_card import require_card

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.context import App
+from bot.app import App
 from bot.interactions.errors import Refused
 from bot.interactions.permissions import has_bot, require_server
 from bot.interactions.response import InteractionResponse

@@ -6,7 +6,7 @@ from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from typing import Final
 
-from bot.context import App
+from bot.app import App
 from bot.domain.clock import Clock
 from bot.domain.pace import HOUR, Fallback, Pace, VoteChoice
 from bot.domain.preferences.local_time import zone_named
@@ -17,11 +17,11 @@ from bot.interactions.ephemeral import EphemeralKind
 from bot.interactions.errors import Refused
 from bot.interactions.response import InteractionResponse
 from bot.reconciler import Reconciler
-from bot.scheduling.context import waiting
 from bot.screens.components import moment, notice
 from bot.screens.deadlines import SNOOZES
 from bot.screens.pace import pace_page
 from bot.services.table_actions import TableActions
+from bot.table_context.table_context import waiting
 from bot.tables import Reason, ShownState, Table, TableError, Tables
 
 _MORNING: Final = 8

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from typing import Self, get_type_hints
 
-from bot.context import App
+from bot.app import App
 from bot.domain.clock import Clock
 from bot.handlers.actions import ActionHandlers
 from bot.handlers.deadlines import DeadlineHandlers
@@ -36,11 +36,11 @@ from bot.handlers.spectators import SpectatorHandlers
 from bot.interactions.custom_id import Verb
 from bot.interactions.ephemeral import EphemeralTracker
 from bot.reconciler import Reconciler
-from bot.scheduling.context import Surroundings
 from bot.services.films import Films
 from bot.services.hints import Hinting
 from bot.services.reviews import Reviewer
 from bot.services.table_actions import TableActions
+from bot.table_context.table_context import TableContexts
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +52,7 @@ class Services:
         table_actions: does what users ask for at a table, and answers.
         reconciler: shows tables in their channels.
         clock: the time.
-        around: what a decision needs besides the table, such as absences.
+        context: what a decision needs besides the table, such as absences.
         ephemeral_messages: the ephemeral messages that can still be deleted.
         films: makes films.
         hinting: searches positions for hints.
@@ -63,7 +63,7 @@ class Services:
     table_actions: TableActions
     reconciler: Reconciler
     clock: Clock
-    around: Surroundings
+    contexts: TableContexts
     ephemeral_messages: EphemeralTracker
     films: Films
     hinting: Hinting
@@ -103,7 +103,7 @@ class Features:
     def of(cls, services: Services) -> Self:
         """Build the handlers, each from the services that it uses."""
         app, table_actions, reconciler = services.app, services.table_actions, services.reconciler
-        clock, around, films = services.clock, services.around, services.films
+        clock, context, films = services.clock, services.contexts, services.films
         words, tables, languages = app.words, app.tables, app.languages
         return cls(
             about=GameCardHandlers(table_actions, app, films),
@@ -118,7 +118,7 @@ class Features:
             lobby=LobbyHandlers(table_actions, app, tables, lessons),
             lobby_expiry=LobbyExpiryHandlers(table_actions, app, tables, reconciler),
             lobby_options=OptionPresses(table_actions, app, tables),
-            more=MoreHandlers(table_actions, app, tables, around, clock, reconciler),
+            more=MoreHandlers(table_actions, app, tables, context, clock, reconciler),
             my_tables=MyTablesHandlers(table_actions, app, tables),
             notes=NoteHandlers(table_actions, app, tables),
             plans=PlanHandlers(table_actions, app, tables, reconciler),
@@ -128,7 +128,7 @@ class Features:
             recap=MissedFilmHandlers(table_actions, app, tables, films),
             reviews=ReviewHandlers(table_actions, app, tables, services.reviewer),
             rules=RulesHandlers(table_actions, app, tables),
-            seats=SeatHandlers(table_actions, app, tables, around),
+            seats=SeatHandlers(table_actions, app, tables, context),
             spectators=SpectatorHandlers(table_actions, app, tables),
         )
 

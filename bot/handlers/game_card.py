@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Container
 
-from bot.context import App
+from bot.app import App
 from bot.handlers.router import ResponseKind, Scope, press
 from bot.interactions.cooldowns import Cooldown
 from bot.interactions.custom_id import PressId, Verb

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Final
 
-from bot.context import App
+from bot.app import App
 from bot.domain.guild_settings import HintState
 from bot.handlers.lobby_options import was_set
 from bot.handlers.router import ResponseKind, Scope, press

@@ -7,7 +7,7 @@ from typing import Any
 
 import discord
 
-from bot.context import App
+from bot.app import App
 from bot.handlers.lobby_options import was_set
 from bot.handlers.router import ResponseKind, Scope, press
 from bot.interactions.custom_id import PressId, Verb

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from bot.context import App
+from bot.app import App
 from bot.handlers.lessons import LessonHandlers
 from bot.handlers.router import ResponseKind, Scope, press
 from bot.interactions.custom_id import PressId, Verb

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from bot.context import App
+from bot.app import App
 from bot.domain.lobby_expiry import LOBBY_LENGTHS, LobbyExpiryAction
 from bot.handlers.lobby_options import was_set
 from bot.handlers.router import ResponseKind, Scope, press

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.context import App
+from bot.app import App
 from bot.domain.computer_level import ComputerLevel
 from bot.domain.game_options import has_variants
 from bot.handlers.router import ResponseKind, Scope, press

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from bot.context import App
+from bot.app import App
 from bot.domain.clock import Clock
 from bot.handlers.router import ResponseKind, Scope, press
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.errors import Refused
 from bot.interactions.response import InteractionResponse
 from bot.reconciler import Reconciler
-from bot.scheduling.context import Surroundings
-from bot.scheduling.stand_ins import standings
 from bot.screens.first_games import HIDE, SHOW
 from bot.screens.legend import legend_page
 from bot.screens.missed_events import missed_events_page
@@ -18,6 +16,8 @@ from bot.screens.more_menu import more_menu_page
 from bot.screens.scores import scores_page
 from bot.screens.text_board import text_board_page
 from bot.services.table_actions import TableActions
+from bot.table_context.stand_ins import standings
+from bot.table_context.table_context import TableContexts
 from bot.tables import Table, Tables
 
 
@@ -29,14 +29,14 @@ class MoreHandlers:
         table_actions: TableActions,
         app: App,
         tables: Tables,
-        around: Surroundings,
+        contexts: TableContexts,
         clock: Clock,
         reconciler: Reconciler,
     ) -> None:
         self._table_actions = table_actions
         self._app = app
         self._tables = tables
-        self._around = around
+        self._contexts = contexts
         self._clock = clock
         self._reconciler = reconciler
 
@@ -71,8 +71,8 @@ class MoreHandlers:
     @press(Verb.SEE, response=ResponseKind.PAGE, scope=Scope.OWN_SEAT)
     async def _see(self, response: InteractionResponse, press: PressId) -> None:
         table = await self._require_dealt(press)
-        await self._around.load(table)
-        shown = standings(table, self._around.of(table), self._clock.now())
+        await self._contexts.load(table)
+        shown = standings(table, self._contexts.of(table), self._clock.now())
         language, seat = response.language(table), table.seat_of(response.user)
         screen = await legend_page(self._app, table, seat, language, press.arg, shown)
         if screen is None:
@@ -82,8 +82,8 @@ class MoreHandlers:
     @press(Verb.TEXT, response=ResponseKind.PAGE, scope=Scope.OWN_SEAT)
     async def _text(self, response: InteractionResponse, press: PressId) -> None:
         table = await self._require_dealt(press)
-        await self._around.load(table)
-        shown = standings(table, self._around.of(table), self._clock.now())
+        await self._contexts.load(table)
+        shown = standings(table, self._contexts.of(table), self._clock.now())
         language = response.language(table)
         await self._table_actions.show_page(
             response, table, text_board_page(self._app, table, table.seat_of(response.user), language, shown)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from bot.context import App
+from bot.app import App
 from bot.handlers.router import ResponseKind, Scope, press
 from bot.interactions.cooldowns import Cooldown
 from bot.interactions.custom_id import PressId, Verb
@@ -12,11 +12,11 @@ from bot.interactions.errors import Refused
 from bot.interactions.press_input import chosen_value, read_number
 from bot.interactions.response import InteractionResponse
 from bot.reconciler import side_by_side
-from bot.scheduling.context import Surroundings
 from bot.screens.components import notice
 from bot.screens.pace import pace_page
 from bot.screens.seats import ACCEPT, ANSWERS, BACK, DECLINE, YES, motions_page, seat_offer_page
 from bot.services.table_actions import TableActions
+from bot.table_context.table_context import TableContexts
 from bot.tables import Reason, Table, TableError, Tables
 
 _LONGEST_NAME: Final = 100
@@ -25,11 +25,11 @@ _LONGEST_NAME: Final = 100
 class SeatHandlers:
     """Answers presses about seats."""
 
-    def __init__(self, table_actions: TableActions, app: App, tables: Tables, around: Surroundings) -> None:
+    def __init__(self, table_actions: TableActions, app: App, tables: Tables, contexts: TableContexts) -> None:
         self._table_actions = table_actions
         self._app = app
         self._tables = tables
-        self._around = around
+        self._contexts = contexts
 
     @press(Verb.SEAT_OFFER, response=ResponseKind.PAGE, scope=Scope.OWN_SEAT)
     async def _offer(self, response: InteractionResponse, press: PressId) -> None:
@@ -44,11 +44,11 @@ class SeatHandlers:
         await side_by_side(self._table_actions.show(response, table), self._show_offer(response, table))
 
     async def _show_offer(self, response: InteractionResponse, table: Table) -> None:
-        seat, around = self._table_actions.require_seat(response, table), self._around.of(table)
+        seat, context = self._table_actions.require_seat(response, table), self._contexts.of(table)
         if not table.status.live:
             raise TableError(Reason.GAME_OVER)
         language = response.language(table)
-        await response.show_ephemeral(seat_offer_page(self._app, table, seat, language, around, self._tables.now))
+        await response.show_ephemeral(seat_offer_page(self._app, table, seat, language, context, self._tables.now))
 
     @press(Verb.SEAT_TAKE, response=ResponseKind.UPDATE, scope=Scope.TABLE)
     async def _take(self, response: InteractionResponse, press: PressId) -> None:
@@ -62,9 +62,9 @@ class SeatHandlers:
     @press(Verb.SEAT_OPEN, response=ResponseKind.UPDATE, scope=Scope.TABLE)
     async def _open(self, response: InteractionResponse, press: PressId) -> None:
         table, seat = await self._tables.get(press.table), read_number(press.arg)
-        await self._around.load(table)
+        await self._contexts.load(table)
         decision = table.asked.get(seat)
-        if seat >= len(table.players) or not self._around.of(table).may_be_opened(table, seat, self._tables.now):
+        if seat >= len(table.players) or not self._contexts.of(table).may_be_opened(table, seat, self._tables.now):
             # A user who is not the host gets that refusal first.
             decision = None
         await self._table_actions.show_change(
@@ -96,8 +96,8 @@ class SeatHandlers:
         await response.show_ephemeral(self._page(response, table))
 
     def _page(self, response: InteractionResponse, table: Table) -> Any:
-        around, language = self._around.of(table), response.language(table)
-        return motions_page(self._app, table, language, around, self._tables.now)
+        context, language = self._contexts.of(table), response.language(table)
+        return motions_page(self._app, table, language, context, self._tables.now)
 
     @press(Verb.HOSTING, response=ResponseKind.PAGE, scope=Scope.OWN_SEAT)
     async def _host(self, response: InteractionResponse, press: PressId) -> None:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Self
 
 from bot.domain.recipient import Recipient, Seat, Voter
-from bot.scheduling.context import waiting
+from bot.table_context.table_context import waiting
 from bot.tables import Motion, Status, Table, seats_without_ballot
 
 

@@ -17,7 +17,7 @@ from bot.domain.recipient import Recipient, Seat, by_recipient
 from bot.reconciler.due_actions import DueAction, due_action, reopens_at
 from bot.reconciler.ports import Posted
 from bot.reconciler.spectators import FinishSpectatorMessage, RemoveSpectators, TellSpectator, spectator_steps
-from bot.scheduling.context import NOTHING, Around, same, waiting
+from bot.table_context.table_context import NOTHING, TableContext, same, waiting
 from bot.tables import UNSEEN, Ending, Sending, ShownState, Slot, Status, Table, Wait, WordsOnlyMessage
 
 EDITABLE: Final = 50 * 60
@@ -168,7 +168,7 @@ BackgroundStep: TypeAlias = (
 Step: TypeAlias = PlayComputer | DueAction | ResendMessage | FindMessage | PostMessage | EditMessage | BackgroundStep
 
 
-def due_steps(table: Table, now: float, around: Around = NOTHING) -> tuple[Step, ...]:
+def due_steps(table: Table, now: float, context: TableContext = NOTHING) -> tuple[Step, ...]:
     """Return all steps that are due for a table, the first one first; each has another retry key.
 
     Of one slot only the first step counts: as long as a message has to be found, nothing else may be done with it.
@@ -176,17 +176,17 @@ def due_steps(table: Table, now: float, around: Around = NOTHING) -> tuple[Step,
     Args:
         table: as it is stored.
         now: this moment, in seconds since 1970.
-        around: the preferences of its people, and outages.
+        context: the preferences of its people, and outages.
     """
     if table.ending is Ending.GONE:
         return ()  # The channel is gone, so nothing can be shown.
     steps = (
-        due_action(table, now, around),
+        due_action(table, now, context),
         _computer(table),
         _resolve_sending(table, now),
-        _note(table, now, around),
-        _board(table, now, around),
-        *background_steps(table, now, around),
+        _note(table, now, context),
+        _board(table, now, context),
+        *background_steps(table, now, context),
     )
     first: dict[str, Step] = {}
     for step in steps:
@@ -195,7 +195,7 @@ def due_steps(table: Table, now: float, around: Around = NOTHING) -> tuple[Step,
     return tuple(first.values())
 
 
-def background_steps(table: Table, now: float, around: Around = NOTHING) -> list[BackgroundStep]:
+def background_steps(table: Table, now: float, context: TableContext = NOTHING) -> list[BackgroundStep]:
     """Return the steps of a table that run in the background, because nobody waits for them."""
     shown: ShownState = table.shown
     # What replaces a message may have only its words yet: the old one stays until it is a screen.
@@ -205,12 +205,12 @@ def background_steps(table: Table, now: float, around: Around = NOTHING) -> list
         steps.append(ReopenThread())
     steps += [AddToThread(user) for user in shown.invite[:1]]
     steps += [FinishDirectMessage(letter) for letter in shown.letters]
-    steps += _direct_messages(table, now, around)
-    steps += spectator_steps(table, now, around)
+    steps += _direct_messages(table, now, context)
+    steps += spectator_steps(table, now, context)
     return [*steps, RenameThread()] if shown.rename else steps
 
 
-def not_yet_pinged(table: Table, now: float | None = None, around: Around = NOTHING) -> dict[Recipient, int]:
+def not_yet_pinged(table: Table, now: float | None = None, context: TableContext = NOTHING) -> dict[Recipient, int]:
     """Return who must be pinged at the table now, each with the version of what for.
 
     Without `now`, return who was never pinged.
@@ -223,18 +223,18 @@ def not_yet_pinged(table: Table, now: float | None = None, around: Around = NOTH
         for recipient, decision in table.called_for.items()
         # Their plan is executed without a ping.
         if recipient not in planned
-        and (1 if now is None else messages_due(table, recipient, now, around)) > message_count(table, recipient)
+        and (1 if now is None else messages_due(table, recipient, now, context)) > message_count(table, recipient)
     }
 
 
-def messages_due(table: Table, recipient: Recipient, now: float, around: Around) -> int:
+def messages_due(table: Table, recipient: Recipient, now: float, context: TableContext) -> int:
     """Return how many messages a recipient must have got at the table by now: the ping and reminders."""
     wait = waiting(table, recipient)
     closed = wait is not None and wait.closed
     own = table.is_asked(recipient)  # Only about their own decision people get direct messages and reminders.
-    if around.of(table, recipient).where is ReminderTarget.DIRECT and own and not closed:
+    if context.of(table, recipient).where is ReminderTarget.DIRECT and own and not closed:
         return 0
-    count = around.schedule(table, recipient, int(now) if wait is None else wait.since, wait).messages_due(int(now))
+    count = context.schedule(table, recipient, int(now) if wait is None else wait.since, wait).messages_due(int(now))
     return count if own else min(count, 1)
 
 
@@ -248,27 +248,27 @@ def message_count(table: Table, recipient: Recipient) -> int:
     return 1 if pinged is not None and version is not None and same(recipient, pinged, version) else 0
 
 
-def content_hash(table: Table, now: float, around: Around) -> str:
+def content_hash(table: Table, now: float, context: TableContext) -> str:
     """Return a text or hash of all that a message shows beside its version: times, absences, reminders."""
     if table.status is Status.LOBBY:
-        return " ".join(f"h{around.held_until(table, guest, now) // 60}" for guest in table.held_guests)
+        return " ".join(f"h{context.held_until(table, guest, now) // 60}" for guest in table.held_guests)
     if table.status is not Status.RUNNING:
         return ""
     marks = []
     for seat in table.asked:
-        deadline = around.deadline(table, seat, now)
+        deadline = context.deadline(table, seat, now)
         marks += [] if deadline is None else [f"{seat}t{deadline // 60}"]
         count, wait = message_count(table, Seat(seat)), waiting(table, Seat(seat))
         marks += [f"{seat}r{count > MOST_REMINDERS}"] if count > 1 else []
         marks += [f"{seat}c"] if wait is not None and wait.closed else []
     for seat in table.asked:
-        decides = around.announced(table, seat, now)
+        decides = context.announced(table, seat, now)
         marks += [] if decides is None else [f"{seat}q{decides // 60}"]
-    marks += [f"{about}v{around.vote_ends(table, about, now) // 60}" for about in table.votes]
-    marks += [f"{motion.version}m{around.motion_ends(table, motion, now) // 60}" for motion in table.motions]
-    marks += [f"{player.seat}o" for player in table.players if around.may_be_opened(table, player.seat, now)]
+    marks += [f"{about}v{context.vote_ends(table, about, now) // 60}" for about in table.votes]
+    marks += [f"{motion.version}m{context.motion_ends(table, motion, now) // 60}" for motion in table.motions]
+    marks += [f"{player.seat}o" for player in table.players if context.may_be_opened(table, player.seat, now)]
     for player in table.players:
-        away = around.away(table, player.seat, now)
+        away = context.away(table, player.seat, now)
         marks += [] if away is None else [f"{player.seat}a{away.until // 60}{'s' * away.stand_in}"]
     marks_text = " ".join(marks)
     # The column has a limit.
@@ -384,14 +384,14 @@ def _is_shown_at_all(table: Table, slot: Slot) -> bool:
     return table.status is Status.LOBBY if slot is Slot.NOTE else table.dealt
 
 
-def _note(table: Table, now: float, around: Around) -> Step | None:
+def _note(table: Table, now: float, context: TableContext) -> Step | None:
     """Return the step that brings the lobby up to date; as the start note it is left alone.
 
     It is posted again to ping those who are invited and were not pinged yet.
     """
     shown = table.shown
     if table.status is Status.LOBBY:
-        calls, hashed = not_yet_pinged(table, now, around), content_hash(table, now, around)
+        calls, hashed = not_yet_pinged(table, now, context), content_hash(table, now, context)
         if shown.note is None or shown.repost or calls:
             return PostMessage(Slot.NOTE, calls, dict.fromkeys(calls, 1), hashed, int(now))
         if shown.note_version == table.version and shown.content_hash == hashed:
@@ -403,20 +403,20 @@ def _note(table: Table, now: float, around: Around) -> Step | None:
     return EditMessage(Slot.NOTE, shown.note)
 
 
-def _board(table: Table, now: float, around: Around) -> Step | None:
+def _board(table: Table, now: float, context: TableContext) -> Step | None:
     if not table.dealt:
         return None
-    shown, calls, hashed = table.shown, not_yet_pinged(table, now, around), content_hash(table, now, around)
-    counts = {recipient: messages_due(table, recipient, now, around) for recipient in calls}
+    shown, calls, hashed = table.shown, not_yet_pinged(table, now, context), content_hash(table, now, context)
+    counts = {recipient: messages_due(table, recipient, now, context) for recipient in calls}
     post = PostMessage(
-        Slot.BOARD, calls, counts, content_hash(as_once_shown(table, int(now), calls, counts), now, around), int(now)
+        Slot.BOARD, calls, counts, content_hash(as_once_shown(table, int(now), calls, counts), now, context), int(now)
     )
     if shown.board is None or shown.repost or (calls.keys() | _not_shown_yet(table)) - still_playing(table):
         return post
     if shown.board_version == table.version and shown.content_hash == hashed:
         return None
     if shown.board_version != UNSEEN and (
-        _is_result(table) or _is_buried(table, shown.board, around) or now - posted_at(shown.board) > EDITABLE
+        _is_result(table) or _is_buried(table, shown.board, context) or now - posted_at(shown.board) > EDITABLE
     ):
         return post
     return EditMessage(Slot.BOARD, shown.board, hashed, int(now))
@@ -429,25 +429,25 @@ def _not_shown_yet(table: Table) -> set[Recipient]:
     return {to for to in table.called_for if waiting(table, to) is None and not message_count(table, to)}
 
 
-def _direct_messages(table: Table, now: float, around: Around) -> list[SendDirectMessage]:
+def _direct_messages(table: Table, now: float, context: TableContext) -> list[SendDirectMessage]:
     """Return the direct messages that are due to players whose decision the board shows."""
     letters = []
     for seat, decision in table.asked.items():
-        wait, where = waiting(table, Seat(seat)), around.of(table, Seat(seat)).where
+        wait, where = waiting(table, Seat(seat)), context.of(table, Seat(seat)).where
         if wait is not None and where is not ReminderTarget.TABLE and not wait.closed and seat not in table.planned:
-            count = around.schedule(table, Seat(seat), wait.since, wait).messages_due(int(now))
+            count = context.schedule(table, Seat(seat), wait.since, wait).messages_due(int(now))
             if count > wait.written:
                 letters.append(SendDirectMessage(seat, decision, count))
     return letters
 
 
-def _is_buried(table: Table, board: int, around: Around) -> bool:
+def _is_buried(table: Table, board: int, context: TableContext) -> bool:
     """Return whether ephemeral messages lie below the board of a lone player who has finished acting.
 
     Where others play, a new board is posted for each who is asked. That alone is no reason for a step: a board is
     posted below when there is something new on it.
     """
-    return len(table.people) == 1 and around.private > board and not table.is_mid_turn
+    return len(table.people) == 1 and context.private > board and not table.is_mid_turn
 
 
 def _is_result(table: Table) -> bool:

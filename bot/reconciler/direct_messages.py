@@ -14,7 +14,7 @@ from bot.reconciler.diff import NONCE_TRUSTED, FinishDirectMessage, SendDirectMe
 from bot.reconciler.pings import Pings
 from bot.reconciler.ports import Channel, Closed, Gone, Outdated, Rejected, S, Unsure, W
 from bot.reconciler.spectators import FinishSpectatorMessage, TellSpectator
-from bot.scheduling.context import waiting
+from bot.table_context.table_context import waiting
 from bot.tables import ShownState, Slot, Spectator, Table, Tables, Wait, WordsOnlyMessage, watch_of
 
 log = logging.getLogger(__name__)

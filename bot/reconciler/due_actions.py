@@ -9,7 +9,7 @@ from typing import Final, TypeAlias
 from bot.domain.pace import DAY, IN_A_ROW, LEFT_AFTER, Fallback, Pace
 from bot.domain.recipient import Seat, seat_of
 from bot.reconciler.spectators import spectator_moments
-from bot.scheduling.context import Around, waiting
+from bot.table_context.table_context import TableContext, waiting
 from bot.tables import AWAY, LATE, Status, Table, motion_result
 from bot.tables.lobby.guests import informed_guests
 
@@ -161,14 +161,14 @@ PLAN_DELAY: Final = 120
 """Seconds for which a plan waits when its seat is asked, so that the player before may still take back."""
 
 
-def due_action(table: Table, now: float, around: Around) -> DueAction | None:
+def due_action(table: Table, now: float, context: TableContext) -> DueAction | None:
     """Return the first action that is due now, or None."""
-    return next(_due_actions(table, now, around), None)
+    return next(_due_actions(table, now, context), None)
 
 
-def next_due_at(table: Table, now: float, around: Around) -> int | None:
+def next_due_at(table: Table, now: float, context: TableContext) -> int | None:
     """Return when time next makes an action due at a table, None if never."""
-    return min((moment for moment in _moments(table, now, around) if moment > now), default=None)
+    return min((moment for moment in _moments(table, now, context) if moment > now), default=None)
 
 
 def plan_runs_at(table: Table, seat: int) -> int | None:
@@ -185,36 +185,36 @@ def reopens_at(table: Table) -> int | None:
     return 0 if shown.reopened is None else shown.reopened + DAY
 
 
-def _due_actions(table: Table, now: float, around: Around) -> Iterator[DueAction]:
+def _due_actions(table: Table, now: float, context: TableContext) -> Iterator[DueAction]:
     if table.closes is not None and table.closes <= now:
         yield CloseLobby()
     for guest in table.held_guests:
-        if around.held_until(table, guest, now) <= now:
+        if context.held_until(table, guest, now) <= now:
             yield ReleaseSeat(guest.user, guest.version)
     for motion in table.motions:
-        over = around.motion_ends(table, motion, now) <= now
+        over = context.motion_ends(table, motion, now) <= now
         if over or motion_result(table, motion) is not None:
             yield CloseMotion(motion.version, over)
-    until = around.host_until(table, now)
+    until = context.host_until(table, now)
     if until is not None and until <= now and table.host is not None:
         yield PassHost(table.host, table.host_seen)
     if table.status is not Status.RUNNING or not table.dealt:
         return
     if informed_guests(table):
         yield ForgetNotified()
-    if len(table.people) == 1 and around.idle_until(table, now) <= now:
+    if len(table.people) == 1 and context.idle_until(table, now) <= now:
         yield StopIdle()
     for seat, why in table.absent.items():
-        if why == AWAY and not around.stands_in(table, seat, now):
+        if why == AWAY and not context.stands_in(table, seat, now):
             yield ReturnSeat(seat, why)
     for seat in table.planned:
         if (moment := plan_runs_at(table, seat)) is not None and moment <= now:
             yield RunPlan(seat, table.asked[seat])
     for seat, decision in table.asked.items():
-        yield from _due_for_seat(table, seat, decision, now, around)
-        yield from _due_for_silent_player(table, seat, decision, now, around)
+        yield from _due_for_seat(table, seat, decision, now, context)
+        yield from _due_for_silent_player(table, seat, decision, now, context)
     for about, vote in table.votes.items():
-        over = around.vote_ends(table, about, now) <= now
+        over = context.vote_ends(table, about, now) <= now
         if (
             table.decided(about, over=over) is not None
             or table.has_all_ballots(about)
@@ -223,13 +223,13 @@ def _due_actions(table: Table, now: float, around: Around) -> Iterator[DueAction
             yield CloseVote(about, vote.version, over)
 
 
-def _due_for_seat(table: Table, seat: int, decision: int, now: float, around: Around) -> Iterator[DueAction]:
+def _due_for_seat(table: Table, seat: int, decision: int, now: float, context: TableContext) -> Iterator[DueAction]:
     if table.timed and table.missed.get(seat, 0) >= IN_A_ROW and seat not in table.planned:
         yield TakeOver(seat, decision, LATE)
-    if around.stands_in(table, seat, now) and seat not in table.planned:
+    if context.stands_in(table, seat, now) and seat not in table.planned:
         # The player's own plan goes before what a computer would do.
         yield TakeOver(seat, decision, AWAY)
-    deadline = around.deadline(table, seat, now)
+    deadline = context.deadline(table, seat, now)
     if waiting(table, Seat(seat)) is None or seat in table.votes or deadline is None or deadline > now:
         return  # Nothing is late before it was shown.
     match table.fallback:
@@ -243,9 +243,11 @@ def _due_for_seat(table: Table, seat: int, decision: int, now: float, around: Ar
             return
 
 
-def _due_for_silent_player(table: Table, seat: int, decision: int, now: float, around: Around) -> Iterator[DueAction]:
+def _due_for_silent_player(
+    table: Table, seat: int, decision: int, now: float, context: TableContext
+) -> Iterator[DueAction]:
     """Yield the actions that are due for a player without a sign, at a table without a clock."""
-    looks, decides = around.looks_at(table, seat, now), around.decides_from(table, seat, now)
+    looks, decides = context.looks_at(table, seat, now), context.decides_from(table, seat, now)
     if looks is not None and looks <= now:
         yield CheckMembership(seat, decision)
     if decides is None:
@@ -256,52 +258,52 @@ def _due_for_silent_player(table: Table, seat: int, decision: int, now: float, a
         yield AskOthers(seat, decision)
 
 
-def _moments(table: Table, now: float, around: Around) -> Iterator[int]:
+def _moments(table: Table, now: float, context: TableContext) -> Iterator[int]:
     """Yield the moments at which time may change something at a table, past ones included."""
     if table.closes is not None:
         yield table.closes
     for guest in table.held_guests:
-        yield around.held_until(table, guest, now)
+        yield context.held_until(table, guest, now)
     for recipient in table.called_for if table.status is Status.LOBBY else ():
         # A guest who is invited in quiet hours is pinged when they end; a role when those of the server do.
-        yield around.schedule(table, recipient, int(now)).free(int(now))
-    yield from spectator_moments(table, now, around)
+        yield context.schedule(table, recipient, int(now)).free(int(now))
+    yield from spectator_moments(table, now, context)
     if (reopens := reopens_at(table)) is not None:
         yield reopens
     for motion in table.motions:
-        yield around.motion_ends(table, motion, now)
-    if (until := around.host_until(table, now)) is not None:
+        yield context.motion_ends(table, motion, now)
+    if (until := context.host_until(table, now)) is not None:
         yield until
     if table.status is not Status.RUNNING or not table.dealt:
         return
     if len(table.people) == 1:
-        yield around.idle_until(table, now)
+        yield context.idle_until(table, now)
     for recipient in table.called_for:
         wait = waiting(table, recipient)
-        schedule = around.schedule(table, recipient, int(now) if wait is None else wait.since, wait)
+        schedule = context.schedule(table, recipient, int(now) if wait is None else wait.since, wait)
         # Recipients without a seat are pinged, but not reminded.
         yield from schedule.moments() if seat_of(recipient) is not None else schedule.moments()[:1]
         # What could not be sent in time waits for this.
         yield schedule.free(int(now))
         if not isinstance(recipient, Seat) or recipient.index not in table.asked:
             continue
-        if (deadline := around.deadline(table, recipient.index, now)) is not None:
+        if (deadline := context.deadline(table, recipient.index, now)) is not None:
             yield deadline
             # By then the player may have pressed in quiet hours.
             yield schedule.unmoved(int(now)) or deadline
-        if (twice := around.twice(table, recipient.index, now)) is not None:
+        if (twice := context.twice(table, recipient.index, now)) is not None:
             yield twice
     for seat in table.asked:
-        silent = around.silent_for(table, seat, LEFT_AFTER, now)
-        looks, decides = around.looks_at(table, seat, now), around.decides_from(table, seat, now)
+        silent = context.silent_for(table, seat, LEFT_AFTER, now)
+        looks, decides = context.looks_at(table, seat, now), context.decides_from(table, seat, now)
         yield from (one for one in (silent, looks, decides) if one is not None)
     for seat in table.planned:
         if (moment := plan_runs_at(table, seat)) is not None:
             yield moment
     for about in table.votes:
-        yield around.vote_ends(table, about, now)
+        yield context.vote_ends(table, about, now)
     for player in table.players:
-        for away in around.of(table, Seat(player.seat)).absences:
+        for away in context.of(table, Seat(player.seat)).absences:
             yield away.since
             yield away.until
 

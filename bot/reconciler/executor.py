@@ -72,7 +72,7 @@ from bot.reconciler.ports import (
     W,
 )
 from bot.reconciler.spectators import FinishSpectatorMessage, RemoveSpectators, TellSpectator
-from bot.scheduling.context import Surroundings
+from bot.table_context.table_context import TableContexts
 from bot.tables import UNSEEN, Sending, Settled, ShownState, Slot, Status, Table, Tables
 
 log = logging.getLogger(__name__)
@@ -112,7 +112,7 @@ class Executor(Generic[S, W]):
         channel: Channel[S, W],
         screens: Screens[S, W],
         clock: Clock,
-        around: Surroundings,
+        contexts: TableContexts,
         *,
         pings_as_text: bool = True,
     ) -> None:
@@ -120,7 +120,7 @@ class Executor(Generic[S, W]):
         self._channel = channel
         self._screens = screens
         self._clock = clock
-        self.around = around
+        self.contexts = contexts
         self._pings = Pings(on=pings_as_text)
         self._presses: LruCache[int, tuple[float, Response[S]]] = LruCache(_PRESSES)
         self._letters = DirectMessages(tables, channel, screens, clock, self._pings)
@@ -202,7 +202,7 @@ class Executor(Generic[S, W]):
 
     async def _check_membership(self, table: Table, step: CheckMembership) -> StepResult:
         """Note whether a player has left the server; if Discord does not tell, keep what is known."""
-        user, left = table.players[step.seat].user, self.around.of(table).has_left(table, step.seat)
+        user, left = table.players[step.seat].user, self.contexts.of(table).has_left(table, step.seat)
         try:
             left = user is not None and await self._channel.has_left(table.channel_ref, user)
         except DiscordFailure as failure:
@@ -460,9 +460,9 @@ class Executor(Generic[S, W]):
         async with self._tables.outbox.locked(table_id) as noting:
             shown, now = change(noting.table, noting.table.shown), self._clock.now()
             after = replace(noting.table, shown=shown)
-            around = self.around.of(after)
-            steps = due_steps(after, now, around)
-            settled = None if steps else Settled(after.version, next_due_at(after, now, around))
+            context = self.contexts.of(after)
+            steps = due_steps(after, now, context)
+            settled = None if steps else Settled(after.version, next_due_at(after, now, context))
             return StepResult(await noting.note(shown, settled), steps)
 
     async def _play_computer(self, table_id: int) -> Table:

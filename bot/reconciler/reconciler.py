@@ -83,7 +83,7 @@ class Reconciler:
         self._tables = tables
         self._executor = executor
         self._clock = clock
-        self._around = executor.around
+        self._contexts = executor.contexts
         self.openings = Openings()
         """Where a user opens a table: nothing in the background shows it before them."""
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -257,7 +257,7 @@ class Reconciler:
         self, table: Table, response: Response[Any] | None, this_pass: _ActivePass
     ) -> DiscordFailure | None:
         table_id = table.id
-        await self._around.load(table)
+        await self._contexts.load(table)
         failed: dict[str, Exception] = {}
         left: set[str] = set()
         steps, settled = self._due(table), False
@@ -362,7 +362,7 @@ class Reconciler:
 
     async def _background_steps_of(self, table: Table, this_pass: _ActivePass) -> None:
         table_id = table.id
-        await self._around.load(table)
+        await self._contexts.load(table)
         failed: dict[str, Exception] = {}
         steps, settled = self._due(table), False
         while step := next(
@@ -387,7 +387,7 @@ class Reconciler:
             self.wake(table_id)
 
     def _due(self, table: Table) -> tuple[Step, ...]:
-        return due_steps(table, self._clock.now(), self._around.of(table))
+        return due_steps(table, self._clock.now(), self._contexts.of(table))
 
     async def _done(self, table: Table, *, settled: bool) -> None:
         """Note that no step is left for a table, and store it unless its last note has `settled` it."""
@@ -397,7 +397,7 @@ class Reconciler:
                 late.retry.cancel()
             log.info("table %s: up to date again after %.0f s", table.id, self._clock.now() - late.since)
         if not settled:
-            await self._tables.outbox.settle(table, next_due_at(table, self._clock.now(), self._around.of(table)))
+            await self._tables.outbox.settle(table, next_due_at(table, self._clock.now(), self._contexts.of(table)))
 
     async def _close_channel(self, table: Table) -> None:
         """End a table whose channel is gone: there is nothing left to show."""

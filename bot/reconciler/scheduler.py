@@ -9,7 +9,7 @@ from bot.domain.clock import Clock
 from bot.domain.outages import HEARTBEAT_INTERVAL
 from bot.reconciler.reconciler import Reconciler
 from bot.reconciler.threads import Threads
-from bot.scheduling.heartbeat import Signs
+from bot.table_context.heartbeat import Signs
 from bot.tables import TableError, Tables
 from bot.telemetry.metrics import TIMERS
 

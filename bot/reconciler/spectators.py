@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.domain.pace import DAY
-from bot.scheduling.context import Around
+from bot.table_context.table_context import TableContext
 from bot.tables import Table, update_count
 
 GIVEN_UP: Final = 7 * DAY
@@ -48,12 +48,12 @@ class RemoveSpectators:
 
 
 def spectator_steps(
-    table: Table, now: float, around: Around
+    table: Table, now: float, context: TableContext
 ) -> list[TellSpectator | FinishSpectatorMessage | RemoveSpectators]:
     """Return the steps for a table's spectators; several results are told in one message."""
-    due = _due(table, now, around)
+    due = _due(table, now, context)
     words = [
-        one.user for one in table.watches if one.letter is not None and not _is_given_up(table, one.user, now, around)
+        one.user for one in table.watches if one.letter is not None and not _is_given_up(table, one.user, now, context)
     ]
     steps: list[TellSpectator | FinishSpectatorMessage | RemoveSpectators] = [
         FinishSpectatorMessage(user) for user in words
@@ -63,21 +63,21 @@ def spectator_steps(
     return steps if table.status.live or not done else [*steps, RemoveSpectators(done)]
 
 
-def spectator_moments(table: Table, now: float, around: Around) -> Iterator[int]:
+def spectator_moments(table: Table, now: float, context: TableContext) -> Iterator[int]:
     """Yield when spectators may be told who must not be disturbed now."""
-    yield from _due(table, now, around).values()
+    yield from _due(table, now, context).values()
 
 
-def _due(table: Table, now: float, around: Around) -> dict[int, int]:
+def _due(table: Table, now: float, context: TableContext) -> dict[int, int]:
     """Return who must be told something, each with the first moment from now on at which they may be."""
     if not table.watches:
         return {}
     count = update_count(table)
     followers = (one.user for one in table.watches if one.letters and not one.closed and one.rounds_known < count)
-    return {user: around.free(user, int(now)) for user in followers if not _is_given_up(table, user, now, around)}
+    return {user: context.free(user, int(now)) for user in followers if not _is_given_up(table, user, now, context)}
 
 
-def _is_given_up(table: Table, user: int, now: float, around: Around) -> bool:
+def _is_given_up(table: Table, user: int, now: float, context: TableContext) -> bool:
     """Return whether a spectator could have been told of the end for long, and was not reached."""
     over = None if table.status.live else table.finished
-    return over is not None and now - around.free(user, over) > GIVEN_UP
+    return over is not None and now - context.free(user, over) > GIVEN_UP

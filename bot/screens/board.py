@@ -9,12 +9,10 @@ from typing import Any
 
 from discord.ui import Button
 
-from bot.context import App
+from bot.app import App
 from bot.i18n.messages import BoundSpeech
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
-from bot.scheduling.context import NOTHING, Around
-from bot.scheduling.stand_ins import ALL_PRESENT, Standings, standings
 from bot.screens.choices.codec import public_leaves
 from bot.screens.choices.labels import branch_label
 from bot.screens.components import MAIN, Layout, PictureFile, button, in_full, mention
@@ -27,6 +25,8 @@ from bot.screens.pace import add_proposal
 from bot.screens.reviews import review_button
 from bot.screens.scores import ending_line
 from bot.screens.seats import add_seats
+from bot.table_context.stand_ins import ALL_PRESENT, Standings, standings
+from bot.table_context.table_context import NOTHING, TableContext
 from bot.tables import Status, Table, VisibleGame
 from engine.game import Seat, tells_result
 from render.face import Picture
@@ -47,7 +47,7 @@ _BUTTON, _LETTER = 30, 7
 _ROWS_WITH_ICONS, _ROWS = 2, 4
 
 
-async def board_screen(app: App, table: Table, around: Around = NOTHING, now: float = 0.0) -> Screen:
+async def board_screen(app: App, table: Table, context: TableContext = NOTHING, now: float = 0.0) -> Screen:
     """Return the board of a game that has begun or is over, in the table's language.
 
     Everybody who is asked is mentioned; who is pinged is decided when the message is sent. First come the mentions, the
@@ -57,7 +57,7 @@ async def board_screen(app: App, table: Table, around: Around = NOTHING, now: fl
     if seen is None:
         raise ValueError("there is no game to show")
     speech = app.speech(table, table.language)
-    shown = standings(table, around, now)
+    shown = standings(table, context, now)
     picture = await app.pictures.of(table, shown, partial(board_picture, app, table, shown))
     layout = Layout()
     running = table.status is Status.RUNNING
@@ -78,7 +78,7 @@ async def board_screen(app: App, table: Table, around: Around = NOTHING, now: fl
     if running:
         news = seen.missed if scored else since_round_end(seen.missed)
         turns = log_by_turns(app, table, news, speech, results=0 if scored else 1)
-        silent = sum(around.announced(table, seat, now) is not None for seat in table.asked)
+        silent = sum(context.announced(table, seat, now) is not None for seat in table.asked)
         layout.text(brief_text(turns, speech, max(0, _lines_left(acting, pictures) - _SILENT_LINES * silent)))
     if scored and app.face(table).scores_rounds is None:
         layout.text(in_full(lambda one: app.face(table).scores(seen.view, one, _SCORES), speech))
@@ -92,19 +92,19 @@ async def board_screen(app: App, table: Table, around: Around = NOTHING, now: fl
     layout.buttons(_other_buttons(table, speech))
     add_reminder(layout, table, speech)
     layout.text(
-        "\n".join(part for part in (*time_lines(table, around, now, speech), started_line(table, speech)) if part)
+        "\n".join(part for part in (*time_lines(table, context, now, speech), started_line(table, speech)) if part)
     )
     below = Layout()
     add_proposal(below, table, speech)
-    add_votes(layout, table, around, now, speech, Layout().room - below.room)
+    add_votes(layout, table, context, now, speech, Layout().room - below.room)
     add_proposal(layout, table, speech)
-    add_seats(layout, app, table, around, now)
+    add_seats(layout, app, table, context, now)
     return layout.screen()
 
 
-def begin_drawing_board(app: App, table: Table, around: Around, now: float) -> None:
+def begin_drawing_board(app: App, table: Table, context: TableContext, now: float) -> None:
     """Begin to draw the board of a table as it will be if the commit that begins now succeeds."""
-    shown = standings(table, around, now)
+    shown = standings(table, context, now)
     app.pictures.begin(table, shown, partial(board_picture, app, table, shown))
 
 

@@ -9,8 +9,8 @@ from typing import Final
 from bot.domain.pace import MOST_REMINDERS, Pace, VoteChoice, vote_choices
 from bot.i18n.messages import BoundSpeech
 from bot.interactions.custom_id import PressId, Verb
-from bot.scheduling.context import Around, waiting
 from bot.screens.components import Layout, button, day, mention, moment
+from bot.table_context.table_context import TableContext, waiting
 from bot.tables import AWAY, Table
 from engine.game import Seat
 
@@ -18,12 +18,14 @@ SNOOZES: Final = ("4h", "morning")
 """For how long reminders can be put off."""
 
 
-def time_lines(table: Table, around: Around, now: float, speech: BoundSpeech) -> list[str]:
+def time_lines(table: Table, context: TableContext, now: float, speech: BoundSpeech) -> list[str]:
     """Return the lines about time and absences at a running table."""
-    return [f"-# {line}" for line in _lines(table, around, now, speech)]
+    return [f"-# {line}" for line in _lines(table, context, now, speech)]
 
 
-def add_votes(layout: Layout, table: Table, around: Around, now: float, speech: BoundSpeech, below: int = 0) -> None:
+def add_votes(
+    layout: Layout, table: Table, context: TableContext, now: float, speech: BoundSpeech, below: int = 0
+) -> None:
     """Ask the others what to do about seats that are late: a button for each choice, with its count.
 
     Votes without room follow as soon as one is decided; `below` is how many components to leave for what follows.
@@ -36,7 +38,7 @@ def add_votes(layout: Layout, table: Table, around: Around, now: float, speech: 
         lines = [f"**{vote_title(table, about, speech)}**"]
         if mentions:
             lines.append(speech.say("vote-asked", mentions=speech.join(mentions), count=len(mentions)))
-        ends = around.vote_ends(table, about, now)
+        ends = context.vote_ends(table, about, now)
         if table.pace is Pace.UNTIMED:
             lines.append(f"-# {speech.say('silent-vote-ends', when=day(ends))}")
         else:
@@ -74,22 +76,22 @@ def ballot_name(table: Table, ballot: VoteChoice, speech: BoundSpeech) -> str:
     return speech.say(f"vote-{ballot}-{table.pace}" if ballot is VoteChoice.WAIT else f"vote-{ballot}")
 
 
-def _lines(table: Table, around: Around, now: float, speech: BoundSpeech) -> Iterator[str]:
+def _lines(table: Table, context: TableContext, now: float, speech: BoundSpeech) -> Iterator[str]:
     deadlines = [
         deadline
         for seat in table.asked
-        if seat not in table.votes and (deadline := around.deadline(table, seat, now)) is not None
+        if seat not in table.votes and (deadline := context.deadline(table, seat, now)) is not None
     ]
     if deadlines:
         yield speech.say("board-time", when=moment(min(deadlines)))
     for seat in table.asked:
-        if (decides := around.announced(table, seat, now)) is not None:
+        if (decides := context.announced(table, seat, now)) is not None:
             yield speech.say("board-silent", name=Seat(seat), when=day(decides))
     for player in table.players:
-        away = around.away(table, player.seat, now)
+        away = context.away(table, player.seat, now)
         stood_in = player.seat in table.absent
         if away is not None:
-            plays = stood_in or around.stands_in(table, player.seat, now)
+            plays = stood_in or context.stands_in(table, player.seat, now)
             key = "board-away-computer" if plays else "board-away"
             yield speech.say(key, name=Seat(player.seat), when=day(away.until))
         elif stood_in and table.absent[player.seat] != AWAY:

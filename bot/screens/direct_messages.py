@@ -6,15 +6,15 @@ from typing import Any
 
 from discord.ui import Button
 
-from bot.context import App
+from bot.app import App
 from bot.domain.game_options import titled
 from bot.domain.recipient import Seat
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
-from bot.scheduling.context import Around, waiting
 from bot.screens.components import MAIN, Layout, button, link_button, message_url, moment
 from bot.screens.deadlines import SNOOZES
 from bot.screens.plans import why_not_executed
+from bot.table_context.table_context import TableContext, waiting
 from bot.tables import Table
 
 
@@ -24,7 +24,7 @@ def letter_mark(table: Table, decision: int, count: int) -> str:
 
 
 def letter_screen(
-    app: App, table: Table, seat: int, language: str, around: Around, now: float, count: int, mark: str
+    app: App, table: Table, seat: int, language: str, context: TableContext, now: float, count: int, mark: str
 ) -> Screen:
     """Return the direct message about a decision; `mark` is the custom id of its button for the hand."""
     speech = app.speech(table, language)
@@ -38,7 +38,7 @@ def letter_screen(
     why = why_not_executed(table.seen_by(seat), speech)
     if why is not None:
         lines.append(speech.say("plan-not-played", why=why))
-    deadline = around.deadline(table, seat, now)
+    deadline = context.deadline(table, seat, now)
     if deadline is not None and seat not in table.votes:
         lines.append(f"-# {speech.say('board-time', when=moment(deadline))}")
     layout.text("\n".join(lines))

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import Final, TypeAlias, assert_never
 
-from bot.context import App
+from bot.app import App
 from bot.i18n.icons import shown_length
 from bot.i18n.messages import BoundSpeech
 from bot.screens.components import clip_lines

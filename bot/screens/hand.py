@@ -7,7 +7,7 @@ from typing import Any
 
 from discord.ui import Button
 
-from bot.context import App
+from bot.app import App
 from bot.i18n.icons import shown_length
 from bot.i18n.messages import BoundSpeech
 from bot.interactions.custom_id import PressId, Verb

@@ -9,18 +9,18 @@ from discord.ui import UserSelect
 
 from bot.i18n.messages import BoundSpeech
 from bot.interactions.custom_id import PressId, Verb
-from bot.scheduling.context import Around
 from bot.screens.components import GOOD, PLACEHOLDER, Layout, button, clip, mention, moment, role_mention
+from bot.table_context.table_context import TableContext
 from bot.tables import InvitationRefusal, Table
 
 ACCEPT: Final = "held"
 """The argument of the button for invited people; the button for everybody else has none."""
 
 
-def invited_lines(table: Table, around: Around, now: float, speech: BoundSpeech) -> list[str]:
+def invited_lines(table: Table, context: TableContext, now: float, speech: BoundSpeech) -> list[str]:
     """Return a line for each invited person: for whom a seat is held, and until when."""
     return [
-        speech.say("invite-held", person=mention(guest.user), when=moment(around.held_until(table, guest, now)))
+        speech.say("invite-held", person=mention(guest.user), when=moment(context.held_until(table, guest, now)))
         for guest in table.held_guests
     ]
 

@@ -6,14 +6,13 @@ from typing import Final
 
 import discord
 
-from bot.context import App
+from bot.app import App
 from bot.domain.computer_level import ComputerLevel
 from bot.domain.game_options import titled
 from bot.domain.lobby_expiry import LobbyExpiryAction
 from bot.i18n.messages import BoundSpeech
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
-from bot.scheduling.context import NOTHING, Around
 from bot.screens.components import GOOD, MAIN, MODAL_TITLE, QUIET, Layout, button, clip
 from bot.screens.hints import hints_line
 from bot.screens.invitations import add_answers, invited_lines, role_line
@@ -23,6 +22,7 @@ from bot.screens.lobby_options import computer_line, expansion_line, variant_lin
 from bot.screens.modal_conflict import Decided, conflict_page, quoted
 from bot.screens.pace import add_proposal, pace_line
 from bot.screens.seats import add_seats
+from bot.table_context.table_context import NOTHING, TableContext
 from bot.tables import Ending, SeedWord, Status, Table, word_revision
 from bot.tables.lobby.guests import is_complete
 from engine.game import Seat
@@ -30,7 +30,7 @@ from engine.game import Seat
 LONGEST_WORD: Final = 100
 
 
-def lobby_screen(app: App, table: Table, around: Around = NOTHING, now: float = 0) -> Screen:
+def lobby_screen(app: App, table: Table, context: TableContext = NOTHING, now: float = 0) -> Screen:
     """Return the lobby in the table's language; once started or called off, it has no buttons.
 
     Options that are seldom changed are on an ephemeral page (`bot.screens.lobby_options`); the lobby shows their value.
@@ -40,7 +40,7 @@ def lobby_screen(app: App, table: Table, around: Around = NOTHING, now: float = 
     layout = Layout()
     layout.text(f"## {speech.say('lobby-title', game=titled(table.kind, table.options, speech))}")
     layout.text(role_line(table, speech))
-    layout.text(_seats(table, invited_lines(table, around, now, speech), speech))
+    layout.text(_seats(table, invited_lines(table, context, now, speech), speech))
     layout.text(variant_line(app, table, speech))
     layout.text(expansion_line(table, speech))
     if table.status is Status.LOBBY:

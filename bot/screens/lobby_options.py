@@ -7,7 +7,7 @@ from typing import Any
 
 from discord.ui import Button
 
-from bot.context import App
+from bot.app import App
 from bot.domain.computer_level import ComputerLevel
 from bot.domain.game_options import expansion_of, has_variants, variant_of
 from bot.i18n.messages import BoundSpeech

@@ -11,7 +11,7 @@ from typing import Any
 
 from discord.ui import Button, View
 
-from bot.context import App
+from bot.app import App
 from bot.domain.game_options import titled
 from bot.domain.recipient import Recipient, Role, User, Voter
 from bot.i18n.messages import BoundSpeech

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from discord.ui import Button
 
-from bot.context import App
+from bot.app import App
 from bot.i18n.messages import BoundSpeech
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen

@@ -7,12 +7,12 @@ from typing import Any, Final
 
 from discord.ui import Button, UserSelect
 
-from bot.context import App
+from bot.app import App
 from bot.i18n.messages import BoundSpeech
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
-from bot.scheduling.context import Around
 from bot.screens.components import GOOD, IN_ROW, MAIN, Layout, button, clip, mention, moment
+from bot.table_context.table_context import TableContext
 from bot.tables import Motion, MotionKind, Status, Table, open_seats, seats_without_ballot
 from engine.game import Seat
 
@@ -22,18 +22,18 @@ ANSWERS: Final = frozenset({YES, NO, ACCEPT, DECLINE, BACK})
 _LABEL: Final = 38
 
 
-def add_seats(layout: Layout, app: App, table: Table, around: Around, now: float) -> None:
+def add_seats(layout: Layout, app: App, table: Table, context: TableContext, now: float) -> None:
     """Add the open motions, the open seats, and for the host the seats of late players that can be opened.
 
     A single motion has its answers here; several motions, or one on a full board, have a page of their own.
     """
     speech = app.speech(table, table.language)
-    seats = _seat_buttons(app, table, around, now)
+    seats = _seat_buttons(app, table, context, now)
     if table.motions:
         answers = _answers(table, table.motions[0], speech) if len(table.motions) == 1 else []
         needed = 2 + len(answers) + (1 + len(seats) if seats else 0)
         if layout.room >= 3:
-            layout.text("\n".join(_motion_text(table, motion, around, now, speech) for motion in table.motions))
+            layout.text("\n".join(_motion_text(table, motion, context, now, speech) for motion in table.motions))
         if answers and layout.room >= needed - 1:
             layout.buttons(answers)
         else:
@@ -42,27 +42,27 @@ def add_seats(layout: Layout, app: App, table: Table, around: Around, now: float
     layout.buttons(seats[: max(0, min(layout.room - 1, IN_ROW))])
 
 
-def motions_page(app: App, table: Table, language: str, around: Around, now: float) -> Screen:
+def motions_page(app: App, table: Table, language: str, context: TableContext, now: float) -> Screen:
     """Return the page on which a player answers the motions of the table."""
     speech = app.speech(table, language)
     layout = Layout()
     layout.text(f"### {speech.say('seats-say')}")
     for motion in table.motions[:4]:
-        layout.text(_motion_text(table, motion, around, now, speech))
+        layout.text(_motion_text(table, motion, context, now, speech))
         layout.buttons(_answers(table, motion, speech))
     if not table.motions:
         layout.text(speech.say("seats-none"))
     return layout.screen()
 
 
-def seat_offer_page(app: App, table: Table, seat: int, language: str, around: Around, now: float) -> Screen:
+def seat_offer_page(app: App, table: Table, seat: int, language: str, context: TableContext, now: float) -> Screen:
     """Return the page on which a player offers their seat or withdraws the offer."""
     speech = app.speech(table, language)
     layout = Layout()
     layout.text(f"### {speech.say('seats-offer')}\n{speech.say('seats-offer-text')}")
     made = next((one for one in table.motions if (one.kind, one.seat) == (MotionKind.OFFER, seat)), None)
     if made is not None:
-        when = moment(around.motion_ends(table, made, now))
+        when = moment(context.motion_ends(table, made, now))
         layout.text(speech.say("seats-offer-open", mention=mention(made.user), when=when))
     press = PressId(table.id, table.version, Verb.SEAT_TO)
     people: Any = UserSelect(custom_id=str(press), placeholder=clip(speech.say("seats-offer-choose"), 150))
@@ -102,7 +102,7 @@ def motion_line(motion: Motion, speech: BoundSpeech) -> str:
             return speech.say("seats-accepted" if motion.accepted else "seats-offered", name=name, mention=who)
 
 
-def _motion_text(table: Table, motion: Motion, around: Around, now: float, speech: BoundSpeech) -> str:
+def _motion_text(table: Table, motion: Motion, context: TableContext, now: float, speech: BoundSpeech) -> str:
     lines = [f"**{motion_line(motion, speech)}**"]
     asked = [user for seat in seats_without_ballot(table, motion) if (user := table.players[seat].user) is not None]
     if asked:
@@ -110,7 +110,7 @@ def _motion_text(table: Table, motion: Motion, around: Around, now: float, speec
             speech.say("seats-asked", mentions=speech.join([mention(user) for user in asked]), count=len(asked))
         )
     ends = "seats-ends" if table.voters(motion.seat) else "seats-ends-alone"
-    lines.append(f"-# {speech.say(ends, when=moment(around.motion_ends(table, motion, now)))}")
+    lines.append(f"-# {speech.say(ends, when=moment(context.motion_ends(table, motion, now)))}")
     return "\n".join(lines)
 
 
@@ -134,10 +134,10 @@ def _press(table: Table, motion: Motion, word: str) -> PressId:
     return PressId(table.id, table.version, Verb.MOTION, f"{motion.version}.{word}")
 
 
-def _seat_buttons(app: App, table: Table, around: Around, now: float) -> list[Button[Any]]:
+def _seat_buttons(app: App, table: Table, context: TableContext, now: float) -> list[Button[Any]]:
     """Return the buttons that take open seats, and those that open the seats of late players."""
     speech = app.speech(table, table.language, markdown=False)
-    late = [player.seat for player in table.players if around.may_be_opened(table, player.seat, now)]
+    late = [player.seat for player in table.players if context.may_be_opened(table, player.seat, now)]
     return [
         *_buttons_of(table, open_seats(table), ("seats-take", "seats-take-of"), Verb.SEAT_TAKE, speech),
         *_buttons_of(table, late, ("seats-open", "seats-open-of"), Verb.SEAT_OPEN, speech),

@@ -5,39 +5,39 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import assert_never
 
-from bot.context import App
+from bot.app import App
 from bot.domain.clock import Clock
 from bot.domain.game_options import titled
 from bot.domain.recipient import Recipient
 from bot.interactions.response import PlainText, Screen
-from bot.scheduling.context import Surroundings
 from bot.screens.board import begin_drawing_board, board_screen
 from bot.screens.direct_messages import letter_mark, letter_screen
 from bot.screens.lobby import lobby_screen
 from bot.screens.pings import Names, letter_ping_text, ping_text, spectator_ping_text
 from bot.screens.spectators import spectator_letter_mark, spectator_letter_screen
+from bot.table_context.table_context import TableContexts
 from bot.tables import Slot, Spectator, Table
 
 
 class TableScreens:
     """Builds a table's messages (`bot.reconciler.Screens`)."""
 
-    def __init__(self, app: App, around: Surroundings, clock: Clock) -> None:
+    def __init__(self, app: App, contexts: TableContexts, clock: Clock) -> None:
         self._app = app
-        self._around = around
+        self._contexts = contexts
         self._clock = clock
 
     def begin(self, table: Table) -> None:
         """Begin to draw the board of a table as it will be if the commit that begins now succeeds."""
-        begin_drawing_board(self._app, table, self._around.of(table), self._clock.now())
+        begin_drawing_board(self._app, table, self._contexts.of(table), self._clock.now())
 
     async def of(self, table: Table, slot: Slot) -> Screen:
         """Return a table's message as it is now."""
         match slot:
             case Slot.NOTE:
-                return lobby_screen(self._app, table, self._around.of(table), self._clock.now())
+                return lobby_screen(self._app, table, self._contexts.of(table), self._clock.now())
             case Slot.BOARD:
-                return await board_screen(self._app, table, self._around.of(table), self._clock.now())
+                return await board_screen(self._app, table, self._contexts.of(table), self._clock.now())
             case _:
                 assert_never(slot)
 
@@ -69,8 +69,8 @@ class TableScreens:
         """Return the direct message to a player, in the language that they chose, if any."""
         user = table.players[seat].user
         reader = await self._app.languages.reader(user or 0, None, None, None)
-        around, now = self._around.of(table), self._clock.now()
-        return letter_screen(self._app, table, seat, reader.chosen or table.language, around, now, count, mark)
+        context, now = self._contexts.of(table), self._clock.now()
+        return letter_screen(self._app, table, seat, reader.chosen or table.language, context, now, count, mark)
 
     async def watch_letter(self, table: Table, watch: Spectator, mark: str) -> Screen:
         """Return the direct message to a spectator, in the language that they chose, if any."""

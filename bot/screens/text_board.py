@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bot.context import App
+from bot.app import App
 from bot.interactions.response import Screen
-from bot.scheduling.stand_ins import ALL_PRESENT, Standings
 from bot.screens.components import Layout
+from bot.table_context.stand_ins import ALL_PRESENT, Standings
 from bot.tables import Table
 
 

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import discord
 
-from bot.context import App
+from bot.app import App
 from bot.discord_api.errors import LATE, NETWORK
 from bot.i18n.messages import BoundSpeech
 from bot.interactions.custom_id import PressId, Verb

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from itertools import chain
 from typing import Final
 
-from bot.context import App
+from bot.app import App
 from bot.i18n.messages import BoundSpeech
 from bot.sample_games import SAMPLES, Sample, filmed
 from bot.screens.event_log import after_game_lines, since_line

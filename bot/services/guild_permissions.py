@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import discord
 
-from bot.context import App
+from bot.app import App
 from bot.discord_api.errors import NETWORK, timeout_of
 from bot.domain.clock import Clock
 from bot.domain.guild_settings import Openers, Role, Settings

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any, Final, TypeAlias
 
-from bot.context import App
+from bot.app import App
 from bot.lru import LruCache
 from bot.tables import Table, VisibleGame
 from engine.ai.search import Evaluation

@@ -11,7 +11,7 @@ from functools import partial
 from typing import Any, Final, TypeVar
 
 from bot.ai_workers import Job
-from bot.context import App
+from bot.app import App
 from bot.tables import History, Mistake, SeatReview
 from engine.ai import deal_luck
 from engine.ai.comparison import merge_comparisons

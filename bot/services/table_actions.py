@@ -13,7 +13,7 @@ from typing import Any, Final
 import discord
 from discord.ui import Button
 
-from bot.context import App
+from bot.app import App
 from bot.discord_api.errors import NETWORK
 from bot.domain.clock import Clock
 from bot.domain.pace import MINUTE
@@ -26,7 +26,6 @@ from bot.interactions.response import InteractionResponse, Screen
 from bot.queries.my_tables import is_asked
 from bot.queries.next_table import NextTableFinder
 from bot.reconciler import DiscordFailure, Forbidden, Reconciler, side_by_side
-from bot.scheduling.context import Surroundings
 from bot.screens.board import begin_drawing_board
 from bot.screens.components import file_page, link_button, message_url, notice
 from bot.screens.event_log import news_lines, private_lines
@@ -34,6 +33,7 @@ from bot.screens.frame import Frame, NextTableOffer, next_table_offer, notice_wi
 from bot.screens.hand import hand_screen
 from bot.screens.known_cards import known_page
 from bot.screens.more_menu import with_back_button
+from bot.table_context.table_context import TableContexts
 from bot.tables import (
     Guest,
     InvitationResult,
@@ -67,14 +67,14 @@ class TableActions:
         app: App,
         reconciler: Reconciler,
         cooldowns: Cooldowns,
-        around: Surroundings,
+        contexts: TableContexts,
         clock: Clock,
         ephemeral_messages: EphemeralTracker | None = None,
     ) -> None:
         self.app = app
         self.reconciler = reconciler
         self.cooldowns = cooldowns
-        self.around = around
+        self.contexts = contexts
         self.clock = clock
         self.ephemeral_messages = ephemeral_messages or EphemeralTracker(clock)
         self.next = NextTableFinder(app.tables)
@@ -115,7 +115,7 @@ class TableActions:
         Raises:
             TableError: STORE.
         """
-        self.around.press(user)
+        self.contexts.press(user)
         if (await self.app.tables.people.preferences([user]))[user].away(int(self.clock.now())) is not None:
             await self.end_absence(user)
 
@@ -135,11 +135,11 @@ class TableActions:
         Raises:
             TableError: STORE.
         """
-        seat, now, around = table.seat_of(user), int(self.clock.now()), self.around.of(table)
-        since = around.silent_since(table, seat) if seat is not None else None
+        seat, now, context = table.seat_of(user), int(self.clock.now()), self.contexts.of(table)
+        since = context.silent_since(table, seat) if seat is not None else None
         if seat is None or since is None or now - since < MINUTE:
             return
-        announced = around.announced(table, seat, now) is not None
+        announced = context.announced(table, seat, now) is not None
         # A table of another process is found there by its open duty.
         await self.app.tables.overdue_players.note_sign(
             table.id, user, owed=announced or not self.app.tables.is_responsible_for(table)
@@ -239,7 +239,7 @@ class TableActions:
         async with playing as turn:
             table = turn.table
             if self.app.tables.is_responsible_for(table):
-                begin_drawing_board(self.app, table, self.around.of(table), self.clock.now())
+                begin_drawing_board(self.app, table, self.contexts.of(table), self.clock.now())
         return turn
 
     async def _answer_turn(self, response: InteractionResponse, turn: TableTurn, done: str = "") -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from bot.domain.pace import Pace
 from bot.reconciler.diff import Step, due_steps, not_yet_pinged, pinged_after
-from bot.scheduling.context import NOTHING, Around
+from bot.table_context.table_context import NOTHING, TableContext
 from bot.tables import ChannelRef, Reason, Table, TableError, Tables, TableSpec
 from tests.bot.toy import Toy
 
@@ -42,9 +42,9 @@ def state(table: Table) -> Any:
     return game.state(), table._game_session.steps, table._game_session.opened, table._game_session.version, chain
 
 
-def plan(table: Table, now: float, around: Around = NOTHING, *, failed: Collection[str] = ()) -> Step | None:
+def plan(table: Table, now: float, context: TableContext = NOTHING, *, failed: Collection[str] = ()) -> Step | None:
     """Return the first thing that is due and whose key is not among the failed, None if there is nothing left."""
-    return next((step for step in due_steps(table, now, around) if step.retry_key not in failed), None)
+    return next((step for step in due_steps(table, now, context) if step.retry_key not in failed), None)
 
 
 async def called(tables: Tables, table: Table) -> Table:

@@ -12,11 +12,11 @@ from bot.domain.recipient import Recipient
 from bot.interactions.response import PlainText, Screen
 from bot.reconciler import Executor, Reconciler, Scheduler
 from bot.reconciler.due_actions import next_due_at
-from bot.scheduling.context import Surroundings
-from bot.scheduling.heartbeat import Signs
 from bot.screens.direct_messages import letter_mark
 from bot.screens.spectators import spectator_letter_mark
 from bot.store import LogRow, Store
+from bot.table_context.heartbeat import Signs
+from bot.table_context.table_context import TableContexts
 from bot.tables import ChannelRef, Slot, Table, Tables, TableSpec, TableTurn
 from bot.tables import Spectator as Watcher
 from engine.rules import AnyRules
@@ -122,8 +122,8 @@ class Evening:
         self.number = 0
 
     def _open(self, signs: Signs | None) -> None:
-        self.around = Surroundings(self.tables, self.clock, signs)
-        steps = Executor(self.tables, self.discord, self.screens, self.clock, self.around)
+        self.contexts = TableContexts(self.tables, self.clock, signs)
+        steps = Executor(self.tables, self.discord, self.screens, self.clock, self.contexts)
         self.reconciler = Reconciler(self.tables, steps, self.clock)
         self.watch = Scheduler(self.tables, self.reconciler, self.clock)
 
@@ -172,12 +172,12 @@ class Evening:
         await self.reconciler.reconcile(self.number)
         await self.clock.quiet()
         table = await self.table()
-        assert plan(table, self.clock.now(), self.around.of(table)) is None
+        assert plan(table, self.clock.now(), self.contexts.of(table)) is None
         return table
 
     async def act(self, user: int, *codes: str) -> TableTurn:
         """Let somebody act."""
-        self.around.press(user)
+        self.contexts.press(user)
         turn = await self.tables.play.act(self.number, user, None, codes)
         await self.follow()
         return turn
@@ -190,7 +190,7 @@ class Evening:
             await self.clock.quiet()
         self.clock.leap(max(moment - self.clock.now(), 0))
         table = await self.table()
-        assert plan(table, self.clock.now(), self.around.of(table)) is None, (
+        assert plan(table, self.clock.now(), self.contexts.of(table)) is None, (
             "something is due that nobody was woken for"
         )
         return table
@@ -202,7 +202,7 @@ class Evening:
     async def wakes(self) -> int | None:
         """Return when the table wants to be looked at next."""
         table = await self.table()
-        return next_due_at(table, self.clock.now(), self.around.of(table))
+        return next_due_at(table, self.clock.now(), self.contexts.of(table))
 
     async def log(self) -> list[LogRow]:
         """Return what is in the log."""

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bench.finished import finished
-from bot.context import App
+from bot.app import App
 from bot.games import GAMES, Playable
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen

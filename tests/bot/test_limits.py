@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
+from bot.app import App
 from bot.client import SobekClient
 from bot.commands import FluentTranslator
-from bot.context import App
 from bot.domain.lobby_expiry import LobbyExpiryAction
 from bot.domain.pace import Fallback, Pace
 from bot.domain.preferences import Absence, Preferences, QuietHours, ReminderTarget

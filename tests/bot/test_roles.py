@@ -9,8 +9,8 @@ from typing import Any, ClassVar
 import pytest
 
 from bench.finished import finished
+from bot.app import App
 from bot.commands.autocomplete import read_action_code
-from bot.context import App
 from bot.i18n.messages import Words
 from bot.interactions.errors import Refused
 from bot.interactions.locale import Languages

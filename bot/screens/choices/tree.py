@@ -8,7 +8,7 @@ from typing import Any, Protocol
 
 from discord.ui import Button
 
-from bot.context import App
+from bot.app import App
 from bot.i18n.icons import without_icons
 from bot.i18n.messages import BoundSpeech
 from bot.interactions.custom_id import PressId, Verb

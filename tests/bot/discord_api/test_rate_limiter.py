@@ -12,8 +12,8 @@ import pytest
 import yarl
 from discord.http import Route
 
+from bot.app import App
 from bot.client import SobekClient
-from bot.context import App
 from bot.discord_api.rate_limiter import SAFE, RateLimiter, is_counted, send_while
 from bot.i18n.messages import Words
 from bot.interactions.locale import Languages

@@ -10,7 +10,7 @@ from bot.domain.preferences import NO_PREFERENCES, Preferences
 from bot.domain.recipient import Recipient, Role, Seat, User, Voter
 from bot.interactions.custom_id import Verb
 from bot.reconciler.diff import NONCE_TRUSTED
-from bot.scheduling.context import Around
+from bot.table_context.table_context import TableContext
 from bot.tables import Status, Table, watch_of
 from tests.bot.faults.discord import Message
 
@@ -22,11 +22,11 @@ class Told:
     """Remembers all calls and letters, and what was wrong with them."""
 
     def __init__(
-        self, now: Callable[[], float], table: Callable[[int], Table | None], around: Callable[[Table], Around]
+        self, now: Callable[[], float], table: Callable[[int], Table | None], context: Callable[[Table], TableContext]
     ) -> None:
         self._now = now
         self._table = table
-        self._around = around
+        self._context = context
         self.called: set[Stage] = set()
         self.counts: dict[Stage, int] = {}
         self.letters: set[tuple[int, str]] = set()
@@ -121,7 +121,7 @@ class Told:
         if (user, str(mark)) in self.letters:
             self.wrong.append(f"{user} was told twice of the same ({mark})")
         self.letters.add((user, str(mark)))
-        self._at_rest(self._around(table).habits.get(user, NO_PREFERENCES), user)
+        self._at_rest(self._context(table).habits.get(user, NO_PREFERENCES), user)
 
     def _undisturbed(self, table: Table, recipient: Recipient, user: int) -> None:
         """Expect that somebody is not away, nor in his quiet hours, but in a live game or having pressed lately.
@@ -129,7 +129,7 @@ class Told:
         What was sent a moment before those began may be sent again while its nonce counts.
         """
         live = table.pace is Pace.LIVE and table.timed and recipient != User(user)
-        self._at_rest(self._around(table).of(table, recipient), user, live=live)
+        self._at_rest(self._context(table).of(table, recipient), user, live=live)
 
     def _at_rest(self, habits: Preferences, user: int, *, live: bool = False) -> None:
         now = int(self._now())

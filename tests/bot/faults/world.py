@@ -16,8 +16,8 @@ import discord
 from sqlalchemy import event, select
 from sqlalchemy.exc import OperationalError
 
+from bot.app import App
 from bot.commands import build_group
-from bot.context import App
 from bot.games import GAMES, Playable
 from bot.handlers.features import Features, Services
 from bot.handlers.router import Presses
@@ -29,8 +29,6 @@ from bot.interactions.locale import Languages
 from bot.queries.owner_status import Connection, OwnerStatusQuery
 from bot.reconciler import Executor, Reconciler, Scheduler
 from bot.reconciler.diff import EditMessage, PostMessage, message_count, not_yet_pinged
-from bot.scheduling.context import Surroundings
-from bot.scheduling.heartbeat import Signs
 from bot.screens.table_messages import TableScreens
 from bot.services.error_messages import ErrorMessages
 from bot.services.films import Films
@@ -39,6 +37,8 @@ from bot.services.reviews import Reviewer
 from bot.services.table_actions import TableActions
 from bot.store import Store
 from bot.store.schema import games
+from bot.table_context.heartbeat import Signs
+from bot.table_context.table_context import TableContexts
 from bot.tables import ChannelRef, Slot, Status, Table, Tables
 from render.face import Picture
 from tests.bot.at_table import plan
@@ -95,7 +95,7 @@ class World:
         self.file = folder / "games.sqlite3"
         self.clock = clock
         self.discord = FakeDiscord(clock)
-        self.told = Told(lambda: self.clock.now(), self._known, lambda table: self.around.of(table))
+        self.told = Told(lambda: self.clock.now(), self._known, lambda table: self.contexts.of(table))
         self._listen()
         self.pings_as_text = True
         self._moderated: set[int] = set()
@@ -122,14 +122,14 @@ class World:
         self.signs = Signs(self.tables, self.clock)
         await self.signs.load()
         ephemeral_messages = EphemeralTracker(self.clock)
-        self.around = Surroundings(self.tables, self.clock, self.signs, ephemeral_messages)
-        screens = TableScreens(self.app, self.around, self.clock)
+        self.contexts = TableContexts(self.tables, self.clock, self.signs, ephemeral_messages)
+        screens = TableScreens(self.app, self.contexts, self.clock)
         words = self.pings_as_text
-        steps = Executor(self.tables, self.discord, screens, self.clock, self.around, pings_as_text=words)
+        steps = Executor(self.tables, self.discord, screens, self.clock, self.contexts, pings_as_text=words)
         self.reconciler = Reconciler(self.tables, steps, self.clock)
         self.watch = Scheduler(self.tables, self.reconciler, self.clock, self.signs)
         self.table_actions = TableActions(
-            self.app, self.reconciler, Cooldowns(self.clock), self.around, self.clock, ephemeral_messages
+            self.app, self.reconciler, Cooldowns(self.clock), self.contexts, self.clock, ephemeral_messages
         )
         self.error_messages = ErrorMessages(self.app, self.reconciler, LOBBY_VERBS)
         self.reviewer = Reviewer(self.app)
@@ -138,7 +138,7 @@ class World:
             self.table_actions,
             self.reconciler,
             self.clock,
-            self.around,
+            self.contexts,
             ephemeral_messages,
             Films(self.app),
             Hinting(self.app),
@@ -352,7 +352,7 @@ class World:
         assert await self.tables.outbox.owed() == ()
         for number in await self.numbers():
             table = await self.tables.get(number)
-            await self.around.load(table)
+            await self.contexts.load(table)
             self.check_table(table)
 
     def check_table(self, table: Table) -> None:
@@ -394,10 +394,10 @@ class World:
 
     def _check_due(self, table: Table, version: int) -> None:
         """Expect that nothing is to be done for a table whose message shows this version."""
-        due = plan(table, self.clock.now(), self.around.of(table))
+        due = plan(table, self.clock.now(), self.contexts.of(table))
         # After an outage a message may tell the earlier time, until the table wakes by it.
         known = isinstance(due, PostMessage | EditMessage) and version == table.version
-        later = known and not not_yet_pinged(table, self.clock.now(), self.around.of(table))
+        later = known and not not_yet_pinged(table, self.clock.now(), self.contexts.of(table))
         assert due is None or (later and self.signs.of(table.channel_ref.guild).past), (due, table.id, table.shown)
 
     def moderate(self, message: Message) -> None:

@@ -21,7 +21,7 @@ from bot.reconciler.diff import (
     RenameThread,
     ResendMessage,
 )
-from bot.scheduling.context import Around
+from bot.table_context.table_context import TableContext
 from bot.tables import UNSEEN, Ending, Sending, ShownState, Slot, Table, Tables, TableSpec
 from tests.bot.at_table import ANA, BEN, CLEO, PLACE, plan, started
 
@@ -141,7 +141,7 @@ async def test_the_end_of_a_game_of_several_is_a_message_of_its_own(tables: Tabl
 async def test_a_board_of_one_person_comes_down_when_private_messages_lie_below_it(tables: Tables) -> None:
     """With what is new alone, after the turn, and only below the last of them."""
     alone = await started(tables, (CLEO,), computers=1)
-    below, above = Around(private=message(4)), Around(private=message(6))
+    below, above = TableContext(private=message(4)), TableContext(private=message(6))
     assert plan(showing(alone), NOW, below) is None, "there is nothing new"
     behind = showing(alone, board_version=alone.version - 1)
     assert plan(behind, NOW, below) == PostMessage(Slot.BOARD, {})
@@ -152,7 +152,7 @@ async def test_a_board_of_one_person_comes_down_when_private_messages_lie_below_
 
 async def test_where_several_play_nobody_s_private_messages_bring_the_board_down(table: Table) -> None:
     behind = showing(table, board_version=table.version - 1)
-    assert plan(behind, NOW, Around(private=message(4))) == EditMessage(Slot.BOARD, message(5))
+    assert plan(behind, NOW, TableContext(private=message(4))) == EditMessage(Slot.BOARD, message(5))
 
 
 async def test_who_is_in_the_middle_of_his_turn_keeps_his_panel_at_the_end_of_the_channel(tables: Tables) -> None:
@@ -160,7 +160,7 @@ async def test_who_is_in_the_middle_of_his_turn_keeps_his_panel_at_the_end_of_th
     begun = (await tables.play.act(alone.id, CLEO, None, ["k"])).table
     assert begun.is_mid_turn
     behind = showing(begun, board_version=alone.version)
-    assert plan(behind, NOW, Around(private=message(4))) == EditMessage(Slot.BOARD, message(5))
+    assert plan(behind, NOW, TableContext(private=message(4))) == EditMessage(Slot.BOARD, message(5))
 
 
 async def test_where_the_place_is_gone_nothing_is_shown(table: Table) -> None:

@@ -15,9 +15,9 @@ from bot.domain.preferences import Preferences, QuietHours, ReminderTarget
 from bot.domain.recipient import Recipient, Role, User, by_recipient
 from bot.reconciler.diff import NONCE_TRUSTED, EditMessage, FindMessage, PostMessage, ResendMessage
 from bot.reconciler.due_actions import ReleaseSeat, due_action, next_due_at
-from bot.scheduling.context import Around
 from bot.store import Guest, GuestKind, Store
 from bot.store.schema import guilds
+from bot.table_context.table_context import TableContext
 from bot.tables import Invitee, Sending, ShownState, Slot, Status, Table, Tables, TableSpec, Wait
 from tests.bot.at_table import ANA, PLACE, plan
 from tests.bot.evening import Evening
@@ -75,7 +75,7 @@ async def test_a_role_is_called_by_the_first_message_alone(lobby: Table) -> None
 async def test_in_the_quiet_hours_of_the_server_its_role_is_not_called(lobby: Table) -> None:
     """The lobby is there at once, and comes again when they are over."""
     night = NOW - NOW % DAY + 2 * HOUR
-    server = Around(server=Settings(quiet=NIGHT))
+    server = TableContext(server=Settings(quiet=NIGHT))
     fresh = replace(lobby, role=ROLE, shown=ShownState())
     assert plan(fresh, night, server) == PostMessage(Slot.NOTE, {})
     there = replace(fresh, shown=ShownState(note=message(9), note_version=0))
@@ -89,10 +89,10 @@ async def test_who_sleeps_sees_the_lobby_edited_and_is_called_when_his_quiet_hou
     night = NOW - NOW % DAY + 2 * HOUR
     ben = held(BEN, at=night)
     table = replace(showing(lobby, ben, pinged={}, note_version=-1), pace=lobby.pace)
-    asleep = Around({BEN: Preferences(quiet=NIGHT)})
+    asleep = TableContext({BEN: Preferences(quiet=NIGHT)})
     assert plan(table, night, asleep) == EditMessage(Slot.NOTE, message(9))
     assert plan(replace(table, shown=ShownState()), night, asleep) == PostMessage(Slot.NOTE, {})
-    assert plan(table, night, Around({BEN: Preferences(quiet=NIGHT)}, {BEN: int(night) - 60})) == PostMessage(
+    assert plan(table, night, TableContext({BEN: Preferences(quiet=NIGHT)}, {BEN: int(night) - 60})) == PostMessage(
         Slot.NOTE, {User(BEN): 0}
     )
     morning = int(night) + 6 * HOUR
@@ -107,29 +107,29 @@ async def test_who_sleeps_sees_the_lobby_edited_and_is_called_when_his_quiet_hou
 async def test_an_invitation_is_no_decision_for_which_letters_and_reminders_are_sent(lobby: Table) -> None:
     """A guest who wants direct messages is pinged at the table; and nobody is reminded."""
     for habits in (Preferences(where=ReminderTarget.DIRECT), Preferences(interval=2 * HOUR)):
-        around = Around({BEN: habits})
-        assert plan(showing(lobby, held(BEN), pinged={}), NOW, around) == PostMessage(Slot.NOTE, {User(BEN): 0})
+        context = TableContext({BEN: habits})
+        assert plan(showing(lobby, held(BEN), pinged={}), NOW, context) == PostMessage(Slot.NOTE, {User(BEN): 0})
         waits = {User(BEN): Wait(0, int(NOW), 1)}
-        assert plan(showing(lobby, held(BEN), pinged={User(BEN): 0}, waits=waits), NOW + 20 * HOUR, around) is None
+        assert plan(showing(lobby, held(BEN), pinged={User(BEN): 0}, waits=waits), NOW + 20 * HOUR, context) is None
 
 
 async def test_a_held_seat_lapses_after_a_day_and_later_after_an_outage(lobby: Table) -> None:
     """Nobody loses a held seat while they could not be pinged; the lobby shows the later moment."""
     table = showing(lobby, held(BEN, 3), pinged={User(BEN): 3})
-    assert due_action(table, NOW + DAY - 1, Around()) is None
-    assert next_due_at(table, NOW + 5, Around()) == NOW + DAY
+    assert due_action(table, NOW + DAY - 1, TableContext()) is None
+    assert next_due_at(table, NOW + 5, TableContext()) == NOW + DAY
     assert plan(table, NOW + DAY) == ReleaseSeat(BEN, 3)
     began = int(NOW) + HOUR
-    down = Around(outages=Outages((Outage(began, began + 2 * HOUR),)))
+    down = TableContext(outages=Outages((Outage(began, began + 2 * HOUR),)))
     assert plan(table, NOW + DAY, down) == EditMessage(Slot.NOTE, message(9))
     after = replace(table, shown=replace(table.shown, content_hash=f"h{(int(NOW) + DAY + 2 * HOUR) // 60}"))
     assert plan(after, NOW + DAY, down) is None
     assert next_due_at(after, NOW + DAY, down) == NOW + DAY + 2 * HOUR
     assert plan(after, NOW + DAY + 2 * HOUR, down) == ReleaseSeat(BEN, 3)
-    brief = Around(outages=Outages((Outage(began, began + 60),)))
+    brief = TableContext(outages=Outages((Outage(began, began + 60),)))
     assert plan(table, NOW + DAY, brief) == ReleaseSeat(BEN, 3)
     begun = replace(table, status=Status.CANCELLED)
-    assert due_action(replace(begun, closes=None), NOW + DAY, Around()) is None
+    assert due_action(replace(begun, closes=None), NOW + DAY, TableContext()) is None
 
 
 async def test_a_lost_lobby_is_sent_again_for_those_who_are_still_invited(lobby: Table) -> None:

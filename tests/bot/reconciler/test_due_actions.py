@@ -15,8 +15,8 @@ from bot.domain.preferences import Absence, Preferences, QuietHours, ReminderTar
 from bot.domain.recipient import Seat
 from bot.reconciler.diff import EditMessage, PlayComputer, PostMessage, SendDirectMessage, as_once_shown, content_hash
 from bot.reconciler.due_actions import AskOthers, TakeOver, next_due_at
-from bot.scheduling.context import Around
 from bot.store import Store
+from bot.table_context.table_context import TableContext
 from bot.tables import Slot, Status, Table, Wait
 from tests.bot.at_table import ANA, BEN, CLEO, DAN, plan
 from tests.bot.evening import LONG, Evening, asked_about, votes
@@ -45,10 +45,10 @@ async def test_what_time_asks_for_comes_before_a_computer_and_that_before_any_me
     table = await evening.tables.get(table.id)
     waits = {Seat(seat): Wait(decision, evening.now - 9 * DAY, 1) for seat, decision in table.asked.items()}
     table = replace(table, shown=replace(table.shown, waits=waits))
-    around, now = Around(), evening.now
-    assert plan(table, now, around) == TakeOver(0, table.asked[0], "late")
-    assert plan(table, now, around, failed={"takeover"}) == PlayComputer()
-    step = plan(table, now, around, failed={"takeover", "computer"})
+    context, now = TableContext(), evening.now
+    assert plan(table, now, context) == TakeOver(0, table.asked[0], "late")
+    assert plan(table, now, context, failed={"takeover"}) == PlayComputer()
+    step = plan(table, now, context, failed={"takeover", "computer"})
     assert isinstance(step, PostMessage | EditMessage)
     assert step.slot is Slot.BOARD
 
@@ -70,7 +70,7 @@ async def test_whoever_acts_in_his_quiet_hours_is_called_in_them(evening: Evenin
     await evening.tables.people.choose_quiet(BEN, NIGHT)
     await evening.begin(TWO, left=LONG)
     await evening.until(berlin(evening, 23))
-    evening.around.press(BEN)
+    evening.contexts.press(BEN)
     await evening.later(10 * MINUTE)
     await evening.act(ANA, "t1")
     assert evening.told.of(BEN) == [evening.now]
@@ -111,7 +111,7 @@ async def test_whoever_is_up_when_his_time_ends_in_the_night_is_late_then(evenin
     evening.clock.leap(berlin(evening, 23) - evening.now)
     await evening.begin(TWO, left=LONG)
     await evening.later(48 * HOUR - 10 * MINUTE)
-    evening.around.press(ANA)
+    evening.contexts.press(ANA)
     table = await evening.later(10 * MINUTE)
     assert table.votes.keys() == {0}
 
@@ -132,7 +132,7 @@ async def test_after_three_reminders_the_table_says_so_once_and_there_is_silence
     await evening.later(20 * DAY)
     assert evening.told.of(ANA) == [begun + hours * HOUR for hours in (0, 2, 4, 6)]
     table = await evening.table()
-    assert await evening.wakes() == evening.around.of(table).host_until(table, evening.now), "for nobody else"
+    assert await evening.wakes() == evening.contexts.of(table).host_until(table, evening.now), "for nobody else"
 
 
 async def test_whoever_wants_letters_is_written_to_and_not_called_at_the_table(evening: Evening) -> None:
@@ -171,12 +171,12 @@ async def test_where_letters_cannot_be_sent_the_table_calls_once_and_says_so(
 async def test_a_letter_is_planned_once_the_board_shows_what_it_is_about(evening: Evening) -> None:
     await evening.tables.people.choose_reminders(ANA, None, ReminderTarget.DIRECT)
     table = await evening.begin(TWO, left=LONG)
-    around = evening.around.of(table)
+    context = evening.contexts.of(table)
     bare = replace(table, shown=replace(table.shown, waits={}, pinged={}))
-    assert isinstance(plan(bare, evening.now, around), PostMessage)
+    assert isinstance(plan(bare, evening.now, context), PostMessage)
     unwritten = {Seat(0): replace(table.shown.waits[Seat(0)], written=0)}
     table = replace(table, shown=replace(table.shown, waits=unwritten))
-    assert plan(table, evening.now, around) == SendDirectMessage(0, table.asked[0], 1)
+    assert plan(table, evening.now, context) == SendDirectMessage(0, table.asked[0], 1)
 
 
 async def test_who_is_called_to_a_later_vote_is_not_called_again_for_an_earlier_one(evening: Evening) -> None:
@@ -206,7 +206,7 @@ async def test_a_stop_of_the_bot_over_a_deadline_moves_it(evening: Evening) -> N
     assert (await evening.table()).votes == {}
     await signs.give()
     table = await evening.follow()
-    assert evening.around.of(table).deadline(table, 0, evening.now) == begun + (48 + 72) * HOUR
+    assert evening.contexts.of(table).deadline(table, 0, evening.now) == begun + (48 + 72) * HOUR
 
 
 @pytest.mark.thorough
@@ -219,12 +219,12 @@ async def test_a_stop_of_the_bot_during_a_vote_makes_it_longer_and_the_board_say
     table = await evening.follow()
     await signs.give()
     told, ends = table.shown.content_hash, table.votes[0].at + DAY
-    assert evening.around.of(table).vote_ends(table, 0, evening.now) == ends
+    assert evening.contexts.of(table).vote_ends(table, 0, evening.now) == ends
     evening.clock.leap(6 * HOUR)
     signs = await evening.with_signs()
     await signs.give()
     table = await evening.follow()
-    assert evening.around.of(table).vote_ends(table, 0, evening.now) == ends + 6 * HOUR
+    assert evening.contexts.of(table).vote_ends(table, 0, evening.now) == ends + 6 * HOUR
     assert table.shown.content_hash != told
 
 
@@ -269,7 +269,7 @@ async def test_the_only_person_is_waited_for_while_away(evening: Evening) -> Non
     assert table.absent == {}
 
 
-def any_around(random: Random, now: int) -> Around:
+def any_around(random: Random, now: int) -> TableContext:
     """Return surroundings of any kind."""
 
     def habits() -> Preferences:
@@ -282,7 +282,7 @@ def any_around(random: Random, now: int) -> Around:
     began = now - random.randint(0, 3 * DAY)
     outages = Outages((Outage(began, began + random.randint(0, 2 * DAY)),) if random.random() < 0.3 else ())
     pressed = {user: now - random.randint(0, 2 * HOUR) for user in FOUR if random.random() < 0.5}
-    return Around({user: habits() for user in FOUR}, pressed, outages)
+    return TableContext({user: habits() for user in FOUR}, pressed, outages)
 
 
 def any_waits(random: Random, table: Table, now: int) -> Table:
@@ -296,17 +296,17 @@ def any_waits(random: Random, table: Table, now: int) -> Table:
     return replace(table, shown=replace(table.shown, waits=waits, pinged=dict(table.called_for)))
 
 
-def settled(table: Table, now: int, around: Around) -> Table | None:
+def settled(table: Table, now: int, context: TableContext) -> Table | None:
     """Return the table once all messages are sent that are due; None where more than that is due."""
     for _ in range(20):
-        match plan(table, now, around):
+        match plan(table, now, context):
             case None:
                 return table
             case PostMessage() as post:
                 after = as_once_shown(table, now, post.pinged, post.messages)
                 table = replace(after, shown=replace(after.shown, content_hash=post.content_hash))
             case EditMessage():
-                table = replace(table, shown=replace(table.shown, content_hash=content_hash(table, now, around)))
+                table = replace(table, shown=replace(table.shown, content_hash=content_hash(table, now, context)))
             case SendDirectMessage(seat=seat, count=count):
                 wait = replace(table.shown.waits[Seat(seat)], written=count)
                 table = replace(table, shown=replace(table.shown, waits={**table.shown.waits, Seat(seat): wait}))
@@ -329,24 +329,24 @@ async def test_nothing_comes_due_before_a_table_wakes(evening: Evening, what: st
     checked = 0
     for _ in range(600):
         now = evening.now + random.randint(0, 2 * DAY)
-        around = any_around(random, now)
+        context = any_around(random, now)
         pace, fallback = random.choice(list(Pace)), random.choice(list(Fallback))
         table = any_waits(random, replace(base, pace=pace, fallback=fallback), now)
-        still = settled(table, now, around)
+        still = settled(table, now, context)
         if still is None:
             continue
         checked += 1
-        wake = next_due_at(still, now, around)
+        wake = next_due_at(still, now, context)
         end = now + 20 * DAY if wake is None else wake
         assert end > now
         for moment in (end - 1, *(random.randrange(now, end) for _ in range(4))):
-            step = plan(still, moment, around)
-            assert step is None, (step, moment - now, end - now, around, still.shown, still.pace)
+            step = plan(still, moment, context)
+            assert step is None, (step, moment - now, end - now, context, still.shown, still.pace)
     assert checked > 100
 
 
 async def test_who_is_late_is_asked_about_at_the_very_moment(evening: Evening) -> None:
     table = await evening.begin(THREE, left=LONG)
-    around, end = Around(), evening.now + 48 * HOUR
-    assert plan(table, end, around) == AskOthers(0, table.asked[0])
-    assert not isinstance(plan(table, end - 1, around), AskOthers)
+    context, end = TableContext(), evening.now + 48 * HOUR
+    assert plan(table, end, context) == AskOthers(0, table.asked[0])
+    assert not isinstance(plan(table, end - 1, context), AskOthers)

@@ -61,11 +61,11 @@ async def test_a_deadline_that_falls_into_them_moves(evening: Evening) -> None:
     await quiet(evening, NIGHT)
     evening.clock.leap(berlin(evening, 21) - evening.now)
     table = await evening.begin(TWO, left=LONG)
-    assert evening.around.of(table).deadline(table, 0, evening.now) == evening.now + 48 * HOUR
+    assert evening.contexts.of(table).deadline(table, 0, evening.now) == evening.now + 48 * HOUR
     await evening.later(2 * HOUR)
     await evening.act(ANA, "t1")
     table = await evening.table()
-    deadline = evening.around.of(table).deadline(table, 1, evening.now)
+    deadline = evening.contexts.of(table).deadline(table, 1, evening.now)
     assert deadline is not None
     assert hours_in_berlin([deadline]) == [9]
 
@@ -78,8 +78,8 @@ async def test_other_servers_have_none(evening: Evening) -> None:
     await evening.act(ANA, "t1")
     assert hours_in_berlin(evening.told.of(BEN)) == [23]
     table = await evening.table()
-    await evening.around.load(replace(table, channel_ref=ChannelRef(2, 5)))
-    assert evening.around.of(table).server.quiet is None
+    await evening.contexts.load(replace(table, channel_ref=ChannelRef(2, 5)))
+    assert evening.contexts.of(table).server.quiet is None
 
 
 async def test_live_games_know_no_quiet_hours(evening: Evening) -> None:
@@ -121,7 +121,7 @@ async def test_whoever_is_up_is_called_in_them(evening: Evening) -> None:
     await quiet(evening, NIGHT)
     await evening.begin(TWO, left=LONG)
     await evening.until(berlin(evening, 23))
-    evening.around.press(BEN)
+    evening.contexts.press(BEN)
     await evening.later(10 * MINUTE)
     await evening.act(ANA, "t1")
     assert evening.told.of(BEN) == [evening.now]

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.context import App
+from bot.app import App
 from bot.domain.pace import DAY, LEFT_AFTER, SILENT_AFTER, Fallback, Pace, VoteChoice, vote_choices
 from bot.domain.preferences import Absence, Preferences
 from bot.games import GAMES
@@ -17,12 +17,12 @@ from bot.i18n.messages import Words
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.locale import Languages
 from bot.interactions.response import Screen
-from bot.scheduling.context import Around
 from bot.screens.board import board_screen
 from bot.screens.direct_messages import letter_screen
 from bot.screens.lobby import lobby_screen
 from bot.screens.pace import pace_page
 from bot.store import Entry, Status, Store
+from bot.table_context.table_context import TableContext
 from bot.tables import LATE, PaceProposal, Table, Tables, Wait
 from bot.tables.game.session import GameStep, OverdueSeats, Vote
 from engine.sobek.actions import Take
@@ -79,8 +79,8 @@ async def test_three_who_are_late_at_once_can_be_voted_on(app: App, language: st
     table = waited(replace(choosing(language, votes=votes), pace=pace), reminded=4, closed=True)
     people = table.people
     proposal = PaceProposal(Pace.SLOW, Fallback.TAKEOVER, people)
-    around = Around({user: Preferences(absences=(Absence(0, FAR, False),)) for user in people})
-    screen = await board_screen(app, replace(table, proposal=proposal), around, NOW)
+    context = TableContext({user: Preferences(absences=(Absence(0, FAR, False),)) for user in people})
+    screen = await board_screen(app, replace(table, proposal=proposal), context, NOW)
     labels = check(screen)
     assert len(presses(screen, Verb.BALLOT)) == 3 * 4
     assert {label for label in labels if len(label) > 38} == set()
@@ -96,8 +96,8 @@ async def test_a_board_tells_when_the_time_is_up_who_is_away_and_for_whom_a_comp
 ) -> None:
     table = waited(choosing(language, absent={3: LATE}))
     user = table.players[1].user or 0
-    around = Around({user: Preferences(absences=(Absence(0, FAR, False),))})
-    screen = await board_screen(app, table, around, NOW)
+    context = TableContext({user: Preferences(absences=(Absence(0, FAR, False),))})
+    screen = await board_screen(app, table, context, NOW)
     check(screen)
     said = texts(screen)
     assert f"<t:{NOW + 2 * DAY}:R>" in said
@@ -111,9 +111,9 @@ async def test_a_reminder_offers_to_be_put_off_and_after_three_says_that_there_a
     app: App, language: str
 ) -> None:
     table = choosing(language)
-    first = await board_screen(app, waited(table), Around(), NOW)
-    second = await board_screen(app, waited(table, reminded=2), Around(), NOW)
-    last = await board_screen(app, waited(table, reminded=4), Around(), NOW)
+    first = await board_screen(app, waited(table), TableContext(), NOW)
+    second = await board_screen(app, waited(table, reminded=2), TableContext(), NOW)
+    last = await board_screen(app, waited(table, reminded=4), TableContext(), NOW)
     for screen in (first, second, last):
         check(screen)
     assert not presses(first, Verb.SNOOZE)
@@ -125,16 +125,16 @@ async def test_a_reminder_offers_to_be_put_off_and_after_three_says_that_there_a
 async def test_ballots_of_those_who_may_not_vote_are_not_counted_on_the_buttons(app: App) -> None:
     """Seat 2 has voted and is absent now, seat 3 too; of the two ballots for a computer one is left."""
     votes = {1: Vote(1, NOW, {0: VoteChoice.MOVE, 2: VoteChoice.MOVE})}
-    labels = check(await board_screen(app, waited(choosing("en", votes=votes, absent={2: LATE})), Around(), NOW))
+    labels = check(await board_screen(app, waited(choosing("en", votes=votes, absent={2: LATE})), TableContext(), NOW))
     assert "Computer moves once (1)" in labels
-    both = check(await board_screen(app, waited(choosing("en", votes=votes)), Around(), NOW))
+    both = check(await board_screen(app, waited(choosing("en", votes=votes)), TableContext(), NOW))
     assert "Computer moves once (2)" in both
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_a_proposal_can_be_answered_on_the_board_and_in_the_lobby(app: App, language: str) -> None:
     proposal = PaceProposal(Pace.SLOW, Fallback.MOVE, (10**18,))
-    board = await board_screen(app, replace(waited(choosing(language)), proposal=proposal), Around(), NOW)
+    board = await board_screen(app, replace(waited(choosing(language)), proposal=proposal), TableContext(), NOW)
     lobby = lobby_screen(app, replace(table_of(full_game(), language, status=Status.LOBBY), proposal=proposal))
     for screen in (board, lobby):
         check(screen)
@@ -146,7 +146,7 @@ async def test_letters_and_the_panel_of_the_pace_keep_the_limits(app: App, langu
     table = waited(choosing(language))
     mark = str(PressId(table.id, table.version, Verb.HAND, "letter4"))
     for count in (1, 2, 4):
-        letter = letter_screen(app, table, 0, language, Around(), NOW, count, mark)
+        letter = letter_screen(app, table, 0, language, TableContext(), NOW, count, mark)
         check(letter)
         assert mark in [str(press) for press in presses(letter, Verb.HAND)], "by which it is found again"
         assert f"<#{table.channel_ref.channel}>" in texts(letter)
@@ -165,14 +165,14 @@ async def test_a_board_without_a_clock_tells_from_when_the_others_may_decide_abo
 ) -> None:
     """A day for each of them, once a week without a sign is over; no reader of a phone sees more of it than before."""
     table = replace(waited(choosing(language), seen=NOW), pace=Pace.UNTIMED)
-    before = await board_screen(app, table, Around(), NOW + LEFT_AFTER - 1)
-    after = await board_screen(app, table, Around(), NOW + LEFT_AFTER)
+    before = await board_screen(app, table, TableContext(), NOW + LEFT_AFTER - 1)
+    after = await board_screen(app, table, TableContext(), NOW + LEFT_AFTER)
     for screen in (before, after):
         check(screen)
         assert not presses(screen, Verb.BALLOT)
     assert "<t:" not in texts(before)
     assert texts(after).count(f"<t:{NOW + SILENT_AFTER}:D>") == 4
-    over = await board_screen(app, table, Around(), NOW + SILENT_AFTER)
+    over = await board_screen(app, table, TableContext(), NOW + SILENT_AFTER)
     assert "<t:" not in texts(over), "a vote takes its place"
 
 
@@ -182,7 +182,7 @@ async def test_three_who_are_silent_at_once_can_be_voted_on(app: App, language: 
     votes = {about: Vote(about, NOW, {0: VoteChoice.WAIT}) for about in (1, 2, 3)}
     table = waited(replace(choosing(language, votes=votes), pace=Pace.UNTIMED), reminded=4, closed=True)
     proposal = PaceProposal(Pace.SLOW, Fallback.TAKEOVER, table.people)
-    screen = await board_screen(app, replace(table, proposal=proposal), Around(), NOW + LEFT_AFTER)
+    screen = await board_screen(app, replace(table, proposal=proposal), TableContext(), NOW + LEFT_AFTER)
     labels = check(screen)
     assert {label for label in labels if len(label) > 38} == set()
     for about in (1, 2, 3):

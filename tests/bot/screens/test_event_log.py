@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from discord.ui import MediaGallery, TextDisplay
 
-from bot.context import App
+from bot.app import App
 from bot.interactions.response import Screen
 from bot.screens.board import PICTURE, SCORING, board_screen
 from bot.screens.event_log import TurnLog, brief_text, quote_turns

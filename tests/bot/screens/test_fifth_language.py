@@ -9,7 +9,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.context import App
+from bot.app import App
 from bot.games import GAMES
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.permissions import missing_permissions, permission_names

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from bot.context import App
+from bot.app import App
 from bot.i18n.messages import Words
 from bot.interactions.custom_id import PressId, Verb
 from bot.screens.board import board_screen

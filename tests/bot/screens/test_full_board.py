@@ -7,15 +7,15 @@ from typing import Any
 
 import pytest
 
-from bot.context import App
+from bot.app import App
 from bot.domain.pace import Fallback, Pace, VoteChoice
 from bot.domain.preferences import Absence, Preferences
 from bot.domain.recipient import Seat
 from bot.i18n.messages import Words, words_folder
 from bot.interactions.custom_id import PressId, Verb
-from bot.scheduling.context import Around
 from bot.screens.board import board_screen
 from bot.store import Entry
+from bot.table_context.table_context import TableContext
 from bot.tables import Table, Wait
 from bot.tables.game.session import GameStep, OverdueSeats, Vote
 from bot.tables.players import Player, SeatHistory
@@ -28,7 +28,7 @@ from tests.shells.game import RULES
 __all__ = ["app"]
 
 USERS = [10**18 + seat for seat in range(4)]
-AROUND = Around({user: Preferences(absences=(Absence(AT - 1, AT + 86_400, stand_in=False),)) for user in USERS})
+AROUND = TableContext({user: Preferences(absences=(Absence(AT - 1, AT + 86_400, stand_in=False),)) for user in USERS})
 
 
 def over_days(table: Table, late: int) -> Table:

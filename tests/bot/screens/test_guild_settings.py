@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.context import App
+from bot.app import App
 from bot.domain.guild_settings import NO_SETTINGS, Openers, Settings, Uncallable
 from bot.domain.pace import Fallback, Pace
 from bot.domain.preferences import NO_PREFERENCES, QuietHours

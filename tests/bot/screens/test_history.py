@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from bench.finished import finished
-from bot.context import App
+from bot.app import App
 from bot.games import GAMES
 from bot.handlers.history import require_history
 from bot.i18n.messages import Words

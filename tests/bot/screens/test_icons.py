@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.context import App
+from bot.app import App
 from bot.i18n.icons import NO_ICONS, shown_length, without_icons
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen

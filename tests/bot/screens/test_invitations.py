@@ -7,16 +7,16 @@ from typing import Any
 
 import pytest
 
-from bot.context import App
+from bot.app import App
 from bot.domain.lobby_expiry import LobbyExpiryAction
 from bot.domain.outages import Outage, Outages
 from bot.domain.pace import DAY, HOUR, Fallback, Pace
 from bot.interactions.custom_id import PressId, Verb
-from bot.scheduling.context import Around
 from bot.screens.invitations import ACCEPT, refusal_lines
 from bot.screens.lobby import lobby_screen
 from bot.screens.lobby_options import options_page
 from bot.store import Guest, GuestKind, Motion, MotionKind
+from bot.table_context.table_context import TableContext
 from bot.tables import InvitationRefusal, PaceProposal, Status, Table
 from bot.tables.players import Player, SeatHistory
 from tests.bot.screens.test_preferences import app, parts, text
@@ -63,8 +63,8 @@ async def test_a_lobby_names_those_for_whom_seats_are_held(app: App) -> None:
 
 async def test_an_outage_makes_it_longer_there_too(app: App) -> None:
     """What is shown is what holds."""
-    around = Around(outages=Outages((Outage(AT + 5, AT + 5 + HOUR),)))
-    assert f"<t:{AT + DAY + HOUR}:R>" in text(lobby_screen(app, lobby(held(BEN)), around, AT + DAY))
+    context = TableContext(outages=Outages((Outage(AT + 5, AT + 5 + HOUR),)))
+    assert f"<t:{AT + DAY + HOUR}:R>" in text(lobby_screen(app, lobby(held(BEN)), context, AT + DAY))
 
 
 async def test_as_many_can_be_chosen_as_there_is_room_for_and_as_are_invited(app: App) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.context import App
+from bot.app import App
 from bot.domain.lobby_expiry import LOBBY_LENGTHS, LobbyExpiryAction
 from bot.domain.recipient import User
 from bot.games import GAMES

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.context import App
+from bot.app import App
 from bot.domain.computer_level import ComputerLevel
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen

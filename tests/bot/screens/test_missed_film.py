@@ -15,7 +15,7 @@ import pytest
 from discord.ui import MediaGallery
 from PIL import Image
 
-from bot.context import App
+from bot.app import App
 from bot.i18n.messages import Words
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.locale import Languages

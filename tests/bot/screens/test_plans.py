@@ -9,12 +9,11 @@ from typing import Any
 
 import pytest
 
-from bot.context import App
+from bot.app import App
 from bot.domain.recipient import Seat
 from bot.i18n.messages import Words
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
-from bot.scheduling.context import NOTHING
 from bot.screens.board import board_screen
 from bot.screens.choices.codec import find_branch, write_mask
 from bot.screens.choices.labels import own_label
@@ -24,6 +23,7 @@ from bot.screens.frame import Frame
 from bot.screens.hand import hand_screen
 from bot.screens.plans import draft_page, plan_buttons, plan_page
 from bot.store import PlanRow
+from bot.table_context.table_context import NOTHING
 from bot.tables import ChannelRef, DraftMode, PlanChoice, PlanView, ShownState, Table, TableSpec, VisibleGame, Wait
 from bot.tables.plan_evaluation import EvaluatedPlan, PlanBody
 from engine.game import Label, walk

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.context import App
+from bot.app import App
 from bot.domain.preferences import NO_PREFERENCES, Absence, Preferences, QuietHours, ReminderTarget
 from bot.domain.preferences.days import offered_days
 from bot.domain.preferences.time_zones import parts_of_hours, whole_hours, zones_at

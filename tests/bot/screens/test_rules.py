@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bench.finished import finished
-from bot.context import App
+from bot.app import App
 from bot.interactions.custom_id import PressId, Verb
 from bot.screens.rules import all_rules_page, parse_topic, rules_page
 from engine.duel.rules_text import FACTS as DUEL

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bench.finished import finished
-from bot.context import App
+from bot.app import App
 from bot.domain.computer_level import ComputerLevel
 from bot.domain.pace import Fallback, Pace, VoteChoice, vote_choices
 from bot.domain.preferences import Absence, Preferences
@@ -18,7 +18,6 @@ from bot.games import GAMES
 from bot.i18n.messages import Words
 from bot.interactions.custom_id import Verb
 from bot.interactions.locale import Languages
-from bot.scheduling.context import Around
 from bot.screens.board import board_screen
 from bot.screens.event_log import news_lines
 from bot.screens.history import history_screen
@@ -26,6 +25,7 @@ from bot.screens.lobby import lobby_screen
 from bot.screens.pace import pace_page
 from bot.screens.seats import motions_page, seat_offer_page
 from bot.store import FormerRow, Motion, MotionKind, Status, Store
+from bot.table_context.table_context import TableContext
 from bot.tables import LATE, History, PaceProposal, Player, SeatHandover, Tables
 from bot.tables.game.session import Vote
 from tests.bot.screens.test_deadlines import FAR, NOW, choosing, presses, texts, waited
@@ -61,11 +61,11 @@ async def test_the_fullest_board_has_room_for_what_is_asked_about_seats(app: App
         motion(MotionKind.HOST, 3, 10**18 + 3),
     )
     proposal = PaceProposal(Pace.SLOW, Fallback.TAKEOVER, table.people)
-    around = Around({user: Preferences(absences=(Absence(0, FAR, False),)) for user in table.people})
-    bare = await board_screen(app, table, around, NOW)
+    context = TableContext({user: Preferences(absences=(Absence(0, FAR, False),)) for user in table.people})
+    bare = await board_screen(app, table, context, NOW)
     assert not presses(bare, Verb.MOTIONS)
     for some in (motions, motions[:1]):
-        screen = await board_screen(app, replace(table, proposal=proposal, motions=some), around, NOW)
+        screen = await board_screen(app, replace(table, proposal=proposal, motions=some), context, NOW)
         check(screen)
         assert presses(screen, Verb.MOTIONS)
         assert len(presses(screen, Verb.BALLOT)) == 3 * len(vote_choices(table.pace))
@@ -74,12 +74,12 @@ async def test_the_fullest_board_has_room_for_what_is_asked_about_seats(app: App
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_a_board_offers_the_open_seats_and_what_is_asked_about_one(app: App, language: str) -> None:
     table = waited(choosing(language, absent={2: LATE, 3: LATE}))
-    screen = await board_screen(app, table, Around(), NOW)
+    screen = await board_screen(app, table, TableContext(), NOW)
     check(screen)
     assert [press.arg for press in presses(screen, Verb.SEAT_TAKE)] == ["2", "3"]
     assert not presses(screen, Verb.SEAT_OPEN)
     claimed = replace(table, motions=(replace(motion(), ballots={0: True}),))
-    screen = await board_screen(app, claimed, Around(), NOW)
+    screen = await board_screen(app, claimed, TableContext(), NOW)
     labels = check(screen)
     assert [press.arg for press in presses(screen, Verb.MOTION)] == ["7.yes", "7.no"]
     assert any(label.endswith(" (1)") for label in labels)
@@ -92,11 +92,11 @@ async def test_a_board_offers_the_open_seats_and_what_is_asked_about_one(app: Ap
 async def test_an_offer_has_an_answer_for_whom_it_is_made_to(app: App, language: str) -> None:
     table = waited(choosing(language))
     offer = replace(table, motions=(motion(MotionKind.OFFER, 1, accepted=False),))
-    screen = await board_screen(app, offer, Around(), NOW)
+    screen = await board_screen(app, offer, TableContext(), NOW)
     labels = check(screen)
     assert [press.arg for press in presses(screen, Verb.MOTION)] == ["7.accept", "7.decline", "7.yes", "7.no"]
     assert {label for label in labels if len(label) > 38} == set()
-    after = await board_screen(app, replace(table, motions=(motion(MotionKind.OFFER, 1),)), Around(), NOW)
+    after = await board_screen(app, replace(table, motions=(motion(MotionKind.OFFER, 1),)), TableContext(), NOW)
     assert [press.arg for press in presses(after, Verb.MOTION)] == ["7.yes", "7.no"]
     assert texts(after) != texts(screen)
 
@@ -105,7 +105,7 @@ async def test_an_offer_has_an_answer_for_whom_it_is_made_to(app: App, language:
 async def test_the_host_can_open_the_seats_of_those_who_were_late_twice_in_a_row(app: App, language: str) -> None:
     """Not the host's own seat, and not that of a player who was late only once."""
     table = waited(choosing(language, passed={0: 2, 1: 2, 2: 1}))
-    screen = await board_screen(app, table, Around(), NOW)
+    screen = await board_screen(app, table, TableContext(), NOW)
     check(screen)
     assert [press.arg for press in presses(screen, Verb.SEAT_OPEN)] == ["1"]
 
@@ -119,10 +119,10 @@ async def test_pages_about_seats_keep_the_limits(app: App, language: str) -> Non
         for number, (seat, kind) in enumerate(product(range(4), kinds))
     )
     for some in ((), full[:4], full):
-        page = motions_page(app, replace(table, motions=some), language, Around(), NOW)
+        page = motions_page(app, replace(table, motions=some), language, TableContext(), NOW)
         check(page)
     for some in ((), (motion(MotionKind.OFFER, 0),)):
-        page = seat_offer_page(app, replace(table, motions=some), 0, language, Around(), NOW)
+        page = seat_offer_page(app, replace(table, motions=some), 0, language, TableContext(), NOW)
         check(page)
         assert len(presses(page, Verb.SEAT_TO)) == 1
         assert len(presses(page, Verb.MOTION)) == len(some)

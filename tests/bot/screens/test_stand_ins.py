@@ -6,16 +6,16 @@ from typing import Any
 
 import pytest
 
-from bot.context import App
+from bot.app import App
 from bot.domain.clock import SystemClock
 from bot.domain.preferences import Absence, Preferences
 from bot.interactions.response import Screen
 from bot.reconciler.diff import content_hash
-from bot.scheduling.context import NOTHING, Around, Surroundings
-from bot.scheduling.stand_ins import standings
 from bot.screens.board import board_screen
 from bot.screens.table_messages import TableScreens
 from bot.screens.text_board import text_board_page
+from bot.table_context.stand_ins import standings
+from bot.table_context.table_context import NOTHING, TableContext, TableContexts
 from bot.tables import AWAY, LATE, Slot, Table
 from render.face import Picture, Standing
 from tests.bot.screens.test_event_log import opened, texts
@@ -27,9 +27,9 @@ LONG = NOW + 900_000
 GAMES = [("sobek", {}), ("sobek", {"way": "open"}), ("duel", {})]
 
 
-def away(*users: int, computer: bool = False) -> Around:
+def away(*users: int, computer: bool = False) -> TableContext:
     """Return surroundings in which people are away, and whether computers are to play for them."""
-    return Around({user: Preferences(absences=(Absence(NOW - 10, LONG, computer),)) for user in users})
+    return TableContext({user: Preferences(absences=(Absence(NOW - 10, LONG, computer),)) for user in users})
 
 
 def alt(screen: Screen) -> str:
@@ -77,15 +77,15 @@ async def test_the_table_of_one_person_who_is_away_waits_and_says_so(app: App) -
 async def test_the_board_shows_it_at_the_seat_and_says_it(app: App, kind: str, options: dict[str, str]) -> None:
     """In the picture's words, and in the text board that a user asks for."""
     table = await opened(app, kind, 2, **options)
-    for around, mark in (
+    for context, mark in (
         (NOTHING, ""),
         (away(BO), " (away)"),
         (away(BO, computer=True), " (computer for now)"),
         (NOTHING, ""),
     ):
-        shown = await board_screen(app, table, around, NOW)
+        shown = await board_screen(app, table, context, NOW)
         assert f"Bo{mark}:" in alt(shown)
-        written = text_board_page(app, table, 0, "en", standings(table, around, NOW))
+        written = text_board_page(app, table, 0, "en", standings(table, context, NOW))
         assert f"**Bo{mark}**" in "\n".join(texts(written))
 
 
@@ -93,18 +93,18 @@ async def test_a_board_is_edited_where_a_sign_has_changed(app: App) -> None:
     """Its look, or else its version, is another then."""
     table = await opened(app, "sobek", 3)
     plain, waits, stood = NOTHING, away(BO), away(BO, computer=True)
-    assert len({content_hash(table, NOW, around) for around in (plain, waits, stood)}) == 3
+    assert len({content_hash(table, NOW, context) for context in (plain, waits, stood)}) == 3
     assert (await taken_over(app, table, AWAY)).version > table.version
 
 
 async def test_the_picture_drawn_while_it_is_committed_has_the_signs(app: App) -> None:
     """And is not drawn again when it is shown."""
     clock = SystemClock()
-    around = Surroundings(app.tables, clock)
-    screens = TableScreens(app, around, clock)
+    context = TableContexts(app.tables, clock)
+    screens = TableScreens(app, context, clock)
     table = await opened(app, "sobek", 2)
     await app.tables.people.go_away(BO, int(clock.now()) + 900_000, stand_in=False)
-    await around.load(table)
+    await context.load(table)
     screens.begin(table)
     early = await app.pictures.of(table, {1: Standing.AWAY}, never)
     assert "Bo (away)" in early.alt
@@ -116,9 +116,9 @@ async def test_a_picture_is_kept_until_somebody_goes_away_or_comes_back(app: App
     table = await opened(app, "sobek", 2)
     drawn: list[Any] = []
 
-    def paint(around: Around) -> Any:
-        drawn.append(around)
-        return board_screen(app, table, around, NOW)
+    def paint(context: TableContext) -> Any:
+        drawn.append(context)
+        return board_screen(app, table, context, NOW)
 
     first = alt(await paint(away(BO)))
     assert await app.pictures.of(table, {1: Standing.AWAY}, never)

@@ -13,7 +13,7 @@ import pytest
 from PIL import Image
 
 from bench.finished import finished
-from bot.context import App
+from bot.app import App
 from bot.i18n.messages import Words, words_folder
 from bot.interactions.locale import Languages
 from bot.services import films

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.context import App
+from bot.app import App
 from bot.domain.computer_level import ComputerLevel
 from bot.i18n.icons import without_icons
 from bot.interactions.custom_id import Verb

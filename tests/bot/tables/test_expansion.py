@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.context import App
+from bot.app import App
 from bot.domain.game_options import expansion_of, titled, with_expansion
 from bot.games import GAMES as PLAYABLE
 from bot.games import Playable

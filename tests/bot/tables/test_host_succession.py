@@ -95,7 +95,7 @@ async def test_nobody_is_punished_for_an_outage(evening: Evening) -> None:
     evening.clock.leap(9 * DAY)
     table = await evening.follow()
     assert table.host == ANA
-    assert evening.around.of(table).host_until(table, evening.now) == evening.now + WEEK
+    assert evening.contexts.of(table).host_until(table, evening.now) == evening.now + WEEK
 
 
 async def test_a_step_that_comes_too_late_passes_nothing_on(evening: Evening) -> None:
@@ -164,7 +164,7 @@ async def test_the_host_opens_the_seat_of_somebody_who_was_late_twice_in_a_row(e
     for times in (1, 2):
         table = await evening.later(48 * HOUR)
         assert table.passed == {1: times}
-        assert evening.around.of(table).may_be_opened(table, 1, evening.now) == (times == 2)
+        assert evening.contexts.of(table).may_be_opened(table, 1, evening.now) == (times == 2)
         if times == 1:
             await refused(Reason.NOT_LATE, opening(evening.number, ANA, 1, table.asked[1]))
             for user in (ANA, CLEO):
@@ -205,7 +205,7 @@ async def test_where_a_table_only_waits_twice_the_time_counts_and_the_board_says
     opening = evening.tables.seat_transfers.open_seat
     looks = (await evening.later(96 * HOUR - 1)).shown.content_hash
     table = await evening.later(1)
-    assert evening.around.of(table).may_be_opened(table, 1, evening.now)
+    assert evening.contexts.of(table).may_be_opened(table, 1, evening.now)
     assert table.shown.content_hash != looks
     await refused(Reason.NOT_LATE, opening(evening.number, ANA, 1, None))
     await opening(evening.number, ANA, 1, turn.table.asked[1])
@@ -215,8 +215,8 @@ async def test_where_a_table_only_waits_twice_the_time_counts_and_the_board_says
 async def test_without_a_clock_or_in_ones_own_case_nothing_is_opened(evening: Evening) -> None:
     table = await evening.begin(TWO, fallback=Fallback.WAIT, pace=Pace.UNTIMED, left=LONG)
     evening.clock.leap(6 * DAY)
-    assert not evening.around.of(table).may_be_opened(table, 0, evening.now)
-    assert not evening.around.of(table).may_be_opened(table, 1, evening.now)
+    assert not evening.contexts.of(table).may_be_opened(table, 0, evening.now)
+    assert not evening.contexts.of(table).may_be_opened(table, 1, evening.now)
 
 
 @pytest.mark.parametrize("pace", [Pace.LIVE, Pace.SLOW])
@@ -229,5 +229,5 @@ async def test_another_pace_gives_a_motion_its_time_anew(evening: Evening, pace:
     for user in (BEN, CLEO):
         await evening.tables.pace_changes.agree(evening.number, user, table.proposal.code)
     table = await evening.follow()
-    ends = evening.around.of(table).motion_ends(table, table.motions[0], evening.now)
+    ends = evening.contexts.of(table).motion_ends(table, table.motions[0], evening.now)
     assert ends == evening.now + (2 * MINUTE if pace is Pace.LIVE else DAY)

@@ -84,7 +84,7 @@ async def test_nothing_is_late_before_the_game_was_shown(evening: Evening) -> No
     evening.discord.fault = lambda call: None
     table = await evening.follow()
     assert await evening.log() == []
-    assert evening.around.of(table).deadline(table, 0, evening.now) == evening.now + 48 * HOUR
+    assert evening.contexts.of(table).deadline(table, 0, evening.now) == evening.now + 48 * HOUR
     await evening.reconciler.close()
 
 
@@ -226,8 +226,8 @@ async def test_whoever_returns_before_his_computer_has_moved_has_all_his_time(ev
     table = await evening.follow()
     assert table.absent == {}
     assert table.asked.keys() == {0}
-    around = evening.around.of(table)
-    assert around.deadline(table, 0, evening.now) == evening.now + 48 * HOUR
+    context = evening.contexts.of(table)
+    assert context.deadline(table, 0, evening.now) == evening.now + 48 * HOUR
 
 
 async def test_an_action_of_the_absent_one_counts_and_gives_the_seat_back(evening: Evening) -> None:
@@ -264,7 +264,7 @@ async def test_whoever_has_pressed_anything_is_not_gone(evening: Evening) -> Non
     """He looks at his hand after three weeks: the month begins anew."""
     await evening.begin((ANA,), 1, left=LONG)
     await evening.later(21 * DAY)
-    evening.around.press(ANA)
+    evening.contexts.press(ANA)
     table = await evening.later(IDLE - 1)
     assert table.status is Status.RUNNING
     table = await evening.later(1)

@@ -32,7 +32,7 @@ async def test_a_pace_is_changed_when_all_agree_and_clocks_begin_anew(evening: E
     await pacing.agree(evening.number, CLEO, "slow.move")
     table = await evening.follow()
     assert (table.pace, table.fallback, table.proposal) == (Pace.SLOW, Fallback.MOVE, None)
-    assert evening.around.of(table).deadline(table, 0, evening.now) == evening.now + 7 * DAY
+    assert evening.contexts.of(table).deadline(table, 0, evening.now) == evening.now + 7 * DAY
     assert ((await evening.replayed()).pace, (await evening.replayed()).fallback) == (Pace.SLOW, Fallback.MOVE)
 
 
@@ -46,7 +46,7 @@ async def test_a_vote_by_the_old_clock_is_past(evening: Evening) -> None:
         await pacing.agree(evening.number, user, "live.ask")
     table = await evening.follow()
     assert (table.pace, table.votes, table.missed) == (Pace.LIVE, {}, {})
-    assert evening.around.of(table).deadline(table, 0, evening.now) == evening.now + 10 * MINUTE
+    assert evening.contexts.of(table).deadline(table, 0, evening.now) == evening.now + 10 * MINUTE
     assert (await evening.replayed()).longer == table.longer
     await evening.later(10 * MINUTE)
     assert (await evening.table()).votes.keys() == {0}

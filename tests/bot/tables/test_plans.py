@@ -455,7 +455,7 @@ async def test_a_plan_goes_before_the_computer_that_stands_in_for_whoever_is_awa
     await planned(evening, BEN, "t2")
     evening.clock.leap(HOUR)
     await evening.tables.people.go_away(BEN, evening.now + 9 * DAY, stand_in=True)
-    await evening.around.load(await evening.table())
+    await evening.contexts.load(await evening.table())
     await evening.act(ANA, "t1")
     await evening.later(PLAN_DELAY)
     assert (await codes(evening))[1:] == [(Entry.PLAY, 1, "t2")]

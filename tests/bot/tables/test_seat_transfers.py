@@ -115,8 +115,8 @@ async def test_who_has_taken_a_seat_is_called_to_what_it_is_asked(evening: Eveni
     table = await answered(evening)
     assert table.asked == {1: table.version}
     assert len(evening.told.of(EVE)) == 2
-    around = evening.around.of(table)
-    assert around.deadline(table, 1, evening.now) == evening.now + 48 * HOUR
+    context = evening.contexts.of(table)
+    assert context.deadline(table, 1, evening.now) == evening.now + 48 * HOUR
     await evening.act(EVE, "t2")
     await refused(Reason.NOT_SEATED, evening.tables.play.act(evening.number, BEN, None, ["t1"]))
     await replays(evening)

@@ -152,8 +152,8 @@ async def test_a_bot_that_was_down_over_the_end_gives_the_time_back(evening: Eve
     evening.clock.leap(30 * HOUR)
     table = await evening.follow()
     assert len(table.motions) == 1
-    around = evening.around.of(table)
-    assert around.motion_ends(table, table.motions[0], evening.now) == evening.now + DAY
+    context = evening.contexts.of(table)
+    assert context.motion_ends(table, table.motions[0], evening.now) == evening.now + DAY
 
 
 async def test_who_sits_elsewhere_by_now_or_has_left_the_server_gets_the_seat_that_was_agreed_upon(

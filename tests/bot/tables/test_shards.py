@@ -11,8 +11,8 @@ from bot.domain.clock import SystemClock
 from bot.i18n.messages import Words
 from bot.interactions.locale import Languages
 from bot.reconciler import Reconciler, Scheduler
-from bot.scheduling.context import Surroundings
 from bot.store import Shards, Store
+from bot.table_context.table_context import TableContexts
 from bot.tables import ChannelRef, Reason, Table, TableError, Tables, TableSpec
 from tests.bot.at_table import ANA, BEN, CLEO, DAN, refused
 from tests.bot.toy import GAMES
@@ -188,7 +188,7 @@ async def test_a_table_is_shown_and_its_computers_played_by_who_looks_after_it(h
     done: list[str] = []
 
     class Noted:
-        around = Surroundings(left, SystemClock())
+        context = TableContexts(left, SystemClock())
 
         async def do(self, table: Table, step: object, answer: object) -> Table:
             done.append(type(step).__name__)

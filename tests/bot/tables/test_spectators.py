@@ -12,8 +12,8 @@ from bot.domain.preferences import Absence, Preferences, QuietHours
 from bot.queries.my_tables import UserTables
 from bot.reconciler.due_actions import next_due_at
 from bot.reconciler.spectators import GIVEN_UP, RemoveSpectators, TellSpectator, spectator_steps
-from bot.scheduling.context import Around
 from bot.store import Shards, Store
+from bot.table_context.table_context import TableContext
 from bot.tables import (
     ChannelRef,
     Ending,
@@ -253,7 +253,7 @@ async def test_the_end_of_a_game_is_told_after_the_quiet_hours_too_and_after_a_r
     await evening.follow()
     assert [one.user for one in (await evening.replayed()).watches] == [CLEO], "Dan need not be told"
     evening._open(None)
-    await evening.around.load(await evening.table())
+    await evening.contexts.load(await evening.table())
     await evening.until(end - 1)
     assert evening.screens.watched == []
     await evening.until(end)
@@ -318,7 +318,7 @@ async def test_of_a_game_that_is_over_those_are_forgotten_who_need_not_be_told(o
         watch(EVA, closed=True),
         watch(BEN, rounds_known=2),
     )
-    assert spectator_steps(watched(table, *those), now, Around()) == [
+    assert spectator_steps(watched(table, *those), now, TableContext()) == [
         TellSpectator(CLEO, 2),
         RemoveSpectators((DAN, EVA, BEN)),
     ]
@@ -327,11 +327,11 @@ async def test_of_a_game_that_is_over_those_are_forgotten_who_need_not_be_told(o
 async def test_whoever_could_not_be_reached_for_a_week_is_told_no_more(over: tuple[Table, float]) -> None:
     """He who must not be disturbed for longer than that is told afterwards."""
     table, now = over
-    away = Around({CLEO: Preferences(absences=(Absence(int(now) - 9, int(now) + 20 * DAY, stand_in=True),))})
+    away = TableContext({CLEO: Preferences(absences=(Absence(int(now) - 9, int(now) + 20 * DAY, stand_in=True),))})
     late = now + GIVEN_UP + 1
     one = watched(table, watch())
-    assert spectator_steps(one, late - 2, Around()) == [TellSpectator(CLEO, 2)]
-    assert spectator_steps(one, late, Around()) == [RemoveSpectators((CLEO,))]
+    assert spectator_steps(one, late - 2, TableContext()) == [TellSpectator(CLEO, 2)]
+    assert spectator_steps(one, late, TableContext()) == [RemoveSpectators((CLEO,))]
     assert spectator_steps(one, late, away) == []
     assert next_due_at(one, late, away) == int(now) + 20 * DAY
     assert spectator_steps(one, now + 20 * DAY, away) == [TellSpectator(CLEO, 2)]

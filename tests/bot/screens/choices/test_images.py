@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from bot.context import App
+from bot.app import App
 from bot.games import GAMES
 from bot.interactions.response import Screen
 from bot.screens.choices.codec import find_branch, write_mask

@@ -14,7 +14,7 @@ from bot.domain.preferences import NO_PREFERENCES, Absence, Preferences
 from bot.domain.recipient import Recipient, Role, Seat, Voter, seat_of
 from bot.domain.schedule import Schedule
 from bot.lru import LruCache
-from bot.scheduling.heartbeat import Signs
+from bot.table_context.heartbeat import Signs
 from bot.tables import OVERDUE_LIMIT, Guest, Motion, Status, Table, Tables, Wait
 
 _REMEMBERED: Final = 4096
@@ -28,7 +28,7 @@ class EphemeralMessages(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Around:
+class TableContext:
     """A table's surroundings at a moment: habits and last presses by user, and the outages of its server.
 
     `server` are the settings of its server, whose quiet hours are those of players who have none of their own.
@@ -194,7 +194,7 @@ class Around:
         return self.outages.extended(since, since + IDLE, TIMINGS[table.pace].outage, int(now))
 
 
-NOTHING: Final = Around()
+NOTHING: Final = TableContext()
 """ReminderTarget nothing is known of anybody."""
 
 
@@ -210,7 +210,7 @@ def same(recipient: Recipient, known: int, wanted: int) -> bool:
     return known >= wanted if isinstance(recipient, Voter | Role) else known == wanted
 
 
-class Surroundings:
+class TableContexts:
     """Knows them. Preferences and settings are loaded before a table is looked at, so that looking asks nobody."""
 
     def __init__(
@@ -237,10 +237,10 @@ class Surroundings:
             self._habits.update(await self._tables.people.preferences(_called(table)))
             await self._tables.guild_settings.of(table.channel_ref.guild)
 
-    def of(self, table: Table) -> Around:
+    def of(self, table: Table) -> TableContext:
         """Return what is known about a table's surroundings."""
         users = _called(table)
-        return Around(
+        return TableContext(
             {user: self._habits[user] for user in users if user in self._habits},
             {user: self._pressed[user] for user in users if user in self._pressed},
             NO_OUTAGES if self._signs is None else self._signs.of(table.channel_ref.guild),

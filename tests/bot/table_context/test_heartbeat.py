@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from bot.domain.outages import HEARTBEAT_INTERVAL, OUTAGE_AFTER, Outage
-from bot.scheduling.heartbeat import KEPT, Signs
 from bot.store import Store, StoreUnavailable
+from bot.table_context.heartbeat import KEPT, Signs
 from bot.tables import TableError, Tables
 from tests.bot.faults.clock import VirtualClock
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, TypeAlias
 
-from bot.scheduling.context import Around
+from bot.table_context.table_context import TableContext
 from bot.tables import Status, Table
 from render.face import Standing
 
@@ -15,15 +15,15 @@ Standings: TypeAlias = Mapping[int, Standing]
 ALL_PRESENT: Final[Standings] = {}
 
 
-def standings(table: Table, around: Around, now: float) -> Standings:
+def standings(table: Table, context: TableContext, now: float) -> Standings:
     """Return for whom a computer plays, and who is away so that the table waits."""
     if table.status is not Status.RUNNING:
         return ALL_PRESENT
     found: dict[int, Standing] = {}
     for player in table.players:
         seat = player.seat
-        if seat in table.absent or around.stands_in(table, seat, now):
+        if seat in table.absent or context.stands_in(table, seat, now):
             found[seat] = Standing.STOOD_IN
-        elif around.away(table, seat, now) is not None:
+        elif context.away(table, seat, now) is not None:
             found[seat] = Standing.AWAY
     return found

@@ -15,7 +15,7 @@ from bot.domain.guild_settings import HintState
 from bot.games import GAMES, Playable
 from bot.i18n.messages import BoundSpeech, Words
 from bot.interactions.locale import Languages
-from bot.scheduling.stand_ins import ALL_PRESENT, Standings
+from bot.table_context.stand_ins import ALL_PRESENT, Standings
 from bot.tables import Player, Table, Tables
 from bot.telemetry.metrics import DRAWN
 from engine.rules import AnyRules

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bench.finished import finished
-from bot.context import App
+from bot.app import App
 from bot.i18n.messages import Words
 from bot.interactions.locale import Languages
 from bot.tables import Player
