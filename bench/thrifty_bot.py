@@ -17,7 +17,7 @@ import discord
 
 import bot.discord_api.rate_limiter
 from bot.__main__ import main as run_bot
-from bot.handlers.router import Presses
+from bot.handlers.router import PressRouter
 from bot.interactions.response import PlainText, Screen
 from bot.reconciler.diff import PostMessage, Step
 from bot.reconciler.executor import Executor, StepResult
@@ -38,9 +38,9 @@ class Remembered:
 
     def __init__(self) -> None:
         self._presses: OrderedDict[int, tuple[float, Press]] = OrderedDict()
-        answer = Presses.answer
+        answer = PressRouter.answer
 
-        async def remembering(presses: Presses, interaction: Press) -> None:
+        async def remembering(presses: PressRouter, interaction: Press) -> None:
             places = (interaction.message.id if interaction.message else 0, interaction.channel_id or 0)
             for place in places:
                 self._presses[place] = (time.monotonic(), interaction)
@@ -48,7 +48,7 @@ class Remembered:
                 self._presses.popitem(last=False)
             await answer(presses, interaction)
 
-        _replace(Presses, "answer", remembering)
+        _replace(PressRouter, "answer", remembering)
 
     async def take(self, place: int) -> Press | None:
         """Return the press on a message or in a channel once it is answered, if it is fresh; only once."""

@@ -18,7 +18,7 @@ from bot.discord_api.gateway import ShardedClient
 from bot.discord_api.rate_limiter import RateLimiter
 from bot.domain.clock import Clock, SystemClock
 from bot.handlers.features import Features, Services, verbs_of
-from bot.handlers.router import Presses, Scope
+from bot.handlers.router import PressRouter, Scope
 from bot.interactions.cooldowns import Cooldowns
 from bot.interactions.ephemeral import EphemeralTracker
 from bot.lru import LruCache
@@ -28,13 +28,13 @@ from bot.screens.table_messages import TableScreens
 from bot.services.app_emojis import AppEmojiSync
 from bot.services.error_messages import ErrorMessages
 from bot.services.films import Films
-from bot.services.hints import Hinting
+from bot.services.hints import HintSearch
 from bot.services.memory_maintenance import MemoryMaintenance, freeze_lasting_objects
 from bot.services.reviews import Reviewer
 from bot.services.table_actions import TableActions
 from bot.services.table_channel import DiscordChannel
 from bot.store import Shards
-from bot.table_context.heartbeat import Signs
+from bot.table_context.heartbeat import Heartbeat
 from bot.table_context.table_context import TableContexts
 from bot.tables import ChannelRef, Table, TableError
 from bot.telemetry.metrics import GATEWAY_CLOSED, trace_into
@@ -78,19 +78,19 @@ class SobekClient(ShardedClient):
         self.app = app
         clock = clock or SystemClock()
         moved = clock if isinstance(clock, ShiftedClock) else None
-        signs = Signs(app.tables, clock, self._connected, lambda: moved.ahead if moved is not None else 0.0)
+        heartbeat = Heartbeat(app.tables, clock, self._connected, lambda: moved.ahead if moved is not None else 0.0)
         ephemeral_messages = EphemeralTracker(clock)
-        contexts = TableContexts(app.tables, clock, signs, ephemeral_messages)
+        contexts = TableContexts(app.tables, clock, heartbeat, ephemeral_messages)
         screens = TableScreens(app, contexts, clock)
         lobby_verbs = verbs_of(Scope.LOBBY)
         channel = DiscordChannel(self, quota, clock, lobby_verbs)
         steps = Executor(app.tables, channel, screens, clock, contexts, pings_as_text=pings_as_text)
         self.reconciler = Reconciler(app.tables, steps, clock)
         self.threads = Threads(app.tables, self.reconciler, self._is_asleep)
-        self.watch = Scheduler(app.tables, self.reconciler, clock, signs, self.threads)
+        self.watch = Scheduler(app.tables, self.reconciler, clock, heartbeat, self.threads)
         self.table_actions = TableActions(app, self.reconciler, Cooldowns(clock), contexts, clock, ephemeral_messages)
         self.error_messages = ErrorMessages(app, self.reconciler, lobby_verbs)
-        self.signs = signs
+        self.heartbeat = heartbeat
         self._films, self._reviewer = Films(app), Reviewer(app)
         self._ephemeral_messages = ephemeral_messages
         services = Services(
@@ -101,11 +101,13 @@ class SobekClient(ShardedClient):
             contexts,
             ephemeral_messages,
             self._films,
-            Hinting(app),
+            HintSearch(app),
             self._reviewer,
         )
         features = Features.of(services)
-        self.presses = Presses(features.all, app.tables, self.table_actions, self.error_messages, ephemeral_messages)
+        self.presses = PressRouter(
+            features.all, app.tables, self.table_actions, self.error_messages, ephemeral_messages
+        )
         self.tree = _Tree(self)
         steward = OwnerStatusQuery(app, self.reconciler, lambda: self.connection)
         self.tree.add_command(group := build_group(services, features, self.error_messages, steward))
@@ -125,7 +127,7 @@ class SobekClient(ShardedClient):
     async def setup_hook(self) -> None:
         """Register the commands if they have changed and begin to draw sprites, before the gateway opens."""
         # Before any deadline is looked at: the time of an outage does not count.
-        await self.signs.load()
+        await self.heartbeat.load()
         await self.tree.set_translator(FluentTranslator(self.app.words))
         await self.registration.start()
         freeze_lasting_objects()

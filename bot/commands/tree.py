@@ -1,4 +1,4 @@
-"""The group /sobek and its commands; each does what a button does, and answers privately."""
+"""The group /sobek and its commands: each does what a button does, and answers privately."""
 
 from __future__ import annotations
 
@@ -36,10 +36,10 @@ Interaction: TypeAlias = discord.Interaction[Any]
 
 
 def build_group(
-    services: Services, features: Features, troubles: ErrorMessages, steward: OwnerStatusQuery
+    services: Services, features: Features, error_messages: ErrorMessages, steward: OwnerStatusQuery
 ) -> app_commands.Group:
-    """Return the command group, its words looked up in English and translated by the translator."""
-    app, desk = services.app, services.table_actions
+    """Return the command group with English texts, which the translator translates."""
+    app, table_actions = services.app, services.table_actions
     words, tables = app.words, app.tables
 
     def said(message: str) -> app_commands.locale_str:
@@ -55,14 +55,14 @@ def build_group(
         *,
         anywhere: bool = False,
     ) -> None:
-        if not troubles.begins():
+        if not error_messages.begins():
             return
-        reply = InteractionResponse(interaction, kind, services.ephemeral_messages)
-        async with troubles.guard(reply):
-            await troubles.read_language(reply)
+        response = InteractionResponse(interaction, kind, services.ephemeral_messages)
+        async with error_messages.guard(response):
+            await error_messages.read_language(response)
             if not anywhere:
                 require_server(interaction)
-            await work(reply)
+            await work(response)
 
     # Contexts and installs belong to the whole command: where a part of it cannot work, it says so
     # (bot/interactions/permissions.py).
@@ -75,7 +75,7 @@ def build_group(
 
     async def open_wanted(interaction: Interaction, wanted: TableRequest) -> None:
         kind = ResponseMode.PRIVATE if wanted.people and not wanted.thread else ResponseMode.PUBLIC
-        await serve(interaction, lambda reply: open_table(desk, reply, wanted), kind)
+        await serve(interaction, lambda response: open_table(table_actions, response, wanted), kind)
 
     command("new")(new_table(words, app.games, open_wanted))
 
@@ -84,9 +84,11 @@ def build_group(
         await serve(interaction, features.my_tables.open, anywhere=True)
 
     async def act(interaction: Interaction, role: Role, typed: str) -> None:
-        async def work(reply: InteractionResponse) -> None:
-            table = await desk.require_table_here(reply)
-            await desk.act(reply, table.id, None, [autocomplete.read_action_code(table, reply.user, role, typed)])
+        async def work(response: InteractionResponse) -> None:
+            table = await table_actions.require_table_here(response)
+            await table_actions.act(
+                response, table.id, None, [autocomplete.read_action_code(table, response.user, role, typed)]
+            )
 
         await serve(interaction, work)
 
@@ -122,34 +124,34 @@ def build_group(
 
     @command("hand")
     async def hand(interaction: Interaction) -> None:
-        async def work(reply: InteractionResponse) -> None:
-            await desk.show_hand(reply, await desk.require_table_here(reply))
+        async def work(response: InteractionResponse) -> None:
+            await table_actions.show_hand(response, await table_actions.require_table_here(response))
 
         await serve(interaction, work)
 
     @command("board")
     async def board(interaction: Interaction) -> None:
-        async def work(reply: InteractionResponse) -> None:
-            await desk.repost(reply, await desk.require_table_here(reply))
+        async def work(response: InteractionResponse) -> None:
+            await table_actions.repost(response, await table_actions.require_table_here(response))
 
         await serve(interaction, work)
 
     @command("score")
     async def score(interaction: Interaction) -> None:
-        async def work(reply: InteractionResponse) -> None:
+        async def work(response: InteractionResponse) -> None:
             here = interaction.channel_id or 0
             table = await tables.live_in(here) or await tables.last_over(here)
             if table is None or not table.dealt:
                 raise TableError(Reason.NO_TABLE if table is None else Reason.NOT_RUNNING)
-            reply.table_id = table.id
-            await reply.show_ephemeral(await scores_page(app, table, reply.language()))
+            response.table_id = table.id
+            await response.show_ephemeral(await scores_page(app, table, response.language()))
 
         await serve(interaction, work)
 
     @command("cards")
     async def cards(interaction: Interaction) -> None:
-        async def work(reply: InteractionResponse) -> None:
-            await desk.show_known_cards(reply, await desk.require_table_here(reply))
+        async def work(response: InteractionResponse) -> None:
+            await table_actions.show_known_cards(response, await table_actions.require_table_here(response))
 
         await serve(interaction, work)
 
@@ -157,18 +159,18 @@ def build_group(
     @app_commands.rename(topic=said("cmd-rules-topic-name"))
     @app_commands.describe(topic=said("cmd-rules-topic-description"))
     async def rules(interaction: Interaction, topic: str = "") -> None:
-        async def work(reply: InteractionResponse) -> None:
+        async def work(response: InteractionResponse) -> None:
             table = await tables.live_in(interaction.channel_id or 0)
             seat = table.seat_of(interaction.user.id) if table is not None else None
-            language = reply.language()
+            language = response.language()
             if table is None and not topic:
-                await reply.show_ephemeral(all_rules_page(app, language))
+                await response.show_ephemeral(all_rules_page(app, language))
                 return
             kind, code = autocomplete.read_topic(app.games, table.kind if table is not None else None, topic)
             if table is not None and table.kind != kind:
                 table = seat = None
-            reply.table_id = table.id if table is not None else 0
-            await reply.show_ephemeral(await rules_page(app, kind, table, seat, language, code))
+            response.table_id = table.id if table is not None else 0
+            await response.show_ephemeral(await rules_page(app, kind, table, seat, language, code))
 
         await serve(interaction, work, anywhere=True)
 
@@ -181,41 +183,41 @@ def build_group(
     @app_commands.describe(game=said("cmd-learn-game-description"))
     @app_commands.choices(game=[Choice(name=said(f"{code}-title"), value=code) for code in app.games])
     async def learn(interaction: Interaction, game: str = "") -> None:
-        await serve(interaction, lambda reply: features.lessons.open(reply, game), anywhere=True)
+        await serve(interaction, lambda response: features.lessons.open(response, game), anywhere=True)
 
     @command("resign")
     async def resign(interaction: Interaction) -> None:
-        async def work(reply: InteractionResponse) -> None:
-            table = await desk.require_table_here(reply)
+        async def work(response: InteractionResponse) -> None:
+            table = await table_actions.require_table_here(response)
             if table.seat_of(interaction.user.id) is None:
                 raise TableError(Reason.NOT_SEATED)
-            await ask(reply, "resign-confirm", "resign-button", PressId(table.id, table.version, Verb.RESIGN))
+            await ask(response, "resign-confirm", "resign-button", PressId(table.id, table.version, Verb.RESIGN))
 
         await serve(interaction, work)
 
     @command("stop")
     async def stop(interaction: Interaction) -> None:
-        async def work(reply: InteractionResponse) -> None:
-            table = await desk.require_table_here(reply)
+        async def work(response: InteractionResponse) -> None:
+            table = await table_actions.require_table_here(response)
             if table.host != interaction.user.id and not interaction.permissions.manage_channels:
                 raise TableError(Reason.NOT_ALLOWED_STOP)
-            await ask(reply, "stop-confirm", "stop-button", PressId(table.id, table.version, Verb.STOP))
+            await ask(response, "stop-confirm", "stop-button", PressId(table.id, table.version, Verb.STOP))
 
         await serve(interaction, work)
 
-    async def ask(reply: InteractionResponse, question: str, yes: str, press: PressId) -> None:
-        language = reply.language()
-        await reply.show_ephemeral(confirm_page(words.note(language, question), words.text(language, yes), press))
+    async def ask(response: InteractionResponse, question: str, yes: str, press: PressId) -> None:
+        language = response.language()
+        await response.show_ephemeral(confirm_page(words.note(language, question), words.text(language, yes), press))
 
     @command("record")
     async def record(interaction: Interaction) -> None:
-        async def work(reply: InteractionResponse) -> None:
+        async def work(response: InteractionResponse) -> None:
             here = interaction.channel_id or 0
             table = await tables.last_finished(here)
             if table is None:
                 running = await tables.live_in(here)
                 raise Refused("error-running" if running is not None else "error-no-record")
-            await desk.record(reply, table.id)
+            await table_actions.record(response, table.id)
 
         await serve(interaction, work)
 
@@ -228,7 +230,9 @@ def build_group(
     @app_commands.describe(until=said("cmd-away-until-description"), meanwhile=said("cmd-away-meanwhile-description"))
     @app_commands.choices(meanwhile=[Choice(name=said(f"away-{manner}"), value=manner) for manner in MODES])
     async def away(interaction: Interaction, until: str = "", meanwhile: str | None = None) -> None:
-        await serve(interaction, lambda reply: go_away(features.preferences, reply, until, meanwhile), anywhere=True)
+        await serve(
+            interaction, lambda response: go_away(features.preferences, response, until, meanwhile), anywhere=True
+        )
 
     @away.autocomplete("until")
     async def complete_until(interaction: Interaction, current: str) -> list[Choice[str]]:
@@ -251,7 +255,9 @@ def build_group(
         scope=[Choice(name=said(f"scope-{scope}"), value=scope) for scope in SCOPES],
     )
     async def language(interaction: Interaction, language: str | None = None, scope: str = ME) -> None:
-        await serve(interaction, lambda reply: choose_language(desk, app, reply, language, scope), anywhere=True)
+        await serve(
+            interaction, lambda response: choose_language(table_actions, app, response, language, scope), anywhere=True
+        )
 
     @command("settings")
     async def settings(interaction: Interaction) -> None:
@@ -265,13 +271,15 @@ def build_group(
     )
     async def about(interaction: Interaction, game: str = "") -> None:
         await serve(
-            interaction, lambda reply: post_card(desk, app, services.clock, steward, reply, game), ResponseMode.PUBLIC
+            interaction,
+            lambda response: post_card(table_actions, app, services.clock, steward, response, game),
+            ResponseMode.PUBLIC,
         )
 
     @command("help")
     async def overview(interaction: Interaction) -> None:
-        async def work(reply: InteractionResponse) -> None:
-            await reply.show_ephemeral(help_page(app, reply.language()))
+        async def work(response: InteractionResponse) -> None:
+            await response.show_ephemeral(help_page(app, response.language()))
 
         await serve(interaction, work, anywhere=True)
 

@@ -1,4 +1,4 @@
-"""What a server has set for its tables: a value, and what follows from it for whoever wants something there."""
+"""The settings of a server for its tables, and what follows from them."""
 
 from __future__ import annotations
 
@@ -12,27 +12,27 @@ from bot.domain.preferences import QuietHours
 
 
 class Openers(StrEnum):
-    """Who may open tables in a server."""
+    """The users who may open tables in a server."""
 
     ALL = "all"
     """Everybody."""
     ROLE = "role"
-    """Who has a role, and who manages the server."""
+    """Users with a role, and managers of the server."""
     MANAGE = "manage"
-    """Who manages the server."""
+    """Managers of the server."""
 
 
 class Uncallable(StrEnum):
-    """Why a role cannot be called."""
+    """Why a role cannot be pinged."""
 
     EVERYONE = "everyone"
-    """It is that of everybody."""
+    """It is the role of everybody."""
     BOT = "bot"
     """It belongs to a bot."""
     SILENT = "silent"
-    """Nobody may mention it, and the bot may not mention what nobody may."""
+    """Nobody may mention it, and the bot lacks the permission to mention such roles."""
     GONE = "gone"
-    """It is there no more."""
+    """It was deleted."""
 
 
 class HintState(StrEnum):
@@ -47,7 +47,7 @@ class HintState(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Role:
-    """What is to be known of a role before it is called."""
+    """The facts about a role that decide whether it can be pinged."""
 
     everyone: bool
     bot: bool
@@ -56,10 +56,10 @@ class Role:
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """What a server has set.
+    """The settings of a server.
 
-    Tables stand in `channels` and their threads alone, where any are named. `role` is called when a table is opened.
-    `pace` and `fallback` are those of tables for which none are chosen, `threads` tells whether such a table gets a
+    Tables stand only in `channels` and their threads, if any are named. `role` is pinged when a table is opened.
+    `pace` and `fallback` are those of tables for which none are chosen, `threads` says whether such a table gets a
     thread of its own. `quiet` are the quiet hours of people who have none, `zone` the zone of them, if it is known.
     `openers` may open tables, with `opener_role` if it takes one. Channels and roles that are named may be gone.
     """
@@ -76,7 +76,7 @@ class Settings:
     opener_role: int | None = None
 
     def with_quiet(self, zone: str, *, start: int | None = None, end: int | None = None) -> Settings:
-        """Return these with one end of the quiet hours chosen, as the clocks of a zone read.
+        """Return these with another start or end of the quiet hours, by the clocks of a zone.
 
         Raises:
             ValueError: the zone is not known.
@@ -84,19 +84,19 @@ class Settings:
         return replace(self, quiet=QuietHours.moved(self.quiet, zone, start=start, end=end), zone=zone)
 
     def in_zone(self, zone: str) -> Settings:
-        """Return these with another zone, by whose clocks the quiet hours are from now on."""
+        """Return these with another zone, also for the quiet hours."""
         return replace(self, zone=zone, quiet=None if self.quiet is None else replace(self.quiet, zone=zone))
 
     def opened_by(self, openers: Openers) -> Settings:
-        """Return these with others who may open tables; a role is kept only where it takes one."""
+        """Return these with other users who may open tables; the role stays only if it matters."""
         return replace(self, openers=openers, opener_role=self.opener_role if openers is Openers.ROLE else None)
 
     def places(self, there: Container[int]) -> tuple[int, ...]:
-        """Return the channels in which tables may stand, of those that are there; none if it is everywhere."""
+        """Return the existing channels in which tables may stand; empty if they may stand everywhere."""
         return tuple(channel for channel in self.channels if channel in there)
 
     def may_stand(self, place: Iterable[int], there: Container[int]) -> bool:
-        """Whether a table may stand in a place: a channel, or a thread and the channel that it is in."""
+        """Return whether a table may stand in a channel, or in a thread and its channel."""
         places = self.places(there)
         return not places or any(one in places for one in place)
 
@@ -112,22 +112,22 @@ class Settings:
         return HintState.ON if chosen else HintState.OFF
 
     def openers_of(self, there: Container[int]) -> Openers:
-        """Return who may open tables now: where it takes a role that is none of those there, who manages the server."""
+        """Return who may open tables now: managers, if the role that it takes was deleted."""
         lost = self.openers is Openers.ROLE and self.opener_role not in there
         return Openers.MANAGE if lost else self.openers
 
     def may_open(self, roles: Container[int], there: Container[int], *, manages: bool) -> bool:
-        """Whether somebody with these roles may open tables; who manages the server always may."""
+        """Return whether a user with these roles may open tables; a manager always may."""
         openers = self.openers_of(there)
         return manages or openers is Openers.ALL or (openers is Openers.ROLE and self.opener_role in roles)
 
 
 NO_SETTINGS: Final = Settings()
-"""Of a server that has set nothing."""
+"""The settings of a server that has set nothing."""
 
 
 def uncallable(role: Role | None, *, may_mention: bool) -> Uncallable | None:
-    """Return why a role cannot be called, or None if it can.
+    """Return why a role cannot be pinged; None if it can.
 
     Args:
         role: what is known of it; None if it is gone.

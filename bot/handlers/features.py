@@ -11,15 +11,15 @@ from bot.domain.clock import Clock
 from bot.handlers.actions import ActionHandlers
 from bot.handlers.deadlines import DeadlineHandlers
 from bot.handlers.game_card import GameCardHandlers
-from bot.handlers.guild_settings import ServerPanel
-from bot.handlers.hints import HintPresses
+from bot.handlers.guild_settings import GuildSettingsHandlers
+from bot.handlers.hints import HintHandlers
 from bot.handlers.history import HistoryHandlers
 from bot.handlers.invitations import InvitationHandlers
 from bot.handlers.leaving import LeavingHandlers
 from bot.handlers.lessons import LessonHandlers
 from bot.handlers.lobby import LobbyHandlers
 from bot.handlers.lobby_expiry import LobbyExpiryHandlers
-from bot.handlers.lobby_options import OptionPresses
+from bot.handlers.lobby_options import LobbyOptionHandlers
 from bot.handlers.missed_film import MissedFilmHandlers
 from bot.handlers.more_menu import MoreHandlers
 from bot.handlers.my_tables import MyTablesHandlers
@@ -37,7 +37,7 @@ from bot.interactions.custom_id import Verb
 from bot.interactions.ephemeral import EphemeralTracker
 from bot.reconciler import Reconciler
 from bot.services.films import Films
-from bot.services.hints import Hinting
+from bot.services.hints import HintSearch
 from bot.services.reviews import Reviewer
 from bot.services.table_actions import TableActions
 from bot.table_context.table_context import TableContexts
@@ -66,7 +66,7 @@ class Services:
     contexts: TableContexts
     ephemeral_messages: EphemeralTracker
     films: Films
-    hinting: Hinting
+    hinting: HintSearch
     reviewer: Reviewer
 
 
@@ -77,15 +77,15 @@ class Features:
     about: GameCardHandlers
     actions: ActionHandlers
     deadlines: DeadlineHandlers
-    guild_settings: ServerPanel
-    hints: HintPresses
+    guild_settings: GuildSettingsHandlers
+    hints: HintHandlers
     history: HistoryHandlers
     invitations: InvitationHandlers
     leaving: LeavingHandlers
     lessons: LessonHandlers
     lobby: LobbyHandlers
     lobby_expiry: LobbyExpiryHandlers
-    lobby_options: OptionPresses
+    lobby_options: LobbyOptionHandlers
     more: MoreHandlers
     my_tables: MyTablesHandlers
     notes: NoteHandlers
@@ -109,15 +109,15 @@ class Features:
             about=GameCardHandlers(table_actions, app, films),
             actions=ActionHandlers(table_actions, app, tables),
             deadlines=DeadlineHandlers(table_actions, app, tables, reconciler, clock),
-            guild_settings=ServerPanel(table_actions, words, languages, tables, reconciler),
-            hints=HintPresses(table_actions, app, tables, services.hinting, reconciler),
+            guild_settings=GuildSettingsHandlers(table_actions, words, languages, tables, reconciler),
+            hints=HintHandlers(table_actions, app, tables, services.hinting, reconciler),
             history=HistoryHandlers(table_actions, app, tables, films),
             invitations=InvitationHandlers(table_actions, app, tables),
             leaving=LeavingHandlers(table_actions, tables),
             lessons=(lessons := LessonHandlers(table_actions, app, tables)),
             lobby=LobbyHandlers(table_actions, app, tables, lessons),
             lobby_expiry=LobbyExpiryHandlers(table_actions, app, tables, reconciler),
-            lobby_options=OptionPresses(table_actions, app, tables),
+            lobby_options=LobbyOptionHandlers(table_actions, app, tables),
             more=MoreHandlers(table_actions, app, tables, context, clock, reconciler),
             my_tables=MyTablesHandlers(table_actions, app, tables),
             notes=NoteHandlers(table_actions, app, tables),

@@ -1,4 +1,4 @@
-"""What those who manage a server want about its settings, by command and by presses; every answer is private."""
+"""The panel of a server's settings, by command and by presses; every answer is ephemeral."""
 
 from __future__ import annotations
 
@@ -39,159 +39,159 @@ from bot.tables import Tables
 _LONGEST: Final = 20  # digits of a channel's or role's number
 
 
-class ServerPanel:
-    """Shows and changes what a server has set; at each press it is asked anew whether somebody may."""
+class GuildSettingsHandlers:
+    """Shows and changes the settings of a server; each press checks again whether the user may."""
 
     def __init__(
-        self, desk: TableActions, words: Words, languages: Languages, tables: Tables, reconciler: Reconciler
+        self, table_actions: TableActions, words: Words, languages: Languages, tables: Tables, reconciler: Reconciler
     ) -> None:
-        self._desk = desk
+        self._table_actions = table_actions
         self._words = words
         self._languages = languages
         self._tables = tables
         self._reconciler = reconciler
         self._servers = tables.guild_settings
 
-    async def open(self, reply: InteractionResponse) -> None:
+    async def open(self, response: InteractionResponse) -> None:
         """Show the panel.
 
         Raises:
             Refused: it is no server with the bot, or not theirs to set.
             TableError: STORE.
         """
-        _see(reply)
-        await self._show(reply, Part.TABLES)
+        _require_manager(response)
+        await self._show(response, Part.TABLES)
 
     @press(Verb.SETTINGS, response=ResponseKind.PAGE, scope=Scope.ANYWHERE)
-    async def _pressed(self, reply: InteractionResponse, press: PressId) -> None:
-        _see(reply)
+    async def _pressed(self, response: InteractionResponse, press: PressId) -> None:
+        _require_manager(response)
         name, _, rest = press.arg.partition(".")
         if name not in set(Part):
             raise Refused("error-old-button")
         part = Part(name)
         if (setting := SETTINGS.get(part)) is not None:
-            value = chosen_value(reply)
-            if value not in {option for _, option, _ in setting.options(self._speech(reply))}:
+            value = chosen_value(response)
+            if value not in {option for _, option, _ in setting.options(self._speech(response))}:
                 raise Refused("error-old-button")
-            await self._change(reply, setting.page, lambda settings: setting.change(settings, value))
+            await self._change(response, setting.page, lambda settings: setting.change(settings, value))
             return
         match part:
             case Part.TABLES | Part.PEOPLE:
-                await self._show(reply, part)
+                await self._show(response, part)
             case Part.CHANNELS:
-                there = known_channels(reply.interaction)
-                channels = tuple(channel for channel in _numbers(reply) if channel in there)
-                await self._change(reply, Part.TABLES, lambda settings: replace(settings, channels=channels))
+                there = known_channels(response.interaction)
+                channels = tuple(channel for channel in _numbers(response) if channel in there)
+                await self._change(response, Part.TABLES, lambda settings: replace(settings, channels=channels))
             case Part.LANGUAGE:
-                await self._language(reply)
+                await self._language(response)
             case Part.OPENER:
-                opener = _one(reply)
-                await self._change(reply, Part.PEOPLE, lambda settings: replace(settings, opener_role=opener))
+                opener = _one(response)
+                await self._change(response, Part.PEOPLE, lambda settings: replace(settings, opener_role=opener))
             case Part.ROLE:
-                await self._role(reply)
+                await self._role(response)
             case Part.QUIET:
-                await self._quiet(reply, rest)
+                await self._quiet(response, rest)
             case Part.ZONE:
-                await self._zone(reply, rest)
+                await self._zone(response, rest)
             case Part.CITY:
-                await self._city(reply, replace(press, arg=rest))
+                await self._city(response, replace(press, arg=rest))
             case _:
                 raise RuntimeError(f"no part of the settings panel is {part}")
 
-    async def _language(self, reply: InteractionResponse) -> None:
-        value = chosen_value(reply)
+    async def _language(self, response: InteractionResponse) -> None:
+        value = chosen_value(response)
         if value != AUTOMATIC and value not in self._words.languages:
             raise Refused("error-language-unknown")
-        await self._languages.choose_for_server(_guild(reply), None if value == AUTOMATIC else value)
-        await self._saved(reply, Part.TABLES)
+        await self._languages.choose_for_server(_guild(response), None if value == AUTOMATIC else value)
+        await self._saved(response, Part.TABLES)
 
-    async def _role(self, reply: InteractionResponse) -> None:
-        """Note the role to be called, unless it cannot be: then say why, and leave it as it was."""
-        role = _one(reply)
+    async def _role(self, response: InteractionResponse) -> None:
+        """Set the role to ping; if it cannot be pinged, say why and change nothing."""
+        role = _one(response)
         if role is not None:
-            reason = uncallable(chosen_role(reply.interaction, role), may_mention=may_mention(reply.interaction))
+            reason = uncallable(chosen_role(response.interaction, role), may_mention=may_mention(response.interaction))
             if reason is not None:
-                speech = self._speech(reply)
+                speech = self._speech(response)
                 refused = speech.say("settings-role-refused", role=role_mention(role))
-                await self._show(reply, Part.PEOPLE, f"{refused} {why(speech, reason)}")
+                await self._show(response, Part.PEOPLE, f"{refused} {why(speech, reason)}")
                 return
-        await self._change(reply, Part.PEOPLE, lambda settings: replace(settings, role=role))
+        await self._change(response, Part.PEOPLE, lambda settings: replace(settings, role=role))
 
-    async def _quiet(self, reply: InteractionResponse, end: str) -> None:
-        """Note one end of the quiet hours, or that there are none."""
+    async def _quiet(self, response: InteractionResponse, end: str) -> None:
+        """Set the start or the end of the quiet hours, or remove them."""
         if end == OFF:
-            await self._change(reply, Part.PEOPLE, lambda settings: replace(settings, quiet=None))
+            await self._change(response, Part.PEOPLE, lambda settings: replace(settings, quiet=None))
             return
-        minute = read_number(chosen_value(reply))
+        minute = read_number(chosen_value(response))
         if end not in (FROM, TO) or minute >= MINUTES:
             raise Refused("error-old-button")
-        zone = (await self._servers.of(_guild(reply))).zone
+        zone = (await self._servers.of(_guild(response))).zone
         if zone is None or zone_named(zone) is None:
-            await self._zone(reply, "")
+            await self._zone(response, "")
             return
         ends = {"start" if end == FROM else "end": minute}
-        await self._change(reply, Part.PEOPLE, lambda settings: settings.with_quiet(zone, **ends))
+        await self._change(response, Part.PEOPLE, lambda settings: settings.with_quiet(zone, **ends))
 
-    async def _zone(self, reply: InteractionResponse, line: str) -> None:
-        """Show the lines, or the cities of the line that was chosen."""
+    async def _zone(self, response: InteractionResponse, line: str) -> None:
+        """Show the page of time zones, or the cities of a chosen one."""
         if line:
-            await self._cities(reply, chosen_value(reply), 0)
+            await self._cities(response, chosen_value(response), 0)
         else:
-            await reply.show_ephemeral(zone_page(self._speech(reply), self._tables.now, SERVERS_ZONE))
+            await response.show_ephemeral(zone_page(self._speech(response), self._tables.now, SERVERS_ZONE))
 
-    async def _city(self, reply: InteractionResponse, press: PressId) -> None:
-        """Note the zone by its city, or show further cities."""
-        value = chosen_value(reply)
+    async def _city(self, response: InteractionResponse, press: PressId) -> None:
+        """Set the zone by its city, or show more cities."""
+        value = chosen_value(response)
         evening, page = argument_parts(press, 2)
         if value == MORE:
-            await self._cities(reply, evening, read_number(page) + 1)
+            await self._cities(response, evening, read_number(page) + 1)
             return
         if zone_named(value) is None:
             raise Refused("error-old-button")
-        await self._change(reply, Part.PEOPLE, lambda settings: settings.in_zone(value))
+        await self._change(response, Part.PEOPLE, lambda settings: settings.in_zone(value))
 
-    async def _cities(self, reply: InteractionResponse, evening: str, page: int) -> None:
-        locale, now = reply.interaction.locale.value, self._tables.now
-        screen = cities_page(self._speech(reply), read_number(evening), locale, page, now, SERVERS_ZONE)
+    async def _cities(self, response: InteractionResponse, evening: str, page: int) -> None:
+        locale, now = response.interaction.locale.value, self._tables.now
+        screen = cities_page(self._speech(response), read_number(evening), locale, page, now, SERVERS_ZONE)
         if screen is None:
             raise Refused("error-old-button")
-        await reply.show_ephemeral(screen)
+        await response.show_ephemeral(screen)
 
-    async def _change(self, reply: InteractionResponse, page: Part, change: Callable[[Settings], Settings]) -> None:
-        for table in await self._servers.change(_guild(reply), change):
+    async def _change(self, response: InteractionResponse, page: Part, change: Callable[[Settings], Settings]) -> None:
+        for table in await self._servers.change(_guild(response), change):
             self._reconciler.wake(table)
-        await self._saved(reply, page)
+        await self._saved(response, page)
 
-    async def _saved(self, reply: InteractionResponse, page: Part) -> None:
-        speech, settings = self._speech(reply), await self._servers.of(_guild(reply))
+    async def _saved(self, response: InteractionResponse, page: Part) -> None:
+        speech, settings = self._speech(response), await self._servers.of(_guild(response))
         lines = [speech.say("habits-saved")]
-        for lacking, channels in closed_channels(reply.data, threads=settings.threads).items():
+        for lacking, channels in closed_channels(response.data, threads=settings.threads).items():
             mentions = speech.join([channel_mention(channel) for channel in channels])
             lines.append(
                 speech.say("settings-channels-closed", channels=mentions, permissions=permission_names(lacking, speech))
             )
-        await self._show(reply, page, "\n".join(lines))
+        await self._show(response, page, "\n".join(lines))
 
-    async def _show(self, reply: InteractionResponse, page: Part, notice: str = "") -> None:
-        settings, speech = await self._servers.of(_guild(reply)), self._speech(reply)
-        there = _there(reply.interaction, settings)
+    async def _show(self, response: InteractionResponse, page: Part, notice: str = "") -> None:
+        settings, speech = await self._servers.of(_guild(response)), self._speech(response)
+        there = _there(response.interaction, settings)
         if page is Part.TABLES:
             words = self._words
             languages = [(code, words.text(code, "language-name")) for code in words.languages]
             screen = tables_page(speech, settings, there, languages, notice)
         else:
-            locale = time_locale(reply.interaction, speech.language)
+            locale = time_locale(response.interaction, speech.language)
             screen = people_page(speech, settings, there, locale, self._tables.now, notice)
-        await reply.show_ephemeral(screen)
+        await response.show_ephemeral(screen)
 
-    def _speech(self, reply: InteractionResponse) -> BoundSpeech:
-        return self._words.speech(reply.language(), markdown=True)
+    def _speech(self, response: InteractionResponse) -> BoundSpeech:
+        return self._words.speech(response.language(), markdown=True)
 
 
-def _see(reply: InteractionResponse) -> None:
-    """See that somebody asks in a server with the bot, and may manage it now."""
-    require_server(reply.interaction)
-    if not is_manager(reply.interaction):
+def _require_manager(response: InteractionResponse) -> None:
+    """Require that the user presses in a server with the bot, and may manage it now."""
+    require_server(response.interaction)
+    if not is_manager(response.interaction):
         raise Refused("error-settings")
 
 
@@ -206,18 +206,18 @@ def _there(interaction: discord.Interaction[Any], settings: Settings) -> There:
     return There(channels, roles, reason)
 
 
-def _guild(reply: InteractionResponse) -> int:
-    return reply.interaction.guild_id or 0
+def _guild(response: InteractionResponse) -> int:
+    return response.interaction.guild_id or 0
 
 
-def _one(reply: InteractionResponse) -> int | None:
-    return next(iter(_numbers(reply)), None)
+def _one(response: InteractionResponse) -> int | None:
+    return next(iter(_numbers(response)), None)
 
 
-def _numbers(reply: InteractionResponse) -> tuple[int, ...]:
+def _numbers(response: InteractionResponse) -> tuple[int, ...]:
     """Return the numbers of the channels or roles that were chosen in a select.
 
     Raises:
         Refused: one is none.
     """
-    return tuple(read_number(value, _LONGEST) for value in reply.data.get("values", ()))
+    return tuple(read_number(value, _LONGEST) for value in response.data.get("values", ()))

@@ -1,4 +1,4 @@
-"""Presses about hints: what a master would do, asked in My hand; whether there are any, chosen in the lobby."""
+"""Presses about hints: ask for one in My hand, and choose in the lobby whether the table gives them."""
 
 from __future__ import annotations
 
@@ -7,35 +7,37 @@ from typing import Final
 
 from bot.app import App
 from bot.domain.guild_settings import HintState
-from bot.handlers.lobby_options import was_set
+from bot.handlers.lobby_options import show_options_changed
 from bot.handlers.router import ResponseKind, Scope, press
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.errors import Refused
 from bot.interactions.response import InteractionResponse
 from bot.reconciler import Reconciler
 from bot.screens.hints import hint_page, thinking_page
-from bot.services.hints import Hinting
+from bot.services.hints import HintSearch
 from bot.services.table_actions import TableActions
 from bot.tables import Reason, Status, Table, TableError, Tables, VisibleGame
 from engine.ai.search import Evaluation
 from engine.game import Action, Decision
 
 MOMENT: Final = 0.3
-"""So many seconds pass before it is said that a master is thinking."""
+"""Seconds before a page says that a master is thinking."""
 
 
-class HintPresses:
-    """Answers presses about hints. To ask for one is no move: nobody's clock knows of it."""
+class HintHandlers:
+    """Answers presses about hints. A request for one is no action: no clock notes it."""
 
-    def __init__(self, desk: TableActions, app: App, tables: Tables, hinting: Hinting, reconciler: Reconciler) -> None:
-        self._desk = desk
+    def __init__(
+        self, table_actions: TableActions, app: App, tables: Tables, hinting: HintSearch, reconciler: Reconciler
+    ) -> None:
+        self._table_actions = table_actions
         self._app = app
         self._tables = tables
         self._hinting = hinting
         self._reconciler = reconciler
 
     @press(Verb.HINTS, response=ResponseKind.UPDATE, scope=Scope.LOBBY)
-    async def _choose(self, reply: InteractionResponse, press: PressId) -> None:
+    async def _choose(self, response: InteractionResponse, press: PressId) -> None:
         """Let the host of a lobby choose whether the table gives hints.
 
         Raises:
@@ -47,11 +49,11 @@ class HintPresses:
         state = self._app.hints(await self._tables.get(press.table))
         if state not in (HintState.ON, HintState.OFF):
             raise Refused(f"error-hints-{state}")
-        table = await self._tables.hints.choose(press.table, reply.user, on=press.arg == HintState.ON)
-        await was_set(self._desk, self._app, reply, table)
+        table = await self._tables.hints.choose(press.table, response.user, on=press.arg == HintState.ON)
+        await show_options_changed(self._table_actions, self._app, response, table)
 
     @press(Verb.HINT, response=ResponseKind.PAGE, scope=Scope.OWN_SEAT)
-    async def _hint(self, reply: InteractionResponse, press: PressId) -> None:
+    async def _hint(self, response: InteractionResponse, press: PressId) -> None:
         """Show what a master would do now.
 
         Raises:
@@ -59,33 +61,33 @@ class HintPresses:
             TableError: NOT_SEATED, NOT_RUNNING, NOT_YOUR_TURN, GAME_OVER, RETIRED; STALE if the game went on meanwhile.
         """
         table = await self._tables.get(press.table)
-        seen, decision = self._asked(reply, table)
-        found = self._hinting.known(table, seen) or await self._thought(reply, table, seen)
-        if reply.is_outdated:
-            # Whoever went on meanwhile is not called back. What was found is kept, so asking again costs no waiting.
-            await reply.acknowledge_silently()
+        seen, decision = self._asked(response, table)
+        found = self._hinting.known(table, seen) or await self._thought(response, table, seen)
+        if response.is_outdated:
+            # A user who went on meanwhile is not called back. The result stays, so another request needs no search.
+            await response.acknowledge_silently()
             return
         if found is None:
-            speech = self._app.speech(table, reply.language(table))
-            await self._desk.show_hand(reply, table, notice=[speech.say("error-hints-busy")])
+            speech = self._app.speech(table, response.language(table))
+            await self._table_actions.show_hand(response, table, notice=[speech.say("error-hints-busy")])
             return
         now = await self._tables.get(press.table)
-        if self._asked(reply, now)[0].mark != seen.mark:
+        if self._asked(response, now)[0].mark != seen.mark:
             raise TableError(Reason.STALE)
         # The mark is stored before anything is told: nobody gets a hint of which the others do not learn.
-        marked = await self._tables.hints.note(press.table, self._desk.require_seat(reply, now), seen.mark)
+        marked = await self._tables.hints.note(press.table, self._table_actions.require_seat(response, now), seen.mark)
         self._reconciler.wake(press.table)
-        screen = hint_page(self._app, marked, seen, decision, found, reply.language(marked))
-        await reply.show_late(screen)
+        screen = hint_page(self._app, marked, seen, decision, found, response.language(marked))
+        await response.show_late(screen)
 
-    def _asked(self, reply: InteractionResponse, table: Table) -> tuple[VisibleGame, Decision]:
+    def _asked(self, response: InteractionResponse, table: Table) -> tuple[VisibleGame, Decision]:
         """Return the game as the player sees it, and what they are asked, if the table gives hints.
 
         Raises:
             Refused: it gives none.
             TableError: NOT_SEATED, NOT_RUNNING, RETIRED, GAME_OVER, NOT_YOUR_TURN.
         """
-        seen = table.seen_by(self._desk.require_seat(reply, table))
+        seen = table.seen_by(self._table_actions.require_seat(response, table))
         decision = seen.decision if seen is not None else None
         if seen is None or decision is None:
             raise TableError(Reason.NOT_YOUR_TURN if table.status is Status.RUNNING else Reason.GAME_OVER)
@@ -93,11 +95,13 @@ class HintPresses:
             raise Refused(f"error-hints-{state}")
         return seen, decision
 
-    async def _thought(self, reply: InteractionResponse, table: Table, seen: VisibleGame) -> Evaluation[Action] | None:
+    async def _thought(
+        self, response: InteractionResponse, table: Table, seen: VisibleGame
+    ) -> Evaluation[Action] | None:
         """Return what a search finds; where that takes longer than a moment, it is said that it does."""
         search = asyncio.ensure_future(self._hinting.of(table, seen))
         done, _ = await asyncio.wait({search}, timeout=MOMENT)
         if not done:
-            speech = self._app.speech(table, reply.language(table))
-            await reply.show_late(thinking_page(table, speech))
+            speech = self._app.speech(table, response.language(table))
+            await response.show_late(thinking_page(table, speech))
         return await search

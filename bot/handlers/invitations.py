@@ -8,7 +8,7 @@ from typing import Any
 import discord
 
 from bot.app import App
-from bot.handlers.lobby_options import was_set
+from bot.handlers.lobby_options import show_options_changed
 from bot.handlers.router import ResponseKind, Scope, press
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.ephemeral import EphemeralKind
@@ -35,7 +35,7 @@ class InvitationHandlers:
             raise Refused("error-old-button")
         invited = await self._tables.invitations.invite(press.table, response.user, people, press.version)
         if invited.asked or invited.taken_back:
-            await was_set(self._table_actions, self._app, response, invited.table)
+            await show_options_changed(self._table_actions, self._app, response, invited.table)
         speech = self._app.speech(invited.table, response.language(invited.table))
         lines = [*withdrawn_lines(invited.taken_back, speech), *refusal_lines(invited.refused, speech)]
         if lines:

@@ -6,7 +6,7 @@ import discord
 
 from bot.app import App
 from bot.domain.lobby_expiry import LOBBY_LENGTHS, LobbyExpiryAction
-from bot.handlers.lobby_options import was_set
+from bot.handlers.lobby_options import show_options_changed
 from bot.handlers.router import ResponseKind, Scope, press
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.ephemeral import EphemeralKind
@@ -35,7 +35,7 @@ class LobbyExpiryHandlers:
     async def _spare(self, response: InteractionResponse, press: PressId) -> None:
         user, thread = response.interaction.user, isinstance(response.interaction.channel, discord.Thread)
         table = await self._closing.toggle_standby(press.table, user.id, user.display_name, invite=thread)
-        await was_set(self._table_actions, self._app, response, table)
+        await show_options_changed(self._table_actions, self._app, response, table)
 
     @press(Verb.NOTIFIED, response=ResponseKind.PRIVATE, scope=Scope.LOBBY)
     async def _notified(self, response: InteractionResponse, press: PressId) -> None:

@@ -1,4 +1,4 @@
-"""Presses on the options of a lobby: what is set shows to all at once, and on the page where it was pressed."""
+"""Presses on the options of a lobby: each change shows in the lobby, and on the pressed page."""
 
 from __future__ import annotations
 
@@ -21,72 +21,85 @@ from bot.services.table_actions import TableActions
 from bot.tables import EditConflict, Status, Table, Tables, word_revision
 
 
-class OptionPresses:
-    """Answers what sets a lobby up, on its page of options or on an older lobby that has those buttons itself."""
+class LobbyOptionHandlers:
+    """Answers presses on the page of options, and on older lobbies that have those buttons."""
 
-    def __init__(self, desk: TableActions, app: App, tables: Tables) -> None:
-        self._desk = desk
+    def __init__(self, table_actions: TableActions, app: App, tables: Tables) -> None:
+        self._table_actions = table_actions
         self._app = app
         self._tables = tables
         self._lobbies = tables.lobbies
 
     @press(Verb.OPTIONS, response=ResponseKind.PAGE, scope=Scope.LOBBY)
-    async def _options(self, reply: InteractionResponse, press: PressId) -> None:
-        await reply.show_ephemeral(_page(self._desk, self._app, reply, await self._lobbies.get(press.table)))
+    async def _options(self, response: InteractionResponse, press: PressId) -> None:
+        await response.show_ephemeral(
+            _page(self._table_actions, self._app, response, await self._lobbies.get(press.table))
+        )
 
     @press(Verb.REMOVE_COMPUTER, response=ResponseKind.UPDATE, scope=Scope.LOBBY)
-    async def _remove_computer(self, reply: InteractionResponse, press: PressId) -> None:
-        await was_set(self._desk, self._app, reply, await self._lobbies.remove_computer(press.table, reply.user))
+    async def _remove_computer(self, response: InteractionResponse, press: PressId) -> None:
+        await show_options_changed(
+            self._table_actions, self._app, response, await self._lobbies.remove_computer(press.table, response.user)
+        )
 
     @press(Verb.LEVEL, response=ResponseKind.UPDATE, scope=Scope.LOBBY)
-    async def _level(self, reply: InteractionResponse, press: PressId) -> None:
-        """Let the computer of a seat play at the level that was chosen; an older lobby does not tell its name."""
-        seat, level, name = [*chosen_value(reply).split("|", 2), "", ""][:3]
+    async def _level(self, response: InteractionResponse, press: PressId) -> None:
+        """Set the level of a seat's computer; an older lobby's press has no name of it."""
+        seat, level, name = [*chosen_value(response).split("|", 2), "", ""][:3]
         if level not in set(ComputerLevel):
             raise Refused("error-old-button")
         table = await self._lobbies.set_level(
-            press.table, reply.user, read_number(seat), ComputerLevel(level), name or None
+            press.table, response.user, read_number(seat), ComputerLevel(level), name or None
         )
-        await was_set(self._desk, self._app, reply, table)
+        await show_options_changed(self._table_actions, self._app, response, table)
 
     @press(Verb.VARIANT, response=ResponseKind.UPDATE, scope=Scope.LOBBY)
-    async def _variant(self, reply: InteractionResponse, press: PressId) -> None:
+    async def _variant(self, response: InteractionResponse, press: PressId) -> None:
         rules = self._app.rules(await self._tables.get(press.table))
         if not has_variants(rules) or press.arg not in rules.variants:
             raise Refused("error-old-button")
-        await was_set(self._desk, self._app, reply, await self._lobbies.set_variant(press.table, reply.user, press.arg))
+        await show_options_changed(
+            self._table_actions,
+            self._app,
+            response,
+            await self._lobbies.set_variant(press.table, response.user, press.arg),
+        )
 
     @press(Verb.EXPANSION, response=ResponseKind.UPDATE, scope=Scope.LOBBY)
-    async def _expansion(self, reply: InteractionResponse, press: PressId) -> None:
-        """Add an expansion, or leave it out where the press names none."""
+    async def _expansion(self, response: InteractionResponse, press: PressId) -> None:
+        """Add an expansion, or remove it if the press names none."""
         table = await self._tables.get(press.table)
         if press.arg and press.arg not in self._app.rules(table).expansions:
             raise Refused("error-old-button")
-        table = await self._lobbies.set_expansion(press.table, reply.user, press.arg or None)
-        await was_set(self._desk, self._app, reply, table)
+        table = await self._lobbies.set_expansion(press.table, response.user, press.arg or None)
+        await show_options_changed(self._table_actions, self._app, response, table)
 
     @press(Verb.CANCEL, response=ResponseKind.UPDATE, scope=Scope.LOBBY)
-    async def _cancel(self, reply: InteractionResponse, press: PressId) -> None:
-        may_manage = reply.interaction.permissions.manage_channels
-        await was_set(self._desk, self._app, reply, await self._lobbies.cancel(press.table, reply.user, may_manage))
+    async def _cancel(self, response: InteractionResponse, press: PressId) -> None:
+        may_manage = response.interaction.permissions.manage_channels
+        await show_options_changed(
+            self._table_actions, self._app, response, await self._lobbies.cancel(press.table, response.user, may_manage)
+        )
 
     @press(Verb.WORD, response=ResponseKind.PRIVATE, scope=Scope.LOBBY, modal=True)
-    async def _word(self, reply: InteractionResponse, press: PressId) -> None:
-        """Open the modal for the player's own word, or take the word that was written into it."""
+    async def _word(self, response: InteractionResponse, press: PressId) -> None:
+        """Open the modal for the player's word, or store the word that was submitted."""
         table = await self._tables.get(press.table)
-        if not reply.from_modal:
-            self._lobbies.require_can_add_word(table, reply.user)
+        if not response.from_modal:
+            self._lobbies.require_can_add_word(table, response.user)
             form = PressId(table.id, table.version, Verb.WORD)
-            await reply.open_modal(word_modal(self._speech(reply, table)), form, word_revision(table, reply.user))
+            await response.open_modal(
+                word_modal(self._speech(response, table)), form, word_revision(table, response.user)
+            )
             return
-        word = modal_values(reply.data).get("word", "").strip()[:LONGEST_WORD]
+        word = modal_values(response.data).get("word", "").strip()[:LONGEST_WORD]
         if not word:
             raise Refused("error-lost-modal")
-        await self._add_word(reply, table, word, press.revision)
+        await self._add_word(response, table, word, press.revision)
 
     @press(Verb.WORD_SENT, response=ResponseKind.PAGE, scope=Scope.LOBBY)
-    async def _word_sent(self, reply: InteractionResponse, press: PressId) -> None:
-        """Do what the user decided about a word that was added after the modal for another was opened.
+    async def _word_sent(self, response: InteractionResponse, press: PressId) -> None:
+        """Keep the stored word or replace it, as the user chose after a conflict.
 
         Raises:
             Refused: no question of the bot has such a button.
@@ -94,41 +107,47 @@ class OptionPresses:
         table = await self._tables.get(press.table)
         seen, how = argument_parts(press, 2)
         if how == Decided.KEEP:
-            await reply.show_ephemeral(notice(self._speech(reply, table).say("modal-unchanged")), EphemeralKind.NOTICE)
+            await response.show_ephemeral(
+                notice(self._speech(response, table).say("modal-unchanged")), EphemeralKind.NOTICE
+            )
             return
-        word = sent_text(reply.interaction.message)
+        word = sent_text(response.interaction.message)
         if how != Decided.USE or not word:
             raise Refused("error-old-button")
-        await self._add_word(reply, table, word, read_number(seen, 13))
+        await self._add_word(response, table, word, read_number(seen, 13))
 
-    async def _add_word(self, reply: InteractionResponse, table: Table, word: str, revision: int | None) -> None:
-        """Add a word to the seed and tell its salt, or ask if a word is stored that the user does not know of."""
-        speech = self._speech(reply, table)
+    async def _add_word(self, response: InteractionResponse, table: Table, word: str, revision: int | None) -> None:
+        """Add a word to the seed and show its salt; ask first if it replaces an unseen word."""
+        speech = self._speech(response, table)
         try:
-            given = await self._lobbies.add_word(table.id, reply.user, word, revision)
+            given = await self._lobbies.add_word(table.id, response.user, word, revision)
         except EditConflict:
             there = await self._tables.get(table.id)
-            await reply.send_question(word_conflict(there, reply.user, word, speech))
+            await response.send_question(word_conflict(there, response.user, word, speech))
             return
         said = notice(word_given_text(given, speech))
-        show = reply.send_ephemeral if reply.from_modal else reply.show_ephemeral
-        await side_by_side(self._desk.show(reply, given.table), show(said, EphemeralKind.KEPT))
+        show = response.send_ephemeral if response.from_modal else response.show_ephemeral
+        await side_by_side(self._table_actions.show(response, given.table), show(said, EphemeralKind.KEPT))
 
-    def _speech(self, reply: InteractionResponse, table: Table) -> BoundSpeech:
-        return self._app.speech(table, reply.language(table))
+    def _speech(self, response: InteractionResponse, table: Table) -> BoundSpeech:
+        return self._app.speech(table, response.language(table))
 
 
-async def was_set(desk: TableActions, app: App, reply: InteractionResponse, table: Table) -> None:
-    """Show a lobby in which something was set to all, and on the private page of its options if pressed there."""
-    if not reply.from_ephemeral:
-        await desk.show_change(reply, table)
+async def show_options_changed(
+    table_actions: TableActions, app: App, response: InteractionResponse, table: Table
+) -> None:
+    """Show a changed lobby, and its page of options again if that was pressed."""
+    if not response.from_ephemeral:
+        await table_actions.show_change(response, table)
         return
-    await side_by_side(desk.show(reply, table), reply.show_ephemeral(_page(desk, app, reply, table)))
+    await side_by_side(
+        table_actions.show(response, table), response.show_ephemeral(_page(table_actions, app, response, table))
+    )
 
 
-def _page(desk: TableActions, app: App, reply: InteractionResponse, table: Table) -> Screen:
-    language = reply.language(table)
+def _page(table_actions: TableActions, app: App, response: InteractionResponse, table: Table) -> Screen:
+    language = response.language(table)
     if table.status is not Status.LOBBY:
         return notice(app.words.note(language, "lobby-cancelled"))
-    may_manage = reply.interaction.permissions.manage_channels
-    return options_page(app, table, reply.user, language, may_manage=may_manage)
+    may_manage = response.interaction.permissions.manage_channels
+    return options_page(app, table, response.user, language, may_manage=may_manage)

@@ -30,43 +30,43 @@ _DECLARED: Final = "__declared__"
 
 
 class ResponseKind(Enum):
-    """What the response to a press is going to be."""
+    """The kind of response that a press gets."""
 
     UPDATE = "update"
-    """The pressed message changes, or stays as it is."""
+    """The pressed message is edited, or stays as it is."""
     PRIVATE = "private"
-    """A message of its own, for the user alone."""
+    """A new ephemeral message."""
     PUBLIC = "public"
-    """A message of its own, for everybody."""
+    """A new public message."""
     PAGE = "page"
-    """A page that only its reader sees is turned; a button that everybody sees opens a page for the user alone."""
+    """An ephemeral page is edited; a public button opens an ephemeral page."""
 
     def of(self, interaction: discord.Interaction[Any]) -> ResponseMode:
-        """Return what this means for an interaction."""
+        """Return the response mode that this means for an interaction."""
         if self is ResponseKind.PAGE:
             return ResponseMode.UPDATE if is_from_ephemeral(interaction) else ResponseMode.PRIVATE
         return ResponseMode(self.value)
 
 
 class Scope(Enum):
-    """What a press is about, and so from where it may come.
+    """The subject of a press, and so where it is valid.
 
     Without a server, or on a page that nobody else sees, only presses on the user's own seat are served.
     """
 
     TABLE = "table"
-    """A table of the server from which it comes."""
+    """A table of the same server."""
     LOBBY = "lobby"
-    """The same, and only buttons of a lobby and of its page of options ask for it, no board's."""
+    """A lobby of the same server; only buttons of lobbies and of their options ask for it."""
     OWN_SEAT = "own seat"
-    """The user's seat at a table anywhere: nothing that needs a channel, or a permission in one."""
+    """The user's own seat at any table: nothing that needs a channel or a permission in it."""
     ANYWHERE = "anywhere"
-    """No table; where the message is one of a table all the same, it is one of the server."""
+    """No table; if the message is a table's all the same, the table is one of the same server."""
 
 
 @dataclass(frozen=True, slots=True)
 class Declaration:
-    """What a handler declares of the verb that it serves.
+    """What a handler declares about its verb.
 
     Args:
         verb: what it serves.
@@ -118,14 +118,14 @@ def _declared_by(feature: type) -> Iterator[Declaration]:
             yield declaration
 
 
-class Presses:
+class PressRouter:
     """Answers every press on a message of the bot.
 
     Args:
         features: what serves presses, each with its own methods.
         tables: the tables that presses are about.
-        desk: what notes that a player is there.
-        troubles: what answers whatever goes wrong.
+        table_actions: what notes that a player is there.
+        error_messages: what answers whatever goes wrong.
         panels: which private messages live.
         openings: gives the random characters of each modal's custom id.
     """
@@ -134,15 +134,15 @@ class Presses:
         self,
         features: Collection[object],
         tables: Tables,
-        desk: TableActions,
-        troubles: ErrorMessages,
+        table_actions: TableActions,
+        error_messages: ErrorMessages,
         panels: EphemeralTracker,
         openings: Callable[[], str] = random_opening,
     ) -> None:
         self._tables = tables
-        self._desk = desk
-        self._troubles = troubles
-        self._panels = panels
+        self._table_actions = table_actions
+        self._error_messages = error_messages
+        self._ephemeral_messages = panels
         self._openings = openings
         self._declared = declared(map(type, features))
         self._handlers: dict[Verb, Handler] = {
@@ -150,26 +150,26 @@ class Presses:
         }
 
     async def answer(self, interaction: discord.Interaction[Any]) -> None:
-        """Answer a press; one whose custom id is not ours, or of another age, gets a kind word too."""
+        """Answer a press, also one with a foreign or very old custom id."""
         form = interaction.type is discord.InteractionType.modal_submit
         data: Mapping[str, Any] = dict(interaction.data or {})
         press = PressId.parse(str(data.get("custom_id", "")), sent=form)
         declaration = None if press is None else self._declared[press.verb]
         kind = ResponseMode.PRIVATE if declaration is None else declaration.response.of(interaction)
-        reply = InteractionResponse(interaction, kind, self._panels, self._openings)
-        if not self._troubles.begins():
+        response = InteractionResponse(interaction, kind, self._ephemeral_messages, self._openings)
+        if not self._error_messages.begins():
             return
-        async with self._troubles.guard(reply, press):
-            await self._troubles.read_language(reply)
+        async with self._error_messages.guard(response, press):
+            await self._error_messages.read_language(response)
             if press is None or declaration is None or (form and not declaration.modal):
                 raise Refused("error-lost-modal" if form else "error-old-button")
             if press.table:
-                reply.table_id = press.table
-                await self._see_place(reply, press, declaration)
-            await self._handlers[press.verb](reply, press)
+                response.table_id = press.table
+                await self._see_place(response, press, declaration)
+            await self._handlers[press.verb](response, press)
 
-    async def _see_place(self, reply: InteractionResponse, press: PressId, declaration: Declaration) -> None:
-        """See that a press is about a table of its server, or about a seat of the user's own.
+    async def _see_place(self, response: InteractionResponse, press: PressId, declaration: Declaration) -> None:
+        """Require that a press is about a table of its server, or about the user's own seat.
 
         Without a server, or on a page that nobody else sees, a player at a table is served wherever it stands.
 
@@ -178,11 +178,11 @@ class Presses:
             TableError: NOT_SEATED, NO_TABLE, STORE.
         """
         table = await self._tables.get(press.table)
-        if table.channel_ref.guild != reply.interaction.guild_id:
-            alone = reply.interaction.guild_id is None or reply.from_ephemeral
+        if table.channel_ref.guild != response.interaction.guild_id:
+            alone = response.interaction.guild_id is None or response.from_ephemeral
             without_seat = press.arg in declaration.without_seat
             if not alone or (declaration.scope is not Scope.OWN_SEAT and not without_seat):
                 raise Refused("error-old-button")
             if not without_seat:
-                self._desk.require_own_seat(reply, table)
-        await self._desk.note_presence(reply, table)
+                self._table_actions.require_own_seat(response, table)
+        await self._table_actions.note_presence(response, table)

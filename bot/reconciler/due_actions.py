@@ -247,7 +247,7 @@ def _due_for_silent_player(
     table: Table, seat: int, decision: int, now: float, context: TableContext
 ) -> Iterator[DueAction]:
     """Yield the actions that are due for a player without a sign, at a table without a clock."""
-    looks, decides = context.looks_at(table, seat, now), context.decides_from(table, seat, now)
+    looks, decides = context.looks_at(table, seat, now), context.votes_from(table, seat, now)
     if looks is not None and looks <= now:
         yield CheckMembership(seat, decision)
     if decides is None:
@@ -295,7 +295,7 @@ def _moments(table: Table, now: float, context: TableContext) -> Iterator[int]:
             yield twice
     for seat in table.asked:
         silent = context.silent_for(table, seat, LEFT_AFTER, now)
-        looks, decides = context.looks_at(table, seat, now), context.decides_from(table, seat, now)
+        looks, decides = context.looks_at(table, seat, now), context.votes_from(table, seat, now)
         yield from (one for one in (silent, looks, decides) if one is not None)
     for seat in table.planned:
         if (moment := plan_runs_at(table, seat)) is not None:

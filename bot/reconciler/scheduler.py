@@ -9,7 +9,7 @@ from bot.domain.clock import Clock
 from bot.domain.outages import HEARTBEAT_INTERVAL
 from bot.reconciler.reconciler import Reconciler
 from bot.reconciler.threads import Threads
-from bot.table_context.heartbeat import Signs
+from bot.table_context.heartbeat import Heartbeat
 from bot.tables import TableError, Tables
 from bot.telemetry.metrics import TIMERS
 
@@ -32,14 +32,14 @@ class Scheduler:
         tables: Tables,
         reconciler: Reconciler,
         clock: Clock,
-        signs: Signs | None = None,
+        heartbeat: Heartbeat | None = None,
         threads: Threads | None = None,
     ) -> None:
         self._tables = tables
         self._threads = threads
         self._reconciler = reconciler
         self._clock = clock
-        self._signs = signs
+        self._heartbeat = heartbeat
         self._tasks: list[asyncio.Task[None]] = []
         self._closed = False
 
@@ -48,8 +48,8 @@ class Scheduler:
         if not self._tasks and not self._closed:
             works = (self._sweep, self._tick, self._forget_lessons, self._clean_up)
             self._tasks = [asyncio.create_task(work()) for work in works]
-            if self._signs is not None:
-                self._tasks.append(asyncio.create_task(self._send_heartbeats(self._signs)))
+            if self._heartbeat is not None:
+                self._tasks.append(asyncio.create_task(self._send_heartbeats(self._heartbeat)))
             if self._threads is not None:
                 self._tasks.append(asyncio.create_task(self._find_archived(self._threads)))
 
@@ -122,10 +122,10 @@ class Scheduler:
             except Exception:
                 log.exception("sleeping threads could not be looked for")
 
-    async def _send_heartbeats(self, signs: Signs) -> None:
+    async def _send_heartbeats(self, heartbeat: Heartbeat) -> None:
         while True:
             try:
-                await signs.give()
+                await heartbeat.give()
             except TableError as error:
                 log.warning("a sign of life could not be stored (%s)", error.reason)
             except Exception:

@@ -24,7 +24,7 @@ Option: TypeAlias = tuple[str, str, str | None]
 
 
 class Part(StrEnum):
-    """What a press on the panel is about."""
+    """The part of the panel that a press is about."""
 
     TABLES = "tables"
     PEOPLE = "people"
@@ -43,12 +43,12 @@ class Part(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """One setting that has a few values to choose from: how it is shown, read and changed."""
+    """A setting with a few values: how it is shown, read and changed."""
 
     page: Part
     options: Callable[[BoundSpeech], Sequence[Option]]
     chosen: Callable[[Settings], str]
-    """Return the value of an option: what is set."""
+    """Return the value of the chosen option."""
     change: Callable[[Settings, str], Settings]
     """Return the settings with the value of an option."""
 
@@ -88,7 +88,7 @@ SETTINGS: Final[Mapping[Part, Setting]] = {
         lambda settings, value: settings.opened_by(Openers(value)),
     ),
 }
-"""What a select sets by itself; its title is the message `settings-` with the part's name."""
+"""The settings that need nothing but a select; the message `settings-<part>` is its title."""
 
 PLACES: Final = (
     ChannelType.text,
@@ -102,7 +102,7 @@ PLACES: Final = (
 
 @dataclass(frozen=True, slots=True)
 class There:
-    """What there is of a server now: its channels, its roles, and why its role cannot be called, if it cannot."""
+    """The channels and roles that a server has now, and why its role cannot be pinged, if so."""
 
     channels: Container[int]
     roles: Container[int]
@@ -122,7 +122,7 @@ SERVERS_ZONE: Final = ZoneIds(
 def tables_page(
     speech: BoundSpeech, settings: Settings, there: There, languages: Sequence[tuple[str, str]], notice: str = ""
 ) -> Screen:
-    """Return what holds for tables.
+    """Return the page of settings about tables.
 
     Args:
         speech: the reader's words.
@@ -153,7 +153,7 @@ def tables_page(
 def people_page(
     speech: BoundSpeech, settings: Settings, there: There, locale: str, now: int, notice: str = ""
 ) -> Screen:
-    """Return what holds for people.
+    """Return the page of settings about people.
 
     Args:
         speech: the reader's words.
@@ -189,7 +189,7 @@ def _add_settings(
     page: Part,
     small: Mapping[Part, str] | None = None,
 ) -> None:
-    """Add the settings of a page that are declared in `SETTINGS`; `small` are small lines below some titles."""
+    """Add the selects of a page from `SETTINGS`; `small` are small lines below some titles."""
     lines = small or {}
     for part, setting in SETTINGS.items():
         if setting.page is not page:
@@ -201,7 +201,7 @@ def _add_settings(
 
 
 def why(speech: BoundSpeech, reason: Uncallable) -> str:
-    """Return why a role cannot be called."""
+    """Return the sentence that says why a role cannot be pinged."""
     return speech.say(f"settings-role-{reason}")
 
 
@@ -248,5 +248,5 @@ def _all_gone(speech: BoundSpeech) -> str:
 
 
 def _plain(said: str) -> str:
-    """Return a text as it stands where nothing can be set in bold."""
+    """Return a text without its bold marks, for a select."""
     return said.replace("**", "")

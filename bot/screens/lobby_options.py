@@ -1,4 +1,4 @@
-"""The options of a lobby: what is set in words, and the private page on which it can be changed."""
+"""The options of a lobby: sentences about them, and the page on which they are changed."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from engine.game import Seat
 
 
 def variant_line(app: App, table: Table, speech: BoundSpeech) -> str:
-    """Say which variant is played and what it shows, if there are several."""
+    """Return the sentence about the variant; empty if the game has only one."""
     game = app.games.get(table.kind)
     if game is None or not has_variants(game.rules):
         return ""
@@ -31,7 +31,7 @@ def variant_line(app: App, table: Table, speech: BoundSpeech) -> str:
 
 
 def expansion_line(table: Table, speech: BoundSpeech) -> str:
-    """Say which expansion is played and what it adds, if there is one."""
+    """Return the sentence about the expansion; empty without one."""
     expansion = expansion_of(table.options)
     if expansion is None:
         return ""
@@ -47,7 +47,7 @@ def computer_line(seat: int, speech: BoundSpeech) -> str:
 def options_page(
     app: App, table: Table, user: int, language: str, *, may_manage: bool = False, notice: str = ""
 ) -> Screen:
-    """Return the page on which a lobby is set up: what is set, and what its reader can change of it.
+    """Return the page of options: what is set, and what its reader can change.
 
     Args:
         app: the bot.
@@ -85,7 +85,7 @@ def options_page(
 
 
 def _set(app: App, table: Table, speech: BoundSpeech) -> str:
-    """Return what is set, as the lobby tells it to all."""
+    """Return the lines about all options, as the lobby has them."""
     lines = [
         variant_line(app, table, speech),
         expansion_line(table, speech),
@@ -96,7 +96,7 @@ def _set(app: App, table: Table, speech: BoundSpeech) -> str:
 
 
 def _salts(table: Table, speech: BoundSpeech) -> str:
-    """Return the digests of the salts that words get, in their order; empty where none were drawn at the opening."""
+    """Return the digests of the salts for words, in order; empty if the table has none."""
     if not table.salts:
         return ""
     listed = "\n".join(table.salts)
@@ -104,7 +104,7 @@ def _salts(table: Table, speech: BoundSpeech) -> str:
 
 
 def _add_computers(layout: Layout, app: App, table: Table, language: str) -> None:
-    """Let the host choose how well each computer plays, and send the last one away, where there is one."""
+    """Add the select of the computers' levels and the button that removes one."""
     speech, words = app.speech(table, language), app.speech(table, language, markdown=False)
     computers = [player for player in table.players if player.level is not None]
     if not computers:
@@ -122,7 +122,7 @@ def _add_computers(layout: Layout, app: App, table: Table, language: str) -> Non
 
 
 def _option_buttons(app: App, table: Table, speech: BoundSpeech) -> Iterator[Button[Any]]:
-    """Yield a button for each other variant, and for each expansion one that adds it or leaves it out."""
+    """Yield a button for each other variant, and one that adds or removes each expansion."""
     game = app.games.get(table.kind)
     if game is None:
         return

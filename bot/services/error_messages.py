@@ -1,4 +1,4 @@
-"""What went wrong, in words for the one whom it befell: kind, specific, and never telling what is hidden."""
+"""Answers to errors: kind, specific words for the user, which never tell what is hidden."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ log = logging.getLogger(__name__)
 
 _LAST_WORDS = 3.0  # seconds
 _UNKNOWN: Final = "unknown"
-"""What was pressed where nothing is known of it, as a button of another age."""
+"""The name of a press about which nothing is known, such as that of a very old button."""
 _OUTCOMES: Final = {Reason.STALE: Outcome.STALE, Reason.STORE: Outcome.STORE}
 
 
@@ -54,25 +54,25 @@ class ErrorMessages:
         self._over = False
 
     @asynccontextmanager
-    async def guard(self, reply: InteractionResponse, press: PressId | None = None) -> AsyncIterator[None]:
+    async def guard(self, response: InteractionResponse, press: PressId | None = None) -> AsyncIterator[None]:
         """Answer what goes wrong within; `press` is what was pressed, None for a command.
 
         Call `begins` first: `finish` then waits for the task. Call `read_language` first within.
         """
-        kind, since = _kind(reply, press), time.monotonic()
+        kind, since = _kind(response, press), time.monotonic()
         outcome = Outcome.FAILED
-        with press_mark(reply.interaction.id):
+        with press_mark(response.interaction.id):
             try:
-                async with reply:
+                async with response:
                     try:
                         yield
-                        if reply.is_unanswered:
+                        if response.is_unanswered:
                             raise RuntimeError("nothing was answered")
                         outcome = Outcome.DONE
                     except Exception as error:
-                        outcome = await self._tell(reply, error, press)
-                    if reply.ended_vote:
-                        await self._say(reply, self._text(reply, "silent-back"))
+                        outcome = await self._tell(response, error, press)
+                    if response.ended_vote:
+                        await self._say(response, self._text(response, "silent-back"))
             except discord.HTTPException as error:
                 log.warning("an interaction could not be answered (%s %s)", error.status, error.code)
                 outcome = Outcome.DISCORD
@@ -85,16 +85,16 @@ class ErrorMessages:
         PRESSES.labels(kind, outcome).inc()
         ANSWERED.labels(kind).observe(time.monotonic() - since)
 
-    async def read_language(self, reply: InteractionResponse) -> None:
+    async def read_language(self, response: InteractionResponse) -> None:
         """Learn in which language the user reads; an error of it is answered in English."""
-        reply.reader = await self._app.languages.reader_of(reply.interaction)
+        response.reader = await self._app.languages.reader_of(response.interaction)
 
     def expect(self, commands: Iterable[str]) -> None:
-        """Let the faults of every press, and of these commands, be counted before there is any."""
+        """Begin the counters of every press, and of these commands, at zero."""
         preset_presses((*(_of_verb(verb) for verb in Verb), *(_of_command(name) for name in commands), _UNKNOWN))
 
     def begins(self) -> bool:
-        """Note that the current task answers an interaction; return False when the bot ends and none is answered."""
+        """Note that the current task answers an interaction; return False if the bot is stopping."""
         task = asyncio.current_task()
         if task is not None and not self._over:
             self._busy.add(task)
@@ -104,7 +104,7 @@ class ErrorMessages:
         return not self._over
 
     async def finish(self) -> None:
-        """Wait a moment for what is being answered, then end it and answer nothing more.
+        """Wait a moment for running answers, then end them and answer nothing more.
 
         Nothing may be sent after the client has closed. What was committed is owed in the store, for the next start.
         """
@@ -119,7 +119,7 @@ class ErrorMessages:
                 task.cancel()
             await asyncio.wait(late, timeout=_LAST_WORDS)
 
-    async def _tell(self, reply: InteractionResponse, error: Exception, press: PressId | None) -> Outcome:
+    async def _tell(self, response: InteractionResponse, error: Exception, press: PressId | None) -> Outcome:
         """Tell the user what went wrong, and return how their press is counted.
 
         Raises:
@@ -128,21 +128,21 @@ class ErrorMessages:
         match error:
             case TableError():
                 if error.reason is Reason.STORE:
-                    _tell_store(reply, press, error)
-                await self._refused(reply, error.reason, press)
+                    _tell_store(response, press, error)
+                await self._refused(response, error.reason, press)
                 return _OUTCOMES.get(error.reason, Outcome.REFUSED)
             case IllegalAction():
-                await self._say(reply, self._refusal(reply, error, await self._table(reply, press)))
+                await self._say(response, self._refusal(response, error, await self._table(response, press)))
                 return Outcome.REFUSED
             case Refused():
-                speech = self._app.words.speech(self._language(reply), error.in_game, markdown=True)
-                await self._say(reply, speech.say(error.message, **error.values))
+                speech = self._app.words.speech(self._language(response), error.in_game, markdown=True)
+                await self._say(response, speech.say(error.message, **error.values))
                 return Outcome.REFUSED
             case Forbidden():
-                await self._say(reply, self._forbidden(reply, error))
+                await self._say(response, self._forbidden(response, error))
                 return Outcome.FORBIDDEN
             case Rejected():
-                await self._say(reply, self._text(reply, "error-own-fault"))
+                await self._say(response, self._text(response, "error-own-fault"))
                 return Outcome.FAILED
             case discord.HTTPException() if error.code in LATE:
                 raise error
@@ -162,56 +162,56 @@ class ErrorMessages:
             case _:
                 log.error("an interaction failed", exc_info=error)
                 outcome = Outcome.FAILED
-        await self._say(reply, self._text(reply, "error-unknown"))
+        await self._say(response, self._text(response, "error-unknown"))
         return outcome
 
-    async def _refused(self, reply: InteractionResponse, reason: Reason, press: PressId | None) -> None:
-        """Say why a table refuses; who was shown something old gets the present state with it."""
-        table = await self._table(reply, press)
+    async def _refused(self, response: InteractionResponse, reason: Reason, press: PressId | None) -> None:
+        """Say why a table refuses; a user who pressed something outdated gets the present state too."""
+        table = await self._table(response, press)
         if table is None:
-            await self._say(reply, self._text(reply, _message(reason)))
+            await self._say(response, self._text(response, _message(reason)))
             return
-        language = self._language(reply, table)
+        language = self._language(response, table)
         speech = self._app.speech(table, language)
         if not table.dealt:
             on_options = press is not None and press.verb in self._lobby_verbs
-            if reply.from_ephemeral and table.status is Status.LOBBY and on_options:
-                may_manage, text = reply.interaction.permissions.manage_channels, speech.say(_message(reason))
-                page = options_page(self._app, table, reply.user, language, may_manage=may_manage, notice=text)
-                await reply.show_ephemeral(page)
+            if response.from_ephemeral and table.status is Status.LOBBY and on_options:
+                may_manage, text = response.interaction.permissions.manage_channels, speech.say(_message(reason))
+                page = options_page(self._app, table, response.user, language, may_manage=may_manage, notice=text)
+                await response.show_ephemeral(page)
             else:
-                await self._say(reply, speech.say(_message(reason)))
+                await self._say(response, speech.say(_message(reason)))
             return
         text = speech.say(_message(reason), names=[Seat(seat) for seat in table.waiting])
-        seat = table.seat_of(reply.interaction.user.id)
-        if reply.from_ephemeral and seat is not None and reason is not Reason.STORE:
-            frame = table_frame(self._app, table, language, away=reply.is_away_from(table.channel_ref.channel))
+        seat = table.seat_of(response.interaction.user.id)
+        if response.from_ephemeral and seat is not None and reason is not Reason.STORE:
+            frame = table_frame(self._app, table, language, away=response.is_away_from(table.channel_ref.channel))
             screen = await hand_screen(self._app, table, seat, language, notice=[text], frame=frame)
-            await reply.show_ephemeral(screen, EphemeralKind.HAND)
-            reply.leave_order_unchanged()
+            await response.show_ephemeral(screen, EphemeralKind.HAND)
+            response.leave_order_unchanged()
         else:
-            await reply.send_ephemeral(self._with_link(reply, table, text, speech), EphemeralKind.NOTICE)
+            await response.send_ephemeral(self._with_link(response, table, text, speech), EphemeralKind.NOTICE)
         if reason in (Reason.STALE, Reason.NOT_YOUR_TURN):
             await self._app.tables.drop_if_shared(table.id)
             self._reconciler.wake(table.id)
 
-    def _with_link(self, reply: InteractionResponse, table: Table, text: str, speech: BoundSpeech) -> Screen:
-        pressed = reply.interaction.message
+    def _with_link(self, response: InteractionResponse, table: Table, text: str, speech: BoundSpeech) -> Screen:
+        pressed = response.interaction.message
         if table.board is None or (pressed is not None and pressed.id == table.board) or not table.status.live:
             return notice(text)
         link = message_url(table.channel_ref.guild, table.channel_ref.channel, table.board)
         return notice(text, link_button(speech.say("goto-board"), link))
 
-    def _refusal(self, reply: InteractionResponse, error: IllegalAction, table: Table | None) -> str:
-        language = self._language(reply, table)
+    def _refusal(self, response: InteractionResponse, error: IllegalAction, table: Table | None) -> str:
+        language = self._language(response, table)
         speech = (
             self._app.speech(table, language) if table is not None else self._app.words.speech(language, markdown=True)
         )
         own = speech.find(f"{speech.game}-refusal-{error.reason.code}")
         return own or speech.say(f"refusal-{error.reason.code}")
 
-    def _forbidden(self, reply: InteractionResponse, refused: Forbidden) -> str:
-        speech = self._app.words.speech(self._language(reply), markdown=True)
+    def _forbidden(self, response: InteractionResponse, refused: Forbidden) -> str:
+        speech = self._app.words.speech(self._language(response), markdown=True)
         match refused:
             case Lacking(permissions=lacking):
                 return speech.say("error-permission", permissions=permission_names(lacking, speech), count=len(lacking))
@@ -224,25 +224,25 @@ class ErrorMessages:
             case _:
                 return speech.say("error-not-shown")
 
-    async def _table(self, reply: InteractionResponse, press: PressId | None) -> Table | None:
-        """Return the table that is meant: that of the pressed button, else the channel's own."""
+    async def _table(self, response: InteractionResponse, press: PressId | None) -> Table | None:
+        """Return the table of the pressed button, else that of the channel; None if there is none."""
         try:
             if press is not None and press.table:
                 table = await self._app.tables.get(press.table)
-                near = table.channel_ref.guild == reply.interaction.guild_id
-                return table if near or table.seat_of(reply.user) is not None else None
-            return await self._app.tables.live_in(reply.interaction.channel_id or 0)
+                near = table.channel_ref.guild == response.interaction.guild_id
+                return table if near or table.seat_of(response.user) is not None else None
+            return await self._app.tables.live_in(response.interaction.channel_id or 0)
         except TableError:
             return None
 
-    async def _say(self, reply: InteractionResponse, text: str) -> None:
-        await reply.send_ephemeral(notice(text), EphemeralKind.NOTICE)
+    async def _say(self, response: InteractionResponse, text: str) -> None:
+        await response.send_ephemeral(notice(text), EphemeralKind.NOTICE)
 
-    def _text(self, reply: InteractionResponse, message: str, **values: object) -> str:
-        return self._app.words.note(self._language(reply), message, **values)
+    def _text(self, response: InteractionResponse, message: str, **values: object) -> str:
+        return self._app.words.note(self._language(response), message, **values)
 
-    def _language(self, reply: InteractionResponse, table: Table | None = None) -> str:
-        return reply.reader.of(table.language if table is not None else None)
+    def _language(self, response: InteractionResponse, table: Table | None = None) -> str:
+        return response.reader.of(table.language if table is not None else None)
 
 
 def _message(reason: Reason) -> str:
@@ -250,19 +250,19 @@ def _message(reason: Reason) -> str:
     return f"take-back-refused-{tail}" if tail and not head else f"error-{reason.code}"
 
 
-def _kind(reply: InteractionResponse, press: PressId | None) -> str:
-    """Return the name of what was pressed, or of the command with a slash before it."""
+def _kind(response: InteractionResponse, press: PressId | None) -> str:
+    """Return the name of a press, or of a command with a slash before it."""
     if press is not None:
         return _of_verb(press.verb)
-    command = reply.interaction.command
+    command = response.interaction.command
     return _of_command(command.name) if command is not None else _UNKNOWN
 
 
-def _tell_store(reply: InteractionResponse, press: PressId | None, error: TableError) -> None:
-    """Tell what was not done for the store's sake: at which table, if that is known, and nobody's name."""
-    table = (press.table if press is not None else 0) or reply.table_id
+def _tell_store(response: InteractionResponse, press: PressId | None, error: TableError) -> None:
+    """Log what failed because of the store: the table if it is known, and no user's name."""
+    table = (press.table if press is not None else 0) or response.table_id
     where, why = f"table {table}: " if table else "", error.__cause__ or error.reason
-    log.warning("%sa press was refused, for the store does not work (%s: %s)", where, _kind(reply, press), why)
+    log.warning("%sa press was refused, for the store does not work (%s: %s)", where, _kind(response, press), why)
 
 
 def _of_verb(verb: Verb) -> str:

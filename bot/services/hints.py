@@ -1,4 +1,4 @@
-"""Hints: what a master would do in a position, judged by what its seat knows and nothing else."""
+"""Hints: what a master would do in a position, by what its seat knows and nothing else."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from engine.ai.search import Evaluation
 from engine.game import Action
 
 BUDGET: Final = 6_000
-"""So many playouts a hint has."""
+"""The playouts of a hint."""
 PATIENCE: Final = 2.0
 """For so many seconds a search may go on; what it has found by then counts."""
 LEAST: Final = 2
-"""So many moves are compared at least, where more than one makes sense."""
+"""The moves that are compared at least, if more than one makes sense."""
 _KEPT: Final = 512
 
 Position: TypeAlias = tuple[int, int, int]
 """A table, a seat, and the number of the last action that counts there."""
 
 
-class Hinting:
-    """Has positions searched, each of them once: whoever asks again, or meanwhile, gets what was found."""
+class HintSearch:
+    """Has each position searched once, also if several requests come at the same time."""
 
     def __init__(self, app: App) -> None:
         self._app = app
@@ -32,11 +32,11 @@ class Hinting:
         self._sought: dict[Position, asyncio.Task[Evaluation[Action] | None]] = {}
 
     def known(self, table: Table, seen: VisibleGame) -> Evaluation[Action] | None:
-        """Return what was found for a position, None where it was not searched lately."""
+        """Return what was found for a position; None if it was not searched lately."""
         return self._found.get(_position(table, seen))
 
     async def of(self, table: Table, seen: VisibleGame) -> Evaluation[Action] | None:
-        """Return what a search finds for what a seat is asked now; None where nothing searches, or has time for it.
+        """Return what a search finds for the present decision of a seat; None if no worker is free.
 
         Raises:
             TableError: NOT_RUNNING, GAME_OVER, RETIRED, NO_TABLE, STORE.
@@ -49,7 +49,7 @@ class Hinting:
         if task is None:
             task = self._sought[position] = asyncio.create_task(self._search(table, seen))
             task.add_done_callback(lambda done: self._keep(position, done))
-        # Whoever asks no longer does not take it from the others who do.
+        # A request that is cancelled must not end the search for the others.
         return await asyncio.shield(task)
 
     async def _search(self, table: Table, seen: VisibleGame) -> Evaluation[Action] | None:

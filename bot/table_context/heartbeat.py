@@ -1,4 +1,4 @@
-"""Signs of life: while there are none, nobody's time runs. Stored, so that a stop of the bot counts as well."""
+"""The stored heartbeat of the bot: while it is missing, it is an outage and nobody's time runs."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from bot.tables import Tables
 log = logging.getLogger(__name__)
 
 KEPT: Final = 60 * 24 * 3600
-"""For so many seconds outages are kept: longer than anybody's time may be."""
+"""The seconds for which outages are stored: longer than any deadline."""
 
 
-class Signs:
-    """Notes every few seconds which shards are connected; a longer pause between two such notes is an outage.
+class Heartbeat:
+    """Stores every few seconds which shards are connected; a longer pause is an outage.
 
     Args:
         tables: where they are stored.

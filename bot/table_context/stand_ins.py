@@ -1,4 +1,4 @@
-"""Who acts for each seat of a running table just now, as pictures and texts show it."""
+"""Who is away from a running table, and whether a computer stands in, as pictures and texts show it."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from bot.tables import Status, Table
 from render.face import Standing
 
 Standings: TypeAlias = Mapping[int, Standing]
-"""By seat; those whose person plays himself, and computers, are left out."""
+"""By seat; seats of present players and of computers are left out."""
 
 ALL_PRESENT: Final[Standings] = {}
 
 
 def standings(table: Table, context: TableContext, now: float) -> Standings:
-    """Return for whom a computer plays, and who is away so that the table waits."""
+    """Return the seats with a stand-in, and those whose absent player the table waits for."""
     if table.status is not Status.RUNNING:
         return ALL_PRESENT
     found: dict[int, Standing] = {}

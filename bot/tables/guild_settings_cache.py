@@ -44,7 +44,7 @@ class GuildSettingsCache:
         return self._latest.get(guild, NO_SETTINGS)
 
     async def change(self, guild: int, change: Callable[[Settings], Settings]) -> tuple[int, ...]:
-        """TableChange the settings of a guild; `change` maps the stored settings to the new ones.
+        """Change the settings of a guild; `change` maps the stored settings to the new ones.
 
         Returns:
             The tables to look at now; the caller must not hold the lock of any of them.

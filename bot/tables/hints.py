@@ -1,4 +1,4 @@
-"""Hints: whether a table gives them, and who has been given some. To ask for one is no move: no clock knows of it."""
+"""Hints of a table: whether it gives them, and who was given some. A hint is no action: no clock notes it."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from bot.tables.table import Table
 
 
 class Hints:
-    """Chooses whether a table gives hints, and marks who was given one."""
+    """Sets whether a table gives hints, and counts those that were given."""
 
     def __init__(self, repository: Repository) -> None:
         self._repository = repository
 
     async def choose(self, table_id: int, user: int, *, on: bool) -> Table:
-        """Let the host say whether the table gives hints.
+        """Set whether the table gives hints; only its host may.
 
         Raises:
             TableError: NOT_HOST, RUNNING, GAME_OVER, NO_TABLE, STORE.
@@ -27,7 +27,7 @@ class Hints:
             return await self._repository.commit(cached, replace(next_version(table), hints=on), hints=on)
 
     async def note(self, table_id: int, seat: int, mark: int) -> Table:
-        """Note that a seat is given a hint, unless that is known: for one position it is one hint, however often asked.
+        """Count a hint of a seat; several requests in one position count once.
 
         Args:
             table_id: the table.

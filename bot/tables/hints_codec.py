@@ -1,4 +1,4 @@
-"""Who was given hints, as it is kept: seats with how many, and in which position the latest."""
+"""The stored form of given hints: for each seat their number, and the position of the last."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from typing import Any
 
 @dataclass(frozen=True, slots=True)
 class Hinted:
-    """A seat was given so many hints, the latest in the position after the action of number `mark`."""
+    """The number of a seat's hints; the last was given after the action with the number `mark`."""
 
     count: int
     mark: int
 
 
 def kept(hinted: Mapping[int, Hinted]) -> dict[str, Any]:
-    """Return the plain data that go into the table's row; `read` makes the same of them again."""
+    """Return the plain data that go into the table's row; see `read`."""
     return {str(seat): [given.count, given.mark] for seat, given in sorted(hinted.items())}
 
 
 def read(row: Mapping[str, Any] | None) -> dict[int, Hinted]:
-    """Return what `kept` has made plain data of; nothing of None."""
+    """Return the hints of the plain data in a table's row; none for None."""
     return {int(seat): Hinted(*given) for seat, given in (row or {}).items()}

@@ -15,7 +15,7 @@ from bot.reconciler.due_actions import next_due_at
 from bot.screens.direct_messages import letter_mark
 from bot.screens.spectators import spectator_letter_mark
 from bot.store import LogRow, Store
-from bot.table_context.heartbeat import Signs
+from bot.table_context.heartbeat import Heartbeat
 from bot.table_context.table_context import TableContexts
 from bot.tables import ChannelRef, Slot, Table, Tables, TableSpec, TableTurn
 from bot.tables import Spectator as Watcher
@@ -121,18 +121,18 @@ class Evening:
         self._open(None)
         self.number = 0
 
-    def _open(self, signs: Signs | None) -> None:
-        self.contexts = TableContexts(self.tables, self.clock, signs)
+    def _open(self, heartbeat: Heartbeat | None) -> None:
+        self.contexts = TableContexts(self.tables, self.clock, heartbeat)
         steps = Executor(self.tables, self.discord, self.screens, self.clock, self.contexts)
         self.reconciler = Reconciler(self.tables, steps, self.clock)
         self.watch = Scheduler(self.tables, self.reconciler, self.clock)
 
-    async def with_signs(self) -> Signs:
+    async def with_heartbeat(self) -> Heartbeat:
         """Let there be signs of life from now on."""
-        signs = Signs(self.tables, self.clock)
-        await signs.load()
-        self._open(signs)
-        return signs
+        heartbeat = Heartbeat(self.tables, self.clock)
+        await heartbeat.load()
+        self._open(heartbeat)
+        return heartbeat
 
     @property
     def now(self) -> int:

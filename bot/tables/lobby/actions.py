@@ -296,7 +296,7 @@ class Lobbies:
         return await self._open(spec, players)
 
     async def set_language(self, table_id: int, language: str) -> Table:
-        """TableChange the language of a table.
+        """Change the language of a table.
 
         Raises:
             TableError: GAME_OVER, NO_TABLE, STORE.
@@ -327,7 +327,7 @@ class Lobbies:
     async def _set_options(
         self, cached: CachedTable, user: int, chosen: Callable[[AnyRules, Mapping[str, str]], dict[str, str]]
     ) -> Table:
-        """TableChange the options of the game for the host."""
+        """Change the options of the game for the host."""
         table = require_host(require_lobby(cached.loaded), user)
         if table.rules is None:
             raise TableError(Reason.RETIRED)

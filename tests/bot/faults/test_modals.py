@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from bot.handlers.features import declarations
-from bot.handlers.router import Presses
+from bot.handlers.router import PressRouter
 from bot.interactions.custom_id import PressId, Verb
 from bot.tables import Table
 from tests.bot.faults.discord import FakeInteraction, Message
@@ -209,7 +209,7 @@ async def test_the_library_remembers_no_modal_that_was_opened(world: World, moda
 
 async def test_the_source_of_what_differs_can_be_fixed(world: World, modal: Modal) -> None:
     numbers = itertools.count(1)
-    world.presses = Presses(
+    world.presses = PressRouter(
         world.features.all,
         world.tables,
         world.table_actions,

@@ -121,7 +121,7 @@ class Told:
         if (user, str(mark)) in self.letters:
             self.wrong.append(f"{user} was told twice of the same ({mark})")
         self.letters.add((user, str(mark)))
-        self._at_rest(self._context(table).habits.get(user, NO_PREFERENCES), user)
+        self._at_rest(self._context(table).preferences.get(user, NO_PREFERENCES), user)
 
     def _undisturbed(self, table: Table, recipient: Recipient, user: int) -> None:
         """Expect that somebody is not away, nor in his quiet hours, but in a live game or having pressed lately.

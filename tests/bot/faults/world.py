@@ -20,7 +20,7 @@ from bot.app import App
 from bot.commands import build_group
 from bot.games import GAMES, Playable
 from bot.handlers.features import Features, Services
-from bot.handlers.router import Presses
+from bot.handlers.router import PressRouter
 from bot.i18n.messages import Words
 from bot.interactions.cooldowns import Cooldowns
 from bot.interactions.custom_id import PressId, Verb
@@ -32,12 +32,12 @@ from bot.reconciler.diff import EditMessage, PostMessage, message_count, not_yet
 from bot.screens.table_messages import TableScreens
 from bot.services.error_messages import ErrorMessages
 from bot.services.films import Films
-from bot.services.hints import Hinting
+from bot.services.hints import HintSearch
 from bot.services.reviews import Reviewer
 from bot.services.table_actions import TableActions
 from bot.store import Store
 from bot.store.schema import games
-from bot.table_context.heartbeat import Signs
+from bot.table_context.heartbeat import Heartbeat
 from bot.table_context.table_context import TableContexts
 from bot.tables import ChannelRef, Slot, Status, Table, Tables
 from render.face import Picture
@@ -119,15 +119,15 @@ class World:
         event.listen(engine, "checkout", lambda used, *_: self._connections.add(used.driver_connection))
         self.tables = Tables(self.store, {code: game.rules for code, game in QUICK.items()}, clock=self.clock.now)
         self.app = App(WORDS, self.tables, Languages(WORDS, self.tables), QUICK, drawing_threads=self._painters)
-        self.signs = Signs(self.tables, self.clock)
-        await self.signs.load()
+        self.heartbeat = Heartbeat(self.tables, self.clock)
+        await self.heartbeat.load()
         ephemeral_messages = EphemeralTracker(self.clock)
-        self.contexts = TableContexts(self.tables, self.clock, self.signs, ephemeral_messages)
+        self.contexts = TableContexts(self.tables, self.clock, self.heartbeat, ephemeral_messages)
         screens = TableScreens(self.app, self.contexts, self.clock)
         words = self.pings_as_text
         steps = Executor(self.tables, self.discord, screens, self.clock, self.contexts, pings_as_text=words)
         self.reconciler = Reconciler(self.tables, steps, self.clock)
-        self.watch = Scheduler(self.tables, self.reconciler, self.clock, self.signs)
+        self.watch = Scheduler(self.tables, self.reconciler, self.clock, self.heartbeat)
         self.table_actions = TableActions(
             self.app, self.reconciler, Cooldowns(self.clock), self.contexts, self.clock, ephemeral_messages
         )
@@ -141,11 +141,11 @@ class World:
             self.contexts,
             ephemeral_messages,
             Films(self.app),
-            Hinting(self.app),
+            HintSearch(self.app),
             self.reviewer,
         )
         self.features = Features.of(services)
-        self.presses = Presses(
+        self.presses = PressRouter(
             self.features.all, self.tables, self.table_actions, self.error_messages, ephemeral_messages
         )
         steward = OwnerStatusQuery(self.app, self.reconciler, lambda: self.connection)
@@ -291,7 +291,7 @@ class World:
             wake = await self.tables.outbox.next_wake()
             on = end if wake is None else min(end, max(float(wake), self.clock.now() + 1))
             self.clock.leap(on - self.clock.now())
-            self.signs._last = {(1, 0): int(self.clock.now())}
+            self.heartbeat._last = {(1, 0): int(self.clock.now())}
             await self.clock.advance(1)
 
     async def _doing(self, doing: Awaitable[None]) -> None:
@@ -398,7 +398,7 @@ class World:
         # After an outage a message may tell the earlier time, until the table wakes by it.
         known = isinstance(due, PostMessage | EditMessage) and version == table.version
         later = known and not not_yet_pinged(table, self.clock.now(), self.contexts.of(table))
-        assert due is None or (later and self.signs.of(table.channel_ref.guild).past), (due, table.id, table.shown)
+        assert due is None or (later and self.heartbeat.of(table.channel_ref.guild).past), (due, table.id, table.shown)
 
     def moderate(self, message: Message) -> None:
         """Delete a message; if the bot has not heard yet that it arrived, it never will, and must call again."""

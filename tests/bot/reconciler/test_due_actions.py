@@ -195,48 +195,48 @@ async def test_who_is_called_to_a_later_vote_is_not_called_again_for_an_earlier_
 
 async def test_a_stop_of_the_bot_over_a_deadline_moves_it(evening: Evening) -> None:
     """The bot comes back a day after the time would have been up: nobody is late, and everybody has what was left."""
-    signs = await evening.with_signs()
+    heartbeat = await evening.with_heartbeat()
     await evening.begin(TWO, left=LONG)
     begun = evening.now
-    await signs.give()
+    await heartbeat.give()
     evening.clock.leap(72 * HOUR)
-    signs = await evening.with_signs()
+    heartbeat = await evening.with_heartbeat()
     await evening.watch.wake_due()
     await evening.clock.quiet()
     assert (await evening.table()).votes == {}
-    await signs.give()
+    await heartbeat.give()
     table = await evening.follow()
     assert evening.contexts.of(table).deadline(table, 0, evening.now) == begun + (48 + 72) * HOUR
 
 
 @pytest.mark.thorough
 async def test_a_stop_of_the_bot_during_a_vote_makes_it_longer_and_the_board_says_so(evening: Evening) -> None:
-    signs = await evening.with_signs()
+    heartbeat = await evening.with_heartbeat()
     await evening.begin(TWO, left=LONG)
     for _ in range(48 * 60 + 1):
-        await signs.give()
+        await heartbeat.give()
         evening.clock.leap(MINUTE)
     table = await evening.follow()
-    await signs.give()
+    await heartbeat.give()
     told, ends = table.shown.content_hash, table.votes[0].at + DAY
     assert evening.contexts.of(table).vote_ends(table, 0, evening.now) == ends
     evening.clock.leap(6 * HOUR)
-    signs = await evening.with_signs()
-    await signs.give()
+    heartbeat = await evening.with_heartbeat()
+    await heartbeat.give()
     table = await evening.follow()
     assert evening.contexts.of(table).vote_ends(table, 0, evening.now) == ends + 6 * HOUR
     assert table.shown.content_hash != told
 
 
 async def test_a_stop_of_the_bot_for_a_month_puts_nobodys_game_away(evening: Evening) -> None:
-    signs = await evening.with_signs()
+    heartbeat = await evening.with_heartbeat()
     await evening.begin((ANA,), 1, left=LONG)
-    await signs.give()
+    await heartbeat.give()
     evening.clock.leap(IDLE + DAY)
-    signs = await evening.with_signs()
+    heartbeat = await evening.with_heartbeat()
     await evening.watch.wake_due()
     await evening.clock.quiet()
-    await signs.give()
+    await heartbeat.give()
     assert (await evening.follow()).status is Status.RUNNING
 
 

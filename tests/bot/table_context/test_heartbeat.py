@@ -9,7 +9,7 @@ import pytest
 
 from bot.domain.outages import HEARTBEAT_INTERVAL, OUTAGE_AFTER, Outage
 from bot.store import Store, StoreUnavailable
-from bot.table_context.heartbeat import KEPT, Signs
+from bot.table_context.heartbeat import KEPT, Heartbeat
 from bot.tables import TableError, Tables
 from tests.bot.faults.clock import VirtualClock
 
@@ -35,7 +35,7 @@ class Life:
         self.tables = tables
         self.clock = VirtualClock()
         self.gateway = Gateway()
-        self.signs = Signs(tables, self.clock, self.gateway)
+        self.heartbeat = Heartbeat(tables, self.clock, self.gateway)
         self.began = self.now
 
     @property
@@ -45,19 +45,19 @@ class Life:
     async def live(self, seconds: int) -> None:
         """Be there for so long."""
         for _ in range(seconds // HEARTBEAT_INTERVAL):
-            await self.signs.give()
+            await self.heartbeat.give()
             self.clock.leap(HEARTBEAT_INTERVAL)
-        await self.signs.give()
+        await self.heartbeat.give()
 
     async def restart(self) -> None:
         """Start anew, with nothing in memory."""
-        self.signs = Signs(self.tables, self.clock, self.gateway)
-        await self.signs.load()
+        self.heartbeat = Heartbeat(self.tables, self.clock, self.gateway)
+        await self.heartbeat.load()
 
     def added(self, guild: int = 0) -> int:
         """Return by how much the time of somebody has grown who is waited for since the beginning."""
         end = self.began + 7 * 24 * 3600
-        return self.signs.of(guild).extended(self.began, end, LEAST, self.now) - end
+        return self.heartbeat.of(guild).extended(self.began, end, LEAST, self.now) - end
 
 
 @pytest.fixture
@@ -67,7 +67,7 @@ def life(tables: Tables) -> Life:
 
 async def test_while_the_bot_is_there_everybodys_time_runs(life: Life) -> None:
     await life.live(900)
-    assert life.signs.of(0).past == ()
+    assert life.heartbeat.of(0).past == ()
     assert life.added() == 0
 
 
@@ -88,7 +88,7 @@ async def test_a_start_after_a_short_pause_is_no_outage(life: Life) -> None:
     life.clock.leap(OUTAGE_AFTER)
     await life.restart()
     await life.live(60)
-    assert life.signs.of(0).past == ()
+    assert life.heartbeat.of(0).past == ()
 
 
 async def test_while_the_connection_is_lost_no_time_is_up_and_afterwards_it_is_made_good(life: Life) -> None:
@@ -97,11 +97,11 @@ async def test_while_the_connection_is_lost_no_time_is_up_and_afterwards_it_is_m
     last = life.now
     for hours in (1, 2, 3):
         life.clock.leap(3600)
-        await life.signs.give()
+        await life.heartbeat.give()
         assert life.added() == hours * 3600
     life.gateway.shards = (0,)
     await life.live(60)
-    assert life.signs.of(0).past == (Outage(last, last + 3 * 3600),)
+    assert life.heartbeat.of(0).past == (Outage(last, last + 3 * 3600),)
 
 
 async def test_a_lost_shard_takes_the_time_of_its_own_servers_alone(life: Life) -> None:
@@ -138,7 +138,7 @@ async def test_a_clock_that_is_set_back_makes_no_outage(life: Life) -> None:
     await life.live(60)
     life.clock.leap(-3600)
     await life.live(60)
-    assert life.signs.of(0).past == ()
+    assert life.heartbeat.of(0).past == ()
     assert life.added() == 0
 
 
@@ -156,9 +156,9 @@ async def test_what_the_store_does_not_take_is_given_with_the_next_sign(
         for _ in range(100):
             life.clock.leap(HEARTBEAT_INTERVAL)
             with pytest.raises(TableError):
-                await life.signs.give()
+                await life.heartbeat.give()
         assert life.added() == 100 * HEARTBEAT_INTERVAL
-    await life.signs.give()
+    await life.heartbeat.give()
     assert life.added() == 100 * HEARTBEAT_INTERVAL
     await life.restart()
     assert life.added() == 100 * HEARTBEAT_INTERVAL
@@ -179,7 +179,7 @@ async def test_a_sign_whose_commit_was_not_answered_is_no_obstacle_to_the_next(
     with monkeypatch.context() as broken:
         broken.setattr(store.heartbeats, "give", unanswered)
         with pytest.raises(TableError):
-            await life.signs.give()
+            await life.heartbeat.give()
     life.clock.leap(HEARTBEAT_INTERVAL)
     await life.live(60)
     assert life.added() == 3600 + HEARTBEAT_INTERVAL
@@ -192,14 +192,14 @@ async def test_what_is_older_than_anybodys_time_is_forgotten(life: Life) -> None
         await life.live(60)
         life.clock.leap(KEPT // 2)
     await life.live(60)
-    kept = life.signs.of(0).past
+    kept = life.heartbeat.of(0).past
     assert all(outage.ended >= life.now - KEPT - 60 for outage in kept)
     await life.restart()
-    assert life.signs.of(0).past == kept
+    assert life.heartbeat.of(0).past == kept
 
 
 async def test_the_first_start_of_all_is_no_outage(life: Life) -> None:
-    await life.signs.load()
+    await life.heartbeat.load()
     assert life.added() == 0
-    await life.signs.give()
-    assert life.signs.of(0).past == ()
+    await life.heartbeat.give()
+    assert life.heartbeat.of(0).past == ()

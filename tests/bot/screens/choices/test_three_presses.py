@@ -164,7 +164,7 @@ class Walker:
         return await hand_screen(self.app, self.table, self.seat, "en", branch=branch, picked=picked)
 
     def note(self, press: Press, count: int) -> None:
-        """Note what a press does as `Presses` would do it."""
+        """Note what a press does as `PressRouter` would do it."""
         for code in self.done(press):
             self.least[code] = min(self.least.get(code, 9), count)
             if press.values:
