@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from bot.app import App
+from bot.concurrency import side_by_side
 from bot.interactions.errors import Refused
 from bot.interactions.permissions import has_bot, require_server
 from bot.interactions.response import InteractionResponse
-from bot.reconciler import side_by_side
 from bot.screens.components import notice
 from bot.screens.language import languages_page
 from bot.services.table_actions import TableActions

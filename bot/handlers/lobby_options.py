@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.app import App
+from bot.concurrency import side_by_side
 from bot.domain.computer_level import ComputerLevel
 from bot.domain.game_options import has_variants
 from bot.handlers.router import ResponseKind, Scope, press
@@ -12,7 +13,6 @@ from bot.interactions.ephemeral import EphemeralKind
 from bot.interactions.errors import Refused
 from bot.interactions.press_input import argument_parts, chosen_value, modal_values, read_number
 from bot.interactions.response import InteractionResponse, Screen
-from bot.reconciler import side_by_side
 from bot.screens.components import notice
 from bot.screens.lobby import LONGEST_WORD, word_conflict, word_given_text, word_modal
 from bot.screens.lobby_options import options_page

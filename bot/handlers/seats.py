@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any, Final
 
 from bot.app import App
+from bot.concurrency import side_by_side
 from bot.handlers.router import ResponseKind, Scope, press
 from bot.interactions.cooldowns import Cooldown
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.errors import Refused
 from bot.interactions.press_input import chosen_value, read_number
 from bot.interactions.response import InteractionResponse
-from bot.reconciler import side_by_side
 from bot.screens.components import notice
 from bot.screens.pace import pace_page
 from bot.screens.seats import ACCEPT, ANSWERS, BACK, DECLINE, YES, motions_page, seat_offer_page

@@ -1,7 +1,7 @@
 """After the commit: show every table, let every computer move, ping every person, and try again what fails."""
 
 from bot.reconciler.direct_messages import Screens
-from bot.reconciler.executor import Executor, side_by_side
+from bot.reconciler.executor import Executor
 from bot.reconciler.ports import (
     Blocked,
     Channel,
@@ -50,5 +50,4 @@ __all__ = [
     "TooOld",
     "Unexplained",
     "Unsure",
-    "side_by_side",
 ]

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
-from typing import Final, Generic, NamedTuple, TypeAlias, TypeVar, assert_never
+from typing import Final, Generic, NamedTuple, TypeAlias, assert_never
 
 from bot.base36 import base36
+from bot.concurrency import side_by_side
 from bot.domain.clock import Clock
 from bot.domain.recipient import Recipient, Role, Seat, by_recipient
 from bot.lru import LruCache
@@ -77,7 +78,6 @@ from bot.tables import UNSEEN, Sending, Settled, ShownState, Slot, Status, Table
 
 log = logging.getLogger(__name__)
 
-T = TypeVar("T")
 ShownChange: TypeAlias = Callable[[Table, ShownState], ShownState]
 
 TOKEN_LIFETIME: Final = 14 * 60
@@ -476,18 +476,6 @@ class Executor(Generic[S, W]):
 def nonce_of(table: Table, slot: Slot, attempt: int) -> str:
     """Return the nonce of a message, at most 25 characters: table, slot, attempt."""
     return f"{base36(table.id)}.{base36(table.created)}.{slot.value[0]}{base36(attempt)}"[:25]
-
-
-async def side_by_side(first: Awaitable[T], *others: Awaitable[object]) -> T:
-    """Await several things at once, each to its end even if others fail; return the first's result.
-
-    If any fails, raise the first error, in the order of the arguments, after all have ended.
-    """
-    results = await asyncio.gather(first, *others, return_exceptions=True)
-    for result in results:
-        if isinstance(result, BaseException):
-            raise result
-    return results[0]  # type: ignore[return-value]  # it is no exception
 
 
 def _shows_the_same(now: Table, before: Table) -> bool:

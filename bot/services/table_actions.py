@@ -14,6 +14,7 @@ import discord
 from discord.ui import Button
 
 from bot.app import App
+from bot.concurrency import side_by_side
 from bot.discord_api.errors import NETWORK
 from bot.domain.clock import Clock
 from bot.domain.pace import MINUTE
@@ -25,7 +26,7 @@ from bot.interactions.permissions import with_known_cause
 from bot.interactions.response import InteractionResponse, Screen
 from bot.queries.my_tables import is_asked
 from bot.queries.next_table import NextTableFinder
-from bot.reconciler import DiscordFailure, Forbidden, Reconciler, side_by_side
+from bot.reconciler import DiscordFailure, Forbidden, Reconciler
 from bot.screens.board import begin_drawing_board
 from bot.screens.components import file_page, link_button, message_url, notice
 from bot.screens.event_log import news_lines, private_lines
