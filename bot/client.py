@@ -167,10 +167,10 @@ class SobekClient(ShardedClient):
             latency = latencies.get(number, math.inf)
             yield Shard(number, number in self._connected_shards, latency if math.isfinite(latency) else None)
 
-    def _is_asleep(self, place: ChannelRef) -> bool:
+    def _is_asleep(self, channel_ref: ChannelRef) -> bool:
         """Return whether a channel is missing among the channels and open threads of a known server."""
-        guild = self.get_guild(place.guild)
-        return guild is not None and not guild.unavailable and guild.get_channel_or_thread(place.channel) is None
+        guild = self.get_guild(channel_ref.guild)
+        return guild is not None and not guild.unavailable and guild.get_channel_or_thread(channel_ref.channel) is None
 
     def _connected(self) -> tuple[set[int], int]:
         return self._connected_shards, self.shard_count or 1

@@ -73,11 +73,11 @@ def build_group(
         allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=True),
     )
 
-    async def open_wanted(interaction: Interaction, wanted: TableRequest) -> None:
-        kind = ResponseMode.PRIVATE if wanted.people and not wanted.thread else ResponseMode.PUBLIC
-        await serve(interaction, lambda response: open_table(table_actions, response, wanted), kind)
+    async def open_requested(interaction: Interaction, request: TableRequest) -> None:
+        kind = ResponseMode.PRIVATE if request.people and not request.thread else ResponseMode.PUBLIC
+        await serve(interaction, lambda response: open_table(table_actions, response, request), kind)
 
-    command("new")(new_table(words, app.games, open_wanted))
+    command("new")(new_table(words, app.games, open_requested))
 
     @command("games")
     async def games(interaction: Interaction) -> None:

@@ -91,14 +91,14 @@ class Settings:
         """Return these with other users who may open tables; the role stays only if it matters."""
         return replace(self, openers=openers, opener_role=self.opener_role if openers is Openers.ROLE else None)
 
-    def places(self, there: Container[int]) -> tuple[int, ...]:
+    def allowed_channels(self, there: Container[int]) -> tuple[int, ...]:
         """Return the existing channels in which tables may stand; empty if they may stand everywhere."""
         return tuple(channel for channel in self.channels if channel in there)
 
-    def may_stand(self, place: Iterable[int], there: Container[int]) -> bool:
+    def may_stand(self, channels: Iterable[int], there: Container[int]) -> bool:
         """Return whether a table may stand in a channel, or in a thread and its channel."""
-        places = self.places(there)
-        return not places or any(one in places for one in place)
+        allowed_channels = self.allowed_channels(there)
+        return not allowed_channels or any(one in allowed_channels for one in channels)
 
     def hints(self, *, searched: bool, chosen: bool) -> HintState:
         """Return whether a table of the server gives hints: the one place that decides it.

@@ -17,7 +17,7 @@ from bot.domain.recipient import Recipient, Seat, by_recipient
 from bot.reconciler.due_actions import DueAction, due_action, reopens_at
 from bot.reconciler.ports import Posted
 from bot.reconciler.spectators import FinishSpectatorMessage, RemoveSpectators, TellSpectator, spectator_steps
-from bot.table_context.table_context import NOTHING, TableContext, same, waiting
+from bot.table_context.table_context import NOTHING, TableContext, knows_of, waiting
 from bot.tables import UNSEEN, Ending, Sending, ShownState, Slot, Status, Table, Wait, WordsOnlyMessage
 
 EDITABLE: Final = 50 * 60
@@ -245,7 +245,7 @@ def message_count(table: Table, recipient: Recipient) -> int:
         return wait.reminded
     pinged = (table.shown.pinged or {}).get(recipient)
     version = None if pinged is None else table.called_at(recipient)
-    return 1 if pinged is not None and version is not None and same(recipient, pinged, version) else 0
+    return 1 if pinged is not None and version is not None and knows_of(recipient, pinged, version) else 0
 
 
 def content_hash(table: Table, now: float, context: TableContext) -> str:
@@ -292,7 +292,7 @@ def pinged_after(table: Table, pinged: Mapping[Recipient, int]) -> dict[Recipien
     return {
         recipient: at
         for recipient, at in versions.items()
-        if any(recipient in known and same(recipient, known[recipient], at) for known in (before, pinged))
+        if any(recipient in known and knows_of(recipient, known[recipient], at) for known in (before, pinged))
     }
 
 

@@ -90,7 +90,7 @@ SETTINGS: Final[Mapping[Part, Setting]] = {
 }
 """The settings that need nothing but a select; the message `settings-<part>` is its title."""
 
-PLACES: Final = (
+CHANNEL_TYPES: Final = (
     ChannelType.text,
     ChannelType.news,
     ChannelType.voice,
@@ -132,14 +132,14 @@ def tables_page(
         notice: what has just been done.
     """
     layout = _begun(speech, notice)
-    places = settings.places(there.channels)
-    gone = len(settings.channels) - len(places)
+    allowed_channels = settings.allowed_channels(there.channels)
+    gone = len(settings.channels) - len(allowed_channels)
     lines = [speech.say("settings-channels")]
     if gone:
-        lines.append(speech.say("settings-channels-gone", count=gone) if places else _all_gone(speech))
+        lines.append(speech.say("settings-channels-gone", count=gone) if allowed_channels else _all_gone(speech))
     layout.text("\n".join(lines))
     everywhere = speech.say("settings-channels-none")
-    layout.select(channel_select(pressed(Part.CHANNELS), everywhere, places, PLACES))
+    layout.select(channel_select(pressed(Part.CHANNELS), everywhere, allowed_channels, CHANNEL_TYPES))
     _add_settings(layout, speech, settings, Part.TABLES)
     said = speech.say("settings-language")
     layout.text(said)
@@ -217,8 +217,8 @@ def _quiet(layout: Layout, speech: BoundSpeech, settings: Settings, locale: str,
         ]
     known = zone is not None and zone_named(zone) is not None
     if zone is not None:
-        told = {"city": city(zone, speech.language)} if known else {"zone": zone}
-        lines.append(speech.say("settings-quiet-zone" if known else "settings-quiet-zone-gone", **told))
+        values = {"city": city(zone, speech.language)} if known else {"zone": zone}
+        lines.append(speech.say("settings-quiet-zone" if known else "settings-quiet-zone-gone", **values))
     layout.text("\n".join(lines))
     if known:
         add_quiet_selects(layout, speech, quiet, locale, pressed(Part.QUIET))

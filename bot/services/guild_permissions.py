@@ -44,7 +44,7 @@ async def require_may_open(app: App, response: InteractionResponse) -> Settings:
         raise Refused("error-opening-manage")
     if not settings.may_stand(_channel_ids(interaction), channels):
         speech = app.words.speech(response.reader.of(), markdown=True)
-        named = [channel_mention(channel) for channel in settings.places(channels)]
+        named = [channel_mention(channel) for channel in settings.allowed_channels(channels)]
         raise Refused("error-opening-channel", channels=speech.join(named), count=len(named))
     return settings
 

@@ -204,8 +204,8 @@ async def _open_in_thread(
     try:
         answer = discord.Object(await response.send_public(notice(opened)))
         made = await _make_thread(answer, channel, name)
-        place = ChannelRef(channel.guild.id, made.id)
-        return await table_actions.open(response, replace(spec, channel_ref=place, thread=True), people)
+        channel_ref = ChannelRef(channel.guild.id, made.id)
+        return await table_actions.open(response, replace(spec, channel_ref=channel_ref, thread=True), people)
     except (TableError, discord.HTTPException, *NETWORK) as error:
         await _undo(response, made)
         if isinstance(error, discord.Forbidden) and error.code == LACKING:

@@ -220,8 +220,8 @@ class TableActions:
         """Return a button that links to the table's message, if there is one."""
         if table.board is None:
             return []
-        place = table.channel_ref
-        return [link_button(speech.say("goto-board"), message_url(place.guild, place.channel, table.board))]
+        channel_ref = table.channel_ref
+        return [link_button(speech.say("goto-board"), message_url(channel_ref.guild, channel_ref.channel, table.board))]
 
     async def act(
         self, response: InteractionResponse, table_id: int, version: int | None, codes: Sequence[str]

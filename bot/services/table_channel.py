@@ -46,7 +46,7 @@ class DiscordChannel:
 
     async def send(
         self,
-        place: ChannelRef,
+        channel_ref: ChannelRef,
         screen: Screen | PlainText,
         *,
         nonce: str,
@@ -55,46 +55,46 @@ class DiscordChannel:
         roles: Collection[int] = (),
     ) -> int:
         """Send a message; this opens an archived thread again."""
-        sending = self._channel(place).send(
+        sending = self._channel(channel_ref).send(
             **_parts(screen),
             allowed_mentions=only(calls, roles),
             nonce=nonce,
             silent=not calls and not roles,
         )
-        async with self._in(place):
+        async with self._in(channel_ref):
             return (await send_while(still, sending)).id
 
-    async def edit(self, place: ChannelRef, message: int, screen: Screen, *, named: Collection[int]) -> None:
+    async def edit(self, channel_ref: ChannelRef, message: int, screen: Screen, *, named: Collection[int]) -> None:
         """Edit a message; open an archived thread again first."""
-        partial = self._channel(place).get_partial_message(message)
-        async with self._in(place):
+        partial = self._channel(channel_ref).get_partial_message(message)
+        async with self._in(channel_ref):
             try:
                 await partial.edit(**_in_place(screen), allowed_mentions=only(named))
             except discord.HTTPException as error:
-                if error.code != ARCHIVED or not await self._unarchived(place):
+                if error.code != ARCHIVED or not await self._unarchived(channel_ref):
                     raise
                 await partial.edit(**_in_place(screen), allowed_mentions=only(named))
 
-    async def delete(self, place: ChannelRef, message: int) -> None:
+    async def delete(self, channel_ref: ChannelRef, message: int) -> None:
         """Delete a message, from an archived thread too; a missing message is no error."""
-        partial = self._channel(place).get_partial_message(message)
+        partial = self._channel(channel_ref).get_partial_message(message)
         try:
-            async with self._in(place):
+            async with self._in(channel_ref):
                 try:
                     await partial.delete()
                 except discord.HTTPException as error:
-                    if error.code != ARCHIVED or not await self._unarchived(place):
+                    if error.code != ARCHIVED or not await self._unarchived(channel_ref):
                         raise
                     await partial.delete()
         except Gone:
             return
 
-    async def find(self, place: ChannelRef, table: int, after: float | None) -> Sequence[Posted]:
+    async def find(self, channel_ref: ChannelRef, table: int, after: float | None) -> Sequence[Posted]:
         """Return the bot's messages among the latest that have a button of the table."""
         me = self._client.user.id if self._client.user is not None else 0
         found = []
-        async with self._in(place):
-            async for message in self._channel(place).history(
+        async with self._in(channel_ref):
+            async for message in self._channel(channel_ref).history(
                 limit=_LOOKED_THROUGH,
                 after=None if after is None else datetime.fromtimestamp(after, UTC),
                 oldest_first=False,
@@ -105,10 +105,10 @@ class DiscordChannel:
                     found.append(Posted(message.id, slot))
         return found
 
-    async def rename(self, place: ChannelRef, title: str) -> None:
+    async def rename(self, channel_ref: ChannelRef, title: str) -> None:
         """Rename a thread of the bot; archive an archived one again afterwards."""
-        async with self._in(place):
-            thread = await self._client.fetch_channel(place.channel)
+        async with self._in(channel_ref):
+            thread = await self._client.fetch_channel(channel_ref.channel)
             me = self._client.user.id if self._client.user is not None else 0
             if not isinstance(thread, discord.Thread) or thread.owner_id != me or thread.name == title:
                 return
@@ -119,22 +119,22 @@ class DiscordChannel:
             if archived:
                 await thread.edit(archived=True)
 
-    async def invite(self, place: ChannelRef, user: int) -> None:
+    async def invite(self, channel_ref: ChannelRef, user: int) -> None:
         """Add a user to a thread."""
-        async with self._in(place):
-            await self._client.http.add_user_to_thread(place.channel, user)
+        async with self._in(channel_ref):
+            await self._client.http.add_user_to_thread(channel_ref.channel, user)
 
-    async def reopen(self, place: ChannelRef) -> None:
+    async def reopen(self, channel_ref: ChannelRef) -> None:
         """Open an archived thread again, unless it is locked."""
-        async with self._in(place):
-            thread = await self._client.fetch_channel(place.channel)
+        async with self._in(channel_ref):
+            thread = await self._client.fetch_channel(channel_ref.channel)
             if isinstance(thread, discord.Thread) and thread.archived and not thread.locked:
                 await thread.edit(archived=False)
 
-    def names(self, place: ChannelRef) -> tuple[str, str] | None:
+    def names(self, channel_ref: ChannelRef) -> tuple[str, str] | None:
         """Return the names of a server and its channel, None if Discord has not sent them."""
-        guild = self._client.get_guild(place.guild)
-        channel = None if guild is None else guild.get_channel_or_thread(place.channel)
+        guild = self._client.get_guild(channel_ref.guild)
+        channel = None if guild is None else guild.get_channel_or_thread(channel_ref.channel)
         return None if guild is None or channel is None else (guild.name, channel.name)
 
     async def write(self, user: int, screen: Screen | PlainText, *, nonce: str, still: Callable[[], bool]) -> int:
@@ -168,27 +168,27 @@ class DiscordChannel:
                     return message.id
         return None
 
-    async def has_left(self, place: ChannelRef, user: int) -> bool:
+    async def has_left(self, channel_ref: ChannelRef, user: int) -> bool:
         """Return whether a user has left the server; only Discord's answer "no such member" says so."""
         with as_trouble():
             try:
-                await self._client.http.get_member(place.guild, user)
+                await self._client.http.get_member(channel_ref.guild, user)
             except discord.NotFound as error:
                 if error.code != _NO_MEMBER:
                     raise
                 return True
         return False
 
-    async def _unarchived(self, place: ChannelRef) -> bool:
+    async def _unarchived(self, channel_ref: ChannelRef) -> bool:
         """Open an archived thread again; return False if it is none. A locked one needs Manage Threads."""
-        thread = await self._client.fetch_channel(place.channel)
+        thread = await self._client.fetch_channel(channel_ref.channel)
         if not isinstance(thread, discord.Thread) or not thread.archived:
             return False
         await thread.edit(archived=False)
         return True
 
     @asynccontextmanager
-    async def _in(self, place: ChannelRef) -> AsyncIterator[None]:
+    async def _in(self, channel_ref: ChannelRef) -> AsyncIterator[None]:
         """Turn errors of discord.py into a Trouble; if the bot may not act, ask whether it is timed out."""
         try:
             with as_trouble():
@@ -197,17 +197,17 @@ class DiscordChannel:
             error = refused.__cause__
             if not isinstance(error, discord.Forbidden) or error.code != LACKING:
                 raise
-            raise await self._explained(place, refused) from error
+            raise await self._explained(channel_ref, refused) from error
 
-    async def _explained(self, place: ChannelRef, refused: Forbidden) -> Forbidden:
+    async def _explained(self, channel_ref: ChannelRef, refused: Forbidden) -> Forbidden:
         try:
-            until = await timeout_of(self._client, place.guild, self._clock.now())
+            until = await timeout_of(self._client, channel_ref.guild, self._clock.now())
         except (discord.DiscordException, *NETWORK):
             return Unexplained()
         return refused if until is None else TimedOut(until)
 
-    def _channel(self, place: ChannelRef) -> discord.PartialMessageable:
-        return self._client.get_partial_messageable(place.channel, guild_id=place.guild)
+    def _channel(self, channel_ref: ChannelRef) -> discord.PartialMessageable:
+        return self._client.get_partial_messageable(channel_ref.channel, guild_id=channel_ref.guild)
 
 
 def _parts(message: Screen | PlainText) -> dict[str, Any]:

@@ -201,13 +201,13 @@ NOTHING: Final = TableContext()
 def waiting(table: Table, recipient: Recipient) -> Wait | None:
     """Return the wait for a recipient's present decision; None if it was not shown yet."""
     wait = table.shown.waits.get(recipient)
-    wanted = None if wait is None else table.called_at(recipient)
-    return wait if wait is not None and wanted is not None and same(recipient, wait.decision, wanted) else None
+    decision = None if wait is None else table.called_at(recipient)
+    return wait if wait is not None and decision is not None and knows_of(recipient, wait.decision, decision) else None
 
 
-def same(recipient: Recipient, known: int, wanted: int) -> bool:
+def knows_of(recipient: Recipient, known: int, decision: int) -> bool:
     """Return whether a recipient who knows of one decision knows of another; voters know all earlier ones."""
-    return known >= wanted if isinstance(recipient, Voter | Role) else known == wanted
+    return known >= decision if isinstance(recipient, Voter | Role) else known == decision
 
 
 class TableContexts:
@@ -257,5 +257,5 @@ class TableContexts:
 def _called(table: Table) -> set[int]:
     """Return the users at a table, and those without a seat whom it pings or writes to."""
     users = map(table.user_of, table.called_for)
-    told = (watch.user for watch in table.watches if watch.letters)
-    return {*table.people, *(user for user in users if user is not None), *told}
+    notified = (watch.user for watch in table.watches if watch.letters)
+    return {*table.people, *(user for user in users if user is not None), *notified}

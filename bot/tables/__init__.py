@@ -24,7 +24,6 @@ from bot.store import (
 from bot.tables.blocklist import MAX_AVOIDED
 from bot.tables.errors import Reason, TableError
 from bot.tables.game.session import AWAY, LATE, OPENED, SILENT
-from bot.tables.hints_codec import Hinted
 from bot.tables.history import DecisionMoment, History, NoHistory
 from bot.tables.host_succession import is_sign_due
 from bot.tables.lobby.actions import SeedWord, TableSpec, word_revision
@@ -38,7 +37,7 @@ from bot.tables.reviews import Mistake, SeatReview
 from bot.tables.seat_transfers import OVERDUE_LIMIT
 from bot.tables.service import Tables
 from bot.tables.spectators import require_may_watch, scored_rounds, update_count, watch_of
-from bot.tables.table import Ending, PaceProposal, Table, TableTurn, is_still_pinged
+from bot.tables.table import Ending, Hinted, PaceProposal, Table, TableTurn, is_still_pinged
 from bot.tables.visibility import GameMoment, NewsItem, VisibleAction, VisibleGame
 
 __all__ = [

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.tables.hints_codec import Hinted, kept
 from bot.tables.lobby.transitions import next_version, require_host, require_lobby
 from bot.tables.repository import Repository
-from bot.tables.table import Table
+from bot.tables.table import Hinted, Table, hints_to_row
 
 
 class Hints:
@@ -43,4 +42,4 @@ class Hints:
             if before.mark == mark:
                 return table
             hinted = {**table.hinted, seat: Hinted(before.count + 1, mark)}
-            return await self._repository.commit(cached, replace(table, hinted=hinted), hinted=kept(hinted))
+            return await self._repository.commit(cached, replace(table, hinted=hinted), hinted=hints_to_row(hinted))

@@ -36,12 +36,11 @@ from bot.tables.commit_cleanup import (
 from bot.tables.errors import Reason, TableError
 from bot.tables.game.seat_memory import SeatMemories
 from bot.tables.game.session import replay_log
-from bot.tables.hints_codec import read as read_hinted
 from bot.tables.plan_evaluation import evaluate_plans
 from bot.tables.players import ChannelRef, Player, SeatHistory, level_of, seat_rows
 from bot.tables.read_through_cache import ReadThroughCache, one_by_one
 from bot.tables.store_errors import as_table_error, with_table_errors
-from bot.tables.table import Ending, Table, proposal_of, proposal_row
+from bot.tables.table import Ending, Table, hints_from_row, proposal_of, proposal_row
 from engine.chance import seed_digest
 from engine.game import IllegalAction
 from engine.rules import AnyRules
@@ -368,7 +367,7 @@ class Repository:
             role=game.role,
             host_seen=game.host_seen,
             hints=game.hints,
-            hinted=read_hinted(game.hinted),
+            hinted=hints_from_row(game.hinted),
             guests=stored.guests,
             motions=stored.motions,
             watches=stored.watches,

@@ -12,7 +12,6 @@ from bot.domain.recipient import Recipient, Role, Seat, User, Voter, by_recipien
 from bot.store import Entry, Guest, GuestKind, Motion, PlanRow, ShownState, Spectator, Status
 from bot.tables.errors import Reason
 from bot.tables.game.session import GameSession, Vote
-from bot.tables.hints_codec import Hinted
 from bot.tables.plan_evaluation import EvaluatedPlan
 from bot.tables.players import ChannelRef, Player, SeatHistory
 from bot.tables.visibility import VisibleGame
@@ -59,6 +58,14 @@ def proposal_of(row: Mapping[str, Any] | None) -> PaceProposal | None:
     if row is None:
         return None
     return PaceProposal(Pace(row["pace"]), Fallback(row["fallback"]), tuple(row["agreed"]))
+
+
+@dataclass(frozen=True, slots=True)
+class Hinted:
+    """The number of a seat's hints; the last was given after the action with the number `mark`."""
+
+    count: int
+    mark: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -403,3 +410,13 @@ class TableTurn:
     after: int
     upto: int
     automatic: tuple[int, ...] = ()
+
+
+def hints_to_row(hinted: Mapping[int, Hinted]) -> dict[str, Any]:
+    """Return the plain data that go into the table's row; see `hints_from_row`."""
+    return {str(seat): [given.count, given.mark] for seat, given in sorted(hinted.items())}
+
+
+def hints_from_row(row: Mapping[str, Any] | None) -> dict[int, Hinted]:
+    """Return the hints of the plain data in a table's row; none for None."""
+    return {int(seat): Hinted(*given) for seat, given in (row or {}).items()}

@@ -23,7 +23,7 @@ def test_tables_stand_in_the_chosen_channels_and_their_threads() -> None:
 
 def test_channels_that_are_gone_do_not_count() -> None:
     """Where no other was chosen, tables stand everywhere."""
-    assert Settings(channels=(GONE, HERE)).places(CHANNELS) == (HERE,)
+    assert Settings(channels=(GONE, HERE)).allowed_channels(CHANNELS) == (HERE,)
     assert not Settings(channels=(GONE, HERE)).may_stand((THERE,), CHANNELS)
     assert Settings(channels=(GONE,)).may_stand((THERE,), CHANNELS)
 

@@ -90,7 +90,7 @@ async def test_a_host_who_presses_is_noted_once_a_day(evening: Evening) -> None:
 
 async def test_nobody_is_punished_for_an_outage(evening: Evening) -> None:
     await evening.begin(TWO, pace=Pace.UNTIMED, left=LONG)
-    signs = await evening.with_signs()
+    signs = await evening.with_heartbeat()
     signs._last = {(1, 0): evening.now}
     evening.clock.leap(9 * DAY)
     table = await evening.follow()

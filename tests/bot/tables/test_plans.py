@@ -67,7 +67,7 @@ async def test_a_plan_whose_moment_came_while_the_bot_was_down_is_played_when_it
     await evening.act(ANA, "t1")
     evening.clock.leap(5 * DAY)
     evening.tables = Tables(evening.store, evening.games, clock=evening.clock.now)
-    await evening.with_signs()
+    await evening.with_heartbeat()
     await evening.follow()
     assert (await codes(evening))[1:] == [(Entry.PLAY, 1, "t2")]
 

@@ -147,7 +147,7 @@ async def test_a_game_that_ends_meanwhile_ends_what_was_asked(evening: Evening) 
 async def test_a_bot_that_was_down_over_the_end_gives_the_time_back(evening: Evening) -> None:
     await resigned(evening)
     await claimed(evening)
-    signs = await evening.with_signs()
+    signs = await evening.with_heartbeat()
     signs._last = {(1, 0): evening.now}
     evening.clock.leap(30 * HOUR)
     table = await evening.follow()

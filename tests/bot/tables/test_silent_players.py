@@ -102,7 +102,7 @@ async def test_to_announce_an_absence_is_a_sign_and_ends_the_vote(evening: Eveni
 
 
 async def test_while_the_bot_cannot_be_reached_no_days_pass(evening: Evening) -> None:
-    signs = await evening.with_signs()
+    signs = await evening.with_heartbeat()
     await begun(evening)
     await signs.give()
     evening.clock.leap(5 * DAY)
