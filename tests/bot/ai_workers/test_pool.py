@@ -339,7 +339,7 @@ async def test_what_can_wait_and_fails_or_finds_no_place_is_nothing(
 
 @pytest.mark.parametrize(("fast", "playouts"), [(False, 400), (True, 1_200)])
 def test_a_master_has_more_playouts_where_workers_run_compiled_code(monkeypatch, fast, playouts):
-    monkeypatch.setattr(pool, "compiled", lambda: fast)
+    monkeypatch.setattr(pool, "is_compiled", lambda: fast)
     assert WorkerPool({}, 1).playouts(duel.RULES) == playouts
 
 
