@@ -1,4 +1,4 @@
-"""A worker ends with the bot, even while during is busy, and imports nothing before it watches the bot."""
+"""A worker ends with the bot, even during a job, and imports nothing before it watches the bot."""
 
 from __future__ import annotations
 
@@ -58,7 +58,11 @@ def test_a_worker_ends_when_the_bot_was_killed_while_it_imports(tmp_path: Path) 
     """It imports a bot of its own that takes for ever."""
     package = tmp_path / "bot"
     (package / "ai_workers").mkdir(parents=True)
-    for name, text in (("__init__", ""), ("compiled", "def prefer(): pass"), ("ai_workers/__init__", "")):
+    for name, text in (
+        ("__init__", ""),
+        ("compiled_simulation", "def prefer_compiled(): pass"),
+        ("ai_workers/__init__", ""),
+    ):
         (package / f"{name}.py").write_text(text)
     (package / "ai_workers" / "serve.py").write_text("import sys" + IMPORTS_FOR_EVER)
     lived(PARENT.format(path=str(tmp_path), search="t.toy_search.telling", folder=str(tmp_path)))

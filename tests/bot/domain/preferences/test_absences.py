@@ -28,8 +28,8 @@ def away(first: int, days: int, *, stand_in: bool = False) -> Absence:
     return Absence(START + first * DAY, START + (first + days) * DAY, stand_in)
 
 
-def habits(*aways: Absence) -> Preferences:
-    return Preferences(absences=aways)
+def habits(*absences: Absence) -> Preferences:
+    return Preferences(absences=absences)
 
 
 def waited(who: Preferences, first: int, last: int) -> float:
@@ -100,38 +100,38 @@ def test_a_deadline_moves_by_what_is_waited() -> None:
 
 
 @given(absences=AWAYS, at=MOMENTS)
-def test_no_year_has_more_than_the_allowance(aways: list[Absence], at: int) -> None:
+def test_no_year_has_more_than_the_allowance(absences: list[Absence], at: int) -> None:
     """With any absences, in any year."""
-    who = habits(*aways)
+    who = habits(*absences)
     assert 0 <= who.waited(at, at + YEAR) <= ALLOWANCE
     assert 0 <= who.left(at) <= ALLOWANCE
 
 
 @given(absences=AWAYS, moments=st.tuples(MOMENTS, MOMENTS, MOMENTS))
-def test_waiting_adds_up(aways: list[Absence], moments: tuple[int, int, int]) -> None:
+def test_waiting_adds_up(absences: list[Absence], moments: tuple[int, int, int]) -> None:
     """Two parts make the whole, no part is waited longer than it is, and none where nobody is away."""
-    who = habits(*aways)
+    who = habits(*absences)
     first, middle, last = sorted(moments)
     assert who.waited(first, middle) + who.waited(middle, last) == who.waited(first, last)
-    assert who.waited(first, last) <= sum(one.until - one.since for one in aways if not one.stand_in)
+    assert who.waited(first, last) <= sum(one.until - one.since for one in absences if not one.stand_in)
     assert who.waited(first, last) <= last - first
 
 
 @given(absences=AWAYS)
-def test_less_than_the_allowance_is_waited_whole(aways: list[Absence]) -> None:
+def test_less_than_the_allowance_is_waited_whole(absences: list[Absence]) -> None:
     """As long as there is allowance left, each second of an absence counts."""
-    who = habits(*aways)
-    for one in aways:
+    who = habits(*absences)
+    for one in absences:
         if not one.stand_in and one.since < one.until and who.left(one.since) > 0:
             assert who.waited(one.since, one.since + 1) == 1
 
 
 @given(absences=AWAYS, start=MOMENTS, lengths=st.tuples(st.integers(0, 60 * DAY), st.integers(0, 60 * DAY)))
 def test_a_moved_deadline_is_exact_in_order_and_never_endless(
-    aways: list[Absence], start: int, lengths: tuple[int, int]
+    absences: list[Absence], start: int, lengths: tuple[int, int]
 ) -> None:
     """What is not waited until then is the length, longer ones end no earlier, and there is a bound for all."""
-    who = habits(*aways)
+    who = habits(*absences)
     short, long = sorted(lengths)
     end = who.moved(start, long)
     assert end - start - who.waited(start, end) == long
