@@ -188,7 +188,7 @@ async def test_a_table_is_shown_and_its_computers_played_by_who_looks_after_it(h
     done: list[str] = []
 
     class Noted:
-        context = TableContexts(left, SystemClock())
+        contexts = TableContexts(left, SystemClock())
 
         async def do(self, table: Table, step: object, answer: object) -> Table:
             done.append(type(step).__name__)
