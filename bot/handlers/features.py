@@ -52,7 +52,7 @@ class Services:
         table_actions: does what users ask for at a table, and answers.
         reconciler: shows tables in their channels.
         clock: the time.
-        context: what a decision needs besides the table, such as absences.
+        contexts: the contexts of tables, with absences, outages and the like.
         ephemeral_messages: the ephemeral messages that can still be deleted.
         films: makes films.
         hinting: searches positions for hints.

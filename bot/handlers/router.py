@@ -122,12 +122,12 @@ class PressRouter:
     """Answers every press on a message of the bot.
 
     Args:
-        features: what serves presses, each with its own methods.
-        tables: the tables that presses are about.
-        table_actions: what notes that a player is there.
-        error_messages: what answers whatever goes wrong.
-        panels: which private messages live.
-        openings: gives the random characters of each modal's custom id.
+        features: the objects whose methods are the handlers.
+        tables: finds the table of a press.
+        table_actions: notes that the player has given a sign.
+        error_messages: answers errors.
+        ephemeral_messages: the ephemeral messages that can still be deleted.
+        openings: returns random characters for the custom id of a modal.
     """
 
     def __init__(
@@ -136,13 +136,13 @@ class PressRouter:
         tables: Tables,
         table_actions: TableActions,
         error_messages: ErrorMessages,
-        panels: EphemeralTracker,
+        ephemeral_messages: EphemeralTracker,
         openings: Callable[[], str] = random_opening,
     ) -> None:
         self._tables = tables
         self._table_actions = table_actions
         self._error_messages = error_messages
-        self._ephemeral_messages = panels
+        self._ephemeral_messages = ephemeral_messages
         self._openings = openings
         self._declared = declared(map(type, features))
         self._handlers: dict[Verb, Handler] = {

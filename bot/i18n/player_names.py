@@ -21,7 +21,7 @@ _IDLE: Final = re.compile(f"(?<![^\0-\u02ff])[{_JOINERS}]+|[{_JOINERS}]+(?!\\S)"
 
 _MARKS: Final = re.compile(r"([\\*_~`|<>\[\]()#:\-])")
 _NUMBERED: Final = re.compile(r"^(\d+)\.")
-# ReminderTarget a URL can be broken: between the slashes of its scheme, and at a dot before what may be a domain's end.
+# Where a URL can be broken: between the slashes of its scheme, and at a dot before what may be a domain's end.
 _ADDRESS: Final = re.compile(r"/(?=/)|(?<=www)\.|\.(?=[^\W\d_]{2})", re.IGNORECASE)
 _BREAK: Final = "\u200b"
 

@@ -176,7 +176,7 @@ def due_steps(table: Table, now: float, context: TableContext = NOTHING) -> tupl
     Args:
         table: as it is stored.
         now: this moment, in seconds since 1970.
-        context: the preferences of its people, and outages.
+        context: the preferences of its players, its server's settings, and outages.
     """
     if table.ending is Ending.GONE:
         return ()  # The channel is gone, so nothing can be shown.

@@ -16,7 +16,7 @@ from engine.duel.tiles import DEBEN_TOKENS, GOOD_INDEX, KIND, PIROGUE_INDEX, TIL
 from engine.duel.treasures import Treasures
 from engine.game import Code, Event, IllegalAction
 
-# TableContext the Ankh on c3, which lies along its row: b3 and d3 beside it, f3 behind d3.
+# Around the Ankh on c3, which lies along its row: b3 and d3 beside it, f3 behind d3.
 MARKET = {"b3": "wheat-h1", "d3": "fish-v1", "f3": "marble-v0", "c1": "ebony-f0"}
 PILE = "ebony-h2 ebony-v2 wheat-f0 fish-f0 livestock-f0 marble-h2 statue-h ivory-f0 wheat-v1"
 ASIDE = "seven horus mummy snake1 snake2"
