@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable, Coroutine
 from typing import Any, Final, TypeAlias
 
-from bot.lru import LruCache
+from bot.helpers.lru import LruCache
 from bot.table_context.stand_ins import Standings
 from bot.tables import Table
 from render.face import Picture

@@ -19,9 +19,9 @@ from bot.discord_api.rate_limiter import RateLimiter
 from bot.domain.clock import Clock, SystemClock
 from bot.handlers.features import Features, Services, verbs_of
 from bot.handlers.router import PressRouter, Scope
+from bot.helpers.lru import LruCache
 from bot.interactions.cooldowns import Cooldowns
 from bot.interactions.ephemeral import EphemeralTracker
-from bot.lru import LruCache
 from bot.queries.owner_status import Connection, OwnerStatusQuery, Shard, owners
 from bot.reconciler import Executor, Reconciler, Scheduler, Threads
 from bot.screens.table_messages import TableScreens

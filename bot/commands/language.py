@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.app import App
-from bot.concurrency import side_by_side
+from bot.helpers.concurrency import side_by_side
 from bot.interactions.errors import Refused
 from bot.interactions.permissions import has_bot, require_server
 from bot.interactions.response import InteractionResponse

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from bot.app import App
-from bot.concurrency import side_by_side
 from bot.handlers.router import ResponseKind, Scope, press
+from bot.helpers.concurrency import side_by_side
 from bot.interactions.cooldowns import Cooldown
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.errors import Refused

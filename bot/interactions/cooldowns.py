@@ -7,7 +7,7 @@ from enum import Enum
 from typing import Final
 
 from bot.domain.clock import Clock
-from bot.lru import LruCache
+from bot.helpers.lru import LruCache
 
 _REMEMBERED: Final = 4096
 

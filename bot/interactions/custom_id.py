@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
-from bot.base36 import DIGITS, base36
+from bot.helpers.base36 import DIGITS, base36
 
 TEMPLATE: Final = re.compile(
     r"s:(?P<table>[0-9a-z]{1,10}):(?P<version>[0-9a-z]{1,6}):(?P<verb>[a-z]{1,3})(?::(?P<arg>[^:].{0,75}))?"

@@ -18,8 +18,8 @@ import aiohttp
 import discord
 
 from bot.domain.clock import Clock
+from bot.helpers.lru import LruCache
 from bot.interactions.press_order import PressOrder
-from bot.lru import LruCache
 
 TOKEN_LIFE: Final = 15 * 60 - 10
 """Seconds for which an interaction's token deletes its message, less the time of a request."""

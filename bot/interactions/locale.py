@@ -8,8 +8,8 @@ from typing import Any
 
 import discord
 
+from bot.helpers.lru import LruCache
 from bot.i18n.messages import Words
-from bot.lru import LruCache
 from bot.tables import TableError, Tables
 
 log = logging.getLogger(__name__)

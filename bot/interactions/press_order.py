@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.lru import LruCache
+from bot.helpers.lru import LruCache
 
 _MESSAGES: Final = 4096
 """Number of messages whose presses are counted; in memory only, since late answers do not survive a restart."""

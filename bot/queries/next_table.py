@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from typing import Final
 
-from bot.lru import LruCache
+from bot.helpers.lru import LruCache
 from bot.queries.my_tables import longest_first, must_decide
 from bot.tables import Table, TableError, Tables
 

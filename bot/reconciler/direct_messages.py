@@ -7,9 +7,9 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Generic, Protocol, TypeVar
 
-from bot.base36 import base36
 from bot.domain.clock import Clock
 from bot.domain.recipient import Recipient, Seat
+from bot.helpers.base36 import base36
 from bot.reconciler.diff import NONCE_TRUSTED, FinishDirectMessage, SendDirectMessage
 from bot.reconciler.pings import Pings
 from bot.reconciler.ports import Channel, Closed, Gone, Outdated, Rejected, S, Unsure, W

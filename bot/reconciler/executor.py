@@ -8,11 +8,11 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Final, Generic, NamedTuple, TypeAlias, assert_never
 
-from bot.base36 import base36
-from bot.concurrency import side_by_side
 from bot.domain.clock import Clock
 from bot.domain.recipient import Recipient, Role, Seat, by_recipient
-from bot.lru import LruCache
+from bot.helpers.base36 import base36
+from bot.helpers.concurrency import side_by_side
+from bot.helpers.lru import LruCache
 from bot.reconciler.diff import (
     EDITABLE,
     AddToThread,

@@ -6,7 +6,7 @@ import asyncio
 from typing import Any, Final, TypeAlias
 
 from bot.app import App
-from bot.lru import LruCache
+from bot.helpers.lru import LruCache
 from bot.tables import Table, VisibleGame
 from engine.ai.search import Evaluation
 from engine.game import Action

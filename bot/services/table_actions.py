@@ -14,10 +14,10 @@ import discord
 from discord.ui import Button
 
 from bot.app import App
-from bot.concurrency import side_by_side
 from bot.discord_api.errors import NETWORK
 from bot.domain.clock import Clock
 from bot.domain.pace import MINUTE
+from bot.helpers.concurrency import side_by_side
 from bot.i18n.messages import BoundSpeech
 from bot.interactions.cooldowns import Cooldown, Cooldowns
 from bot.interactions.ephemeral import EphemeralKind, EphemeralTracker

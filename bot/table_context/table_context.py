@@ -13,7 +13,7 @@ from bot.domain.pace import DAY, HOST_GONE, IDLE, LEFT_AFTER, OFFER_OPEN_FOR, SI
 from bot.domain.preferences import NO_PREFERENCES, Absence, Preferences
 from bot.domain.recipient import Recipient, Role, Seat, Voter, seat_of
 from bot.domain.schedule import Schedule
-from bot.lru import LruCache
+from bot.helpers.lru import LruCache
 from bot.table_context.heartbeat import Heartbeat
 from bot.tables import OVERDUE_LIMIT, Guest, Motion, Status, Table, Tables, Wait
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from bot.domain.guild_settings import NO_SETTINGS, Settings
-from bot.lru import LruCache
+from bot.helpers.lru import LruCache
 from bot.tables.read_through_cache import ReadThroughCache, one_by_one
 from bot.tables.repository import Repository
 

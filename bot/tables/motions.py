@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.domain.pace import DAY
-from bot.lru import LruCache
+from bot.helpers.lru import LruCache
 from bot.store import Entry, Motion, MotionKind, Status
 from bot.tables.game.session import AWAY, RESERVED
 from bot.tables.table import Table

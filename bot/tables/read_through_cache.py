@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping
 from typing import Final, Generic, TypeVar
 
-from bot.lru import LruCache
+from bot.helpers.lru import LruCache
 
 K = TypeVar("K")
 V = TypeVar("V")

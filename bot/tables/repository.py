@@ -12,7 +12,7 @@ from weakref import WeakValueDictionary
 
 from bot.domain.lobby_expiry import LobbyExpiryAction
 from bot.domain.pace import Fallback, Pace
-from bot.lru import LruCache
+from bot.helpers.lru import LruCache
 from bot.store import (
     UNSEEN,
     FormerRow,

@@ -17,7 +17,7 @@ from bench import day_world
 from bench.day import GROWTH, Hour, grown, simulate, slope
 from bench.day_world import DayWorld, Size
 from bot.domain.pace import HOUR, MINUTE
-from bot.lru import LruCache
+from bot.helpers.lru import LruCache
 
 SMALL: Final = Size(tables=8, hours=4, held=6, every=1_000_000)
 WARM: Final = 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.lru import LruCache
+from bot.helpers.lru import LruCache
 
 
 def test_the_oldest_goes_when_there_are_too_many() -> None:
