@@ -32,9 +32,7 @@ class LobbyOptionHandlers:
 
     @press(Verb.OPTIONS, response=ResponseKind.PAGE, scope=Scope.LOBBY)
     async def _options(self, response: InteractionResponse, press: PressId) -> None:
-        await response.show_ephemeral(
-            _page(self._table_actions, self._app, response, await self._lobbies.get(press.table))
-        )
+        await response.show_ephemeral(_page(self._app, response, await self._lobbies.get(press.table)))
 
     @press(Verb.REMOVE_COMPUTER, response=ResponseKind.UPDATE, scope=Scope.LOBBY)
     async def _remove_computer(self, response: InteractionResponse, press: PressId) -> None:
@@ -140,12 +138,10 @@ async def show_options_changed(
     if not response.from_ephemeral:
         await table_actions.show_change(response, table)
         return
-    await side_by_side(
-        table_actions.show(response, table), response.show_ephemeral(_page(table_actions, app, response, table))
-    )
+    await side_by_side(table_actions.show(response, table), response.show_ephemeral(_page(app, response, table)))
 
 
-def _page(table_actions: TableActions, app: App, response: InteractionResponse, table: Table) -> Screen:
+def _page(app: App, response: InteractionResponse, table: Table) -> Screen:
     language = response.language(table)
     if table.status is not Status.LOBBY:
         return notice(app.words.note(language, "lobby-cancelled"))

@@ -135,7 +135,7 @@ class ErrorMessages:
                 await self._say(response, self._refusal(response, error, await self._table(response, press)))
                 return Outcome.REFUSED
             case Refused():
-                speech = self._app.words.speech(self._language(response), error.in_game, markdown=True)
+                speech = self._app.words.speech(response.language(), error.in_game, markdown=True)
                 await self._say(response, speech.say(error.message, **error.values))
                 return Outcome.REFUSED
             case Forbidden():
@@ -171,7 +171,7 @@ class ErrorMessages:
         if table is None:
             await self._say(response, self._text(response, _message(reason)))
             return
-        language = self._language(response, table)
+        language = response.language(table)
         speech = self._app.speech(table, language)
         if not table.dealt:
             on_options = press is not None and press.verb in self._lobby_verbs
@@ -203,7 +203,7 @@ class ErrorMessages:
         return notice(text, link_button(speech.say("goto-board"), link))
 
     def _refusal(self, response: InteractionResponse, error: IllegalAction, table: Table | None) -> str:
-        language = self._language(response, table)
+        language = response.language(table)
         speech = (
             self._app.speech(table, language) if table is not None else self._app.words.speech(language, markdown=True)
         )
@@ -211,7 +211,7 @@ class ErrorMessages:
         return own or speech.say(f"refusal-{error.reason.code}")
 
     def _forbidden(self, response: InteractionResponse, refused: Forbidden) -> str:
-        speech = self._app.words.speech(self._language(response), markdown=True)
+        speech = self._app.words.speech(response.language(), markdown=True)
         match refused:
             case Lacking(permissions=lacking):
                 return speech.say("error-permission", permissions=permission_names(lacking, speech), count=len(lacking))
@@ -239,10 +239,7 @@ class ErrorMessages:
         await response.send_ephemeral(notice(text), EphemeralKind.NOTICE)
 
     def _text(self, response: InteractionResponse, message: str, **values: object) -> str:
-        return self._app.words.note(self._language(response), message, **values)
-
-    def _language(self, response: InteractionResponse, table: Table | None = None) -> str:
-        return response.reader.of(table.language if table is not None else None)
+        return self._app.words.note(response.language(), message, **values)
 
 
 def _message(reason: Reason) -> str:
