@@ -15,7 +15,7 @@ from typing import Any
 import discord
 from discord.ui import ActionRow, Button, LayoutView, MediaGallery
 
-from bot.discord_api.gateway import point_to
+from bot.discord_api.sharded_client import point_to
 from bot.interactions.custom_id import PressId, Verb
 
 NAME = "board.png"

@@ -11,7 +11,7 @@ from typing import Any, cast
 
 from bench.finished import finished
 from bench.report import show
-from bot.app import App
+from bot.app_context import App
 from bot.i18n.messages import Words
 from bot.interactions.locale import Languages
 from bot.screens.history import history_screen

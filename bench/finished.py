@@ -8,12 +8,12 @@ from itertools import islice
 from bench.games import GAMES
 from bench.play import play_one
 from bot.domain.computer_level import ComputerLevel
-from bot.domain.lobby_expiry import LobbyExpiryAction
+from bot.domain.lobby_expiry_choices import LobbyExpiryAction
 from bot.domain.pace import Fallback, Pace
 from bot.store import Entry
 from bot.tables import ChannelRef, Player, ShownState, Status, Table
 from bot.tables.game.session import GameSession, GameStep
-from bot.tables.players import SeatHistory
+from bot.tables.seat_history import SeatHistory
 from engine.replay import steps
 
 

@@ -23,12 +23,12 @@ from engine.sobek import RULES
 from engine.sobek.cards import BACKS, CARDS, TOKENS, Card, Good
 from engine.sobek.views import SobekView
 from render import icons
-from render.canvas import sprites
+from render.canvas import drawn_sprites
 from render.canvas.canvas import Canvas
-from render.canvas.framing import framed, framed_alt
+from render.canvas.highlight import framed, framed_alt
 from render.canvas.theme import BACKS as BACK_COLOURS
 from render.canvas.theme import FIELDS, INK, PANEL, SAND, SEATS, Colour
-from render.face import Offer, Picture, Seating, Speech, Standing
+from render.presentation import Offer, Picture, Seating, Speech, Standing
 from render.sobek import FACE
 from render.sobek import sprites as cards
 
@@ -207,7 +207,7 @@ def _cards_sheet() -> bytes:
 
 def _icons_sheet() -> bytes:
     """All icons in three sizes, on the grounds on which they are used."""
-    names = sprites.names()
+    names = drawn_sprites.names()
     wide, high, per_row = 158, 118, 8
     canvas = Canvas(per_row * wide, -(-len(names) // per_row) * high, PANEL)
     for number, name in enumerate(names):
@@ -215,7 +215,7 @@ def _icons_sheet() -> bytes:
         x, y = number % per_row * wide, number // per_row * high
         canvas.box(x + 2, y + 2, wide - 4, high - 4, ground)
         for size, dx, dy in ((96, 8, 11), (34, 112, 11), (20, 119, 62)):
-            canvas.put(sprites.icon(name, size, ground), x + dx, y + dy)
+            canvas.put(drawn_sprites.icon(name, size, ground), x + dx, y + dy)
     return canvas.png()
 
 
@@ -228,7 +228,7 @@ def _ground(name: str) -> Colour:
         return FIELDS["event"]
     if name == "statue":
         return FIELDS["amulet"]
-    for module, field in ((icons.characters, "character"), (icons.events, "event")):
+    for module, field in ((icons.characters, "character"), (icons.event_tokens, "event")):
         if hasattr(module, name) or (field == "event" and name.startswith("guild")):
             return FIELDS[field]
     return FIELDS["event"] if name.endswith(("-gold", "-light")) else PANEL

@@ -15,9 +15,9 @@ from render.canvas.canvas import Canvas
 from render.canvas.theme import SAND
 from render.duel import FACE
 from render.duel import sprites as tiles
-from render.face import Offer, Picture, Speech
 from render.icons.pirogues import DEBEN_VALUES
-from render.icons.royal import ROYAL_VALUES
+from render.icons.treasures_expansion import ROYAL_VALUES
+from render.presentation import Offer, Picture, Speech
 
 _SEED = "gallery"
 _GAMES = 30

@@ -8,7 +8,7 @@ from typing import Final
 
 from PIL import Image
 
-from render.face import AnyFace
+from render.presentation import AnyFace
 
 _SIZES: Final = (128, 44, 22)
 _IN_ROW: Final = 8

@@ -8,7 +8,7 @@ from random import Random
 from bench.games import GAMES
 from engine.game import Event
 from engine.sobek.views import OpenView
-from render.face import Picture, Speech
+from render.presentation import Picture, Speech
 from render.sobek import FACE
 from render.sobek.open_variant.card_lanes import cards_in_doubt
 from render.sobek.open_variant.known_text import secrets_by_seat

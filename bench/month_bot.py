@@ -11,17 +11,17 @@ from typing import TypeVar
 from sqlalchemy import event
 
 from bench.month_surroundings import SomeScreens, StillClock
-from bot.app import App
+from bot.app_context import App
+from bot.deadlines.table_deadlines import TableContexts
 from bot.games import Playable
 from bot.i18n.messages import Words
 from bot.interactions.cooldowns import Cooldowns
 from bot.interactions.locale import Languages
 from bot.interactions.response import PlainText, Screen
-from bot.reconciler import Channel, Executor, Reconciler, Scheduler
+from bot.reconciler import BackgroundJobs, Channel, Executor, Reconciler
 from bot.screens.table_messages import TableScreens
 from bot.services.table_actions import TableActions
 from bot.store import Store
-from bot.table_context.table_context import TableContexts
 from bot.tables import Tables
 
 S = TypeVar("S", bound=Executor[Screen, PlainText])
@@ -43,7 +43,7 @@ class StillBot:
     app: App
     contexts: TableContexts
     reconciler: Reconciler
-    watch: Scheduler
+    watch: BackgroundJobs
     table_actions: TableActions
 
     def __init__(
@@ -76,7 +76,7 @@ class StillBot:
         screens = SomeScreens(TableScreens(self.app, self.contexts, self._clock), self._every)
         steps = kind(tables, self._channels, screens, self._clock, self.contexts)
         self.reconciler = Reconciler(tables, steps, self._clock)
-        self.watch = Scheduler(tables, self.reconciler, self._clock)
+        self.watch = BackgroundJobs(tables, self.reconciler, self._clock)
         self.table_actions = TableActions(self.app, self.reconciler, Cooldowns(self._clock), self.contexts, self._clock)
         return steps
 

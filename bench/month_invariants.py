@@ -25,8 +25,8 @@ from bot.domain.pace import (
     Fallback,
     Pace,
 )
+from bot.domain.ping_recipient import Recipient, Role, Seat, Voter
 from bot.domain.preferences import ALLOWANCE
-from bot.domain.recipient import Recipient, Role, Seat, Voter
 from bot.interactions.response import PlainText, Screen
 from bot.reconciler import Executor, Response
 from bot.reconciler.diff import Step

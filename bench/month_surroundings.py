@@ -11,14 +11,14 @@ from typing import Any, Final, Protocol, cast
 
 from discord.ui import LayoutView
 
-from bot.domain.recipient import Recipient
+from bot.domain.ping_recipient import Recipient
 from bot.games import GAMES, Playable
 from bot.interactions.response import PlainText, Screen
 from bot.reconciler import Closed, Gone, Posted
 from bot.reconciler.diff import DISCORD_EPOCH
-from bot.reconciler.direct_messages import Screens
+from bot.reconciler.direct_message_sender import Screens
 from bot.tables import ChannelRef, Slot, Spectator, Table
-from render.face import Picture
+from render.presentation import Picture
 
 _BLANK: Final = Screen(cast(LayoutView, None))
 _DOT: Final = Picture(b"\x89PNG", 1, 1, "a picture")

@@ -17,8 +17,8 @@ from bench.month_invariants import Warnings, WatchedSteps, Witness, calls_of, en
 from bench.month_people import BALLOTS, Person, Seating
 from bench.month_surroundings import UNDRAWN, StillChannels, StillClock
 from bot.domain.pace import DAY, HOUR, Pace, vote_choices
+from bot.domain.ping_recipient import Seat
 from bot.domain.preferences import ReminderTarget
-from bot.domain.recipient import Seat
 from bot.tables import ChannelRef, Status, Table, TableSpec
 
 _BUILT: Final = 25

@@ -14,10 +14,10 @@ from typing import Any
 
 from bot.games import GAMES
 from bot.i18n.messages import Words
-from bot.tables.game.turn_history import round_end_index
+from bot.tables.game.turn_boundaries import round_end_index
 from engine.game import Event
-from render.canvas.framing import framed
-from render.face import Seating
+from render.canvas.highlight import framed
+from render.presentation import Seating
 
 _SEEDS = ("picture/warm", "picture/1", "picture/2")
 _PLAYERS = tuple(map(Seating, ("Anna", "Bartholomew of Thebes", "Chloé", "Djed")))

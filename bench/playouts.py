@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any, Protocol, Self, TypeVar
 
 from bench.report import show
+from engine.duel.expansion_state import TREASURES
 from engine.duel.game import Duel
 from engine.duel.market import SQUARES
 from engine.duel.simulation import conversion as duel_conversion
@@ -20,7 +21,6 @@ from engine.duel.simulation import playout_policy as duel_policy
 from engine.duel.simulation.playouts import fast_game, random_game
 from engine.duel.simulation.state import SimulationState as DuelLean
 from engine.duel.state import EMPTY
-from engine.duel.treasures import TREASURES
 from engine.simulation.rng import Rng, SeededRng
 from engine.sobek import Version
 from engine.sobek.game import Sobek

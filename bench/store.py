@@ -18,7 +18,7 @@ from sqlalchemy import insert
 from bench.games import GAMES
 from bot.store import Entry, ShownState, Status, Store
 from bot.store import schema as kept
-from bot.store.outbox import shown_columns
+from bot.store.shown_state import shown_columns
 from bot.tables import ChannelRef, Table, TableError, Tables, TableSpec
 
 ACTIONS = 1500

@@ -22,7 +22,7 @@ from bot.interactions.response import PlainText, Screen
 from bot.reconciler.diff import PostMessage, Step
 from bot.reconciler.executor import Executor, StepResult
 from bot.reconciler.ports import Response
-from bot.services.table_channel import DiscordChannel, only
+from bot.services.channel_adapter import DiscordChannel, only
 from bot.tables import ChannelRef, Table
 
 FRESH: Final = 10.0

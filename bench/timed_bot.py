@@ -21,7 +21,7 @@ from discord.webhook.async_ import AsyncWebhookAdapter
 
 from bench.press_timeline import ANSWER, CHOICE, DRAW, GATEWAY, PAINT, STORE, Mark, request_name
 from bot.__main__ import main as run_bot
-from bot.app import App
+from bot.app_context import App
 from bot.games import GAMES
 from bot.store import Store
 

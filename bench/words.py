@@ -19,7 +19,7 @@ from fluent.syntax.serializer import FluentSerializer
 
 from bench.words_pages import Scene
 from bench.words_screens import scenes
-from bot.app import App
+from bot.app_context import App
 from bot.games import GAMES
 from bot.i18n.messages import ENGLISH, Argument, Words, words_folder
 from bot.interactions.locale import Languages

@@ -8,7 +8,8 @@ from functools import partial
 from typing import Any, Final
 
 from bench.finished import finished
-from bot.app import App
+from bot.app_context import App
+from bot.deadlines.table_deadlines import NOTHING
 from bot.domain.guild_settings import Openers, Settings
 from bot.domain.preferences import QuietHours
 from bot.interactions.response import Screen
@@ -25,10 +26,9 @@ from bot.screens.plans import plan_page
 from bot.screens.privacy import privacy_page
 from bot.screens.reviews import progress_page, review_page
 from bot.screens.rules import all_rules_page
-from bot.screens.seats import motions_page, seat_offer_page
+from bot.screens.seat_transfers import motions_page, seat_offer_page
 from bot.store.blocklist import BlockedUser
 from bot.store.personal_data import PersonalData
-from bot.table_context.table_context import NOTHING
 from bot.tables import History, Mistake, SeatReview, Status, Table
 from bot.tables.plans import DraftMode
 from engine.ai.search import Evaluation, Judged

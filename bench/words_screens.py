@@ -10,16 +10,16 @@ from typing import Any, Final
 from bench.finished import finished
 from bench.games import options_of
 from bench.words_pages import AT, Scene, beside, pages
-from bot.app import App
+from bot.app_context import App
 from bot.domain.preferences import NO_PREFERENCES, Absence, Preferences, QuietHours
 from bot.interactions.response import Screen
 from bot.screens.away import away_page
 from bot.screens.board import board_screen
 from bot.screens.components import Layout
+from bot.screens.current_languages import languages_page
 from bot.screens.hand import hand_screen
 from bot.screens.help import help_page
 from bot.screens.known_cards import known_page
-from bot.screens.language import languages_page
 from bot.screens.lobby import lobby_screen
 from bot.screens.lobby_options import options_page
 from bot.screens.pace import pace_page

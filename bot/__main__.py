@@ -18,14 +18,14 @@ import aiohttp
 import discord
 
 from bot.ai_workers import WorkerPool
-from bot.app import App
+from bot.app_context import App
 from bot.client import SobekClient
 from bot.commands import CommandsNotRegistered
 from bot.config.env_file import readable_by_others_warning
 from bot.config.settings import Config, ConfigError, configured_log_format, load_config
 from bot.dev_clock import clock_for
-from bot.discord_api.gateway import point_to
 from bot.discord_api.login_errors import explanation
+from bot.discord_api.sharded_client import point_to
 from bot.games import GAMES, Playable
 from bot.i18n.messages import Words
 from bot.interactions.locale import Languages

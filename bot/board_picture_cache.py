@@ -6,10 +6,10 @@ import asyncio
 from collections.abc import Callable, Coroutine
 from typing import Any, Final, TypeAlias
 
-from bot.helpers.lru import LruCache
-from bot.table_context.stand_ins import Standings
+from bot.deadlines.stand_ins import Standings
+from bot.helpers.bounded_dict import BoundedDict
 from bot.tables import Table
-from render.face import Picture
+from render.presentation import Picture
 
 _CAPACITY: Final = 128
 
@@ -20,7 +20,7 @@ class BoardPictureCache:
     """Holds each table's latest picture; a picture that was drawn for a failed commit is never asked for."""
 
     def __init__(self) -> None:
-        self._pictures: LruCache[int, tuple[Table, Standings, asyncio.Task[Picture]]] = LruCache(_CAPACITY)
+        self._pictures: BoundedDict[int, tuple[Table, Standings, asyncio.Task[Picture]]] = BoundedDict(_CAPACITY)
 
     def begin(self, table: Table, standings: Standings, draw: Draw) -> None:
         """Begin to draw a table as it will be, if that state will be shown."""

@@ -11,31 +11,31 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.app import App
+from bot.app_context import App
 from bot.commands import FluentTranslator, Registration, build_group
+from bot.deadlines.outage_tracker import OutageTracker
+from bot.deadlines.table_deadlines import TableContexts
 from bot.dev_clock import ShiftedClock
-from bot.discord_api.gateway import ShardedClient
 from bot.discord_api.rate_limiter import RateLimiter
+from bot.discord_api.sharded_client import ShardedClient
 from bot.domain.clock import Clock, SystemClock
 from bot.handlers.features import Features, Services, verbs_of
 from bot.handlers.router import PressRouter, Scope
-from bot.helpers.lru import LruCache
+from bot.helpers.bounded_dict import BoundedDict
 from bot.interactions.cooldowns import Cooldowns
 from bot.interactions.ephemeral import EphemeralTracker
 from bot.queries.owner_status import Connection, OwnerStatusQuery, Shard, owners
-from bot.reconciler import Executor, Reconciler, Scheduler, Threads
+from bot.reconciler import ArchivedThreads, BackgroundJobs, Executor, Reconciler
 from bot.screens.table_messages import TableScreens
 from bot.services.app_emojis import AppEmojiSync
+from bot.services.channel_adapter import DiscordChannel
 from bot.services.error_messages import ErrorMessages
 from bot.services.films import Films
-from bot.services.hints import HintSearch
+from bot.services.hint_search import HintSearch
 from bot.services.memory_maintenance import MemoryMaintenance, freeze_lasting_objects
 from bot.services.reviews import Reviewer
 from bot.services.table_actions import TableActions
-from bot.services.table_channel import DiscordChannel
-from bot.store import Shards
-from bot.table_context.heartbeat import Heartbeat
-from bot.table_context.table_context import TableContexts
+from bot.store import ShardAssignment
 from bot.tables import ChannelRef, Table, TableError
 from bot.telemetry.metrics import GATEWAY_CLOSED, trace_into
 
@@ -59,7 +59,7 @@ class SobekClient(ShardedClient):
         self,
         app: App,
         clock: Clock | None = None,
-        shards: Shards | None = None,
+        shards: ShardAssignment | None = None,
         proxy: str | None = None,
         *,
         pings_as_text: bool = True,
@@ -78,7 +78,7 @@ class SobekClient(ShardedClient):
         self.app = app
         clock = clock or SystemClock()
         moved = clock if isinstance(clock, ShiftedClock) else None
-        heartbeat = Heartbeat(app.tables, clock, self._connected, lambda: moved.ahead if moved is not None else 0.0)
+        heartbeat = OutageTracker(app.tables, clock, self._connected, lambda: moved.ahead if moved is not None else 0.0)
         ephemeral_messages = EphemeralTracker(clock)
         contexts = TableContexts(app.tables, clock, heartbeat, ephemeral_messages)
         screens = TableScreens(app, contexts, clock)
@@ -86,8 +86,8 @@ class SobekClient(ShardedClient):
         channel = DiscordChannel(self, quota, clock, lobby_verbs)
         steps = Executor(app.tables, channel, screens, clock, contexts, pings_as_text=pings_as_text)
         self.reconciler = Reconciler(app.tables, steps, clock)
-        self.threads = Threads(app.tables, self.reconciler, self._is_asleep)
-        self.watch = Scheduler(app.tables, self.reconciler, clock, heartbeat, self.threads)
+        self.threads = ArchivedThreads(app.tables, self.reconciler, self._is_asleep)
+        self.watch = BackgroundJobs(app.tables, self.reconciler, clock, heartbeat, self.threads)
         self.table_actions = TableActions(app, self.reconciler, Cooldowns(clock), contexts, clock, ephemeral_messages)
         self.error_messages = ErrorMessages(app, self.reconciler, lobby_verbs)
         self.heartbeat = heartbeat
@@ -121,7 +121,7 @@ class SobekClient(ShardedClient):
         self._memory_maintenance = MemoryMaintenance(app.games)
         self._closing = False
         self._connected_shards: set[int] = set()
-        self._seen_interactions: LruCache[int, None] = LruCache(_REMEMBERED)
+        self._seen_interactions: BoundedDict[int, None] = BoundedDict(_REMEMBERED)
         self._sweeps: set[asyncio.Task[int]] = set()
 
     async def setup_hook(self) -> None:

@@ -14,7 +14,7 @@ from engine.game import Action, Event, View
 from engine.rules import AnyRules, Rules
 from render import duel as duel_face
 from render import sobek as sobek_face
-from render.face import AnyFace, Face
+from render.presentation import AnyFace, Face
 
 A = TypeVar("A", bound=Action)
 V = TypeVar("V", bound=View)

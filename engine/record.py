@@ -9,7 +9,7 @@ from typing import Generic, TypeAlias, TypeVar
 
 from engine.chance import seed_digest
 from engine.game import Action, Event, Game, View
-from engine.plain_data import Json
+from engine.json_value import Json
 from engine.replay import Move, steps
 
 FORMAT = "sobek-record/1"

@@ -10,7 +10,7 @@ from collections.abc import Container, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Final, Generic, TypeVar
 
-from engine.ai.comparison import Comparison, ComparisonResult
+from engine.ai.action_comparison import Comparison, ComparisonResult
 from engine.ai.deadline import Deadline
 from engine.ai.search import Search, search_seed
 from engine.ai.worlds import Memory

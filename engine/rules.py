@@ -6,12 +6,12 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Generic, Protocol, TypeAlias, TypeVar
 
-from engine.ai.comparison import Comparison
+from engine.ai.action_comparison import Comparison
 from engine.ai.deal_luck import DealLuck
 from engine.ai.search import Search
 from engine.ai.worlds import Memory
 from engine.game import Action, Event, Game, View
-from engine.plain_data import Json
+from engine.json_value import Json
 from engine.planning.contract import Planner
 
 A = TypeVar("A", bound=Action)
@@ -56,7 +56,7 @@ class Rules(Generic[A, V, E]):
     `search` judges what a seat can do by playing on in such positions (`engine.ai.search`); None where nothing does.
     `playouts` is how many of them a master has for a decision, about as many as Python makes in a quarter of a second;
     `playouts_compiled` as many as compiled code does.
-    `compare` says how much more one action is worth than another (`engine.ai.comparison`).
+    `compare` says how much more one action is worth than another (`engine.ai.action_comparison`).
 
     `luck` tells how kind what was dealt was to a seat (`engine.ai.deal_luck`); None where nothing does.
 

@@ -39,7 +39,7 @@ NEEDED: Final = frozenset(
         "sobek_table/_app/bot/worker_main.py",
         "sobek_table/_app/engine/sobek/__init__.py",
         "sobek_table/_app/engine/duel/__init__.py",
-        "sobek_table/_app/render/canvas/sprites.py",
+        "sobek_table/_app/render/canvas/drawn_sprites.py",
         "sobek_table/_app/sandbox/page/index.html",
     }
 )

@@ -8,9 +8,9 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import Final, NamedTuple, TypeAlias, TypeVar
 
-from render.canvas import fonts, sprites
+from render.canvas import drawn_sprites, fonts
 from render.canvas.canvas import Canvas
-from render.canvas.sprites import Pen, Sprite
+from render.canvas.drawn_sprites import Pen, Sprite
 from render.canvas.theme import CLEAR, CREAM, GOLD, INK, Colour
 
 Mover: TypeAlias = int | None
@@ -81,7 +81,7 @@ def signed(number: int) -> str:
 
 def tab_icon(name: str) -> Sprite:
     """Return an icon of the size that stands below a figure."""
-    return sprites.icon_sprite(name, ICON, GROUND)
+    return drawn_sprites.icon_sprite(name, ICON, GROUND)
 
 
 def tab_width(columns: Sequence[TabColumn]) -> int:
@@ -182,7 +182,7 @@ def preload(seats: int) -> None:
     """Draw the shapes of `seats` seats as they mark what is new."""
     for seat in range(seats):
         for size in (*(size + _SHAPE for size in MARKS), _SMALL):
-            sprites.icon_sprite(f"seat-{seat}", size, GROUND)
+            drawn_sprites.icon_sprite(f"seat-{seat}", size, GROUND)
 
 
 def movers_of(mover: Iterable[int], movers: Collection[int], most: int | None = None) -> tuple[Mover, ...]:
@@ -192,7 +192,7 @@ def movers_of(mover: Iterable[int], movers: Collection[int], most: int | None = 
 
 
 def _put(canvas: Canvas, name: str, x: int, y: int, size: int) -> None:
-    sprite = sprites.icon_sprite(name, size, GROUND)
+    sprite = drawn_sprites.icon_sprite(name, size, GROUND)
     canvas.put(sprite.image, x - size // 2, y - size // 2, sprite.mask)
 
 
@@ -231,7 +231,7 @@ def _draw_things(canvas: Canvas, column: TabColumn, x: int, middle: int) -> None
 def _tab(long: int) -> Sprite:
     pen = Pen(long, TAB_HEIGHT, 3)
     pen.rect(_SPARK // 2, 0, long, TAB_HEIGHT, GROUND, 12)
-    return sprites.to_sprite(sprites.shrink(pen.image, long, TAB_HEIGHT), GROUND)
+    return drawn_sprites.to_sprite(drawn_sprites.shrink(pen.image, long, TAB_HEIGHT), GROUND)
 
 
 @lru_cache(maxsize=16)
@@ -239,11 +239,11 @@ def _ring(size: int, ground: Colour) -> Sprite:
     pen = Pen(size, size, 4)
     pen.rect(0, 0, size, size, INK, 15)
     pen.rect(2.5, 2.5, size - 2.5, size - 2.5, GOLD, 12.5)
-    return sprites.to_sprite(sprites.shrink(pen.image, size, size), ground)
+    return drawn_sprites.to_sprite(drawn_sprites.shrink(pen.image, size, size), ground)
 
 
 @lru_cache(maxsize=32)
 def _plate(wide: int, high: int, ground: Colour) -> Sprite:
     pen = Pen(wide, high, 4)
     pen.rect(0, 0, wide, high, GROUND, min(10, high / 2))
-    return sprites.to_sprite(sprites.shrink(pen.image, wide, high), ground)
+    return drawn_sprites.to_sprite(drawn_sprites.shrink(pen.image, wide, high), ground)

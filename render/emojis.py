@@ -9,8 +9,8 @@ from typing import Final, TypeAlias
 from PIL import Image
 
 from render import icons
-from render.canvas import sprites
-from render.canvas.sprites import Pen, Sheet
+from render.canvas import drawn_sprites
+from render.canvas.drawn_sprites import Pen, Sheet
 from render.canvas.theme import CREAM, FIELDS, GOLD, INK, PARCHMENT, SEATS, WOOD, Colour
 
 __all__ = ["Plates", "backs", "bare", "chip", "draw_plates", "icons", "pair", "round_plate", "seat_code", "seats"]
@@ -124,5 +124,5 @@ def _square(field: Colour) -> Pen:
 
 def _png(image: Image.Image) -> bytes:
     file = io.BytesIO()
-    sprites.shrink(image, SIDE, SIDE).save(file, "PNG", compress_level=6)
+    drawn_sprites.shrink(image, SIDE, SIDE).save(file, "PNG", compress_level=6)
     return file.getvalue()

@@ -7,14 +7,14 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from engine.game import Named
-from render import hand_sheet
-from render.alt_text import cut
-from render.canvas.sprites import Sprite
+from render import card_sheet
+from render.alt_text_fitting import cut
+from render.canvas.drawn_sprites import Sprite
 from render.canvas.theme import PANEL, SAND, Colour
-from render.face import Picture, Speech
-from render.hand_sheet import Section
+from render.card_sheet import Section
+from render.message_text import fit, name_with_standing, one_line
 from render.player_names import drawn_name
-from render.text_helpers import fit, name_with_standing, one_line
+from render.presentation import Picture, Speech
 
 _LARGE: Final = 118
 _SMALL: Final = 88
@@ -56,7 +56,7 @@ def draw_hands(
             titled = title if held.below else speech.say("status-joint", first=name, second=title)
             width = _LARGE if len(held.items) <= _MUCH and not held.below else _SMALL
             parts.append(Section(held.icon, titled, held.items, width, PANEL if held.below else SAND, ratio))
-    return hand_sheet.draw_sheet(parts, cut(" ".join(f"{line}." for line in _lines(holders, speech))), picture_of)
+    return card_sheet.draw_sheet(parts, cut(" ".join(f"{line}." for line in _lines(holders, speech))), picture_of)
 
 
 def hands_text(holders: Sequence[Holder], speech: Speech) -> str:

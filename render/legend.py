@@ -12,12 +12,12 @@ from PIL import Image
 
 from engine.game import Named
 from render import pieces
-from render.alt_text import cut
-from render.canvas import fonts, sprites
+from render.alt_text_fitting import cut
+from render.canvas import drawn_sprites, fonts
 from render.canvas.canvas import Canvas
-from render.canvas.sign_spots import Spot
+from render.canvas.sign_locations import Spot
 from render.canvas.theme import CREAM, INK, RED, SAND
-from render.face import AnnotatedPicture, LegendEntry, Picture, Speech
+from render.presentation import AnnotatedPicture, LegendEntry, Picture, Speech
 
 _BADGE: Final = 58
 # What is larger than this is an area, on which a letter hides nothing.
@@ -122,7 +122,7 @@ def _best_spot(spots: Sequence[Spot], picture: Picture, taken: Sequence[_LetterS
 def _canvas(picture: Picture) -> Canvas:
     """Return a canvas that begins as a copy of a finished picture."""
     with Image.open(io.BytesIO(picture.data)) as image:
-        return Canvas.over(sprites.flatten(image.convert("RGBA"), SAND))
+        return Canvas.over(drawn_sprites.flatten(image.convert("RGBA"), SAND))
 
 
 def _draw(canvas: Canvas, letter: str, letter_spot: _LetterSpot) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.game import Named
-from render.face import Speech
+from render.presentation import Speech
 
 SMALLEST_SET = 3
 

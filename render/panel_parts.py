@@ -6,9 +6,9 @@ from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
 from render import change_marks, pieces
-from render.canvas import fonts, sprites
+from render.canvas import drawn_sprites, fonts
 from render.canvas.canvas import Canvas
-from render.canvas.sprites import Sprite
+from render.canvas.drawn_sprites import Sprite
 from render.canvas.theme import GAIN, INK, MARGIN, PANEL, QUIET, WIDTH, Colour
 from render.player_names import SIGNS, Lettering
 
@@ -37,8 +37,8 @@ def start_panel(pitch: int, seat: int, sign: str | None, points: int, right: int
     ground = pieces.ACTIVE if sign else PANEL
     canvas = Canvas.over(pieces.plate(pitch, active=sign is not None))
     if sign:
-        canvas.put(sprites.icon(sign, _SIGN, ground), 18, y - 25)
-    canvas.put(sprites.icon(f"seat-{seat}", _MARK, ground), 70, 6)
+        canvas.put(drawn_sprites.icon(sign, _SIGN, ground), 18, y - 25)
+    canvas.put(drawn_sprites.icon(f"seat-{seat}", _MARK, ground), 70, 6)
     long = canvas.text(str(points), right, y, size=58, weight=fonts.BLACK, ink=INK, ground=ground, anchor="r", room=120)
     canvas.mark("score", right - long, y - 26, long, 52)
     canvas.area(right - long, y - 26, long, 52, "score", seat)
@@ -121,7 +121,7 @@ def put_points(
 def put_product(canvas: Canvas, text: str, x: int, y: int, size: int, scarab: int, ground: Colour, room: int) -> None:
     """Write how the points of a set come about, with a scarab behind it."""
     long = canvas.text(text, x + 2, y, size=size, ink=INK, ground=ground, room=room)
-    canvas.put(sprites.icon("scarab", scarab, ground), x + 6 + long, y - scarab // 2)
+    canvas.put(drawn_sprites.icon("scarab", scarab, ground), x + 6 + long, y - scarab // 2)
 
 
 def preload(seats: int, grounds: Iterable[Colour], pitch: int, more: Iterable[tuple[str, int]]) -> None:
@@ -132,4 +132,4 @@ def preload(seats: int, grounds: Iterable[Colour], pitch: int, more: Iterable[tu
     for ground in grounds:
         pieces.plate(pitch, active=ground == pieces.ACTIVE)
         for name, size in (*icons, *more):
-            sprites.icon(name, size, ground)
+            drawn_sprites.icon(name, size, ground)

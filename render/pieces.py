@@ -7,8 +7,8 @@ from functools import lru_cache
 from PIL import Image
 
 from render import icons
-from render.canvas import original_cache, sprites
-from render.canvas.sprites import Pen, Sheet, Sprite
+from render.canvas import drawn_sprites, original_cache
+from render.canvas.drawn_sprites import Pen, Sheet, Sprite
 from render.canvas.theme import (
     BRONZE,
     CREAM,
@@ -33,7 +33,7 @@ ACTIVE = CREAM
 
 def sized_sprite(sheet: Sheet, width: int, ground: Colour) -> Sprite:
     """Return a large drawing as a sprite `width` pixels wide."""
-    return sprites.to_sprite(sheet.reduced(width), ground)
+    return drawn_sprites.to_sprite(sheet.reduced(width), ground)
 
 
 def frame(pen: Pen, tall: float, colour: Colour) -> None:
@@ -52,7 +52,7 @@ def sun(pen: Pen, y: float, ray: tuple[float, float, float], pupil: float, colou
     inner, outer, lean = ray
     for angle in range(0, 360, 30):
         reaches = ((inner, -lean), (outer, 0), (inner, lean))
-        pen.poly([sprites.around(50, y, reach, angle + turn) for reach, turn in reaches], light)
+        pen.poly([drawn_sprites.around(50, y, reach, angle + turn) for reach, turn in reaches], light)
     pen.oval(50, y, 23, 23, light)
     pen.oval(50, y, pupil, pupil, dark)
     pen.blob([(33, y), (50, y - 10), (67, y), (50, y + 10)], CREAM)
@@ -62,13 +62,13 @@ def sun(pen: Pen, y: float, ray: tuple[float, float, float], pupil: float, colou
 @lru_cache(maxsize=128)
 def chip(name: str, size: int, ground: Colour) -> Sprite:
     """Return a small square with the icon of a good on its field."""
-    return sprites.tag_sprite(sized_sprite(_chip(name), size, ground), "chip")
+    return drawn_sprites.tag_sprite(sized_sprite(_chip(name), size, ground), "chip")
 
 
 @lru_cache(maxsize=128)
 def disc(name: str | None, size: int, ground: Colour) -> Sprite:
     """Return a round token with an icon on it, its back for None."""
-    return sprites.tag_sprite(sized_sprite(_disc(name), size, ground), name or "disc-back")
+    return drawn_sprites.tag_sprite(sized_sprite(_disc(name), size, ground), name or "disc-back")
 
 
 @lru_cache(maxsize=16)
@@ -77,7 +77,9 @@ def badge(size: int, rim: Colour, field: Colour, ground: Colour) -> Sprite:
     pen = Pen(100, 100, size * 4 / 100)
     pen.oval(50, 50, 50, 50, rim)
     pen.oval(50, 50, 43, 43, field)
-    return sprites.tag_sprite(sprites.to_sprite(sprites.shrink(pen.image, size, size), ground), "number")
+    return drawn_sprites.tag_sprite(
+        drawn_sprites.to_sprite(drawn_sprites.shrink(pen.image, size, size), ground), "number"
+    )
 
 
 @lru_cache(maxsize=16)
@@ -89,7 +91,7 @@ def plate(pitch: int, *, active: bool) -> Image.Image:
     pen.rect(MARGIN - 2, 0, WIDTH - MARGIN + 2, high, INK if active else LINE, 14)
     inner = (MARGIN - 2 + edge, edge, WIDTH - MARGIN + 2 - edge, high - edge)
     pen.rect(*inner, ACTIVE if active else PANEL, 14 - edge)
-    return sprites.flatten(sprites.shrink(pen.image, WIDTH, pitch), SAND)
+    return drawn_sprites.flatten(drawn_sprites.shrink(pen.image, WIDTH, pitch), SAND)
 
 
 @lru_cache(maxsize=16)
@@ -98,7 +100,7 @@ def tray(width: int, height: int) -> Image.Image:
     pen = Pen(width, height, 2)
     pen.rect(0, 0, width, height, LINE, 10)
     pen.rect(1.5, 1.5, width - 1.5, height - 1.5, PANEL, 9)
-    return sprites.flatten(sprites.shrink(pen.image, width, height), SAND)
+    return drawn_sprites.flatten(drawn_sprites.shrink(pen.image, width, height), SAND)
 
 
 @original_cache.cached(1)
@@ -118,7 +120,7 @@ def _disc(name: str | None) -> Sheet:
     if name is None:
         pen.oval(50, 50, 38, 38, BRONZE)
         for angle in range(0, 360, 45):
-            pen.line([sprites.around(50, 50, 14, angle), sprites.around(50, 50, 28, angle)], 5, STONE)
+            pen.line([drawn_sprites.around(50, 50, 14, angle), drawn_sprites.around(50, 50, 28, angle)], 5, STONE)
         pen.oval(50, 50, 12, 12, STONE)
     else:
         pen.oval(50, 50, 41, 41, FIELDS["event"])

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from render.canvas import fonts, sprites
+from render.canvas import drawn_sprites, fonts
 from render.canvas.canvas import Canvas
 from render.canvas.theme import INK, Colour
-from render.face import Seating, Speech, Standing
+from render.presentation import Seating, Speech, Standing
 
 SIGNS: Final = tuple(standing.code for standing in Standing if standing is not Standing.PRESENT)
 """The icons that tell who acts for somebody."""
@@ -58,7 +58,7 @@ def put_name(
 ) -> None:
     """Write a name from `x` to `right` at most, its middle at `y`, after the icon of who acts for its player."""
     if name.sign:
-        canvas.put(sprites.icon(name.sign, lettering.sign, ground), x, y - lettering.sign // 2 - lettering.lift)
+        canvas.put(drawn_sprites.icon(name.sign, lettering.sign, ground), x, y - lettering.sign // 2 - lettering.lift)
         x += lettering.sign + lettering.gap
     size, least = lettering.size, lettering.least
     canvas.text(name.text, x, y, size=size, least=least, weight=weight, ink=INK, ground=ground, room=right - x)

@@ -11,9 +11,9 @@ from typing import Final, NamedTuple
 
 from PIL import Image
 
-from render.canvas import fonts, sprites
+from render.canvas import drawn_sprites, fonts
 from render.canvas.canvas import Band, Canvas
-from render.canvas.sprites import Pen
+from render.canvas.drawn_sprites import Pen
 from render.canvas.theme import (
     CREAM,
     GAIN,
@@ -143,9 +143,9 @@ def _winner(canvas: Canvas, rank: Rank, x: int, y: int, wide: int, high: int) ->
 def _crowned(canvas: Canvas, seat: int, x: int, y: int, crown: int, shape: int) -> None:
     """Draw a seat's shape around x with a crown on it, which begins at y."""
     below = y + crown * 6 // 7
-    mark = sprites.icon_sprite(f"seat-{seat}", shape, CREAM)
+    mark = drawn_sprites.icon_sprite(f"seat-{seat}", shape, CREAM)
     canvas.put(mark.image, x - shape // 2, below, mark.mask)
-    worn = sprites.icon_sprite("winner", crown, CREAM)
+    worn = drawn_sprites.icon_sprite("winner", crown, CREAM)
     canvas.put(worn.image, x - crown // 2, y, worn.mask)
 
 
@@ -158,7 +158,7 @@ def _other(canvas: Canvas, rank: Rank, x: int, y: int, wide: int, high: int) -> 
         str(rank.position), x + 46, middle, size=size, weight=fonts.BLACK, ink=LINE, ground=PANEL, anchor="m", room=60
     )
     shape = min(92, high - 18)
-    canvas.put(sprites.icon(f"seat-{rank.seat}", shape, PANEL), x + 84, middle - shape // 2)
+    canvas.put(drawn_sprites.icon(f"seat-{rank.seat}", shape, PANEL), x + 84, middle - shape // 2)
     right, name = x + wide - 28, x + 102 + shape
     lettering = Lettering(min(56, high // 2 + 8), 30, sign=min(50, high // 2), gap=10)
     if high >= _TALL:
@@ -187,7 +187,7 @@ def _plate(wide: int, high: int, ground: Colour, edge: Colour) -> Image.Image:
     pen.rect(0, 0, wide, high, INK if edge == GOLD else LINE, 18)
     pen.rect(2, 2, wide - 2, high - 2, edge, 16)
     pen.rect(thick, thick, wide - thick, high - thick, ground, 16 - thick // 2)
-    return sprites.flatten(sprites.shrink(pen.image, wide, high), SAND)
+    return drawn_sprites.flatten(drawn_sprites.shrink(pen.image, wide, high), SAND)
 
 
 def _words(canvas: Canvas, text: str, x: int, y: int, room: int) -> None:
@@ -229,7 +229,7 @@ def seat_row(seat: int, wide: int, high: int) -> Image.Image:
     """Return the ground of a seat's row in a table, with its shape at the left (`MARK` pixels are for that)."""
     canvas = Canvas.over(_plate(wide, high, PANEL, STONE))
     size = min(68, high - 12)
-    canvas.put(sprites.icon(f"seat-{seat}", size, PANEL), (MARK - size) // 2, (high - size) // 2)
+    canvas.put(drawn_sprites.icon(f"seat-{seat}", size, PANEL), (MARK - size) // 2, (high - size) // 2)
     return canvas.image
 
 
@@ -262,7 +262,7 @@ def score_chart(scores: tuple[tuple[int, ...], ...]) -> Band:
         x = _x(number, len(lines))
         canvas.text(str(number), x, _BOTTOM + 36, size=42, weight=fonts.BLACK, ink=INK, ground=SAND, anchor="m")
         for seat, score in enumerate(line):
-            mark = sprites.icon_sprite(f"seat-{seat}", _SPOT, PANEL)
+            mark = drawn_sprites.icon_sprite(f"seat-{seat}", _SPOT, PANEL)
             beside = sum(abs(_y(other, top) - _y(score, top)) < _SPOT // 2 for other in line[:seat])
             canvas.put(mark.image, x - _SPOT // 2 + beside * 28, _y(score, top) - _SPOT // 2, mark.mask)
     return canvas.band()
@@ -278,7 +278,7 @@ def _lines(scores: tuple[tuple[int, ...], ...], top: int) -> Image.Image:
         points = [(_x(number, len(scores)), _y(line[seat], top)) for number, line in enumerate(scores)]
         pen.line(points, 13, mix(colour, INK, 0.5))
         pen.line(points, 9, colour)
-    return sprites.flatten(sprites.shrink(pen.image, WIDTH, _CHART), SAND)
+    return drawn_sprites.flatten(drawn_sprites.shrink(pen.image, WIDTH, _CHART), SAND)
 
 
 def _x(number: int, count: int) -> int:
@@ -293,8 +293,8 @@ def preload(seats: int) -> None:
     """Draw the shapes and crowns of a podium for so many seats."""
     for seat in range(seats):
         for size in (178, (HEAD - 6) // 2 * 5 // 9):
-            sprites.icon_sprite(f"seat-{seat}", size, CREAM)
-        sprites.icon_sprite(f"seat-{seat}", _SPOT, PANEL)
+            drawn_sprites.icon_sprite(f"seat-{seat}", size, CREAM)
+        drawn_sprites.icon_sprite(f"seat-{seat}", _SPOT, PANEL)
         for size in (68, 92):
-            sprites.icon(f"seat-{seat}", size, PANEL)
-    sprites.icon_sprite("winner", 120, CREAM)
+            drawn_sprites.icon(f"seat-{seat}", size, PANEL)
+    drawn_sprites.icon_sprite("winner", 120, CREAM)

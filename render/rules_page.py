@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from render import pieces
-from render.canvas import fonts, sprites
+from render.canvas import drawn_sprites, fonts
 from render.canvas.canvas import Canvas
-from render.canvas.sprites import Sprite
+from render.canvas.drawn_sprites import Sprite
 from render.canvas.theme import CREAM, GAIN, GOLD, INK, PANEL, SAND
-from render.face import Picture
+from render.presentation import Picture
 
 WIDE: Final = 640
 """How wide the pictures are: half of a board, so that a phone shows their letters twice as large."""
@@ -80,7 +80,7 @@ def _draw_row(canvas: Canvas, row: ThingRow, top: int) -> None:
             row.result, x, top + tall // 2, size=40, least=26, weight=fonts.BLACK, ink=INK, ground=GROUND, room=room
         )
         if row.icon:
-            canvas.put(sprites.icon(row.icon, _SIGN, GROUND), x + long + 6, top + tall // 2 - _SIGN // 2)
+            canvas.put(drawn_sprites.icon(row.icon, _SIGN, GROUND), x + long + 6, top + tall // 2 - _SIGN // 2)
 
 
 def _draw_thing(canvas: Canvas, thing: CaptionedThing, middle: int, top: int, tall: int, room: int) -> None:
@@ -104,4 +104,4 @@ def _draw_thing(canvas: Canvas, thing: CaptionedThing, middle: int, top: int, ta
             thing.caption, x, y, size=size, weight=fonts.BLACK, ink=ink, ground=GROUND, room=room - sign - 4, least=18
         )
         if thing.icon:
-            canvas.put(sprites.icon(thing.icon, _SIGN, GROUND), x + long + 4, y - _SIGN // 2)
+            canvas.put(drawn_sprites.icon(thing.icon, _SIGN, GROUND), x + long + 4, y - _SIGN // 2)

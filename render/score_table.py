@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple, TypeAlias
 
 from render import pieces
-from render.canvas import fonts, sprites
+from render.canvas import drawn_sprites, fonts
 from render.canvas.canvas import Band, Canvas
 from render.canvas.theme import INK, MARGIN, PANEL, QUIET, STONE, WIDTH
 from render.player_names import DrawnName, Lettering, put_name
@@ -77,10 +77,10 @@ def draw_table(title: str, columns: Sequence[SeatColumn], lines: Sequence[ScoreL
 
 def _name(canvas: Canvas, column: SeatColumn, x: int, right: int) -> None:
     middle = _TOP // 2
-    canvas.put(sprites.icon(f"seat-{column.seat}", _MARK, PANEL), x, middle - _MARK // 2)
+    canvas.put(drawn_sprites.icon(f"seat-{column.seat}", _MARK, PANEL), x, middle - _MARK // 2)
     x += _MARK + 10
     if column.sign:
-        canvas.put(sprites.icon(column.sign, _SIGN, PANEL), x, middle - _SIGN // 2 - 2)
+        canvas.put(drawn_sprites.icon(column.sign, _SIGN, PANEL), x, middle - _SIGN // 2 - 2)
         x += _SIGN + 8
     put_name(canvas, column.name, x, middle, right, _NAME, PANEL)
 
@@ -88,4 +88,4 @@ def _name(canvas: Canvas, column: SeatColumn, x: int, right: int) -> None:
 def preload(seats: int) -> None:
     """Draw ahead what never changes in a table."""
     for seat in range(seats):
-        sprites.icon(f"seat-{seat}", _MARK, PANEL)
+        drawn_sprites.icon(f"seat-{seat}", _MARK, PANEL)

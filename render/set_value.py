@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from render.face import Speech
+from render.presentation import Speech
 
 
 class ScoredSet(Protocol):

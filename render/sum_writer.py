@@ -6,9 +6,9 @@ from typing import Final
 
 from PIL import Image
 
-from render.canvas import fonts, sprites
+from render.canvas import drawn_sprites, fonts
 from render.canvas.canvas import Canvas
-from render.canvas.sprites import Sprite
+from render.canvas.drawn_sprites import Sprite
 from render.canvas.theme import INK, Colour
 
 _GAP: Final = 10
@@ -44,7 +44,7 @@ class SumWriter:
 
     def icon(self, name: str, size: int, gap: int = _GAP) -> SumWriter:
         """Put an icon, `gap` pixels after what stands there."""
-        return self.image(sprites.icon(name, size, self.ground), gap=gap)
+        return self.image(drawn_sprites.icon(name, size, self.ground), gap=gap)
 
     def sprite(self, sprite: Sprite, gap: int = _GAP, step: int | None = None) -> SumWriter:
         """Put a sprite; the next thing comes `step` pixels after its left edge, else after its width."""

@@ -22,10 +22,10 @@ WAITING = ("e2e", "sandbox")
 LONG = ("bot/faults", "locale", "engine")
 """Of the others those whose files take longest, longest first: begun late, such a file would keep one worker alone."""
 _TABLES = (
-    *("ending", "expansion", "failures", "guild_settings_cache", "hints", "killed", "play", "rules", "settling"),
+    *("ending", "expansion", "failures", "guild_settings_cache", "hint_usage", "killed", "play", "rules", "settling"),
     *("shards", "take_back", "variant"),
 )
-_LOBBY = ("actions", "closing_notice", "expiry", "invitations")
+_LOBBY = ("actions", "closing_notice", "waiting_lobby", "invitations")
 ON_SERVER = (
     "bot/store/",
     *(f"bot/tables/test_{name}.py" for name in _TABLES),

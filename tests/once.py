@@ -139,7 +139,7 @@ def made_once() -> Iterator[None]:
     """Make them once as long as this lasts; what is read of the words is only read."""
     with (
         patch.object(Words, "load", classmethod(lambda kind, *folders: WORDS.load(kind, *folders))),
-        patch("bot.i18n.bundles.parse_message", cache(bot.i18n.loader.parse_message)),
+        patch("bot.i18n.lazy_bundle.parse_message", cache(bot.i18n.loader.parse_message)),
         patch.object(bot.store.database, "upgrade", EmptyDatabase().upgrade),
         SharedStatements.alike(),
         patch.object(bot.store.database, "create_async_engine", SharedStatements().engine),

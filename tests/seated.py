@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from render.face import Seating, Standing
+from render.presentation import Seating, Standing
 
 
 def seated(*names: str, computers: Collection[int] = ()) -> tuple[Seating, ...]:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from statistics import fmean
 from typing import Final
 
+from engine.duel.expansion_state import ROYAL_TOKENS
 from engine.duel.sets import SMALLEST_SET
 from engine.duel.tiles import (
     FIRST_CHARACTER,
@@ -23,7 +24,6 @@ from engine.duel.tiles import (
     Power,
     Tile,
 )
-from engine.duel.treasures import ROYAL_TOKENS
 from engine.duel.views import DuelView, Lying
 from engine.effects.base import complete
 

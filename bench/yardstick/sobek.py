@@ -7,8 +7,8 @@ from dataclasses import replace
 from typing import Final, assert_never
 
 from bench.yardstick.sobek_estimate import EVENT, Merchant, Position, Stand, lay_plan
-from engine.ai.merchant import best, thinking
-from engine.effects.aims import AtBackOf, AtGood, AtPlace, AtSeat, AtSet, OntoSet
+from engine.ai.greedy_merchant import best, thinking
+from engine.effects.effect_targets import AtBackOf, AtGood, AtPlace, AtSeat, AtSet, OntoSet
 from engine.effects.scribe import SCRIBE_LEAVES
 from engine.sobek.actions import (
     AMULETS,
@@ -24,7 +24,7 @@ from engine.sobek.actions import (
     Take,
     TakeFromPile,
 )
-from engine.sobek.ai.likelihood import Likely, likely, mean
+from engine.sobek.ai.expected_cards import Likely, likely, mean
 from engine.sobek.cards import (
     AMULET,
     CARDS,
@@ -40,11 +40,11 @@ from engine.sobek.cards import (
     Power,
     Token,
 )
-from engine.sobek.effects.courtesan import good_after
-from engine.sobek.effects.guild import GUILD_SYMBOL
-from engine.sobek.effects.queen import QUEEN_DRAWS
+from engine.sobek.effects.characters.courtesan import good_after
+from engine.sobek.effects.characters.queen import QUEEN_DRAWS
+from engine.sobek.effects.event_tokens.guild import GUILD_SYMBOL
+from engine.sobek.score_track import back, forward
 from engine.sobek.sets import SETS, index_of
-from engine.sobek.track import back, forward
 from engine.sobek.views import SeatView, SobekView
 
 # What is worth how much, in points; these figures won most when computers that differed in them played each other.

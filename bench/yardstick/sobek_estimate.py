@@ -9,7 +9,7 @@ from math import exp
 from typing import Final
 
 from engine.effects.base import complete
-from engine.sobek.ai.likelihood import known_to, to_come
+from engine.sobek.ai.expected_cards import known_to, to_come
 from engine.sobek.cards import (
     AMULET,
     CARDS,

@@ -17,7 +17,7 @@ from typing import Final, TypeVar
 from bot.ai_workers.process import MARGIN, START, JobFailed, Loss, Worker, WorkerLost
 from bot.ai_workers.serve import Job
 from bot.compiled_simulation import is_compiled
-from bot.telemetry.log_throttle import LogThrottle
+from bot.telemetry.lasting_fault_log import LastingFaultLog
 from engine.ai.search import Evaluation, search_seed
 from engine.ai.worlds import Memory
 from engine.game import Action, Event, View
@@ -87,7 +87,7 @@ class WorkerPool:
         self._turns = asyncio.Semaphore(workers)
         self._not_before = 0.0
         self._closed = False
-        self._lost = LogThrottle(
+        self._lost = LastingFaultLog(
             log,
             "a worker that searched is gone, another takes its place",
             "workers that search have been lost",

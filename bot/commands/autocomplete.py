@@ -10,7 +10,7 @@ from typing import Any
 import discord
 from discord.app_commands import Choice as Suggestion
 
-from bot.app import App
+from bot.app_context import App
 from bot.games import USUAL, Playable
 from bot.i18n.messages import BoundSpeech
 from bot.interactions.errors import Refused

@@ -8,7 +8,7 @@ from typing import Any
 import discord
 from discord.app_commands import Choice
 
-from bot.app import App
+from bot.app_context import App
 from bot.domain.preferences import NO_PREFERENCES
 from bot.handlers.preferences import PreferenceHandlers, time_locale
 from bot.interactions.response import InteractionResponse

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.app import App
-from bot.helpers.concurrency import side_by_side
+from bot.app_context import App
+from bot.helpers.gather import side_by_side
+from bot.interactions.bot_permissions import has_bot, require_server
 from bot.interactions.errors import Refused
-from bot.interactions.permissions import has_bot, require_server
 from bot.interactions.response import InteractionResponse
 from bot.screens.components import notice
-from bot.screens.language import languages_page
+from bot.screens.current_languages import languages_page
 from bot.services.table_actions import TableActions
 
 AUTOMATIC: Final = "auto"

@@ -15,7 +15,7 @@ from bot.commands.translator import localised
 from bot.domain.game_options import has_variants
 from bot.domain.pace import Pace
 from bot.games import Playable
-from bot.handlers.invitations import invitee
+from bot.handlers.lobby_invitations import invitee
 from bot.i18n.messages import Words
 from bot.services.open_table import VARIANT_OF, TableRequest
 from engine.game import Label

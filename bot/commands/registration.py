@@ -12,7 +12,7 @@ import discord
 from discord import app_commands
 from discord.http import Route
 
-from bot.commands.payloads import Json, command_key, entry_points_to_send, is_same, plain_json
+from bot.commands.command_diff import Json, command_key, entry_points_to_send, is_same, plain_json
 from bot.discord_api.errors import NETWORK
 from bot.domain.clock import Clock
 from bot.i18n.messages import Words

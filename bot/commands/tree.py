@@ -11,14 +11,14 @@ from discord.app_commands import Choice
 
 from bot.commands import autocomplete
 from bot.commands.away import complete_days, go_away
-from bot.commands.game_card import post_card
+from bot.commands.game_intro import post_card
 from bot.commands.language import AUTOMATIC, ME, SCOPES, choose_language
 from bot.commands.new import new_table
 from bot.commands.translator import localised
 from bot.handlers.features import Features, Services
+from bot.interactions.bot_permissions import require_server
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.errors import Refused
-from bot.interactions.permissions import require_server
 from bot.interactions.response import InteractionResponse, ResponseMode
 from bot.queries.owner_status import OwnerStatusQuery
 from bot.sample_games import SAMPLES
@@ -65,7 +65,7 @@ def build_group(
             await work(response)
 
     # Contexts and installs belong to the whole command: where a part of it cannot work, it says so
-    # (bot/interactions/permissions.py).
+    # (bot/interactions/bot_permissions.py).
     group = app_commands.Group(
         name=said("cmd-sobek-name"),
         description=said("cmd-sobek-description"),

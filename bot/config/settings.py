@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 
 from bot.config.env_file import BadEnvFile, values_of_file
 from bot.logs import LogFormat
-from bot.store import Shards
+from bot.store import ShardAssignment
 from bot.store.deletion_log import REMEMBERED_FOR, deletion_files
 from bot.store.url import DEFAULT_URL, SETTING
 
@@ -79,7 +79,7 @@ class Config:
     storage: Storage
     api_url: str | None
     log_level: int
-    shards: Shards | None = None
+    shards: ShardAssignment | None = None
     search_workers: int = 0
     metrics: Address | None = None
     log_format: LogFormat = LogFormat.TEXT
@@ -296,7 +296,7 @@ def workers_of(text: str) -> int:
     return int(text)
 
 
-def shards_of(count: str, ids: str) -> Shards | None:
+def shards_of(count: str, ids: str) -> ShardAssignment | None:
     """Parse the shards of a process; None if none are given.
 
     Args:
@@ -314,7 +314,7 @@ def shards_of(count: str, ids: str) -> Shards | None:
         raise ConfigError(f"SHARD_COUNT={count} is no number of shards: use a whole number from 1 to {MOST_SHARDS}.")
     most = int(count)
     if not ids:
-        return Shards(most, frozenset(range(most)))
+        return ShardAssignment(most, frozenset(range(most)))
     own: set[int] = set()
     for part in ids.split(","):
         found = _RANGE.fullmatch(part.strip())
@@ -324,4 +324,4 @@ def shards_of(count: str, ids: str) -> Shards | None:
         if not first <= last < most:
             raise ConfigError(f"SHARD_IDS={ids} does not fit SHARD_COUNT={most}: shards are numbered 0 to {most - 1}.")
         own.update(range(first, last + 1))
-    return Shards(most, frozenset(own))
+    return ShardAssignment(most, frozenset(own))

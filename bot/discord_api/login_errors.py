@@ -9,7 +9,7 @@ import aiohttp
 import discord
 
 from bot.discord_api.errors import LATE
-from bot.discord_api.gateway import NoConnectsLeft
+from bot.discord_api.sharded_client import NoConnectsLeft
 
 BAD_TOKEN = "Discord does not know this DISCORD_TOKEN: copy the token again from the developer portal into .env."
 _INTENTS = (

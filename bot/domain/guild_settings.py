@@ -46,7 +46,7 @@ class HintState(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Role:
+class PingedRole:
     """The facts about a role that decide whether it can be pinged."""
 
     everyone: bool
@@ -126,7 +126,7 @@ NO_SETTINGS: Final = Settings()
 """The settings of a server that has set nothing."""
 
 
-def uncallable(role: Role | None, *, may_mention: bool) -> Uncallable | None:
+def uncallable(role: PingedRole | None, *, may_mention: bool) -> Uncallable | None:
     """Return why a role cannot be pinged; None if it can.
 
     Args:

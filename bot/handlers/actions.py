@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.app import App
+from bot.app_context import App
 from bot.handlers.router import ResponseKind, Scope, press
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.press_input import argument_parts

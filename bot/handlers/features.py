@@ -6,19 +6,18 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from typing import Self, get_type_hints
 
-from bot.app import App
+from bot.app_context import App
+from bot.deadlines.table_deadlines import TableContexts
 from bot.domain.clock import Clock
 from bot.handlers.actions import ActionHandlers
-from bot.handlers.deadlines import DeadlineHandlers
-from bot.handlers.game_card import GameCardHandlers
+from bot.handlers.early_end import EarlyEndHandlers
+from bot.handlers.game_intro import GameIntroHandlers
 from bot.handlers.guild_settings import GuildSettingsHandlers
 from bot.handlers.hints import HintHandlers
 from bot.handlers.history import HistoryHandlers
-from bot.handlers.invitations import InvitationHandlers
-from bot.handlers.leaving import LeavingHandlers
 from bot.handlers.lessons import LessonHandlers
 from bot.handlers.lobby import LobbyHandlers
-from bot.handlers.lobby_expiry import LobbyExpiryHandlers
+from bot.handlers.lobby_invitations import InvitationHandlers
 from bot.handlers.lobby_options import LobbyOptionHandlers
 from bot.handlers.missed_film import MissedFilmHandlers
 from bot.handlers.more_menu import MoreHandlers
@@ -31,16 +30,17 @@ from bot.handlers.privacy import PrivacyHandlers
 from bot.handlers.reviews import ReviewHandlers
 from bot.handlers.router import Declaration, Scope, declared
 from bot.handlers.rules import RulesHandlers
-from bot.handlers.seats import SeatHandlers
+from bot.handlers.seat_transfers import SeatTransferHandlers
 from bot.handlers.spectators import SpectatorHandlers
+from bot.handlers.votes_and_pace import VoteAndPaceHandlers
+from bot.handlers.waiting_lobby import WaitingLobbyHandlers
 from bot.interactions.custom_id import Verb
 from bot.interactions.ephemeral import EphemeralTracker
 from bot.reconciler import Reconciler
 from bot.services.films import Films
-from bot.services.hints import HintSearch
+from bot.services.hint_search import HintSearch
 from bot.services.reviews import Reviewer
 from bot.services.table_actions import TableActions
-from bot.table_context.table_context import TableContexts
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,17 +74,17 @@ class Services:
 class Features:
     """The handlers of all features; commands that do what a button does use them too."""
 
-    about: GameCardHandlers
+    about: GameIntroHandlers
     actions: ActionHandlers
-    deadlines: DeadlineHandlers
+    deadlines: VoteAndPaceHandlers
     guild_settings: GuildSettingsHandlers
     hints: HintHandlers
     history: HistoryHandlers
     invitations: InvitationHandlers
-    leaving: LeavingHandlers
+    leaving: EarlyEndHandlers
     lessons: LessonHandlers
     lobby: LobbyHandlers
-    lobby_expiry: LobbyExpiryHandlers
+    lobby_expiry: WaitingLobbyHandlers
     lobby_options: LobbyOptionHandlers
     more: MoreHandlers
     my_tables: MyTablesHandlers
@@ -96,7 +96,7 @@ class Features:
     recap: MissedFilmHandlers
     reviews: ReviewHandlers
     rules: RulesHandlers
-    seats: SeatHandlers
+    seats: SeatTransferHandlers
     spectators: SpectatorHandlers
 
     @classmethod
@@ -106,17 +106,17 @@ class Features:
         clock, context, films = services.clock, services.contexts, services.films
         words, tables, languages = app.words, app.tables, app.languages
         return cls(
-            about=GameCardHandlers(table_actions, app, films),
+            about=GameIntroHandlers(table_actions, app, films),
             actions=ActionHandlers(table_actions, app, tables),
-            deadlines=DeadlineHandlers(table_actions, app, tables, reconciler, clock),
+            deadlines=VoteAndPaceHandlers(table_actions, app, tables, reconciler, clock),
             guild_settings=GuildSettingsHandlers(table_actions, words, languages, tables, reconciler),
             hints=HintHandlers(table_actions, app, tables, services.hinting, reconciler),
             history=HistoryHandlers(table_actions, app, tables, films),
             invitations=InvitationHandlers(table_actions, app, tables),
-            leaving=LeavingHandlers(table_actions, tables),
+            leaving=EarlyEndHandlers(table_actions, tables),
             lessons=(lessons := LessonHandlers(table_actions, app, tables)),
             lobby=LobbyHandlers(table_actions, app, tables, lessons),
-            lobby_expiry=LobbyExpiryHandlers(table_actions, app, tables, reconciler),
+            lobby_expiry=WaitingLobbyHandlers(table_actions, app, tables, reconciler),
             lobby_options=LobbyOptionHandlers(table_actions, app, tables),
             more=MoreHandlers(table_actions, app, tables, context, clock, reconciler),
             my_tables=MyTablesHandlers(table_actions, app, tables),
@@ -128,7 +128,7 @@ class Features:
             recap=MissedFilmHandlers(table_actions, app, tables, films),
             reviews=ReviewHandlers(table_actions, app, tables, services.reviewer),
             rules=RulesHandlers(table_actions, app, tables),
-            seats=SeatHandlers(table_actions, app, tables, context),
+            seats=SeatTransferHandlers(table_actions, app, tables, context),
             spectators=SpectatorHandlers(table_actions, app, tables),
         )
 

@@ -14,17 +14,17 @@ from bot.domain.preferences.quiet_hours import MINUTES
 from bot.handlers.preferences import time_locale
 from bot.handlers.router import ResponseKind, Scope, press
 from bot.i18n.messages import BoundSpeech, Words
+from bot.interactions.bot_permissions import permission_names, require_server
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.errors import Refused
 from bot.interactions.locale import Languages
-from bot.interactions.permissions import permission_names, require_server
 from bot.interactions.press_input import argument_parts, chosen_value, read_number
 from bot.interactions.response import InteractionResponse
 from bot.reconciler import Reconciler
 from bot.screens.components import channel_mention, role_mention
 from bot.screens.guild_settings import AUTOMATIC, SERVERS_ZONE, SETTINGS, Part, There, people_page, tables_page, why
 from bot.screens.preferences import FROM, MORE, OFF, TO, cities_page, zone_page
-from bot.services.guild_permissions import (
+from bot.services.guild_access import (
     chosen_role,
     closed_channels,
     is_manager,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Final
 
-from bot.app import App
+from bot.app_context import App
 from bot.domain.guild_settings import HintState
 from bot.handlers.lobby_options import show_options_changed
 from bot.handlers.router import ResponseKind, Scope, press
@@ -14,7 +14,7 @@ from bot.interactions.errors import Refused
 from bot.interactions.response import InteractionResponse
 from bot.reconciler import Reconciler
 from bot.screens.hints import hint_page, thinking_page
-from bot.services.hints import HintSearch
+from bot.services.hint_search import HintSearch
 from bot.services.table_actions import TableActions
 from bot.tables import Reason, Status, Table, TableError, Tables, VisibleGame
 from engine.ai.search import Evaluation

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
-from bot.app import App
+from bot.app_context import App
 from bot.handlers.router import ResponseKind, Scope, press
 from bot.interactions.cooldowns import Cooldown
 from bot.interactions.custom_id import PressId, Verb

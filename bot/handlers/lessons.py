@@ -9,7 +9,7 @@ from typing import Final, assert_never
 
 import discord
 
-from bot.app import App
+from bot.app_context import App
 from bot.discord_api.errors import NETWORK
 from bot.handlers.router import ResponseKind, Scope, press
 from bot.interactions.custom_id import PressId, Verb

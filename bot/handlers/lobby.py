@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import discord
 
-from bot.app import App
+from bot.app_context import App
 from bot.handlers.lessons import LessonHandlers
 from bot.handlers.router import ResponseKind, Scope, press
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import InteractionResponse
-from bot.services.guild_permissions import require_may_open
+from bot.services.guild_access import require_may_open
 from bot.services.table_actions import TableActions
 from bot.tables import Tables
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from bot.app import App
+from bot.app_context import App
 from bot.domain.computer_level import ComputerLevel
 from bot.domain.game_options import has_variants
 from bot.handlers.router import ResponseKind, Scope, press
-from bot.helpers.concurrency import side_by_side
+from bot.helpers.gather import side_by_side
 from bot.i18n.messages import BoundSpeech
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.ephemeral import EphemeralKind

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from bot.app import App
+from bot.app_context import App
 from bot.handlers.history import new_film
 from bot.handlers.router import ResponseKind, Scope, press
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.errors import Refused
 from bot.interactions.response import InteractionResponse
-from bot.screens.event_log import news_lines
+from bot.screens.event_sentences import news_lines
 from bot.screens.missed_film import missed_film_screen
 from bot.services.films import Films
 from bot.services.table_actions import TableActions

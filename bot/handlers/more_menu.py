@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from bot.app import App
+from bot.app_context import App
+from bot.deadlines.stand_ins import standings
+from bot.deadlines.table_deadlines import TableContexts
 from bot.domain.clock import Clock
 from bot.handlers.router import ResponseKind, Scope, press
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.errors import Refused
 from bot.interactions.response import InteractionResponse
 from bot.reconciler import Reconciler
-from bot.screens.first_games import HIDE, SHOW
+from bot.screens.beginner_tips import HIDE, SHOW
 from bot.screens.legend import legend_page
 from bot.screens.missed_events import missed_events_page
 from bot.screens.more_menu import more_menu_page
 from bot.screens.scores import scores_page
 from bot.screens.text_board import text_board_page
 from bot.services.table_actions import TableActions
-from bot.table_context.stand_ins import standings
-from bot.table_context.table_context import TableContexts
 from bot.tables import Table, Tables
 
 

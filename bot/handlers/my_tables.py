@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bot.app import App
+from bot.app_context import App
 from bot.handlers.router import ResponseKind, Scope, press
+from bot.interactions.bot_permissions import has_bot
 from bot.interactions.custom_id import PressId, Verb
-from bot.interactions.permissions import has_bot
 from bot.interactions.press_input import read_number
 from bot.interactions.response import InteractionResponse
 from bot.queries.my_tables import UserTables

@@ -9,9 +9,9 @@ from typing import Any, Final
 import discord
 
 from bot.domain.preferences import Absence, Preferences, QuietHours, ReminderTarget
-from bot.domain.preferences.days import Day, DayRefusal, end_of, offered_days, read_day
+from bot.domain.preferences.absence_days import Day, DayRefusal, end_of, offered_days, read_day
 from bot.domain.preferences.local_time import zone_named
-from bot.domain.preferences.time_zones import city
+from bot.domain.preferences.time_zone_finder import city
 from bot.handlers.router import ResponseKind, Scope, press
 from bot.i18n.messages import BoundSpeech, Words
 from bot.interactions.custom_id import PressId, Verb

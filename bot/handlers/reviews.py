@@ -8,7 +8,7 @@ from typing import Final
 
 import discord
 
-from bot.app import App
+from bot.app_context import App
 from bot.discord_api.errors import NETWORK
 from bot.handlers.history import require_history
 from bot.handlers.router import ResponseKind, Scope, press

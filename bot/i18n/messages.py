@@ -9,13 +9,13 @@ from functools import lru_cache, partial
 from pathlib import Path
 from typing import Final, Self, TypeAlias, TypeGuard
 
-from bot.i18n.bundles import Bundle
 from bot.i18n.command_mentions import FUNCTION, CommandMentions
 from bot.i18n.icons import NO_ICONS, IconSet
+from bot.i18n.lazy_bundle import Bundle
 from bot.i18n.loader import overlay, read_language
-from bot.i18n.player_names import clean_name, escape_name
+from bot.i18n.name_sanitizer import clean_name, escape_name
 from engine.game import Named, Seat
-from render.face import Seating
+from render.presentation import Seating
 
 ENGLISH: Final = "en"
 
@@ -180,7 +180,7 @@ class Words:
 
 @dataclass(frozen=True, slots=True)
 class BoundSpeech:
-    """Words bound to a language, a game ("" for none) and its players; fulfils `render.face.Speech`.
+    """Words bound to a language, a game ("" for none) and its players; fulfils `render.presentation.Speech`.
 
     `reader` is the seat that the texts call "you", None if everybody reads them (`to`).
     """

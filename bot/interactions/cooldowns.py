@@ -7,7 +7,7 @@ from enum import Enum
 from typing import Final
 
 from bot.domain.clock import Clock
-from bot.helpers.lru import LruCache
+from bot.helpers.bounded_dict import BoundedDict
 
 _REMEMBERED: Final = 4096
 
@@ -29,7 +29,7 @@ class Cooldowns:
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
-        self._granted: LruCache[tuple[int, Cooldown], deque[float]] = LruCache(_REMEMBERED)
+        self._granted: BoundedDict[tuple[int, Cooldown], deque[float]] = BoundedDict(_REMEMBERED)
 
     def wait(self, user: int, cooldown: Cooldown) -> float:
         """Count a granted request and return 0, or return after how many seconds it would be granted."""

@@ -18,8 +18,8 @@ import aiohttp
 import discord
 
 from bot.domain.clock import Clock
-from bot.helpers.lru import LruCache
-from bot.interactions.press_order import PressOrder
+from bot.helpers.bounded_dict import BoundedDict
+from bot.interactions.stale_presses import PressOrder
 
 TOKEN_LIFE: Final = 15 * 60 - 10
 """Seconds for which an interaction's token deletes its message, less the time of a request."""
@@ -62,8 +62,8 @@ class EphemeralTracker:
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
-        self._deletable: LruCache[int, tuple[_Deletable, ...]] = LruCache(_PEOPLE)
-        self._newest: LruCache[tuple[int, int], int] = LruCache(_PEOPLE)
+        self._deletable: BoundedDict[int, tuple[_Deletable, ...]] = BoundedDict(_PEOPLE)
+        self._newest: BoundedDict[tuple[int, int], int] = BoundedDict(_PEOPLE)
         self._expected: Counter[tuple[int, int]] = Counter()
         self._erasing: set[asyncio.Task[None]] = set()
         self.press_order = PressOrder()

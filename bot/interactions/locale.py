@@ -8,7 +8,7 @@ from typing import Any
 
 import discord
 
-from bot.helpers.lru import LruCache
+from bot.helpers.bounded_dict import BoundedDict
 from bot.i18n.messages import Words
 from bot.tables import TableError, Tables
 
@@ -44,7 +44,7 @@ class Languages:
         self._alone = alone
         self._words = words
         self._tables = tables
-        self._people: LruCache[int, str | None] = LruCache(_REMEMBERED)
+        self._people: BoundedDict[int, str | None] = BoundedDict(_REMEMBERED)
 
     async def reader(self, user: int, client: str | None, guild: int | None, guild_locale: str | None) -> Reader:
         """Return a reader's languages; `client` and `guild_locale` are Discord's locales."""

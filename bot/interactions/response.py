@@ -23,7 +23,7 @@ from bot.interactions.custom_id import PressId, random_opening
 from bot.interactions.emoji_fallback import send_with_fallback
 from bot.interactions.ephemeral import EphemeralKind, EphemeralTracker
 from bot.interactions.locale import Reader
-from bot.interactions.press_order import OrderedPress
+from bot.interactions.stale_presses import OrderedPress
 from bot.tables import Table
 from bot.telemetry.metrics import ACKNOWLEDGED
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from bot.lessons.lesson import Step, position
 from engine.game import AnyGame, Decision, Event, IllegalAction, View
 from engine.rules import AnyRules
-from render.face import AnyFace
+from render.presentation import AnyFace
 
 
 @dataclass(frozen=True, slots=True)

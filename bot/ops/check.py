@@ -8,9 +8,9 @@ from collections.abc import AsyncIterator, Callable
 from bot.config.settings import NO_TOKEN, Config
 from bot.ops.checks.database import database_health
 from bot.ops.checks.discord import discord_findings
-from bot.ops.checks.disk import storage_findings
 from bot.ops.checks.finding import Finding
 from bot.ops.checks.lost_database import lost_database_text
+from bot.ops.checks.storage import storage_findings
 
 
 async def findings(config: Config, now: Callable[[], float] = time.time) -> AsyncIterator[Finding]:

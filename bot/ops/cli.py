@@ -14,7 +14,7 @@ from pathlib import Path
 from bot.config.env_file import readable_by_others_warning
 from bot.config.settings import Config, ConfigError, Storage, database_named, days_of, load_config, load_storage
 from bot.ops.backup.backup_files import delete_old, make_backup
-from bot.ops.backup.deletion_log import copy, distinct
+from bot.ops.backup.deletion_log_copies import copy, distinct
 from bot.ops.backup.restore import restore
 from bot.ops.check import findings
 from bot.ops.checks.finding import finding_line

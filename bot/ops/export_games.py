@@ -13,7 +13,7 @@ from bot.ops.errors import OperationFailed
 from bot.store import ALL, Store
 from bot.store.database import Database
 from bot.store.migrate import require_newest
-from bot.store.stats import finished_games
+from bot.store.table_counts import finished_games
 from bot.store.url import database_url, sqlite_file
 from bot.tables import Reason, TableError, Tables
 

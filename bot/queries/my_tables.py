@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Self
 
-from bot.domain.recipient import Recipient, Seat, Voter
-from bot.table_context.table_context import waiting
+from bot.deadlines.table_deadlines import waiting
+from bot.domain.ping_recipient import Recipient, Seat, Voter
 from bot.tables import Motion, Status, Table, seats_without_ballot
 
 

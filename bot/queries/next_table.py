@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from typing import Final
 
-from bot.helpers.lru import LruCache
+from bot.helpers.bounded_dict import BoundedDict
 from bot.queries.my_tables import longest_first, must_decide
 from bot.tables import Table, TableError, Tables
 
@@ -21,7 +21,7 @@ class NextTableFinder:
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
-        self._offered: LruCache[tuple[int, int, int], None] = LruCache(_REMEMBERED)
+        self._offered: BoundedDict[tuple[int, int, int], None] = BoundedDict(_REMEMBERED)
 
     def remembered(self, user: int, but: Table) -> Table | None:
         """Return the table in memory that has waited longest for the user, without asking the store.

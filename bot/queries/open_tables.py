@@ -8,7 +8,7 @@ from typing import Any
 
 import discord
 
-from bot.interactions.permissions import has_bot
+from bot.interactions.bot_permissions import has_bot
 from bot.tables import FoundTable, Status, Table, Tables, open_seats
 
 

@@ -11,7 +11,7 @@ from typing import Final
 
 import discord
 
-from bot.app import App
+from bot.app_context import App
 from bot.reconciler import Reconciler
 from bot.tables import TableError
 from bot.telemetry.metrics import loop_lag

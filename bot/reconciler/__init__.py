@@ -1,6 +1,8 @@
 """After the commit: show every table, let every computer move, ping every person, and try again what fails."""
 
-from bot.reconciler.direct_messages import Screens
+from bot.reconciler.archived_threads import ArchivedThreads
+from bot.reconciler.background_jobs import BackgroundJobs
+from bot.reconciler.direct_message_sender import Screens
 from bot.reconciler.executor import Executor
 from bot.reconciler.ports import (
     Blocked,
@@ -23,10 +25,10 @@ from bot.reconciler.ports import (
     Unsure,
 )
 from bot.reconciler.reconciler import Reconciler
-from bot.reconciler.scheduler import Scheduler
-from bot.reconciler.threads import Threads
 
 __all__ = [
+    "ArchivedThreads",
+    "BackgroundJobs",
     "Blocked",
     "Channel",
     "ChannelGone",
@@ -42,10 +44,8 @@ __all__ = [
     "Reconciler",
     "Rejected",
     "Response",
-    "Scheduler",
     "Screens",
     "Slow",
-    "Threads",
     "TimedOut",
     "TooOld",
     "Unexplained",

@@ -11,13 +11,13 @@ from dataclasses import dataclass, field, replace
 from hashlib import sha256
 from typing import Final, TypeAlias
 
+from bot.deadlines.table_deadlines import NOTHING, TableContext, knows_of, waiting
 from bot.domain.pace import MOST_REMINDERS
+from bot.domain.ping_recipient import Recipient, Seat, by_recipient
 from bot.domain.preferences import ReminderTarget
-from bot.domain.recipient import Recipient, Seat, by_recipient
 from bot.reconciler.due_actions import DueAction, due_action, reopens_at
 from bot.reconciler.ports import Posted
 from bot.reconciler.spectators import FinishSpectatorMessage, RemoveSpectators, TellSpectator, spectator_steps
-from bot.table_context.table_context import NOTHING, TableContext, knows_of, waiting
 from bot.tables import UNSEEN, Ending, Sending, ShownState, Slot, Status, Table, Wait, WordsOnlyMessage
 
 EDITABLE: Final = 50 * 60

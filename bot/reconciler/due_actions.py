@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
+from bot.deadlines.table_deadlines import TableContext, waiting
 from bot.domain.pace import DAY, IN_A_ROW, LEFT_AFTER, Fallback, Pace
-from bot.domain.recipient import Seat, seat_of
+from bot.domain.ping_recipient import Seat, seat_of
 from bot.reconciler.spectators import spectator_moments
-from bot.table_context.table_context import TableContext, waiting
 from bot.tables import AWAY, LATE, Status, Table, motion_result
-from bot.tables.lobby.guests import informed_guests
+from bot.tables.lobby.waitlist import informed_guests
 
 
 @dataclass(frozen=True, slots=True)

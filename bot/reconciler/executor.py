@@ -8,11 +8,12 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Final, Generic, NamedTuple, TypeAlias, assert_never
 
+from bot.deadlines.table_deadlines import TableContexts
 from bot.domain.clock import Clock
-from bot.domain.recipient import Recipient, Role, Seat, by_recipient
+from bot.domain.ping_recipient import Recipient, Role, Seat, by_recipient
 from bot.helpers.base36 import base36
-from bot.helpers.concurrency import side_by_side
-from bot.helpers.lru import LruCache
+from bot.helpers.bounded_dict import BoundedDict
+from bot.helpers.gather import side_by_side
 from bot.reconciler.diff import (
     EDITABLE,
     AddToThread,
@@ -36,7 +37,7 @@ from bot.reconciler.diff import (
     waits_after,
     without_message,
 )
-from bot.reconciler.direct_messages import DirectMessages, Screens
+from bot.reconciler.direct_message_sender import DirectMessageSender, Screens
 from bot.reconciler.due_actions import (
     AskOthers,
     CheckMembership,
@@ -55,7 +56,7 @@ from bot.reconciler.due_actions import (
     TakeOver,
     next_due_at,
 )
-from bot.reconciler.pings import Pings
+from bot.reconciler.notification_text import NotificationTexts
 from bot.reconciler.ports import (
     Blocked,
     Channel,
@@ -73,7 +74,6 @@ from bot.reconciler.ports import (
     W,
 )
 from bot.reconciler.spectators import FinishSpectatorMessage, RemoveSpectators, TellSpectator
-from bot.table_context.table_context import TableContexts
 from bot.tables import UNSEEN, Sending, Settled, ShownState, Slot, Status, Table, Tables
 
 log = logging.getLogger(__name__)
@@ -121,9 +121,9 @@ class Executor(Generic[S, W]):
         self._screens = screens
         self._clock = clock
         self.contexts = contexts
-        self._pings = Pings(on=pings_as_text)
-        self._presses: LruCache[int, tuple[float, Response[S]]] = LruCache(_PRESSES)
-        self._letters = DirectMessages(tables, channel, screens, clock, self._pings)
+        self._pings = NotificationTexts(on=pings_as_text)
+        self._presses: BoundedDict[int, tuple[float, Response[S]]] = BoundedDict(_PRESSES)
+        self._letters = DirectMessageSender(tables, channel, screens, clock, self._pings)
 
     async def do(self, table: Table, step: Step, response: Response[S] | None) -> StepResult:
         """Do a step and return the table as it is then, with the next steps if storing it computed them.

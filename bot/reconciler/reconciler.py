@@ -18,8 +18,8 @@ from bot.domain.clock import Clock
 from bot.reconciler.diff import BackgroundStep, PlayComputer, Step, due_steps
 from bot.reconciler.due_actions import next_due_at
 from bot.reconciler.executor import Executor
-from bot.reconciler.openings import Openings
 from bot.reconciler.ports import ChannelGone, DiscordFailure, Forbidden, Rejected, Response, Slow, TimedOut, Unexplained
+from bot.reconciler.tables_being_opened import TablesBeingOpened
 from bot.tables import ChannelRef, Reason, Slot, Table, TableError, Tables
 
 log = logging.getLogger(__name__)
@@ -84,7 +84,7 @@ class Reconciler:
         self._executor = executor
         self._clock = clock
         self._contexts = executor.contexts
-        self.openings = Openings()
+        self.openings = TablesBeingOpened()
         """Where a user opens a table: nothing in the background shows it before them."""
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._late: dict[int, _DelayedTable] = {}

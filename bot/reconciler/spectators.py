@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
+from bot.deadlines.table_deadlines import TableContext
 from bot.domain.pace import DAY
-from bot.table_context.table_context import TableContext
 from bot.tables import Table, update_count
 
 GIVEN_UP: Final = 7 * DAY

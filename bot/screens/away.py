@@ -7,7 +7,7 @@ from typing import Any, Final
 import discord
 
 from bot.domain.preferences import ALLOWANCE, Absence, Preferences
-from bot.domain.preferences.days import Day, DayLabel, format_day, offered_days
+from bot.domain.preferences.absence_days import Day, DayLabel, format_day, offered_days
 from bot.domain.preferences.local_time import DAY
 from bot.i18n.messages import BoundSpeech
 from bot.interactions.custom_id import PressId, Verb

@@ -8,7 +8,7 @@ from typing import Any, Final
 from discord.ui import UserSelect
 
 from bot.i18n.messages import BoundSpeech
-from bot.i18n.player_names import clean_name, escape_name
+from bot.i18n.name_sanitizer import clean_name, escape_name
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
 from bot.screens.components import IN_SELECT, Layout, button, clip, mention, select

@@ -9,7 +9,9 @@ from typing import Any
 
 from discord.ui import Button
 
-from bot.app import App
+from bot.app_context import App
+from bot.deadlines.stand_ins import ALL_PRESENT, Standings, standings
+from bot.deadlines.table_deadlines import NOTHING, TableContext
 from bot.i18n.messages import BoundSpeech
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
@@ -17,19 +19,17 @@ from bot.screens.choices.codec import public_leaves
 from bot.screens.choices.labels import branch_label
 from bot.screens.components import MAIN, Layout, PictureFile, button, in_full, mention
 from bot.screens.deadlines import add_reminder, add_votes, time_lines
-from bot.screens.event_log import brief_text, events_of, log_by_turns, since_round_end
+from bot.screens.event_sentences import brief_text, events_of, log_by_turns, since_round_end
 from bot.screens.hints import hinted_line
-from bot.screens.lobby_expiry import started_line
 from bot.screens.more_menu import more_button
 from bot.screens.pace import add_proposal
 from bot.screens.reviews import review_button
 from bot.screens.scores import ending_line
-from bot.screens.seats import add_seats
-from bot.table_context.stand_ins import ALL_PRESENT, Standings, standings
-from bot.table_context.table_context import NOTHING, TableContext
+from bot.screens.seat_transfers import add_seats
+from bot.screens.waiting_lobby import started_line
 from bot.tables import Status, Table, VisibleGame
 from engine.game import Seat, tells_result
-from render.face import Picture
+from render.presentation import Picture
 
 PICTURE = "board.png"
 SCORING = "scoring.png"

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import Final
 
+from bot.deadlines.table_deadlines import TableContext, waiting
 from bot.domain.pace import MOST_REMINDERS, Pace, VoteChoice, vote_choices
 from bot.i18n.messages import BoundSpeech
 from bot.interactions.custom_id import PressId, Verb
 from bot.screens.components import Layout, button, day, mention, moment
-from bot.table_context.table_context import TableContext, waiting
 from bot.tables import AWAY, Table
 from engine.game import Seat
 

@@ -6,15 +6,15 @@ from typing import Any
 
 from discord.ui import Button
 
-from bot.app import App
+from bot.app_context import App
+from bot.deadlines.table_deadlines import TableContext, waiting
 from bot.domain.game_options import titled
-from bot.domain.recipient import Seat
+from bot.domain.ping_recipient import Seat
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
 from bot.screens.components import MAIN, Layout, button, link_button, message_url, moment
 from bot.screens.deadlines import SNOOZES
 from bot.screens.plans import why_not_executed
-from bot.table_context.table_context import TableContext, waiting
 from bot.tables import Table
 
 

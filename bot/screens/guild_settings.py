@@ -12,7 +12,7 @@ from discord import ChannelType
 from bot.domain.guild_settings import Openers, Settings, Uncallable
 from bot.domain.pace import Fallback, Pace
 from bot.domain.preferences.local_time import zone_named
-from bot.domain.preferences.time_zones import city
+from bot.domain.preferences.time_zone_finder import city
 from bot.i18n.messages import BoundSpeech
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen

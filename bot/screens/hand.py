@@ -7,19 +7,19 @@ from typing import Any
 
 from discord.ui import Button
 
-from bot.app import App
+from bot.app_context import App
 from bot.i18n.icons import shown_length
 from bot.i18n.messages import BoundSpeech
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
+from bot.screens.beginner_tips import question_help
+from bot.screens.choices.choice_buttons import ChoicePanel, HandIds, add_choices
 from bot.screens.choices.codec import find_branch
 from bot.screens.choices.images import draw_first, possible_offers
 from bot.screens.choices.labels import Labels, legal_of
-from bot.screens.choices.tree import ChoicePanel, HandIds, add_choices
 from bot.screens.components import QUIET, Layout, PictureFile, button, clip_lines
-from bot.screens.event_log import TurnLog, brief_text, log_for_seat, quote_turns, since_line
-from bot.screens.first_games import question_help
-from bot.screens.frame import NO_FRAME, Frame
+from bot.screens.event_sentences import TurnLog, brief_text, log_for_seat, quote_turns, since_line
+from bot.screens.header_and_footer import NO_FRAME, Frame
 from bot.screens.hints import hint_button, hinted_line
 from bot.screens.missed_events import secret_lines
 from bot.screens.missed_film import film_button

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.app import App
+from bot.app_context import App
 from bot.interactions.response import Screen
 from bot.screens.components import Layout
 from bot.screens.lessons import learn_buttons

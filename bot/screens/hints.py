@@ -8,14 +8,14 @@ from typing import Any, Final
 
 from discord.ui import Button
 
-from bot.app import App
+from bot.app_context import App
 from bot.domain.guild_settings import HintState
 from bot.i18n.messages import BoundSpeech
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
 from bot.screens.choices.action_names import ActionPath, action_id, action_name, path_to
+from bot.screens.choices.choice_buttons import HandIds
 from bot.screens.choices.labels import Labels, effect_help, legal_of
-from bot.screens.choices.tree import HandIds
 from bot.screens.components import GOOD, MAIN, QUIET, Layout, button
 from bot.tables import Table, VisibleGame
 from engine.ai.search import Evaluation, Judged

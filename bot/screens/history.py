@@ -9,20 +9,20 @@ from typing import Any, Final
 
 from discord.ui import Button
 
-from bot.app import App
+from bot.app_context import App
 from bot.domain.game_options import titled
 from bot.i18n.messages import BoundSpeech
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
 from bot.screens.components import MAIN, Layout, PictureFile, button, clip_lines, in_full, select
-from bot.screens.event_log import after_game_lines, news_lines, speech_with_players
+from bot.screens.event_sentences import after_game_lines, news_lines, speech_with_players
 from bot.screens.hints import hinted_line
 from bot.tables import History, Mistake
-from bot.tables.game.turn_history import result_index
+from bot.tables.game.turn_boundaries import result_index
 from engine.game import Seat, View
-from render.alt_text import player_name
-from render.face import Picture, Seating
+from render.alt_text_fitting import player_name
 from render.film import Film
+from render.presentation import Picture, Seating
 
 PICTURE: Final = "board.png"
 FILM: Final = "game.gif"

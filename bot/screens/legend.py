@@ -6,15 +6,15 @@ from typing import Any, Final
 
 from discord.ui import Button
 
-from bot.app import App
+from bot.app_context import App
+from bot.deadlines.stand_ins import ALL_PRESENT, Standings
 from bot.i18n.messages import BoundSpeech
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
 from bot.screens.components import MAIN, QUIET, Layout, PictureFile, button
-from bot.screens.event_log import events_of
-from bot.table_context.stand_ins import ALL_PRESENT, Standings
+from bot.screens.event_sentences import events_of
 from bot.tables import Status, Table
-from render.face import LegendEntry
+from render.presentation import LegendEntry
 
 PICTURE: Final = "signs.png"
 BOARD, HAND = "board", "hand"

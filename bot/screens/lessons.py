@@ -10,23 +10,23 @@ from typing import Any, Final
 from discord import ButtonStyle
 from discord.ui import Button
 
-from bot.app import App
+from bot.app_context import App
 from bot.i18n.messages import BoundSpeech
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
 from bot.lessons import Answer, Lesson, Shows, Situation, Step, step_terms
+from bot.screens.choices.choice_buttons import ChoicePanel, add_choices
 from bot.screens.choices.codec import CHOSEN, find_branch, public_leaves
 from bot.screens.choices.flat_list import LegalActions
 from bot.screens.choices.images import draw_first, possible_offers
 from bot.screens.choices.labels import Labels, own_label
-from bot.screens.choices.tree import ChoicePanel, add_choices
 from bot.screens.components import GOOD, MAIN, Layout, PictureFile, button, clip_lines
 from bot.screens.practice import practice_button
 from bot.tables import LessonProgress
-from bot.tables.game.turn_history import round_end_index
+from bot.tables.game.turn_boundaries import round_end_index
 from engine.game import Decision, EndsGame, Event, Label, Named
-from render.canvas.framing import framed, framed_alt
-from render.face import AnyFace, Picture, Seating, Standing
+from render.canvas.highlight import framed, framed_alt
+from render.presentation import AnyFace, Picture, Seating, Standing
 
 PICTURE: Final = "lesson.png"
 _NEWS: Final = 600

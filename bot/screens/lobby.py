@@ -6,25 +6,25 @@ from typing import Final
 
 import discord
 
-from bot.app import App
+from bot.app_context import App
+from bot.deadlines.table_deadlines import NOTHING, TableContext
 from bot.domain.computer_level import ComputerLevel
 from bot.domain.game_options import titled
-from bot.domain.lobby_expiry import LobbyExpiryAction
+from bot.domain.lobby_expiry_choices import LobbyExpiryAction
 from bot.i18n.messages import BoundSpeech
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
 from bot.screens.components import GOOD, MAIN, MODAL_TITLE, QUIET, Layout, button, clip
 from bot.screens.hints import hints_line
-from bot.screens.invitations import add_answers, invited_lines, role_line
 from bot.screens.lessons import learn_button
-from bot.screens.lobby_expiry import expiry_line, standby_line
+from bot.screens.lobby_invitations import add_answers, invited_lines, role_line
 from bot.screens.lobby_options import computer_line, expansion_line, variant_line
 from bot.screens.modal_conflict import Decided, conflict_page, quoted
 from bot.screens.pace import add_proposal, pace_line
-from bot.screens.seats import add_seats
-from bot.table_context.table_context import NOTHING, TableContext
+from bot.screens.seat_transfers import add_seats
+from bot.screens.waiting_lobby import expiry_line, standby_line
 from bot.tables import Ending, SeedWord, Status, Table, word_revision
-from bot.tables.lobby.guests import is_complete
+from bot.tables.lobby.waitlist import is_complete
 from engine.game import Seat
 
 LONGEST_WORD: Final = 100

@@ -7,7 +7,7 @@ from typing import Any
 
 from discord.ui import Button
 
-from bot.app import App
+from bot.app_context import App
 from bot.domain.computer_level import ComputerLevel
 from bot.domain.game_options import expansion_of, has_variants, variant_of
 from bot.i18n.messages import BoundSpeech
@@ -15,7 +15,7 @@ from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
 from bot.screens.components import DANGER, Layout, button, select
 from bot.screens.hints import hints_buttons, hints_line
-from bot.screens.invitations import add_invitations
+from bot.screens.lobby_invitations import add_invitations
 from bot.screens.pace import pace_line
 from bot.tables import Table
 from engine.game import Seat

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from bot.app import App
+from bot.app_context import App
 from bot.i18n.messages import BoundSpeech
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
 from bot.screens.components import Layout, button, clip_lines
-from bot.screens.event_log import log_for_seat, quote_turns, since_line
+from bot.screens.event_sentences import log_for_seat, quote_turns, since_line
 from bot.screens.missed_film import film_button
 from bot.tables import Table, VisibleGame
 

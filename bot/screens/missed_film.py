@@ -6,18 +6,18 @@ from typing import Any
 
 from discord.ui import Button
 
-from bot.app import App
+from bot.app_context import App
 from bot.domain.game_options import titled
 from bot.i18n.messages import BoundSpeech
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
 from bot.screens.components import Layout, PictureFile, button
-from bot.screens.event_log import TurnLog, log_by_turns, since_line
+from bot.screens.event_sentences import TurnLog, log_by_turns, since_line
 from bot.screens.history import FILM
 from bot.tables import Status, Table
-from render.alt_text import LIMIT, newest_sentences, player_name
-from render.face import Seating
+from render.alt_text_fitting import LIMIT, newest_sentences, player_name
 from render.film import Film
+from render.presentation import Seating
 
 
 def missed_film_screen(app: App, table: Table, seat: int, language: str, film: Film) -> Screen:

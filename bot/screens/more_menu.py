@@ -6,19 +6,19 @@ from typing import Any
 
 from discord.ui import ActionRow, Button, Container
 
-from bot.app import App
+from bot.app_context import App
 from bot.domain.game_options import titled
 from bot.i18n.messages import BoundSpeech
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
+from bot.screens.beginner_tips import help_setting_button, help_setting_line
 from bot.screens.components import Layout, button
-from bot.screens.event_log import log_by_turns, quote_turns
-from bot.screens.first_games import help_setting_button, help_setting_line
+from bot.screens.event_sentences import log_by_turns, quote_turns
 from bot.screens.hints import hinted_line
 from bot.screens.legend import has_legend, legend_button
 from bot.screens.notes import note_button
 from bot.screens.pace import pace_line
-from bot.screens.seats import host_line, seat_buttons
+from bot.screens.seat_transfers import host_line, seat_buttons
 from bot.tables import Status, Table
 
 _NEWS = 1500

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from discord.ui import Button
 
-from bot.app import App
+from bot.app_context import App
 from bot.i18n.messages import BoundSpeech
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
@@ -15,11 +15,11 @@ from bot.queries.my_tables import UserTables, is_asked, motions_due, votes_due, 
 from bot.queries.open_tables import NO_OPEN_TABLES, OpenTables
 from bot.screens.components import MAIN, QUIET, Layout, button, clip, link_button, moment, table_url
 from bot.screens.deadlines import vote_title
-from bot.screens.frame import table_heading
-from bot.screens.lobby_expiry import expiry_line
-from bot.screens.seats import motion_line
+from bot.screens.header_and_footer import table_heading
+from bot.screens.seat_transfers import motion_line
+from bot.screens.waiting_lobby import expiry_line
 from bot.tables import GuestKind, Table, open_seats
-from bot.tables.lobby.guests import is_guest
+from bot.tables.lobby.waitlist import is_guest
 from engine.game import Seat
 
 ON_A_PAGE: Final = 8

@@ -9,7 +9,7 @@ from discord import TextStyle
 from discord.ui import Button
 
 from bot.i18n.messages import BoundSpeech
-from bot.i18n.player_names import escape_name
+from bot.i18n.name_sanitizer import escape_name
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
 from bot.screens.components import MODAL_TITLE, QUIET, button, clip

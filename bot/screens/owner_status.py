@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.app import App
+from bot.app_context import App
 from bot.interactions.response import Screen
 from bot.queries.owner_status import OwnerStatus
 from bot.screens.components import Layout

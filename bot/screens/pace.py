@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from bot.app import App
+from bot.app_context import App
 from bot.domain.pace import Fallback, Pace
 from bot.i18n.messages import BoundSpeech
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
 from bot.screens.components import GOOD, Layout, button, select
-from bot.screens.lobby_expiry import add_expiry
-from bot.screens.seats import host_line, seat_buttons
+from bot.screens.seat_transfers import host_line, seat_buttons
+from bot.screens.waiting_lobby import add_expiry
 from bot.tables import Status, Table
 from engine.game import Seat
 

@@ -8,20 +8,20 @@ from typing import Any, Final
 
 from discord.ui import Button
 
-from bot.app import App
+from bot.app_context import App
 from bot.i18n.messages import BoundSpeech
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
 from bot.reconciler.due_actions import plan_runs_at
+from bot.screens.choices.choice_buttons import ChoicePanel, add_choices
 from bot.screens.choices.codec import find_branch
 from bot.screens.choices.images import draw_first, possible_offers
 from bot.screens.choices.labels import Labels, own_label
-from bot.screens.choices.tree import ChoicePanel, add_choices
 from bot.screens.components import GOOD, QUIET, Layout, PictureFile, button, moment, select
-from bot.screens.frame import NO_FRAME, Frame
+from bot.screens.header_and_footer import NO_FRAME, Frame
 from bot.tables import MAX_WISHES, DraftMode, PlanChoice, PlanView, Table, VisibleGame
 from engine.game import Choice, Decision, Label, Role, role_of, walk
-from render.face import AnyFace
+from render.presentation import AnyFace
 
 PICTURE: Final = "plan.png"
 ANY: Final = "any"

@@ -10,20 +10,20 @@ from typing import Any
 from discord import ButtonStyle
 from discord.ui import Button
 
-from bot.app import App
+from bot.app_context import App
 from bot.i18n.messages import BoundSpeech
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
+from bot.screens.choices.choice_buttons import ChoicePanel, add_choices
 from bot.screens.choices.codec import CHOSEN, find_branch
 from bot.screens.choices.images import draw_first, possible_offers
 from bot.screens.choices.labels import Labels, effect_help, legal_of
-from bot.screens.choices.tree import ChoicePanel, add_choices
 from bot.screens.components import DANGER, MAIN, QUIET, Layout, PictureFile, button
-from bot.screens.event_log import brief_text, events_of, log_by_turns
+from bot.screens.event_sentences import brief_text, events_of, log_by_turns
 from bot.screens.scores import winners_line
 from bot.tables import PracticeGame, VisibleAction, VisibleGame
 from engine.game import Choice, Decision, Label, Role, role_of, tells_result
-from render.face import AnyFace
+from render.presentation import AnyFace
 
 BOARD = "board.png"
 HAND = "hand.png"

@@ -11,9 +11,9 @@ from babel.dates import format_time
 from discord.ui import Select
 
 from bot.domain.preferences import Preferences, QuietHours, ReminderTarget
-from bot.domain.preferences.days import babel_locale
+from bot.domain.preferences.absence_days import babel_locale
 from bot.domain.preferences.local_time import DAY, second_of_day, zone_named
-from bot.domain.preferences.time_zones import city, parts_of_hours, whole_hours, zones_at
+from bot.domain.preferences.time_zone_finder import city, parts_of_hours, whole_hours, zones_at
 from bot.i18n.messages import BoundSpeech
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bot.domain.preferences import ReminderTarget
-from bot.domain.preferences.time_zones import city
+from bot.domain.preferences.time_zone_finder import city
 from bot.i18n.messages import BoundSpeech
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from discord.ui import Button
 
-from bot.app import App
+from bot.app_context import App
 from bot.i18n.messages import BoundSpeech
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
@@ -18,7 +18,7 @@ from bot.screens.hints import CERTAIN
 from bot.screens.history import heading
 from bot.tables import DecisionMoment, History, Mistake, SeatReview, Table
 from engine.review import SHOWN
-from render.face import Picture
+from render.presentation import Picture
 
 BOARD: Final = "board.png"
 HANDS: Final = "hands.png"

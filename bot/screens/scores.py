@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from bot.app import App
+from bot.app_context import App
 from bot.i18n.messages import BoundSpeech
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen

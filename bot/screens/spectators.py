@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from discord.ui import Button
 
-from bot.app import App
+from bot.app_context import App
 from bot.domain.game_options import titled
 from bot.i18n.messages import BoundSpeech
 from bot.interactions.custom_id import STOP, PressId, Verb

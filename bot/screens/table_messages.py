@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import assert_never
 
-from bot.app import App
+from bot.app_context import App
+from bot.deadlines.table_deadlines import TableContexts
 from bot.domain.clock import Clock
 from bot.domain.game_options import titled
-from bot.domain.recipient import Recipient
+from bot.domain.ping_recipient import Recipient
 from bot.interactions.response import PlainText, Screen
 from bot.screens.board import begin_drawing_board, board_screen
 from bot.screens.direct_messages import letter_mark, letter_screen
 from bot.screens.lobby import lobby_screen
-from bot.screens.pings import Names, letter_ping_text, ping_text, spectator_ping_text
+from bot.screens.notification_text import Names, letter_ping_text, ping_text, spectator_ping_text
 from bot.screens.spectators import spectator_letter_mark, spectator_letter_screen
-from bot.table_context.table_context import TableContexts
 from bot.tables import Slot, Spectator, Table
 
 

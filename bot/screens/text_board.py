@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bot.app import App
+from bot.app_context import App
+from bot.deadlines.stand_ins import ALL_PRESENT, Standings
 from bot.interactions.response import Screen
 from bot.screens.components import Layout
-from bot.table_context.stand_ins import ALL_PRESENT, Standings
 from bot.tables import Table
 
 

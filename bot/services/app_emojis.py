@@ -24,7 +24,7 @@ from bot.domain.clock import Clock
 from bot.i18n.icons import IconSet
 from bot.i18n.messages import Words
 from bot.tables import TableError
-from render.face import AnyFace
+from render.presentation import AnyFace
 
 log = logging.getLogger(__name__)
 

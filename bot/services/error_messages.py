@@ -11,19 +11,19 @@ from typing import Any, Final
 
 import discord
 
-from bot.app import App
+from bot.app_context import App
 from bot.discord_api.errors import LATE, NETWORK
 from bot.i18n.messages import BoundSpeech
+from bot.interactions.bot_permissions import permission_names
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.ephemeral import EphemeralKind
 from bot.interactions.errors import Refused
-from bot.interactions.permissions import permission_names
 from bot.interactions.response import InteractionResponse, Screen
 from bot.logs import press_mark
 from bot.reconciler import Blocked, Forbidden, Lacking, Locked, Reconciler, Rejected, TimedOut
 from bot.screens.components import link_button, message_url, moment, notice
-from bot.screens.frame import table_frame
 from bot.screens.hand import hand_screen
+from bot.screens.header_and_footer import table_frame
 from bot.screens.lobby_options import options_page
 from bot.tables import Reason, Status, Table, TableError
 from bot.telemetry.metrics import ANSWERED, PRESSES, Outcome, preset_presses

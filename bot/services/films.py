@@ -10,18 +10,18 @@ from dataclasses import dataclass, replace
 from itertools import chain
 from typing import Final
 
-from bot.app import App
+from bot.app_context import App
 from bot.i18n.messages import BoundSpeech
 from bot.sample_games import SAMPLES, Sample, filmed
-from bot.screens.event_log import after_game_lines, since_line
-from bot.screens.game_card import sample_speech
+from bot.screens.event_sentences import after_game_lines, since_line
+from bot.screens.game_intro import sample_speech
 from bot.tables import GameMoment, History, Player, Table, VisibleAction
-from bot.tables.game.turn_history import result_index
+from bot.tables.game.turn_boundaries import result_index
 from engine.game import EndsGame, Event
 from engine.rules import AnyRules
-from render.face import AnyFace, Seating
 from render.film import Film, Frame, film
 from render.player_names import drawable
+from render.presentation import AnyFace, Seating
 
 _MOST_FRAMES: Final = 100
 _SHORTEST, _LONGEST, _A_LETTER = 1200, 2600, 14  # milliseconds

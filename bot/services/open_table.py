@@ -14,14 +14,14 @@ from bot.domain.game_options import titled, with_expansion, with_variant
 from bot.domain.guild_settings import uncallable
 from bot.domain.pace import Pace
 from bot.games import USUAL, Playable
-from bot.i18n.player_names import clean_name
+from bot.i18n.name_sanitizer import clean_name
+from bot.interactions.bot_permissions import missing_permissions
 from bot.interactions.cooldowns import Cooldown
 from bot.interactions.errors import Refused
-from bot.interactions.permissions import missing_permissions
 from bot.interactions.response import InteractionResponse
 from bot.screens.components import link_button, notice, table_url
-from bot.screens.invitations import refusal_lines
-from bot.services.guild_permissions import known_role, permission_refusal, require_may_open
+from bot.screens.lobby_invitations import refusal_lines
+from bot.services.guild_access import known_role, permission_refusal, require_may_open
 from bot.services.table_actions import TableActions
 from bot.tables import ChannelRef, InvitationResult, Invitee, Reason, TableError, TableSpec
 from engine.game import Label

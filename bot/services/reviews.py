@@ -11,10 +11,10 @@ from functools import partial
 from typing import Any, Final, TypeVar
 
 from bot.ai_workers import Job
-from bot.app import App
+from bot.app_context import App
 from bot.tables import History, Mistake, SeatReview
 from engine.ai import deal_luck
-from engine.ai.comparison import merge_comparisons
+from engine.ai.action_comparison import merge_comparisons
 from engine.review import PARTS, SHOWN, Finding, glance, picked, seek, weigh
 
 R = TypeVar("R")

@@ -13,28 +13,28 @@ from typing import Any, Final
 import discord
 from discord.ui import Button
 
-from bot.app import App
+from bot.app_context import App
+from bot.deadlines.table_deadlines import TableContexts
 from bot.discord_api.errors import NETWORK
 from bot.domain.clock import Clock
 from bot.domain.pace import MINUTE
-from bot.helpers.concurrency import side_by_side
+from bot.helpers.gather import side_by_side
 from bot.i18n.messages import BoundSpeech
+from bot.interactions.bot_permissions import with_known_cause
 from bot.interactions.cooldowns import Cooldown, Cooldowns
 from bot.interactions.ephemeral import EphemeralKind, EphemeralTracker
 from bot.interactions.errors import Refused
-from bot.interactions.permissions import with_known_cause
 from bot.interactions.response import InteractionResponse, Screen
 from bot.queries.my_tables import is_asked
 from bot.queries.next_table import NextTableFinder
 from bot.reconciler import DiscordFailure, Forbidden, Reconciler
 from bot.screens.board import begin_drawing_board
 from bot.screens.components import file_page, link_button, message_url, notice
-from bot.screens.event_log import news_lines, private_lines
-from bot.screens.frame import Frame, NextTableOffer, next_table_offer, notice_with_offer, table_frame
+from bot.screens.event_sentences import news_lines, private_lines
 from bot.screens.hand import hand_screen
+from bot.screens.header_and_footer import Frame, NextTableOffer, next_table_offer, notice_with_offer, table_frame
 from bot.screens.known_cards import known_page
 from bot.screens.more_menu import with_back_button
-from bot.table_context.table_context import TableContexts
 from bot.tables import (
     Guest,
     InvitationResult,

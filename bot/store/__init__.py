@@ -15,7 +15,8 @@ from bot.store.errors import (
     StoreUnavailable,
     UnreadableDeletionLog,
 )
-from bot.store.invitations import InvitationLimits
+from bot.store.invitation_limits import InvitationLimits
+from bot.store.joinable_tables import FoundTable
 from bot.store.lease import Lease
 from bot.store.lessons import LessonProgress
 from bot.store.notes import Note
@@ -46,9 +47,8 @@ from bot.store.rows import (
     Wait,
     WordsOnlyMessage,
 )
-from bot.store.shards import ALL, Shards
+from bot.store.shard_assignment import ALL, ShardAssignment
 from bot.store.store import Store
-from bot.store.table_search import FoundTable
 
 __all__ = [
     "ALL",
@@ -83,7 +83,7 @@ __all__ = [
     "SeatedTable",
     "Sending",
     "Settled",
-    "Shards",
+    "ShardAssignment",
     "ShownState",
     "Slot",
     "Spectator",

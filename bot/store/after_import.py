@@ -5,9 +5,9 @@ from __future__ import annotations
 from sqlalchemy import func, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.outbox import shown_columns
 from bot.store.rows import LIVE, UNSEEN, Sending, ShownState, Slot, Status
 from bot.store.schema import games, shown
+from bot.store.shown_state import shown_columns
 
 
 async def last_number(connection: AsyncConnection) -> int:

@@ -16,13 +16,13 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from bot.store.database_file import DAMAGED, DatabaseFile
 from bot.store.errors import BadDatabaseUrl, FileReplaced, StaleVersion, StoreUnavailable
 from bot.store.file_ownership import give_to_owner
+from bot.store.file_replacement_guard import DAMAGED, FileReplacementGuard
 from bot.store.lease import Lease, lease_of
 from bot.store.migrate import OlderDatabase, UnusableDatabase, upgrade
 from bot.store.schema import metadata, people
-from bot.store.shards import ALL, Shards
+from bot.store.shard_assignment import ALL, ShardAssignment
 from bot.store.url import SETTING, database_url, make_folder, sqlite_file, without_password
 from bot.telemetry.metrics import COMMITS, COMMITS_FAILED
 
@@ -48,7 +48,7 @@ _PRAGMAS = (
 class Database:
     """A database that is ready to use; `reading` and `writing` give connections inside a transaction."""
 
-    def __init__(self, engine: AsyncEngine, writers: int, lease: Lease, file: DatabaseFile | None) -> None:
+    def __init__(self, engine: AsyncEngine, writers: int, lease: Lease, file: FileReplacementGuard | None) -> None:
         self.lease = lease
         self._file = file
         self._engine = engine
@@ -59,7 +59,7 @@ class Database:
     async def open(
         cls,
         text: str,
-        shards: Shards = ALL,
+        shards: ShardAssignment = ALL,
         *,
         exclusive: bool = True,
         prepare: Callable[[Connection], None] | None = None,
@@ -81,7 +81,7 @@ class Database:
         url = database_url(text, name)
         make_folder(url, name)
         try:
-            file = DatabaseFile(url) if url.get_backend_name() == "sqlite" else None
+            file = FileReplacementGuard(url) if url.get_backend_name() == "sqlite" else None
             lease = lease_of(url, shards, exclusive=exclusive)
             engine = _engine(url, file, lease.session_name)
             database = cls(engine, 8 if file is None else 1, lease, file)
@@ -308,7 +308,7 @@ _SERVERS: Final = {
 """What errors of PostgreSQL's driver, which need not be installed, and of the network mean."""
 
 
-def _engine(url: URL, file: DatabaseFile | None, session_name: str) -> AsyncEngine:
+def _engine(url: URL, file: FileReplacementGuard | None, session_name: str) -> AsyncEngine:
     # Parameters stay out of error texts: they hold hidden choices.
     if file is None:
         return create_async_engine(
@@ -338,7 +338,7 @@ def _engine(url: URL, file: DatabaseFile | None, session_name: str) -> AsyncEngi
     return engine
 
 
-def _open_only(engine: AsyncEngine, file: DatabaseFile) -> None:
+def _open_only(engine: AsyncEngine, file: FileReplacementGuard) -> None:
     """Let an engine connect only to the file that was opened before; no connection creates one."""
 
     def connect(_dialect: Any, _record: Any, arguments: list[Any], options: dict[str, Any]) -> None:

@@ -8,7 +8,6 @@ from typing import Any
 from sqlalchemy import Column, ColumnElement, Table, Text, cast, delete, exists, or_, select, union, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.disk_cleanup import note_cleanup
 from bot.store.rows import LIVE
 from bot.store.schema import (
     absences,
@@ -28,6 +27,7 @@ from bot.store.schema import (
     shown,
     watches,
 )
+from bot.store.secure_deletion import note_cleanup
 
 _NUMBER = re.compile(r"[0-9]{1,20}")
 _LIVE = games.c.status.in_([status.value for status in LIVE])

@@ -18,9 +18,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from bot.store.errors import DatabaseInUse, StoreUnavailable
 from bot.store.file_ownership import give_to_owner
-from bot.store.shards import Shards
+from bot.store.shard_assignment import ShardAssignment
 from bot.store.url import sqlite_file, without_password
-from bot.telemetry.log_throttle import LogThrottle
+from bot.telemetry.lasting_fault_log import LastingFaultLog
 
 log = logging.getLogger(__name__)
 
@@ -213,7 +213,7 @@ class SessionLease(Lease):
     faster, `lost` is set. An old session of this process is none: where the server still has it, it is ended.
     """
 
-    def __init__(self, url: URL, shards: Shards) -> None:
+    def __init__(self, url: URL, shards: ShardAssignment) -> None:
         super().__init__(url)
         self._shards = shards
         self._engine = create_async_engine(
@@ -232,10 +232,10 @@ class SessionLease(Lease):
         self._opened: set[tuple[int, datetime]] = set()
         """Number and start of every session that this process opened: a server gives numbers again."""
         self._keeper: asyncio.Task[None] | None = None
-        self._away = LogThrottle(
+        self._away = LastingFaultLog(
             log, "the database does not answer", "the database has not answered", "the database answers again"
         )
-        self._own = LogThrottle(
+        self._own = LastingFaultLog(
             log,
             "an old session of this bot still holds the database",
             "an old session of this bot has held the database",
@@ -375,7 +375,7 @@ async def _terminate(session: AsyncConnection) -> None:
         await session.close()
 
 
-def lease_of(url: URL, shards: Shards, *, exclusive: bool) -> Lease:
+def lease_of(url: URL, shards: ShardAssignment, *, exclusive: bool) -> Lease:
     """Return the lease of a database, not yet taken.
 
     Args:

@@ -9,13 +9,12 @@ from typing import Any, Final
 from sqlalchemy import Column, Select, Table, and_, func, literal, or_, select, union_all
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.domain.ping_recipient import Seat
 from bot.domain.preferences import NO_PREFERENCES, Preferences
-from bot.domain.recipient import Seat
 from bot.store.blocklist import BlockedUser
 from bot.store.child_rows import COLUMNS, guest_of, motion_of, plan_of, watch_of
 from bot.store.database import Database
 from bot.store.lessons import LessonProgress
-from bot.store.outbox import wait_of
 from bot.store.preferences import preferences_of
 from bot.store.recipient_codec import number_of
 from bot.store.rows import LIVE, Entry, Guest, Motion, MotionKind, PlanRow, Spectator, Status, Wait
@@ -37,6 +36,7 @@ from bot.store.schema import (
     shown,
     watches,
 )
+from bot.store.shown_state import wait_of
 
 FACTS: Final[Mapping[str, Column[Any]]] = {
     "id": games.c.id,

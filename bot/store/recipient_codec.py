@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, assert_never
 
-from bot.domain.recipient import Recipient, Role, Seat, User, Voter
+from bot.domain.ping_recipient import Recipient, Role, Seat, User, Voter
 
 _SEATS: Final = 100
 """Below this a number is about a seat. Users and roles have numbers of at least seven digits."""

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
 
-from bot.domain.recipient import Recipient
+from bot.domain.ping_recipient import Recipient
 
 
 class Status(StrEnum):

@@ -9,20 +9,17 @@ from sqlalchemy import bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.store.app_emojis import AppEmojiStore
 from bot.store.blocklist import BlocklistStore
 from bot.store.child_rows import insert_rows, read_child_rows, write_child_rows
 from bot.store.database import Database
-from bot.store.disk_cleanup import DiskCleanupStore
 from bot.store.errors import ChannelTaken, StaleVersion
 from bot.store.guild_settings import GuildSettingsStore
-from bot.store.heartbeat import HeartbeatStore
-from bot.store.invitations import InvitationStore, claim_role, note_invited
+from bot.store.invitation_limits import InvitationStore, claim_role, note_invited
+from bot.store.joinable_tables import JoinableTableStore
 from bot.store.lease import Lease
 from bot.store.lessons import LessonStore
 from bot.store.notes import NoteStore
-from bot.store.outbox import Outbox, show, shown_columns, shown_of
-from bot.store.people import PeopleStore
+from bot.store.outages import OutageStore
 from bot.store.personal_data import PersonalDataStore
 from bot.store.practice import PracticeStore
 from bot.store.preferences import PreferenceStore
@@ -41,10 +38,13 @@ from bot.store.rows import (
     TableChange,
 )
 from bot.store.schema import formers, games, guests, log, seats, shown
-from bot.store.shards import ALL, Shards
+from bot.store.secure_deletion import SecureDeletionStore
+from bot.store.shard_assignment import ALL, ShardAssignment
+from bot.store.shown_state import ShownStateStore, show, shown_columns, shown_of
 from bot.store.spectators import SpectatorStore
-from bot.store.stats import StatsStore
-from bot.store.table_search import TableSearchStore
+from bot.store.table_counts import TableCountStore
+from bot.store.unused_app_emojis import UnusedAppEmojiStore
+from bot.store.user_tables import UserTableStore
 
 _LIVE = games.c.status.in_([status.value for status in LIVE])
 
@@ -57,13 +57,13 @@ class Store:
     Its attributes are the other parts of the store, each with its own rows.
     """
 
-    def __init__(self, database: Database, shards: Shards) -> None:
+    def __init__(self, database: Database, shards: ShardAssignment) -> None:
         self._database = database
         self.shards = shards
-        self.outbox = Outbox(database, shards)
-        self.people = PeopleStore(database)
-        self.heartbeats = HeartbeatStore(database)
-        self.app_emojis = AppEmojiStore(database)
+        self.outbox = ShownStateStore(database, shards)
+        self.people = UserTableStore(database)
+        self.heartbeats = OutageStore(database)
+        self.app_emojis = UnusedAppEmojiStore(database)
         self.preferences = PreferenceStore(database)
         self.invitations = InvitationStore(database)
         self.guild_settings = GuildSettingsStore(database)
@@ -73,13 +73,13 @@ class Store:
         self.spectators = SpectatorStore(database)
         self.lessons = LessonStore(database)
         self.practices = PracticeStore(database)
-        self.table_search = TableSearchStore(database)
+        self.table_search = JoinableTableStore(database)
         self.personal_data = PersonalDataStore(database)
-        self.stats = StatsStore(database)
-        self.cleanup = DiskCleanupStore(database)
+        self.stats = TableCountStore(database)
+        self.cleanup = SecureDeletionStore(database)
 
     @classmethod
-    async def open(cls, url: str, shards: Shards = ALL, *, exclusive: bool = True) -> Store:
+    async def open(cls, url: str, shards: ShardAssignment = ALL, *, exclusive: bool = True) -> Store:
         """Connect to the database at `url` (empty for the default file) and bring it up to date.
 
         Args:

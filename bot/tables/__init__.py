@@ -30,15 +30,15 @@ from bot.tables.lobby.actions import SeedWord, TableSpec, word_revision
 from bot.tables.lobby.invitations import InvitationRefusal, InvitationResult, Invitee
 from bot.tables.motions import has_played, has_sat, motion_result, open_seats, seats_without_ballot, vote_result
 from bot.tables.people.practice_games import PracticeGame
-from bot.tables.plan_evaluation import PlanChoice, PlanView
+from bot.tables.plan_validity import PlanChoice, PlanView
 from bot.tables.plans import MAX_WISHES, DraftMode
-from bot.tables.players import ChannelRef, Player, SeatHandover
-from bot.tables.reviews import Mistake, SeatReview
+from bot.tables.seat_history import ChannelRef, Player, SeatHandover
 from bot.tables.seat_transfers import OVERDUE_LIMIT
 from bot.tables.service import Tables
 from bot.tables.spectators import require_may_watch, scored_rounds, update_count, watch_of
+from bot.tables.stored_reviews import Mistake, SeatReview
 from bot.tables.table import Ending, Hinted, PaceProposal, Table, TableTurn, is_still_pinged
-from bot.tables.visibility import GameMoment, NewsItem, VisibleAction, VisibleGame
+from bot.tables.visible_game import GameMoment, NewsItem, VisibleAction, VisibleGame
 
 __all__ = [
     "AWAY",

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Final
 
 from bot.domain.guild_settings import NO_SETTINGS, Settings
-from bot.helpers.lru import LruCache
-from bot.tables.read_through_cache import ReadThroughCache, one_by_one
+from bot.helpers.bounded_dict import BoundedDict
+from bot.helpers.read_through_cache import ReadThroughCache, one_by_one
 from bot.tables.repository import Repository
 
 _REMEMBERED: Final = 4096
@@ -22,7 +22,7 @@ class GuildSettingsCache:
         self._known: ReadThroughCache[int, Settings] = ReadThroughCache(
             one_by_one(lambda guild: store.guild_settings.of(guild)), store.shards.owns
         )
-        self._latest: LruCache[int, Settings] = LruCache(_REMEMBERED)
+        self._latest: BoundedDict[int, Settings] = BoundedDict(_REMEMBERED)
         self._changes = 0
 
     async def of(self, guild: int) -> Settings:

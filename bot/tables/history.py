@@ -8,10 +8,10 @@ from functools import partial
 
 from bot.store import Entry, Status
 from bot.tables.game.session import GameStep
-from bot.tables.game.turn_history import round_end_index
-from bot.tables.players import Player, SeatHandover
+from bot.tables.game.turn_boundaries import round_end_index
+from bot.tables.seat_history import Player, SeatHandover
 from bot.tables.table import Table
-from bot.tables.visibility import VisibleAction
+from bot.tables.visible_game import VisibleAction
 from engine.ai.deal_luck import Lead
 from engine.game import Action, Code, Decision, Event, View
 from engine.replay import replay, steps

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.domain.pace import DAY
-from bot.helpers.lru import LruCache
+from bot.helpers.bounded_dict import BoundedDict
 from bot.store import Entry, Motion, MotionKind, Status
 from bot.tables.game.session import AWAY, RESERVED
 from bot.tables.table import Table
@@ -70,7 +70,7 @@ class MotionCooldown:
     """Remembers the latest motions that failed. A restart of the bot forgets them, which does no harm."""
 
     def __init__(self) -> None:
-        self._asked: LruCache[tuple[object, ...], int] = LruCache(_REMEMBERED)
+        self._asked: BoundedDict[tuple[object, ...], int] = BoundedDict(_REMEMBERED)
 
     def note(self, table: Table, motion: Motion, now: int) -> None:
         """Remember that a motion has failed."""

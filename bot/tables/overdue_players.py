@@ -6,11 +6,11 @@ from dataclasses import replace
 from typing import Final, assert_never
 
 from bot.domain.pace import IDLE, LEFT_AFTER, TIMINGS, Pace, VoteChoice, vote_choices
-from bot.domain.recipient import Seat
+from bot.domain.ping_recipient import Seat
 from bot.store import Entry
+from bot.tables.early_end import EarlyEnds
 from bot.tables.errors import Reason, TableError
 from bot.tables.game.session import LATE, OPENED, SILENT
-from bot.tables.leaving import Leaving
 from bot.tables.play import (
     TurnOrigin,
     commit_log_row,
@@ -32,7 +32,7 @@ class OverduePlayers:
     can be called again.
     """
 
-    def __init__(self, repository: Repository, leaving: Leaving) -> None:
+    def __init__(self, repository: Repository, leaving: EarlyEnds) -> None:
         self._repository = repository
         self._leaving = leaving
 

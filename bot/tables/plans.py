@@ -8,10 +8,10 @@ from dataclasses import replace
 from enum import StrEnum
 from typing import Final
 
-from bot.domain.recipient import Seat
+from bot.domain.ping_recipient import Seat
 from bot.store import Entry, PlanRow, ShownState
 from bot.tables.errors import Reason, TableError
-from bot.tables.plan_evaluation import (
+from bot.tables.plan_validity import (
     DRAFT,
     EXECUTED,
     EvaluatedPlan,

@@ -11,13 +11,13 @@ from dataclasses import dataclass, replace
 
 from bot.ai_workers import THINKING_SECONDS, WorkerPool
 from bot.domain.computer_level import ComputerLevel
-from bot.domain.recipient import Seat
+from bot.domain.ping_recipient import Seat
 from bot.store import Entry, LogRow, PlanRow, ShownState, Status
 from bot.tables.errors import Reason, TableError
 from bot.tables.game.auto_answer import play_with_auto_answers
 from bot.tables.game.seat_memory import SeatMemory
 from bot.tables.game.session import GameSession
-from bot.tables.plan_evaluation import asked_kind, without_executed, without_plans
+from bot.tables.plan_validity import asked_kind, without_executed, without_plans
 from bot.tables.repository import CachedTable, CommitDetails, Repository
 from bot.tables.table import Table, TableTurn
 from engine.ai.apprentice import choose_as_apprentice

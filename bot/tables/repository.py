@@ -10,9 +10,10 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 from weakref import WeakValueDictionary
 
-from bot.domain.lobby_expiry import LobbyExpiryAction
+from bot.domain.lobby_expiry_choices import LobbyExpiryAction
 from bot.domain.pace import Fallback, Pace
-from bot.helpers.lru import LruCache
+from bot.helpers.bounded_dict import BoundedDict
+from bot.helpers.read_through_cache import ReadThroughCache, one_by_one
 from bot.store import (
     UNSEEN,
     FormerRow,
@@ -26,19 +27,18 @@ from bot.store import (
     StoredTable,
     TableChange,
 )
-from bot.tables.commit_cleanup import (
+from bot.tables.errors import Reason, TableError
+from bot.tables.game.seat_memory import SeatMemories
+from bot.tables.game.session import replay_log
+from bot.tables.plan_validity import evaluate_plans
+from bot.tables.pruning import (
     remaining_guests,
     remaining_motions,
     remaining_plans,
     remaining_proposal,
     remaining_watches,
 )
-from bot.tables.errors import Reason, TableError
-from bot.tables.game.seat_memory import SeatMemories
-from bot.tables.game.session import replay_log
-from bot.tables.plan_evaluation import evaluate_plans
-from bot.tables.players import ChannelRef, Player, SeatHistory, level_of, seat_rows
-from bot.tables.read_through_cache import ReadThroughCache, one_by_one
+from bot.tables.seat_history import ChannelRef, Player, SeatHistory, level_of, seat_rows
 from bot.tables.store_errors import as_table_error, with_table_errors
 from bot.tables.table import Ending, Table, hints_from_row, proposal_of, proposal_row
 from engine.chance import seed_digest
@@ -125,7 +125,7 @@ class Repository:
         self._clock = clock
         # A user of a table keeps it alive, so that there are never two objects, and two locks, for one table.
         self._all: WeakValueDictionary[int, CachedTable] = WeakValueDictionary()
-        self._lately: LruCache[int, CachedTable] = LruCache(capacity)
+        self._lately: BoundedDict[int, CachedTable] = BoundedDict(capacity)
 
     @property
     def now(self) -> int:

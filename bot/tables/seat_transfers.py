@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import Final
 
 from bot.domain.pace import Fallback
-from bot.domain.recipient import Seat, User, Voter
+from bot.domain.ping_recipient import Seat, User, Voter
 from bot.store import Entry, FormerRow, Guest, GuestKind, LogRow, Motion, MotionKind, Status
 from bot.tables.blocklist import require_not_avoided
 from bot.tables.errors import Reason, TableError
@@ -17,8 +17,8 @@ from bot.tables.game.session import OPENED
 from bot.tables.host_succession import next_host
 from bot.tables.motions import MotionCooldown, has_played, has_sat, motion_result, open_seats
 from bot.tables.play import commit_log_row, give_seat_back, require_running
-from bot.tables.players import Player
 from bot.tables.repository import CachedTable, CommitDetails, Repository
+from bot.tables.seat_history import Player
 from bot.tables.table import Table
 
 OVERDUE_LIMIT: Final = 2

@@ -6,34 +6,34 @@ import time
 from collections.abc import Callable, Mapping
 
 from bot.ai_workers import WorkerPool
-from bot.domain.recipient import Recipient
+from bot.domain.ping_recipient import Recipient
 from bot.store import DeletionLog, Status, Store
 from bot.tables.blocklist import Blocklist
+from bot.tables.early_end import EarlyEnds
 from bot.tables.game.seat_memory import SeatMemory
-from bot.tables.game_record import GameRecords
+from bot.tables.game_record_export import GameRecordExport
 from bot.tables.guild_settings_cache import GuildSettingsCache
-from bot.tables.hints import Hints
+from bot.tables.hint_usage import HintUsage
 from bot.tables.host_succession import HostSuccession
-from bot.tables.leaving import Leaving
+from bot.tables.joinable_tables import JoinableTables
 from bot.tables.lobby.actions import Lobbies
-from bot.tables.lobby.expiry import LobbyExpiry
 from bot.tables.lobby.invitations import LobbyInvitations
-from bot.tables.outbox import Outbox
+from bot.tables.lobby.waiting_lobby import WaitingLobbies
 from bot.tables.overdue_players import OverduePlayers
-from bot.tables.pace import PaceChanges
-from bot.tables.people.disk_cleanup import DiskCleanupDuty
+from bot.tables.pace_changes import PaceChanges
 from bot.tables.people.lesson_progress import LessonTracker
 from bot.tables.people.notes import TableNotes
-from bot.tables.people.personal_data import UserData
 from bot.tables.people.practice_games import PracticeGames
+from bot.tables.people.secure_deletion import SecureDeletionDuty
+from bot.tables.people.user_data import UserData
 from bot.tables.plans import Plans
 from bot.tables.play import Play
 from bot.tables.repository import CAPACITY, Repository
-from bot.tables.reviews import GameReviews
 from bot.tables.seat_transfers import SeatTransfers
+from bot.tables.shown_state import Outbox
 from bot.tables.spectators import Spectators
+from bot.tables.stored_reviews import GameReviews
 from bot.tables.table import Table, is_still_pinged
-from bot.tables.table_search import TableSearch
 from engine.rules import AnyRules
 
 
@@ -55,23 +55,23 @@ class Tables:
         self.lobbies = Lobbies(repository)
         self.invitations = LobbyInvitations(repository)
         self.play = Play(repository, self.searching)
-        self.leaving = Leaving(repository)
+        self.leaving = EarlyEnds(repository)
         self.pace_changes = PaceChanges(repository)
         self.overdue_players = OverduePlayers(repository, self.leaving)
-        self.disk_cleanup = DiskCleanupDuty(repository)
+        self.disk_cleanup = SecureDeletionDuty(repository)
         self.people = UserData(repository, self.lobbies, self.leaving, self.disk_cleanup, deletions)
-        self.game_records = GameRecords(repository)
+        self.game_records = GameRecordExport(repository)
         self.outbox = Outbox(repository)
         self.guild_settings = GuildSettingsCache(repository)
         self.blocklist = Blocklist(repository)
         self.notes = TableNotes(repository)
         self.spectators = Spectators(repository)
-        self.lobby_expiry = LobbyExpiry(repository)
+        self.lobby_expiry = WaitingLobbies(repository)
         self.seat_transfers = SeatTransfers(repository)
         self.host_succession = HostSuccession(repository)
         self.plans = Plans(repository)
-        self.table_search = TableSearch(repository)
-        self.hints = Hints(repository)
+        self.table_search = JoinableTables(repository)
+        self.hints = HintUsage(repository)
         self.reviews = GameReviews(repository)
         self.lesson_progress = LessonTracker(repository)
         self.practice_games = PracticeGames(repository)

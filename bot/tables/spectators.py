@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from bot.store import Spectator, Status
 from bot.tables.errors import Reason, TableError
-from bot.tables.game.turn_history import round_end_index
+from bot.tables.game.turn_boundaries import round_end_index
 from bot.tables.repository import CachedTable, Repository
 from bot.tables.table import Table
 

@@ -7,13 +7,13 @@ from contextlib import contextmanager
 from inspect import isawaitable
 from typing import Any, Final, TypeVar, cast
 
-from bot.store import Shards, StaleVersion, StoreUnavailable
+from bot.store import ShardAssignment, StaleVersion, StoreUnavailable
 from bot.tables.errors import Reason, TableError
 
 P = TypeVar("P")
 T = TypeVar("T")
 
-_PLAIN: Final = (bool, int, str, type(None), Shards)
+_PLAIN: Final = (bool, int, str, type(None), ShardAssignment)
 """Values of the store that are no parts of it."""
 
 

@@ -6,15 +6,15 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, assert_never
 
-from bot.domain.lobby_expiry import LobbyExpiryAction
+from bot.domain.lobby_expiry_choices import LobbyExpiryAction
 from bot.domain.pace import Fallback, Pace, VoteChoice
-from bot.domain.recipient import Recipient, Role, Seat, User, Voter, by_recipient
+from bot.domain.ping_recipient import Recipient, Role, Seat, User, Voter, by_recipient
 from bot.store import Entry, Guest, GuestKind, Motion, PlanRow, ShownState, Spectator, Status
 from bot.tables.errors import Reason
 from bot.tables.game.session import GameSession, Vote
-from bot.tables.plan_evaluation import EvaluatedPlan
-from bot.tables.players import ChannelRef, Player, SeatHistory
-from bot.tables.visibility import VisibleGame
+from bot.tables.plan_validity import EvaluatedPlan
+from bot.tables.seat_history import ChannelRef, Player, SeatHistory
+from bot.tables.visible_game import VisibleGame
 from engine.chance import seed_digest
 from engine.game import Code
 from engine.rules import AnyRules

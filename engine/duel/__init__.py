@@ -15,8 +15,8 @@ from engine.duel.actions import (
     UsePirogue,
 )
 from engine.duel.ai.deal_luck import LUCK
+from engine.duel.ai.greedy_merchant import choose
 from engine.duel.ai.memory import DuelMemory
-from engine.duel.ai.merchant import choose
 from engine.duel.ai.search import compare, search
 from engine.duel.codes import compose, parse
 from engine.duel.events import (

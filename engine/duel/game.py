@@ -21,12 +21,12 @@ from engine.duel.actions import (
     TurnAnkh,
     UsePirogue,
 )
-from engine.duel.choices import decision_of
-from engine.duel.effects.scribe import give
-from engine.duel.effects.vizier import reclaim
+from engine.duel.choice_tree import decision_of
+from engine.duel.effects.characters.scribe import give
+from engine.duel.effects.characters.vizier import reclaim
 from engine.duel.ending import finish, is_stuck
 from engine.duel.events import PiroguesSeen, SetSold
-from engine.duel.pirogues import pirogue_actions, use_pirogue
+from engine.duel.expansion_state import TREASURES, Treasures
 from engine.duel.playing_characters import POWERS, play_character
 from engine.duel.sets import check_sale, eligible, sales, targets
 from engine.duel.state import (
@@ -52,7 +52,7 @@ from engine.duel.tiles import (
     TREASURE_PIROGUES,
     TREASURE_TILES,
 )
-from engine.duel.treasures import TREASURES, Treasures
+from engine.duel.using_pirogues import pirogue_actions, use_pirogue
 from engine.duel.view_builder import view_of
 from engine.duel.views import DuelView
 from engine.effects.scribe import Reducing, not_given

@@ -7,13 +7,13 @@ from dataclasses import dataclass
 
 from engine.chance import Chance
 from engine.duel.events import GameScored
+from engine.duel.expansion_state import Treasures
 from engine.duel.market import SQUARES
 from engine.duel.tiles import GOODS
-from engine.duel.treasures import Treasures
 from engine.effects.scribe import Reducing
 from engine.game import Outcome
+from engine.holdings import Holdings
 from engine.pending import Asked
-from engine.state import Holdings
 
 SEATS = 2
 EMPTY = -1

@@ -11,7 +11,7 @@ from engine.duel.state import EMPTY, OFF, UNTURNED, Offered, State, Turning
 from engine.duel.tiles import BACK_OF, BACKS, FIRST_FACE_DOWN, HAS_DEBEN, TILES, Back, tiles_of
 from engine.events import find_event
 from engine.game import Event, IllegalAction
-from engine.plain_data import Json
+from engine.json_value import Json
 
 # A square that can be taken from, the line that leads there (-1 from the centre), the occupied squares passed over.
 Reach = tuple[int, int, tuple[int, ...]]

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from engine.duel.expansion_state import TREASURES
 from engine.duel.market import LINES, SIDE, SQUARES
 from engine.duel.state import EMPTY, OFF, UNTURNED, Building, LookingThrough, Offered, State
 from engine.duel.taking import can_fill, reaches
 from engine.duel.tiles import BACK_OF, FIRST_FACE_DOWN, GOODS, PIROGUES, TILES, Pirogue, Power, tiles_of
-from engine.duel.treasures import TREASURES
 from engine.duel.views import Ankh, BackCount, DuelView, Lying, SeatView, SetView, Takeable
 from engine.effects.scribe import Reducing
 from engine.pending import TURN

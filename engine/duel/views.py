@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from engine.back_counts import Backs
 from engine.duel.events import SCARABS_A_PIROGUE, GameScored
 from engine.duel.market import Line, Square
 from engine.duel.tiles import Back, Good, Pirogue, Power, Tile, pirogue_points, snake_points
 from engine.game import Outcome
-from engine.views import Backs
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,9 +7,9 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from enum import Enum
 from typing import ClassVar, Final, Generic, Protocol, TypeAlias, TypeVar
 
-from engine.effects.aims import UNAIMED, Aim, Steps, Unaimed
+from engine.effects.effect_targets import UNAIMED, Aim, Steps, Unaimed
 from engine.game import Action, Choice, Code, Event, IllegalAction, Named, TurnAction
-from engine.plain_data import Json
+from engine.json_value import Json
 
 S = TypeVar("S")
 A = TypeVar("A", bound=Aim)

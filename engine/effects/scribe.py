@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from engine.game import Code, IllegalAction
-from engine.state import Holdings
+from engine.holdings import Holdings
 
 SCRIBE_LEAVES: Final = 6
 

@@ -8,10 +8,10 @@ from dataclasses import dataclass, replace
 from typing import ClassVar, Generic, TypeVar
 
 from engine.actions import PlayCharacter
-from engine.effects.aims import Unaimed, own_aim
+from engine.effects.effect_targets import Unaimed, own_aim
 from engine.game import Action, Event, IllegalAction, Refusal, View
+from engine.json_value import Json
 from engine.pending import TURN
-from engine.plain_data import Json
 from engine.planning.contract import Plan, Void, Wish, codes_in, count
 
 V = TypeVar("V", bound=View)

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from typing import Protocol, TypeAlias, TypeVar
 
 from engine.game import Action, Code, Decision, Event, Game, IllegalAction, View
-from engine.plain_data import Json, plain
+from engine.json_value import Json, plain
 
 A = TypeVar("A", bound=Action)
 V_contra = TypeVar("V_contra", bound=View, contravariant=True)

@@ -21,8 +21,8 @@ from engine.sobek.actions import (
     TakeFromPile,
 )
 from engine.sobek.ai.deal_luck import luck
+from engine.sobek.ai.greedy_merchant import choose
 from engine.sobek.ai.memory import SobekMemory
-from engine.sobek.ai.merchant import choose
 from engine.sobek.ai.search import compare, search
 from engine.sobek.cards import CARDS, Back, Card, Good, Power, Token
 from engine.sobek.codes import compose, parse
@@ -58,8 +58,8 @@ from engine.sobek.open_variant import VARIANTS, OpenSobek, new
 from engine.sobek.planning import SobekPlanner
 from engine.sobek.record import recording
 from engine.sobek.rules_versions import Version
+from engine.sobek.score_track import SPACES, TRACK, Symbol, symbol_at
 from engine.sobek.scores import LaidSet, SeatScore, SetScore
-from engine.sobek.track import SPACES, TRACK, Symbol, symbol_at
 from engine.sobek.views import BackCount, Holding, Known, OpenView, SeatView, SetView, SobekView
 
 SobekRules: TypeAlias = Rules[SobekAction, SobekView, Event]

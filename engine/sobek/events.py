@@ -9,8 +9,8 @@ from engine.events import BackShown, BacksShown, BetweenTwo, FromTable, OfSeat, 
 from engine.events import GameEnded as GameEnded
 from engine.game import Event, LaysOut, Revealing, ScoresRound
 from engine.sobek.cards import Back, Card, Good, Token
+from engine.sobek.score_track import Symbol
 from engine.sobek.scores import LaidSet, SeatScore
-from engine.sobek.track import Symbol
 
 # A card that the viewer may not know is None in an event; its back is told where it is public.
 

@@ -32,9 +32,9 @@ from engine.sobek.cards import (
     PIECES,
     TOKENS,
 )
-from engine.sobek.choices import decision_of
-from engine.sobek.effects.scribe import give
-from engine.sobek.effects.vizier import reclaim
+from engine.sobek.choice_tree import decision_of
+from engine.sobek.effects.characters.scribe import give
+from engine.sobek.effects.characters.vizier import reclaim
 from engine.sobek.events import CardTaken, ChoiceMade, SetPlayed, TokensSeen
 from engine.sobek.playing_characters import POWERS
 from engine.sobek.rounds import REACH, after_row_emptied, deal, finish_round, remaining, start, still_layable
@@ -51,7 +51,7 @@ from engine.sobek.sets import (
     targets,
 )
 from engine.sobek.state import ChoosingEvent, Laying, LookingThrough, NamingStarter, State
-from engine.sobek.tokens import choose_event, event_actions
+from engine.sobek.using_event_tokens import choose_event, event_actions
 from engine.sobek.view_builder import view_of
 from engine.sobek.views import SobekView
 

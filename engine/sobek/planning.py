@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
-from engine.effects.aims import AtPlace
+from engine.effects.effect_targets import AtPlace
 from engine.events import require_event
 from engine.game import Choice, Decision, Event, Game, IllegalAction, Refusal
 from engine.pending import TURN
@@ -13,11 +13,11 @@ from engine.planning.base_planner import BasePlanner, PlanConditions
 from engine.planning.contract import Plan, Void, Wish, attempted, still_to_do
 from engine.sobek.actions import Lay, LayNoMore, PlayCharacter, SobekAction, Take
 from engine.sobek.cards import HIDDEN_CARD, Card
-from engine.sobek.choices import decision_of
+from engine.sobek.choice_tree import decision_of
 from engine.sobek.codes import parse
 from engine.sobek.events import CardBought, CardTaken, CharacterPlayed, SetPlayed
 from engine.sobek.game import Sobek
-from engine.sobek.inference.hypothetical_game import (
+from engine.sobek.inference.game_from_view import (
     LAY,
     SCRIBE,
     hypothetical_game,

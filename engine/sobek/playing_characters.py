@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final, assert_never
 
-from engine.effects.aims import AtBackOf, AtGood, AtPlace, AtSeat, OntoSet, Unaimed
 from engine.effects.characters import Characters
+from engine.effects.effect_targets import AtBackOf, AtGood, AtPlace, AtSeat, OntoSet, Unaimed
 from engine.sobek.actions import PlayCharacter, Reason
 from engine.sobek.cards import CARDS
 from engine.sobek.effects import character_of
-from engine.sobek.effects.courtesan import good_after
+from engine.sobek.effects.characters.courtesan import good_after
 from engine.sobek.events import CharacterPlayed
 
 

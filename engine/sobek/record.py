@@ -9,7 +9,7 @@ from typing import assert_never
 from engine.codes import code_of, codes_of
 from engine.events import find_event, require_event
 from engine.game import Event
-from engine.plain_data import Json
+from engine.json_value import Json
 from engine.record import Place, Recording, Writer
 from engine.sobek.actions import (
     ChooseEvent,

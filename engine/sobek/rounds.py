@@ -18,10 +18,10 @@ from engine.sobek.cards import (
     cards_of,
 )
 from engine.sobek.events import Delivered, GameEnded, RoundDealt, RoundEnded, RoundScored, SetsLaid, StarterNamed
+from engine.sobek.score_track import POINTS_A_STEP, penalised, symbol_at
 from engine.sobek.scores import CORRUPTION_A_CURSE, SCARABS_A_PROSPERITY, LaidSet, SeatScore, SetScore
 from engine.sobek.sets import layable
 from engine.sobek.state import Laying, NamingStarter, State
-from engine.sobek.track import POINTS_A_STEP, penalised, symbol_at
 
 ROUNDS = 3
 DELIVERY = 9

@@ -7,7 +7,7 @@ from typing import Final
 
 from engine.fast_dataclass import quick
 from engine.sobek.cards import Card, Good
-from engine.sobek.track import POINTS_A_STEP, Symbol
+from engine.sobek.score_track import POINTS_A_STEP, Symbol
 
 SCARABS_A_PROSPERITY: Final = 2
 CORRUPTION_A_CURSE: Final = 2

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from engine.chance import Chance
 from engine.effects.scribe import Reducing
 from engine.game import Outcome
+from engine.holdings import Holdings
 from engine.pending import Asked
 from engine.sobek.cards import NO_GOOD
 from engine.sobek.events import RoundScored
 from engine.sobek.rules_versions import Version
-from engine.state import Holdings
 
 # OTHERS[seats][seat] are the opponents of a seat, in seat order.
 OTHERS = tuple(tuple(tuple(o for o in range(seats) if o != seat) for seat in range(seats)) for seats in range(5))

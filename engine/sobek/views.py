@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass, field, fields
 from typing import Final
 
+from engine.back_counts import Backs
 from engine.game import Outcome
 from engine.sobek.cards import Back, Card, Good, Token
 from engine.sobek.events import RoundScored
 from engine.sobek.rounds import REACH, ROUNDS
 from engine.sobek.rules_versions import Version
 from engine.sobek.scores import CORRUPTION_A_CURSE, SCARABS_A_PROSPERITY, LaidSet
-from engine.views import Backs
 
 # What each card of the row that can be taken costs: one card of corruption for every card before it (S3).
 COSTS: Final = tuple(range(REACH))

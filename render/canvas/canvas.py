@@ -15,9 +15,9 @@ from PIL import Image, ImageDraw
 from zlib_ng import zlib_ng as zlib
 
 from render.canvas import fonts
-from render.canvas import sign_spots as signs
+from render.canvas import sign_locations as signs
 from render.canvas.theme import PALETTE, Colour, mix
-from render.face import Picture, Spot
+from render.presentation import Picture, Spot
 
 _HEAD: Final = b"\x89PNG\r\n\x1a\n"
 # Measured on boards: zlib-ng's level 6 takes half of zlib's time and comes out a little smaller; level 5 saves another

@@ -1,5 +1,5 @@
 """Pictures and sentences of Sobek: 2 Players."""
 
-from render.duel.face import FACE
+from render.duel.presentation import FACE
 
 __all__ = ["FACE"]

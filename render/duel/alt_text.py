@@ -10,7 +10,7 @@ from engine.duel.market import Line, Square
 from engine.duel.tiles import Back, Tile
 from engine.duel.views import DuelView, Lying, SeatView, SetView, Takeable
 from engine.game import Event, Label, Named
-from render.alt_text import (
+from render.alt_text_fitting import (
     CachedSpeech,
     by_back,
     cut,
@@ -22,7 +22,7 @@ from render.alt_text import (
 )
 from render.duel.text_events import tell
 from render.duel.tile_names import face_down_code, shown_backs, unmarked_name
-from render.face import Offer, Speech
+from render.presentation import Offer, Speech
 
 _ROWS: Final = range(1, 7)
 _SIGNS: Final = {Line.ROW: "─", Line.COLUMN: "│", Line.RISING: "╱", Line.FALLING: "╲"}

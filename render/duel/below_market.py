@@ -10,14 +10,14 @@ from PIL import Image
 from engine.duel.tiles import Back, Pirogue, Tile
 from engine.duel.views import DuelView
 from render import change_marks, pieces
-from render.canvas import fonts, sprites
+from render.canvas import drawn_sprites, fonts
 from render.canvas.canvas import Band, Canvas
-from render.canvas.sprites import Pen
+from render.canvas.drawn_sprites import Pen
 from render.canvas.theme import CREAM, INK, MARGIN, NILE, PANEL, QUIET, SAND, WIDTH, mix
 from render.change_marks import Mover
 from render.duel import sprites as tiles
 from render.duel.changes import Changes, Decrease
-from render.face import Speech
+from render.presentation import Speech
 
 _HIGH: Final = 108
 _LEFT: Final = MARGIN + 4
@@ -126,7 +126,7 @@ def _special(canvas: Canvas, note: str, sign: str, offered: Tile | None) -> None
     if offered is not None:
         thing = tiles.front(offered, OFFERED, NILE, marked=False)
     else:
-        thing = sprites.icon_sprite("pawn", _PAWN, NILE) if sign == "pawn" else pieces.disc(sign, _PAWN, NILE)
+        thing = drawn_sprites.icon_sprite("pawn", _PAWN, NILE) if sign == "pawn" else pieces.disc(sign, _PAWN, NILE)
     canvas.put(thing.image, x, middle - thing.image.height // 2, thing.mask)
     x += thing.image.width + 12
     room = WIDTH - MARGIN - x - 10
@@ -174,7 +174,7 @@ def _plate() -> Image.Image:
     pen = Pen(_NOTE_WIDE, high, 3)
     pen.rect(0, 0, _NOTE_WIDE, high, mix(NILE, INK, 0.5), 14)
     pen.rect(2, 2, _NOTE_WIDE - 2, high - 2, NILE, 12)
-    return sprites.flatten(sprites.shrink(pen.image, _NOTE_WIDE, high), SAND)
+    return drawn_sprites.flatten(drawn_sprites.shrink(pen.image, _NOTE_WIDE, high), SAND)
 
 
 def preload() -> None:

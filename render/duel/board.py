@@ -7,15 +7,15 @@ from collections.abc import Sequence
 from engine.duel.views import DuelView
 from engine.game import Event
 from render.canvas.canvas import stack_bands
-from render.duel import alt_text, below_market, final_board, market, panels
+from render.duel import alt_text, below_market, final_result, market, panels
 from render.duel.changes import changes
-from render.face import Picture, Speech
+from render.presentation import Picture, Speech
 
 
 def board(view: DuelView, speech: Speech, events: Sequence[Event] = ()) -> Picture:
     """Return the picture of all that `view` shows of the table, with what changed by `events` marked."""
-    if final_board.is_over(view):
-        return stack_bands(final_board.bands(view, speech), alt_text.alt_board(view, speech, events))
+    if final_result.is_over(view):
+        return stack_bands(final_result.bands(view, speech), alt_text.alt_board(view, speech, events))
     changed = changes(view, events)
     bands = (
         *market.bands(view, changed.left),

@@ -10,7 +10,7 @@ from engine.duel import events as happened
 from engine.duel.tiles import Back, Good, Pirogue, Tile
 from engine.duel.views import DuelView
 from engine.game import Event
-from render import change_summary
+from render import seat_changes
 from render.change_marks import Mover, movers_of
 
 
@@ -29,7 +29,7 @@ HeldItem: TypeAlias = Tile | Back
 
 
 @dataclass(frozen=True, slots=True)
-class SeatChanges(change_summary.SharedSeatChanges[Tile | Pirogue, HeldItem, Good]):
+class SeatChanges(seat_changes.SharedSeatChanges[Tile | Pirogue, HeldItem, Good]):
     """What changed at one seat; also the snakes `given` to it, and how many more `deben` and `royal` tokens it has."""
 
     given: tuple[Pirogue, ...] = ()
@@ -57,7 +57,7 @@ UNCHANGED: Final = SeatChanges()
 
 
 @dataclass(slots=True)
-class _SeatBuilder(change_summary.SeatChangesBuilder[Tile | Pirogue, HeldItem, Good]):
+class _SeatBuilder(seat_changes.SeatChangesBuilder[Tile | Pirogue, HeldItem, Good]):
     given: list[Pirogue] = field(default_factory=list)
     deben: int = 0
     royal: int = 0

@@ -9,8 +9,8 @@ from engine.duel.views import DuelView
 from render import final_hands
 from render.duel.hand import RoyalToken, picture_of
 from render.duel.tile_names import unmarked_name
-from render.face import Picture, Speech
 from render.final_hands import HeldThings, Holder
+from render.presentation import Picture, Speech
 
 
 def hands_picture(views: Sequence[DuelView], speech: Speech) -> Picture:

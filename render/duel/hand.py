@@ -12,17 +12,17 @@ from engine.duel.market import SIDE, Line, Square
 from engine.duel.tiles import TILES, Back, Good, Pirogue, Power, Tile
 from engine.duel.views import DuelView, Lying
 from engine.game import Label, Named
-from render import hand_sheet
-from render.alt_text import join_texts
-from render.canvas import sprites
+from render import card_sheet
+from render.alt_text_fitting import join_texts
+from render.canvas import drawn_sprites
 from render.canvas.canvas import palette_index
-from render.canvas.sprites import Sprite
+from render.canvas.drawn_sprites import Sprite
 from render.canvas.theme import PANEL, PARCHMENT, SAND, STONE, Colour
+from render.card_sheet import Section
 from render.duel import alt_text, mini_market
 from render.duel import sprites as tiles
 from render.duel.tile_names import COLUMNS, unmarked_name
-from render.face import Offer, Picture, Speech
-from render.hand_sheet import Section
+from render.presentation import Offer, Picture, Speech
 
 
 class MarketTile(NamedTuple):
@@ -60,7 +60,7 @@ _STRIP, _STRIP_GAP = 92, 5
 
 def hand(view: DuelView, speech: Speech) -> Picture:
     """Return the picture of the market, of the viewer's hand and corruption, and of what else only the viewer sees."""
-    return hand_sheet.draw_sheet(
+    return card_sheet.draw_sheet(
         _sections(view, speech), alt_text.alt_hand(view, speech), picture_of, mini_market.mini_market(view)
     )
 
@@ -97,7 +97,7 @@ def offer(offered: Offer, view: DuelView, speech: Speech) -> Picture | None:
     if not alone:
         parts += _sections(view, speech, choosing=True)
         alt = join_texts(alt, alt_text.alt_hand(view, speech, choosing=True))
-    return hand_sheet.draw_sheet(parts, alt, picture_of, market)
+    return card_sheet.draw_sheet(parts, alt, picture_of, market)
 
 
 def label(thing: Named, view: DuelView, speech: Speech, *, held: bool) -> str | None:
@@ -168,7 +168,7 @@ def picture_of(item: Item, width: int, ground: Colour) -> Sprite:
         case Good():
             return tiles.chip(item, width, ground)
         case Line():
-            return sprites.icon_sprite(f"line-{item}", width, ground)
+            return drawn_sprites.icon_sprite(f"line-{item}", width, ground)
         case MarketColumn():
             return _strip(item, width, ground)
         case RoyalToken():
@@ -203,7 +203,7 @@ def _sections(view: DuelView, speech: Speech, *, choosing: bool = False) -> list
         if items:
             title = speech.say(f"duel-picture-{area}")
             title = speech.say("duel-picture-count", title=title, count=len(items))
-            kinds, copies = hand_sheet.count_copies(items)
+            kinds, copies = card_sheet.count_copies(items)
             codes = tuple(unmarked_name(one).code for one in kinds) if area == "hand" else ()
             parts.append(Section(icon, title, kinds, width, ground, copies=copies, area=area, codes=codes))
 

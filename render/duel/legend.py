@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from engine.duel.expansion_state import ROYAL_TOKENS
 from engine.duel.market import LINES
 from engine.duel.tiles import BACKS, DEBEN_TOKENS, PIROGUES
-from engine.duel.treasures import ROYAL_TOKENS
 from render import legend
 from render.canvas.theme import SHAPES
-from render.duel.text import explain
-from render.face import AnnotatedPicture, Picture, Speech
+from render.duel.sentences import explain
 from render.legend import LegendPart, legend_part
 from render.player_names import SIGNS
+from render.presentation import AnnotatedPicture, Picture, Speech
 
 _SEATS: Final = range(len(SHAPES))
 PARTS: Final[tuple[LegendPart, ...]] = (

@@ -12,9 +12,9 @@ from engine.duel.market import LINE_INDEX, LINES, RAYS, SIDE, SQUARES, Line
 from engine.duel.tiles import Back, Pirogue, Tile
 from engine.duel.views import DuelView, Lying
 from render import change_marks, pieces
-from render.canvas import fonts, sprites
+from render.canvas import drawn_sprites, fonts
 from render.canvas.canvas import Band, Canvas
-from render.canvas.sprites import Pen, Sprite
+from render.canvas.drawn_sprites import Pen, Sprite
 from render.canvas.theme import CREAM, GOLD, INK, LINE, MARGIN, SAND, STONE, WIDTH, Colour
 from render.change_marks import Mover
 from render.duel import sprites as tiles
@@ -152,7 +152,7 @@ def _draw_cell(canvas: Canvas, x: int, cell: MarketCell) -> None:
             mark = _mark(tile.mark, ground)
             canvas.put(mark.image, x + _RIGHT - _MARK - 6, _MARK_Y - _MARK // 2, mark.mask)
     if cell.pawn:
-        pawn = sprites.icon_sprite("pawn", _PAWN, ground)
+        pawn = drawn_sprites.icon_sprite("pawn", _PAWN, ground)
         canvas.put(pawn.image, x + (_WIDE - _PAWN) // 2, (PITCH - _PAWN) // 2, pawn.mask)
     if cell.finger:
         token = tiles.pirogue(Pirogue.FINGER, _FINGER, ground)
@@ -176,7 +176,7 @@ def _draw_number(canvas: Canvas, x: int, cell: MarketCell, ground: Colour) -> No
     size = 46 if cell.number < 10 else 38
     canvas.text(str(cell.number), *middle, size=size, weight=fonts.BLACK, ink=CREAM, ground=INK, anchor="m", room=48)
     if cell.cost:
-        snake = sprites.icon("corruption", _SNAKE, ground)
+        snake = drawn_sprites.icon("corruption", _SNAKE, ground)
         canvas.put(snake, x + _RIGHT - _SNAKE, _COST_Y - _SNAKE // 2)
         right = x + _RIGHT - _SNAKE - 3
         canvas.text(
@@ -196,7 +196,7 @@ def _plate(lines: str) -> Image.Image:
         x, y = {"h": (1.0, 0.0), "v": (0.0, 1.0), "f": (1.0, -1.0), "b": (1.0, 1.0)}[code]
         ends = [(across + side * x * across, down + side * y * down) for side in (-1, 1)]
         pen.line(ends, 18, INK)
-    return sprites.flatten(sprites.shrink(pen.image, _WIDE, PITCH), SAND)
+    return drawn_sprites.flatten(drawn_sprites.shrink(pen.image, _WIDE, PITCH), SAND)
 
 
 @lru_cache(maxsize=16)
@@ -205,14 +205,16 @@ def _mark(code: str, ground: Colour) -> Sprite:
     pen = Pen(100, 100, _MARK * 4 / 100)
     pen.rect(0, 0, 100, 100, CREAM, 18)
     pen.stamp(f"mark-{code}", 50, 50, 92)
-    return sprites.tag_sprite(sprites.to_sprite(sprites.shrink(pen.image, _MARK, _MARK), ground), f"mark-{code}")
+    return drawn_sprites.tag_sprite(
+        drawn_sprites.to_sprite(drawn_sprites.shrink(pen.image, _MARK, _MARK), ground), f"mark-{code}"
+    )
 
 
 @lru_cache(maxsize=2)
 def _frame_end(height: int, *, top: bool) -> Image.Image:
     pen = Pen(_FRAME_WIDE, height, 2)
     pen.rect(0, 0 if top else -20, _FRAME_WIDE, height + 20 if top else height, _FRAME, 12)
-    return sprites.flatten(sprites.shrink(pen.image, _FRAME_WIDE, height), SAND)
+    return drawn_sprites.flatten(drawn_sprites.shrink(pen.image, _FRAME_WIDE, height), SAND)
 
 
 def preload_tile(tile: Tile) -> None:
@@ -233,7 +235,7 @@ def preload() -> None:
             _mark(line, ground)
         tiles.pirogue(Pirogue.FINGER, _FINGER, ground)
         pieces.badge(_BADGE, CREAM, INK, ground)
-        sprites.icon("corruption", _SNAKE, ground)
-    sprites.icon_sprite("pawn", _PAWN, LINED)
+        drawn_sprites.icon("corruption", _SNAKE, ground)
+    drawn_sprites.icon_sprite("pawn", _PAWN, LINED)
     _head()
     _foot()

@@ -11,9 +11,9 @@ from PIL import Image
 from engine.duel.market import LINE_INDEX, RAYS, SIDE, SQUARES, Line, Square
 from engine.duel.views import DuelView, Lying
 from render import pieces
-from render.canvas import fonts, sprites
+from render.canvas import drawn_sprites, fonts
 from render.canvas.canvas import Canvas, palette_index
-from render.canvas.sign_spots import with_spots
+from render.canvas.sign_locations import with_spots
 from render.canvas.theme import CREAM, GOLD, INK, LINE, STONE, Colour
 from render.duel import sprites as tiles
 from render.duel.tile_names import COLUMNS
@@ -119,13 +119,13 @@ def _square(cell: _MiniCell) -> Image.Image:
         x = _PITCH - width - (2 if cell.number else 5)
         canvas.put(sprite.image, x, x, sprite.mask)
     if cell.pawn:
-        pawn = sprites.icon_sprite("pawn", _PAWN, ground)
+        pawn = drawn_sprites.icon_sprite("pawn", _PAWN, ground)
         canvas.put(pawn.image, (_PITCH - _PAWN) // 2, (_PITCH - _PAWN) // 2, pawn.mask)
     if cell.number:
         _number(canvas, cell.number, _BADGE // 2, _BADGE // 2)
         step = min(_COST, (_PITCH - _BADGE - _COST) // max(1, cell.cost - 1))
         for index in range(cell.cost):
-            snake = sprites.icon_sprite("corruption", _COST, ground)
+            snake = drawn_sprites.icon_sprite("corruption", _COST, ground)
             canvas.put(snake.image, 1, _BADGE - 2 + index * step, snake.mask)
     return with_spots(canvas.image, canvas.spots)
 
@@ -134,12 +134,15 @@ def _square(cell: _MiniCell) -> Image.Image:
 def _way(code: str) -> Image.Image:
     """Return a line over a whole square as a mask."""
     across, down = _SLOPES[Line(code)]
-    pen = sprites.Pen(_PITCH, _PITCH, 2)
+    pen = drawn_sprites.Pen(_PITCH, _PITCH, 2)
     half = _PITCH / 2
     reach = _PITCH
     pen.line([(half - across * reach, half - down * reach), (half + across * reach, half + down * reach)], _WAY, INK)
     return (
-        sprites.shrink(pen.image, _PITCH, _PITCH).getchannel("A").point(lambda share: 255 * (share > 127)).convert("1")
+        drawn_sprites.shrink(pen.image, _PITCH, _PITCH)
+        .getchannel("A")
+        .point(lambda share: 255 * (share > 127))
+        .convert("1")
     )
 
 

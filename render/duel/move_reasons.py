@@ -20,12 +20,12 @@ from engine.duel.market import LINE_INDEX, RAYS, SQUARES, Line, Square
 from engine.duel.sets import unsold
 from engine.duel.tiles import GOOD_INDEX, GOODS, KIND, Back, Good, Power, Tile, pirogue_points
 from engine.duel.views import Ankh, DuelView, Lying, SeatView
-from engine.effects.aims import AtBack, AtGood, AtSet, AtSquare, AtToken, Copy, OntoSet, own_aim
+from engine.effects.effect_targets import AtBack, AtGood, AtSet, AtSquare, AtToken, Copy, OntoSet, own_aim
 from engine.game import Action, Label
 from render import move_reasons as reasons
 from render.duel import set_value
 from render.duel.text_events import brief
-from render.face import Speech
+from render.presentation import Speech
 
 _DRAWN = 3
 _KEPT = 6

@@ -10,15 +10,15 @@ from typing import Final, NamedTuple
 from engine.duel.tiles import BACKS, Pirogue
 from engine.duel.views import DuelView, SeatView, SetView
 from render import change_marks, panel_parts
-from render.canvas import fonts, sprites
+from render.canvas import drawn_sprites, fonts
 from render.canvas.canvas import Band, Canvas
 from render.canvas.theme import INK, MARGIN, WIDTH, Colour
-from render.duel import change_tabs
+from render.duel import seat_change_tab
 from render.duel import sprites as tiles
 from render.duel.changes import Changes, SeatChanges
 from render.duel.tile_names import shown_backs
-from render.face import Speech
 from render.player_names import DrawnName, drawn_name, put_name
+from render.presentation import Speech
 
 PITCH: Final = 114
 CHIP: Final = 60
@@ -118,7 +118,7 @@ def _band(
     _holdings(canvas, seat, layout, ground)
     count = max(1, len(seat.sets))
     right = _TOKENS - 6 if seat.pirogues else WIDTH - MARGIN - 6
-    tab = change_tabs.tab_columns(change, right - layout.sets - 6 - count * _NARROW)
+    tab = seat_change_tab.tab_columns(change, right - layout.sets - 6 - count * _NARROW)
     change_marks.draw_tab(canvas, change_marks.right_edge(tab, layout.sets + count * layout.slot + 6, right), 8, tab)
     slot = min(layout.slot, ((right - change_marks.tab_width(tab) if tab else _TOKENS) - layout.sets) // count)
     grown = {one.good: one.badge(new) for one in change.sets}
@@ -136,7 +136,7 @@ def _holdings(canvas: Canvas, seat: SeatView, layout: _Layout, ground: Colour) -
     # Four backs leave no room for the icon of a hand, and many of each only little for themselves.
     four = len(shown) == len(BACKS)
     if seat.backs.total < _MANY and not four:
-        canvas.put(sprites.icon("hand", _HAND, ground), x, _LINE - 21)
+        canvas.put(drawn_sprites.icon("hand", _HAND, ground), x, _LINE - 21)
         x = 70
     gap = 8 if seat.backs.total < _CROWD and not four else 3
     wide, size = (BACK, 27) if seat.backs.total < _FULL or not four else (_SMALL_BACK, 22)
@@ -147,7 +147,7 @@ def _holdings(canvas: Canvas, seat: SeatView, layout: _Layout, ground: Colour) -
     if layout.royal is not None:
         held.append((layout.royal, "royal", seat.royal))
     for left, icon, count in held:
-        canvas.put(sprites.icon(icon, _ICON, ground), left, _LINE - 20)
+        canvas.put(drawn_sprites.icon(icon, _ICON, ground), left, _LINE - 20)
         text = str(count)
         long = canvas.text(
             text, left + 42, _LINE, size=36, least=24, weight=fonts.BLACK, room=42, ink=INK, ground=ground

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from render.canvas import sprites
-from render.canvas.sprites import Pen, Sheet
+from render.canvas import drawn_sprites
+from render.canvas.drawn_sprites import Pen, Sheet
 from render.canvas.theme import CREAM, FIELDS, GOLD, LINE, PARCHMENT, WOOD, Colour
-from render.icons.royal import crown
+from render.icons.treasures_expansion import crown
 
 # How much of a small back its sign takes.
 _SIGN: Final = 70
@@ -33,7 +33,9 @@ def front(first: str, second: str, scarabs: tuple[float, ...], scale: float) -> 
 def back(pen: Pen, light: Colour) -> None:
     """Draw what is on the gold back within its frame: the double crown before light rays of the sun."""
     for angle in range(0, 360, 20):
-        pen.poly([sprites.around(50, 50, reach, angle + turn) for reach, turn in ((0, 0), (44, -4), (44, 4))], light)
+        pen.poly(
+            [drawn_sprites.around(50, 50, reach, angle + turn) for reach, turn in ((0, 0), (44, -4), (44, 4))], light
+        )
     pen.stamp("crown", 50, 50, 66)
 
 

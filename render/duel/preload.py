@@ -6,10 +6,10 @@ from engine.duel.tiles import BACKS, GOODS, PIROGUES, TILES
 from render import change_marks
 from render.canvas.canvas import Canvas
 from render.canvas.theme import CREAM, PANEL, SAND
-from render.duel import below_market, final_board, hand, market, mini_market, panels, scoring
+from render.duel import below_market, final_result, hand, market, mini_market, panels, scoring
 from render.duel import sprites as tiles
 from render.icons.pirogues import DEBEN_VALUES
-from render.icons.royal import ROYAL_VALUES
+from render.icons.treasures_expansion import ROYAL_VALUES
 
 _SEATS = 2
 
@@ -40,7 +40,7 @@ def preload_sprites() -> None:
     market.preload()
     below_market.preload()
     panels.preload(_SEATS, (PANEL, CREAM))
-    final_board.preload(_SEATS)
+    final_result.preload(_SEATS)
     change_marks.preload(_SEATS)
     scoring.preload(_SEATS)
     for digit in "0123456789":

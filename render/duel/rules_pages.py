@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from engine.duel.rules_text import FACTS
+from engine.duel.expansion_state import ROYAL_TOKENS
+from engine.duel.rules_figures import FACTS
 from engine.duel.tiles import BACKS, COPIES, GOODS, KIND, TILES, Back, Good, Pirogue, Tile
-from engine.duel.treasures import ROYAL_TOKENS
 from render import rules_page
-from render.canvas import sprites
+from render.canvas import drawn_sprites
 from render.duel import sprites as tiles
-from render.face import Picture, Speech
+from render.presentation import Picture, Speech
 from render.rules_page import GROUND, CaptionedThing, ThingRow
 
 _TILE: Final = 84
@@ -79,7 +79,7 @@ def _take(speech: Speech) -> tuple[ThingRow, ...]:
     things = []
     for code, cost in _ROW:
         if code is None:
-            things.append(CaptionedThing(sprites.icon_sprite("pawn", _LARGE, GROUND), marked=True))
+            things.append(CaptionedThing(drawn_sprites.icon_sprite("pawn", _LARGE, GROUND), marked=True))
             continue
         free = not cost
         caption = speech.say("rules-free") if free else f"+{cost}"

@@ -9,13 +9,13 @@ from engine.duel.events import SeatScore, SetScore
 from engine.duel.tiles import Tile
 from engine.duel.views import DuelView
 from render import panel_parts, pieces, score_table
-from render.canvas import fonts, sprites
+from render.canvas import drawn_sprites, fonts
 from render.canvas.canvas import Band, Canvas, stack_bands
 from render.canvas.theme import GAIN, INK, PANEL, QUIET, RED, WIDTH, Colour
 from render.duel import alt_text
 from render.duel import sprites as tiles
-from render.face import Picture, Speech
 from render.player_names import drawn_name
+from render.presentation import Picture, Speech
 from render.score_table import SIZE, ScoreLine, SeatColumn, WriteCell
 from render.sum_writer import SumWriter
 
@@ -128,7 +128,7 @@ def _seat(number: int, scored: SeatScore) -> Band:
     beside = _SETS + len(scored.sets) * _SLOT
     below = bool(scored.sets) and beside + _CROSS + len(scored.removed) * _LEAST > _RIGHT
     canvas = Canvas.over(pieces.plate(_PITCH + _PITCH * below, active=False))
-    canvas.put(sprites.icon(f"seat-{number}", 58, PANEL), 26, (_PITCH - 6 - 58) // 2)
+    canvas.put(drawn_sprites.icon(f"seat-{number}", 58, PANEL), 26, (_PITCH - 6 - 58) // 2)
     for index, one in enumerate(scored.sets):
         _set(canvas, _SETS + index * _SLOT, one, PANEL)
     if scored.removed:
@@ -170,4 +170,4 @@ def preload(seats: int) -> None:
     score_table.preload(seats)
     pieces.plate(_PITCH, active=False)
     for seat in range(seats):
-        sprites.icon(f"seat-{seat}", 58, PANEL)
+        drawn_sprites.icon(f"seat-{seat}", 58, PANEL)

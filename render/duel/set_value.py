@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from engine.duel.tiles import Good, Tile
 from engine.duel.views import DuelView, SetView
 from engine.game import Named
-from render.face import Speech
+from render.presentation import Speech
 from render.set_value import set_value_text
 
 

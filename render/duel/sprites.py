@@ -7,8 +7,8 @@ from typing import Final
 
 from engine.duel.tiles import KIND, TILES, Back, Good, Pirogue, Power, Tile
 from render import pieces
-from render.canvas import original_cache, sprites
-from render.canvas.sprites import Pen, Sheet, Sprite
+from render.canvas import drawn_sprites, original_cache
+from render.canvas.drawn_sprites import Pen, Sheet, Sprite
 from render.canvas.theme import BRONZE, CREAM, FIELDS, INK, PARCHMENT, TILE_BACKS, WOOD, Colour, mix
 from render.duel import pharaoh_tiles
 
@@ -34,26 +34,26 @@ _PLACES: Final = ((), (50.0,), (35.938, 64.062), (21.875, 50.0, 78.125))
 # The pictures and fields that both games share have the first game's names.
 _SHARED: Final = {Good.LIVESTOCK: "cattle"}
 
-sprites.require_art(Power)
-sprites.require_art(Pirogue)
+drawn_sprites.require_art(Power)
+drawn_sprites.require_art(Pirogue)
 
 
 @lru_cache(maxsize=1024)
 def front(tile: Tile, width: int, ground: Colour, *, marked: bool = True) -> Sprite:
     """Return the front of a tile; its mark only matters while it lies on the market."""
-    return sprites.tag_sprite(pieces.sized_sprite(_front(tile.code, marked=marked), width, ground), sign_of(tile))
+    return drawn_sprites.tag_sprite(pieces.sized_sprite(_front(tile.code, marked=marked), width, ground), sign_of(tile))
 
 
 @lru_cache(maxsize=64)
 def back(colour: Back, width: int, ground: Colour) -> Sprite:
     """Return the back of a tile, `width` pixels wide."""
-    return sprites.tag_sprite(pieces.sized_sprite(_back(colour), width, ground), f"back-{colour}")
+    return drawn_sprites.tag_sprite(pieces.sized_sprite(_back(colour), width, ground), f"back-{colour}")
 
 
 @lru_cache(maxsize=32)
 def small_back(colour: Back, width: int, ground: Colour) -> Sprite:
     """Return a back for small sizes: one plain sign in its colour."""
-    return sprites.tag_sprite(pieces.sized_sprite(_small_back(colour), width, ground), f"back-{colour}")
+    return drawn_sprites.tag_sprite(pieces.sized_sprite(_small_back(colour), width, ground), f"back-{colour}")
 
 
 def sign_of(tile: Tile) -> str:
@@ -85,7 +85,7 @@ def chip(good: Good, size: int, ground: Colour) -> Sprite:
 @lru_cache(maxsize=64)
 def character(power: Power, width: int, ground: Colour) -> Sprite:
     """Return the picture of a character as such, without the good that one of its tiles shows."""
-    return sprites.tag_sprite(pieces.sized_sprite(_character(power), width, ground), "character")
+    return drawn_sprites.tag_sprite(pieces.sized_sprite(_character(power), width, ground), "character")
 
 
 def pirogue(kind: Pirogue, size: int, ground: Colour) -> Sprite:
@@ -105,12 +105,12 @@ def pirogue_back(size: int, ground: Colour) -> Sprite:
 
 def deben(value: int | None, size: int, ground: Colour) -> Sprite:
     """Return a deben token with its value, its back for None."""
-    return sprites.icon_sprite("deben" if value is None else f"deben-{value}", size, ground)
+    return drawn_sprites.icon_sprite("deben" if value is None else f"deben-{value}", size, ground)
 
 
 def royal(value: int | None, size: int, ground: Colour) -> Sprite:
     """Return a token of royal corruption with its value, its back for None (P5)."""
-    return sprites.icon_sprite("royal" if value is None else f"royal-{value}", size, ground)
+    return drawn_sprites.icon_sprite("royal" if value is None else f"royal-{value}", size, ground)
 
 
 def _art(good: Good) -> str:

@@ -8,8 +8,8 @@ from engine.game import Named, Seat
 from engine.pending import TURN
 from render.duel.text_events import added_up, brief, marked
 from render.duel.tile_names import shown_backs
-from render.face import Speech
-from render.text_helpers import fit_or_brief, name_with_standing, named_backs, one_line
+from render.message_text import fit_or_brief, name_with_standing, named_backs, one_line
+from render.presentation import Speech
 
 
 def status(view: DuelView, speech: Speech) -> str:

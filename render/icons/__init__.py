@@ -1,5 +1,5 @@
 """Our own flat icons; importing this package enters them all under their names."""
 
-from render.icons import characters, events, goods, pirogues, royal, signs, symbols
+from render.icons import characters, event_tokens, goods, pirogues, status_icons, track_symbols, treasures_expansion
 
-__all__ = ["characters", "events", "goods", "pirogues", "royal", "signs", "symbols"]
+__all__ = ["characters", "event_tokens", "goods", "pirogues", "status_icons", "track_symbols", "treasures_expansion"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from render.canvas.sprites import Pen, around, art, mirrored
+from render.canvas.drawn_sprites import Pen, around, art, mirrored
 from render.canvas.theme import BRONZE, CREAM, GOLD, INK, LAPIS, RED, ROSE, SAND, TURQUOISE, WOOD, mix
 
 _SKIN = mix(BRONZE, CREAM, 0.25)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from render.canvas.sprites import Pen, around, art, mirrored
+from render.canvas.drawn_sprites import Pen, around, art, mirrored
 from render.canvas.theme import (
     BRONZE,
     CREAM,
@@ -21,7 +21,7 @@ from render.canvas.theme import (
     Colour,
     mix,
 )
-from render.icons.symbols import ankh, eye
+from render.icons.track_symbols import ankh, eye
 
 # The values on the deben of the bag.
 DEBEN_VALUES = range(3, 10)

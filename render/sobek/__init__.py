@@ -1,5 +1,5 @@
 """Sobek's pictures and sentences."""
 
-from render.sobek.face import FACE
+from render.sobek.presentation import FACE
 
 __all__ = ["FACE"]

@@ -11,9 +11,9 @@ from engine.game import Event, Label, Named
 from engine.sobek.cards import Card
 from engine.sobek.events import RoundScored
 from engine.sobek.rules_versions import Version
-from engine.sobek.track import symbol_at
+from engine.sobek.score_track import symbol_at
 from engine.sobek.views import OpenView, SeatView, SetView, SobekView
-from render.alt_text import (
+from render.alt_text_fitting import (
     CachedSpeech,
     by_back,
     cut,
@@ -24,8 +24,8 @@ from render.alt_text import (
     with_recent_events,
 )
 from render.change_marks import signed
-from render.face import Offer, Speech
-from render.sobek.final_board import is_over, round_result
+from render.presentation import Offer, Speech
+from render.sobek.final_result import is_over, round_result
 from render.sobek.open_variant.known_text import LanesAltText, secrets_text
 from render.sobek.text_events import tell
 

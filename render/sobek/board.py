@@ -12,9 +12,9 @@ from engine.game import Event
 from engine.sobek.cards import Back, Card, Token
 from engine.sobek.views import COSTS, SobekView
 from render import change_marks, pieces
-from render.canvas import fonts, sprites
+from render.canvas import drawn_sprites, fonts
 from render.canvas.canvas import Band, Canvas, stack_bands
-from render.canvas.sprites import Pen
+from render.canvas.drawn_sprites import Pen
 from render.canvas.theme import (
     BRONZE,
     CARD_RATIO,
@@ -36,8 +36,8 @@ from render.canvas.theme import (
     mix,
 )
 from render.change_marks import Mover
-from render.face import Picture, Speech
-from render.sobek import alt_text, final_board, panels, track
+from render.presentation import Picture, Speech
+from render.sobek import alt_text, final_result, panels, score_track
 from render.sobek import sprites as cards
 from render.sobek.changes import Changes, changes
 from render.sobek.open_variant import known_lanes
@@ -77,8 +77,8 @@ CARD_SIZES: Final = (
 
 def board(view: SobekView, speech: Speech, events: Sequence[Event] = ()) -> Picture:
     """Return the picture of all that `view` shows of the table, with what changed by `events` marked."""
-    if final_board.is_over(view):
-        return stack_bands(final_board.bands(view, speech), alt_text.alt_board(view, speech, events))
+    if final_result.is_over(view):
+        return stack_bands(final_result.bands(view, speech), alt_text.alt_board(view, speech, events))
     changed = changes(view, events)
     labels = tuple(map(speech.say, ("sobek-picture-deck", "sobek-picture-discard", "sobek-picture-events")))
     bands = (
@@ -92,7 +92,7 @@ def board(view: SobekView, speech: Speech, events: Sequence[Event] = ()) -> Pict
             labels,
             (changed.discarded, changed.used),
         ),
-        track.band(tuple(seat.score for seat in view.seats), changed.moves, stepwise=changed.stepwise),
+        score_track.band(tuple(seat.score for seat in view.seats), changed.moves, stepwise=changed.stepwise),
         *known_lanes.bands(view, panels.bands(view, speech, changed)),
     )
     return stack_bands(bands, alt_text.alt_board(view, speech, events))
@@ -121,7 +121,7 @@ def _river_band(
     canvas.mark("round", end - long, _COST - 24, long, 48)
     if len(row) <= len(costs):
         # It comes from the right, its prow towards the quays.
-        boat = sprites.icon_sprite("felucca", 210, NILE)
+        boat = drawn_sprites.icon_sprite("felucca", 210, NILE)
         canvas.put(boat.image, 1010 + shift, 24, boat.mask)
     for number, card in enumerate(row, 1):
         _row_card(canvas, number, card, costs, free, _ROW_LEFT + shift)
@@ -168,7 +168,7 @@ def _row_card(canvas: Canvas, number: int, card: Card | None, costs: tuple[int, 
         canvas.text(
             f"+{costs[number - 1]}", middle[0] - 2, _COST, size=46, weight=fonts.BLACK, ink=INK, ground=QUAY, anchor="r"
         )
-        canvas.put(sprites.icon("corruption", 42, QUAY), middle[0] + 6, 252)
+        canvas.put(drawn_sprites.icon("corruption", 42, QUAY), middle[0] + 6, 252)
 
 
 @lru_cache(maxsize=64)
@@ -264,11 +264,11 @@ def _river(temple_left: bool) -> Image.Image:
 def _ripple() -> Image.Image:
     pen = Pen(40, 12, 4)
     pen.curve([(3, 8), (11, 4), (20, 8), (29, 4), (37, 8)], 3, RIPPLE)
-    return sprites.flatten(sprites.shrink(pen.image, 40, 12), NILE)
+    return drawn_sprites.flatten(drawn_sprites.shrink(pen.image, 40, 12), NILE)
 
 
 @lru_cache(maxsize=2)
-def _temple(at_left: bool) -> sprites.Sprite:
+def _temple(at_left: bool) -> drawn_sprites.Sprite:
     """Return a gate of two towers with flags; the round is written on its foot, and the Nile begins beside it."""
     pen = Pen(128, _NILE, 4)
     wall, shade = STONE, mix(STONE, LINE, 0.5)
@@ -295,7 +295,7 @@ def _temple(at_left: bool) -> sprites.Sprite:
     pen.rect(0, 244, 118, _NILE, shade)
     for y in (210, 226, 244, 258, 274, 290):
         pen.rect(0, y, 118, y + 2.5, LINE)
-    return sprites.to_sprite(sprites.shrink(pen.image, 128, _NILE), NILE)
+    return drawn_sprites.to_sprite(drawn_sprites.shrink(pen.image, 128, _NILE), NILE)
 
 
 def preload() -> None:

@@ -10,7 +10,7 @@ from engine.game import Event
 from engine.sobek import events as happened
 from engine.sobek.cards import Back, Card, Good, Token
 from engine.sobek.views import SobekView
-from render import change_summary
+from render import seat_changes
 from render.change_marks import Mover, movers_of
 
 # What can lie in a hand, as far as the reader knows it; and the good of a set, None being amulets alone.
@@ -19,7 +19,7 @@ SetGood: TypeAlias = Good | None
 
 
 @dataclass(frozen=True, slots=True)
-class SeatChanges(change_summary.SharedSeatChanges[Card | Token, HeldItem, SetGood]):
+class SeatChanges(seat_changes.SharedSeatChanges[Card | Token, HeldItem, SetGood]):
     """What changed at one seat; also how many curses it got, and how many points."""
 
     curses: int = 0
@@ -47,7 +47,7 @@ UNCHANGED: Final = SeatChanges()
 
 
 @dataclass(slots=True)
-class _SeatBuilder(change_summary.SeatChangesBuilder[Card | Token, HeldItem, SetGood]):
+class _SeatBuilder(seat_changes.SeatChangesBuilder[Card | Token, HeldItem, SetGood]):
     curses: int = 0
     points: int = 0
 

@@ -9,8 +9,8 @@ from engine.sobek.cards import Card
 from engine.sobek.views import SobekView
 from render import final_hands
 from render.canvas.theme import CARD_RATIO
-from render.face import Picture, Speech
 from render.final_hands import HeldThings, Holder
+from render.presentation import Picture, Speech
 from render.sobek.hand import picture_of
 
 

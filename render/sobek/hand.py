@@ -8,12 +8,12 @@ from typing import Final, TypeAlias
 from engine.game import Label, Named
 from engine.sobek.cards import Back, Card, Good, Token
 from engine.sobek.views import OpenView, SeatView, SobekView
-from render import hand_sheet
-from render.alt_text import join_texts
-from render.canvas.sprites import Sprite
+from render import card_sheet
+from render.alt_text_fitting import join_texts
+from render.canvas.drawn_sprites import Sprite
 from render.canvas.theme import CARD_RATIO, PANEL, PARCHMENT, SAND, Colour
-from render.face import Offer, Picture, Speech
-from render.hand_sheet import Section
+from render.card_sheet import Section
+from render.presentation import Offer, Picture, Speech
 from render.sobek import alt_text, mini_quays
 from render.sobek import sprites as cards
 from render.sobek.open_variant import secret_cards
@@ -40,7 +40,7 @@ _ASIDE: Final = frozenset({"corruption", "scarab", "starter"})
 
 def hand(view: SobekView, speech: Speech) -> Picture:
     """Return the picture of the quays, of the viewer's hand and pile, and of what else only the viewer sees."""
-    return hand_sheet.draw_sheet(
+    return card_sheet.draw_sheet(
         _sections(view, speech), alt_text.alt_hand(view, speech), picture_of, mini_quays.strip(view, speech)
     )
 
@@ -64,10 +64,10 @@ def offer(offered: Offer, view: SobekView, speech: Speech) -> Picture | None:
     parts = [Section("", "", tuple(items), width, SAND, _ratio(items), True, captions, picked, area=area)]
     alt = alt_text.alt_offer(offered, speech)
     if offered.held or view.viewer is None:
-        return hand_sheet.draw_sheet(parts, alt, picture_of)
+        return card_sheet.draw_sheet(parts, alt, picture_of)
     parts += _sections(view, speech, choosing=True)
     alt = join_texts(alt, alt_text.alt_hand(view, speech, choosing=True))
-    return hand_sheet.draw_sheet(parts, alt, picture_of, mini_quays.strip(view, speech))
+    return card_sheet.draw_sheet(parts, alt, picture_of, mini_quays.strip(view, speech))
 
 
 def _drawn(thing: Named) -> tuple[bool, Item]:
@@ -131,7 +131,7 @@ def _section(icon: str, area: str, items: Sequence[Drawn], ground: Colour, speec
         title = speech.say("sobek-picture-count-secret", title=title, count=len(items), secret=secret)
     else:
         title = speech.say("sobek-picture-count", title=title, count=len(items))
-    kinds, copies = hand_sheet.count_copies(items)
+    kinds, copies = card_sheet.count_copies(items)
     width = _SMALL if icon in _ASIDE else _HAND if len(kinds) <= _FEW else _MANY
     codes = tuple(map(_code, kinds)) if area == "hand" else ()
     return Section(icon, title, kinds, width, ground, _ratio(items), copies=copies, area=area, codes=codes)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from engine.sobek.cards import BACKS, TOKENS
-from engine.sobek.track import Symbol
+from engine.sobek.score_track import Symbol
 from render import legend
 from render.canvas.theme import SHAPES
-from render.face import AnnotatedPicture, Picture, Speech
 from render.legend import LegendPart, legend_part
 from render.player_names import SIGNS
-from render.sobek.text import explain
+from render.presentation import AnnotatedPicture, Picture, Speech
+from render.sobek.sentences import explain
 
 _SEATS: Final = range(len(SHAPES))
 PARTS: Final[tuple[LegendPart, ...]] = (

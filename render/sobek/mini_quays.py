@@ -10,12 +10,12 @@ from PIL import Image
 from engine.sobek.cards import Back, Card
 from engine.sobek.views import SobekView
 from render import pieces
-from render.canvas import fonts, sprites
+from render.canvas import drawn_sprites, fonts
 from render.canvas.canvas import Canvas
-from render.canvas.sign_spots import with_spots
+from render.canvas.sign_locations import with_spots
 from render.canvas.theme import CARD_RATIO, CREAM, GAIN, INK, LINE, MARGIN, NILE, QUAY, STONE
-from render.face import Speech
-from render.hand_sheet import LEAST_WIDTH
+from render.card_sheet import LEAST_WIDTH
+from render.presentation import Speech
 from render.sobek import sprites as cards
 
 _NEAR, _STEP = 148, 158
@@ -42,7 +42,7 @@ def _drawn(row: tuple[Card | None, ...], costs: tuple[int, ...], free: str) -> I
     canvas.box(0, _SHORE - 4, shore, 4, LINE)
     canvas.box(0, _SHORE, shore, _HIGH - _SHORE, QUAY)
     if len(row) <= len(costs):
-        boat = sprites.icon_sprite("felucca", 210, NILE)
+        boat = drawn_sprites.icon_sprite("felucca", 210, NILE)
         canvas.put(boat.image, shore + 40, 36, boat.mask)
     for index, card in enumerate(row):
         if index < len(costs):
@@ -80,4 +80,4 @@ def _cost(canvas: Canvas, cost: int, free: str, middle: int) -> None:
         )
         return
     canvas.text(f"+{cost}", middle - 2, y, size=40, weight=fonts.BLACK, ink=INK, ground=QUAY, anchor="r")
-    canvas.put(sprites.icon("corruption", 40, QUAY), middle + 6, y - 20)
+    canvas.put(drawn_sprites.icon("corruption", 40, QUAY), middle + 6, y - 20)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from engine.effects.aims import AtBackOf, AtGood, AtPlace, AtSeat, AtSet, OntoSet, Unaimed
+from engine.effects.effect_targets import AtBackOf, AtGood, AtPlace, AtSeat, AtSet, OntoSet, Unaimed
 from engine.game import Action, Label, Seat
 from engine.sobek.actions import (
     AMULETS,
@@ -20,13 +20,13 @@ from engine.sobek.actions import (
     TakeFromPile,
 )
 from engine.sobek.cards import Card, Good, Power, Token
+from engine.sobek.score_track import Symbol, back, forward
 from engine.sobek.scores import SCARABS_A_PROSPERITY
-from engine.sobek.track import Symbol, back, forward
 from engine.sobek.views import SeatView, SobekView
 from render import move_reasons as reasons
-from render.face import Speech
+from render.message_text import FACE_DOWN
+from render.presentation import Speech
 from render.sobek import set_value
-from render.text_helpers import FACE_DOWN
 
 _DRAWN = 3
 _KEPT = 6

@@ -9,16 +9,16 @@ from typing import Final
 from PIL import Image
 
 from engine.sobek.cards import BACKS, Token
-from engine.sobek.track import Symbol, space_of, symbol_at
+from engine.sobek.score_track import Symbol, space_of, symbol_at
 from engine.sobek.views import SeatView, SetView, SobekView
 from render import change_marks, panel_parts
-from render.canvas import sprites
+from render.canvas import drawn_sprites
 from render.canvas.canvas import Band, Canvas
-from render.canvas.sprites import Pen
+from render.canvas.drawn_sprites import Pen
 from render.canvas.theme import INK, LINE, MARGIN, STONE, WIDTH, Colour
-from render.face import Speech
 from render.player_names import DrawnName, Lettering, drawn_name, put_name
-from render.sobek import change_tabs
+from render.presentation import Speech
+from render.sobek import seat_change_tab
 from render.sobek import sprites as cards
 from render.sobek.changes import Changes, SeatChanges
 from render.sum_writer import SumWriter
@@ -90,7 +90,7 @@ def _band(seat: SeatView, name: DrawnName, sign: str | None, starts: bool, chang
     canvas, ground, right = panel_parts.start_panel(PITCH, seat.seat, sign, seat.score, _SETS - 20, _FIRST)
     x = 18
     if starts:
-        canvas.put(sprites.icon("starter", _SUN, ground), x, _SECOND - _SUN // 2)
+        canvas.put(drawn_sprites.icon("starter", _SUN, ground), x, _SECOND - _SUN // 2)
         x += _SUN + 4
     for number in range(seat.curses):
         token = cards.token(Token.CURSE, _CURSE, ground)
@@ -104,7 +104,7 @@ def _band(seat: SeatView, name: DrawnName, sign: str | None, starts: bool, chang
     end = panel_parts.put_backs(canvas, left, _SECOND, backs, ground, lead=10, gap=7, size=_FIGURE - 4, total=_FIGURE)
     canvas.area(left, _SECOND - 24, end - left, 48, "backs", seat.seat)
     count = max(1, len(seat.sets))
-    tab = change_tabs.tab_columns(seat.seat, change, _EDGE - _SETS - _GAP - count * _NARROW)
+    tab = seat_change_tab.tab_columns(seat.seat, change, _EDGE - _SETS - _GAP - count * _NARROW)
     change_marks.draw_tab(canvas, change_marks.right_edge(tab, _SETS + count * _SLOT + _GAP, _EDGE), _TAB, tab)
     slot = min(_SLOT, ((_EDGE - _GAP - change_marks.tab_width(tab) if tab else _RIGHT) - _SETS) // count)
     grown = {one.good: one.badge(new) for one in change.sets}
@@ -125,7 +125,7 @@ def _symbol(canvas: Canvas, score: int, ground: Colour) -> None:
         space_number = str(space_of(score))
         canvas.text(space_number, right - wide // 2, middle, size=40, ink=INK, ground=STONE, anchor="m")
     else:
-        canvas.put(sprites.icon(symbol.code, _SYMBOL, ground), right - _SYMBOL - 6, middle - _SYMBOL // 2)
+        canvas.put(drawn_sprites.icon(symbol.code, _SYMBOL, ground), right - _SYMBOL - 6, middle - _SYMBOL // 2)
 
 
 def _set(canvas: Canvas, x: int, slot: int, laid: SetView, badge: str | None, ground: Colour) -> None:
@@ -157,4 +157,4 @@ def _stone(ground: Colour) -> Image.Image:
     pen = Pen(wide, high, 4)
     pen.rect(0, 0, wide, high, LINE, 9)
     pen.rect(1.5, 1.5, wide - 1.5, high - 1.5, STONE, 8)
-    return sprites.flatten(sprites.shrink(pen.image, wide, high), ground)
+    return drawn_sprites.flatten(drawn_sprites.shrink(pen.image, wide, high), ground)

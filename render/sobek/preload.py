@@ -6,7 +6,7 @@ from engine.sobek.cards import BACKS, CARDS, GOODS, TOKENS
 from render import change_marks, podium
 from render.canvas.canvas import Canvas
 from render.canvas.theme import CREAM, PANEL, SAND
-from render.sobek import board, hand, panels, scoring, track
+from render.sobek import board, hand, panels, score_track, scoring
 from render.sobek import sprites as cards
 from render.sobek.open_variant import known_lanes
 
@@ -33,7 +33,7 @@ def preload_sprites() -> None:
         cards.token(token, change_marks.CARD, change_marks.GROUND)
     board.preload()
     known_lanes.preload()
-    track.preload(_SEATS)
+    score_track.preload(_SEATS)
     panels.preload(_SEATS, (PANEL, CREAM))
     change_marks.preload(_SEATS)
     podium.preload(_SEATS)

@@ -6,13 +6,13 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from engine.sobek.cards import AMULET, CARDS, COPIES, GOODS, KIND, TOKENS, Back, Card, Token
-from engine.sobek.rules_text import EXAMPLE, FACTS
-from engine.sobek.track import POINTS_A_STEP, TRACK, Symbol, back
+from engine.sobek.rules_figures import EXAMPLE, FACTS
+from engine.sobek.score_track import POINTS_A_STEP, TRACK, Symbol, back
 from engine.sobek.views import COSTS
 from render import pieces, rules_page
-from render.canvas import sprites
+from render.canvas import drawn_sprites
 from render.canvas.theme import LINE, STONE
-from render.face import Picture, Speech
+from render.presentation import Picture, Speech
 from render.rules_page import GROUND, CaptionedThing, ThingRow
 from render.sobek import sprites as cards
 
@@ -126,12 +126,12 @@ def _spaces(start: int, marked: list[int] | None = None) -> ThingRow:
     )
 
 
-def _space(space: int) -> sprites.Sprite:
+def _space(space: int) -> drawn_sprites.Sprite:
     """Return the symbol of a space; a bare stone where a number stands."""
     symbol = TRACK[space]
     if symbol is Symbol.NUMBER:
         return pieces.badge(_SPACE, LINE, STONE, GROUND)
-    return sprites.icon_sprite(symbol.code, _SPACE, GROUND)
+    return drawn_sprites.icon_sprite(symbol.code, _SPACE, GROUND)
 
 
 def rules_numbers() -> Mapping[str, int]:

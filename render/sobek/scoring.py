@@ -9,15 +9,15 @@ from PIL import Image
 
 from engine.sobek.cards import Good, Token
 from engine.sobek.events import RoundScored
+from engine.sobek.score_track import Symbol
 from engine.sobek.scores import SeatScore, SetScore
-from engine.sobek.track import Symbol
 from render import panel_parts, pieces, score_table
-from render.canvas import fonts, sprites
+from render.canvas import drawn_sprites, fonts
 from render.canvas.canvas import Band, Canvas, stack_bands
-from render.canvas.sprites import Pen, Sprite
+from render.canvas.drawn_sprites import Pen, Sprite
 from render.canvas.theme import GAIN, INK, LINE, PANEL, QUIET, RED, STONE, WIDTH, Colour
-from render.face import Picture, Speech
 from render.player_names import drawn_name
+from render.presentation import Picture, Speech
 from render.score_table import SIZE, ScoreLine, SeatColumn, WriteCell
 from render.sobek import alt_text
 from render.sobek import sprites as cards
@@ -110,7 +110,7 @@ def _penalty(scored: SeatScore) -> WriteCell:
 def _seat(number: int, scored: SeatScore) -> Band:
     """Return the sets of a seat, each with what it is worth and how that comes about."""
     canvas = Canvas.over(pieces.plate(_PITCH, active=False))
-    canvas.put(sprites.icon(f"seat-{number}", 58, PANEL), 26, (_PITCH - 6 - 58) // 2)
+    canvas.put(drawn_sprites.icon(f"seat-{number}", 58, PANEL), 26, (_PITCH - 6 - 58) // 2)
     slot = (_RIGHT - _SETS) // max(_SLOTS, len(scored.sets))
     for index, one in enumerate(scored.sets):
         _set(canvas, _SETS + index * slot, slot, one, PANEL)
@@ -146,7 +146,7 @@ def _stone(ground: Colour) -> Image.Image:
     pen.rect(0, 0, 56, 44, LINE, 8)
     pen.rect(1.5, 1.5, 54.5, 42.5, STONE, 7)
     pen.letters("15", 28, 22, 30, INK)
-    return sprites.flatten(sprites.shrink(pen.image, 56, 44), ground)
+    return drawn_sprites.flatten(drawn_sprites.shrink(pen.image, 56, 44), ground)
 
 
 def preload(seats: int) -> None:
@@ -155,6 +155,6 @@ def preload(seats: int) -> None:
     pieces.plate(_PITCH, active=False)
     _stone(PANEL)
     for seat in range(seats):
-        sprites.icon(f"seat-{seat}", 58, PANEL)
+        drawn_sprites.icon(f"seat-{seat}", 58, PANEL)
     for good in (*Good, None):
         cards.chip(good, _CHIP, PANEL)

@@ -9,7 +9,7 @@ from engine.sobek.cards import Card
 from engine.sobek.scores import SetScore
 from engine.sobek.sets import SETS
 from engine.sobek.views import SetView, SobekView
-from render.face import Speech
+from render.presentation import Speech
 from render.set_value import set_value_text
 
 

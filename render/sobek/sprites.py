@@ -7,8 +7,8 @@ from typing import Final
 
 from engine.sobek.cards import CARDS, KIND, Back, Card, Good, Power, Token
 from render import pieces
-from render.canvas import original_cache, sprites
-from render.canvas.sprites import Pen, Sheet, Sprite
+from render.canvas import drawn_sprites, original_cache
+from render.canvas.drawn_sprites import Pen, Sheet, Sprite
 from render.canvas.theme import BACKS, CARD_RATIO, CREAM, FIELDS, INK, PARCHMENT, WOOD, Colour, mix
 
 __all__ = [
@@ -28,26 +28,26 @@ __all__ = [
 _SCALE: Final = 4.5
 _TALL: Final = 100 * CARD_RATIO
 
-sprites.require_art(Power)
-sprites.require_art(Token)
+drawn_sprites.require_art(Power)
+drawn_sprites.require_art(Token)
 
 
 @lru_cache(maxsize=512)
 def front(card: Card, width: int, ground: Colour) -> Sprite:
     """Return the front of a card, `width` pixels wide."""
-    return sprites.tag_sprite(pieces.sized_sprite(_front(card.code), width, ground), sign_of(card))
+    return drawn_sprites.tag_sprite(pieces.sized_sprite(_front(card.code), width, ground), sign_of(card))
 
 
 @lru_cache(maxsize=64)
 def back(colour: Back, width: int, ground: Colour) -> Sprite:
     """Return the back of a card, `width` pixels wide."""
-    return sprites.tag_sprite(pieces.sized_sprite(_back(colour), width, ground), f"back-{colour}")
+    return drawn_sprites.tag_sprite(pieces.sized_sprite(_back(colour), width, ground), f"back-{colour}")
 
 
 @lru_cache(maxsize=64)
 def small_back(colour: Back, width: int, ground: Colour) -> Sprite:
     """Return a back for small sizes: one plain sign in its colour."""
-    return sprites.tag_sprite(pieces.sized_sprite(_small_back(colour), width, ground), f"back-{colour}")
+    return drawn_sprites.tag_sprite(pieces.sized_sprite(_small_back(colour), width, ground), f"back-{colour}")
 
 
 def sign_of(card: Card) -> str:

@@ -17,7 +17,7 @@ from bench import day_world
 from bench.day import GROWTH, Hour, grown, simulate, slope
 from bench.day_world import DayWorld, Size
 from bot.domain.pace import HOUR, MINUTE
-from bot.helpers.lru import LruCache
+from bot.helpers.bounded_dict import BoundedDict
 
 SMALL: Final = Size(tables=8, hours=4, held=6, every=1_000_000)
 WARM: Final = 1
@@ -99,7 +99,7 @@ def test_a_list_that_grows_is_found(tmp_path: Path) -> None:
 
 @pytest.mark.deep
 def test_tables_that_are_never_let_go_are_found(tmp_path: Path) -> None:
-    with patch.object(LruCache, "__setitem__", OrderedDict.__setitem__):
+    with patch.object(BoundedDict, "__setitem__", OrderedDict.__setitem__):
         wrong = small(tmp_path)[1]
     assert [line.partition(":")[0] for line in wrong] == ["held"]
 

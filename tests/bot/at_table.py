@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
+from bot.deadlines.table_deadlines import NOTHING, TableContext
 from bot.domain.pace import Pace
 from bot.reconciler.diff import Step, due_steps, not_yet_pinged, pinged_after
-from bot.table_context.table_context import NOTHING, TableContext
 from bot.tables import ChannelRef, Reason, Table, TableError, Tables, TableSpec
 from tests.bot.toy import Toy
 

@@ -7,16 +7,16 @@ from dataclasses import dataclass
 from types import SimpleNamespace
 from typing import Any, cast
 
+from bot.deadlines.outage_tracker import OutageTracker
+from bot.deadlines.table_deadlines import TableContexts
 from bot.domain.pace import HOUR, Fallback, Pace, VoteChoice
-from bot.domain.recipient import Recipient
+from bot.domain.ping_recipient import Recipient
 from bot.interactions.response import PlainText, Screen
-from bot.reconciler import Executor, Reconciler, Scheduler
+from bot.reconciler import BackgroundJobs, Executor, Reconciler
 from bot.reconciler.due_actions import next_due_at
 from bot.screens.direct_messages import letter_mark
 from bot.screens.spectators import spectator_letter_mark
 from bot.store import LogRow, Store
-from bot.table_context.heartbeat import Heartbeat
-from bot.table_context.table_context import TableContexts
 from bot.tables import ChannelRef, Slot, Table, Tables, TableSpec, TableTurn
 from bot.tables import Spectator as Watcher
 from engine.rules import AnyRules
@@ -121,15 +121,15 @@ class Evening:
         self._open(None)
         self.number = 0
 
-    def _open(self, heartbeat: Heartbeat | None) -> None:
+    def _open(self, heartbeat: OutageTracker | None) -> None:
         self.contexts = TableContexts(self.tables, self.clock, heartbeat)
         steps = Executor(self.tables, self.discord, self.screens, self.clock, self.contexts)
         self.reconciler = Reconciler(self.tables, steps, self.clock)
-        self.watch = Scheduler(self.tables, self.reconciler, self.clock)
+        self.watch = BackgroundJobs(self.tables, self.reconciler, self.clock)
 
-    async def with_heartbeat(self) -> Heartbeat:
+    async def with_heartbeat(self) -> OutageTracker:
         """Let there be signs of life from now on."""
-        heartbeat = Heartbeat(self.tables, self.clock)
+        heartbeat = OutageTracker(self.tables, self.clock)
         await heartbeat.load()
         self._open(heartbeat)
         return heartbeat

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bench.finished import finished
-from bot.app import App
+from bot.app_context import App
 from bot.games import GAMES, Playable
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
@@ -24,7 +24,7 @@ from bot.screens.scores import scores_page
 from bot.tables import DraftMode, History
 from engine.game import Decision, Event, View
 from engine.sobek import FIRST, OpenSobek
-from render.face import Face, Picture, Speech
+from render.presentation import Face, Picture, Speech
 from tests.bot.test_limits import app as full
 from tests.bot.test_limits import check, every, table_of
 from tests.engine.sobek.positions import position

@@ -15,7 +15,7 @@ from engine import duel, sobek
 from engine.replay import replay
 from engine.rules import Rules
 from render.duel import FACE as DUEL
-from render.face import Speech
+from render.presentation import Speech
 from render.sobek import FACE as SOBEK
 
 speech: Speech

@@ -10,10 +10,10 @@ from typing import Any
 
 import pytest
 
-from bot.app import App
+from bot.app_context import App
 from bot.client import SobekClient
 from bot.commands import FluentTranslator
-from bot.domain.lobby_expiry import LobbyExpiryAction
+from bot.domain.lobby_expiry_choices import LobbyExpiryAction
 from bot.domain.pace import Fallback, Pace
 from bot.domain.preferences import Absence, Preferences, QuietHours, ReminderTarget
 from bot.games import GAMES
@@ -22,13 +22,13 @@ from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.locale import Languages
 from bot.interactions.response import Screen
 from bot.screens.board import board_screen
+from bot.screens.choices.choice_buttons import ChoicePanel, add_choices
 from bot.screens.choices.codec import find_branch, write_mask
 from bot.screens.choices.labels import Labels
-from bot.screens.choices.tree import ChoicePanel, add_choices
 from bot.screens.components import Layout
+from bot.screens.current_languages import languages_page
 from bot.screens.hand import HandIds, hand_screen
 from bot.screens.help import help_page
-from bot.screens.language import languages_page
 from bot.screens.lobby import lobby_screen
 from bot.screens.rules import rules_page
 from bot.screens.scores import scores_page
@@ -36,7 +36,7 @@ from bot.screens.text_board import text_board_page
 from bot.store import Entry, Status, Store
 from bot.tables import ChannelRef, Player, ShownState, Table, Tables
 from bot.tables.game.session import GameSession, GameStep
-from bot.tables.players import SeatHistory
+from bot.tables.seat_history import SeatHistory
 from engine.game import Choice, Decision, Game, Label, Role, walk
 from engine.sobek import RULES
 from engine.sobek.actions import LayNoMore, Take

@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 import pytest
 
 from bench.finished import finished
-from bot.app import App
+from bot.app_context import App
 from bot.commands.autocomplete import read_action_code
 from bot.i18n.messages import Words
 from bot.interactions.errors import Refused
@@ -21,7 +21,7 @@ from bot.services import films
 from bot.store import Entry
 from bot.tables import GameMoment, History
 from bot.tables.game.session import begin_session
-from bot.tables.game.turn_history import last_turn_start
+from bot.tables.game.turn_boundaries import last_turn_start
 from bot.tables.spectators import scored_rounds
 from engine.chance import Chance
 from engine.game import Choice, Decision, EndsGame, Event, Gather, Label, Role, ScoresRound, TurnAction

@@ -11,9 +11,9 @@ import pytest
 from bot.games import GAMES
 from bot.i18n.messages import Words
 from bot.sample_games import SAMPLES
-from bot.screens.game_card import game_card_screen
+from bot.screens.game_intro import game_card_screen
 from bot.services.films import make_sample
-from bot.tables.game.turn_history import round_end_index
+from bot.tables.game.turn_boundaries import round_end_index
 from engine.replay import replay
 from tests.depth import first_of
 

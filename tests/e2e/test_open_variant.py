@@ -9,7 +9,7 @@ import pytest
 
 from bot.i18n.messages import Words
 from engine.sobek import RULES, OpenSobek
-from render.face import Seating
+from render.presentation import Seating
 from render.sobek import FACE
 from sandbox.person import Person, components_of, text_of
 from tests.e2e.conftest import NewTable, People

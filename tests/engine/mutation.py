@@ -54,24 +54,25 @@ _SOBEK = tuple(
 _DUEL = tuple(
     f"tests/engine/duel/{name}"
     for name in (
-        *("test_characters.py", "test_pirogues.py", "test_treasures_characters.py", "test_treasures_pirogues.py"),
-        *("test_treasures.py", "test_selling.py", "test_taking.py", "test_ending.py", "test_illegal.py"),
+        *("test_characters.py", "test_using_pirogues.py", "test_treasures_characters.py", "test_treasures_pirogues.py"),
+        *("test_expansion_state.py", "test_selling.py", "test_taking.py", "test_ending.py", "test_illegal.py"),
         *(*_GOLDEN[:2], "test_effects.py", *_WALKS, _GOLDEN[2]),
     )
 )
 _BOTH = tuple(
-    f"tests/engine/{name}.py" for name in ("effects/test_aims", "test_actions", "effects/test_base", "test_roles")
+    f"tests/engine/{name}.py"
+    for name in ("effects/test_effect_targets", "test_actions", "effects/test_base", "test_roles")
 )
 _SHARED = (
     "engine/effects/base.py",
-    "engine/effects/aims.py",
+    "engine/effects/effect_targets.py",
     "engine/effects/characters.py",
     "engine/effects/scribe.py",
     "engine/effects/courtesan.py",
 )
 SUITES = (
-    Suite("sobek", ("engine/sobek/effects/*.py",), _SOBEK),
-    Suite("duel", ("engine/duel/effects/*.py",), _DUEL),
+    Suite("sobek", ("engine/sobek/effects/*.py", "engine/sobek/effects/*/*.py"), _SOBEK),
+    Suite("duel", ("engine/duel/effects/*.py", "engine/duel/effects/*/*.py"), _DUEL),
     Suite("shared", _SHARED, (*_BOTH, *_SOBEK, *_DUEL)),
 )
 

@@ -119,5 +119,5 @@ def test_every_suite_has_its_modules_and_its_tests():
 
 def test_mutants_are_listed_by_what_is_in_their_names(capsys):
     """So one effect is tried alone."""
-    assert mutation.main(["--list", "--only", "duel/effects/snakes.py"]) == 0
-    assert "engine/duel/effects/snakes.py:21:28: 1 - seat > 1 + seat" in capsys.readouterr().out.splitlines()
+    assert mutation.main(["--list", "--only", "pirogues/snakes.py"]) == 0
+    assert "engine/duel/effects/pirogues/snakes.py:21:28: 1 - seat > 1 + seat" in capsys.readouterr().out.splitlines()

@@ -8,7 +8,7 @@ from statistics import fmean
 import pytest
 
 from engine import duel, review, sobek
-from engine.ai.comparison import ComparisonResult, merge_comparisons
+from engine.ai.action_comparison import ComparisonResult, merge_comparisons
 from engine.ai.search import Evaluation, Judged
 from engine.review import PARTS, PICKED, Finding, PastDecision, decisions, glance, picked, seek, weigh
 

@@ -12,7 +12,7 @@ from random import Random
 from typing import Any, TypeVar
 
 from engine.inference.constraints import POOL
-from engine.inference.placement import HANDS, PILES
+from engine.inference.location_knowledge import HANDS, PILES
 from tests.engine.courses import Arrangement
 
 T = TypeVar("T")

@@ -16,11 +16,11 @@ from bot.commands.language import SCOPES
 from bot.domain.computer_level import ComputerLevel
 from bot.domain.game_options import has_variants
 from bot.domain.guild_settings import HintState, Openers, Uncallable
-from bot.domain.lobby_expiry import LOBBY_LENGTHS, LobbyExpiryAction
+from bot.domain.lobby_expiry_choices import LOBBY_LENGTHS, LobbyExpiryAction
 from bot.domain.pace import Fallback, Pace, VoteChoice
-from bot.domain.preferences.days import DayLabel, DayRefusal
+from bot.domain.preferences.absence_days import DayLabel, DayRefusal
 from bot.games import GAMES
-from bot.interactions.permissions import missing_permissions
+from bot.interactions.bot_permissions import missing_permissions
 from bot.sample_games import SAMPLES
 from bot.screens import legend
 from bot.screens.away import MODES
@@ -28,7 +28,7 @@ from bot.screens.deadlines import SNOOZES
 from bot.screens.guild_settings import SETTINGS
 from bot.tables import Ending, InvitationRefusal, Reason
 from bot.tables.history import NoHistoryReason
-from bot.tables.plan_evaluation import TAKEN_BACK
+from bot.tables.plan_validity import TAKEN_BACK
 from engine.duel import actions as duel_actions
 from engine.duel import market
 from engine.duel import state as duel_state
@@ -38,14 +38,14 @@ from engine.pending import TURN
 from engine.planning.contract import Void
 from engine.sobek import actions as sobek_actions
 from engine.sobek import cards as sobek
+from engine.sobek import score_track
 from engine.sobek import state as sobek_state
-from engine.sobek import track
-from engine.sobek.inference import hypothetical_game as sobek_imagined
-from render.duel.highlight_areas import AREAS as DUEL_AREAS
+from engine.sobek.inference import game_from_view as sobek_imagined
+from render.duel.area_names import AREAS as DUEL_AREAS
 from render.duel.legend import PARTS as DUEL_SIGNS
 from render.duel.tile_names import unmarked_name
-from render.face import Standing
-from render.sobek.highlight_areas import AREAS as SOBEK_AREAS
+from render.presentation import Standing
+from render.sobek.area_names import AREAS as SOBEK_AREAS
 from render.sobek.legend import PARTS as SOBEK_SIGNS
 from render.sobek.text_events import token_kind
 from tests import commands
@@ -69,7 +69,7 @@ CHARACTERS = tuple(card.code for card in sobek.CARDS if card.power is not None)
 NAMED: dict[str, dict[str, Collection[str]]] = {
     "sobek": {
         **dict.fromkeys(("card", "short"), (*(card.code for card in sobek.CARDS), "hidden")),
-        **{kind.__name__.lower(): tuple(kind) for kind in (sobek.Good, sobek.Back, sobek.Token, track.Symbol)},
+        **{kind.__name__.lower(): tuple(kind) for kind in (sobek.Good, sobek.Back, sobek.Token, score_track.Symbol)},
         **dict.fromkeys(("set", "new-set", "join-set", "lay-set"), (*sobek.GOODS, "amulets")),
         "fix-set": sobek.GOODS,
         "clear": (*sobek.GOODS, *CHARACTERS, "vizier-scribe-cattle", "thief-scribe-fish", "merchant-courtesan"),

@@ -8,9 +8,9 @@ from bot.i18n.messages import ENGLISH, Words
 from engine.duel import tiles as duel
 from engine.duel.actions import Reason
 from engine.duel.market import LINES, SQUARE
-from engine.duel.rules_text import FACTS
+from engine.duel.rules_figures import FACTS
 from engine.game import Code, Label
-from render.duel.text import topics
+from render.duel.sentences import topics
 
 PHONE_LABEL = 34
 LANGUAGES = Words.load().languages

@@ -14,17 +14,17 @@ import pytest
 from fluent.syntax import ast, visitor
 
 import bot.i18n.messages
-from bot.i18n.bundles import Bundle
 from bot.i18n.command_mentions import FUNCTION
+from bot.i18n.lazy_bundle import Bundle
 from bot.i18n.loader import parse_message, read_language
 from bot.i18n.messages import ENGLISH, Words
 from engine.game import Code, Label, Refusal
 from engine.sobek import RULES
 from engine.sobek.actions import Reason
 from engine.sobek.cards import AMULET, CARDS, GOODS, Back, Power, Token
-from engine.sobek.rules_text import FACTS
-from engine.sobek.track import Symbol
-from render.sobek.text import topics
+from engine.sobek.rules_figures import FACTS
+from engine.sobek.score_track import Symbol
+from render.sobek.sentences import topics
 from tests import commands
 from tests.locale.composed import NAMED
 

@@ -7,7 +7,7 @@ from enum import Enum
 
 import pytest
 
-from bot.domain.preferences.days import DayRefusal
+from bot.domain.preferences.absence_days import DayRefusal
 from bot.i18n.messages import ENGLISH
 from bot.tables import Ending, InvitationRefusal, Reason
 from bot.tables.history import NoHistoryReason

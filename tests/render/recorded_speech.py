@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from render.face import Seating
+from render.presentation import Seating
 
 
 class Recorded:

@@ -17,7 +17,7 @@ from engine.duel import tiles
 from engine.duel.market import Line, Square
 from engine.game import Label, Named, Seat
 from engine.sobek import cards
-from render.face import AnyFace, DrawsIcons
+from render.presentation import AnyFace, DrawsIcons
 
 FACES = {code: game.face for code, game in GAMES.items()}
 CODE = re.compile(r"[a-z][a-z0-9_]{1,16}")

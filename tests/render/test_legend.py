@@ -13,10 +13,10 @@ from bot.domain.game_options import with_variant
 from bot.games import GAMES
 from bot.i18n.messages import Words
 from engine.game import Game
-from render.canvas import sprites
-from render.canvas.sign_spots import LETTERS
+from render.canvas import drawn_sprites
+from render.canvas.sign_locations import LETTERS
 from render.duel.legend import PARTS as DUEL
-from render.face import Picture, Speech
+from render.presentation import Picture, Speech
 from render.sobek.legend import PARTS as SOBEK
 from tests.seated import seated
 
@@ -107,6 +107,6 @@ def test_an_icon_is_explained_or_part_of_something() -> None:
     explained = frozenset[str]().union(*(part.signs for parts in PARTS.values() for part in parts))
     goods = {"ivory", "ebony", "marble", "cattle", "fish", "wheat", "amulet", "statue"}
     powers = {"queen", "vizier", "thief", "merchant", "courtesan", "priest", "priestess", "scribe"}
-    unknown = {one for one in sprites.names() if not one.endswith(("-gold", "-light"))}
+    unknown = {one for one in drawn_sprites.names() if not one.endswith(("-gold", "-light"))}
     unknown = {one for one in unknown if not one.startswith(("mark-", "deben-", "royal-"))}
     assert sorted(unknown - explained - goods - powers - set(INSIDE)) == []

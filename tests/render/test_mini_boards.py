@@ -8,10 +8,10 @@ import pytest
 
 from engine.duel.market import LINES
 from engine.sobek.cards import CARDS
-from render.alt_text import LIMIT
+from render.alt_text_fitting import LIMIT
 from render.duel import FACE as DUEL_FACE
 from render.duel import mini_market
-from render.face import Offer
+from render.presentation import Offer
 from render.sobek import FACE
 from tests.render.duel import scenes as duel
 from tests.render.sobek.scenes import PlainSpeech, hoard, laying, reading

@@ -11,9 +11,9 @@ from PIL import Image
 from engine.duel.market import SQUARE
 from engine.game import Label, Seat
 from engine.sobek.cards import BACKS, CARDS, TOKENS, Back, Good
-from render.alt_text import LIMIT
+from render.alt_text_fitting import LIMIT
 from render.duel import FACE as DUEL_FACE
-from render.face import Offer
+from render.presentation import Offer
 from render.sobek import FACE
 from tests.render.duel import scenes as duel
 from tests.render.sobek.scenes import PlainSpeech, hoard, looking, opening, reading

@@ -9,7 +9,7 @@ from engine import duel, sobek
 from engine.game import Choice, Game, Named
 from engine.rules import Rules
 from render.duel import FACE as DUEL_FACE
-from render.face import Face, Offer
+from render.presentation import Face, Offer
 from render.sobek import FACE
 from tests.render.duel import scenes
 from tests.render.sobek.scenes import PlainSpeech

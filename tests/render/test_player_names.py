@@ -8,8 +8,8 @@ import pytest
 
 from render.canvas import fonts
 from render.duel import FACE as DUEL_FACE
-from render.face import Seating, Standing
 from render.player_names import drawable
+from render.presentation import Seating, Standing
 from render.sobek import FACE
 from tests.render.duel import scenes as duel
 from tests.render.sobek.scenes import PlainSpeech, crowded, finished, scored

@@ -10,9 +10,9 @@ from engine.game import Outcome, broken_off
 from render import podium
 from render.canvas.canvas import stack_bands
 from render.duel import FACE as DUEL_FACE
-from render.face import Seating, Standing
 from render.player_names import DrawnName
 from render.podium import RoundResult
+from render.presentation import Seating, Standing
 from render.sobek import FACE
 from tests.render.duel import scenes as duel
 from tests.render.sobek.scenes import PlainSpeech, crowded, finished, middle, scored

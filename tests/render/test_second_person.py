@@ -6,7 +6,7 @@ import pytest
 
 from bot.games import GAMES
 from bot.i18n.messages import BoundSpeech, Words
-from bot.screens.event_log import AfterGameSpeech
+from bot.screens.event_sentences import AfterGameSpeech
 from engine.duel import events as duel
 from engine.game import Event, Outcome, Seat
 from engine.sobek import events as sobek

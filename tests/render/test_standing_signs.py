@@ -8,11 +8,11 @@ import pytest
 from PIL import Image, ImageChops
 
 from bot.i18n.messages import BoundSpeech
-from render.canvas import sprites
+from render.canvas import drawn_sprites
 from render.canvas.theme import PANEL
 from render.duel import FACE as DUEL_FACE
-from render.face import Picture, Seating, Standing
 from render.player_names import SIGNS
+from render.presentation import Picture, Seating, Standing
 from render.sobek import FACE
 from tests.render.duel import scenes as duel
 from tests.render.sobek.open_variant.open_views import LANGUAGES, WORDS, view_of
@@ -110,7 +110,7 @@ def test_the_signs_differ_in_shape_on_a_phone_and_without_colours() -> None:
 
 def grey(sign: str) -> bytes:
     """Draw a sign as wide as on a phone, in grey."""
-    picture = sprites.reduced(sign, 36)
+    picture = drawn_sprites.reduced(sign, 36)
     ground = Image.new("RGBA", picture.size, (*PANEL, 255))
     ground.alpha_composite(picture)
     return ground.convert("L").resize((11, 11), Image.Resampling.LANCZOS).tobytes()

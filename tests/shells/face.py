@@ -7,16 +7,16 @@ from functools import lru_cache
 
 from engine.events import GameEnded
 from engine.game import Decision, Event, Named, Seat
-from render import final_hands, hand_sheet
-from render.alt_text import cut
-from render.canvas import sprites
-from render.canvas.sprites import Pen, Sprite
+from render import card_sheet, final_hands
+from render.alt_text_fitting import cut
+from render.canvas import drawn_sprites
+from render.canvas.drawn_sprites import Pen, Sprite
 from render.canvas.theme import BRONZE, CREAM, INK, PANEL, ROSE, SAND, Colour
-from render.face import Face, Offer, OffersThings, Picture, ShowsHands, Speech
+from render.card_sheet import Section
 from render.final_hands import HeldThings, Holder
-from render.hand_sheet import Section
+from render.message_text import LIMIT, fit, name_with_standing, one_line
 from render.player_names import drawable
-from render.text_helpers import LIMIT, fit, name_with_standing, one_line
+from render.presentation import Face, Offer, OffersThings, Picture, ShowsHands, Speech
 from tests.shells.game import Drawn, Shell, ShellsView, Taken
 
 
@@ -36,10 +36,10 @@ class ShellsFace(Face[ShellsView, Event]):
         for seat, held in enumerate(view.hands):
             name = drawable(speech.seating[seat]).text or speech.say("player-number", number=seat + 1)
             parts.append(Section(f"seat-{seat}", name_with_standing(seat, name, speech), held, 74, PANEL))
-        return hand_sheet.draw_sheet(parts, cut(" ".join(self._lines(view, speech))), shell)
+        return card_sheet.draw_sheet(parts, cut(" ".join(self._lines(view, speech))), shell)
 
     def hand(self, view: ShellsView, speech: Speech) -> Picture:
-        return hand_sheet.draw_sheet(
+        return card_sheet.draw_sheet(
             [self._own(view, speech)], speech.say("shells-hand", shells=self._held(view)), shell
         )
 
@@ -54,7 +54,7 @@ class ShellsFace(Face[ShellsView, Event]):
             return None
         things = Section("", "", offer.things, 148, SAND, numbered=True, picked=frozenset(offer.picked))
         parts = [things] if offer.held else [things, self._own(view, speech)]
-        return hand_sheet.draw_sheet(parts, speech.say("shells-offer", shells=offer.things), shell)
+        return card_sheet.draw_sheet(parts, speech.say("shells-offer", shells=offer.things), shell)
 
     def label(self, thing: Named, view: ShellsView, speech: Speech, *, held: bool = False) -> str | None:
         return None
@@ -117,10 +117,10 @@ def shell(one: Shell | None, width: int, ground: Colour) -> Sprite:
     pen.oval(50, 50, 50, 50, INK)
     pen.oval(50, 50, 46, 46, CREAM if one else BRONZE)
     for angle in range(-60, 61, 30):
-        pen.line([(50, 92), sprites.around(50, 92, 24, angle)], 3, ROSE)
+        pen.line([(50, 92), drawn_sprites.around(50, 92, 24, angle)], 3, ROSE)
     if one is not None:
         pen.letters(one.code, 50, 44, 50, INK)
-    return sprites.to_sprite(sprites.shrink(pen.image, width, width), ground)
+    return drawn_sprites.to_sprite(drawn_sprites.shrink(pen.image, width, width), ground)
 
 
 FACE = ShellsFace()

@@ -17,8 +17,8 @@ from typing import Final
 from bot.ops.backup import postgresql, sqlite
 from bot.ops.errors import OperationFailed, capitalised
 from bot.ops.path_access import unwritable_advice
-from bot.store.database_file import STAMP, settle, settle_folder
 from bot.store.file_ownership import give_to_owner, make_for_its_owner
+from bot.store.file_replacement_guard import STAMP, settle, settle_folder
 from bot.store.url import database_url
 
 DAY: Final = 86_400

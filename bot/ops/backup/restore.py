@@ -15,16 +15,16 @@ from bot.games import GAMES
 from bot.i18n.messages import Words
 from bot.ops.backup import postgresql, sqlite
 from bot.ops.backup.backup_files import DAY, SUM, Backup, backup_named, is_as_written, make_backup, moment_of, stamp
-from bot.ops.backup.deletion_log import adopt
+from bot.ops.backup.deletion_log_copies import adopt
 from bot.ops.backup.set_aside import keep_copy, kept_backup
 from bot.ops.errors import OperationFailed
 from bot.ops.path_access import is_absent, rights_advice, unreachable_advice
 from bot.store import ALL, BadDatabaseUrl, BadDeletionLog, Store, UnreadableDeletionLog
 from bot.store.after_import import continue_numbers_after, forget_shown_states, last_number
 from bot.store.database import Database, failure_text
-from bot.store.database_file import settle_folder
 from bot.store.deletion_log import REMEMBERED_FOR, DeletionList, merged, read
 from bot.store.erasure import all_people
+from bot.store.file_replacement_guard import settle_folder
 from bot.store.lease import lease_of
 from bot.store.migrate import (
     RESTORING_MARK,

@@ -11,7 +11,7 @@ from typing import Final
 from bot.ops.backup.backup_files import Backup, moment_of, stamp
 from bot.ops.backup.sqlite import checkpoint, companions, copy, set_aside
 from bot.ops.errors import OperationFailed
-from bot.store.database_file import RESCUED, settle, settle_folder
+from bot.store.file_replacement_guard import RESCUED, settle, settle_folder
 
 BEFORE: Final = ".before-"
 """The part of such a file's name between the database's name and the moment of the restore."""

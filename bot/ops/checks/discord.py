@@ -12,7 +12,7 @@ import discord
 
 from bot.config.settings import DISCORD, Config
 from bot.discord_api.login_errors import BAD_TOKEN
-from bot.interactions.permissions import missing_permissions
+from bot.interactions.bot_permissions import missing_permissions
 from bot.ops.checks.finding import Finding
 
 SLOW_CLOCK: Final = 10.0

@@ -13,16 +13,16 @@ import discord
 
 from bot.config.settings import Config
 from bot.discord_api.errors import NETWORK
-from bot.discord_api.gateway import point_to
 from bot.discord_api.login_errors import explanation
-from bot.interactions.permissions import missing_permissions
+from bot.discord_api.sharded_client import point_to
+from bot.interactions.bot_permissions import missing_permissions
 from bot.ops.errors import OperationFailed
 from bot.ops.try_discord.assumptions import ASSUMPTIONS, BY_CODE, Needs
 from bot.ops.try_discord.later_trials import LAST_RUN_FILE, WAIT, LastRun, delete, later_trials, read, report_body, save
 from bot.ops.try_discord.person_trials import WITH_PERSON, find_person
 from bot.ops.try_discord.report import Row, Verdict, line, summary
 from bot.ops.try_discord.requests import NotTried
-from bot.ops.try_discord.trial_run import MESSAGES, USUAL, Tempo, TrialClient, TrialRun
+from bot.ops.try_discord.trial_session import MESSAGES, USUAL, Tempo, TrialClient, TrialSession
 from bot.ops.try_discord.unattended_trials import UNATTENDED, Observation, Trial, permission_names
 
 PLAN: Final = """\
@@ -102,7 +102,7 @@ async def again(
     last = read(file, now())
     rows: list[Row] = []
     async with _logged_in(config) as client:
-        trial_run = TrialRun(client, last.channel, 0, discord.Permissions.none(), USUAL)
+        trial_run = TrialSession(client, last.channel, 0, discord.Permissions.none(), USUAL)
         for trial in later_trials(last):
             await _do(trial, trial_run, rows, say)
         new = {row.code: row for row in rows}
@@ -114,7 +114,7 @@ async def again(
     return _summarise(rows, say)
 
 
-async def _do(trial: Trial, trial_run: TrialRun, rows: list[Row], say: WriteLine) -> None:
+async def _do(trial: Trial, trial_run: TrialSession, rows: list[Row], say: WriteLine) -> None:
     """Do a trial and add its rows; a row without an observation counts as not tried."""
     seen: dict[str, Observation] = {}
     why = "nothing was seen"
@@ -142,7 +142,7 @@ def _try_again_hint(now: float) -> str:
     return f"`sobek-bot try --again` after {time.strftime('%H:%M', time.localtime(now + WAIT))}"
 
 
-async def _leave_report(trial_run: TrialRun, rows: Sequence[Row], say: WriteLine, now: float, file: Path) -> None:
+async def _leave_report(trial_run: TrialSession, rows: Sequence[Row], say: WriteLine, now: float, file: Path) -> None:
     """Post the message with the report, and save what the next run needs."""
     for note in trial_run.notes:
         say(note)
@@ -163,7 +163,7 @@ async def _leave_report(trial_run: TrialRun, rows: Sequence[Row], say: WriteLine
         say(f"For --again it is kept in {file}.")
 
 
-def _start_run(client: TrialClient, channel: int, tempo: Tempo) -> TrialRun:
+def _start_run(client: TrialClient, channel: int, tempo: Tempo) -> TrialSession:
     """Return a run in a channel in which the bot has all permissions.
 
     Raises:
@@ -177,7 +177,7 @@ def _start_run(client: TrialClient, channel: int, tempo: Tempo) -> TrialRun:
         raise OperationFailed(
             f"The bot lacks in this channel: {permission_names(lacking)}. Grant it to the bot's role there."
         )
-    return TrialRun(client, channel, found.guild.id, have, tempo)
+    return TrialSession(client, channel, found.guild.id, have, tempo)
 
 
 @asynccontextmanager

@@ -13,7 +13,7 @@ from bot.ops.errors import OperationFailed
 from bot.ops.try_discord.assumptions import BY_CODE
 from bot.ops.try_discord.report import Row, Verdict, message
 from bot.ops.try_discord.requests import NotTried
-from bot.ops.try_discord.trial_run import NOBODY, V2, Json, TrialRun
+from bot.ops.try_discord.trial_session import NOBODY, V2, Json, TrialSession
 from bot.ops.try_discord.unattended_trials import Observation, Observations, Trial
 from bot.store.deletion_log import DATA
 
@@ -91,8 +91,8 @@ def later_trials(last: LastRun) -> tuple[Trial, ...]:
     return Trial(("old-edits",), _old_edits(last)), Trial(("token-ended",), _token(last))
 
 
-def _old_edits(last: LastRun) -> Callable[[TrialRun], Observations]:
-    async def edits(trial_run: TrialRun) -> Observations:
+def _old_edits(last: LastRun) -> Callable[[TrialSession], Observations]:
+    async def edits(trial_run: TrialSession) -> Observations:
         taken = 0
         for number in range(_EDITS):
             answer = await trial_run.edit(last.message, report_body(last.rows, f"\n-# {number + 1}"))
@@ -109,8 +109,8 @@ def _old_edits(last: LastRun) -> Callable[[TrialRun], Observations]:
     return edits
 
 
-def _token(last: LastRun) -> Callable[[TrialRun], Observations]:
-    async def token(trial_run: TrialRun) -> Observations:
+def _token(last: LastRun) -> Callable[[TrialSession], Observations]:
+    async def token(trial_run: TrialSession) -> Observations:
         if not last.token:
             raise NotTried("nobody had pressed in the first run")
         path = "/webhooks/{webhook_id}/{webhook_token}/messages/@original"

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 from bot.ops.try_discord.requests import NotTried
-from bot.ops.try_discord.trial_run import MARK, SILENT, Json, Press, TrialRun, texts
+from bot.ops.try_discord.trial_session import MARK, SILENT, Json, Press, TrialSession, texts
 from bot.ops.try_discord.unattended_trials import (
     NEW_FILE,
     Observation,
@@ -26,7 +26,7 @@ _PUSHES: Final = {WORDS: "with words", NO_WORDS: "without words", NO_PUSH: "none
 _MODAL: Final = 9
 
 
-async def find_person(trial_run: TrialRun) -> None:
+async def find_person(trial_run: TrialSession) -> None:
     """Find a person who takes part; without one, the rows that need a person are not tried."""
     seconds = f"{trial_run.tempo.answer:g}"
     try:
@@ -40,7 +40,7 @@ async def find_person(trial_run: TrialRun) -> None:
         trial_run.absent = str(error)
 
 
-async def _notification(trial_run: TrialRun, code: str, send: Callable[[], Awaitable[int]]) -> Observation:
+async def _notification(trial_run: TrialSession, code: str, send: Callable[[], Awaitable[int]]) -> Observation:
     """Send a message while the phone is locked, and ask what the phone showed."""
     trial_run.require_person()
     await trial_run.tell(
@@ -56,12 +56,12 @@ async def _notification(trial_run: TrialRun, code: str, send: Callable[[], Await
     return Observation(code, _PUSHES[press.label])
 
 
-def _mention(trial_run: TrialRun) -> tuple[str, Json]:
+def _mention(trial_run: TrialSession) -> tuple[str, Json]:
     """Return a mention of the person, and the `allowed_mentions` that let it notify."""
     return f"<@{trial_run.person}> {WORD}", {"parse": [], "users": [str(trial_run.person)]}
 
 
-async def _push_v2(trial_run: TrialRun) -> Observations:
+async def _push_v2(trial_run: TrialSession) -> Observations:
     async def send() -> int:
         text, allowed = _mention(trial_run)
         return await trial_run.require_message(texts(text, allowed=allowed))
@@ -69,7 +69,7 @@ async def _push_v2(trial_run: TrialRun) -> Observations:
     yield await _notification(trial_run, "push-v2", send)
 
 
-async def _push_content(trial_run: TrialRun) -> Observations:
+async def _push_content(trial_run: TrialSession) -> Observations:
     async def send() -> int:
         text, allowed = _mention(trial_run)
         message = await trial_run.require_message({"content": f"{text}\n{MARK}", "allowed_mentions": allowed})
@@ -81,7 +81,7 @@ async def _push_content(trial_run: TrialRun) -> Observations:
     yield await _notification(trial_run, "push-content", send)
 
 
-async def _push_silent(trial_run: TrialRun) -> Observations:
+async def _push_silent(trial_run: TrialSession) -> Observations:
     async def send() -> int:
         text, allowed = _mention(trial_run)
         return await trial_run.require_message(texts(text, allowed=allowed, flags=SILENT))
@@ -89,7 +89,7 @@ async def _push_silent(trial_run: TrialRun) -> Observations:
     yield await _notification(trial_run, "push-silent", send)
 
 
-async def _edit_push(trial_run: TrialRun) -> Observations:
+async def _edit_push(trial_run: TrialSession) -> Observations:
     async def send() -> int:
         text, allowed = _mention(trial_run)
         await trial_run.edit(message, texts(text, allowed=allowed))
@@ -100,7 +100,7 @@ async def _edit_push(trial_run: TrialRun) -> Observations:
     yield await _notification(trial_run, "edit-push", send)
 
 
-async def _edit_highlight(trial_run: TrialRun) -> Observations:
+async def _edit_highlight(trial_run: TrialSession) -> Observations:
     trial_run.require_person()
     text, allowed = _mention(trial_run)
     message = await trial_run.require_message(texts(text, allowed=allowed, flags=SILENT))
@@ -115,7 +115,7 @@ async def _edit_highlight(trial_run: TrialRun) -> Observations:
     yield Observation("edit-highlight", "highlighted" if press.label == YES else "not highlighted")
 
 
-async def _pressed(trial_run: TrialRun) -> Observations:
+async def _pressed(trial_run: TrialSession) -> Observations:
     trial_run.require_person()
     await trial_run.tell("Press the button below the picture that comes now.")
     buttons, future = trial_run.buttons(PRESS_HERE)
@@ -148,7 +148,7 @@ def form(custom_id: str, text: str) -> Json:
     }
 
 
-async def _forms(trial_run: TrialRun) -> Observations:
+async def _forms(trial_run: TrialSession) -> Observations:
     """Open a form under one custom id twice, then under a new one."""
     same = f"try:{trial_run.run}:form"
     await _open(trial_run, "Press, read what the form says, and close it without sending it.", form(same, OLD))
@@ -161,12 +161,12 @@ async def _forms(trial_run: TrialRun) -> Observations:
 _FORMS: Final = {OLD: "the old text", NEW: "the new text"}
 
 
-async def _open(trial_run: TrialRun, text: str, opened: Json) -> None:
+async def _open(trial_run: TrialSession, text: str, opened: Json) -> None:
     press = await trial_run.ask(text, OPEN, answer=False)
     await trial_run.answer(press, _MODAL, opened)
 
 
-async def _read(trial_run: TrialRun) -> str:
+async def _read(trial_run: TrialSession) -> str:
     press: Press = await trial_run.ask("Which word did the form on your phone have just now?", OLD, NEW, NO_PHONE)
     if press.label == NO_PHONE:
         raise NotTried("no phone was there")

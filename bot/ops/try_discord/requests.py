@@ -42,7 +42,7 @@ class RateLimit:
 
 
 @dataclass(frozen=True, slots=True)
-class Response:
+class HttpResponse:
     """One answer of Discord; refusals after which discord.py waits and tries again are among them."""
 
     status: int
@@ -57,7 +57,7 @@ class ApiResult:
     status: int
     code: int
     body: Any
-    responses: Sequence[Response] = ()
+    responses: Sequence[HttpResponse] = ()
 
     @property
     def taken(self) -> bool:
@@ -86,7 +86,7 @@ class Upload:
 
 @dataclass(slots=True)
 class _ResponseLog:
-    responses: list[Response] = field(default_factory=list)
+    responses: list[HttpResponse] = field(default_factory=list)
 
 
 _RESPONSE_LOG: ContextVar[_ResponseLog | None] = ContextVar("response_log", default=None)
@@ -108,7 +108,7 @@ async def _record(_: aiohttp.ClientSession, __: SimpleNamespace, params: aiohttp
             code = int(json.loads(await answer.text()).get("code", 0))
         except (ValueError, AttributeError):
             code = 0
-    log.responses.append(Response(answer.status, code, _limit(answer.headers)))
+    log.responses.append(HttpResponse(answer.status, code, _limit(answer.headers)))
 
 
 def _limit(headers: Mapping[str, str]) -> RateLimit | None:

@@ -12,7 +12,7 @@ from typing import Final, TypeAlias
 from PIL import Image
 
 from bot.ops.try_discord.requests import ApiResult, NotTried, RateLimit, Upload
-from bot.ops.try_discord.trial_run import CHANNEL, MARK, MESSAGE, NOBODY, THREAD, V2, Json, TrialRun, texts
+from bot.ops.try_discord.trial_session import CHANNEL, MARK, MESSAGE, NOBODY, THREAD, V2, Json, TrialSession, texts
 
 _ICON: Final = re.compile(r"sobek_\w+")
 _EDITS: Final = 4
@@ -40,7 +40,7 @@ class Trial:
     """One trial, and the codes of the assumptions that it tries."""
 
     codes: tuple[str, ...]
-    do: Callable[[TrialRun], Observations]
+    do: Callable[[TrialSession], Observations]
 
 
 def picture(name: str, colour: str) -> Upload:
@@ -58,7 +58,7 @@ def gallery(*names: str, alt: str = "a coloured square") -> Json:
     }
 
 
-async def _gallery_patch(trial_run: TrialRun) -> Observations:
+async def _gallery_patch(trial_run: TrialSession) -> Observations:
     first, second = picture("first.png", "teal"), picture("second.png", "orange")
     message = await trial_run.require_message(texts("A picture.", gallery("first.png")), (first,))
     answer = await trial_run.edit(message, texts("Another picture.", gallery("second.png")) | NEW_FILE, (second,))
@@ -78,7 +78,7 @@ def edit_result(answer: ApiResult) -> str:
     return "taken" if "second.png" in names else "taken, but the file is not there"
 
 
-async def _nonces(trial_run: TrialRun) -> Observations:
+async def _nonces(trial_run: TrialSession) -> Observations:
     body = texts("A nonce.") | {"nonce": f"try.{trial_run.run}", "enforce_nonce": True}
     message = await trial_run.require_message(body)
     again = await trial_run.post(body)
@@ -92,7 +92,7 @@ async def _nonces(trial_run: TrialRun) -> Observations:
     yield Observation("nonce-deleted", "a second message" if gone.taken else gone.refusal)
 
 
-async def _emojis(trial_run: TrialRun) -> Observations:
+async def _emojis(trial_run: TrialSession) -> Observations:
     listed = await trial_run.request(
         "GET", "/applications/{application_id}/emojis", application_id=trial_run.application
     )
@@ -126,7 +126,7 @@ def _letters(count: int) -> Json:
 
 
 async def _at_limit(
-    trial_run: TrialRun, code: str, most: int, send: Callable[[int], Awaitable[ApiResult]]
+    trial_run: TrialSession, code: str, most: int, send: Callable[[int], Awaitable[ApiResult]]
 ) -> AsyncIterator[Observation]:
     """Send a message at a limit, and one beyond the limit."""
     results: list[str] = []
@@ -138,15 +138,15 @@ async def _at_limit(
     yield Observation(code, ", ".join(results))
 
 
-def _components(trial_run: TrialRun) -> Observations:
+def _components(trial_run: TrialSession) -> Observations:
     return _at_limit(trial_run, "components", 40, lambda count: trial_run.post(_pieces(count)))
 
 
-def _characters(trial_run: TrialRun) -> Observations:
+def _characters(trial_run: TrialSession) -> Observations:
     return _at_limit(trial_run, "characters", 4000, lambda count: trial_run.post(_letters(count)))
 
 
-def _alt_text(trial_run: TrialRun) -> Observations:
+def _alt_text(trial_run: TrialSession) -> Observations:
     file = picture("first.png", "teal")
 
     def described(count: int) -> Awaitable[ApiResult]:
@@ -155,7 +155,7 @@ def _alt_text(trial_run: TrialRun) -> Observations:
     return _at_limit(trial_run, "alt-text", 1024, described)
 
 
-async def _threads(trial_run: TrialRun) -> Observations:
+async def _threads(trial_run: TrialSession) -> Observations:
     if lacking := [name for name in _IN_THREADS if not getattr(trial_run.permissions, name)]:
         raise NotTried(f"missing: {permission_names(lacking)}")
     thread = await _thread(trial_run)
@@ -178,7 +178,7 @@ def permission_names(permissions: Iterable[str]) -> str:
     return ", ".join(one.replace("_", " ").title() for one in permissions)
 
 
-async def _thread(trial_run: TrialRun) -> int:
+async def _thread(trial_run: TrialSession) -> int:
     """Return the thread of an earlier run, or a new one.
 
     Raises:
@@ -205,13 +205,13 @@ async def _thread(trial_run: TrialRun) -> int:
     return int(made.body["id"])
 
 
-async def _archive(trial_run: TrialRun, thread: int) -> None:
+async def _archive(trial_run: TrialSession, thread: int) -> None:
     answer = await trial_run.request("PATCH", CHANNEL, {"archived": True}, channel_id=thread)
     if not answer.taken:
         raise NotTried(f"archiving the thread was {answer.refusal}")
 
 
-async def _limits(trial_run: TrialRun) -> Observations:
+async def _limits(trial_run: TrialSession) -> Observations:
     message = await trial_run.require_message(texts("Limits."))
     first = await trial_run.edit(message, texts("Limits."))
     patched, window = first.limit, ""

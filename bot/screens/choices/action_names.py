@@ -8,10 +8,10 @@ from dataclasses import dataclass
 
 from bot.i18n.messages import BoundSpeech
 from bot.interactions.custom_id import PressId
+from bot.screens.choices.choice_buttons import ChoiceIds
 from bot.screens.choices.codec import public_leaves, write_mask
 from bot.screens.choices.flat_list import LegalActions
 from bot.screens.choices.labels import Labels
-from bot.screens.choices.tree import ChoiceIds
 from engine.game import Action, Choice, Decision, Named
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from bot.screens.choices.codec import read_mask
 from bot.screens.choices.flat_list import LegalActions, is_nested, set_candidates
 from engine.game import Choice, Decision, Gather, View
-from render.face import AnyFace, Offer, Picture, Speech
+from render.presentation import AnyFace, Offer, Picture, Speech
 
 
 def picked_positions(gather: Gather, picked: str | None) -> list[int]:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from bot.app import App
+from bot.app_context import App
 from bot.i18n.messages import BoundSpeech
 from bot.interactions.custom_id import PressId, Verb
 from bot.screens.choices.codec import CHOSEN
 from bot.screens.choices.flat_list import LegalActions
 from bot.tables import DecisionMoment, Table, VisibleGame
 from engine.game import Choice, Named, Role, View, role_of
-from render.face import AnyFace, Speech
+from render.presentation import AnyFace, Speech
 
 
 @dataclass(frozen=True, slots=True)

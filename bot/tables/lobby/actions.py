@@ -11,10 +11,8 @@ from bot.domain.computer_level import ComputerLevel
 from bot.domain.game_options import with_expansion, with_variant
 from bot.domain.pace import USUAL_PACE, Fallback, Pace
 from bot.store import ChannelTaken, EditConflict, Guest, GuestKind, NewTable, Status
-from bot.tables.anonymise import without_person
 from bot.tables.blocklist import require_not_avoided
 from bot.tables.errors import Reason, TableError
-from bot.tables.lobby.guests import is_guest, without_guest, without_held_seat
 from bot.tables.lobby.transitions import (
     cancel_lobby,
     next_version,
@@ -26,8 +24,10 @@ from bot.tables.lobby.transitions import (
     with_standby_players,
     without_avoided_standby,
 )
-from bot.tables.players import ChannelRef, Player, numbered, seat_rows
+from bot.tables.lobby.waitlist import is_guest, without_guest, without_held_seat
+from bot.tables.person_removal import without_person
 from bot.tables.repository import CachedTable, CommitDetails, Repository
+from bot.tables.seat_history import ChannelRef, Player, numbered, seat_rows
 from bot.tables.table import Ending, Table
 from engine.chance import seed_digest, word_digest
 from engine.rules import AnyRules

@@ -10,8 +10,8 @@ from typing import Final
 from bot.domain.pace import DAY
 from bot.store import Guest, GuestKind, InvitationLimits
 from bot.tables.errors import Reason, TableError
-from bot.tables.lobby.guests import without_held_seat
 from bot.tables.lobby.transitions import require_seat_in_lobby
+from bot.tables.lobby.waitlist import without_held_seat
 from bot.tables.repository import CachedTable, CommitDetails, Repository
 from bot.tables.table import Table
 from engine.game import Code

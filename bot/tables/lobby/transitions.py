@@ -7,9 +7,9 @@ from dataclasses import replace
 from bot.store import GuestKind, Status
 from bot.tables.errors import Reason, TableError
 from bot.tables.game.session import begin_session
-from bot.tables.lobby.guests import guests_of_kind, without_guest
-from bot.tables.players import Player, SeatHistory, numbered
+from bot.tables.lobby.waitlist import guests_of_kind, without_guest
 from bot.tables.repository import CachedTable, Repository
+from bot.tables.seat_history import Player, SeatHistory, numbered
 from bot.tables.table import Ending, Table
 from engine.chance import mixed_seed
 

@@ -12,7 +12,7 @@ from typing import Any, Final
 from bot.domain.preferences import Preferences, QuietHours
 from bot.store import Entry, PersonalData, Status, TableFacts
 from bot.store.personal_data import OwnLogRow, OwnPractice, OwnSeat
-from bot.tables.reviews import SeatReview, review_of
+from bot.tables.stored_reviews import SeatReview, review_of
 
 FORMAT: Final = "sobek-data"
 VERSION: Final = 1

@@ -8,11 +8,11 @@ from contextlib import suppress
 from dataclasses import replace
 
 from bot.store import DeletionLog, Status
-from bot.tables.anonymise import shown_without_person, without_person
+from bot.tables.early_end import EarlyEnds
 from bot.tables.errors import Reason, TableError
-from bot.tables.leaving import Leaving
 from bot.tables.lobby.actions import Lobbies
-from bot.tables.people.disk_cleanup import DiskCleanupDuty
+from bot.tables.people.secure_deletion import SecureDeletionDuty
+from bot.tables.person_removal import shown_without_person, without_person
 from bot.tables.repository import CachedTable, CommitDetails, Repository
 from bot.tables.store_errors import as_table_error
 
@@ -26,8 +26,8 @@ class Erasure:
         self,
         repository: Repository,
         lobbies: Lobbies,
-        leaving: Leaving,
-        cleanup: DiskCleanupDuty,
+        leaving: EarlyEnds,
+        cleanup: SecureDeletionDuty,
         deletions: DeletionLog | None = None,
     ) -> None:
         self._repository = repository

@@ -8,15 +8,15 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 
 from bot.domain.computer_level import ComputerLevel
-from bot.domain.lobby_expiry import LobbyExpiryAction
+from bot.domain.lobby_expiry_choices import LobbyExpiryAction
 from bot.domain.pace import Fallback, Pace
 from bot.store import Entry, Practice, ShownState, Status
 from bot.tables.errors import Reason, TableError
 from bot.tables.game.auto_answer import play_with_auto_answers
 from bot.tables.game.session import GameSession, begin_session
 from bot.tables.play import with_computer_action
-from bot.tables.players import ChannelRef, Player, SeatHistory
 from bot.tables.repository import Repository
+from bot.tables.seat_history import ChannelRef, Player, SeatHistory
 from bot.tables.table import Table
 from engine.game import IllegalAction
 from engine.rules import AnyRules

@@ -8,7 +8,7 @@ from typing import Final
 from engine.ai.deal_luck import DealLuck, DealValues
 from engine.duel.actions import PlannedAction
 from engine.duel.ai.deal_luck_reference import DEAL_VALUES
-from engine.duel.ai.merchant import choose
+from engine.duel.ai.greedy_merchant import choose
 from engine.duel.game import Duel
 from engine.duel.views import DuelView
 from engine.game import Event

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from engine.ai.deal_luck import DealValues
-from engine.duel.treasures import TREASURES
+from engine.duel.expansion_state import TREASURES
 
 DEAL_VALUES: Final[dict[str | None, DealValues]] = {
     None: DealValues(

@@ -8,6 +8,7 @@ from functools import lru_cache
 
 from engine.duel.ai.worlds import DuelWorlds
 from engine.duel.events import CharacterPlayed, ChoiceMade
+from engine.duel.expansion_state import ROYAL_TOKENS
 from engine.duel.game import PIROGUES_ON_BOARD, STARTING_HAND
 from engine.duel.inference.knowledge import Knowledge
 from engine.duel.inference.token_arrangements import TokenArrangements
@@ -21,7 +22,6 @@ from engine.duel.tiles import (
     TREASURE_PIROGUES,
     TREASURE_TILES,
 )
-from engine.duel.treasures import ROYAL_TOKENS
 from engine.duel.views import DuelView
 from engine.game import Event
 

@@ -6,16 +6,16 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from engine.ai.comparison import ComparisonResult
-from engine.ai.comparison import compare as comparing
+from engine.ai.action_comparison import ComparisonResult
+from engine.ai.action_comparison import compare as comparing
 from engine.ai.deadline import Deadline
 from engine.ai.halving import asked_seat, judge
 from engine.ai.search import Evaluation
 from engine.ai.worlds import Memory
 from engine.duel.actions import PlannedAction
 from engine.duel.ai.candidates import candidates
+from engine.duel.ai.greedy_merchant import choose, weighing
 from engine.duel.ai.memory import DuelMemory
-from engine.duel.ai.merchant import choose, weighing
 from engine.duel.ai.worlds import DuelWorlds
 from engine.duel.simulation.conversion import from_game, move_of
 from engine.duel.simulation.playouts import fast_game
@@ -93,7 +93,7 @@ def compare(
     *,
     deadline: Deadline | None = None,
 ) -> ComparisonResult:
-    """Return how another action does beside the one that was made; see `engine.ai.comparison.Comparison`.
+    """Return how another action does beside the one that was made; see `engine.ai.action_comparison.Comparison`.
 
     Raises:
         ValueError: there is no world to play, or the view is not a seat's.

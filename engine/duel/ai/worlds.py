@@ -6,8 +6,9 @@ from collections.abc import Iterable, Sequence
 from random import Random
 
 from engine.chance import Chance
-from engine.duel.effects.architect import ARCHITECT_DRAWS
+from engine.duel.effects.characters.architect import ARCHITECT_DRAWS
 from engine.duel.ending import is_stuck
+from engine.duel.expansion_state import Treasures
 from engine.duel.game import Duel
 from engine.duel.inference.dealing import Deal
 from engine.duel.inference.token_knowledge import ARCHITECTS, ASIDE, BAG, BOARD, GONE, HELD, TokenKnowledge
@@ -23,7 +24,6 @@ from engine.duel.state import (
     Turning,
 )
 from engine.duel.tiles import BACKS, FIRST_FACE_DOWN, GOOD_INDEX, KIND, PIROGUE_INDEX, Pirogue, Tile
-from engine.duel.treasures import Treasures
 from engine.duel.views import DuelView, Lying
 from engine.effects.scribe import Reducing
 from engine.pending import TURN

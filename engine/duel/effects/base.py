@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TypeAlias, TypeVar
 
 from engine.duel.actions import Reason
-from engine.duel.aims import CharacterAim, OwnAim, PirogueAim
+from engine.duel.effect_targets import CharacterAim, OwnAim, PirogueAim
 from engine.duel.state import State
 from engine.effects import base as effects
-from engine.effects.aims import Aim, Unaimed
+from engine.effects.effect_targets import Aim, Unaimed
 
 A = TypeVar("A", bound=Aim)
 

@@ -5,25 +5,25 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from engine.duel.effects.adviser import Adviser
-from engine.duel.effects.architect import Architect
 from engine.duel.effects.base import Character, OwnPower, PirogueEffect
-from engine.duel.effects.courtesan import Courtesan
-from engine.duel.effects.deben import Horus, TwoDeben
-from engine.duel.effects.finger import Finger
-from engine.duel.effects.merchant import Merchant
-from engine.duel.effects.mummy import Mummy
-from engine.duel.effects.priests import Priest
-from engine.duel.effects.pyramid import Pyramid
-from engine.duel.effects.queen import Queen
-from engine.duel.effects.scarabs import Scarabs
-from engine.duel.effects.scribe import Scribe
-from engine.duel.effects.seven import Seven
-from engine.duel.effects.snakes import Snake
-from engine.duel.effects.spy import Spy
-from engine.duel.effects.theft import Theft
-from engine.duel.effects.thief import Thief
-from engine.duel.effects.vizier import Vizier
+from engine.duel.effects.characters.adviser import Adviser
+from engine.duel.effects.characters.architect import Architect
+from engine.duel.effects.characters.courtesan import Courtesan
+from engine.duel.effects.characters.merchant import Merchant
+from engine.duel.effects.characters.priests import Priest
+from engine.duel.effects.characters.queen import Queen
+from engine.duel.effects.characters.scribe import Scribe
+from engine.duel.effects.characters.spy import Spy
+from engine.duel.effects.characters.thief import Thief
+from engine.duel.effects.characters.vizier import Vizier
+from engine.duel.effects.pirogues.deben import Horus, TwoDeben
+from engine.duel.effects.pirogues.finger import Finger
+from engine.duel.effects.pirogues.mummy import Mummy
+from engine.duel.effects.pirogues.pyramid import Pyramid
+from engine.duel.effects.pirogues.scarabs import Scarabs
+from engine.duel.effects.pirogues.seven import Seven
+from engine.duel.effects.pirogues.snakes import Snake
+from engine.duel.effects.pirogues.theft import Theft
 from engine.duel.tiles import KIND, MODEST, PRECIOUS, Pirogue, Power, Tile
 from engine.effects.base import complete
 

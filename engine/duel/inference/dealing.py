@@ -9,7 +9,7 @@ from random import Random
 from engine.duel.state import SEATS
 from engine.duel.tiles import BACK_OF, BACKS, Back
 from engine.inference.constraints import POOL
-from engine.inference.placement import HANDS, PILES, Placement
+from engine.inference.location_knowledge import HANDS, PILES, LocationKnowledge
 
 _GREY = BACKS.index(Back.GREY)
 
@@ -34,7 +34,7 @@ class Deal:
 
     __slots__ = ("_certain", "_samplers")
 
-    def __init__(self, placement: Placement) -> None:
+    def __init__(self, placement: LocationKnowledge) -> None:
         """Make ready; `placement` is what is known of the pool, hands and corruption, settled."""
         self._certain = placement.certain()
         self._samplers = placement.samplers()

@@ -30,7 +30,7 @@ from engine.duel.tiles import BACK_OF, BACKS, GOOD_INDEX, GOODS_OF, KIND, TILES,
 from engine.duel.views import DuelView, Lying
 from engine.game import Event
 from engine.inference.constraints import POOL
-from engine.inference.placement import HANDS, PILES, Placement
+from engine.inference.location_knowledge import HANDS, PILES, LocationKnowledge
 
 
 def _hand(seat: int) -> int:
@@ -58,7 +58,7 @@ class Knowledge:
             view: what the viewer sees.
             copies: how many tiles of each kind the game is played with.
         """
-        self._placement = Placement(copies, BACK_OF)
+        self._placement = LocationKnowledge(copies, BACK_OF)
         self._market = [0] * len(TILES)
         self._sold: list[set[int]] = [set() for _ in view.seats]
         for seat in view.seats:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from random import Random
 
-from engine.duel.effects.architect import ARCHITECT_DRAWS
-from engine.duel.effects.deben import HORUS_DRAWS
+from engine.duel.effects.characters.architect import ARCHITECT_DRAWS
+from engine.duel.effects.pirogues.deben import HORUS_DRAWS
 from engine.duel.events import DebenDrawn, DebenLost, PiroguesSeen, PirogueUsed, RoyalDiscarded, RoyalDrawn
 from engine.duel.inference.token_arrangements import TokenArrangements
-from engine.duel.pirogues import remember
 from engine.duel.state import SEATS
 from engine.duel.tiles import PIROGUE_INDEX, Pirogue
+from engine.duel.using_pirogues import remember
 from engine.game import Event
 
 # The places of deben and royal corruption: the bag, before each seat, lost or discarded by each, in hand just now.

@@ -19,11 +19,12 @@ from engine.duel.actions import (
     TurnAnkh,
     UsePirogue,
 )
-from engine.duel.aims import CharacterAim, OwnAim, PirogueAim
+from engine.duel.effect_targets import CharacterAim, OwnAim, PirogueAim
 from engine.duel.ending import corruption_of
+from engine.duel.expansion_state import Treasures
 from engine.duel.market import LINE_INDEX, LINES, SQUARES
 from engine.duel.simulation import move_codes as moves
-from engine.duel.simulation.lookup_tables import (
+from engine.duel.simulation.packed_counts import (
     FIRST_CHARACTER,
     GOOD,
     KINDS,
@@ -55,8 +56,7 @@ from engine.duel.tiles import (
     Power,
     Tile,
 )
-from engine.duel.treasures import Treasures
-from engine.effects.aims import UNAIMED, AtBack, AtGood, AtSet, AtSquare, AtToken, Copy, OntoSet, Unaimed
+from engine.effects.effect_targets import UNAIMED, AtBack, AtGood, AtSet, AtSquare, AtToken, Copy, OntoSet, Unaimed
 from engine.effects.scribe import Reducing
 from engine.simulation.rng import Rng
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from bisect import insort
 
 from engine.duel.simulation.ending import begin_turn, held, pass_turn
-from engine.duel.simulation.lookup_tables import (
+from engine.duel.simulation.move_codes import AIM, BODY, COPIED, FIRST, KIND, NONE, ONTO, PIROGUE_AIM
+from engine.duel.simulation.move_codes import PIROGUE as INDEX
+from engine.duel.simulation.packed_counts import (
     ADVISER,
     ARCHITECT,
     COUNT,
@@ -46,8 +48,6 @@ from engine.duel.simulation.lookup_tables import (
     VIZIER,
     WILD,
 )
-from engine.duel.simulation.move_codes import AIM, BODY, COPIED, FIRST, KIND, NONE, ONTO, PIROGUE_AIM
-from engine.duel.simulation.move_codes import PIROGUE as INDEX
 from engine.duel.simulation.state import ARCHITECT as BUILDING
 from engine.duel.simulation.state import SCRIBE as REDUCING
 from engine.duel.simulation.state import VIZIER as LOOKING

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from engine.duel.simulation.lookup_tables import (
+from engine.duel.simulation.market import can_fill, reach
+from engine.duel.simulation.packed_counts import (
     CHARACTERS,
     COUNT,
     FIRST_CHARACTER,
@@ -15,7 +16,6 @@ from engine.duel.simulation.lookup_tables import (
     UNIT,
     WILD,
 )
-from engine.duel.simulation.market import can_fill, reach
 from engine.duel.simulation.state import OFF, OVER, TURN, SimulationState
 
 

@@ -4,7 +4,27 @@ from __future__ import annotations
 
 from engine.duel.simulation.effects import kinds_in, shown
 from engine.duel.simulation.ending import sellable
-from engine.duel.simulation.lookup_tables import (
+from engine.duel.simulation.market import can_fill, must_take, reach, turns
+from engine.duel.simulation.move_codes import (
+    AIM,
+    CHOICES,
+    COPIED,
+    FILLS,
+    FIRST,
+    GIVES,
+    NONE,
+    ONTO,
+    PIROGUE_AIM,
+    PLAYS,
+    RECLAIMS,
+    SALES,
+    SET,
+    TURNS,
+    TWOS,
+    USES,
+    WILDS,
+)
+from engine.duel.simulation.packed_counts import (
     ADORNED,
     ADVISER,
     ARCHITECT_DRAWS,
@@ -35,26 +55,6 @@ from engine.duel.simulation.lookup_tables import (
     TWO,
     UNIT,
     WILD,
-)
-from engine.duel.simulation.market import can_fill, must_take, reach, turns
-from engine.duel.simulation.move_codes import (
-    AIM,
-    CHOICES,
-    COPIED,
-    FILLS,
-    FIRST,
-    GIVES,
-    NONE,
-    ONTO,
-    PIROGUE_AIM,
-    PLAYS,
-    RECLAIMS,
-    SALES,
-    SET,
-    TURNS,
-    TWOS,
-    USES,
-    WILDS,
 )
 from engine.duel.simulation.state import ARCHITECT as BUILDING
 from engine.duel.simulation.state import OFFERED, PIROGUE, SCRIBE, TURN, TURNING, SimulationState

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.duel.simulation.lookup_tables import CENTRE, EVERY_LINE, FILLING, LINES, ON_LINE, PRIME, SQUARE
+from engine.duel.simulation.packed_counts import CENTRE, EVERY_LINE, FILLING, LINES, ON_LINE, PRIME, SQUARE
 from engine.duel.simulation.state import OFF, SimulationState
 
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.duel.simulation.lookup_tables import (
+from engine.duel.simulation.market import reach
+from engine.duel.simulation.move_codes import FILLS, PLAYS, SALES, SET, TWOS, WILDS
+from engine.duel.simulation.packed_counts import (
     ALL,
     ARCHITECT_DRAWS,
     BETWEEN,
@@ -33,8 +35,6 @@ from engine.duel.simulation.lookup_tables import (
     WILD,
     WORTH,
 )
-from engine.duel.simulation.market import reach
-from engine.duel.simulation.move_codes import FILLS, PLAYS, SALES, SET, TWOS, WILDS
 from engine.duel.simulation.policy_answers import give, offered, reclaim, turned, use
 from engine.duel.simulation.policy_powers import HELD, power
 from engine.duel.simulation.policy_values import CLASS, CORRUPTION, POINT, best_of_line, gains, promise, turns

@@ -7,7 +7,9 @@ from typing import Final
 from engine.duel.simulation.effects import kinds_in
 from engine.duel.simulation.ending import held
 from engine.duel.simulation.legal_moves import pirogue_aims
-from engine.duel.simulation.lookup_tables import (
+from engine.duel.simulation.market import turns as lines_of
+from engine.duel.simulation.move_codes import CHOICES, GIVES, PIROGUE_AIM, RECLAIMS, TURNS, USES
+from engine.duel.simulation.packed_counts import (
     ALL,
     BETWEEN,
     BLACK,
@@ -33,8 +35,6 @@ from engine.duel.simulation.lookup_tables import (
     TWO_DEBEN,
     UNIT,
 )
-from engine.duel.simulation.market import turns as lines_of
-from engine.duel.simulation.move_codes import CHOICES, GIVES, PIROGUE_AIM, RECLAIMS, TURNS, USES
 from engine.duel.simulation.policy_values import (
     BETTER_DEBEN,
     CLASS,

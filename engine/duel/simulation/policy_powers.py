@@ -6,7 +6,8 @@ from typing import Final
 
 from engine.duel.simulation.ending import held
 from engine.duel.simulation.legal_moves import aims, has_back
-from engine.duel.simulation.lookup_tables import (
+from engine.duel.simulation.move_codes import AIM, COPIED, FIRST, NONE, ONTO
+from engine.duel.simulation.packed_counts import (
     ADVISER,
     ARCHITECT,
     BACKS,
@@ -33,7 +34,6 @@ from engine.duel.simulation.lookup_tables import (
     VIZIER,
     WILD,
 )
-from engine.duel.simulation.move_codes import AIM, COPIED, FIRST, NONE, ONTO
 from engine.duel.simulation.policy_values import CLASS, CORRUPTION, POINT, UNKNOWN
 from engine.duel.simulation.state import SimulationState
 

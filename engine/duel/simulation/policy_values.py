@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.duel.simulation.lookup_tables import (
+from engine.duel.simulation.packed_counts import (
     ALL,
     COUNT,
     FIRST_CHARACTER,

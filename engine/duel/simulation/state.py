@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.duel.simulation.lookup_tables import EMPTY, SEATS, SIDES, SQUARES
+from engine.duel.simulation.packed_counts import EMPTY, SEATS, SIDES, SQUARES
 from engine.simulation.rng import Rng
 
 # What is asked now.

@@ -4,7 +4,25 @@ from __future__ import annotations
 
 from engine.duel.simulation.effects import draw_deben, draw_royal, gain, give, play, reclaim, use
 from engine.duel.simulation.ending import pass_turn
-from engine.duel.simulation.lookup_tables import (
+from engine.duel.simulation.market import fill, in_place, reach
+from engine.duel.simulation.move_codes import (
+    BODY,
+    CHOOSE,
+    FILL,
+    GIVE,
+    HEAD,
+    LAST_TAKE,
+    PLAY,
+    RECLAIM,
+    SELL,
+    SET,
+    SIDE,
+    TURN_ANKH,
+    TWOS,
+    USE,
+    WILDS,
+)
+from engine.duel.simulation.packed_counts import (
     BETWEEN,
     COUNT,
     EMPTY,
@@ -23,24 +41,6 @@ from engine.duel.simulation.lookup_tables import (
     VALUED,
     WILD,
     WORTH,
-)
-from engine.duel.simulation.market import fill, in_place, reach
-from engine.duel.simulation.move_codes import (
-    BODY,
-    CHOOSE,
-    FILL,
-    GIVE,
-    HEAD,
-    LAST_TAKE,
-    PLAY,
-    RECLAIM,
-    SELL,
-    SET,
-    SIDE,
-    TURN_ANKH,
-    TWOS,
-    USE,
-    WILDS,
 )
 from engine.duel.simulation.state import OFF, OFFERED, PIROGUE, TURNING, SimulationState
 

@@ -10,7 +10,7 @@ from engine.ai.deal_luck import DealLuck, DealValues
 from engine.game import Event
 from engine.sobek.actions import SobekAction
 from engine.sobek.ai.deal_luck_reference import DEAL_VALUES
-from engine.sobek.ai.merchant import choose
+from engine.sobek.ai.greedy_merchant import choose
 from engine.sobek.codes import parse
 from engine.sobek.game import Sobek
 from engine.sobek.open_variant import new

@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from engine.ai.comparison import ComparisonResult
-from engine.ai.comparison import compare as comparing
+from engine.ai.action_comparison import ComparisonResult
+from engine.ai.action_comparison import compare as comparing
 from engine.ai.deadline import Deadline
 from engine.ai.halving import asked_seat, judge
 from engine.ai.search import Evaluation
@@ -19,8 +19,8 @@ from engine.game import Event
 from engine.simulation.rng import SeededRng
 from engine.sobek.actions import SobekAction
 from engine.sobek.ai.candidates import candidates
+from engine.sobek.ai.greedy_merchant import choose
 from engine.sobek.ai.memory import SobekMemory
-from engine.sobek.ai.merchant import choose
 from engine.sobek.ai.worlds import SobekWorlds
 from engine.sobek.simulation.conversion import from_game, move_of
 from engine.sobek.simulation.endgame_solver import EndgameSolver
@@ -109,7 +109,7 @@ def compare(
     *,
     deadline: Deadline | None = None,
 ) -> ComparisonResult:
-    """Return how another action does beside the one that was made; see `engine.ai.comparison.Comparison`.
+    """Return how another action does beside the one that was made; see `engine.ai.action_comparison.Comparison`.
 
     Raises:
         ValueError: there is no world to play, or the view is not a seat's.

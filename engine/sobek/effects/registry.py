@@ -8,19 +8,19 @@ from typing import Final
 from engine.effects.base import complete
 from engine.sobek.cards import KIND, Card, Power, Token
 from engine.sobek.effects.base import Character, EventToken
-from engine.sobek.effects.courtesan import Courtesan
-from engine.sobek.effects.curse import Curse
-from engine.sobek.effects.deceit import Deceit
-from engine.sobek.effects.embalming import Embalming
-from engine.sobek.effects.flood import Flood
-from engine.sobek.effects.guild import GUILD_SYMBOL, Guild
-from engine.sobek.effects.merchant import Merchant
-from engine.sobek.effects.priests import Priest
-from engine.sobek.effects.prosperity import Prosperity
-from engine.sobek.effects.queen import Queen
-from engine.sobek.effects.scribe import Scribe
-from engine.sobek.effects.thief import Thief
-from engine.sobek.effects.vizier import Vizier
+from engine.sobek.effects.characters.courtesan import Courtesan
+from engine.sobek.effects.characters.merchant import Merchant
+from engine.sobek.effects.characters.priests import Priest
+from engine.sobek.effects.characters.queen import Queen
+from engine.sobek.effects.characters.scribe import Scribe
+from engine.sobek.effects.characters.thief import Thief
+from engine.sobek.effects.characters.vizier import Vizier
+from engine.sobek.effects.event_tokens.curse import Curse
+from engine.sobek.effects.event_tokens.deceit import Deceit
+from engine.sobek.effects.event_tokens.embalming import Embalming
+from engine.sobek.effects.event_tokens.flood import Flood
+from engine.sobek.effects.event_tokens.guild import GUILD_SYMBOL, Guild
+from engine.sobek.effects.event_tokens.prosperity import Prosperity
 
 CHARACTERS: Final[Mapping[Power, Character]] = complete(
     Power,

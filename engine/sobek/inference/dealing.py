@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from random import Random
 
 from engine.inference.constraints import POOL
-from engine.inference.placement import HANDS, PILES, Placement
+from engine.inference.location_knowledge import HANDS, PILES, LocationKnowledge
 from engine.sobek.cards import BACK_OF, FIRST_CHARACTER, GREEN_CARDS
 
 _GREEN = BACK_OF[GREEN_CARDS[0]]
@@ -34,7 +34,7 @@ class Deal:
 
     __slots__ = ("_certain", "_goods", "_samplers", "_seats")
 
-    def __init__(self, seats: int, placement: Placement, counted: Sequence[int] | None) -> None:
+    def __init__(self, seats: int, placement: LocationKnowledge, counted: Sequence[int] | None) -> None:
         """Make ready.
 
         Args:

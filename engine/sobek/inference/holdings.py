@@ -7,14 +7,14 @@ from functools import lru_cache
 from typing import Final
 
 from engine.inference.constraints import POOL
-from engine.inference.placement import HANDS, PILES, Placement
+from engine.inference.location_knowledge import HANDS, PILES, LocationKnowledge
 from engine.sobek.cards import BACK_OF, BACKS, cards_of
 from engine.sobek.views import BackCount, Holding, Known
 
 _NOTHING: Final = Holding((), (), BackCount(0, 0, 0))
 
 
-def known_of(seats: int, placement: Placement, face_down: Sequence[int], deck: Sequence[int]) -> Known:
+def known_of(seats: int, placement: LocationKnowledge, face_down: Sequence[int], deck: Sequence[int]) -> Known:
     """Return what is known of every place.
 
     Args:

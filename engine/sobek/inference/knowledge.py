@@ -13,7 +13,7 @@ from typing import Any, Final, assert_never
 
 from engine.game import Event
 from engine.inference.constraints import POOL
-from engine.inference.placement import HANDS, PILES, Placement
+from engine.inference.location_knowledge import HANDS, PILES, LocationKnowledge
 from engine.sobek.cards import (
     BACK_OF,
     BACKS,
@@ -28,7 +28,7 @@ from engine.sobek.cards import (
     Power,
     Token,
 )
-from engine.sobek.effects.courtesan import addable
+from engine.sobek.effects.characters.courtesan import addable
 from engine.sobek.events import (
     CardBought,
     CardReclaimed,
@@ -89,7 +89,7 @@ class Knowledge:
         self._clear()
 
     def _clear(self) -> None:
-        self._placement = Placement(self._copies, BACK_OF)
+        self._placement = LocationKnowledge(self._copies, BACK_OF)
         self._row: list[bool] = []
         self._deck: list[int] | None = None
         self._stands: list[list[list[int]]] = [[[] for _ in range(NO_GOOD + 1)] for _ in range(self._seats)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, assert_never
 
-from engine.effects.aims import UNAIMED, AtBackOf, AtGood, AtPlace, AtSeat, AtSet, OntoSet, Unaimed
+from engine.effects.effect_targets import UNAIMED, AtBackOf, AtGood, AtPlace, AtSeat, AtSet, OntoSet, Unaimed
 from engine.effects.scribe import Reducing
 from engine.simulation.rng import Rng
 from engine.sobek.actions import (
@@ -22,7 +22,6 @@ from engine.sobek.actions import (
     Take,
     TakeFromPile,
 )
-from engine.sobek.aims import CharacterAim, TokenAim
 from engine.sobek.cards import (
     BACKS,
     CARDS,
@@ -38,10 +37,11 @@ from engine.sobek.cards import (
     Power,
     Token,
 )
+from engine.sobek.effect_targets import CharacterAim, TokenAim
 from engine.sobek.scores import CORRUPTION_A_CURSE
 from engine.sobek.sets import SETS, index_of, set_code
 from engine.sobek.simulation import move_codes as moves
-from engine.sobek.simulation.lookup_tables import CHARACTERS, GOOD, KINDS_OF, MASK, PACKS, SHIFT, SIDES, UNIT
+from engine.sobek.simulation.packed_counts import CHARACTERS, GOOD, KINDS_OF, MASK, PACKS, SHIFT, SIDES, UNIT
 from engine.sobek.simulation.rounds import next_waiting
 from engine.sobek.simulation.state import EVENT, LAYING, OVER, SCRIBE, STARTER, TURN, VIZIER, SimulationState
 from engine.sobek.state import ChoosingEvent, Laying, LookingThrough, NamingStarter, State

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from engine.sobek.simulation.lookup_tables import (
+from engine.sobek.simulation.move_codes import AIM, BODY, FIRST_SHIFT, KIND, NONE, SET_SHIFT, TOKEN, TOKEN_AIM
+from engine.sobek.simulation.packed_counts import (
     BACKS,
     BACKWARD,
     CHARACTERS,
@@ -32,8 +33,7 @@ from engine.sobek.simulation.lookup_tables import (
     THIEF,
     UNIT,
 )
-from engine.sobek.simulation.lookup_tables import VIZIER as VIZIER_KIND
-from engine.sobek.simulation.move_codes import AIM, BODY, FIRST_SHIFT, KIND, NONE, SET_SHIFT, TOKEN, TOKEN_AIM
+from engine.sobek.simulation.packed_counts import VIZIER as VIZIER_KIND
 from engine.sobek.simulation.rounds import next_waiting, pass_turn
 from engine.sobek.simulation.state import SCRIBE, TURN, VIZIER, SimulationState
 

@@ -5,20 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from engine.sobek.simulation.legal_moves import kinds_in
-from engine.sobek.simulation.lookup_tables import (
-    AMULET,
-    AMULETS,
-    CHARACTERS,
-    CHARACTERS_OF,
-    COUNT,
-    COURTESAN,
-    NO_GOOD,
-    REACH,
-    SHIFT,
-    SIDES,
-    SMALLEST_SET,
-    UNIT,
-)
 from engine.sobek.simulation.move_codes import (
     AFTER,
     AIM,
@@ -31,6 +17,20 @@ from engine.sobek.simulation.move_codes import (
     RECLAIMS,
     SETS,
     TOKEN_AIM,
+)
+from engine.sobek.simulation.packed_counts import (
+    AMULET,
+    AMULETS,
+    CHARACTERS,
+    CHARACTERS_OF,
+    COUNT,
+    COURTESAN,
+    NO_GOOD,
+    REACH,
+    SHIFT,
+    SIDES,
+    SMALLEST_SET,
+    UNIT,
 )
 from engine.sobek.simulation.playout_policy import choose, power
 from engine.sobek.simulation.policy_answers import token_worth

@@ -7,8 +7,8 @@ from typing import Final
 from engine.sobek.simulation.effects import gain
 from engine.sobek.simulation.endgame_moves import endgame_moves
 from engine.sobek.simulation.expected_lead import expected_lead
-from engine.sobek.simulation.lookup_tables import BACKS, GOOD, KINDS_OF_BACK, MASK, SHIFT, SIDES, THIEF, UNIT
 from engine.sobek.simulation.move_codes import AIM, BODY, HEAD, KIND, PLAY
+from engine.sobek.simulation.packed_counts import BACKS, GOOD, KINDS_OF_BACK, MASK, SHIFT, SIDES, THIEF, UNIT
 from engine.sobek.simulation.playouts import fast_round
 from engine.sobek.simulation.rounds import pass_turn
 from engine.sobek.simulation.state import SCORED, SimulationState

@@ -5,7 +5,27 @@ from __future__ import annotations
 from typing import Final
 
 from engine.sobek.simulation.effects import held
-from engine.sobek.simulation.lookup_tables import (
+from engine.sobek.simulation.move_codes import (
+    AFTER,
+    AIM,
+    DONE,
+    FIRST_SHIFT,
+    FIXED,
+    GIVES,
+    LAYS,
+    NAMES,
+    NEW,
+    NONE,
+    ONTO,
+    OWN,
+    PICKS,
+    PLAYS,
+    RECLAIMS,
+    SET_SHIFT,
+    SETS,
+    TOKEN_AIM,
+)
+from engine.sobek.simulation.packed_counts import (
     BACKS,
     BACKWARD,
     CHARACTERS,
@@ -34,27 +54,7 @@ from engine.sobek.simulation.lookup_tables import (
     TOKENS,
     UNIT,
 )
-from engine.sobek.simulation.lookup_tables import VIZIER as VIZIER_KIND
-from engine.sobek.simulation.move_codes import (
-    AFTER,
-    AIM,
-    DONE,
-    FIRST_SHIFT,
-    FIXED,
-    GIVES,
-    LAYS,
-    NAMES,
-    NEW,
-    NONE,
-    ONTO,
-    OWN,
-    PICKS,
-    PLAYS,
-    RECLAIMS,
-    SET_SHIFT,
-    SETS,
-    TOKEN_AIM,
-)
+from engine.sobek.simulation.packed_counts import VIZIER as VIZIER_KIND
 from engine.sobek.simulation.rounds import layable
 from engine.sobek.simulation.state import EVENT, LAYING, SCRIBE, STARTER, TURN, VIZIER, SimulationState
 

@@ -5,7 +5,21 @@ from __future__ import annotations
 from typing import Final
 
 from engine.sobek.simulation.effects import held
-from engine.sobek.simulation.lookup_tables import (
+from engine.sobek.simulation.move_codes import (
+    AFTER,
+    AIM,
+    BODY,
+    FIRST_SHIFT,
+    NAMES,
+    NEW,
+    NONE,
+    ONTO,
+    OWN,
+    PLAYS,
+    SET_SHIFT,
+    SETS,
+)
+from engine.sobek.simulation.packed_counts import (
     AMULET,
     BACKS,
     CHARACTERS,
@@ -30,21 +44,7 @@ from engine.sobek.simulation.lookup_tables import (
     THIEF,
     UNIT,
 )
-from engine.sobek.simulation.lookup_tables import VIZIER as VIZIER_KIND
-from engine.sobek.simulation.move_codes import (
-    AFTER,
-    AIM,
-    BODY,
-    FIRST_SHIFT,
-    NAMES,
-    NEW,
-    NONE,
-    ONTO,
-    OWN,
-    PLAYS,
-    SET_SHIFT,
-    SETS,
-)
+from engine.sobek.simulation.packed_counts import VIZIER as VIZIER_KIND
 from engine.sobek.simulation.policy_answers import give, lay, pick, reclaim
 from engine.sobek.simulation.policy_values import (
     AMULETS_WORTH,

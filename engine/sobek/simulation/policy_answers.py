@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from engine.sobek.simulation.legal_moves import kinds_in
-from engine.sobek.simulation.lookup_tables import (
+from engine.sobek.simulation.move_codes import AFTER, DONE, GIVES, LAYS, PICKS, RECLAIMS, TOKEN_AIM
+from engine.sobek.simulation.packed_counts import (
     AMULET,
     BACKWARD,
     CORRUPTION_A_CURSE,
@@ -24,7 +25,6 @@ from engine.sobek.simulation.lookup_tables import (
     VALUED,
     WORTH,
 )
-from engine.sobek.simulation.move_codes import AFTER, DONE, GIVES, LAYS, PICKS, RECLAIMS, TOKEN_AIM
 from engine.sobek.simulation.policy_values import POINT, corruption_cost, turns, worths
 from engine.sobek.simulation.rounds import layable
 from engine.sobek.simulation.state import SimulationState

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from engine.sobek.simulation.lookup_tables import (
+from engine.sobek.simulation.packed_counts import (
     AMULET,
     COUNT,
     DECK_CARDS,

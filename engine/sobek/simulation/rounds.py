@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.sobek.simulation.lookup_tables import (
+from engine.sobek.simulation.packed_counts import (
     ALL_TOKENS,
     BACKWARD,
     COUNT,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from engine.simulation.rng import Rng
-from engine.sobek.simulation.lookup_tables import SIDES
+from engine.sobek.simulation.packed_counts import SIDES
 
 # What is asked now.
 TURN: Final = 0

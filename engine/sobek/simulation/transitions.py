@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from engine.sobek.simulation.effects import add_to_set, gain, give, pick, play, reclaim
-from engine.sobek.simulation.lookup_tables import AMULETS, GOOD, NO_GOOD, OF_GOOD, PACKS, SIDES, UNIT
 from engine.sobek.simulation.move_codes import (
     AFTER,
     BODY,
@@ -22,6 +21,7 @@ from engine.sobek.simulation.move_codes import (
     RECLAIM,
     SIDE,
 )
+from engine.sobek.simulation.packed_counts import AMULETS, GOOD, NO_GOOD, OF_GOOD, PACKS, SIDES, UNIT
 from engine.sobek.simulation.rounds import done_laying, may_lay, pass_turn
 from engine.sobek.simulation.state import EVENT, TURN, SimulationState
 

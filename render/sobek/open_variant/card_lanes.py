@@ -10,11 +10,11 @@ from typing import Final
 
 from engine.sobek.cards import Back, Card
 from engine.sobek.views import Holding
-from render.canvas import fonts, sprites
+from render.canvas import drawn_sprites, fonts
 from render.canvas.canvas import Canvas
-from render.canvas.sprites import Sprite
+from render.canvas.drawn_sprites import Sprite
 from render.canvas.theme import CARD_RATIO, INK, PANEL, QUIET
-from render.face import Speech
+from render.presentation import Speech
 from render.sobek import sprites as cards
 from render.sobek.open_variant import possible_cards
 
@@ -177,7 +177,7 @@ def row_height(width: int) -> int:
 def draw_head(canvas: Canvas, lane: Lane, x: int, y: int, width: int) -> None:
     """Draw the sign and the number of a lane beside its first row."""
     middle = y + row_height(width) // 2
-    canvas.put(sprites.icon(lane.icon, ICON, GROUND), x, middle - ICON // 2)
+    canvas.put(drawn_sprites.icon(lane.icon, ICON, GROUND), x, middle - ICON // 2)
     if lane.number:
         canvas.text(lane.number, x + ICON + 10, middle, size=TIMES, weight=fonts.BLACK, ink=INK, ground=GROUND)
 
@@ -199,7 +199,7 @@ def draw_row(canvas: Canvas, row: Sequence[Cluster], x: int, y: int, width: int)
         sprite = lane_sprite(cluster.card, width, sure=cluster.sure)
         canvas.put(sprite.image, x, top, sprite.mask)
         if cluster.secret:
-            lock = sprites.icon_sprite("lock", round(width * _LOCK), GROUND)
+            lock = drawn_sprites.icon_sprite("lock", round(width * _LOCK), GROUND)
             canvas.put(lock.image, x - 2, top - 2, lock.mask)
         x += width + _GAP
         if cluster.count > 1 and cluster.card is not None:
@@ -222,7 +222,7 @@ def lane_sprite(card: Card | Back | None, width: int, *, sure: bool) -> Sprite:
 
 @lru_cache(maxsize=128)
 def _certain(card: Card, width: int) -> Sprite:
-    return sprites.fewer_colours(cards.front(card, width, GROUND), _COLOURS)
+    return drawn_sprites.fewer_colours(cards.front(card, width, GROUND), _COLOURS)
 
 
 def _times_long(count: int) -> int:

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.sobek.views import OpenView
-from render.canvas import fonts, sprites
+from render.canvas import drawn_sprites, fonts
 from render.canvas.canvas import Canvas
 from render.canvas.theme import CREAM, INK, LINE, MARGIN, PANEL, SAND, WIDTH
-from render.face import Picture, Speech
 from render.player_names import DrawnName, Lettering, drawn_name, put_name
+from render.presentation import Picture, Speech
 from render.sobek.open_variant import card_lanes as lanes
 from render.sobek.open_variant import known_text
 from render.sobek.open_variant.card_lanes import Cluster, Lane
@@ -50,7 +50,7 @@ def known_picture(view: OpenView, speech: Speech) -> Picture:
         _draw(canvas, block, y)
         y += block.high() + _PAD
     if legend:
-        lock = sprites.icon_sprite("lock", 40, SAND)
+        lock = drawn_sprites.icon_sprite("lock", 40, SAND)
         canvas.put(lock.image, MARGIN + 6, y + 6, lock.mask)
         canvas.text(legend, MARGIN + 56, y + 26, size=34, ink=INK, ground=SAND, room=WIDTH - 100, least=24)
     return Picture(canvas.png(), WIDTH, high, known_text.known_alt(view, speech))
@@ -82,7 +82,7 @@ def _draw(canvas: Canvas, block: _Block, top: int) -> None:
     canvas.box(MARGIN, top + 2, WIDTH - 2 * MARGIN, _HEAD - 6, CREAM)
     x, middle = MARGIN + _PAD, top + _HEAD // 2 - 1
     if block.seat is not None:
-        mark = sprites.icon(f"seat-{block.seat}", _MARK, CREAM)
+        mark = drawn_sprites.icon(f"seat-{block.seat}", _MARK, CREAM)
         canvas.put(mark, x, middle - _MARK // 2)
         x += _MARK + 12
     put_name(canvas, block.title, x, middle, WIDTH - MARGIN - _PAD, _TITLE, CREAM, fonts.BLACK)

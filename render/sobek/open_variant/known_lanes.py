@@ -10,9 +10,9 @@ from PIL import Image
 
 from engine.sobek.cards import Card
 from engine.sobek.views import OpenView, SobekView
-from render.canvas import sprites
+from render.canvas import drawn_sprites
 from render.canvas.canvas import Band, Canvas
-from render.canvas.sprites import Pen
+from render.canvas.drawn_sprites import Pen
 from render.canvas.theme import CLEAR, LINE, MARGIN, SAND, WIDTH
 from render.sobek.open_variant import card_lanes
 from render.sobek.open_variant.card_lanes import Cluster, Lane
@@ -115,4 +115,4 @@ def _ground(high: int) -> Image.Image:
     pen = Pen(WIDTH, high + _BELOW, 2)
     pen.rect(_LEFT, 0, _RIGHT, high, LINE, 10)
     pen.rect(_LEFT + 2, 2, _RIGHT - 2, high - 2, card_lanes.GROUND, 8)
-    return sprites.flatten(sprites.shrink(pen.image, WIDTH, high + _BELOW), SAND)
+    return drawn_sprites.flatten(drawn_sprites.shrink(pen.image, WIDTH, high + _BELOW), SAND)

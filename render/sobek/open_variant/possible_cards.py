@@ -9,8 +9,8 @@ from PIL import Image
 
 from engine.sobek.cards import Back, Card
 from render import pieces
-from render.canvas import original_cache, sprites
-from render.canvas.sprites import Pen, Sheet, Sprite
+from render.canvas import drawn_sprites, original_cache
+from render.canvas.drawn_sprites import Pen, Sheet, Sprite
 from render.canvas.theme import CARD_RATIO, CREAM, INK, Colour
 from render.sobek import sprites as cards
 
@@ -43,8 +43,8 @@ def unknown(width: int, ground: Colour) -> Sprite:
     pen.rect(0, 0, 100, _TALL, CREAM, 10)
     _dashes(pen)
     pen.letters("?", 50, _TALL / 2, 96, INK)
-    return sprites.tag_sprite(
-        sprites.fewer_colours(pieces.sized_sprite(Sheet(pen.image), width, ground), _COLOURS), "doubt"
+    return drawn_sprites.tag_sprite(
+        drawn_sprites.fewer_colours(pieces.sized_sprite(Sheet(pen.image), width, ground), _COLOURS), "doubt"
     )
 
 
@@ -55,7 +55,9 @@ def _faded(sheet: Sheet, width: int, ground: Colour) -> Sprite:
     pale.alpha_composite(Image.blend(Image.new("RGBA", card.size, (*CREAM, 255)), card, 1 - _PALE))
     pale.putalpha(alpha)
     pale.alpha_composite(_marks().reduced(width))
-    return sprites.tag_sprite(sprites.fewer_colours(sprites.to_sprite(pale, ground), _COLOURS), "doubt")
+    return drawn_sprites.tag_sprite(
+        drawn_sprites.fewer_colours(drawn_sprites.to_sprite(pale, ground), _COLOURS), "doubt"
+    )
 
 
 @original_cache.cached(1)

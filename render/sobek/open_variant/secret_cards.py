@@ -10,13 +10,13 @@ from typing import Final
 
 from engine.sobek.cards import Card
 from engine.sobek.views import OpenView
-from render.canvas import sprites
-from render.canvas.sign_spots import tag_image
-from render.canvas.sprites import Sprite
+from render.canvas import drawn_sprites
+from render.canvas.drawn_sprites import Sprite
+from render.canvas.sign_locations import tag_image
 from render.canvas.theme import CARD_RATIO, PARCHMENT, Colour
-from render.face import Speech
-from render.hand_sheet import Section
+from render.card_sheet import Section
 from render.player_names import drawn_name
+from render.presentation import Speech
 from render.sobek import sprites as cards
 from render.sobek.open_variant import known_text
 
@@ -59,7 +59,7 @@ def sections_of_others(view: OpenView, speech: Speech) -> list[Section]:
 def locked_card(card: Card, width: int, ground: Colour) -> Sprite:
     """Return a card of which not everybody can be certain: a lock lies on its upper left corner."""
     sprite = cards.front(card, width, ground)
-    lock = sprites.icon_sprite("lock", round(width * _LOCK), ground)
+    lock = drawn_sprites.icon_sprite("lock", round(width * _LOCK), ground)
     image, mask = tag_image(sprite.image.copy(), "lock"), sprite.mask.copy()
     image.paste(lock.image, (0, 0), lock.mask)
     mask.paste(255, (0, 0), lock.mask)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.config.settings import Address, ConfigError, load_config
-from bot.store import Shards
+from bot.store import ShardAssignment
 
 POSTGRES = "postgresql://somebody@127.0.0.1/sobek"
 
@@ -19,7 +19,7 @@ def nowhere(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.chdir(tmp_path)
 
 
-def shards(count: str | None = None, ids: str | None = None, database: str = POSTGRES) -> Shards | None:
+def shards(count: str | None = None, ids: str | None = None, database: str = POSTGRES) -> ShardAssignment | None:
     """Read settings."""
     named = {"SHARD_COUNT": count, "SHARD_IDS": ids, "DATABASE_URL": database, "DISCORD_TOKEN": "x"}
     return load_config({name: value for name, value in named.items() if value is not None}).shards
@@ -45,7 +45,7 @@ def test_without_a_word_discord_decides(empty: str | None) -> None:
 )
 def test_shards_are_named_one_by_one_or_from_one_to_another(count: str, ids: str | None, own: set[int]) -> None:
     """Without SHARD_IDS a process has all of them."""
-    assert shards(count, ids) == Shards(int(count), frozenset(own))
+    assert shards(count, ids) == ShardAssignment(int(count), frozenset(own))
 
 
 @pytest.mark.parametrize("count", ["0", "-1", "two", "1.5", "10000", "99999999999999", "²"])
@@ -82,7 +82,7 @@ def test_a_part_of_the_shards_needs_a_database_that_processes_share() -> None:
     for database in ("", "sqlite:///games.sqlite3"):
         with pytest.raises(ConfigError, match=r"^SHARD_IDS names only a part [^\n]+ PostgreSQL [^\n]+$"):
             shards("2", "0", database)
-        assert shards("2", "0-1", database) == shards("2", None, database) == Shards(2, frozenset({0, 1}))
+        assert shards("2", "0-1", database) == shards("2", None, database) == ShardAssignment(2, frozenset({0, 1}))
 
 
 @pytest.mark.parametrize(

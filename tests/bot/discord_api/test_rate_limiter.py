@@ -12,7 +12,7 @@ import pytest
 import yarl
 from discord.http import Route
 
-from bot.app import App
+from bot.app_context import App
 from bot.client import SobekClient
 from bot.discord_api.rate_limiter import SAFE, RateLimiter, is_counted, send_while
 from bot.i18n.messages import Words

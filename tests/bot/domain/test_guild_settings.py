@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.domain.guild_settings import NO_SETTINGS, Openers, Role, Settings, Uncallable, uncallable
+from bot.domain.guild_settings import NO_SETTINGS, Openers, PingedRole, Settings, Uncallable, uncallable
 
 HERE, THERE, GONE, THREAD = 10**17, 10**17 + 1, 10**17 + 2, 10**17 + 3
 PLAYERS, LOST = 10**17 + 4, 10**17 + 5
@@ -53,16 +53,16 @@ def test_who_may_open_tables(settings: Settings, own: tuple[int, ...], manages: 
 @pytest.mark.parametrize(
     ("role", "may_mention", "why"),
     [
-        (Role(everyone=False, bot=False, mentionable=True), False, None),
-        (Role(everyone=False, bot=False, mentionable=False), True, None),
-        (Role(everyone=False, bot=False, mentionable=False), False, Uncallable.SILENT),
-        (Role(everyone=True, bot=False, mentionable=True), True, Uncallable.EVERYONE),
-        (Role(everyone=False, bot=True, mentionable=True), True, Uncallable.BOT),
+        (PingedRole(everyone=False, bot=False, mentionable=True), False, None),
+        (PingedRole(everyone=False, bot=False, mentionable=False), True, None),
+        (PingedRole(everyone=False, bot=False, mentionable=False), False, Uncallable.SILENT),
+        (PingedRole(everyone=True, bot=False, mentionable=True), True, Uncallable.EVERYONE),
+        (PingedRole(everyone=False, bot=True, mentionable=True), True, Uncallable.BOT),
         (None, True, Uncallable.GONE),
     ],
 )
 def test_a_role_that_cannot_be_called_has_a_reason(
-    role: Role | None, may_mention: bool, why: Uncallable | None
+    role: PingedRole | None, may_mention: bool, why: Uncallable | None
 ) -> None:
     """Everybody's and a bot's never can be, nor one that is gone; others if they or the bot may be so."""
     assert uncallable(role, may_mention=may_mention) is why

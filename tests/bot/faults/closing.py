@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
 
-from bot.domain.lobby_expiry import LobbyExpiryAction
+from bot.domain.lobby_expiry_choices import LobbyExpiryAction
 from bot.domain.pace import HOUR
 from bot.domain.preferences import QuietHours
 from bot.interactions.custom_id import PressId, Verb
-from bot.screens.lobby_expiry import THEN, WHEN
+from bot.screens.waiting_lobby import THEN, WHEN
 from tests.bot.faults.scenarios import (
     ANA,
     BEN,

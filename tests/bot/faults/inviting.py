@@ -10,7 +10,7 @@ from sqlalchemy import insert
 from bot.domain.pace import DAY, HOUR
 from bot.domain.preferences import QuietHours
 from bot.interactions.custom_id import PressId, Verb
-from bot.screens.invitations import ACCEPT
+from bot.screens.lobby_invitations import ACCEPT
 from bot.store.schema import guilds
 from tests.bot.faults.discord import FakeInteraction
 from tests.bot.faults.overtime import Doing

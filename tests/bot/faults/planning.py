@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from bot.domain.recipient import Seat
+from bot.domain.ping_recipient import Seat
 from bot.interactions.custom_id import PressId, Verb
 from bot.reconciler.due_actions import PLAN_DELAY
 from bot.tables import Table

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from bot.domain.recipient import Seat
+from bot.domain.ping_recipient import Seat
 from bot.interactions.custom_id import PressId, Verb
 from bot.tables import Status
 from tests.bot.faults.scenarios import ANA, BEN, CLEO, DAN, HERE, game, here

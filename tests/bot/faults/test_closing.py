@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from bot.domain.lobby_expiry import LOBBY_LENGTHS, LobbyExpiryAction
+from bot.domain.lobby_expiry_choices import LOBBY_LENGTHS, LobbyExpiryAction
 from bot.domain.pace import DAY, HOUR
 from bot.interactions.custom_id import PressId, Verb
-from bot.screens.lobby_expiry import THEN, WHEN
+from bot.screens.waiting_lobby import THEN, WHEN
 from bot.tables import Ending, GuestKind, Status
-from bot.tables.lobby.guests import guests_of_kind
+from bot.tables.lobby.waitlist import guests_of_kind
 from tests.bot.faults.closing import passing, waiting
 from tests.bot.faults.discord import FakeInteraction
 from tests.bot.faults.scenarios import ANA, BEN, CLEO, DAN, HERE, here, in_thread, lobby, press, shown

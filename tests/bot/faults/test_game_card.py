@@ -13,7 +13,7 @@ import discord
 import pytest
 
 import bot.services.films
-from bot.app import App
+from bot.app_context import App
 from bot.interactions.cooldowns import Cooldown
 from bot.interactions.custom_id import PressId, Verb
 from bot.sample_games import SAMPLES, Sample

@@ -13,7 +13,7 @@ from bot.domain.pace import DAY
 from bot.domain.preferences import QuietHours
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import InteractionResponse
-from bot.screens.invitations import ACCEPT
+from bot.screens.lobby_invitations import ACCEPT
 from bot.store.schema import avoids
 from bot.tables import InvitationResult
 from tests.bot.faults.inviting import ROLE, invite, named, with_role

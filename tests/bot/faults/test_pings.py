@@ -231,7 +231,7 @@ async def test_where_words_cannot_be_replaced_screens_are_sent_as_before(
 ) -> None:
     await game(TWO)(world)
     before = len(pings(world))
-    caplog.set_level(logging.ERROR, "bot.reconciler.pings")
+    caplog.set_level(logging.ERROR, "bot.reconciler.notification_text")
     failing(world, "edit", fault)
     await acting()(world)
     await world.clock.advance(5)
@@ -246,7 +246,7 @@ async def test_where_words_cannot_be_replaced_screens_are_sent_as_before(
     _, user = await asked(world)
     assert pings(world)[-1].notified == (user,)
     assert pings(world)[-1].push == ""
-    assert [record.message for record in caplog.records if record.name == "bot.reconciler.pings"] == [
+    assert [record.message for record in caplog.records if record.name == "bot.reconciler.notification_text"] == [
         "Discord lets no screen take the place of a ping's words: pings have none until the next start"
     ]
 

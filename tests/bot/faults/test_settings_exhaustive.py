@@ -9,7 +9,7 @@ import pytest
 
 from bot.domain.guild_settings import Openers
 from bot.domain.pace import Pace
-from bot.domain.recipient import Seat
+from bot.domain.ping_recipient import Seat
 from tests.bot.faults.breaking import Breaker
 from tests.bot.faults.scenarios import BEN, Scenario, here
 from tests.bot.faults.settings import SETTINGS

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.domain.pace import DAY, LEFT_AFTER, MINUTE, SILENT_AFTER, VoteChoice
-from bot.domain.recipient import Seat
+from bot.domain.ping_recipient import Seat
 from bot.interactions.custom_id import PressId, Verb
 from bot.tables import OPENED, SILENT, Table
 from tests.bot.faults.discord import FakeInteraction, Message

@@ -9,7 +9,7 @@ import pytest
 
 from bot.domain.pace import DAY
 from bot.interactions.custom_id import Verb
-from bot.reconciler import Threads
+from bot.reconciler import ArchivedThreads
 from tests.bot.faults.discord import Fault
 from tests.bot.faults.scenarios import ANA, BEN, HERE, game, here, in_thread, press
 from tests.bot.faults.world import World, new_world
@@ -28,9 +28,9 @@ async def world(tmp_path: Path) -> AsyncIterator[World]:
     await world.stop()
 
 
-def threads(world: World) -> Threads:
+def threads(world: World) -> ArchivedThreads:
     """Return what listens to threads, as the client has it."""
-    return Threads(world.tables, world.reconciler, lambda place: place.channel in world.discord.state.asleep)
+    return ArchivedThreads(world.tables, world.reconciler, lambda place: place.channel in world.discord.state.asleep)
 
 
 async def archive(world: World, *, locked: bool = False) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.domain.recipient import Seat
+from bot.domain.ping_recipient import Seat
 from bot.interactions.response import Screen
 from bot.reconciler import DiscordFailure
 from bot.reconciler.executor import AT_ONCE

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from bot.domain.ping_recipient import Seat
 from bot.domain.preferences import ReminderTarget
-from bot.domain.recipient import Seat
 from tests.bot.faults.scenarios import ANA, BEN, game, here
 from tests.bot.faults.world import new_world
 

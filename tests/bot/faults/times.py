@@ -6,13 +6,13 @@ from collections.abc import Awaitable, Callable
 from random import Random
 from typing import Any
 
-from bot.domain.lobby_expiry import LOBBY_LENGTHS, LobbyExpiryAction
+from bot.domain.lobby_expiry_choices import LOBBY_LENGTHS, LobbyExpiryAction
 from bot.domain.pace import DAY, HOUR, Fallback, Pace, VoteChoice
 from bot.domain.preferences import QuietHours, ReminderTarget
 from bot.interactions.custom_id import PressId, Verb
 from bot.reconciler.due_actions import PLAN_DELAY
-from bot.screens.invitations import ACCEPT
-from bot.screens.lobby_expiry import THEN, WHEN
+from bot.screens.lobby_invitations import ACCEPT
+from bot.screens.waiting_lobby import THEN, WHEN
 from bot.store import GuestKind
 from bot.tables import DraftMode, Status, Table, open_seats
 from engine.game import walk

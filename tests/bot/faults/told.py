@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from copy import deepcopy
 
+from bot.deadlines.table_deadlines import TableContext
 from bot.domain.pace import AWAKE_FOR, Pace
+from bot.domain.ping_recipient import Recipient, Role, Seat, User, Voter
 from bot.domain.preferences import NO_PREFERENCES, Preferences
-from bot.domain.recipient import Recipient, Role, Seat, User, Voter
 from bot.interactions.custom_id import Verb
 from bot.reconciler.diff import NONCE_TRUSTED
-from bot.table_context.table_context import TableContext
 from bot.tables import Status, Table, watch_of
 from tests.bot.faults.discord import Message
 

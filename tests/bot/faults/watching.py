@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 
 from bot.interactions.custom_id import PressId, Verb
 from bot.tables import Table
-from bot.tables.game.turn_history import round_end_index
+from bot.tables.game.turn_boundaries import round_end_index
 from tests.bot.faults.overtime import written
 from tests.bot.faults.scenarios import (
     ANA,

@@ -16,8 +16,10 @@ import discord
 from sqlalchemy import event, select
 from sqlalchemy.exc import OperationalError
 
-from bot.app import App
+from bot.app_context import App
 from bot.commands import build_group
+from bot.deadlines.outage_tracker import OutageTracker
+from bot.deadlines.table_deadlines import TableContexts
 from bot.games import GAMES, Playable
 from bot.handlers.features import Features, Services
 from bot.handlers.router import PressRouter
@@ -27,20 +29,18 @@ from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.ephemeral import EphemeralTracker
 from bot.interactions.locale import Languages
 from bot.queries.owner_status import Connection, OwnerStatusQuery
-from bot.reconciler import Executor, Reconciler, Scheduler
+from bot.reconciler import BackgroundJobs, Executor, Reconciler
 from bot.reconciler.diff import EditMessage, PostMessage, message_count, not_yet_pinged
 from bot.screens.table_messages import TableScreens
 from bot.services.error_messages import ErrorMessages
 from bot.services.films import Films
-from bot.services.hints import HintSearch
+from bot.services.hint_search import HintSearch
 from bot.services.reviews import Reviewer
 from bot.services.table_actions import TableActions
 from bot.store import Store
 from bot.store.schema import games
-from bot.table_context.heartbeat import Heartbeat
-from bot.table_context.table_context import TableContexts
 from bot.tables import ChannelRef, Slot, Status, Table, Tables
-from render.face import Picture
+from render.presentation import Picture
 from tests.bot.at_table import plan
 from tests.bot.faults.clock import VirtualClock, closing
 from tests.bot.faults.discord import LOBBY_VERBS, Crash, FakeDiscord, FakeInteraction, Fault, Message, State
@@ -119,7 +119,7 @@ class World:
         event.listen(engine, "checkout", lambda used, *_: self._connections.add(used.driver_connection))
         self.tables = Tables(self.store, {code: game.rules for code, game in QUICK.items()}, clock=self.clock.now)
         self.app = App(WORDS, self.tables, Languages(WORDS, self.tables), QUICK, drawing_threads=self._painters)
-        self.heartbeat = Heartbeat(self.tables, self.clock)
+        self.heartbeat = OutageTracker(self.tables, self.clock)
         await self.heartbeat.load()
         ephemeral_messages = EphemeralTracker(self.clock)
         self.contexts = TableContexts(self.tables, self.clock, self.heartbeat, ephemeral_messages)
@@ -127,7 +127,7 @@ class World:
         words = self.pings_as_text
         steps = Executor(self.tables, self.discord, screens, self.clock, self.contexts, pings_as_text=words)
         self.reconciler = Reconciler(self.tables, steps, self.clock)
-        self.watch = Scheduler(self.tables, self.reconciler, self.clock, self.heartbeat)
+        self.watch = BackgroundJobs(self.tables, self.reconciler, self.clock, self.heartbeat)
         self.table_actions = TableActions(
             self.app, self.reconciler, Cooldowns(self.clock), self.contexts, self.clock, ephemeral_messages
         )

@@ -13,7 +13,7 @@ from bot.i18n.messages import BoundSpeech, Words
 from bot.lessons import Lesson, Shows, Situation, Step, played, position, situation, step_terms
 from engine import sobek
 from engine.game import IllegalAction, Named
-from render.face import Seating
+from render.presentation import Seating
 from tests.locale.test_messages import messages, variables
 
 TAUGHT = {code: game.lesson for code, game in GAMES.items() if game.lesson is not None}

@@ -21,7 +21,7 @@ from bot.ops.backup.set_aside import BEFORE
 from bot.ops.check import findings
 from bot.ops.checks.discord import SLOW_CLOCK
 from bot.ops.checks.finding import Finding, finding_line
-from bot.store import Shards, Store
+from bot.store import ShardAssignment, Store
 from bot.store.deletion_log import REMEMBERED_FOR
 from bot.store.migrate import RESTORING_MARK
 from bot.store.url import database_url
@@ -147,7 +147,7 @@ async def test_what_the_portal_has_wrong_is_named(config: Config, discord: Disco
 async def test_a_day_without_connections_left_is_named(config: Config, discord: Discord) -> None:
     discord.starts["remaining"] = 1
     assert (await wrong(config))["connections"].endswith("1 times more today: start it in 2 h.")
-    one = Config("right", config.storage, config.api_url, logging.INFO, Shards(2, frozenset({0})))
+    one = Config("right", config.storage, config.api_url, logging.INFO, ShardAssignment(2, frozenset({0})))
     assert "connections" not in await wrong(one)
 
 

@@ -15,7 +15,7 @@ from bot.ops.backup.backup_files import make_backup
 from bot.ops.backup.restore import restore
 from bot.ops.backup.sqlite import unusable
 from bot.ops.checks.database import DatabaseHealth, database_health
-from bot.ops.checks.disk import storage_findings
+from bot.ops.checks.storage import storage_findings
 from bot.ops.errors import OperationFailed
 from bot.ops.path_access import unwritable_advice
 from bot.store import BadDeletionLog, DeletionLog, Store, UnreadableDeletionLog

@@ -20,8 +20,8 @@ from PIL import Image
 
 from bot.interactions.custom_id import PressId
 from bot.tables import Tables
-from render.face import Picture
 from render.film import Film
+from render.presentation import Picture
 from tests.bot.faults.clock import VirtualClock
 from tests.bot.faults.discord import Message
 from tests.bot.faults.world import World

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from bot.domain.pace import VoteChoice
-from bot.domain.recipient import Recipient, Seat, Voter
+from bot.domain.ping_recipient import Recipient, Seat, Voter
 from bot.queries.my_tables import UserTables, is_asked, votes_due, waits_since
 from bot.tables import ChannelRef, Status, Table, Tables, TableSpec, Wait
 from tests.bot.at_table import ANA, BEN, CLEO

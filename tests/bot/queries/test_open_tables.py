@@ -16,9 +16,9 @@ from bot.queries.open_tables import NO_OPEN_TABLES, find_open_tables, may_view
 from bot.screens.my_tables import ON_A_PAGE
 from bot.store import Store
 from bot.tables import AWAY, LATE, ChannelRef, Table, Tables, TableSpec, open_seats
+from bot.tables.joinable_tables import MAX_FOUND
 from bot.tables.lobby.actions import ALL_LOBBIES
 from bot.tables.lobby.invitations import Invitee
-from bot.tables.table_search import MAX_FOUND
 from tests.bot.at_table import ANA, BEN, CLEO, DAN
 from tests.bot.faults.discord import FakeInteraction
 from tests.bot.faults.world import GUILD, World, new_world

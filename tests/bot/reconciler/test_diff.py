@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from bot.domain.recipient import Seat, by_recipient
+from bot.deadlines.table_deadlines import TableContext
+from bot.domain.ping_recipient import Seat, by_recipient
 from bot.reconciler.diff import (
     DISCORD_EPOCH,
     EDITABLE,
@@ -21,7 +22,6 @@ from bot.reconciler.diff import (
     RenameThread,
     ResendMessage,
 )
-from bot.table_context.table_context import TableContext
 from bot.tables import UNSEEN, Ending, Sending, ShownState, Slot, Table, Tables, TableSpec
 from tests.bot.at_table import ANA, BEN, CLEO, PLACE, plan, started
 

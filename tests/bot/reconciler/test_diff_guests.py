@@ -8,16 +8,16 @@ from dataclasses import replace
 import pytest
 from sqlalchemy import insert
 
+from bot.deadlines.table_deadlines import TableContext
 from bot.domain.guild_settings import Settings
 from bot.domain.outages import Outage, Outages
 from bot.domain.pace import DAY, HOUR
+from bot.domain.ping_recipient import Recipient, Role, User, by_recipient
 from bot.domain.preferences import Preferences, QuietHours, ReminderTarget
-from bot.domain.recipient import Recipient, Role, User, by_recipient
 from bot.reconciler.diff import NONCE_TRUSTED, EditMessage, FindMessage, PostMessage, ResendMessage
 from bot.reconciler.due_actions import ReleaseSeat, due_action, next_due_at
 from bot.store import Guest, GuestKind, Store
 from bot.store.schema import guilds
-from bot.table_context.table_context import TableContext
 from bot.tables import Invitee, Sending, ShownState, Slot, Status, Table, Tables, TableSpec, Wait
 from tests.bot.at_table import ANA, PLACE, plan
 from tests.bot.evening import Evening

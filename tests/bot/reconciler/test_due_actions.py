@@ -9,14 +9,14 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
+from bot.deadlines.table_deadlines import TableContext
 from bot.domain.outages import Outage, Outages
 from bot.domain.pace import DAY, HOUR, IDLE, MINUTE, Fallback, Pace, VoteChoice
+from bot.domain.ping_recipient import Seat
 from bot.domain.preferences import Absence, Preferences, QuietHours, ReminderTarget
-from bot.domain.recipient import Seat
 from bot.reconciler.diff import EditMessage, PlayComputer, PostMessage, SendDirectMessage, as_once_shown, content_hash
 from bot.reconciler.due_actions import AskOthers, TakeOver, next_due_at
 from bot.store import Store
-from bot.table_context.table_context import TableContext
 from bot.tables import Slot, Status, Table, Wait
 from tests.bot.at_table import ANA, BEN, CLEO, DAN, plan
 from tests.bot.evening import LONG, Evening, asked_about, votes

@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from bot.app import App
+from bot.app_context import App
+from bot.deadlines.table_deadlines import TableContext
 from bot.domain.pace import DAY, LEFT_AFTER, SILENT_AFTER, Fallback, Pace, VoteChoice, vote_choices
 from bot.domain.preferences import Absence, Preferences
 from bot.games import GAMES
@@ -22,7 +23,6 @@ from bot.screens.direct_messages import letter_screen
 from bot.screens.lobby import lobby_screen
 from bot.screens.pace import pace_page
 from bot.store import Entry, Status, Store
-from bot.table_context.table_context import TableContext
 from bot.tables import LATE, PaceProposal, Table, Tables, Wait
 from bot.tables.game.session import GameStep, OverdueSeats, Vote
 from engine.sobek.actions import Take

@@ -9,17 +9,17 @@ from typing import Any
 import discord
 import pytest
 
-from bot.app import App
+from bot.app_context import App
 from bot.games import GAMES
+from bot.interactions.bot_permissions import missing_permissions, permission_names
 from bot.interactions.custom_id import PressId, Verb
-from bot.interactions.permissions import missing_permissions, permission_names
 from bot.interactions.response import Screen
 from bot.screens.board import board_screen
 from bot.screens.components import confirm_page, file_page
+from bot.screens.current_languages import languages_page
 from bot.screens.hand import hand_screen
 from bot.screens.help import help_page
 from bot.screens.history import history_screen
-from bot.screens.language import languages_page
 from bot.screens.lobby import lobby_screen
 from bot.screens.privacy import privacy_page
 from bot.screens.rules import rules_page

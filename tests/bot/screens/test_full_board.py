@@ -7,18 +7,18 @@ from typing import Any
 
 import pytest
 
-from bot.app import App
+from bot.app_context import App
+from bot.deadlines.table_deadlines import TableContext
 from bot.domain.pace import Fallback, Pace, VoteChoice
+from bot.domain.ping_recipient import Seat
 from bot.domain.preferences import Absence, Preferences
-from bot.domain.recipient import Seat
 from bot.i18n.messages import Words, words_folder
 from bot.interactions.custom_id import PressId, Verb
 from bot.screens.board import board_screen
 from bot.store import Entry
-from bot.table_context.table_context import TableContext
 from bot.tables import Table, Wait
 from bot.tables.game.session import GameStep, OverdueSeats, Vote
-from bot.tables.players import Player, SeatHistory
+from bot.tables.seat_history import Player, SeatHistory
 from bot.tables.table import PaceProposal
 from engine.sobek.actions import Take
 from tests.bot.test_limits import AT, LANGUAGES, app, check, every, full_game, table_of

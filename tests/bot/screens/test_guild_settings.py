@@ -6,11 +6,11 @@ from dataclasses import replace
 
 import pytest
 
-from bot.app import App
+from bot.app_context import App
 from bot.domain.guild_settings import NO_SETTINGS, Openers, Settings, Uncallable
 from bot.domain.pace import Fallback, Pace
 from bot.domain.preferences import NO_PREFERENCES, QuietHours
-from bot.domain.preferences.time_zones import whole_hours
+from bot.domain.preferences.time_zone_finder import whole_hours
 from bot.i18n.messages import BoundSpeech
 from bot.interactions.response import Screen
 from bot.screens.guild_settings import SERVERS_ZONE, Part, There, people_page, pressed, tables_page

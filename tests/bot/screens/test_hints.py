@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.app import App
+from bot.app_context import App
 from bot.games import GAMES
 from bot.i18n.messages import Words
 from bot.interactions.custom_id import PressId, Verb
@@ -20,7 +20,7 @@ from bot.store import Entry
 from bot.tables import Player, Table, VisibleGame
 from bot.tables.game.seat_memory import SeatMemories
 from bot.tables.game.session import GameSession, begin_session
-from bot.tables.players import SeatHistory
+from bot.tables.seat_history import SeatHistory
 from engine.ai.search import Evaluation, Judged, search_seed
 from engine.ai.worlds import determinise
 from engine.game import Action

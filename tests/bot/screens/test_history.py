@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from bench.finished import finished
-from bot.app import App
+from bot.app_context import App
 from bot.games import GAMES
 from bot.handlers.history import require_history
 from bot.i18n.messages import Words
@@ -21,15 +21,15 @@ from bot.interactions.errors import Refused
 from bot.interactions.locale import Languages
 from bot.interactions.response import Screen
 from bot.screens.board import board_screen
-from bot.screens.event_log import after_game_lines
+from bot.screens.event_sentences import after_game_lines
 from bot.screens.history import ALL_HANDS, film_alt, history_screen
 from bot.screens.scores import scores_page
 from bot.store import Store
 from bot.tables import ChannelRef, History, Player, Reason, Status, Table, TableError, Tables, TableSpec
-from bot.tables.players import SeatHistory
+from bot.tables.seat_history import SeatHistory
 from engine.game import Event, broken_off
-from render.alt_text import LIMIT
-from render.text_helpers import name_with_standing
+from render.alt_text_fitting import LIMIT
+from render.message_text import name_with_standing
 from tests.bot.test_limits import LANGUAGES, NAME, check, every
 from tests.depth import first_of
 

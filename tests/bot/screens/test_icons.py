@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from bot.app import App
+from bot.app_context import App
 from bot.i18n.icons import NO_ICONS, shown_length, without_icons
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
 from bot.screens.board import board_screen
 from bot.screens.components import Layout, button, clip, clip_lines, in_full, select
-from bot.screens.event_log import TurnLog, quote_turns
+from bot.screens.event_sentences import TurnLog, quote_turns
 from bot.screens.hand import hand_screen
 from bot.screens.more_menu import more_menu_page
 from bot.screens.scores import scores_page

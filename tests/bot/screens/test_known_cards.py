@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.app import App
+from bot.app_context import App
 from bot.interactions.custom_id import Verb
 from bot.screens.board import board_screen
 from bot.screens.hand import hand_screen

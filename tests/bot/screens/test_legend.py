@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bench.finished import finished
-from bot.app import App
+from bot.app_context import App
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
 from bot.screens.legend import HAND, legend_page

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.app import App
+from bot.app_context import App
 from bot.games import GAMES
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.app import App
+from bot.app_context import App
 from bot.games import GAMES
 from bot.lessons import Lesson, Shows, situation
 from bot.screens.lessons import Learner, LessonStep, step_page

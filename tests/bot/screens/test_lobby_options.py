@@ -6,17 +6,17 @@ from dataclasses import replace
 
 import pytest
 
-from bot.app import App
+from bot.app_context import App
 from bot.domain.computer_level import ComputerLevel
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
-from bot.screens.invitations import ACCEPT
 from bot.screens.lobby import lobby_screen, word_given_text
+from bot.screens.lobby_invitations import ACCEPT
 from bot.screens.lobby_options import options_page
 from bot.tables import SeedWord, Status, Table
-from bot.tables.players import Player, SeatHistory
+from bot.tables.seat_history import Player, SeatHistory
 from engine.chance import seed_digest
-from tests.bot.screens.test_invitations import BEN, CLEO, held, lobby
+from tests.bot.screens.test_lobby_invitations import BEN, CLEO, held, lobby
 from tests.bot.screens.test_preferences import app, parts, text
 from tests.bot.test_limits import NAME, check
 from tests.locale.test_messages import LANGUAGES

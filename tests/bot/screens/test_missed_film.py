@@ -15,12 +15,12 @@ import pytest
 from discord.ui import MediaGallery
 from PIL import Image
 
-from bot.app import App
+from bot.app_context import App
 from bot.i18n.messages import Words
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.locale import Languages
 from bot.screens import missed_film
-from bot.screens.event_log import TurnLog
+from bot.screens.event_sentences import TurnLog
 from bot.screens.hand import hand_screen
 from bot.screens.missed_events import missed_events_page
 from bot.screens.missed_film import missed_film_screen

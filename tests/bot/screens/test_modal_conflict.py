@@ -9,7 +9,7 @@ import discord
 import pytest
 from discord.components import _component_factory
 
-from bot.app import App
+from bot.app_context import App
 from bot.i18n.messages import BoundSpeech
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen

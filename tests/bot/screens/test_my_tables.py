@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from bot.app import App
+from bot.app_context import App
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
 from bot.queries.my_tables import UserTables
-from bot.screens.frame import next_table_offer, table_frame
 from bot.screens.hand import hand_screen
+from bot.screens.header_and_footer import next_table_offer, table_frame
 from bot.screens.my_tables import ON_A_PAGE, my_tables_page
 from bot.tables import ChannelRef, Status, Table, TableSpec
 from tests.bot.test_limits import LANGUAGES, check, every, full_game, table_of

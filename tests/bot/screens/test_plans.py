@@ -9,8 +9,9 @@ from typing import Any
 
 import pytest
 
-from bot.app import App
-from bot.domain.recipient import Seat
+from bot.app_context import App
+from bot.deadlines.table_deadlines import NOTHING
+from bot.domain.ping_recipient import Seat
 from bot.i18n.messages import Words
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
@@ -19,13 +20,12 @@ from bot.screens.choices.codec import find_branch, write_mask
 from bot.screens.choices.labels import own_label
 from bot.screens.components import button, link_button
 from bot.screens.direct_messages import letter_screen
-from bot.screens.frame import Frame
 from bot.screens.hand import hand_screen
+from bot.screens.header_and_footer import Frame
 from bot.screens.plans import draft_page, plan_buttons, plan_page
 from bot.store import PlanRow
-from bot.table_context.table_context import NOTHING
 from bot.tables import ChannelRef, DraftMode, PlanChoice, PlanView, ShownState, Table, TableSpec, VisibleGame, Wait
-from bot.tables.plan_evaluation import EvaluatedPlan, PlanBody
+from bot.tables.plan_validity import EvaluatedPlan, PlanBody
 from engine.game import Label, walk
 from engine.planning.base_planner import PlanConditions
 from engine.planning.contract import Plan, Void, Wish

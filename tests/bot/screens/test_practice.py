@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.app import App
+from bot.app_context import App
 from bot.games import GAMES
 from bot.i18n.messages import Words
 from bot.interactions.custom_id import PressId, Verb

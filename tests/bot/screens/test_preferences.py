@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from bot.app import App
+from bot.app_context import App
 from bot.domain.preferences import NO_PREFERENCES, Absence, Preferences, QuietHours, ReminderTarget
-from bot.domain.preferences.days import offered_days
-from bot.domain.preferences.time_zones import parts_of_hours, whole_hours, zones_at
+from bot.domain.preferences.absence_days import offered_days
+from bot.domain.preferences.time_zone_finder import parts_of_hours, whole_hours, zones_at
 from bot.i18n.messages import BoundSpeech
 from bot.interactions.custom_id import PressId, Verb
 from bot.screens.away import away_modal, away_page, day_label

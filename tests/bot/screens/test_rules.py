@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from bench.finished import finished
-from bot.app import App
+from bot.app_context import App
 from bot.interactions.custom_id import PressId, Verb
 from bot.screens.rules import all_rules_page, parse_topic, rules_page
-from engine.duel.rules_text import FACTS as DUEL
-from engine.sobek.rules_text import FACTS as SOBEK
+from engine.duel.rules_figures import FACTS as DUEL
+from engine.sobek.rules_figures import FACTS as SOBEK
 from tests.bot.test_limits import check, every
 
 KINDS = ("sobek", "duel")

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bench.finished import finished
-from bot.app import App
+from bot.app_context import App
 from bot.i18n.messages import Words
 from bot.screens.rules import rules_page
 from engine.game import Label

@@ -10,7 +10,7 @@ from random import Random
 import pytest
 from PIL import Image, ImageSequence
 
-from bot.app import App
+from bot.app_context import App
 from bot.i18n.messages import Words
 from bot.interactions.locale import Languages
 from bot.screens.board import board_screen

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.app import App
+from bot.app_context import App
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
 from bot.screens.scores import scores_page

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.app import App
+from bot.app_context import App
 from bot.interactions.custom_id import STOP, PressId, Verb
 from bot.screens.notes import note_modal
 from bot.screens.spectators import spectator_letter_screen, watch_page

@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
-from bot.app import App
+from bot.app_context import App
+from bot.deadlines.stand_ins import standings
+from bot.deadlines.table_deadlines import NOTHING, TableContext, TableContexts
 from bot.domain.clock import SystemClock
 from bot.domain.preferences import Absence, Preferences
 from bot.interactions.response import Screen
@@ -14,11 +16,9 @@ from bot.reconciler.diff import content_hash
 from bot.screens.board import board_screen
 from bot.screens.table_messages import TableScreens
 from bot.screens.text_board import text_board_page
-from bot.table_context.stand_ins import standings
-from bot.table_context.table_context import NOTHING, TableContext, TableContexts
 from bot.tables import AWAY, LATE, Slot, Table
-from render.face import Picture, Standing
-from tests.bot.screens.test_event_log import opened, texts
+from render.presentation import Picture, Standing
+from tests.bot.screens.test_event_sentences import opened, texts
 from tests.bot.test_limits import every
 
 ANNA, BO = 1, 2

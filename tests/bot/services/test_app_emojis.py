@@ -18,7 +18,7 @@ from bot.services.app_emojis import AGAIN, PAUSES, UNUSED, AppEmojiSync, name_of
 from bot.store import Store
 from bot.tables import Tables
 from engine.game import Label, Named
-from render.face import DrawsIcons
+from render.presentation import DrawsIcons
 from sandbox import own_emojis
 from sandbox.faults import Fault
 from sandbox.server import Sandbox

@@ -13,14 +13,14 @@ import pytest
 from PIL import Image
 
 from bench.finished import finished
-from bot.app import App
+from bot.app_context import App
 from bot.i18n.messages import Words, words_folder
 from bot.interactions.locale import Languages
 from bot.services import films
 from bot.services.films import FilmBusy, Films, captions
 from bot.store import FormerRow
 from bot.tables import GameMoment, History, Player, VisibleAction
-from bot.tables.players import SeatHistory
+from bot.tables.seat_history import SeatHistory
 from render.film import Film
 from tests.depth import first_of
 from tests.shells import LOCALE, WITH_SHELLS

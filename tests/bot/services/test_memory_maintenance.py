@@ -13,7 +13,7 @@ import bot.services.memory_maintenance
 from bot.games import Playable
 from bot.services.memory_maintenance import MemoryMaintenance, release_free_memory
 from render.canvas import original_cache
-from render.canvas.sprites import icon, master
+from render.canvas.drawn_sprites import icon, master
 from render.canvas.theme import SAND
 
 SECONDS = 20.0

@@ -12,9 +12,9 @@ import pytest
 from sqlalchemy import JSON, BigInteger, Column, String, Text, cast, event, insert, select, update
 from sqlalchemy.exc import OperationalError
 
+from bot.domain.ping_recipient import User
 from bot.domain.preferences import Absence, QuietHours, ReminderTarget
-from bot.domain.recipient import User
-from bot.store import Practice, Shards, Store
+from bot.store import Practice, ShardAssignment, Store
 from bot.store.schema import games, metadata, shown
 from bot.tables import ChannelRef, MotionKind, Status, TableError, Tables, TableSpec
 from tests.bot.at_table import BEN, CLEO, DAN
@@ -340,7 +340,7 @@ async def _whole(store: Store, somewhere: Everywhere) -> None:
 
 async def test_he_is_taken_out_of_tables_that_another_process_looks_after(url: str) -> None:
     """Which reads them again when it sweeps next."""
-    here, there = [await Store.open(url, Shards(2, frozenset({shard})), exclusive=False) for shard in (0, 1)]
+    here, there = [await Store.open(url, ShardAssignment(2, frozenset({shard})), exclusive=False) for shard in (0, 1)]
     lobby = await Tables(there, GAMES).lobbies.create(
         TableSpec(ChannelRef((1 << 22) + 5, 78), "toy", 3, {}, "en"), BEN, "Ben"
     )

@@ -17,7 +17,7 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
-from bot.store import ALL, BadDatabaseUrl, DatabaseInUse, Lease, Shards, ShownState, Store, StoreUnavailable
+from bot.store import ALL, BadDatabaseUrl, DatabaseInUse, Lease, ShardAssignment, ShownState, Store, StoreUnavailable
 from bot.store.lease import KEY, SessionLease, lease_of
 from bot.store.url import database_url
 from tests.bot.store.test_store import NEW
@@ -167,15 +167,15 @@ async def test_the_lock_of_a_file_lies_beside_it_for_the_owner_alone(tmp_path: P
         with refused():
             await Store.open(f"sqlite:///{other}")
     with refused():
-        await Store.open(f"sqlite:///{tmp_path}/data/games.sqlite3", Shards(2, frozenset({1})))
+        await Store.open(f"sqlite:///{tmp_path}/data/games.sqlite3", ShardAssignment(2, frozenset({1})))
     await store.close()
 
 
 def test_servers_are_divided_as_discord_divides_them() -> None:
-    assert Shards().owns(0)
-    assert Shards().owns(None)
-    assert Shards().owns(2**63 - 1)
-    halves = Shards(2, frozenset({0})), Shards(2, frozenset({1}))
+    assert ShardAssignment().owns(0)
+    assert ShardAssignment().owns(None)
+    assert ShardAssignment().owns(2**63 - 1)
+    halves = ShardAssignment(2, frozenset({0})), ShardAssignment(2, frozenset({1}))
     assert [half.owns(None) for half in halves] == [True, False]
     for guild in (1, 5 << 22, (6 << 22) + 7, 1_234_567_890_123_456_789):
         assert [half.owns(guild) for half in halves] == [(guild >> 22) % 2 == number for number in (0, 1)]
@@ -184,17 +184,17 @@ def test_servers_are_divided_as_discord_divides_them() -> None:
 @pytest.mark.parametrize(("count", "ids"), [(1, {1}), (2, {-1}), (2, set()), (0, {0})])
 def test_a_shard_that_does_not_exist_is_refused(count: int, ids: set[int]) -> None:
     with pytest.raises(ValueError, match="shards"):
-        Shards(count, frozenset(ids))
+        ShardAssignment(count, frozenset(ids))
 
 
 @POSTGRESQL
 async def test_processes_share_a_server_if_their_shards_differ(url: str) -> None:
-    one = await Store.open(url, Shards(4, frozenset({0, 1})))
-    two = await Store.open(url, Shards(4, frozenset({2})))
+    one = await Store.open(url, ShardAssignment(4, frozenset({0, 1})))
+    two = await Store.open(url, ShardAssignment(4, frozenset({2})))
     await two.create(NEW)
     with refused():
-        await Store.open(url, Shards(4, frozenset({3, 2})))
-    three = await Store.open(url, Shards(4, frozenset({3})))
+        await Store.open(url, ShardAssignment(4, frozenset({3, 2})))
+    three = await Store.open(url, ShardAssignment(4, frozenset({3})))
     for store in (one, two, three):
         await store.close()
 
@@ -203,9 +203,9 @@ async def test_processes_share_a_server_if_their_shards_differ(url: str) -> None
 async def test_who_divides_the_servers_otherwise_would_have_some_of_them_twice(url: str) -> None:
     old = await Store.open(url)
     with refused():
-        await Store.open(url, Shards(2, frozenset({1})))
+        await Store.open(url, ShardAssignment(2, frozenset({1})))
     await old.close()
-    await (await Store.open(url, Shards(2, frozenset({1})))).close()
+    await (await Store.open(url, ShardAssignment(2, frozenset({1})))).close()
 
 
 @POSTGRESQL
@@ -399,8 +399,8 @@ async def test_each_process_ends_old_sessions_of_its_own_shards_alone(
 ) -> None:
     holder = text(f"SELECT DISTINCT pid FROM ({HOLDERS} AND objid::bigint = ANY(:shards)) AS one")
     async with Proxy(database_url(url)) as proxy, admin(url) as other:
-        near = await Store.open(url, Shards(4, frozenset({0, 1})))
-        far = await Store.open(proxy.url, Shards(4, frozenset({2, 3})))
+        near = await Store.open(url, ShardAssignment(4, frozenset({0, 1})))
+        far = await Store.open(proxy.url, ShardAssignment(4, frozenset({2, 3})))
         before = [(await other.scalars(holder, {"shards": some})).one() for some in ([0, 1], [2, 3])]
         with hurry(), monkeypatch.context() as slow:
             slow.setattr("bot.store.lease._END", ENDS_NOTHING)
@@ -423,7 +423,7 @@ async def test_another_bot_that_takes_the_shards_of_a_frozen_process_has_them(
     url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with Proxy(database_url(url)) as proxy:
-        old = await Store.open(proxy.url, Shards(2, frozenset({0})))
+        old = await Store.open(proxy.url, ShardAssignment(2, frozenset({0})))
         proxy.freeze()
         await lost(old.lease)
         async with stolen(url):

@@ -14,8 +14,8 @@ from alembic.config import Config
 from sqlalchemy import Connection, MetaData
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
+from bot.domain.ping_recipient import Seat
 from bot.domain.preferences import NO_PREFERENCES
-from bot.domain.recipient import Seat
 from bot.reconciler.diff import FindMessage, not_yet_pinged
 from bot.store import UNSEEN, ShownState, Status, Store, StoredTable, Wait
 from bot.store.migrate import _FOLDER

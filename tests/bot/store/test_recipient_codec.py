@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.domain.recipient import Recipient, Role, Seat, User, Voter
+from bot.domain.ping_recipient import Recipient, Role, Seat, User, Voter
 from bot.store.recipient_codec import number_of, recipient_of
 
 SEATS = st.integers(0, 99)

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.app import App
+from bot.app_context import App
 from bot.domain.computer_level import ComputerLevel
 from bot.i18n.icons import without_icons
 from bot.interactions.custom_id import Verb
@@ -16,7 +16,7 @@ from bot.screens.lobby import lobby_screen
 from bot.screens.lobby_options import options_page
 from bot.store import Status, Store
 from bot.tables import LATE, Player, Reason, Table, Tables, TableSpec
-from bot.tables.players import SeatHistory
+from bot.tables.seat_history import SeatHistory
 from tests.bot.at_table import ANA, BEN, PLACE, called, refused, started
 from tests.bot.screens.test_preferences import app, pressed, text
 from tests.bot.test_limits import LANGUAGES, full_game, table_of

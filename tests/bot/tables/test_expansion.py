@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.app import App
+from bot.app_context import App
 from bot.domain.game_options import expansion_of, titled, with_expansion
 from bot.games import GAMES as PLAYABLE
 from bot.games import Playable
@@ -19,7 +19,7 @@ from bot.tables import Reason, Table, Tables, TableSpec
 from engine import duel
 from tests.bot import toy
 from tests.bot.at_table import ANA, BEN, CLEO, PLACE, refused, started
-from tests.bot.screens.test_invitations import lobby
+from tests.bot.screens.test_lobby_invitations import lobby
 from tests.bot.screens.test_preferences import app, parts, text
 from tests.locale.test_messages import LANGUAGES
 

@@ -13,7 +13,7 @@ from bot.domain.pace import Pace
 from bot.domain.preferences import QuietHours
 from bot.i18n.messages import Words
 from bot.interactions.locale import Languages
-from bot.store import Shards, Store, StoreUnavailable
+from bot.store import ShardAssignment, Store, StoreUnavailable
 from bot.tables import Reason, TableError, Tables
 from tests.bot.at_table import PLACE, started
 from tests.bot.toy import GAMES
@@ -117,7 +117,7 @@ async def test_a_language_chosen_for_a_server_leaves_its_other_settings(tables: 
 
 async def test_settings_of_another_processes_server_are_asked_for_each_time(url: str) -> None:
     """Somebody may play on there from a direct message here; they are changed there."""
-    stores = [await Store.open(url, Shards(2, frozenset({shard})), exclusive=False) for shard in (0, 1)]
+    stores = [await Store.open(url, ShardAssignment(2, frozenset({shard})), exclusive=False) for shard in (0, 1)]
     here, there = (Tables(store, GAMES) for store in stores)
     guild = 1 << 22
     for pace in (Pace.SLOW, Pace.LIVE, Pace.RELAXED):

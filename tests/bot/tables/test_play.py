@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.domain.recipient import Seat, by_recipient
+from bot.domain.ping_recipient import Seat, by_recipient
 from bot.reconciler.diff import not_yet_pinged
 from bot.store import Store
 from bot.tables import ChannelRef, Entry, Reason, Status, Table, Tables, TableSpec

@@ -6,7 +6,7 @@ import pytest
 
 from bot.domain.computer_level import ComputerLevel
 from bot.domain.pace import DAY, HOUR, MINUTE, Fallback, Pace, VoteChoice
-from bot.domain.recipient import User
+from bot.domain.ping_recipient import User
 from bot.store import Entry, FormerRow, MotionKind, Store
 from bot.tables import LATE, Player, Reason, SeatHandover, Table, open_seats, seats_without_ballot
 from tests.bot.at_table import ANA, BEN, CLEO, DAN, refused, state

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from bot.domain.lobby_expiry import LobbyExpiryAction
+from bot.domain.lobby_expiry_choices import LobbyExpiryAction
 from bot.domain.pace import DAY
 from bot.store import Store
-from bot.store.invitations import MOST_A_DAY
+from bot.store.invitation_limits import MOST_A_DAY
 from bot.tables import ChannelRef, Reason, TableSpec
 from tests.bot.at_table import ANA, BEN, CLEO, DAN, refused
 from tests.bot.evening import LONG, Evening

@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
+from bot.deadlines.table_deadlines import TableContexts
 from bot.domain.clock import SystemClock
 from bot.i18n.messages import Words
 from bot.interactions.locale import Languages
-from bot.reconciler import Reconciler, Scheduler
-from bot.store import Shards, Store
-from bot.table_context.table_context import TableContexts
+from bot.reconciler import BackgroundJobs, Reconciler
+from bot.store import ShardAssignment, Store
 from bot.tables import ChannelRef, Reason, Table, TableError, Tables, TableSpec
 from tests.bot.at_table import ANA, BEN, CLEO, DAN, refused
 from tests.bot.toy import GAMES
@@ -24,7 +24,7 @@ LEFT, RIGHT = ChannelRef(2 << 22, 77), ChannelRef((1 << 22) + 5, 78)
 @pytest.fixture
 async def halves(url: str) -> AsyncIterator[tuple[Tables, Tables]]:
     """Give the tables of both processes."""
-    stores = [await Store.open(url, Shards(2, frozenset({shard})), exclusive=False) for shard in (0, 1)]
+    stores = [await Store.open(url, ShardAssignment(2, frozenset({shard})), exclusive=False) for shard in (0, 1)]
     yield Tables(stores[0], GAMES), Tables(stores[1], GAMES)
     for store in stores:
         await store.close()
@@ -56,7 +56,7 @@ async def test_each_sees_to_the_tables_and_moments_of_its_own_servers(halves: tu
 
 async def test_moments_of_another_process_are_left_alone(halves: tuple[Tables, Tables], url: str) -> None:
     """The watch rouses tables of its own servers, and only those."""
-    store = await Store.open(url, Shards(2, frozenset({1})), exclusive=False)
+    store = await Store.open(url, ShardAssignment(2, frozenset({1})), exclusive=False)
     late = Tables(store, GAMES, clock=lambda: 1 << 40)
     left, right = halves
     theirs, own = await opened(left, LEFT, ANA), await opened(right, RIGHT, ANA)
@@ -68,7 +68,7 @@ async def test_moments_of_another_process_are_left_alone(halves: tuple[Tables, T
         def wake(self, table: int) -> None:
             woken.append(table)
 
-    await Scheduler(late, Woken(), SystemClock()).wake_due()  # type: ignore[arg-type]
+    await BackgroundJobs(late, Woken(), SystemClock()).wake_due()  # type: ignore[arg-type]
     assert woken == [own.id]
     await store.close()
 

@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
+from bot.deadlines.table_deadlines import TableContext
 from bot.domain.pace import DAY, HOUR
 from bot.domain.preferences import Absence, Preferences, QuietHours
 from bot.queries.my_tables import UserTables
 from bot.reconciler.due_actions import next_due_at
 from bot.reconciler.spectators import GIVEN_UP, RemoveSpectators, TellSpectator, spectator_steps
-from bot.store import Shards, Store
-from bot.table_context.table_context import TableContext
+from bot.store import ShardAssignment, Store
 from bot.tables import (
     ChannelRef,
     Ending,
@@ -136,8 +136,8 @@ async def test_a_watch_that_cannot_be_stored_is_none(evening: Evening) -> None:
 
 async def test_whoever_stops_in_another_process_does_not_come_back(url: str) -> None:
     """As by the button of a letter, which is answered by the process of direct messages."""
-    here = await Store.open(url, Shards(2, frozenset({0})), exclusive=False)
-    there = await Store.open(url, Shards(2, frozenset({1})), exclusive=False)
+    here = await Store.open(url, ShardAssignment(2, frozenset({0})), exclusive=False)
+    there = await Store.open(url, ShardAssignment(2, frozenset({1})), exclusive=False)
     try:
         own, other = Tables(here, ROUNDS), Tables(there, ROUNDS)
         table = await own.lobbies.create(TableSpec(ChannelRef(2 << 22, 77), "toy", 2, {}, "en"), ANA, "n")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from bot.domain.recipient import Seat, by_recipient
+from bot.domain.ping_recipient import Seat, by_recipient
 from bot.reconciler.diff import not_yet_pinged
 from bot.store import LogRow, Store
 from bot.tables import Entry, Reason, Tables

@@ -9,11 +9,11 @@ import pytest
 
 from engine.chance import Chance
 from engine.duel.codes import parse
+from engine.duel.expansion_state import Treasures
 from engine.duel.game import Duel
 from engine.duel.market import LINE_INDEX, SQUARE, Line
 from engine.duel.state import State
 from engine.duel.tiles import DEBEN_TOKENS, GOOD_INDEX, KIND, PIROGUE_INDEX, TILES, Good, Pirogue, Power
-from engine.duel.treasures import Treasures
 from engine.game import Code, Event, IllegalAction
 
 # Around the Ankh on c3, which lies along its row: b3 and d3 beside it, f3 behind d3.

@@ -4,10 +4,11 @@ from collections.abc import Iterator
 from typing import Any
 
 from engine.duel.ending import corruption_of
+from engine.duel.expansion_state import Treasures
 from engine.duel.game import Duel
 from engine.duel.simulation.conversion import action_of, from_game, move_of, unpacked
 from engine.duel.simulation.legal_moves import legal
-from engine.duel.simulation.lookup_tables import FIRST_CHARACTER, POINTS, SCARABS, SCARABS_A_PIROGUE, SIDES, WILD
+from engine.duel.simulation.packed_counts import FIRST_CHARACTER, POINTS, SCARABS, SCARABS_A_PIROGUE, SIDES, WILD
 from engine.duel.simulation.state import (
     ARCHITECT,
     OFFERED,
@@ -22,7 +23,6 @@ from engine.duel.simulation.state import (
 from engine.duel.simulation.transitions import apply
 from engine.duel.state import EMPTY, Offered
 from engine.duel.tiles import TILES
-from engine.duel.treasures import Treasures
 from engine.effects.scribe import Reducing
 from engine.pending import TURN as TURNS
 

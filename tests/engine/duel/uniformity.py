@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from random import Random
 
 from engine.chance import Chance
+from engine.duel.expansion_state import Treasures
 from engine.duel.game import Duel
 from engine.duel.inference.knowledge import Knowledge
 from engine.duel.inference.token_knowledge import TokenKnowledge, dealt
@@ -24,7 +25,6 @@ from engine.duel.tiles import (
     Back,
     Pirogue,
 )
-from engine.duel.treasures import Treasures
 from engine.duel.views import DuelView
 from engine.game import Event
 from tests.engine.courses import TooMany

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from random import Random
 
 from engine.duel.actions import DuelAction, PlayCharacter, Sell
+from engine.duel.expansion_state import TREASURES
 from engine.duel.game import Duel
 from engine.duel.market import SQUARES
 from engine.duel.sets import CLASS_OF
@@ -21,8 +22,7 @@ from engine.duel.tiles import (
     TREASURE_TILES,
     Tile,
 )
-from engine.duel.treasures import TREASURES
-from engine.effects.aims import Copy, OntoSet
+from engine.effects.effect_targets import Copy, OntoSet
 from engine.game import Event
 
 EVERY_TILE = Counter(STARTING_TILES + PILE_TILES)

@@ -8,7 +8,7 @@ from engine.pending import TURN as TURNS
 from engine.sobek.game import Sobek
 from engine.sobek.simulation.conversion import action_of, cards_in, from_game, move_of, unpacked
 from engine.sobek.simulation.legal_moves import legal
-from engine.sobek.simulation.lookup_tables import SIDES
+from engine.sobek.simulation.packed_counts import SIDES
 from engine.sobek.simulation.state import EVENT, LAYING, OVER, SCRIBE, STARTER, TURN, VIZIER, SimulationState
 from engine.sobek.simulation.transitions import apply
 from engine.sobek.state import Laying, LookingThrough

@@ -3,7 +3,7 @@
 import pytest
 
 from engine.sobek.actions import Reason
-from engine.sobek.choices import decision_of
+from engine.sobek.choice_tree import decision_of
 from engine.sobek.events import CardBought, CardsDrawn, CharacterPlayed, PileCleared, SetExtended
 
 from .positions import DECK, codes, hand, names, one, pile, play, position, refusal, stands

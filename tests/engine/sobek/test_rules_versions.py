@@ -5,11 +5,11 @@ import pytest
 from bench.play import play_many, play_one
 from engine.sobek import FIRST, SECOND
 from engine.sobek.actions import Reason
-from engine.sobek.ai.merchant import choose
-from engine.sobek.choices import decision_of
+from engine.sobek.ai.greedy_merchant import choose
+from engine.sobek.choice_tree import decision_of
 from engine.sobek.events import CharacterPlayed, Delivered, PileCleared
 from engine.sobek.game import Sobek
-from engine.sobek.inference.hypothetical_game import hypothetical_game
+from engine.sobek.inference.game_from_view import hypothetical_game
 from engine.sobek.rules_versions import Version
 from tests.depth import first_of
 from tests.engine.judging import Wrong

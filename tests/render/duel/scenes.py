@@ -9,7 +9,7 @@ from engine.duel.market import SQUARE, Line
 from engine.duel.tiles import KIND, TILES, Back, Good, Pirogue, Power, Tile
 from engine.duel.views import Ankh, BackCount, DuelView, Lying, SeatView, SetView, Takeable
 from engine.game import Outcome
-from render.face import Seating
+from render.presentation import Seating
 from tests.render.sobek.scenes import PlainSpeech
 from tests.seated import seated
 

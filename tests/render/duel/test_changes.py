@@ -11,11 +11,11 @@ from engine.duel import RULES
 from engine.duel.market import SQUARE
 from engine.duel.tiles import Back, Good, Pirogue
 from engine.game import IllegalAction
-from render.alt_text import LIMIT
-from render.change_summary import SetChange
+from render.alt_text_fitting import LIMIT
 from render.duel import FACE
 from render.duel.alt_text import alt_board
 from render.duel.changes import UNCHANGED, SeatChanges, changes
+from render.seat_changes import SetChange
 from tests.engine.duel.test_hidden import another_world
 from tests.engine.duel.walks import steps, walk
 from tests.render.duel.change_scenes import SINGLE, turns

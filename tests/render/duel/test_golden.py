@@ -9,8 +9,8 @@ from PIL import Image
 from engine.duel.tiles import BACKS, TILES, Pirogue, Power
 from engine.game import Label
 from render.duel import FACE
-from render.face import Offer
-from render.icons.royal import ROYAL_VALUES
+from render.icons.treasures_expansion import ROYAL_VALUES
+from render.presentation import Offer
 from tests.render.duel import treasures
 from tests.render.duel.change_scenes import turns
 from tests.render.duel.scenes import BASE, BOARDS, HANDS, opening, overflowing, speech

@@ -13,9 +13,9 @@ from engine.duel.market import LINES, SQUARE, Line
 from engine.duel.tiles import ALL_GOODS, BACKS, PIROGUES, TILES, Good, Pirogue
 from engine.duel.views import Ankh, BackCount, Lying, SetView
 from engine.game import Label, Outcome, broken_off
-from render.alt_text import LIMIT
+from render.alt_text_fitting import LIMIT
 from render.duel import FACE
-from render.face import Offer
+from render.presentation import Offer
 from tests.render.duel.change_scenes import turns
 from tests.render.duel.scenes import (
     BOARDS,

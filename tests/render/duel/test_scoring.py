@@ -10,7 +10,7 @@ from PIL import Image
 
 from engine.duel.tiles import Pirogue
 from engine.game import Outcome
-from render.alt_text import LIMIT
+from render.alt_text_fitting import LIMIT
 from render.duel import FACE
 from tests.render.duel.scenes import finished, middle, overflowing, speech, tiles
 

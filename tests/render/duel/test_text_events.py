@@ -13,7 +13,7 @@ from engine.duel.market import Line
 from engine.duel.tiles import Back, Good, Pirogue, Power, Tile
 from engine.game import Event, Outcome
 from engine.sobek import events as first_game
-from render.duel.text import tell
+from render.duel.sentences import tell
 from render.duel.text_events import brief
 from tests.render.duel.samples import (
     C4,

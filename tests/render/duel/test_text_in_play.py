@@ -13,7 +13,7 @@ from bot.screens.choices.labels import branch_label
 from engine.duel.game import Duel
 from engine.duel.tiles import BACK_OF, TILES
 from engine.game import Event, walk
-from render.duel.text import ask, explain, scores, status, tell, text_board
+from render.duel.sentences import ask, explain, scores, status, tell, text_board
 from tests.depth import games
 from tests.seated import seated
 

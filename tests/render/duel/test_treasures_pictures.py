@@ -10,13 +10,13 @@ from PIL import Image, ImageChops, ImageStat
 from engine.duel.tiles import BACKS, GOODS, TILES, Back, Good, Pirogue, Power
 from engine.duel.views import Lying
 from engine.game import Label
-from render.alt_text import LIMIT
+from render.alt_text_fitting import LIMIT
 from render.canvas.theme import PALETTE, SAND
-from render.change_summary import SetChange
 from render.duel import FACE
 from render.duel import sprites as drawn
 from render.duel.changes import SeatChanges, changes
-from render.face import Offer
+from render.presentation import Offer
+from render.seat_changes import SetChange
 from tests.render.duel.scenes import finished, middle, speech, tiles
 from tests.render.duel.treasures import SINGLE, counted, full, golden, holding, turns
 from tests.seated import seated

@@ -12,7 +12,7 @@ from engine.duel.market import Line
 from engine.duel.tiles import Back, Pirogue, Power
 from engine.duel.views import BackCount, DuelView, Lying, Takeable
 from engine.game import Choice, Decision, Label, Outcome
-from render.duel.text import ask, explain, scores, text_board, topics
+from render.duel.sentences import ask, explain, scores, text_board, topics
 from tests.render.duel.samples import C4, D3, FISH, FISH_SET, LUCILE, SEATS, TIM, market, seat_score, tile, view
 
 PHARAOH, OTHER = tile("pharaoh-fish-ebony"), tile("pharaoh-ivory-wheat")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from engine.game import Event
 from engine.sobek import events as happened
 from engine.sobek.cards import Back, Good, Token
+from engine.sobek.score_track import Symbol
 from engine.sobek.scores import LaidSet
-from engine.sobek.track import Symbol
 from tests.render.sobek.samples import card
 from tests.render.sobek.scenes import cards, row, scored
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.sobek.cards import CARDS, KIND, Card, Good
+from engine.sobek.score_track import penalised, symbol_at
 from engine.sobek.scores import SeatScore, SetScore
-from engine.sobek.track import penalised, symbol_at
 
 NAMES = ("Anna", "Bob", "Cleo", "Dan")
 

@@ -12,10 +12,10 @@ from fluent.syntax import ast
 from engine.game import Named, Outcome
 from engine.sobek.cards import CARDS, KIND, Back, Card, Good, Token
 from engine.sobek.events import RoundScored
+from engine.sobek.score_track import Symbol
 from engine.sobek.scores import LaidSet, SeatScore, SetScore
-from engine.sobek.track import Symbol
 from engine.sobek.views import BackCount, SeatView, SetView, SobekView
-from render.face import Seating
+from render.presentation import Seating
 from tests.seated import seated
 
 _LOCALE = Path(__file__).parents[3] / "locale" / "en"

@@ -15,10 +15,10 @@ from engine.sobek import RULES
 from engine.sobek.cards import Back, Good, Token
 from engine.sobek.events import CardTaken, CharacterPlayed, RoundDealt, SetPlayed
 from engine.sobek.state import Laying
-from render.alt_text import LIMIT
-from render.canvas import sprites
+from render.alt_text_fitting import LIMIT
+from render.canvas import drawn_sprites
 from render.change_marks import GROUND
-from render.change_summary import SetChange
+from render.seat_changes import SetChange
 from render.sobek import FACE
 from render.sobek.alt_text import alt_board
 from render.sobek.changes import UNCHANGED, SeatChanges, changes
@@ -92,7 +92,7 @@ def test_what_lies_apart_from_the_seats_tells_whose_doing_it_is_where_several_mo
 
 
 def test_seats_are_told_apart_by_more_than_colour():
-    shapes = [sprites.icon_sprite(f"seat-{seat}", 40, GROUND).mask.tobytes() for seat in range(4)]
+    shapes = [drawn_sprites.icon_sprite(f"seat-{seat}", 40, GROUND).mask.tobytes() for seat in range(4)]
     assert len(set(shapes)) == 4
 
 

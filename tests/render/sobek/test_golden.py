@@ -8,7 +8,7 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from engine.sobek.cards import CARDS
-from render.face import Offer
+from render.presentation import Offer
 from render.sobek import FACE
 from tests.render.sobek.change_scenes import turns
 from tests.render.sobek.scenes import BOARDS, HANDS, PlainSpeech, finished, opening, scored

@@ -10,8 +10,8 @@ from PIL import Image
 
 from engine.game import broken_off
 from engine.sobek.cards import BACKS, CARDS, GOODS, TOKENS
-from render.alt_text import LIMIT
-from render.face import Offer
+from render.alt_text_fitting import LIMIT
+from render.presentation import Offer
 from render.sobek import FACE
 from render.sobek.scoring import scoring
 from tests.render.sobek.change_scenes import turns

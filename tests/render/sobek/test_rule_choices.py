@@ -9,7 +9,7 @@ from PIL import Image
 from engine.sobek import Version
 from engine.sobek.game import Sobek
 from render.canvas.theme import NILE, STONE
-from render.face import Seating
+from render.presentation import Seating
 from render.sobek import FACE
 from tests.render.sobek.scenes import PlainSpeech
 

@@ -8,9 +8,9 @@ from dataclasses import replace
 import pytest
 from PIL import Image
 
+from engine.sobek.score_track import Symbol
 from engine.sobek.scores import SetScore
-from engine.sobek.track import Symbol
-from render.alt_text import LIMIT
+from render.alt_text_fitting import LIMIT
 from render.canvas.theme import RED
 from render.sobek import FACE
 from tests.render.sobek.scenes import PlainSpeech, finished, middle, scored

@@ -12,9 +12,9 @@ from engine.game import Event, Label, Outcome
 from engine.sobek import events
 from engine.sobek.cards import Back, Card, Good, Token
 from engine.sobek.events import RoundScored
+from engine.sobek.score_track import Symbol
 from engine.sobek.scores import LaidSet
-from engine.sobek.track import Symbol
-from render.sobek.text import tell
+from render.sobek.sentences import tell
 from tests.render.sobek.samples import (
     AMULET,
     CORRUPT,

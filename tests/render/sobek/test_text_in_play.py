@@ -11,7 +11,7 @@ import pytest
 from bot.i18n.messages import BoundSpeech, Words
 from engine.game import Choice, Event
 from engine.sobek.game import Sobek
-from render.sobek.text import ask, explain, scores, status, tell, text_board
+from render.sobek.sentences import ask, explain, scores, status, tell, text_board
 from tests.seated import seated
 
 NAMES = ("Anna", "B_o_b", "Cleo **x**", "W" * 32)

@@ -157,7 +157,7 @@ async def test_a_restore_that_is_cut_short_lets_no_bot_in_and_is_done_again(
         raise KeyboardInterrupt
 
     with monkeypatch.context() as patched:
-        patched.setattr("bot.tables.people.personal_data.UserData.erase", cut)
+        patched.setattr("bot.tables.people.user_data.UserData.erase", cut)
         with pytest.raises(KeyboardInterrupt):
             await restore(backup.file, elsewhere, [listed], LATER)
     if elsewhere.startswith("sqlite"):

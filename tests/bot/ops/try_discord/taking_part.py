@@ -25,7 +25,7 @@ from bot.ops.try_discord.person_trials import (
     WORDS,
     YES,
 )
-from bot.ops.try_discord.trial_run import Tempo
+from bot.ops.try_discord.trial_session import Tempo
 from sandbox.own_emojis import Emoji
 from sandbox.person import Person, components_of, text_of
 from sandbox.pictures import Picture

@@ -17,7 +17,7 @@ from bot.ops.errors import OperationFailed
 from bot.ops.try_discord.assumptions import ASSUMPTIONS, Needs
 from bot.ops.try_discord.command import run
 from bot.ops.try_discord.person_trials import TAKE_PART, WORDS
-from bot.ops.try_discord.trial_run import MARK, THREAD, texts
+from bot.ops.try_discord.trial_session import MARK, THREAD, texts
 from sandbox import component_checks, ratelimits
 from sandbox.person import components_of, text_of
 from sandbox.ratelimits import Figure

@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from bot.app import App
+from bot.app_context import App
 from bot.games import GAMES
 from bot.interactions.response import Screen
 from bot.screens.choices.codec import find_branch, write_mask
@@ -17,7 +17,7 @@ from bot.screens.choices.images import draw_first, possible_offers
 from bot.screens.choices.labels import legal_of
 from bot.screens.hand import hand_screen
 from bot.tables import Player, Table
-from bot.tables.players import SeatHistory
+from bot.tables.seat_history import SeatHistory
 from engine.game import Choice, Decision, walk
 from tests.bot.test_limits import check, every, table_of
 

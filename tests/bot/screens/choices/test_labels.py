@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.app import App
+from bot.app_context import App
 from bot.screens.choices.labels import effect_help
 from bot.screens.hand import hand_screen
 from engine.game import walk

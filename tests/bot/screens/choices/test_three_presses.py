@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from bot.app import App
+from bot.app_context import App
 from bot.games import GAMES
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
@@ -20,10 +20,10 @@ from bot.screens.choices.labels import legal_of
 from bot.screens.components import IN_SELECT
 from bot.screens.hand import hand_screen
 from bot.tables import Player, Table
-from bot.tables.players import SeatHistory
+from bot.tables.seat_history import SeatHistory
 from engine.game import Decision
-from render import hand_sheet
-from render.face import Picture
+from render import card_sheet
+from render.presentation import Picture
 from tests.bot.test_limits import every, table_of
 from tests.depth import first_of
 
@@ -50,7 +50,7 @@ class Press:
 @pytest.fixture(autouse=True)
 def _no_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
     """Draw nothing: only what can be pressed matters here."""
-    monkeypatch.setattr(hand_sheet, "draw_sheet", lambda parts, alt, *rest: Picture(b"", 1, 1, alt))
+    monkeypatch.setattr(card_sheet, "draw_sheet", lambda parts, alt, *rest: Picture(b"", 1, 1, alt))
 
 
 def positions(kind: str, seats: int, options: dict[str, str], seed: int) -> Iterator[Table]:

@@ -6,9 +6,9 @@ from dataclasses import replace
 
 import pytest
 
+from bot.deadlines.table_deadlines import NOTHING
 from bot.reconciler.due_actions import CloseLobby, next_due_at
 from bot.store import Store
-from bot.table_context.table_context import NOTHING
 from bot.tables import Ending, Reason, Status, Table, Tables, TableSpec
 from bot.tables.lobby.actions import LOBBY_SECONDS
 from tests.bot.at_table import ANA, BEN, PLACE, plan, refused

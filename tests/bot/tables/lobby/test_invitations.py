@@ -10,9 +10,9 @@ import pytest
 from sqlalchemy import insert
 
 from bot.domain.pace import DAY
-from bot.domain.recipient import Role, User
+from bot.domain.ping_recipient import Role, User
 from bot.store import Guest, GuestKind, Store
-from bot.store.invitations import MOST_A_DAY
+from bot.store.invitation_limits import MOST_A_DAY
 from bot.store.schema import avoids, guests, people
 from bot.tables import (
     ChannelRef,

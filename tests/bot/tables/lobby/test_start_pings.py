@@ -6,13 +6,13 @@ from datetime import UTC, datetime
 
 import pytest
 
-from bot.domain.lobby_expiry import LobbyExpiryAction
+from bot.domain.lobby_expiry_choices import LobbyExpiryAction
 from bot.domain.pace import DAY, HOUR, Pace
+from bot.domain.ping_recipient import Seat, User
 from bot.domain.preferences import QuietHours, ReminderTarget
-from bot.domain.recipient import Seat, User
 from bot.store import GuestKind, Store
 from bot.tables import Status, Table, TableSpec
-from bot.tables.lobby.guests import guests_of_kind
+from bot.tables.lobby.waitlist import guests_of_kind
 from tests.bot.at_table import ANA, BEN, CLEO, PLACE
 from tests.bot.evening import LONG, Evening
 

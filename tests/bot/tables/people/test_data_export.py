@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from bot.domain.recipient import Seat
+from bot.domain.ping_recipient import Seat
 from bot.games import GAMES
 from bot.handlers.privacy import MOST_BYTES, export_file
 from bot.store import Entry, Store

@@ -8,7 +8,7 @@ from collections.abc import Collection
 import pytest
 
 from bot.domain.preferences import NO_PREFERENCES, Preferences, QuietHours, ReminderTarget
-from bot.store import Shards, Store, StoreUnavailable
+from bot.store import ShardAssignment, Store, StoreUnavailable
 from bot.tables import Reason, TableError, Tables
 from tests.bot.at_table import ANA, BEN, CLEO, started
 from tests.bot.toy import GAMES
@@ -121,7 +121,7 @@ async def test_changed_habits_name_the_tables_to_look_at(tables: Tables) -> None
 
 async def test_habits_chosen_in_another_process_are_followed(url: str) -> None:
     """A person is in servers of both, so that nobody remembers what he chose there."""
-    stores = [await Store.open(url, Shards(2, frozenset({shard})), exclusive=False) for shard in (0, 1)]
+    stores = [await Store.open(url, ShardAssignment(2, frozenset({shard})), exclusive=False) for shard in (0, 1)]
     here, there = (Tables(store, GAMES) for store in stores)
     for interval in (0, 7200, None):
         await there.people.choose_reminders(ANA, interval, ReminderTarget.TABLE)

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from sqlalchemy import event
 
-from bot.store import Shards, Store
+from bot.store import ShardAssignment, Store
 from bot.tables import ChannelRef, Table, Tables, TableSpec
 from tests.bot.at_table import ANA, BEN, CLEO, DAN
 from tests.bot.toy import GAMES
@@ -117,7 +117,7 @@ async def test_a_table_that_is_not_in_memory_is_named_and_not_read(tables: Table
 @pytest.fixture
 async def half(url: str) -> AsyncIterator[tuple[Tables, list[int]]]:
     """Give the tables of a process with half of the servers, and its clock's moment."""
-    store, now = await Store.open(url, Shards(2, frozenset({0})), exclusive=False), [1000]
+    store, now = await Store.open(url, ShardAssignment(2, frozenset({0})), exclusive=False), [1000]
     yield Tables(store, GAMES, clock=lambda: now[0]), now
     await store.close()
 

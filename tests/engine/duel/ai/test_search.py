@@ -11,7 +11,7 @@ from engine.ai.search import search_seed
 from engine.duel import DuelMemory
 from engine.duel.actions import PlayCharacter, Sell, Take
 from engine.duel.ai.candidates import MOST, candidates
-from engine.duel.ai.merchant import choose, weighing
+from engine.duel.ai.greedy_merchant import choose, weighing
 from engine.duel.ai.search import search
 from engine.duel.game import Duel
 from tests.engine.duel.ai.test_worlds import begun, hidden, remembered

@@ -11,11 +11,11 @@ import pytest
 from engine.ai.worlds import determinise
 from engine.duel import RULES, DuelMemory, MarketFilled
 from engine.duel.events import RoyalDrawn, TilesDrawn, TileTaken
+from engine.duel.expansion_state import TREASURES
 from engine.duel.game import Duel
 from engine.duel.inference.token_arrangements import TokenArrangements
 from engine.duel.state import Building, LookingThrough
 from engine.duel.tiles import ALL_PIROGUES, FIRST_FACE_DOWN
-from engine.duel.treasures import TREASURES
 from engine.duel.views import DuelView
 from engine.effects.scribe import Reducing
 from engine.game import Event

@@ -2,11 +2,11 @@
 
 from typing import Any
 
+from engine.duel.expansion_state import Treasures
 from engine.duel.game import Duel
 from engine.duel.market import SIDE
 from engine.duel.state import EMPTY
 from engine.duel.tiles import PIROGUES, TILES
-from engine.duel.treasures import Treasures
 
 
 def hidden(game: Duel) -> dict[str, Any]:

@@ -19,7 +19,7 @@ from engine.duel.inference.token_arrangements import TokenArrangements
 from engine.duel.inference.token_knowledge import ARCHITECTS, ASIDE, BOARD, DRAWN, TokenKnowledge, dealt
 from engine.duel.state import Building
 from engine.duel.tiles import BACK_OF, BACKS, DEBEN_TOKENS, PIROGUE_INDEX, PIROGUES, TILES, Back, Pirogue
-from engine.inference.placement import HANDS, PILES, Placement
+from engine.inference.location_knowledge import HANDS, PILES, LocationKnowledge
 from tests.depth import first_of
 from tests.engine.courses import Arrangement
 from tests.engine.duel.courses import DuelCourses
@@ -169,7 +169,7 @@ def test_market_pile_and_box_are_lying_every_way_alike():
     for order in permutations([kind for kind in pool if TILES[kind].back is not Back.GREY]):
         if [BACK_OF[kind] for kind in order[:3]] == down:
             likely[order] += 1
-    deal, random = Deal(Placement([pool.count(kind) for kind in range(len(TILES))], BACK_OF)), Random("deal")
+    deal, random = Deal(LocationKnowledge([pool.count(kind) for kind in range(len(TILES))], BACK_OF)), Random("deal")
     came = Counter[object]()
     for _ in range(6000):
         lying = deal.draw(random, down)

@@ -8,8 +8,8 @@ from engine.duel.game import Duel
 from engine.duel.simulation import effects, ending, legal_moves, playouts, transitions
 from engine.duel.simulation.conversion import action_of, from_game, move_of
 from engine.duel.simulation.effects import kinds_in
-from engine.duel.simulation.lookup_tables import GOLD_BACK, GOOD, KINDS_OF_BACK, RED_BACK, SIDES, UNIT
 from engine.duel.simulation.move_codes import HEAD
+from engine.duel.simulation.packed_counts import GOLD_BACK, GOOD, KINDS_OF_BACK, RED_BACK, SIDES, UNIT
 from engine.duel.simulation.playout_policy import choose
 from engine.duel.simulation.state import OVER
 from engine.duel.simulation.transitions import apply

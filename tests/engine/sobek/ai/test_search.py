@@ -12,7 +12,7 @@ from engine.ai.search import search_seed
 from engine.sobek import SobekMemory
 from engine.sobek.actions import Lay, LayNoMore, PlaySet, Take
 from engine.sobek.ai.candidates import candidates
-from engine.sobek.ai.merchant import choose
+from engine.sobek.ai.greedy_merchant import choose
 from engine.sobek.ai.search import search
 from engine.sobek.game import Sobek
 from engine.sobek.simulation.expected_lead import FITTED

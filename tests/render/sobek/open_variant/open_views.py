@@ -15,7 +15,7 @@ from engine.game import Label
 from engine.sobek import OpenSobek
 from engine.sobek.cards import CARDS, KIND, Back, Card
 from engine.sobek.views import BackCount, Holding, Known, OpenView, SobekView
-from render.face import Picture, Seating, Speech
+from render.presentation import Picture, Seating, Speech
 from tests.engine.sobek import walks
 from tests.render.sobek.scenes import PLAYERS, cards, crowded
 

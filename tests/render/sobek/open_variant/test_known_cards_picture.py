@@ -14,7 +14,7 @@ from PIL import Image
 from engine.sobek import OpenSobek
 from engine.sobek.cards import CARDS, KIND, Card
 from engine.sobek.views import BackCount, Holding, OpenView
-from render.alt_text import LIMIT as ALT
+from render.alt_text_fitting import LIMIT as ALT
 from render.canvas.theme import PALETTE
 from render.sobek import FACE
 from render.sobek.open_variant import card_lanes, known_lanes, secret_cards

@@ -1,0 +1,125 @@
+"""Presses about time: votes on an overdue player, postponed reminders, and the pace of a table."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from typing import Final
+
+from bot.app_context import App
+from bot.deadlines.table_deadlines import waiting
+from bot.domain.clock import Clock
+from bot.domain.pace import HOUR, Fallback, Pace, VoteChoice
+from bot.domain.ping_recipient import Seat
+from bot.domain.preferences.local_time import zone_named
+from bot.handlers.router import ResponseKind, Scope, press
+from bot.interactions.custom_id import PressId, Verb
+from bot.interactions.ephemeral import EphemeralKind
+from bot.interactions.errors import Refused
+from bot.interactions.response import InteractionResponse
+from bot.reconciler import Reconciler
+from bot.screens.components import moment, notice
+from bot.screens.deadlines import SNOOZES
+from bot.screens.pace import pace_page
+from bot.services.table_actions import TableActions
+from bot.tables import Reason, ShownState, Table, TableError, Tables
+
+_MORNING: Final = 8
+"""The hour at which the morning begins."""
+
+
+class VoteAndPaceHandlers:
+    """Answers presses about deadlines, reminders and pace."""
+
+    def __init__(
+        self, table_actions: TableActions, app: App, tables: Tables, reconciler: Reconciler, clock: Clock
+    ) -> None:
+        self._table_actions = table_actions
+        self._app = app
+        self._tables = tables
+        self._reconciler = reconciler
+        self._clock = clock
+
+    @press(Verb.BALLOT, response=ResponseKind.UPDATE, scope=Scope.TABLE)
+    async def _ballot(self, response: InteractionResponse, press: PressId) -> None:
+        about, _, choice = press.arg.partition(".")
+        if not (about.isascii() and about.isdecimal() and choice in set(VoteChoice)):
+            raise Refused("error-old-button")
+        if response.ended_vote:
+            table = await self._tables.get(press.table)
+            if table.seat_of(response.user) == int(about):
+                # The press has ended the vote about the player who presses.
+                await self._table_actions.show_change(response, table)
+                return
+        table = await self._tables.overdue_players.vote(press.table, response.user, int(about), VoteChoice(choice))
+        await self._table_actions.show_change(response, table)
+
+    @press(Verb.SNOOZE, response=ResponseKind.PRIVATE, scope=Scope.OWN_SEAT)
+    async def _snooze(self, response: InteractionResponse, press: PressId) -> None:
+        """Postpone the reminders of a player who must act, and say until when."""
+        table = await self._tables.get(press.table)
+        seat = table.seat_of(response.user)
+        if seat is None or seat not in table.asked or press.arg not in SNOOZES:
+            raise Refused("error-not-asked")
+        now = int(self._clock.now())
+        habits = (await self._tables.people.preferences([response.user]))[response.user]
+        until = now + 4 * HOUR if press.arg == "4h" else _next_morning(now, habits.zone)
+
+        def change(table: Table, shown: ShownState) -> ShownState:
+            wait = waiting(table, Seat(seat))
+            if wait is None:
+                return shown
+            put_off = replace(wait, snoozed=until, snoozed_after=max(wait.reminded, wait.written))
+            return replace(shown, waits={**shown.waits, Seat(seat): put_off})
+
+        await self._tables.outbox.update_shown(table.id, change, owed=True)
+        self._reconciler.wake(table.id)
+        speech = self._app.speech(table, response.language(table))
+        await response.show_ephemeral(notice(speech.say("snooze-done", when=moment(until))), EphemeralKind.NOTICE)
+
+    @press(Verb.PACE, response=ResponseKind.PAGE, scope=Scope.OWN_SEAT)
+    async def _pace(self, response: InteractionResponse, press: PressId) -> None:
+        table = await self._tables.get(press.table)
+        if table.seat_of(response.user) is None:
+            raise TableError(Reason.NOT_SEATED)
+        if not table.status.live:
+            raise TableError(Reason.GAME_OVER)
+        await response.show_ephemeral(pace_page(self._app, table, response.language(table), response.user))
+
+    @press(Verb.PROPOSE, response=ResponseKind.PAGE, scope=Scope.OWN_SEAT)
+    async def _propose(self, response: InteractionResponse, press: PressId) -> None:
+        table = await self._tables.get(press.table)
+        chosen = str((response.data.get("values") or [""])[0])
+        pace, fallback = table.pace, table.fallback
+        if table.proposal is not None and response.user in table.proposal.agreed:
+            pace, fallback = table.proposal.pace, table.proposal.fallback
+        if press.arg == "pace" and chosen in set(Pace):
+            pace = Pace(chosen)
+        elif press.arg == "fallback" and chosen in set(Fallback):
+            fallback = Fallback(chosen)
+        else:
+            raise Refused("error-old-button")
+        table = await self._tables.pace_changes.propose(press.table, response.user, pace, fallback)
+        self._reconciler.wake(table.id)
+        await response.show_ephemeral(pace_page(self._app, table, response.language(table), response.user))
+
+    @press(Verb.AGREE, response=ResponseKind.UPDATE, scope=Scope.TABLE)
+    async def _agree(self, response: InteractionResponse, press: PressId) -> None:
+        await self._table_actions.show_change(
+            response, await self._tables.pace_changes.agree(press.table, response.user, press.arg)
+        )
+
+    @press(Verb.DECLINE, response=ResponseKind.UPDATE, scope=Scope.TABLE)
+    async def _decline(self, response: InteractionResponse, press: PressId) -> None:
+        await self._table_actions.show_change(
+            response, await self._tables.pace_changes.decline(press.table, response.user, press.arg)
+        )
+
+
+def _next_morning(now: int, zone: str | None) -> int:
+    """Return the next moment at which the morning begins in a time zone, in UTC if it is not known."""
+    here = datetime.fromtimestamp(now, (zone_named(zone) if zone else None) or UTC)
+    morning = here.replace(hour=_MORNING, minute=0, second=0, microsecond=0)
+    if morning <= here:
+        morning += timedelta(days=1)
+    return int(morning.timestamp())

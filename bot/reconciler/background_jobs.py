@@ -1,0 +1,133 @@
+"""What reconciles tables without a press: a sweep once a minute and their own moments; heartbeats; cleanups."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from bot.deadlines.outage_tracker import OutageTracker
+from bot.domain.clock import Clock
+from bot.domain.outages import HEARTBEAT_INTERVAL
+from bot.reconciler.archived_threads import ArchivedThreads
+from bot.reconciler.reconciler import Reconciler
+from bot.tables import TableError, Tables
+from bot.telemetry.metrics import TIMERS
+
+log = logging.getLogger(__name__)
+
+FORGET_EVERY = 3600.0
+"""Seconds between two searches for lessons that are old enough to be forgotten."""
+LOOK_EVERY = 3600.0
+"""Seconds between two searches for threads that were archived without an event."""
+SWEEP_EVERY = 60.0
+"""Seconds between two sweeps; a moment that is set meanwhile is noticed no later."""
+_MOST = 100
+
+
+class BackgroundJobs:
+    """Runs beside the client, from its first connection to its end."""
+
+    def __init__(
+        self,
+        tables: Tables,
+        reconciler: Reconciler,
+        clock: Clock,
+        heartbeat: OutageTracker | None = None,
+        threads: ArchivedThreads | None = None,
+    ) -> None:
+        self._tables = tables
+        self._threads = threads
+        self._reconciler = reconciler
+        self._clock = clock
+        self._heartbeat = heartbeat
+        self._tasks: list[asyncio.Task[None]] = []
+        self._closed = False
+
+    def start(self) -> None:
+        """Begin, unless it has begun or was closed."""
+        if not self._tasks and not self._closed:
+            works = (self._sweep, self._tick, self._forget_lessons, self._clean_up)
+            self._tasks = [asyncio.create_task(work()) for work in works]
+            if self._heartbeat is not None:
+                self._tasks.append(asyncio.create_task(self._send_heartbeats(self._heartbeat)))
+            if self._threads is not None:
+                self._tasks.append(asyncio.create_task(self._find_archived(self._threads)))
+
+    async def close(self) -> None:
+        """Stop; it cannot be started again."""
+        self._closed = True
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def _sweep(self) -> None:
+        while True:
+            await self._clock.sleep(SWEEP_EVERY)
+            try:
+                await self._reconciler.sweep()
+            except Exception:
+                log.exception("a sweep failed")
+
+    async def _tick(self) -> None:
+        while True:
+            try:
+                await self._clock.sleep(await self.wake_due())
+            except Exception:
+                log.exception("the tables whose moment has come could not be seen to")
+                await self._clock.sleep(SWEEP_EVERY)
+
+    async def wake_due(self) -> float:
+        """Wake the tables whose moment has come; return in how many seconds to look again.
+
+        That something is owed to them is stored before anything is done, so it is done even if the bot ends now.
+        """
+        try:
+            due = await self._tables.outbox.next_wake()
+            roused = await self._tables.outbox.wake_due(_MOST)
+            if due is not None and roused:
+                TIMERS.observe(max(0.0, self._clock.now() - due))
+            for table_id in roused:
+                self._reconciler.wake(table_id)
+            first = await self._tables.outbox.next_wake()
+        except TableError as error:
+            log.warning("the tables whose moment has come could not be read (%s)", error.reason)
+            return SWEEP_EVERY
+        return SWEEP_EVERY if first is None else min(max(first - self._clock.now(), 1.0), SWEEP_EVERY)
+
+    async def _forget_lessons(self) -> None:
+        while True:
+            try:
+                await self._tables.lesson_progress.expire()
+            except TableError as error:
+                log.warning("lessons could not be forgotten (%s)", error.reason)
+            except Exception:
+                log.exception("lessons could not be forgotten")
+            await self._clock.sleep(FORGET_EVERY)
+
+    async def _clean_up(self) -> None:
+        while True:
+            try:
+                await self._tables.disk_cleanup.run()
+            except TableError as error:
+                log.warning("what was deleted could not be removed from the disk (%s)", error.reason)
+            except Exception:
+                log.exception("what was deleted could not be removed from the disk")
+            await self._clock.sleep(SWEEP_EVERY)
+
+    async def _find_archived(self, threads: ArchivedThreads) -> None:
+        while True:
+            await self._clock.sleep(LOOK_EVERY)
+            try:
+                await threads.find_archived()
+            except Exception:
+                log.exception("sleeping threads could not be looked for")
+
+    async def _send_heartbeats(self, heartbeat: OutageTracker) -> None:
+        while True:
+            try:
+                await heartbeat.give()
+            except TableError as error:
+                log.warning("a sign of life could not be stored (%s)", error.reason)
+            except Exception:
+                log.exception("no sign of life could be given")
+            await self._clock.sleep(HEARTBEAT_INTERVAL)

@@ -1,0 +1,339 @@
+"""The event log in words for one viewer: actions with their results, and seats that changed hands."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import groupby
+from typing import Final, TypeAlias, assert_never
+
+from bot.app_context import App
+from bot.i18n.icons import shown_length
+from bot.i18n.messages import BoundSpeech
+from bot.screens.components import clip_lines
+from bot.tables import NewsItem, Player, SeatHandover, Table, VisibleAction, VisibleGame
+from bot.tables.game.turn_boundaries import round_end_index
+from engine.game import Event, LaysOut, Seat, tells_result
+from render.presentation import AnyFace, Seating
+
+_CUT: Final = "> …"
+# Apart from the moves of last turns, the news has so many lines of a phone, and each line so many letters.
+_BRIEF: Final = 3
+_PHONE_WIDTH: Final = 42
+
+_Line: TypeAlias = tuple[str, bool]
+"""A sentence, and whether it tells what was laid out."""
+_SentenceId: TypeAlias = tuple[int, int]
+"""The number of a turn, and of a sentence in it."""
+
+
+@dataclass(frozen=True, slots=True)
+class TurnLog:
+    """What a seat did in one go, or that a seat changed hands, in sentences.
+
+    Args:
+        sentences: in the order of the events.
+        seat: the seat that acted, None if a seat changed hands.
+        moved: whether it was the seat's turn; false if the seat only answered what another's turn asked.
+        intro: how many of the first sentences only say who acted.
+        laid: the numbers of the sentences that tell what was laid out, which a picture of the table shows.
+    """
+
+    sentences: tuple[str, ...]
+    seat: int | None = None
+    moved: bool = True
+    intro: int = 0
+    laid: frozenset[int] = frozenset()
+
+    @property
+    def move(self) -> int | None:
+        """Return the number of the sentence that tells the move, None if all tell only what was laid out."""
+        return next((number for number in range(self.intro, len(self.sentences)) if number not in self.laid), None)
+
+    def rank(self, number: int) -> int:
+        """Return the rank of a sentence; sentences of the highest rank are left out first."""
+        if number in self.laid:
+            return 3
+        return 0 if number == self.move else 1 if number < self.intro else 2
+
+
+def news_lines(app: App, table: Table, news: Iterable[NewsItem], speech: BoundSpeech) -> list[str]:
+    """Return the lines that tell the news, with the names of the players at that time.
+
+    Args:
+        app: the bot.
+        table: the table of the news.
+        news: what happened, as the reader may know it.
+        speech: the reader's words.
+    """
+    return [line for turn in log_by_turns(app, table, news, speech) for line in turn.sentences]
+
+
+def log_by_turns(
+    app: App, table: Table, news: Iterable[NewsItem], speech: BoundSpeech, *, results: int | None = None
+) -> list[TurnLog]:
+    """Return the news by turns: what a seat did in one go is one turn, a seat that changed hands another.
+
+    Turns without a sentence are left out. The result of a round or the game gets at most `results` lines.
+    """
+
+    def lines(one: NewsItem) -> Iterator[_Line]:
+        return _lines_of(app, table, one, speech, results)
+
+    return _turn_by_turn(app, table, news, speech, lines)
+
+
+def log_for_seat(app: App, table: Table, news: Iterable[NewsItem], speech: BoundSpeech) -> list[TurnLog]:
+    """Return the news by turns as a seat may know it; a line that only this seat may know says so."""
+
+    def lines(one: NewsItem) -> Iterator[_Line]:
+        match one:
+            case VisibleAction():
+                for event, public in zip(one.events, one.public, strict=True):
+                    common, laid = set(_lines_of_event(app, table, one, public, speech)), isinstance(event, LaysOut)
+                    for line in _lines_of_event(app, table, one, event, speech):
+                        yield line if line in common else speech.say("board-since-told", text=line), laid
+            case SeatHandover():
+                yield from _lines_of(app, table, one, speech)
+            case _:
+                assert_never(one)
+
+    return _turn_by_turn(app, table, news, speech, lines)
+
+
+def since_line(seen: VisibleGame, speech: BoundSpeech) -> str:
+    """Return since when the viewer has missed the news: since their last turn or the beginning."""
+    return speech.say("board-since" if seen.had_turn else "board-since-start")
+
+
+def quote_turns(turns: Sequence[TurnLog], most: int) -> str:
+    """Return turns as a quotation of at most `most` characters; without room, the oldest are left out."""
+    lines: list[str] = []
+    room = most - len(_CUT)
+    for turn in reversed(turns):
+        text = "\n".join(f"> {line}" for line in turn.sentences)
+        room -= shown_length(text) + 1
+        if room < 0:
+            return "\n".join([_CUT, *lines]) if lines else clip_lines(text, most)
+        lines.insert(0, text)
+    return "\n".join(lines)
+
+
+def brief_text(turns: Sequence[TurnLog], speech: BoundSpeech, lines: int, *, where: bool = True) -> str:
+    """Return turns in small print, and if `where`, a line that says where the rest is told.
+
+    Seats that changed hands come first, then the move of each seat's last turn: they may use all the `lines`, with a
+    paragraph for each turn, or one paragraph for all if only that fits. Everything else has three lines of a phone:
+    what was laid out is left out first, then the oldest. No sentence is cut.
+
+    Args:
+        turns: the sentences of each, the oldest first.
+        speech: the words for it.
+        lines: how many lines there is room for, including the one about the rest.
+        where: whether there is a line about the rest.
+    """
+    picked = _Selection(turns)
+    every = [(turn, number) for turn, one in enumerate(turns) for number in range(len(one.sentences))]
+    if not picked.add(every, min(_BRIEF, lines)):
+        needed = list(_needed(turns))
+        picked = _Selection(turns)
+        if not all(picked.add(unit, lines) for unit in needed):
+            picked = _Selection(turns, joined=True)
+            if not all(picked.add(unit, lines) for unit in needed):
+                picked = _Selection(turns, joined=True)
+                for unit in needed:
+                    picked.add(unit, lines - where)
+        picked.fill(every, min(_BRIEF, lines - where))
+    shown = picked.paragraphs()
+    if where and len(picked.sentences) < len(every) and picked.rows() < lines:
+        shown.append(speech.say("board-news-more"))
+    return "\n".join(f"-# {line}" for line in shown)
+
+
+def private_lines(app: App, table: Table, news: Iterable[NewsItem], speech: BoundSpeech) -> list[str]:
+    """Return the lines that only this seat may know."""
+    face = app.face(table)
+    lines: list[str] = []
+    for one in news:
+        if isinstance(one, VisibleAction):
+            for event, public in zip(one.events, one.public, strict=True):
+                own = face.tell(event, speech)
+                if own and own != face.tell(public, speech):
+                    lines += event_lines(own)
+    return lines
+
+
+def event_lines(text: str | None) -> list[str]:
+    """Return the lines of an event's text, none if the event has no text."""
+    return text.splitlines() if text else []
+
+
+def events_of(news: Iterable[NewsItem]) -> Iterator[Event]:
+    """Yield the events of the news, in order."""
+    return (event for one in news if isinstance(one, VisibleAction) for event in one.events)
+
+
+def since_round_end(news: Iterable[NewsItem]) -> Iterator[NewsItem]:
+    """Yield the news; of a move that ended a round, only the events from the end of the round on."""
+    for one in news:
+        end = round_end_index(one.events) if isinstance(one, VisibleAction) else None
+        if end is None or not isinstance(one, VisibleAction):
+            yield one
+        else:
+            yield replace(one, events=one.events[end:], public=one.public[end:])
+
+
+def speech_with_players(app: App, table: Table, players: tuple[Player, ...], speech: BoundSpeech) -> BoundSpeech:
+    """Return a reader's words with the names of earlier players.
+
+    The texts call the reader "you" only if the reader sat in the same seat then.
+    """
+    if players == table.players:
+        return speech
+    reader = speech.reader
+    seated = reader is not None and reader < len(players) and players[reader].user == table.players[reader].user
+    return app.speech(table, speech.language, players=players).to(reader if seated else None)
+
+
+@dataclass(frozen=True, slots=True)
+class AfterGameSpeech:
+    """Words for after the game, when nothing is hidden: `message-after` is preferred to `message`."""
+
+    speech: BoundSpeech
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Return the players' names in seat order."""
+        return self.speech.names
+
+    @property
+    def seating(self) -> Sequence[Seating]:
+        """Return the players in seat order: names, and who acts for whom."""
+        return self.speech.seating
+
+    def say(self, message: str, /, **values: object) -> str:
+        """Return the message as it is worded after the game."""
+        return self.speech.find(f"{message}-after", **values) or self.speech.say(message, **values)
+
+
+def after_game_lines(face: AnyFace, events: Iterable[Event], speech: BoundSpeech) -> list[str]:
+    """Return the lines that tell events with everything that was hidden in them."""
+    after_game = AfterGameSpeech(speech)
+    return [line for event in events for line in (face.tell(event, after_game) or "").splitlines()]
+
+
+def _needed(turns: Sequence[TurnLog]) -> Iterator[list[_SentenceId]]:
+    """Yield the most important sentences: seats that changed hands, then moves of last turns.
+
+    In each group, the newest come first.
+    """
+    newest = [*reversed([*enumerate(turns)])]
+    for number, turn in newest:
+        if turn.seat is None:
+            yield [(number, sentence) for sentence in range(len(turn.sentences))]
+    seats: set[int | None] = {None}
+    for number, turn in newest:
+        if turn.moved and turn.seat not in seats and turn.move is not None:
+            seats.add(turn.seat)
+            yield [(number, turn.move)]
+
+
+class _Selection:
+    """The sentences of turns that fit, as paragraphs: one for each turn, or if `joined`, a single one."""
+
+    def __init__(self, turns: Sequence[TurnLog], *, joined: bool = False) -> None:
+        self._turns = turns
+        self._joined = joined
+        self.sentences: set[_SentenceId] = set()
+
+    def paragraphs(self) -> list[str]:
+        """Return the selected sentences as paragraphs, in order."""
+        texts = [
+            " ".join(line for sentence, line in enumerate(turn.sentences) if (number, sentence) in self.sentences)
+            for number, turn in enumerate(self._turns)
+        ]
+        texts = [text for text in texts if text]
+        return [" ".join(texts)] if self._joined and texts else texts
+
+    def rows(self) -> int:
+        """Return how many lines of a phone the paragraphs take; an icon counts with its shown width."""
+        return sum(-(-shown_length(text) // _PHONE_WIDTH) for text in self.paragraphs())
+
+    def add(self, sentences: Iterable[_SentenceId], room: int) -> bool:
+        """Add all of some sentences if they fit on `room` lines, else none; return whether they fit."""
+        before = set(self.sentences)
+        self.sentences.update(sentences)
+        if self.rows() <= room:
+            return True
+        self.sentences = before
+        return False
+
+    def fill(self, every: Sequence[_SentenceId], room: int) -> None:
+        """Add the other sentences that fit: of each turn the move first, and none after a gap."""
+        full: set[tuple[int, int]] = set()
+        for number, sentence in sorted(every, key=lambda one: (self._turns[one[0]].rank(one[1]), -one[0], one[1])):
+            turn = self._turns[number]
+            group = (number, turn.rank(sentence))
+            begun = sentence == turn.move or turn.move is None or (number, turn.move) in self.sentences
+            if begun and group not in full and not self.add([(number, sentence)], room):
+                full.add(group)
+
+
+def _lines_of(
+    app: App, table: Table, one: NewsItem, speech: BoundSpeech, results: int | None = None
+) -> Iterator[_Line]:
+    match one:
+        case VisibleAction():
+            for event in one.events:
+                most = results if tells_result(event) else None
+                for line in _lines_of_event(app, table, one, event, speech)[:most]:
+                    yield line, isinstance(event, LaysOut)
+        case SeatHandover():
+            left, came = speech_with_players(app, table, (one.left, one.came), speech.to(None)).names
+            reader = None if speech.reader is None else table.players[speech.reader].user
+            if one.came.computer:
+                yours = reader is not None and reader == one.left.user
+                yield speech.say("resigned-you" if yours else "resigned", name=left, computer=came), False
+            else:
+                message = "seats-taken" if one.left.computer else "seats-changed"
+                yours = reader is not None and reader == one.came.user
+                yield speech.say(f"{message}-you" if yours else message, left=left, came=came), False
+        case _:
+            assert_never(one)
+
+
+def _lines_of_event(app: App, table: Table, one: VisibleAction, event: Event, speech: BoundSpeech) -> list[str]:
+    return event_lines(app.face(table).tell(event, speech_with_players(app, table, one.players, speech)))
+
+
+def _turn_by_turn(
+    app: App, table: Table, news: Iterable[NewsItem], speech: BoundSpeech, lines: Callable[[NewsItem], Iterator[_Line]]
+) -> list[TurnLog]:
+    """Return each turn that has lines; the first lines say who acted if a plan or a stand-in did."""
+    turns: list[TurnLog] = []
+    for turn in _turns(news):
+        sentence_lines = [line for one in turn for line in lines(one)]
+        first = turn[0]
+        if not sentence_lines:
+            continue
+        if isinstance(first, SeatHandover):
+            turns.append(TurnLog(tuple(line for line, _ in sentence_lines)))
+            continue
+        intro = []
+        if first.planned:
+            intro.append(speech.say("plan-played"))
+        if first.stood_in:
+            own = speech_with_players(app, table, first.players, speech)
+            intro.append(own.say("board-stood-in", name=Seat(first.seat)))
+        sentences = (*intro, *(line for line, _ in sentence_lines))
+        laid = frozenset(number for number, (_, laid) in enumerate(sentence_lines, start=len(intro)) if laid)
+        moved = any(isinstance(one, VisibleAction) and one.turn for one in turn)
+        turns.append(TurnLog(sentences, first.seat, moved, len(intro), laid))
+    return turns
+
+
+def _turns(news: Iterable[NewsItem]) -> Iterator[list[NewsItem]]:
+    """Yield the news by turns: everything that a seat did in one go."""
+    keyed = (((one.seat, one.planned) if isinstance(one, VisibleAction) else None, one) for one in news)
+    for _, turn in groupby(keyed, key=lambda pair: pair[0]):
+        yield [one for _, one in turn]

@@ -1,0 +1,71 @@
+"""What is stored about people: their languages and the tables where they sit; and its erasure."""
+
+from __future__ import annotations
+
+from sqlalchemy import func, select
+
+from bot.store.database import Database
+from bot.store.erasure import erase, tables_naming
+from bot.store.preferences import choose
+from bot.store.rows import DEALT, LIVE, SeatedTable, Status
+from bot.store.schema import games, people, seats
+
+_LIVE = games.c.status.in_([status.value for status in LIVE])
+
+
+class UserTableStore:
+    """Stores people.
+
+    Every method is one transaction and raises StoreUnavailable if the database fails.
+    """
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def tables_naming(self, user: int) -> tuple[int, ...]:
+        """Return the tables from which a user must be removed under their locks; see `bot.store.erasure`."""
+        async with self._database.reading() as connection:
+            return await tables_naming(connection, user)
+
+    async def sittings_of(self, user: int) -> tuple[SeatedTable, ...]:
+        """Return the live tables in which a user has a seat, in order."""
+        sat = select(games.c.id, games.c.guild).join(seats, seats.c.game == games.c.id)
+        query = sat.where(seats.c.user == user, _LIVE).order_by(games.c.id)
+        async with self._database.reading() as connection:
+            return tuple(SeatedTable(*row) for row in await connection.execute(query))
+
+    async def first_games(self, user: int, kind: str, most: int) -> tuple[int, ...]:
+        """Return the first games of a kind that were dealt to a user, in order, at most so many."""
+        sat = select(games.c.id).join(seats, seats.c.game == games.c.id)
+        dealt = games.c.status.in_([status.value for status in DEALT])
+        query = sat.where(seats.c.user == user, games.c.kind == kind, dealt).order_by(games.c.id).limit(most)
+        async with self._database.reading() as connection:
+            return tuple(await connection.scalars(query))
+
+    async def lobbies_of(self, user: int, guild: int) -> tuple[int, int]:
+        """Return how many open lobbies a server has from a host, and how many in all."""
+        here = games.c.guild == guild
+        open_ = games.c.status == Status.LOBBY
+        own = select(func.count()).select_from(games).where(games.c.host == user, open_, here)
+        every = select(func.count()).select_from(games).where(_LIVE, open_, here)
+        async with self._database.reading() as connection:
+            return int(await connection.scalar(own) or 0), int(await connection.scalar(every) or 0)
+
+    async def forget(self, user: int) -> tuple[int, ...]:
+        """Remove a user from all that belongs to no live table; see `bot.store.erasure`.
+
+        Returns:
+            The numbers of the tables in which there was something to remove.
+        """
+        async with self._database.writing() as connection:
+            return await erase(connection, user)
+
+    async def language(self, user: int) -> str | None:
+        """Return the language that a user has chosen."""
+        async with self._database.reading() as connection:
+            return await connection.scalar(select(people.c.language).where(people.c.user == user))
+
+    async def choose_language(self, user: int, language: str | None) -> None:
+        """Store the language that a user has chosen; None deletes it."""
+        async with self._database.writing() as connection:
+            await choose(connection, user, language=language)

@@ -1,0 +1,226 @@
+"""What a viewer may see of a game: the only way by which a game's state leaves this package."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
+
+from bot.store import Entry
+from bot.tables.game.session import GameSession, GameStep
+from bot.tables.game.turn_boundaries import is_by_person, last_turn_end, news_start, round_end_index
+from bot.tables.plan_validity import (
+    EXECUTED,
+    EvaluatedPlan,
+    PlanView,
+    last_action_number,
+    plannable_decision,
+    plannable_kinds,
+)
+from bot.tables.seat_history import Player, SeatHandover, SeatHistory
+from engine.game import Action, Decision, Event, Outcome, View, broken_off
+from engine.rules import AnyRules
+
+
+@dataclass(frozen=True, slots=True)
+class VisibleAction:
+    """An action and its events, as a viewer may see them.
+
+    `players` are the players at that time. `events` are as the viewer may see them, `public` as everybody may.
+    `stood_in` says that a computer acted for the person, `planned` that it was the viewer's own plan, which is secret.
+    `turn` says that it was the seat's turn, not an answer to another seat's move.
+    """
+
+    number: int
+    seat: int
+    players: tuple[Player, ...]
+    events: tuple[Event, ...] = field(repr=False)
+    public: tuple[Event, ...] = field(repr=False)
+    stood_in: bool = False
+    planned: bool = False
+    turn: bool = True
+
+
+NewsItem = VisibleAction | SeatHandover
+"""A piece of news."""
+
+
+@dataclass(frozen=True, slots=True)
+class GameMoment:
+    """The viewer's view after an action, and that action; None for the first moment.
+
+    `players` are the players at that time.
+    """
+
+    view: View = field(repr=False)
+    players: tuple[Player, ...]
+    move: VisibleAction | None
+
+
+@dataclass(frozen=True, slots=True)
+class VisibleGame:
+    """A game as a viewer may see it: a seat, or None for the table."""
+
+    viewer: int | None
+    running: bool
+    _game_session: GameSession = field(repr=False)
+    _seat_history: SeatHistory = field(repr=False)
+    _rules: AnyRules | None = field(repr=False, default=None)
+    _plans: tuple[EvaluatedPlan, ...] = field(repr=False, default=())
+
+    @property
+    def view(self) -> View:
+        """The view of the game; in a stopped game nobody is to move."""
+        view = self._game_session.game.view(self.viewer)
+        return view if self.running or self.outcome is not None else broken_off(view)
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """The seats that must decide now; none unless the game is running."""
+        return self._game_session.game.waiting if self.running else ()
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """The result of the game, None while it is not played to its end."""
+        return self._game_session.game.outcome
+
+    @property
+    def decision(self) -> Decision | None:
+        """The decision that the viewer is asked now."""
+        if not self.running or self.viewer is None:
+            return None
+        return self._game_session.game.decision(self.viewer)
+
+    @property
+    def public_decision(self) -> Decision | None:
+        """The public part of the decision of the only seat that is asked; None if there is not exactly one."""
+        if len(self.waiting) != 1:
+            return None
+        decision = self._game_session.game.decision(self.waiting[0])
+        if decision is None:
+            return None
+        return replace(decision, choices=tuple(choice for choice in decision.choices if choice.public))
+
+    @property
+    def legal(self) -> Sequence[Action]:
+        """The legal actions of the viewer."""
+        return self._game_session.game.legal(self.viewer) if self.running and self.viewer is not None else ()
+
+    @property
+    def mark(self) -> int:
+        """The number of the last action that counts; while it is the same, the view is the same."""
+        return last_action_number(self._game_session)
+
+    @property
+    def planned_kinds(self) -> tuple[str, ...]:
+        """The kinds of decisions that the viewer may plan now."""
+        return (
+            plannable_kinds(self._rules, self._game_session, self.viewer)
+            if self.running and self.viewer is not None
+            else ()
+        )
+
+    def plannable_decision(self, kind: str) -> Decision | None:
+        """Return the decision that the viewer would be asked; None if it cannot be planned now."""
+        if not self.running or self.viewer is None:
+            return None
+        return plannable_decision(self._rules, self._game_session, self.viewer, kind)
+
+    @property
+    def plans(self) -> tuple[PlanView, ...]:
+        """The viewer's plans and drafts."""
+        visible = (one for one in self._plans if self.running and one.row.void != EXECUTED)
+        return tuple(plan_view for one in visible if (plan_view := one.plan_view) is not None)
+
+    @property
+    def recent(self) -> tuple[NewsItem, ...]:
+        """The news from the last press of a person on.
+
+        While the game goes on, it begins with the last scored round, if that is later.
+        """
+        for step in reversed(self._game_session.steps):
+            if self.running and round_end_index(step.events) is not None:
+                return self.news(step.number - 1)
+            if step.entry is Entry.PLAY:
+                return self.news(step.first - 1)
+        return self.news(0)
+
+    @property
+    def since_own(self) -> tuple[NewsItem, ...]:
+        """The news since the viewer's last action."""
+        return self.news(max((step.number for step in self._game_session.steps if step.seat == self.viewer), default=0))
+
+    @property
+    def missed(self) -> tuple[NewsItem, ...]:
+        """The news since the viewer's last turn: what others did, and what the viewer's plans did.
+
+        For the table: the last turn of each seat since the turns of the persons who are asked now; `recent` while no
+        person is asked.
+        """
+        if self.viewer is not None:
+            after = self._last_turn_end(self.viewer)
+            # Actions of the former player of a seat are news for the present one.
+            mine = self._game_session.since(max(after, self._seat_history.since(self.viewer)))
+            own = {step.number for step in mine if is_by_person(step, self.viewer) and not self._is_by_plan(step)}
+            return tuple(one for one in self.news(after) if isinstance(one, SeatHandover) or one.number not in own)
+        asked = [seat for seat in self.waiting if self._seat_history.players[seat].user is not None]
+        if not asked:
+            return self.recent
+        after = min(self._last_turn_end(seat) for seat in asked)
+        start = news_start(self._game_session.steps, range(len(self._seat_history.players)), after)
+        return tuple(one for one in self.news(after) if isinstance(one, SeatHandover) or one.number >= (start or 0))
+
+    @property
+    def had_turn(self) -> bool:
+        """Whether the viewer has had a turn."""
+        return self.viewer is not None and self._last_turn_end(self.viewer) > 0
+
+    def news(self, after: int) -> tuple[NewsItem, ...]:
+        """Return the news after an action, in order; what was taken back is no news."""
+        return tuple(sorted(self._news(after), key=lambda one: (one.number, isinstance(one, SeatHandover))))
+
+    def moments(self) -> Iterator[GameMoment]:
+        """Yield the viewer's view after each action since their last turn, from the end of that turn on.
+
+        The game is replayed, which takes time; it needs no lock, as nothing that it reads changes.
+        """
+        game_session, rules = self._game_session, self._rules
+        after = self._last_turn_end(self.viewer) if self.viewer is not None else 0
+        if game_session.start is None or rules is None:
+            return
+        game = game_session.start.copy()
+        for step in game_session.steps:
+            if step.number <= after:
+                game.apply(step.seat, rules.parse(step.code))
+        yield GameMoment(game.view(self.viewer), self._seat_history.at(after), None)
+        for step in game_session.since(after):
+            game.apply(step.seat, rules.parse(step.code))
+            yield GameMoment(game.view(self.viewer), self._seat_history.at(step.number), self._visible_action(step))
+
+    def _last_turn_end(self, seat: int) -> int:
+        own = self._game_session.since(self._seat_history.since(seat))
+        return last_turn_end(own, seat, asked=seat in self.waiting, but=self._planned_moves)
+
+    @property
+    def _planned_moves(self) -> frozenset[int]:
+        """The first numbers of moves that the viewer's plans have made since the viewer last acted."""
+        return frozenset(one.row.version for one in self._plans if one.row.void == EXECUTED)
+
+    def _is_by_plan(self, step: GameStep) -> bool:
+        return step.seat == self.viewer and step.first in self._planned_moves
+
+    def _news(self, after: int) -> Iterator[NewsItem]:
+        yield from map(self._visible_action, self._game_session.since(after))
+        # A change of players right after an action is news for a viewer who has seen that action.
+        yield from self._seat_history.handovers(after)
+
+    def _visible_action(self, step: GameStep) -> VisibleAction:
+        return VisibleAction(
+            step.number,
+            step.seat,
+            self._seat_history.at(step.number),
+            tuple(event.seen(self.viewer) for event in step.events),
+            tuple(event.seen(None) for event in step.events),
+            step.entry is Entry.SUB,
+            self._is_by_plan(step),
+            step.turn,
+        )

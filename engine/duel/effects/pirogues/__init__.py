@@ -1,0 +1,1 @@
+"""What each pirogue token of the duel does."""

@@ -1,0 +1,1 @@
+"""What each character of Sobek does."""

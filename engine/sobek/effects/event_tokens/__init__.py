@@ -1,0 +1,1 @@
+"""What each event token of Sobek does."""

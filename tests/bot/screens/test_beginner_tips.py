@@ -1,0 +1,77 @@
+"""In their first games, players have a line of help for each question, in the hand and nowhere else."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from bot.app_context import App
+from bot.i18n.messages import Words
+from bot.interactions.custom_id import PressId, Verb
+from bot.screens.beginner_tips import HIDE, SHOW
+from bot.screens.board import board_screen
+from bot.screens.hand import hand_screen
+from bot.screens.header_and_footer import Frame
+from bot.screens.more_menu import more_menu_page
+from tests.bot.screens.choices.test_images import positions
+from tests.bot.screens.test_legend import asked, parts_of
+from tests.locale.test_messages import messages
+
+SIGN = "🌱"
+LANGUAGES = ("en", "fr", "de", "pl")
+LONGEST = 110
+"""So many letters of small print are two lines of a phone."""
+
+
+def lines(parts: list[dict[str, str]]) -> list[str]:
+    """Return the lines of help among the parts of a screen."""
+    return [line for part in parts for line in part.get("content", "").splitlines() if SIGN in line]
+
+
+@pytest.mark.parametrize("kind", ["sobek", "duel"])
+async def test_whatever_is_asked_there_is_one_line(app: App, kind: str) -> None:
+    """Below the question, and how to do without it until the first turn is over; none on the board or unasked."""
+    kinds: set[str] = set()
+    for table in positions(kind):
+        for seat in table.waiting:
+            seen = table.seen_by(seat)
+            assert seen is not None
+            assert seen.decision is not None
+            if seen.decision.kind in kinds:
+                continue
+            kinds.add(seen.decision.kind)
+            (line,) = lines(parts_of(await hand_screen(app, table, seat, "en", frame=Frame(aided=True))))
+            assert line.startswith(f"-# {SIGN} ")
+            assert ("Hide these lines" in line) is not seen.had_turn
+            assert lines(parts_of(await hand_screen(app, table, seat, "en"))) == []
+            crowded = Frame("-# elsewhere", note="mind the gap", aided=True)
+            assert lines(parts_of(await hand_screen(app, table, seat, "en", frame=crowded))) == []
+            other = next(one for one in range(len(table.players)) if one != seat)
+            if other not in table.waiting:
+                assert lines(parts_of(await hand_screen(app, table, other, "en", frame=Frame(aided=True)))) == []
+            assert lines(parts_of(await board_screen(app, table))) == []
+    assert "turn" in kinds
+    assert len(kinds) > 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_line_fits_two_lines_of_a_phone(language: str) -> None:
+    words = Words.load()
+    names = [one.id.name for one in messages(language) if re.match(r"(sobek|duel)-first-", one.id.name)]
+    assert len(names) == 13
+    assert {name: len(text) for name in names if len(text := words.text(language, name)) > LONGEST} == {}
+
+
+async def test_the_page_behind_more_hides_them_and_shows_them_again(app: App) -> None:
+    """Only while there are any to hide."""
+    table = next(positions("sobek"))
+    user = next(player.user for player in table.players if player.user is not None)
+    for aided, arg in ((True, HIDE), (False, SHOW)):
+        parts = parts_of(more_menu_page(app, table, user, "en", aided=aided))
+        assert len(lines(parts)) == 1
+        found = [press for press in asked(parts) if press is not None and press.verb is Verb.FIRSTS]
+        assert found == [PressId(table.id, table.version, Verb.FIRSTS, arg)]
+    without = parts_of(more_menu_page(app, table, user, "en"))
+    assert lines(without) == []
+    assert all(press is None or press.verb is not Verb.FIRSTS for press in asked(without))

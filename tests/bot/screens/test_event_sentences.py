@@ -1,0 +1,312 @@
+"""What a board tells in words and marks: what those who are asked have missed, as the table may see it and no more."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterator
+from itertools import pairwise, takewhile
+from random import Random
+from typing import Any
+
+import pytest
+from discord.ui import MediaGallery, TextDisplay
+
+from bot.app_context import App
+from bot.interactions.response import Screen
+from bot.screens.board import PICTURE, SCORING, board_screen
+from bot.screens.event_sentences import TurnLog, brief_text, quote_turns
+from bot.screens.hand import hand_screen
+from bot.screens.more_menu import more_menu_page
+from bot.store import Status
+from bot.tables import ChannelRef, Table, TableSpec
+from engine.game import Event, ScoresRound
+
+SCORED = "Round 1 is scored."
+FULL = "**Round 1**"
+MORE = "… more in “My hand” and “More”"
+
+
+async def opened(app: App, kind: str, people: int, computers: int = 0, **options: str) -> Table:
+    """Return a game that has just begun."""
+    table = await app.tables.lobbies.create(
+        TableSpec(ChannelRef(1, 2), kind, people + computers, options, "en"), 1, "Anna"
+    )
+    for user, name in zip(range(2, people + 1), ("Bo", "Cleo", "Dan"), strict=False):
+        table = await app.tables.lobbies.join(table.id, user, name)
+    for _ in range(computers):
+        table = await app.tables.lobbies.add_computer(table.id, 1, "Merit")
+    return await app.tables.lobbies.start(table.id, 1)
+
+
+async def act(app: App, table: Table, chance: Random, lean: float = 0.5) -> Table:
+    """Let a person do something, and then the computers."""
+    seat = chance.choice(tuple(table.asked))
+    seen, user = table.seen_by(seat), table.players[seat].user
+    assert seen is not None
+    assert user is not None
+    others = [action for action in seen.legal if not action.code.startswith("t.")]
+    action = chance.choice(others if others and chance.random() < lean else seen.legal)
+    return await computers(app, (await app.tables.play.act(table.id, user, None, [action.code])).table)
+
+
+async def computers(app: App, table: Table) -> Table:
+    """Let the computers act until a person is asked."""
+    while table.computer_due:
+        turn = await app.tables.play.play_computer(table.id)
+        assert turn is not None
+        table = turn.table
+    return table
+
+
+def texts(screen: Screen) -> Iterator[str]:
+    """Yield the texts of a message from top to bottom."""
+    for item in screen.view.walk_children():
+        if isinstance(item, TextDisplay):
+            yield item.content
+
+
+def news_of(screen: Screen) -> list[str]:
+    """Return the lines of what happened: they stand between the call and the picture."""
+    above = takewhile(lambda item: not isinstance(item, MediaGallery), screen.view.walk_children())
+    shown = [item.content for item in above if isinstance(item, TextDisplay)]
+    return [line.removeprefix("-# ") for text in shown[1:] for line in text.splitlines()]
+
+
+def last_moves(app: App, table: Table, viewer: int | None) -> dict[int, str]:
+    """Return how the last turn of each seat but the asked one begins, for a viewer; nothing right after a round."""
+    steps = table._game_session.steps
+    asked, speech = table.waiting[0], app.speech(table, "en")
+    speech = speech if viewer is None else speech.to(viewer)
+    since = max((step.number for step in steps if step.seat == asked), default=0)
+    moves: dict[int, str] = {}
+    for before, step in pairwise((None, *steps)):
+        if step is None or step.number <= since:
+            continue
+        if any(isinstance(event, ScoresRound) for event in step.events):
+            return {}
+        if step.turn and not (before is not None and before.seat == step.seat and before.number > since):
+            told = (app.face(table).tell(event.seen(viewer), speech) for event in step.events)
+            moves[step.seat] = next(text for text in told if text)
+    return moves
+
+
+@pytest.fixture(autouse=True)
+def dealt(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let chance be the same each time."""
+    monkeypatch.setattr(secrets, "token_hex", lambda count: "7" * 2 * count)
+
+
+@pytest.mark.parametrize("kind", ["sobek", "duel"])
+async def test_the_picture_is_drawn_with_what_the_table_saw_since_the_turn_of_who_is_asked(
+    app: App, kind: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await opened(app, kind, 2)
+    given: list[tuple[Event, ...]] = []
+    face: Any = app.face(table)
+    draw = type(face).board
+
+    def board(self: Any, view: Any, speech: Any, news: tuple[Event, ...] = ()) -> Any:
+        given.append(news)
+        return draw(self, view, speech, news)
+
+    monkeypatch.setattr(type(face), "board", board)
+    hidden = several = 0
+    for _ in range(30):
+        if table.status is not Status.RUNNING:
+            break
+        seat = table.waiting[0]
+        seen: Any = table.seen_by(seat)
+        user = table.players[seat].user
+        assert user is not None
+        # The last legal action of a kind is often one that passes cards or uncovers one.
+        table = (await app.tables.play.act(table.id, user, None, [seen.legal[-1].code])).table
+        if len(table.asked) != 1:
+            continue
+        await board_screen(app, table)
+        missed = list(table._game_session.steps)
+        while missed and missed[-1].seat == table.waiting[0]:
+            missed.pop()
+        before = max((step.number for step in missed if step.seat == table.waiting[0]), default=0)
+        events = [event for step in table._game_session.since(before) for event in step.events]
+        assert given[-1] == tuple(event.seen(None) for event in events)
+        hidden += list(given[-1]) != events
+        several += len({step.seat for step in table._game_session.since(before)}) > 1
+    assert hidden
+    assert several
+
+
+async def test_a_board_tells_the_newest_turns_in_order_and_behind_more_stand_all(app: App) -> None:
+    """There are three lines for them, and one that says where the rest is; on the page each seat has had a turn."""
+    table, chance, names = await opened(app, "sobek", 4), Random(1), ("Anna", "Bo", "Cleo", "Dan")
+    assert news_of(await board_screen(app, table)) == [], "nothing odd at first"
+    cut = 0
+    for turn in range(6):
+        table = await act(app, table, chance, lean=0)
+        *news, last = news_of(await board_screen(app, table))
+        if last != MORE:
+            news.append(last)
+        cut += last == MORE
+        before = [names[(table.waiting[0] - many) % 4] for many in (3, 2, 1)][-1 - turn :]
+        assert [line.split()[0] for line in news] == before[-len(news) :]
+        assert len(news) == len(before) or last == MORE
+        all_told = next(text for text in texts(more_menu_page(app, table, 1, "en")) if text.startswith("> "))
+        movers = [line.split()[1] for line in all_told.splitlines() if not line.startswith("> A new delivery")]
+        assert movers == before
+    assert cut < 6
+
+
+@pytest.mark.parametrize(("people", "variant"), [(3, "hidden"), (4, "hidden"), (3, "open"), (4, "open")])
+async def test_the_last_turn_of_every_opponent_is_told_and_a_delivery_gives_way_to_it(
+    app: App, people: int, variant: str
+) -> None:
+    """In the hand of the asked player in any case; on a board if its picture leaves room for them."""
+    table, chance = await opened(app, "sobek", people, way=variant), Random(8)
+    deliveries = cut = 0
+    for _ in range(150):
+        table = await act(app, table, chance, lean=0.3)
+        if table.status is not Status.RUNNING:
+            break
+        if len(table.asked) != 1:
+            continue
+        seat = table.waiting[0]
+        hand = "\n".join(texts(await hand_screen(app, table, seat, "en")))
+        board = "\n".join(news_of(await board_screen(app, table)))
+        own, public = last_moves(app, table, seat), last_moves(app, table, None)
+        assert [move for move in own.values() if move not in hand] == []
+        untold = [move for move in public.values() if move not in board]
+        assert untold == [] or variant == "open"
+        assert not (untold and "A new delivery" in board)
+        delivered = len(own) == people - 1 and "Delivered" in str(table._game_session.steps[-1].events)
+        deliveries += delivered
+        cut += delivered and "A new delivery" not in hand
+    assert deliveries
+    assert cut
+
+
+@pytest.mark.parametrize("kind", ["sobek", "duel"])
+async def test_a_round_is_shown_by_its_sheet_once_and_then_said_in_a_line(app: App, kind: str) -> None:
+    """At the end of the game the board itself shows what it came to."""
+    table, chance = await opened(app, kind, 2), Random(3)
+    sheets = lines = 0
+    for _ in range(400):
+        if table.status is not Status.RUNNING:
+            break
+        table = await act(app, table, chance)
+        screen = await board_screen(app, table)
+        said = "\n".join(news_of(screen))
+        shown = [name for name, _ in screen.files]
+        assert shown in ([PICTURE], [SCORING, PICTURE])
+        assert FULL not in said
+        sheets += SCORING in shown
+        lines += SCORED in said
+        assert SCORING not in shown or "is scored" not in said
+    assert sheets == (2 if kind == "sobek" else 0)
+    assert lines <= 2, "until everybody has had a turn"
+    last = await board_screen(app, table)
+    assert [name for name, _ in last.files] == [PICTURE]
+    assert news_of(last) == []
+
+
+async def test_a_hand_tells_what_its_owner_has_missed_and_what_not_everybody_was_told(app: App) -> None:
+    table, chance = await opened(app, "sobek", 3), Random(2)
+    assert not any(text.startswith("-# Since") for text in texts(await hand_screen(app, table, 0, "en")))
+    headings, secret = set(), 0
+    for _ in range(60):
+        table = await act(app, table, chance, lean=0.8)
+        for seat in range(3):
+            said = list(texts(await hand_screen(app, table, seat, "en")))
+            headings.update(text.splitlines()[0] for text in said if text.startswith("-# Since"))
+            public = "\n".join(texts(await board_screen(app, table)))
+            for line in (line for text in said for line in text.splitlines() if "not everybody sees this" in line):
+                assert line.removesuffix(" *(not everybody sees this)*") not in public
+                secret += 1
+    assert headings == {"-# Since the game began", "-# Since your last turn"}
+    assert secret
+
+
+def turn(seat: int, *sentences: str, laid: int | None = None, **more: Any) -> TurnLog:
+    """Return a turn of which one sentence may tell what was laid out."""
+    return TurnLog(sentences, seat, laid=frozenset() if laid is None else frozenset({laid}), **more)
+
+
+ANNA, BO = turn(0, "Anna took fish.", "A delivery.", laid=1), turn(1, "Bo took wheat.")
+CLEO = turn(2, "Cleo played a set.", "Cleo chose an event.")
+
+
+def test_in_a_quotation_the_oldest_turns_give_way() -> None:
+    turns = [ANNA, BO, CLEO]
+    assert quote_turns(turns, 200).count("\n") == 4
+    assert quote_turns(turns, 80) == "> …\n> Bo took wheat.\n> Cleo played a set.\n> Cleo chose an event."
+    assert len(quote_turns([turn(0, *["Anna took fish."] * 9)], 60)) <= 60
+    assert quote_turns([], 60) == ""
+
+
+async def test_of_what_happened_a_board_keeps_what_three_lines_of_a_phone_hold(app: App) -> None:
+    """The newest stays; an icon counts as what it shows, however long its name is."""
+    speech, wide = app.words.speech("en"), "Anna took <:sobek_fish_1a2b3c:1234567890123456789>\u00a0fish."
+    whole = "-# Anna took fish. A delivery.\n-# Bo took wheat.\n-# Cleo played a set. Cleo chose an event."
+    assert brief_text([ANNA, BO, CLEO], speech, 3) == brief_text([ANNA, BO, CLEO], speech, 9) == whole
+    assert brief_text([ANNA, BO, CLEO], speech, 1) == f"-# {MORE}"
+    assert brief_text([ANNA, BO, CLEO], speech, 0) == ""
+    assert brief_text([turn(seat, wide) for seat in range(3)], speech, 3) == "\n".join([f"-# {wide}"] * 3)
+    again = f"-# {' '.join(['Anna took fish.'] * 7)}\n-# {MORE}"
+    assert brief_text([turn(0, *["Anna took fish."] * 9)], speech, 4) == again
+    assert brief_text([turn(0, "w" * 400, "x")], speech, 4) == f"-# {MORE}", "a sentence is never cut"
+    assert brief_text([], speech, 4) == ""
+
+
+async def test_the_move_of_each_seats_last_turn_has_all_the_room_that_there_is(app: App) -> None:
+    """Anything else has three lines, and what was laid out gives way first."""
+    speech, long = app.words.speech("en"), "took fish. Corruption: wheat, ivory and an amulet."
+    bo, cleo = turn(1, f"Bo {long}"), turn(2, f"Cleo {long}", "A delivery.", laid=1)
+    assert brief_text([bo, cleo], speech, 9) == f"-# Bo {long}\n-# Cleo {long}\n-# {MORE}"
+    assert brief_text([bo, cleo], speech, 4) == f"-# Bo {long}\n-# Cleo {long}", "rather than where the rest is told"
+    assert brief_text([bo, cleo], speech, 3) == f"-# Bo {long} Cleo {long}", "one paragraph takes less room"
+    assert brief_text([bo, cleo], speech, 2) == f"-# {MORE}"
+    assert brief_text([ANNA, BO, CLEO], speech, 2) == "-# Anna took fish. Bo took wheat. Cleo played a set."
+    earlier = [turn(2, "Cleo took ivory."), turn(2, "Cleo discarded a card.", moved=False)]
+    assert brief_text([*earlier, bo, cleo], speech, 9) == f"-# Bo {long}\n-# Cleo {long}\n-# {MORE}"
+    laid_first = turn(0, "Anna filled the market with 12 tiles.", f"Anna {long}", laid=0)
+    assert brief_text([BO, laid_first], speech, 3) == f"-# Bo took wheat.\n-# {laid_first.sentences[1]}"
+
+
+async def test_the_newest_effects_of_moves_are_told_before_older_ones_and_none_without_its_move(app: App) -> None:
+    speech, more = app.words.speech("en"), "So that is what came of it in the end."
+    bo, cleo = turn(1, "Bo played the queen.", more), turn(2, "Cleo played the thief.", more)
+    assert brief_text([bo, cleo], speech, 9) == f"-# Bo played the queen.\n-# Cleo played the thief. {more}\n-# {MORE}"
+    stood_in = turn(1, "A computer moved for Bo.", "Bo took fish. Corruption: wheat and ivory and an amulet.", intro=1)
+    assert brief_text([stood_in, cleo], speech, 3) == f"-# {stood_in.sentences[1]}\n-# {cleo.sentences[0]}"
+    assert brief_text([turn(0, "w" * 90), turn(1, "A computer moved for Bo.", "x" * 190, intro=1)], speech, 4) == (
+        f"-# {'w' * 90}\n-# {MORE}"
+    )
+
+
+async def test_that_somebody_leaves_is_told_before_any_move(app: App) -> None:
+    speech, leaves = app.words.speech("en"), TurnLog(("Anna leaves the table.",))
+    cleo, bo = turn(2, "Cleo took fish."), turn(1, "Bo took ivory, and the boat is empty.", "A delivery.", laid=1)
+    told = f"-# Anna leaves the table.\n-# Cleo took fish.\n-# {bo.sentences[0]}"
+    assert brief_text([leaves, cleo, bo], speech, 4) == f"{told}\n-# {MORE}"
+    assert brief_text([leaves, cleo, bo], speech, 3) == told
+    assert brief_text([leaves, turn(2, "w" * 90)], speech, 2) == f"-# Anna leaves the table.\n-# {MORE}"
+    assert brief_text([leaves, cleo], speech, 4) == "-# Anna leaves the table.\n-# Cleo took fish."
+
+
+async def test_below_what_came_of_a_press_stands_what_others_did_since_however_much_came_of_it(app: App) -> None:
+    table, chance = await computers(app, await opened(app, "sobek", 1, computers=3)), Random(2)
+    several = 0
+    for _ in range(12):
+        table = await act(app, table, chance, lean=0)
+        seen = table.seen_by(0)
+        assert seen is not None
+        moves = last_moves(app, table, 0)
+        if len(table.asked) != 1 or not moves:
+            continue
+        own = ["You did something with many cards, of which all are told here." for _ in range(9)]
+        said = "\n".join(texts(await hand_screen(app, table, 0, "en", notice=own, news=seen.since_own)))
+        assert [move for move in moves.values() if move not in said] == []
+        assert said.index(own[0]) < min(map(said.index, moves.values()))
+        several += len(moves) == 3
+        for wanted, news in ((False, ()), (False, None), (True, seen.since_own)):
+            shown = "\n".join(texts(await hand_screen(app, table, 0, "en", notice=["Done."], news=news)))
+            assert all((move in shown) is wanted for move in moves.values())
+    assert several

@@ -1,0 +1,74 @@
+"""What a refused request to a channel is found to be: a timeout, a permission, or neither can be told."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+import pytest
+
+from bot.reconciler import DiscordFailure, Forbidden, TimedOut, Unexplained
+from bot.services.channel_adapter import DiscordChannel
+from bot.tables import ChannelRef
+from tests.bot.faults.clock import VirtualClock
+from tests.bot.faults.discord import http
+
+HERE = ChannelRef(7, 77)
+
+
+class Refusing:
+    """A client to which a channel refuses everything, and what its member tells; it counts who asks for that."""
+
+    def __init__(self, code: int, member: dict[str, Any] | Exception) -> None:
+        self.user = SimpleNamespace(id=9)
+        self.http = self
+        self.asked = 0
+        self._code = code
+        self._member = member
+
+    def get_partial_messageable(self, *_: Any, **__: Any) -> Any:
+        return self
+
+    def get_partial_message(self, _: int) -> Any:
+        return self
+
+    async def delete(self) -> None:
+        raise http(discord.Forbidden, 403, self._code)
+
+    async def get_member(self, *_: int) -> Any:
+        self.asked += 1
+        if isinstance(self._member, Exception):
+            raise self._member
+        return self._member
+
+
+async def refused(client: Refusing) -> DiscordFailure:
+    """Return what becomes of a request that the channel refuses."""
+    unused: Any = None
+    channel = DiscordChannel(client, unused, VirtualClock(), ())  # type: ignore[arg-type]
+    with pytest.raises(DiscordFailure) as raised:
+        await channel.delete(HERE, 1)
+    return raised.value
+
+
+async def test_a_bot_that_is_timed_out_finds_out_until_when() -> None:
+    trouble = await refused(Refusing(50013, {"communication_disabled_until": "2027-01-01T00:00:00+00:00"}))
+    assert isinstance(trouble, TimedOut)
+    assert trouble.until == 1_798_761_600
+
+
+async def test_a_bot_that_is_not_timed_out_lacks_permissions() -> None:
+    assert type(await refused(Refusing(50013, {}))) is Forbidden
+
+
+@pytest.mark.parametrize("failure", [http(discord.DiscordServerError, 503, 0), TimeoutError()])
+async def test_where_it_cannot_be_found_out_that_is_known(failure: Exception) -> None:
+    assert isinstance(await refused(Refusing(50013, failure)), Unexplained)
+
+
+async def test_no_member_is_asked_for_where_the_bot_may_not_see_the_channel() -> None:
+    """A timeout takes no sight away."""
+    client = Refusing(50001, {})
+    assert type(await refused(client)) is Forbidden
+    assert client.asked == 0

@@ -1,0 +1,29 @@
+"""What came to a seat since the last picture, as it is gathered for every game."""
+
+from __future__ import annotations
+
+from render.seat_changes import SeatChangesBuilder, SetChange
+
+
+def test_what_came_to_a_set_in_several_steps_is_told_as_one():
+    """The cards add up, and a set that was new at any step is new."""
+    seat: SeatChangesBuilder[str, str, str] = SeatChangesBuilder()
+    seat.grow_set("fish", 3, new=True)
+    seat.grow_set("fish", 2)
+    seat.grow_set("ivory", 1)
+    assert tuple(seat.sets.values()) == (SetChange("fish", 5, new=True), SetChange("ivory", 1, new=False))
+
+
+def test_corruption_is_counted_with_what_comes_and_goes():
+    """What is taken out of a pile makes it less; what is given away may end there."""
+    seat: SeatChangesBuilder[str, str, str] = SeatChangesBuilder()
+    seat.add_gained("a", corruption=2)
+    seat.add_gained("b", "c", corruption=-2)
+    seat.add_lost("b", corruption=1)
+    assert (seat.gained, seat.lost, seat.corruption) == (["a", "b", "c"], ["b"], 1)
+
+
+def test_a_badge_tells_a_new_set_by_the_word_and_a_grown_one_by_its_number():
+    """A token laid on a set adds no card: then nothing is written."""
+    badges = [SetChange("fish", count, new).badge("new") for count, new in ((3, True), (2, False), (0, False))]
+    assert badges == ["new", "+2", ""]
