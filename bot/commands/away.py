@@ -42,10 +42,10 @@ async def complete_days(
     reader = await app.languages.reader_of(interaction)
     user = interaction.user.id
     try:
-        habits = (await app.tables.people.preferences([user]))[user]
+        preferences = (await app.tables.people.preferences([user]))[user]
     except TableError as error:
         log.info("days are completed without knowing the zone (%s)", error.reason)
-        habits = NO_PREFERENCES
+        preferences = NO_PREFERENCES
     speech = app.words.speech(reader.of())
-    days = preference_handlers.suggest_days(speech, habits, time_locale(interaction, speech.language), typed)
+    days = preference_handlers.suggest_days(speech, preferences, time_locale(interaction, speech.language), typed)
     return [Choice(name=clip(name, _LONGEST), value=value) for name, value in days[:IN_SELECT]]

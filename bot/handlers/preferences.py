@@ -46,7 +46,7 @@ class PreferenceHandlers:
     async def show_away(self, response: InteractionResponse, notice: str = "") -> None:
         """Show the user's absence and its buttons, below a `notice` of what was just done."""
         await response.show_ephemeral(
-            away_page(self._speech(response), await self._habits(response), self._tables.now, notice)
+            away_page(self._speech(response), await self._preferences(response), self._tables.now, notice)
         )
 
     async def go_away(
@@ -65,19 +65,19 @@ class PreferenceHandlers:
             Refused: the day cannot be read, is past or too far away.
             TableError: STORE.
         """
-        habits, now = await self._habits(response), self._tables.now
-        away = habits.away(now)
+        preferences, now = await self._preferences(response), self._tables.now
+        away = preferences.away(now)
         stand_in = manner == COMPUTER if manner in MODES else away is not None and away.stand_in
         day = None
         if text.strip() or away is None:
-            day = self._require_day(response, text, habits, now)
-            until = end_of(day, habits.zone)
+            day = self._require_day(response, text, preferences, now)
+            until = end_of(day, preferences.zone)
         else:
             until = away.until
         try:
             self._wake(await self._people.go_away(response.user, until, stand_in=stand_in, revision=revision))
         except EditConflict:
-            stored = (await self._habits(response)).away(now)
+            stored = (await self._preferences(response)).away(now)
             if stored is None:  # the absence has just ended, so nothing is overwritten
                 await self.go_away(response, text, manner)
                 return
@@ -87,25 +87,27 @@ class PreferenceHandlers:
             return
         await self.show_away(response, self._speech(response).say("habits-saved"))
 
-    def suggest_days(self, speech: BoundSpeech, habits: Preferences, locale: str, typed: str) -> list[tuple[str, str]]:
+    def suggest_days(
+        self, speech: BoundSpeech, preferences: Preferences, locale: str, typed: str
+    ) -> list[tuple[str, str]]:
         """Return the days that fit what is typed, each with its name and as YYYY-MM-DD."""
         now = self._tables.now
-        days = [(day_label(speech, day, locale), day.date.isoformat()) for day in offered_days(now, habits.zone)]
+        days = [(day_label(speech, day, locale), day.date.isoformat()) for day in offered_days(now, preferences.zone)]
         words = typed.casefold().split()
         found = [one for one in days if all(word in " ".join(one).casefold() for word in words)]
-        day = read_day(typed, now, habits.zone)
+        day = read_day(typed, now, preferences.zone)
         if not found and not isinstance(day, DayRefusal):
             found.append((day_label(speech, Day(day), locale), day.isoformat()))
         return found
 
-    def _require_day(self, response: InteractionResponse, text: str, habits: Preferences, now: int) -> date:
+    def _require_day(self, response: InteractionResponse, text: str, preferences: Preferences, now: int) -> date:
         """Return the day that the user typed or chose."""
-        day = read_day(text, now, habits.zone)
+        day = read_day(text, now, preferences.zone)
         if day is DayRefusal.UNREADABLE and text.strip():
             # A user can send "tomorrow" before Discord shows a suggestion.
-            fitting = self.suggest_days(self._speech(response), habits, self._time_locale(response), text)
+            fitting = self.suggest_days(self._speech(response), preferences, self._time_locale(response), text)
             if len(fitting) == 1:
-                day = read_day(fitting[0][1], now, habits.zone)
+                day = read_day(fitting[0][1], now, preferences.zone)
         if isinstance(day, DayRefusal):
             raise Refused(f"error-away-{day}")
         return day
@@ -119,9 +121,9 @@ class PreferenceHandlers:
         value = chosen_value(response)
         if value not in _INTERVALS:
             raise Refused("error-old-button")
-        habits = await self._habits(response)
+        preferences = await self._preferences(response)
         await self._changed(
-            response, await self._people.choose_reminders(response.user, _INTERVALS[value], habits.where)
+            response, await self._people.choose_reminders(response.user, _INTERVALS[value], preferences.where)
         )
 
     @press(Verb.REMIND_WHERE, response=ResponseKind.PAGE, scope=Scope.ANYWHERE)
@@ -129,9 +131,9 @@ class PreferenceHandlers:
         value = chosen_value(response)
         if value not in set(ReminderTarget):
             raise Refused("error-old-button")
-        habits = await self._habits(response)
+        preferences = await self._preferences(response)
         await self._changed(
-            response, await self._people.choose_reminders(response.user, habits.interval, ReminderTarget(value))
+            response, await self._people.choose_reminders(response.user, preferences.interval, ReminderTarget(value))
         )
 
     @press(Verb.QUIET, response=ResponseKind.PAGE, scope=Scope.ANYWHERE)
@@ -140,14 +142,14 @@ class PreferenceHandlers:
         if press.arg == OFF:
             await self._changed(response, await self._people.choose_quiet(response.user, None))
             return
-        habits, value = await self._habits(response), chosen_value(response)
+        preferences, value = await self._preferences(response), chosen_value(response)
         if press.arg not in (FROM, TO) or not (value.isascii() and value.isdecimal() and int(value) < _DAY):
             raise Refused("error-old-button")
-        if habits.zone is None or zone_named(habits.zone) is None:
+        if preferences.zone is None or zone_named(preferences.zone) is None:
             await response.show_ephemeral(zone_page(self._speech(response), self._tables.now))
             return
         ends = {"start" if press.arg == FROM else "end": int(value)}
-        quiet = QuietHours.moved(habits.quiet, habits.zone, **ends)
+        quiet = QuietHours.moved(preferences.quiet, preferences.zone, **ends)
         await self._changed(response, await self._people.choose_quiet(response.user, quiet))
 
     @press(Verb.ZONE, response=ResponseKind.PAGE, scope=Scope.ANYWHERE)
@@ -185,9 +187,12 @@ class PreferenceHandlers:
     async def _away(self, response: InteractionResponse, press: PressId) -> None:
         """Open the modal, or store what was sent with it."""
         if not response.from_modal:
-            habits = await self._habits(response)
+            preferences = await self._preferences(response)
             now = self._tables.now
-            away, form = habits.away(now), away_modal(self._speech(response), habits, self._time_locale(response), now)
+            away, form = (
+                preferences.away(now),
+                away_modal(self._speech(response), preferences, self._time_locale(response), now),
+            )
             await response.open_modal(form, PressId(0, 0, Verb.AWAY), 0 if away is None else away.revision)
             return
         fields = modal_values(response.data)
@@ -210,7 +215,7 @@ class PreferenceHandlers:
         """Store what happens during the current absence."""
         if press.arg not in MODES:
             raise Refused("error-old-button")
-        if (await self._habits(response)).away(self._tables.now) is None:
+        if (await self._preferences(response)).away(self._tables.now) is None:
             await self.show_away(response)
             return
         await self.go_away(response, "", press.arg)
@@ -230,13 +235,13 @@ class PreferenceHandlers:
         await self._show(response, self._speech(response).say("habits-saved"))
 
     async def _show(self, response: InteractionResponse, notice: str = "") -> None:
-        speech, habits = self._speech(response), await self._habits(response)
+        speech, preferences = self._speech(response), await self._preferences(response)
         server = (await self._tables.guild_settings.of(response.interaction.guild_id or 0)).quiet
         await response.show_ephemeral(
-            preferences_page(speech, habits, self._time_locale(response), self._tables.now, notice, server)
+            preferences_page(speech, preferences, self._time_locale(response), self._tables.now, notice, server)
         )
 
-    async def _habits(self, response: InteractionResponse) -> Preferences:
+    async def _preferences(self, response: InteractionResponse) -> Preferences:
         return (await self._people.preferences([response.user]))[response.user]
 
     def _speech(self, response: InteractionResponse) -> BoundSpeech:

@@ -62,8 +62,8 @@ class VoteAndPaceHandlers:
         if seat is None or seat not in table.asked or press.arg not in SNOOZES:
             raise Refused("error-not-asked")
         now = int(self._clock.now())
-        habits = (await self._tables.people.preferences([response.user]))[response.user]
-        until = now + 4 * HOUR if press.arg == "4h" else _next_morning(now, habits.zone)
+        preferences = (await self._tables.people.preferences([response.user]))[response.user]
+        until = now + 4 * HOUR if press.arg == "4h" else _next_morning(now, preferences.zone)
 
         def change(table: Table, shown: ShownState) -> ShownState:
             wait = waiting(table, Seat(seat))

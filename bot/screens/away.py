@@ -26,12 +26,12 @@ MEANWHILE: Final = "meanwhile"
 """The fields of the modal."""
 
 
-def away_page(speech: BoundSpeech, habits: Preferences, now: int, notice: str = "") -> Screen:
+def away_page(speech: BoundSpeech, preferences: Preferences, now: int, notice: str = "") -> Screen:
     """Return the page that says whether and until when the reader is away, with buttons to change it."""
-    away = habits.away(now)
+    away = preferences.away(now)
     layout = Layout()
     lines = [f"## {speech.say('away-title')}", notice]
-    lines += [speech.say("away-none")] if away is None else _lines(speech, habits, away, now)
+    lines += [speech.say("away-none")] if away is None else _lines(speech, preferences, away, now)
     layout.text("\n".join(line for line in lines if line))
     change = PressId(0, 0, Verb.AWAY)
     reminders = button(speech.say("habits-button"), PressId(0, 0, Verb.REMINDERS))
@@ -50,22 +50,22 @@ def away_page(speech: BoundSpeech, habits: Preferences, now: int, notice: str = 
     return layout.screen()
 
 
-def _lines(speech: BoundSpeech, habits: Preferences, away: Absence, now: int) -> list[str]:
+def _lines(speech: BoundSpeech, preferences: Preferences, away: Absence, now: int) -> list[str]:
     lines = [
         speech.say("away-now", when=_day(away.until)),
         speech.say("away-computer-now" if away.stand_in else "away-wait-now"),
     ]
     if not away.stand_in:
-        lines.append(speech.say("away-left", days=habits.left(now) // DAY, all=ALLOWANCE // DAY))
-        waited = habits.waited(now, away.until)
+        lines.append(speech.say("away-left", days=preferences.left(now) // DAY, all=ALLOWANCE // DAY))
+        waited = preferences.waited(now, away.until)
         if waited < away.until - now:
             lines.append(speech.say("away-short", when=_day(now + waited)))
     return lines
 
 
-def away_modal(speech: BoundSpeech, habits: Preferences, locale: str, now: int) -> discord.ui.Modal:
+def away_modal(speech: BoundSpeech, preferences: Preferences, locale: str, now: int) -> discord.ui.Modal:
     """Return the modal in which a person sets until when they are away, and what happens meanwhile."""
-    away = habits.away(now)
+    away = preferences.away(now)
     stands_in = away is not None and away.stand_in
     modal = discord.ui.Modal(title=clip(speech.say("away-form-title"), MODAL_TITLE))
     days: discord.ui.Select[Any] = discord.ui.Select(
@@ -75,7 +75,7 @@ def away_modal(speech: BoundSpeech, habits: Preferences, locale: str, now: int) 
         min_values=0,
         options=[
             discord.SelectOption(label=day_label(speech, day, locale), value=day.date.isoformat())
-            for day in offered_days(now, habits.zone)
+            for day in offered_days(now, preferences.zone)
         ],
     )
     date: discord.ui.TextInput[Any] = discord.ui.TextInput(custom_id=TYPED, required=False, max_length=20)

@@ -64,13 +64,18 @@ YOUR_ZONE: Final = ZoneIds(
 
 
 def preferences_page(
-    speech: BoundSpeech, habits: Preferences, locale: str, now: int, notice: str = "", server: QuietHours | None = None
+    speech: BoundSpeech,
+    preferences: Preferences,
+    locale: str,
+    now: int,
+    notice: str = "",
+    server: QuietHours | None = None,
 ) -> Screen:
     """Return the reader's preferences, with selects to change them.
 
     Args:
         speech: the reader's words.
-        habits: the reader's preferences.
+        preferences: the reader's preferences.
         locale: the locale of the reader's client, which decides how times are written.
         now: this moment.
         notice: what has just been done.
@@ -82,7 +87,7 @@ def preferences_page(
     )
     intervals = [(OWN, speech.say("habits-interval-table")), ("0", speech.say("habits-interval-off"))]
     intervals += [(str(hours * _HOUR), speech.say("habits-interval-hours", hours=hours)) for hours in HOURS]
-    chosen = OWN if habits.interval is None else str(habits.interval)
+    chosen = OWN if preferences.interval is None else str(preferences.interval)
     layout.select(choice_select(intervals, chosen, PressId(0, 0, Verb.REMIND_EVERY), speech.say("habits-interval")))
     channels = [
         (ReminderTarget.TABLE.value, speech.say("habits-where-table")),
@@ -90,31 +95,31 @@ def preferences_page(
         (ReminderTarget.BOTH.value, speech.say("habits-where-both")),
     ]
     layout.select(
-        choice_select(channels, habits.where.value, PressId(0, 0, Verb.REMIND_WHERE), speech.say("habits-where"))
+        choice_select(channels, preferences.where.value, PressId(0, 0, Verb.REMIND_WHERE), speech.say("habits-where"))
     )
     layout.line()
-    _quiet(layout, speech, habits, locale, now, server)
+    _quiet(layout, speech, preferences, locale, now, server)
     layout.line()
-    layout.text(speech.say("invitations-none" if habits.uninvited else "invitations-taken"))
-    press = PressId(0, 0, Verb.INVITATIONS, ON if habits.uninvited else OFF)
-    layout.buttons([button(speech.say("invitations-on" if habits.uninvited else "invitations-off"), press)])
+    layout.text(speech.say("invitations-none" if preferences.uninvited else "invitations-taken"))
+    press = PressId(0, 0, Verb.INVITATIONS, ON if preferences.uninvited else OFF)
+    layout.buttons([button(speech.say("invitations-on" if preferences.uninvited else "invitations-off"), press)])
     return layout.screen()
 
 
 def _quiet(
-    layout: Layout, speech: BoundSpeech, habits: Preferences, locale: str, now: int, server: QuietHours | None
+    layout: Layout, speech: BoundSpeech, preferences: Preferences, locale: str, now: int, server: QuietHours | None
 ) -> None:
-    quiet = habits.quiet
+    quiet = preferences.quiet
     lines = [speech.say("habits-quiet-none")]
     if server is not None and zone_named(server.zone) is not None:
         lines = [speech.say("habits-quiet-server", **quiet_times(server, now))]
     if quiet is not None:
         lines = [speech.say("habits-quiet-now", **quiet_times(quiet, now))]
-    if habits.zone is not None:
-        lines.append(speech.say("habits-zone-now", city=city(habits.zone, speech.language)))
+    if preferences.zone is not None:
+        lines.append(speech.say("habits-zone-now", city=city(preferences.zone, speech.language)))
     lines.append(f"-# {speech.say('habits-quiet-live')}")
     layout.text("\n".join(lines))
-    if habits.zone is None:
+    if preferences.zone is None:
         layout.buttons([button(speech.say("habits-quiet-set"), PressId(0, 0, Verb.ZONE), MAIN)])
         return
     add_quiet_selects(layout, speech, quiet, locale, PressId(0, 0, Verb.QUIET))

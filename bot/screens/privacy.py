@@ -75,17 +75,17 @@ def _games(speech: BoundSpeech, about: PersonalData) -> Iterable[str]:
 
 def _chosen(speech: BoundSpeech, about: PersonalData) -> Iterable[str]:
     """Yield a line for each preference that the reader has set."""
-    habits = about.preferences
+    preferences = about.preferences
     if about.language is not None:
         yield speech.say("language-now-me", language=speech.words.text(about.language, "language-name"))
-    if habits.interval is not None or habits.where is not ReminderTarget.TABLE:
+    if preferences.interval is not None or preferences.where is not ReminderTarget.TABLE:
         yield speech.say("privacy-reminders")
-    if habits.quiet is not None:
+    if preferences.quiet is not None:
         yield speech.say("privacy-quiet")
-    if habits.zone is not None:
-        yield speech.say("habits-zone-now", city=city(habits.zone, speech.language))
-    if habits.absences:
-        yield speech.say("privacy-absences", count=len(habits.absences))
+    if preferences.zone is not None:
+        yield speech.say("habits-zone-now", city=city(preferences.zone, speech.language))
+    if preferences.absences:
+        yield speech.say("privacy-absences", count=len(preferences.absences))
     if about.uninvited:
         yield speech.say("about-uninvited")
     if about.preferences.unaided:

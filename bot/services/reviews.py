@@ -156,7 +156,7 @@ class Reviewer:
             await self._run_on_worker(history, partial(luck.led, part), LUCK / deal_luck.PARTS)
             for part in range(deal_luck.PARTS)
         ]
-        return luck.kinder(led)
+        return luck.compare(led)
 
     async def _run_on_worker(self, history: History, thought: Job[R], seconds: float) -> R:
         for _ in range(_TRIES):

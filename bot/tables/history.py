@@ -50,11 +50,11 @@ class DecisionMoment:
 class DealLuckMeasure:
     """A measure of how good the deal of a seat was (`engine.ai.deal_luck.DealLuck`).
 
-    `led(part)`, with a deadline, plays one of the `PARTS`; `kinder(parts)` returns the result of all of them.
+    `led(part)`, with a deadline, plays one of the `PARTS`; `compare(parts)` returns the result of all of them.
     """
 
     led: Callable[..., tuple[Lead, ...]] = field(repr=False)
-    kinder: Callable[[Iterable[Sequence[Lead]]], tuple[int, ...]] = field(repr=False)
+    compare: Callable[[Iterable[Sequence[Lead]]], tuple[int, ...]] = field(repr=False)
 
 
 @dataclass(frozen=True, slots=True)

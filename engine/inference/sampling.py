@@ -12,10 +12,10 @@ from collections.abc import Callable, Iterable, Mapping
 from itertools import accumulate
 from typing import TypeAlias
 
-# A spread of a kind: how many of its cards each unseen move took, as one number that can be added; the places where
+# A spread of a kind: how many of its cards each unseen move took, as one number that can be added; the locations where
 # they lie, each with their number; and its ways.
 Spread: TypeAlias = tuple[int, tuple[tuple[int, int], ...], int]
-# What remains to be moved by the kinds before, and the cards of a kind in their places.
+# What remains to be moved by the kinds before, and the cards of a kind in their locations.
 _Part: TypeAlias = tuple[int, tuple[tuple[int, list[int]], ...]]
 
 
@@ -42,27 +42,27 @@ class Sampler:
         self._drawn: list[dict[int, tuple[list[int], list[_Part]]]] = [{} for _ in self._kinds]
 
     def draw(self, contents: list[list[int]], below: Callable[[int], int]) -> None:
-        """Draw all cards and add them to the contents of their places.
+        """Draw all cards and add them to the contents of their locations.
 
         Args:
-            contents: the kinds that lie in each place.
+            contents: the kinds that lie in each location.
             below: draws one of so many equally likely numbers, from 0.
         """
         moved = self._moved
         for number in range(len(self._kinds) - 1, -1, -1):
             ways, parts = self._drawn[number].get(moved) or self._parts(number, moved)
             moved, cards = parts[bisect(ways, below(ways[-1])) if len(ways) > 1 else 0]
-            for place, kinds in cards:
-                contents[place] += kinds
+            for location, kinds in cards:
+                contents[location] += kinds
 
     def _parts(self, number: int, moved: int) -> tuple[list[int], list[_Part]]:
         kind, before = self._kinds[number], self._reached[number]
         weights: list[int] = []
         parts: list[_Part] = []
-        for flow, places, ways in self._spreads[kind]:
+        for flow, locations, ways in self._spreads[kind]:
             others = before.get(moved - flow)
             if others:
                 weights.append(ways * others)
-                parts.append((moved - flow, tuple([(place, [kind] * count) for place, count in places])))
+                parts.append((moved - flow, tuple([(location, [kind] * count) for location, count in locations])))
         found = self._drawn[number][moved] = list(accumulate(weights)), parts
         return found

@@ -97,22 +97,22 @@ def export_data(user: int, about: PersonalData, now: int) -> dict[str, Any]:
     }
 
 
-def _choices(language: str | None, habits: Preferences, *, no_invitations: bool) -> dict[str, Any]:
+def _choices(language: str | None, preferences: Preferences, *, no_invitations: bool) -> dict[str, Any]:
     return {
         "language": language,
-        "reminders": {"every_seconds": habits.interval, "where": habits.where.value},
-        "quiet_hours": _quiet(habits.quiet),
-        "time_zone": habits.zone,
+        "reminders": {"every_seconds": preferences.interval, "where": preferences.where.value},
+        "quiet_hours": _quiet(preferences.quiet),
+        "time_zone": preferences.zone,
         "absences": [
             {
                 "from": _moment(one.since),
                 "until": _moment(one.until),
                 "meanwhile": "computer" if one.stand_in else "wait",
             }
-            for one in habits.absences
+            for one in preferences.absences
         ],
         "no_invitations": no_invitations,
-        "no_help_lines": habits.unaided,
+        "no_help_lines": preferences.unaided,
     }
 
 

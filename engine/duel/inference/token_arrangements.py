@@ -12,7 +12,7 @@ from itertools import accumulate
 from random import Random
 from typing import TypeAlias
 
-# The tokens of each place, as numbers, sorted.
+# The tokens of each location, as numbers, sorted.
 Lying: TypeAlias = tuple[tuple[int, ...], ...]
 
 
@@ -23,9 +23,9 @@ class TokenArrangements:
     ways: dict[Lying, int]
     _sums: tuple[list[int], list[Lying]] | None
 
-    def __init__(self, *places: Sequence[int]) -> None:
-        """Begin with tokens of which everybody knows where they lie, place by place."""
-        self._keep({tuple([tuple(sorted(place)) for place in places]): 1})
+    def __init__(self, *locations: Sequence[int]) -> None:
+        """Begin with tokens of which everybody knows where they lie, location by location."""
+        self._keep({tuple([tuple(sorted(location)) for location in locations]): 1})
 
     def copy(self) -> TokenArrangements:
         """Return an independent copy."""
@@ -51,11 +51,11 @@ class TokenArrangements:
         self._keep(found)
 
     def lift(self, source: int, target: int) -> None:
-        """Move the highest token of a place that has one."""
+        """Move the highest token of a location that has one."""
         self._change(lambda lying: _moved(lying, source, target, lying[source][-1]))
 
     def pour(self, source: int, target: int) -> None:
-        """Move all tokens of a place."""
+        """Move all tokens of a location."""
 
         def poured(lying: Lying) -> Lying:
             for token in lying[source]:
@@ -64,18 +64,18 @@ class TokenArrangements:
 
         self._change(poured)
 
-    def fix(self, place: int, tokens: Sequence[int]) -> None:
-        """Learn which tokens lie in a place.
+    def fix(self, location: int, tokens: Sequence[int]) -> None:
+        """Learn which tokens lie in a location.
 
         Raises:
             ValueError: they cannot.
         """
         there = tuple(sorted(tokens))
-        self._keep({lying: ways for lying, ways in self.ways.items() if lying[place] == there})
+        self._keep({lying: ways for lying, ways in self.ways.items() if lying[location] == there})
 
-    def count(self, place: int) -> int:
-        """Return how many tokens lie in a place, which everybody knows."""
-        return len(next(iter(self.ways))[place])
+    def count(self, location: int) -> int:
+        """Return how many tokens lie in a location, which everybody knows."""
+        return len(next(iter(self.ways))[location])
 
     def draw(self, random: Random) -> Lying:
         """Return one way in which the tokens can lie, each history being equally likely."""
@@ -99,9 +99,9 @@ class TokenArrangements:
 
 
 def _moved(lying: Lying, source: int, target: int, token: int) -> Lying:
-    places = list(lying)
+    locations = list(lying)
     rest = list(lying[source])
     rest.remove(token)
-    places[source] = tuple(rest)
-    places[target] = tuple(sorted((*lying[target], token)))
-    return tuple(places)
+    locations[source] = tuple(rest)
+    locations[target] = tuple(sorted((*lying[target], token)))
+    return tuple(locations)

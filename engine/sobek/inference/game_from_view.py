@@ -62,11 +62,11 @@ def hypothetical_game(view: SobekView, seat: int, kind: str) -> Sobek:
         good = GOOD_INDEX[one.good]
         game.sets[seat][good] = _kinds(one.cards)
         game.prosperity[seat][good] = one.prosperity
-    somebody = OTHERS[game.seats][seat][0]
+    other = OTHERS[game.seats][seat][0]
     if kind == LAY:
-        game.pending = Laying((seat, somebody), [[] for _ in view.seats])
+        game.pending = Laying((seat, other), [[] for _ in view.seats])
     elif kind == SCRIBE:
-        game.pending = Reducing(somebody, (seat, somebody), [[] for _ in view.seats])
+        game.pending = Reducing(other, (seat, other), [[] for _ in view.seats])
     return game
 
 
