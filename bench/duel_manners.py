@@ -24,7 +24,7 @@ from engine.duel import (
     UsePirogue,
 )
 from engine.duel.market import LINE_INDEX, LINES, RAYS, SQUARES
-from engine.effects.effect_targets import UNAIMED, AtSquare, Copy, OntoSet
+from engine.effects.aim_types import UNAIMED, AtSquare, Copy, OntoSet
 
 # After so many characters a spy has a choice.
 _MANY_PLAYED = 4

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any, TypeAlias
 
 from bench.play import Witness
-from engine.ai.search import search_seed
+from engine.ai.search_contract import search_seed
 from engine.game import AnyGame
 from engine.rules import AnyRules
 

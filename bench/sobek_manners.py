@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 
-from engine.effects.effect_targets import AtPlace, AtSet, OntoSet
+from engine.effects.aim_types import AtPlace, AtSet, OntoSet
 from engine.sobek import (
     AMULETS,
     ChooseEvent,

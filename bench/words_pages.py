@@ -31,7 +31,7 @@ from bot.store.blocklist import BlockedUser
 from bot.store.personal_data import PersonalData
 from bot.tables import History, Mistake, SeatReview, Status, Table
 from bot.tables.plans import DraftMode
-from engine.ai.search import Evaluation, Judged
+from engine.ai.search_contract import Evaluation, Judged
 
 AT: Final = 1_795_348_800
 """The moment at which all is shown, in seconds since 1970."""

@@ -12,7 +12,7 @@ from typing import Any
 from bench.games import GAMES
 from bench.play import play_many
 from bench.report import show
-from engine.ai.worlds import Memory
+from engine.ai.worlds_contract import Memory
 from engine.game import Action, Event, View
 from engine.rules import AnyRules
 

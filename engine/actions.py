@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import ClassVar, Final, Generic, TypeAlias, TypeVar, dataclass_transform
 
 from engine.codes import GIVE, TAKE, joined
-from engine.effects.effect_targets import UNAIMED, Aim, Unaimed
+from engine.effects.aim_types import UNAIMED, Aim, Unaimed
 from engine.game import Named, Role, TurnAction
 
 # Stands in a code for a good, or anything else, that is None.

@@ -12,8 +12,8 @@ from typing import Final, Generic, TypeVar
 
 from engine.ai.action_comparison import Comparison, ComparisonResult
 from engine.ai.deadline import Deadline
-from engine.ai.search import Search, search_seed
-from engine.ai.worlds import Memory
+from engine.ai.search_contract import Search, search_seed
+from engine.ai.worlds_contract import Memory
 from engine.game import Action, Event, Game, View
 from engine.replay import Move
 from engine.rules import Rules

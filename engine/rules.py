@@ -8,8 +8,8 @@ from typing import Generic, Protocol, TypeAlias, TypeVar
 
 from engine.ai.action_comparison import Comparison
 from engine.ai.deal_luck import DealLuck
-from engine.ai.search import Search
-from engine.ai.worlds import Memory
+from engine.ai.search_contract import Search
+from engine.ai.worlds_contract import Memory
 from engine.game import Action, Event, Game, View
 from engine.json_value import Json
 from engine.planning.contract import Planner
@@ -50,10 +50,11 @@ class Rules(Generic[A, V, E]):
     `planner` knows what may be decided in advance, None where nothing may.
 
     `memory(view)` is what a viewer knows when a game or round begins, from the view then; it learns the events that the
-    viewer sees, and draws the positions that the game may be in (`engine.ai.worlds`); None where a game has nothing of
-    it.
+    viewer sees, and draws the positions that the game may be in (`engine.ai.worlds_contract`); None where a game has
+    nothing of it.
 
-    `search` judges what a seat can do by playing on in such positions (`engine.ai.search`); None where nothing does.
+    `search` judges what a seat can do by playing on in such positions (`engine.ai.search_contract`); None where nothing
+    does.
     `playouts` is how many of them a master has for a decision, about as many as Python makes in a quarter of a second;
     `playouts_compiled` as many as compiled code does.
     `compare` says how much more one action is worth than another (`engine.ai.action_comparison`).

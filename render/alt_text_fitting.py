@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Final, TypeVar
 
 from engine.game import Event, LaysOut, tells_result
-from render.message_text import name_with_standing
 from render.presentation import Offer, Speech
+from render.text_parts import name_with_standing
 
 LIMIT: Final = 1024
 _ELLIPSIS: Final = "…"

@@ -12,9 +12,9 @@ from render.alt_text_fitting import cut
 from render.canvas.drawn_sprites import Sprite
 from render.canvas.theme import PANEL, SAND, Colour
 from render.card_sheet import Section
-from render.message_text import fit, name_with_standing, one_line
 from render.player_names import drawn_name
 from render.presentation import Picture, Speech
+from render.text_parts import fit, name_with_standing, one_line
 
 _LARGE: Final = 118
 _SMALL: Final = 88

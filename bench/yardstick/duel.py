@@ -32,12 +32,12 @@ from engine.duel.actions import (
     TurnAnkh,
     UsePirogue,
 )
-from engine.duel.effect_targets import CharacterAim
+from engine.duel.aim_types import CharacterAim
 from engine.duel.effects.characters.queen import QUEEN_DRAWS
 from engine.duel.market import LINE_INDEX, RAYS, SQUARES, Line, Square
 from engine.duel.tiles import GOOD_INDEX, KIND, SCARABS, Back, Good, Pirogue, Power, Tile
 from engine.duel.views import DuelView, Lying
-from engine.effects.effect_targets import AtBack, AtGood, AtSet, AtSquare, AtToken, Copy, OntoSet
+from engine.effects.aim_types import AtBack, AtGood, AtSet, AtSquare, AtToken, Copy, OntoSet
 from engine.effects.scribe import SCRIBE_LEAVES
 
 # What is worth how much, in points.

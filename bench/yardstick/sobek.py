@@ -8,7 +8,7 @@ from typing import Final, assert_never
 
 from bench.yardstick.sobek_estimate import EVENT, Merchant, Position, Stand, lay_plan
 from engine.ai.greedy_merchant import best, thinking
-from engine.effects.effect_targets import AtBackOf, AtGood, AtPlace, AtSeat, AtSet, OntoSet
+from engine.effects.aim_types import AtBackOf, AtGood, AtPlace, AtSeat, AtSet, OntoSet
 from engine.effects.scribe import SCRIBE_LEAVES
 from engine.sobek.actions import (
     AMULETS,

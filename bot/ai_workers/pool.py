@@ -18,8 +18,8 @@ from bot.ai_workers.process import MARGIN, START, JobFailed, Loss, Worker, Worke
 from bot.ai_workers.serve import Job
 from bot.compiled_simulation import is_compiled
 from bot.telemetry.lasting_fault_log import LastingFaultLog
-from engine.ai.search import Evaluation, search_seed
-from engine.ai.worlds import Memory
+from engine.ai.search_contract import Evaluation, search_seed
+from engine.ai.worlds_contract import Memory
 from engine.game import Action, Event, View
 from engine.rules import AnyRules
 

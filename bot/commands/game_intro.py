@@ -14,7 +14,7 @@ from bot.interactions.response import InteractionResponse
 from bot.queries.owner_status import OwnerStatusQuery
 from bot.screens.game_intro import game_card_screen
 from bot.screens.owner_status import owner_status_screen
-from bot.services.guild_access import permission_refusal
+from bot.services.opening_permissions import permission_refusal
 from bot.services.table_actions import TableActions
 
 

@@ -24,7 +24,7 @@ from bot.reconciler import Reconciler
 from bot.screens.components import channel_mention, role_mention
 from bot.screens.guild_settings import AUTOMATIC, SERVERS_ZONE, SETTINGS, Part, There, people_page, tables_page, why
 from bot.screens.preferences import FROM, MORE, OFF, TO, cities_page, zone_page
-from bot.services.guild_access import (
+from bot.services.opening_permissions import (
     chosen_role,
     closed_channels,
     is_manager,

@@ -17,7 +17,7 @@ from bot.screens.hints import hint_page, thinking_page
 from bot.services.hint_search import HintSearch
 from bot.services.table_actions import TableActions
 from bot.tables import Reason, Status, Table, TableError, Tables, VisibleGame
-from engine.ai.search import Evaluation
+from engine.ai.search_contract import Evaluation
 from engine.game import Action, Decision
 
 MOMENT: Final = 0.3

@@ -9,7 +9,7 @@ from bot.handlers.lessons import LessonHandlers
 from bot.handlers.router import ResponseKind, Scope, press
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import InteractionResponse
-from bot.services.guild_access import require_may_open
+from bot.services.opening_permissions import require_may_open
 from bot.services.table_actions import TableActions
 from bot.tables import Tables
 

@@ -18,7 +18,7 @@ from bot.screens.choices.choice_buttons import HandIds
 from bot.screens.choices.labels import Labels, effect_help, legal_of
 from bot.screens.components import GOOD, MAIN, QUIET, Layout, button
 from bot.tables import Table, VisibleGame
-from engine.ai.search import Evaluation, Judged
+from engine.ai.search_contract import Evaluation, Judged
 from engine.game import Action, Decision
 
 SHOWN: Final = 2

@@ -8,7 +8,7 @@ from typing import Any, Final, TypeAlias
 from bot.app_context import App
 from bot.helpers.bounded_dict import BoundedDict
 from bot.tables import Table, VisibleGame
-from engine.ai.search import Evaluation
+from engine.ai.search_contract import Evaluation
 from engine.game import Action
 
 BUDGET: Final = 6_000

@@ -21,7 +21,7 @@ from bot.interactions.errors import Refused
 from bot.interactions.response import InteractionResponse
 from bot.screens.components import link_button, notice, table_url
 from bot.screens.lobby_invitations import refusal_lines
-from bot.services.guild_access import known_role, permission_refusal, require_may_open
+from bot.services.opening_permissions import known_role, permission_refusal, require_may_open
 from bot.services.table_actions import TableActions
 from bot.tables import ChannelRef, InvitationResult, Invitee, Reason, TableError, TableSpec
 from engine.game import Label

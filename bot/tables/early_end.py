@@ -8,10 +8,10 @@ from bot.domain.computer_level import ComputerLevel
 from bot.store import Entry, FormerRow, LogRow, Status
 from bot.tables.errors import Reason, TableError
 from bot.tables.lobby.transitions import cancel_lobby
-from bot.tables.person_removal import without_person
 from bot.tables.repository import CachedTable, CommitDetails, Repository
 from bot.tables.seat_history import Player
 from bot.tables.table import Ending, Table, TableTurn
+from bot.tables.table_without_person import without_person
 
 
 class EarlyEnds:

@@ -9,7 +9,7 @@ from typing import Protocol, TypeVar
 
 from engine.ai.deadline import Deadline
 from engine.ai.halving import CandidatePlayouts
-from engine.ai.worlds import Memory
+from engine.ai.worlds_contract import Memory
 from engine.game import Action, Event, View
 
 A = TypeVar("A", bound=Action)

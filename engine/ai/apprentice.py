@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Final, TypeVar
 
-from engine.ai.search import search_seed
+from engine.ai.search_contract import search_seed
 from engine.game import Action, View
 
 A = TypeVar("A", bound=Action)

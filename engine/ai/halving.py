@@ -12,7 +12,7 @@ from math import inf, sqrt
 from typing import Protocol, TypeVar
 
 from engine.ai.deadline import Deadline
-from engine.ai.search import Evaluation, Judged
+from engine.ai.search_contract import Evaluation, Judged
 from engine.game import Action, View
 
 A = TypeVar("A", bound=Action)

@@ -8,10 +8,10 @@ from engine import actions
 from engine.actions import Coded, action
 from engine.actions import Take as Take
 from engine.codes import TAKE
-from engine.duel.effect_targets import CharacterAim, PirogueAim
+from engine.duel.aim_types import CharacterAim, PirogueAim
 from engine.duel.market import Line, Square
 from engine.duel.tiles import Good, Pirogue, Tile
-from engine.effects.effect_targets import UNAIMED
+from engine.effects.aim_types import UNAIMED
 from engine.game import Code, Role, TurnAction
 
 

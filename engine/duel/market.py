@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Final
 
-from engine.effects.effect_targets import Steps
+from engine.effects.aim_types import Steps
 from engine.game import Code, Label
 
 SIDE: Final = 6

@@ -11,14 +11,14 @@ from engine.duel.choice_tree import decision_of, own_choices
 from engine.duel.codes import parse
 from engine.duel.events import CharacterPlayed, MarketFilled, SetSold, TileTaken
 from engine.duel.game import Duel
-from engine.duel.inference.game_from_view import SCRIBE, has_line, hypothetical_game, may_be_reduced, own_hand
+from engine.duel.inference.planning_game import SCRIBE, has_line, hypothetical_game, may_be_reduced, own_hand
 from engine.duel.market import SQUARE, SQUARES, Square, column_steps
 from engine.duel.sets import CLASS_OF
 from engine.duel.taking import reaches
 from engine.duel.tiles import KIND, Tile
 from engine.duel.views import DuelView
+from engine.effects.aim_types import AtSquare, OntoSet, own_aim
 from engine.effects.base import grown
-from engine.effects.effect_targets import AtSquare, OntoSet, own_aim
 from engine.events import require_event
 from engine.game import Choice, Decision, Event, Game, IllegalAction, Label, Named, Refusal, Role, role_of
 from engine.pending import TURN

@@ -6,13 +6,13 @@ from dataclasses import replace
 from typing import Final, assert_never
 
 from engine.duel.actions import PlayCharacter, Reason
-from engine.duel.effect_targets import CharacterAim
+from engine.duel.aim_types import CharacterAim
 from engine.duel.effects import character_of
 from engine.duel.events import CharacterPlayed
 from engine.duel.state import State
 from engine.duel.tiles import TILES, Tile
+from engine.effects.aim_types import AtBack, AtGood, AtSquare, AtToken, Copy, OntoSet, Unaimed
 from engine.effects.characters import Characters
-from engine.effects.effect_targets import AtBack, AtGood, AtSquare, AtToken, Copy, OntoSet, Unaimed
 from engine.game import Event
 
 

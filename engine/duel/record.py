@@ -34,7 +34,7 @@ from engine.duel.game import VERSION, Duel
 from engine.duel.market import CENTRE, FILLING, coordinates
 from engine.duel.taking import royal
 from engine.duel.tiles import PIROGUES, TILES, Power
-from engine.effects.effect_targets import Copy
+from engine.effects.aim_types import Copy
 from engine.events import find_event, require_event
 from engine.game import Event
 from engine.json_value import Json

@@ -12,8 +12,8 @@ from engine.duel.effects import PIROGUE_EFFECTS
 from engine.duel.events import PirogueUsed
 from engine.duel.state import Building, ChoosingPirogue, State
 from engine.duel.tiles import PIROGUE_INDEX, PIROGUES
+from engine.effects.aim_types import AtSet, AtSquare, Unaimed
 from engine.effects.base import AimedActions, used
-from engine.effects.effect_targets import AtSet, AtSquare, Unaimed
 from engine.game import Choice, Event, IllegalAction
 
 _ACTIONS = tuple(AimedActions(PIROGUE_EFFECTS[pirogue], partial(UsePirogue, pirogue), pirogue) for pirogue in PIROGUES)

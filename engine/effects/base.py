@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from enum import Enum
 from typing import ClassVar, Final, Generic, Protocol, TypeAlias, TypeVar
 
-from engine.effects.effect_targets import UNAIMED, Aim, Steps, Unaimed
+from engine.effects.aim_types import UNAIMED, Aim, Steps, Unaimed
 from engine.game import Action, Choice, Code, Event, IllegalAction, Named, TurnAction
 from engine.json_value import Json
 

@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Generic, Protocol, TypeVar
 
+from engine.effects.aim_types import Aim, Unaimed
 from engine.effects.base import AimedActions, Aiming, Effect, used
-from engine.effects.effect_targets import Aim, Unaimed
 from engine.game import Choice, Code, Event, IllegalAction, Named
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from engine.effects.effect_targets import AtSet
+from engine.effects.aim_types import AtSet
 from engine.game import Choice, Gather, Named
 
 MOST_ADDED: Final = 2

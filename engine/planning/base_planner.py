@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from typing import ClassVar, Generic, TypeVar
 
 from engine.actions import PlayCharacter
-from engine.effects.effect_targets import Unaimed, own_aim
+from engine.effects.aim_types import Unaimed, own_aim
 from engine.game import Action, Event, IllegalAction, Refusal, View
 from engine.json_value import Json
 from engine.pending import TURN

@@ -7,10 +7,10 @@ from typing import TypeAlias
 from engine import actions
 from engine.actions import Coded, action
 from engine.actions import Take as Take
-from engine.effects.effect_targets import UNAIMED
+from engine.effects.aim_types import UNAIMED
 from engine.game import Code, Role, TurnAction
+from engine.sobek.aim_types import CharacterAim, TokenAim
 from engine.sobek.cards import Card, Good, Token
-from engine.sobek.effect_targets import CharacterAim, TokenAim
 
 
 class Reason(Code):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
-from engine.effects.effect_targets import AtPlace
+from engine.effects.aim_types import AtPlace
 from engine.events import require_event
 from engine.game import Choice, Decision, Event, Game, IllegalAction, Refusal
 from engine.pending import TURN
@@ -17,7 +17,7 @@ from engine.sobek.choice_tree import decision_of
 from engine.sobek.codes import parse
 from engine.sobek.events import CardBought, CardTaken, CharacterPlayed, SetPlayed
 from engine.sobek.game import Sobek
-from engine.sobek.inference.game_from_view import (
+from engine.sobek.inference.planning_game import (
     LAY,
     SCRIBE,
     hypothetical_game,

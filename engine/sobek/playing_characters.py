@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, assert_never
 
+from engine.effects.aim_types import AtBackOf, AtGood, AtPlace, AtSeat, OntoSet, Unaimed
 from engine.effects.characters import Characters
-from engine.effects.effect_targets import AtBackOf, AtGood, AtPlace, AtSeat, OntoSet, Unaimed
 from engine.sobek.actions import PlayCharacter, Reason
 from engine.sobek.cards import CARDS
 from engine.sobek.effects import character_of

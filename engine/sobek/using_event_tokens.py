@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import assert_never
 
+from engine.effects.aim_types import AtSeat, AtSet, Unaimed
 from engine.effects.base import AimedActions, used
-from engine.effects.effect_targets import AtSeat, AtSet, Unaimed
 from engine.game import Choice, Event, IllegalAction
 from engine.sobek.actions import ChooseEvent, Reason
 from engine.sobek.cards import TOKEN_INDEX, TOKENS

@@ -20,7 +20,7 @@ from engine.duel.market import LINE_INDEX, RAYS, SQUARES, Line, Square
 from engine.duel.sets import unsold
 from engine.duel.tiles import GOOD_INDEX, GOODS, KIND, Back, Good, Power, Tile, pirogue_points
 from engine.duel.views import Ankh, DuelView, Lying, SeatView
-from engine.effects.effect_targets import AtBack, AtGood, AtSet, AtSquare, AtToken, Copy, OntoSet, own_aim
+from engine.effects.aim_types import AtBack, AtGood, AtSet, AtSquare, AtToken, Copy, OntoSet, own_aim
 from engine.game import Action, Label
 from render import move_reasons as reasons
 from render.duel import set_value

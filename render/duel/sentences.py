@@ -12,8 +12,8 @@ from engine.game import Decision, Label, Named, Role, role_of, walk
 from render.duel.text_board import status, text_board
 from render.duel.text_events import brief, marked, tell
 from render.duel.text_scores import scores
-from render.message_text import LIMIT, required_count
 from render.presentation import Speech
+from render.text_parts import LIMIT, required_count
 
 __all__ = ["LIMIT", "ask", "explain", "scores", "status", "tell", "text_board", "topics"]
 

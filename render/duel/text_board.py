@@ -8,8 +8,8 @@ from engine.game import Named, Seat
 from engine.pending import TURN
 from render.duel.text_events import added_up, brief, marked
 from render.duel.tile_names import shown_backs
-from render.message_text import fit_or_brief, name_with_standing, named_backs, one_line
 from render.presentation import Speech
+from render.text_parts import fit_or_brief, name_with_standing, named_backs, one_line
 
 
 def status(view: DuelView, speech: Speech) -> str:

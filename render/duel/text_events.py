@@ -9,8 +9,8 @@ from engine.duel import events as happened
 from engine.duel.tiles import Back, Tile
 from engine.game import Event, Label, Named, Seat
 from render.duel.tile_names import face_down_code, unmarked_name
-from render.message_text import BriefSpeech
 from render.presentation import Speech
+from render.text_parts import BriefSpeech
 
 DuelEvent: TypeAlias = (
     happened.MarketFilled

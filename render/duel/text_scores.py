@@ -9,8 +9,8 @@ from engine.duel.tiles import Pirogue
 from engine.duel.views import DuelView, SeatView
 from engine.game import Outcome, Seat
 from render.duel.text_events import added_up, brief
-from render.message_text import LIMIT, fit
 from render.presentation import Speech
+from render.text_parts import LIMIT, fit
 
 
 def scores(view: DuelView, speech: Speech, limit: int = LIMIT) -> str:

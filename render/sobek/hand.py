@@ -16,9 +16,9 @@ from render.card_sheet import Section
 from render.presentation import Offer, Picture, Speech
 from render.sobek import alt_text, mini_quays
 from render.sobek import sprites as cards
-from render.sobek.open_variant import secret_cards
+from render.sobek.open_variant import secrets_in_hand
 from render.sobek.open_variant.known_text import secrets_by_seat
-from render.sobek.open_variant.secret_cards import SecretCard
+from render.sobek.open_variant.secrets_in_hand import SecretCard
 
 # None is the chip of amulets.
 Item: TypeAlias = Card | Token | Back | Good | None
@@ -109,7 +109,7 @@ def _sections(view: SobekView, speech: Speech, *, choosing: bool = False) -> lis
     if not choosing:
         add("starter", "tokens", view.tokens or (), SAND)
     if isinstance(view, OpenView):
-        parts += secret_cards.sections_of_others(view, speech)
+        parts += secrets_in_hand.sections_of_others(view, speech)
     # A hand in which nothing is left is shown where there is nothing else.
     return parts or [_section("hand", "hand", (), SAND, speech)]
 
@@ -120,7 +120,7 @@ def _own(view: SobekView, own: SeatView) -> tuple[tuple[Drawn, ...], tuple[Drawn
     if not isinstance(view, OpenView):
         return hand, pile
     secret_hand, secret_pile = secrets_by_seat(view)[own.seat]
-    return secret_cards.mark_secrets(hand, secret_hand), secret_cards.mark_secrets(pile, secret_pile)
+    return secrets_in_hand.mark_secrets(hand, secret_hand), secrets_in_hand.mark_secrets(pile, secret_pile)
 
 
 def _section(icon: str, area: str, items: Sequence[Drawn], ground: Colour, speech: Speech) -> Section:
@@ -153,7 +153,7 @@ def picture_of(item: Drawn, width: int, ground: Colour) -> Sprite:
         case Card():
             return cards.front(item, width, ground)
         case SecretCard(card=card):
-            return secret_cards.locked_card(card, width, ground)
+            return secrets_in_hand.locked_card(card, width, ground)
         case Token():
             return cards.token(item, width, ground)
         case Back():

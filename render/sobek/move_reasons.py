@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from engine.effects.effect_targets import AtBackOf, AtGood, AtPlace, AtSeat, AtSet, OntoSet, Unaimed
+from engine.effects.aim_types import AtBackOf, AtGood, AtPlace, AtSeat, AtSet, OntoSet, Unaimed
 from engine.game import Action, Label, Seat
 from engine.sobek.actions import (
     AMULETS,
@@ -24,9 +24,9 @@ from engine.sobek.score_track import Symbol, back, forward
 from engine.sobek.scores import SCARABS_A_PROSPERITY
 from engine.sobek.views import SeatView, SobekView
 from render import move_reasons as reasons
-from render.message_text import FACE_DOWN
 from render.presentation import Speech
 from render.sobek import set_value
+from render.text_parts import FACE_DOWN
 
 _DRAWN = 3
 _KEPT = 6

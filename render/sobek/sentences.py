@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from engine.game import Decision, Named, Role, role_of, walk
 from engine.sobek.cards import Card, Power, Token
 from engine.sobek.views import SobekView
-from render.message_text import LIMIT, required_count
 from render.presentation import Speech
 from render.sobek.text_board import status, text_board
 from render.sobek.text_events import laid_sets, tell, token_kind
 from render.sobek.text_scores import scores
+from render.text_parts import LIMIT, required_count
 
 __all__ = ["LIMIT", "ask", "explain", "scores", "status", "tell", "text_board", "topics"]
 

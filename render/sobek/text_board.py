@@ -7,11 +7,11 @@ from itertools import zip_longest
 from engine.game import Seat
 from engine.pending import TURN
 from engine.sobek.views import OpenView, SeatView, SetView, SobekView
-from render.message_text import FACE_DOWN, fit_or_brief, name_with_standing, named_backs, one_line
 from render.presentation import Speech
 from render.sobek.open_variant.known_text import ALL, group_lines, rest_lines, seat_lines, shared_groups
 from render.sobek.open_variant.shared_card_lists import Groups
 from render.sobek.text_events import laid_sets, set_name
+from render.text_parts import FACE_DOWN, fit_or_brief, name_with_standing, named_backs, one_line
 
 OPEN = "open"
 _BRIEF = 0  # kinds of cards in doubt that are named where the text would grow too long

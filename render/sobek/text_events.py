@@ -9,8 +9,8 @@ from engine.game import Event, Label, Named, Seat
 from engine.sobek import events as happened
 from engine.sobek.cards import Card, Good, Token
 from engine.sobek.scores import LaidSet
-from render.message_text import FACE_DOWN, BriefSpeech
 from render.presentation import Speech
+from render.text_parts import FACE_DOWN, BriefSpeech
 
 SobekEvent: TypeAlias = (
     happened.RoundDealt

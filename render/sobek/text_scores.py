@@ -6,9 +6,9 @@ from engine.game import Outcome, Seat
 from engine.sobek.events import RoundScored
 from engine.sobek.scores import SeatScore, SetScore
 from engine.sobek.views import SobekView
-from render.message_text import LIMIT, fit
 from render.presentation import Speech
 from render.sobek.text_events import set_name
+from render.text_parts import LIMIT, fit
 
 
 def scores(view: SobekView, speech: Speech, limit: int = LIMIT) -> str:

@@ -11,8 +11,8 @@ from typing import TypeVar
 from bot.ai_workers import Job, WorkerPool
 from bot.games import GAMES
 from engine.ai.deadline import Deadline
-from engine.ai.search import Evaluation, search_seed
-from engine.ai.worlds import Memory
+from engine.ai.search_contract import Evaluation, search_seed
+from engine.ai.worlds_contract import Memory
 from engine.game import Action, Event, View
 
 R = TypeVar("R")

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from engine.ai.deadline import Deadline
-from engine.ai.search import Evaluation, Judged
+from engine.ai.search_contract import Evaluation, Judged
 
 
 @dataclass(slots=True)

@@ -61,11 +61,11 @@ _DUEL = tuple(
 )
 _BOTH = tuple(
     f"tests/engine/{name}.py"
-    for name in ("effects/test_effect_targets", "test_actions", "effects/test_base", "test_roles")
+    for name in ("effects/test_aim_types", "test_actions", "effects/test_base", "test_roles")
 )
 _SHARED = (
     "engine/effects/base.py",
-    "engine/effects/effect_targets.py",
+    "engine/effects/aim_types.py",
     "engine/effects/characters.py",
     "engine/effects/scribe.py",
     "engine/effects/courtesan.py",

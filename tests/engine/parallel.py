@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from random import Random
 from typing import Any, NamedTuple
 
-from engine.ai.worlds import determinise
+from engine.ai.worlds_contract import determinise
 
 
 class Known(NamedTuple):

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 import pytest
 
 from engine.actions import Coded, Give, PlayCharacter, TakeFromPile
-from engine.effects.effect_targets import UNAIMED, AtBackOf, AtSeat, OntoSet
+from engine.effects.aim_types import UNAIMED, AtBackOf, AtSeat, OntoSet
 from engine.game import Code, Label
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from engine import duel, review, sobek
 from engine.ai.action_comparison import ComparisonResult, merge_comparisons
-from engine.ai.search import Evaluation, Judged
+from engine.ai.search_contract import Evaluation, Judged
 from engine.review import PARTS, PICKED, Finding, PastDecision, decisions, glance, picked, seek, weigh
 
 

@@ -40,7 +40,7 @@ from engine.sobek import actions as sobek_actions
 from engine.sobek import cards as sobek
 from engine.sobek import score_track
 from engine.sobek import state as sobek_state
-from engine.sobek.inference import game_from_view as sobek_imagined
+from engine.sobek.inference import planning_game as sobek_imagined
 from render.duel.area_names import AREAS as DUEL_AREAS
 from render.duel.legend import PARTS as DUEL_SIGNS
 from render.duel.tile_names import unmarked_name

@@ -14,9 +14,9 @@ from render.canvas.drawn_sprites import Pen, Sprite
 from render.canvas.theme import BRONZE, CREAM, INK, PANEL, ROSE, SAND, Colour
 from render.card_sheet import Section
 from render.final_hands import HeldThings, Holder
-from render.message_text import LIMIT, fit, name_with_standing, one_line
 from render.player_names import drawable
 from render.presentation import Face, Offer, OffersThings, Picture, ShowsHands, Speech
+from render.text_parts import LIMIT, fit, name_with_standing, one_line
 from tests.shells.game import Drawn, Shell, ShellsView, Taken
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from bot.tables.game.session import GameSession, GameStep
-from engine.ai.worlds import Memory
+from engine.ai.worlds_contract import Memory
 from engine.game import Action, Event, View
 from engine.rules import AnyRules
 

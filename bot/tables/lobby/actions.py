@@ -25,10 +25,10 @@ from bot.tables.lobby.transitions import (
     without_avoided_standby,
 )
 from bot.tables.lobby.waitlist import is_guest, without_guest, without_held_seat
-from bot.tables.person_removal import without_person
 from bot.tables.repository import CachedTable, CommitDetails, Repository
 from bot.tables.seat_history import ChannelRef, Player, numbered, seat_rows
 from bot.tables.table import Ending, Table
+from bot.tables.table_without_person import without_person
 from engine.chance import seed_digest, word_digest
 from engine.rules import AnyRules
 

@@ -12,9 +12,9 @@ from bot.tables.early_end import EarlyEnds
 from bot.tables.errors import Reason, TableError
 from bot.tables.lobby.actions import Lobbies
 from bot.tables.people.secure_deletion import SecureDeletionDuty
-from bot.tables.person_removal import shown_without_person, without_person
 from bot.tables.repository import CachedTable, CommitDetails, Repository
 from bot.tables.store_errors import as_table_error
+from bot.tables.table_without_person import shown_without_person, without_person
 
 _TRIES = 5  # at a table where others act meanwhile, and for a user who is written again meanwhile
 

@@ -8,7 +8,7 @@ from typing import Final
 from engine.duel.actions import Give, PlannedAction, PlayCharacter, Sell, TakeFromCorruption
 from engine.duel.sets import CLASS_OF, SMALLEST_SET
 from engine.duel.tiles import KIND, Good, Tile
-from engine.effects.effect_targets import AtGood, AtSquare, AtToken, Copy, OntoSet, own_aim
+from engine.effects.aim_types import AtGood, AtSquare, AtToken, Copy, OntoSet, own_aim
 
 # So many are tried at most.
 MOST: Final = 16

@@ -27,7 +27,7 @@ from engine.game import Event
 
 
 class DuelMemory:
-    """What one viewer knows of the game; see `engine.ai.worlds.Memory` for the contract it keeps.
+    """What one viewer knows of the game; see `engine.ai.worlds_contract.Memory` for the contract it keeps.
 
     `_tiles` and `_tokens` are what the viewer knows of these, `_choices` how many tiles each seat put aside for the
     scribe.

@@ -10,8 +10,8 @@ from engine.ai.action_comparison import ComparisonResult
 from engine.ai.action_comparison import compare as comparing
 from engine.ai.deadline import Deadline
 from engine.ai.halving import asked_seat, judge
-from engine.ai.search import Evaluation
-from engine.ai.worlds import Memory
+from engine.ai.search_contract import Evaluation
+from engine.ai.worlds_contract import Memory
 from engine.duel.actions import PlannedAction
 from engine.duel.ai.candidates import candidates
 from engine.duel.ai.greedy_merchant import choose, weighing
@@ -61,7 +61,7 @@ def search(
     *,
     deadline: Deadline | None = None,
 ) -> Evaluation[PlannedAction]:
-    """Return what the possible actions are worth; see `engine.ai.search.Search` for the contract it keeps.
+    """Return what the possible actions are worth; see `engine.ai.search_contract.Search` for the contract it keeps.
 
     Of `legal` it judges the candidates, what the merchant would do before all others: that is the answer where there
     is no time. Where there is one alone, nothing is played: its error is infinite.

@@ -30,7 +30,7 @@ from engine.pending import TURN
 
 
 class DuelWorlds:
-    """All positions that fit what a viewer knows; see `engine.ai.worlds.Worlds` for the contract it keeps."""
+    """All positions that fit what a viewer knows; see `engine.ai.worlds_contract.Worlds` for the contract it keeps."""
 
     __slots__ = ("_able", "_choices", "_deal", "_down", "_game", "_squares", "_tokens", "_view")
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TypeAlias, TypeVar
 
 from engine.duel.actions import Reason
-from engine.duel.effect_targets import CharacterAim, OwnAim, PirogueAim
+from engine.duel.aim_types import CharacterAim, OwnAim, PirogueAim
 from engine.duel.state import State
 from engine.effects import base as effects
-from engine.effects.effect_targets import Aim, Unaimed
+from engine.effects.aim_types import Aim, Unaimed
 
 A = TypeVar("A", bound=Aim)
 

@@ -19,7 +19,7 @@ from engine.duel.actions import (
     TurnAnkh,
     UsePirogue,
 )
-from engine.duel.effect_targets import CharacterAim, OwnAim, PirogueAim
+from engine.duel.aim_types import CharacterAim, OwnAim, PirogueAim
 from engine.duel.ending import corruption_of
 from engine.duel.expansion_state import Treasures
 from engine.duel.market import LINE_INDEX, LINES, SQUARES
@@ -56,7 +56,7 @@ from engine.duel.tiles import (
     Power,
     Tile,
 )
-from engine.effects.effect_targets import UNAIMED, AtBack, AtGood, AtSet, AtSquare, AtToken, Copy, OntoSet, Unaimed
+from engine.effects.aim_types import UNAIMED, AtBack, AtGood, AtSet, AtSquare, AtToken, Copy, OntoSet, Unaimed
 from engine.effects.scribe import Reducing
 from engine.simulation.rng import Rng
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 
-from engine.effects.effect_targets import AtGood, OntoSet
+from engine.effects.aim_types import AtGood, OntoSet
 from engine.sobek.actions import Lay, PlayCharacter, PlaySet, SobekAction
 from engine.sobek.cards import Card
 from engine.sobek.sets import SMALLEST_SET

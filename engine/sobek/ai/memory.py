@@ -22,7 +22,7 @@ _STARTING_HAND = 2
 
 
 class SobekMemory:
-    """What one viewer knows of the present round; see `engine.ai.worlds.Memory` for the contract it keeps.
+    """What one viewer knows of the present round; see `engine.ai.worlds_contract.Memory` for the contract it keeps.
 
     `_own` is what the viewer knows of the cards, `_common` what everybody does, which is needed in the open variant
     alone.

@@ -13,8 +13,8 @@ from engine.ai.action_comparison import ComparisonResult
 from engine.ai.action_comparison import compare as comparing
 from engine.ai.deadline import Deadline
 from engine.ai.halving import asked_seat, judge
-from engine.ai.search import Evaluation
-from engine.ai.worlds import Memory
+from engine.ai.search_contract import Evaluation
+from engine.ai.worlds_contract import Memory
 from engine.game import Event
 from engine.simulation.rng import SeededRng
 from engine.sobek.actions import SobekAction
@@ -76,7 +76,7 @@ def search(
     *,
     deadline: Deadline | None = None,
 ) -> Evaluation[SobekAction]:
-    """Return what the possible actions are worth; see `engine.ai.search.Search` for the contract it keeps.
+    """Return what the possible actions are worth; see `engine.ai.search_contract.Search` for the contract it keeps.
 
     Of `legal` it judges the candidates, what the merchant would do before all others: that is the answer where there
     is no time. Where there is one alone, nothing is played: its error is infinite.

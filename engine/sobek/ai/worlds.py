@@ -35,7 +35,7 @@ class Remembered:
 
 
 class SobekWorlds:
-    """All positions that fit what a viewer knows; see `engine.ai.worlds.Worlds` for the contract it keeps."""
+    """All positions that fit what a viewer knows; see `engine.ai.worlds_contract.Worlds` for the contract it keeps."""
 
     __slots__ = ("_deal", "_game", "_remembered", "_tokens", "_top", "_view")
 

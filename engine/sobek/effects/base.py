@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Final, TypeAlias, TypeVar
 
 from engine.effects import base as effects
-from engine.effects.effect_targets import Aim, AtSeat, Unaimed
+from engine.effects.aim_types import Aim, AtSeat, Unaimed
 from engine.sobek.actions import Reason
-from engine.sobek.effect_targets import CharacterAim, TokenAim
+from engine.sobek.aim_types import CharacterAim, TokenAim
 from engine.sobek.state import State
 
 A = TypeVar("A", bound=Aim)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, assert_never
 
-from engine.effects.effect_targets import UNAIMED, AtBackOf, AtGood, AtPlace, AtSeat, AtSet, OntoSet, Unaimed
+from engine.effects.aim_types import UNAIMED, AtBackOf, AtGood, AtPlace, AtSeat, AtSet, OntoSet, Unaimed
 from engine.effects.scribe import Reducing
 from engine.simulation.rng import Rng
 from engine.sobek.actions import (
@@ -22,6 +22,7 @@ from engine.sobek.actions import (
     Take,
     TakeFromPile,
 )
+from engine.sobek.aim_types import CharacterAim, TokenAim
 from engine.sobek.cards import (
     BACKS,
     CARDS,
@@ -37,7 +38,6 @@ from engine.sobek.cards import (
     Power,
     Token,
 )
-from engine.sobek.effect_targets import CharacterAim, TokenAim
 from engine.sobek.scores import CORRUPTION_A_CURSE
 from engine.sobek.sets import SETS, index_of, set_code
 from engine.sobek.simulation import move_codes as moves

@@ -12,10 +12,10 @@ from engine.sobek.cards import Card
 from engine.sobek.views import Holding, OpenView
 from render.alt_text_fitting import LIMIT as ALT
 from render.alt_text_fitting import player_name, shortened
-from render.message_text import LIMIT, fit
 from render.presentation import Speech
 from render.sobek.open_variant.card_lanes import cards_in_doubt
 from render.sobek.open_variant.shared_card_lists import Groups, groups, key_of
+from render.text_parts import LIMIT, fit
 
 ALL: Final = 99
 # How many kinds in doubt are named, from all of them to none; the certain ones always are.

@@ -19,7 +19,7 @@ from filelock import FileLock
 
 from bot.ai_workers import WorkerPool, pool
 from engine import duel
-from engine.ai.search import Evaluation
+from engine.ai.search_contract import Evaluation
 from tests.bot import toy_search
 from tests.bot.toy import Do, rules
 from tests.processes import children, lives, stopped

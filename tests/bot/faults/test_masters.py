@@ -13,7 +13,7 @@ from bot.ai_workers import WorkerPool
 from bot.domain.computer_level import ComputerLevel
 from bot.interactions.custom_id import PressId, Verb
 from bot.tables import Table
-from engine.ai.search import Evaluation
+from engine.ai.search_contract import Evaluation
 from tests.bot.faults.discord import Message
 from tests.bot.faults.scenarios import ANA, here, lobby, press, shown
 from tests.bot.faults.world import World, new_world

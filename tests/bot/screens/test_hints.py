@@ -21,8 +21,8 @@ from bot.tables import Player, Table, VisibleGame
 from bot.tables.game.seat_memory import SeatMemories
 from bot.tables.game.session import GameSession, begin_session
 from bot.tables.seat_history import SeatHistory
-from engine.ai.search import Evaluation, Judged, search_seed
-from engine.ai.worlds import determinise
+from engine.ai.search_contract import Evaluation, Judged, search_seed
+from engine.ai.worlds_contract import determinise
 from engine.game import Action
 from tests.bot.screens.throwaway import LANGUAGE, never_looked_up
 from tests.bot.test_limits import check, every, table_of

@@ -29,7 +29,7 @@ from bot.tables import ChannelRef, History, Player, Reason, Status, Table, Table
 from bot.tables.seat_history import SeatHistory
 from engine.game import Event, broken_off
 from render.alt_text_fitting import LIMIT
-from render.message_text import name_with_standing
+from render.text_parts import name_with_standing
 from tests.bot.test_limits import LANGUAGES, NAME, check, every
 from tests.depth import first_of
 

@@ -15,7 +15,7 @@ from bot.domain.computer_level import ComputerLevel
 from bot.games import GAMES
 from bot.store import Status, Store
 from bot.tables import Reason, Table, Tables, TableSpec
-from engine.ai.search import Evaluation
+from engine.ai.search_contract import Evaluation
 from tests.bot.at_table import ANA, BEN, PLACE, refused
 from tests.bot.toy import Do, rules
 from tests.bot.toy_search import ToyMemory, last

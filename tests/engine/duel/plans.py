@@ -17,7 +17,7 @@ from engine.duel.state import EMPTY
 from engine.duel.taking import reaches
 from engine.duel.tiles import KIND
 from engine.duel.views import DuelView
-from engine.effects.effect_targets import AtSquare, own_aim
+from engine.effects.aim_types import AtSquare, own_aim
 from engine.effects.scribe import Reducing
 from engine.game import Event, IllegalAction
 from engine.planning.contract import Plan, Void

@@ -5,7 +5,7 @@ import pytest
 from engine.duel.effects import CHARACTERS, PIROGUE_EFFECTS
 from engine.duel.state import OFF
 from engine.duel.tiles import Back
-from engine.effects.effect_targets import UNAIMED, AtBackOf, AtPlace, AtSeat
+from engine.effects.aim_types import UNAIMED, AtBackOf, AtPlace, AtSeat
 from tests.engine.effects.aiming import all_aims, check_exact, check_read_back, positions
 
 from .walks import steps, walk

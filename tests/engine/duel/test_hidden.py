@@ -14,7 +14,7 @@ from engine.duel.game import Duel
 from engine.duel.state import EMPTY, Building, LookingThrough, Offered
 from engine.duel.taking import reaches
 from engine.duel.tiles import BACK_OF, FIRST_FACE_DOWN, KIND, Pirogue, Tile
-from engine.effects.effect_targets import AtSquare, Copy
+from engine.effects.aim_types import AtSquare, Copy
 from tests.depth import games
 
 from .positions import play, position

@@ -6,7 +6,7 @@ from engine.duel.actions import ChooseDeben, Give, PlayCharacter, Sell, Take, Tu
 from engine.duel.codes import compose, parse
 from engine.duel.market import SQUARE, Line
 from engine.duel.tiles import KIND, TILES, Back, Good
-from engine.effects.effect_targets import AtBack, AtGood, AtSquare, OntoSet
+from engine.effects.aim_types import AtBack, AtGood, AtSquare, OntoSet
 from engine.game import IllegalAction, Refusal
 
 from .positions import play, position, refusal

@@ -6,7 +6,7 @@ from engine.duel.actions import PlayCharacter, Reason
 from engine.duel.codes import parse
 from engine.duel.events import CharacterPlayed, PiroguesSeen, RoyalDiscarded, RoyalDrawn, TilesDrawn, TileStolen
 from engine.duel.tiles import KIND, TILES, Power
-from engine.effects.effect_targets import UNAIMED, Copy
+from engine.effects.aim_types import UNAIMED, Copy
 from engine.game import Refusal
 
 from .positions import ankh, codes, hand, names, one, pile, play, position, refusal, sets, take, tokens

@@ -22,7 +22,7 @@ from engine.duel.tiles import (
     TREASURE_TILES,
     Tile,
 )
-from engine.effects.effect_targets import Copy, OntoSet
+from engine.effects.aim_types import Copy, OntoSet
 from engine.game import Event
 
 EVERY_TILE = Counter(STARTING_TILES + PILE_TILES)

@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from random import Random
 from typing import Any, TypeVar
 
+from engine.effects.aim_types import UNAIMED, Aim
 from engine.effects.base import Effect, aim_of
-from engine.effects.effect_targets import UNAIMED, Aim
 from engine.game import IllegalAction
 
 G = TypeVar("G")

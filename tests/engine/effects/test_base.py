@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from engine.effects.aim_types import UNAIMED, AtSeat
 from engine.effects.base import Aimed, AimedActions, Plain, aim_of, complete
-from engine.effects.effect_targets import UNAIMED, AtSeat
 from engine.game import Code, IllegalAction, Seat
 
 ENGINE = Path(__file__).parents[3] / "engine"

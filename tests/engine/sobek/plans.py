@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from random import Random
 
-from engine.effects.effect_targets import AtPlace
+from engine.effects.aim_types import AtPlace
 from engine.effects.scribe import Reducing
 from engine.game import Event, IllegalAction
 from engine.planning.contract import Plan, Void

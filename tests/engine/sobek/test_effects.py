@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.effects.effect_targets import UNAIMED, AtBack, AtPlace, AtSquare
+from engine.effects.aim_types import UNAIMED, AtBack, AtPlace, AtSquare
 from engine.game import Label
 from engine.sobek.cards import Back
 from engine.sobek.effects import CHARACTERS, EVENT_TOKENS

@@ -8,7 +8,7 @@ from dataclasses import fields, is_dataclass
 from random import Random
 from typing import Any
 
-from engine.effects.effect_targets import AtPlace
+from engine.effects.aim_types import AtPlace
 from engine.game import Event, IllegalAction
 from engine.sobek.actions import PlayCharacter, SobekAction, Take
 from engine.sobek.cards import FIRST_CHARACTER, KIND, Card, Token

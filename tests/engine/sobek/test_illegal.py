@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.effects.effect_targets import AtBackOf, AtSeat, OntoSet
+from engine.effects.aim_types import AtBackOf, AtSeat, OntoSet
 from engine.game import IllegalAction, Refusal
 from engine.sobek.actions import Give, Lay, LayNoMore, NameStarter, PlayCharacter, Reason, Take, TakeFromPile
 from engine.sobek.cards import CARDS, KIND, Back

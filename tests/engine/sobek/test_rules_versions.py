@@ -9,7 +9,7 @@ from engine.sobek.ai.greedy_merchant import choose
 from engine.sobek.choice_tree import decision_of
 from engine.sobek.events import CharacterPlayed, Delivered, PileCleared
 from engine.sobek.game import Sobek
-from engine.sobek.inference.game_from_view import hypothetical_game
+from engine.sobek.inference.planning_game import hypothetical_game
 from engine.sobek.rules_versions import Version
 from tests.depth import first_of
 from tests.engine.judging import Wrong

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from engine.effects.effect_targets import AtBackOf, AtGood, AtPlace, AtSeat
+from engine.effects.aim_types import AtBackOf, AtGood, AtPlace, AtSeat
 from engine.sobek.actions import ChooseEvent, Give, PlayCharacter, PlaySet, SobekAction, Take
 from engine.sobek.cards import FIRST_CHARACTER, Token
 from engine.sobek.game import Sobek

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.effects.effect_targets import OntoSet
+from engine.effects.aim_types import OntoSet
 from engine.game import Choice, IllegalAction
 from engine.sobek.actions import Lay, PlayCharacter, PlaySet, SobekAction
 from engine.sobek.cards import Card

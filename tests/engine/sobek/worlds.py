@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from random import Random
 
-from engine.effects.effect_targets import AtPlace, OntoSet
+from engine.effects.aim_types import AtPlace, OntoSet
 from engine.effects.scribe import Reducing
 from engine.game import Event
 from engine.sobek.actions import ChooseEvent, Give, PlayCharacter, PlaySet, SobekAction, Take, TakeFromPile

@@ -13,7 +13,7 @@ from engine.duel.codes import parse
 from engine.duel.market import LINE_INDEX, RAYS
 from engine.duel.state import OFF, Offered, Turning
 from engine.duel.tiles import KIND, TILES, Good
-from engine.effects.effect_targets import AtSquare
+from engine.effects.aim_types import AtSquare
 from render.duel.move_reasons import move_reason
 from tests.engine.duel.positions import position
 from tests.render.duel.samples import NAMES

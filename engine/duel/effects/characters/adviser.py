@@ -9,7 +9,7 @@ from engine.duel.effects.base import Aimed
 from engine.duel.events import RoyalDiscarded
 from engine.duel.expansion_state import ROYAL_TOKENS
 from engine.duel.state import State
-from engine.effects.effect_targets import AtToken
+from engine.effects.aim_types import AtToken
 from engine.events import require_event
 from engine.game import Event
 from engine.json_value import Json

@@ -7,15 +7,15 @@ from functools import lru_cache
 
 from engine.codes import codes_of
 from engine.duel.actions import Reason
-from engine.duel.effect_targets import Addition
+from engine.duel.aim_types import Addition
 from engine.duel.effects.base import Aimed
 from engine.duel.events import SetExtended
 from engine.duel.sets import check_tiles, eligible, selections, set_of
 from engine.duel.state import State
 from engine.duel.tiles import GOOD_INDEX, GOODS, PIECES, read_good, tiles_of
+from engine.effects.aim_types import OntoSet
 from engine.effects.base import Leaf
 from engine.effects.courtesan import MOST_ADDED, gathered
-from engine.effects.effect_targets import OntoSet
 from engine.game import Choice, Event, IllegalAction
 from engine.json_value import Json
 

@@ -13,8 +13,8 @@ from engine.duel.market import SQUARE, SQUARES, Square, column_steps, coordinate
 from engine.duel.state import EMPTY, State
 from engine.duel.taking import draw_royal, royal
 from engine.duel.tiles import TILES
+from engine.effects.aim_types import AtSquare, Steps
 from engine.effects.base import Leaf
-from engine.effects.effect_targets import AtSquare, Steps
 from engine.events import require_event
 from engine.game import Choice, Event
 from engine.json_value import Json

@@ -10,7 +10,7 @@ from engine.duel.effects.base import Aimed
 from engine.duel.events import CorruptionCleared
 from engine.duel.state import State
 from engine.duel.tiles import ALL_GOODS, GOOD_INDEX, GOODS_OF, Good, tiles_of
-from engine.effects.effect_targets import AtGood
+from engine.effects.aim_types import AtGood
 from engine.events import require_event
 from engine.game import Event
 from engine.json_value import Json

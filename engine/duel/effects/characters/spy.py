@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
-from engine.duel.effect_targets import Copied, OwnAim
+from engine.duel.aim_types import Copied, OwnAim
 from engine.duel.effects.base import Aimed, OwnPower
 from engine.duel.state import State
 from engine.duel.tiles import Power
+from engine.effects.aim_types import UNAIMED, Aim, Copy, Unaimed
 from engine.effects.base import Leaf, aim_of
-from engine.effects.effect_targets import UNAIMED, Aim, Copy, Unaimed
 from engine.game import Choice, Event, IllegalAction
 from engine.json_value import Json
 

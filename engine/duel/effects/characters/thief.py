@@ -10,7 +10,7 @@ from engine.duel.effects.base import Aimed
 from engine.duel.events import TileStolen
 from engine.duel.state import State
 from engine.duel.tiles import BACK_OF, BACKS, TILES, Back
-from engine.effects.effect_targets import AtBack
+from engine.effects.aim_types import AtBack
 from engine.events import require_event
 from engine.game import Event
 from engine.json_value import Json

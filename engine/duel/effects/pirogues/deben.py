@@ -10,7 +10,7 @@ from engine.duel.effects.base import Plain
 from engine.duel.events import DebenDrawn
 from engine.duel.state import State
 from engine.duel.tiles import PIROGUE_INDEX, Pirogue
-from engine.effects.effect_targets import Aim
+from engine.effects.aim_types import Aim
 from engine.events import find_event
 from engine.game import Event
 from engine.json_value import Json

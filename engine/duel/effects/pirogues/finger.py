@@ -8,7 +8,7 @@ from typing import Final
 from engine.duel.effects.base import Aimed
 from engine.duel.market import RAYS, SQUARE, SQUARES, Square, coordinates
 from engine.duel.state import EMPTY, State
-from engine.effects.effect_targets import AtSquare
+from engine.effects.aim_types import AtSquare
 from engine.game import Event
 from engine.json_value import Json
 

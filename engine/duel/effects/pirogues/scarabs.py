@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from engine.duel.effects.base import Aimed
 from engine.duel.state import State
 from engine.duel.tiles import GOOD_INDEX, GOODS, Good, read_good
-from engine.effects.effect_targets import AtSet
+from engine.effects.aim_types import AtSet
 from engine.game import Event
 from engine.json_value import Json
 

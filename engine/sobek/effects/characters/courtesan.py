@@ -6,15 +6,15 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from engine.codes import codes_of
+from engine.effects.aim_types import OntoSet
 from engine.effects.base import Leaf
 from engine.effects.courtesan import MOST_ADDED, gathered
-from engine.effects.effect_targets import OntoSet
 from engine.events import require_event
 from engine.game import Choice, Event, IllegalAction
 from engine.json_value import Json
 from engine.sobek.actions import AMULETS, Reason
+from engine.sobek.aim_types import Addition
 from engine.sobek.cards import AMULET, GOOD_OF, GOODS, NO_GOOD, PIECES, Good, cards_of
-from engine.sobek.effect_targets import Addition
 from engine.sobek.effects.base import Aimed
 from engine.sobek.events import SetExtended
 from engine.sobek.sets import (

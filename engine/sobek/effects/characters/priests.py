@@ -7,8 +7,8 @@ from functools import lru_cache
 from itertools import combinations
 
 from engine.codes import codes_of
+from engine.effects.aim_types import AtGood, Steps
 from engine.effects.base import Leaf, grown
-from engine.effects.effect_targets import AtGood, Steps
 from engine.events import require_event
 from engine.game import Choice, Code, Event, Label
 from engine.json_value import Json

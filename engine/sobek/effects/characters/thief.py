@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.codes import code_of
-from engine.effects.effect_targets import AtBackOf
+from engine.effects.aim_types import AtBackOf
 from engine.events import require_event
 from engine.game import Event
 from engine.json_value import Json

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.effects.effect_targets import AtSeat
+from engine.effects.aim_types import AtSeat
 from engine.events import require_event
 from engine.game import Event, IllegalAction
 from engine.json_value import Json

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from engine.effects.effect_targets import Aim, AtSeat
+from engine.effects.aim_types import Aim, AtSeat
 from engine.game import Event
 from engine.json_value import Json
 from engine.sobek.cards import Token

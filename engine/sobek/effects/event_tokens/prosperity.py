@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from engine.effects.effect_targets import AtSet
+from engine.effects.aim_types import AtSet
 from engine.game import Event
 from engine.json_value import Json
 from engine.sobek.actions import Reason

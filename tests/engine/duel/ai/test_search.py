@@ -7,7 +7,7 @@ from math import inf
 
 import pytest
 
-from engine.ai.search import search_seed
+from engine.ai.search_contract import search_seed
 from engine.duel import DuelMemory
 from engine.duel.actions import PlayCharacter, Sell, Take
 from engine.duel.ai.candidates import MOST, candidates

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from engine.ai.worlds import determinise
+from engine.ai.worlds_contract import determinise
 from engine.duel import RULES, DuelMemory, MarketFilled
 from engine.duel.events import RoyalDrawn, TilesDrawn, TileTaken
 from engine.duel.expansion_state import TREASURES

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from engine.ai.worlds import determinise
+from engine.ai.worlds_contract import determinise
 from engine.sobek import RULES
 from engine.sobek.ai.search import compare, search
 from tests.engine.sobek.ai.test_search import Told

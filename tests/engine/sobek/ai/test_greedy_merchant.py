@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from bench.play import play, play_one, seeded, uniform
-from engine.effects.effect_targets import AtBackOf, AtGood, AtPlace, AtSeat, AtSet
+from engine.effects.aim_types import AtBackOf, AtGood, AtPlace, AtSeat, AtSet
 from engine.effects.scribe import Reducing
 from engine.replay import steps
 from engine.sobek import (

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from engine.ai.search import search_seed
+from engine.ai.search_contract import search_seed
 from engine.sobek import SobekMemory
 from engine.sobek.actions import Lay, LayNoMore, PlaySet, Take
 from engine.sobek.ai.candidates import candidates

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.ai.worlds import determinise
+from engine.ai.worlds_contract import determinise
 from engine.effects.scribe import Reducing
 from engine.game import Event
 from engine.sobek import RULES, SobekMemory, events

@@ -17,7 +17,7 @@ from engine.sobek.views import BackCount, Holding, OpenView
 from render.alt_text_fitting import LIMIT as ALT
 from render.canvas.theme import PALETTE
 from render.sobek import FACE
-from render.sobek.open_variant import card_lanes, known_lanes, secret_cards
+from render.sobek.open_variant import card_lanes, known_lanes, secrets_in_hand
 from tests.engine.sobek.worlds import World
 from tests.render.sobek.open_variant.open_views import GAMES, HOLDINGS, holding, known, pixels, played, speech, view_of
 from tests.render.sobek.scenes import cards, crowded, reading
@@ -159,9 +159,9 @@ def test_the_own_hand_marks_what_not_everybody_knows() -> None:
 
 def test_of_equal_cards_only_as_many_are_marked_as_not_everybody_knows() -> None:
     held = cards("fish1", "fish1", "fish1", "wheat1")
-    marked = secret_cards.mark_secrets(held, held[:2])
-    assert [isinstance(item, secret_cards.SecretCard) for item in marked] == [False, True, True, False]
-    assert tuple(item.card if isinstance(item, secret_cards.SecretCard) else item for item in marked) == held
+    marked = secrets_in_hand.mark_secrets(held, held[:2])
+    assert [isinstance(item, secrets_in_hand.SecretCard) for item in marked] == [False, True, True, False]
+    assert tuple(item.card if isinstance(item, secrets_in_hand.SecretCard) else item for item in marked) == held
 
 
 def test_what_the_viewer_alone_knows_of_others_is_in_hand_page_and_text() -> None:

@@ -12,9 +12,9 @@ from engine.game import Label
 from engine.sobek.cards import Card
 from engine.sobek.views import OpenView
 from render.alt_text_fitting import LIMIT as ALT
-from render.message_text import LIMIT
 from render.sobek import FACE
 from render.sobek.open_variant import card_lanes, known_text
+from render.text_parts import LIMIT
 from tests.depth import first_of
 from tests.render.sobek.open_variant.open_views import (
     GAMES,

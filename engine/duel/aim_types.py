@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from engine.duel.market import Square
 from engine.duel.tiles import Back, Good, Power, Tile
-from engine.effects.effect_targets import AtBack, AtGood, AtSet, AtSquare, AtToken, Copy, OntoSet, Unaimed
+from engine.effects.aim_types import AtBack, AtGood, AtSet, AtSquare, AtToken, Copy, OntoSet, Unaimed
 
 # Tiles joining a sold set: its good, then the tiles.
 Addition: TypeAlias = OntoSet[Good, Tile]

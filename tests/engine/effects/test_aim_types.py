@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.effects.effect_targets import (
+from engine.effects.aim_types import (
     UNAIMED,
     AtBack,
     AtBackOf,

@@ -9,7 +9,14 @@ import discord
 import pytest
 
 from bot.domain.guild_settings import PingedRole
-from bot.services.guild_access import chosen_role, is_manager, known_channels, known_role, known_roles, may_mention
+from bot.services.opening_permissions import (
+    chosen_role,
+    is_manager,
+    known_channels,
+    known_role,
+    known_roles,
+    may_mention,
+)
 
 GUILD, ROLE = 10**17, 10**17 + 1
 SILENT = discord.Permissions.none()

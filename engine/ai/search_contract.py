@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Generic, Protocol, TypeVar
 
 from engine.ai.deadline import Deadline
-from engine.ai.worlds import Memory
+from engine.ai.worlds_contract import Memory
 from engine.game import Action, Event, View
 
 A = TypeVar("A", bound=Action)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from engine.effects.effect_targets import AtBackOf, AtGood, AtPlace, AtSeat, AtSet, OntoSet, Unaimed
+from engine.effects.aim_types import AtBackOf, AtGood, AtPlace, AtSeat, AtSet, OntoSet, Unaimed
 from engine.sobek.cards import Back, Card, Good
 
 # Cards joining a set: the good of one that stands, or "amulets"; then the cards.

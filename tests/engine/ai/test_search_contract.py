@@ -11,7 +11,7 @@ import pytest
 
 from engine import duel, sobek
 from engine.ai.deadline import Deadline
-from engine.ai.search import search_seed
+from engine.ai.search_contract import search_seed
 
 GAMES = {
     "sobek": (sobek.RULES, {}),
@@ -47,7 +47,7 @@ def found(rules, options, seed, budget, **more):
 
 
 _ELSEWHERE = """
-from tests.engine.ai.test_search import GAMES, found
+from tests.engine.ai.test_search_contract import GAMES, found
 for rules, options in GAMES.values():
     print(repr(found(rules, options, "elsewhere", 24)))
 """
