@@ -6,7 +6,7 @@ import re
 
 from bench.words import page
 from bot.i18n.messages import ENGLISH, Words
-from tests.locale.test_messages import messages
+from tests.locale.messages import messages
 
 
 async def test_every_message_stands_on_the_page_once() -> None:

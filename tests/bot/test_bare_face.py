@@ -25,8 +25,8 @@ from bot.tables import DraftMode, History
 from engine.game import Decision, Event, View
 from engine.sobek import FIRST, OpenSobek
 from render.presentation import Face, Picture, Speech
-from tests.bot.test_limits import app as full
-from tests.bot.test_limits import check, every, table_of
+from tests.bot.message_limits import app as full
+from tests.bot.message_limits import check, every, table_of
 from tests.engine.sobek.positions import position
 
 __all__ = ["full"]

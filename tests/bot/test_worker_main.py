@@ -14,12 +14,13 @@ from tests.processes import lives
 PARENT = """
 import asyncio, sys
 from pathlib import Path
-from tests.bot.ai_workers import test_pool as t
+from tests.bot import toy_search
+from tests.bot.ai_workers.toy_pool import evaluate, searching_by
 sys.path.insert(0, {path!r})
 
 async def main():
-    searching = t.searching_by({search}, Path({folder!r}))
-    found = await t.evaluate(searching)
+    searching = searching_by({search}, Path({folder!r}))
+    found = await evaluate(searching)
     print(found.best.visits, flush=True)
     await asyncio.sleep(600)
 
@@ -51,7 +52,7 @@ def lived(program: str) -> float:
 
 
 def test_a_worker_ends_when_the_bot_was_killed(tmp_path: Path) -> None:
-    lived(PARENT.format(path="", search="t.toy_search.telling", folder=str(tmp_path)))
+    lived(PARENT.format(path="", search="toy_search.telling", folder=str(tmp_path)))
 
 
 def test_a_worker_ends_when_the_bot_was_killed_while_it_imports(tmp_path: Path) -> None:
@@ -65,7 +66,7 @@ def test_a_worker_ends_when_the_bot_was_killed_while_it_imports(tmp_path: Path) 
     ):
         (package / f"{name}.py").write_text(text)
     (package / "ai_workers" / "serve.py").write_text("import sys" + IMPORTS_FOR_EVER)
-    lived(PARENT.format(path=str(tmp_path), search="t.toy_search.telling", folder=str(tmp_path)))
+    lived(PARENT.format(path=str(tmp_path), search="toy_search.telling", folder=str(tmp_path)))
 
 
 def test_an_answer_that_the_bot_does_not_live_to_take_ends_the_worker_without_a_word() -> None:

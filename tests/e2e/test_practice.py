@@ -12,45 +12,21 @@ from bot.i18n.messages import Words
 from bot.interactions.custom_id import PressId, Verb
 from bot.lessons.duel import LESSON
 from bot.screens.practice import PracticeAction
-from sandbox.person import Answer, Person, components_of
+from sandbox.person import Answer, Person
 from tests.e2e.conftest import NewTable
-from tests.e2e.harness import SELECT, Bot, Json, ids, wanted
-from tests.e2e.test_leaks import NAMED
+from tests.e2e.harness import Bot, ids
+from tests.e2e.named_cards import NAMED
+from tests.e2e.practising import choice, over, wish_of
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 WORDS = Words.load()
 
 
-def wish_of(press: PressId) -> tuple[str, str]:
-    """Give what a press in a game to practise in asks for, and about what."""
-    _, wish, about = press.arg.split("/", 2)
-    return wish, about
-
-
 async def begun(person: Person, channel: str, kind: str) -> Answer:
     """Open a game to practise in by a press such as ends a lesson."""
     page = await person.command(channel, "sobek privacy")
     return await person.press(page.message, str(PressId(0, 0, Verb.PRACTICE, kind)), stale=True)
-
-
-def choice(message: Json, chance: Random) -> tuple[str, list[str] | None, bool]:
-    """Choose what is pressed on a page: a custom id, the values if it is a select, and whether that is a move."""
-    offered = [one for one in ids(message) if one.verb is Verb.PRACTICE]
-    if play := [one for one in offered if wish_of(one)[0] == PracticeAction.PLAY]:
-        return str(play[0]), None, True
-    own = [one for one in offered if wish_of(one)[0] in (PracticeAction.ACT, PracticeAction.BRANCH)]
-    selects = [one for one in components_of(message) if one["type"] == SELECT]
-    single = next((one for one in selects if f"/{PracticeAction.ACT}/|" in one["custom_id"]), None)
-    if single is not None and (not own or chance.random() < 0.5):
-        return single["custom_id"], [single["options"][0]["value"]], True
-    select = next((one for one in selects if "/|" not in one["custom_id"]), None)
-    if select is not None and not own:
-        values = [option["value"] for option in select["options"]]
-        return select["custom_id"], values[: wanted(select["placeholder"])], False
-    better = [one for one in own if not wish_of(one)[1].startswith("t.")]
-    press = chance.choice(better if better and chance.random() < 0.6 else own)
-    return str(press), None, wish_of(press)[0] == PracticeAction.ACT
 
 
 async def move(person: Person, panel: Answer, chance: Random) -> Answer:
@@ -64,11 +40,6 @@ async def move(person: Person, panel: Answer, chance: Random) -> Answer:
         if acts:
             return panel
     raise AssertionError("no action was reached")
-
-
-def over(message: Json) -> bool:
-    """Whether a page offers another game, as only one does whose game is over."""
-    return any(wish_of(one)[0] == PracticeAction.AGAIN for one in ids(message) if one.verb is Verb.PRACTICE)
 
 
 @pytest.mark.thorough

@@ -60,8 +60,7 @@ _DUEL = tuple(
     )
 )
 _BOTH = tuple(
-    f"tests/engine/{name}.py"
-    for name in ("effects/test_aim_types", "test_actions", "effects/test_base", "test_roles")
+    f"tests/engine/{name}.py" for name in ("effects/test_aim_types", "test_actions", "effects/test_base", "test_roles")
 )
 _SHARED = (
     "engine/effects/base.py",

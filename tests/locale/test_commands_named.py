@@ -12,7 +12,7 @@ from fluent.syntax import ast, visitor
 from bot.i18n.command_mentions import FUNCTION, GROUP
 from bot.i18n.messages import ENGLISH, Words
 from tests import commands
-from tests.locale.test_messages import FOLDER, LANGUAGES, fillings, messages
+from tests.locale.messages import FOLDER, LANGUAGES, fillings, messages
 
 # A message that is a command's own name, and its placement in another text.
 OWN_NAME = re.compile(r"cmd-\w+-name")

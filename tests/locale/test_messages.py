@@ -6,17 +6,12 @@ import ast as python
 import itertools
 import logging
 import re
-from collections.abc import Iterator
-from functools import cache
-from pathlib import Path
 
 import pytest
-from fluent.syntax import ast, visitor
 
-import bot.i18n.messages
 from bot.i18n.command_mentions import FUNCTION
 from bot.i18n.lazy_bundle import Bundle
-from bot.i18n.loader import parse_message, read_language
+from bot.i18n.loader import read_language
 from bot.i18n.messages import ENGLISH, Words
 from engine.game import Code, Label, Refusal
 from engine.sobek import RULES
@@ -27,11 +22,8 @@ from engine.sobek.score_track import Symbol
 from render.sobek.sentences import topics
 from tests import commands
 from tests.locale.composed import NAMED
+from tests.locale.messages import FOLDER, LANGUAGES, PHONE_LABEL, fillings, messages, variables
 
-FOLDER = Path(bot.i18n.messages.__file__).resolve().parents[2] / "locale"
-NUMBERS = (0, 1, 2, 5, 22)
-LONG_NAME = "W" * 32
-PHONE_LABEL = 25
 # What games name on buttons and in lists to choose from, by term.
 LABELS = {
     *("short", "plain", "set", "new-set", "join-set", "fix-set", "lay-set", "clear", "deben-choice"),
@@ -105,53 +97,9 @@ BUTTONS = (
 )
 
 
-class Variables(visitor.Visitor):
-    """Collects a message's variables, and the keys where one of them selects."""
-
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-        self.keys: dict[str, set[str]] = {}
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.names.add(node.id.name)
-
-    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
-        if isinstance(node.selector, ast.VariableReference):
-            keys = {variant.key.name for variant in node.variants if isinstance(variant.key, ast.Identifier)}
-            self.keys.setdefault(node.selector.id.name, set()).update(keys)
-        self.generic_visit(node)
-
-
-@cache
-def messages(language: str) -> tuple[ast.Message, ...]:
-    entries = map(parse_message, read_language(FOLDER / language).values())
-    return tuple(entry for entry in entries if isinstance(entry, ast.Message))
-
-
-@cache
-def variables(message: ast.Message) -> Variables:
-    found = Variables()
-    found.visit(message)
-    return found
-
-
-def fillings(message: ast.Message) -> Iterator[dict[str, str | int]]:
-    """Yield values for a message: each number for all that may be numbers, then each key that it selects by."""
-    found = variables(message)
-    for number in NUMBERS:
-        yield dict.fromkeys(found.names, number)
-    yield dict.fromkeys(found.names, LONG_NAME)
-    for name, keys in found.keys.items():
-        for key in keys:
-            yield {**dict.fromkeys(found.names, 3), name: key}
-
-
 @pytest.fixture(scope="module")
 def words() -> Words:
     return Words.load(FOLDER)
-
-
-LANGUAGES = Words.load(FOLDER).languages
 
 
 def test_nothing_is_wrong_with_the_files(caplog: pytest.LogCaptureFixture) -> None:

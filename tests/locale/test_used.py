@@ -16,7 +16,7 @@ from engine.game import Refusal
 from engine.planning.contract import Void
 from engine.sobek import actions as sobek_actions
 from tests.locale.composed import NO_MESSAGES, PROGRAM, composed, literals, shapes, text_of
-from tests.locale.test_messages import messages
+from tests.locale.messages import messages
 
 TEXT = "\n".join(path.read_text(encoding="utf-8") for path in sorted((PROGRAM / "locale" / ENGLISH).glob("*.ftl")))
 DEFINED = {message.id.name for message in messages(ENGLISH)}

@@ -11,9 +11,9 @@ from engine.duel import events as duel
 from engine.game import Event, Outcome, Seat
 from engine.sobek import events as sobek
 from engine.sobek.cards import Back, Token
-from tests.render.duel.test_text_events import SAMPLES as DUEL
+from tests.render.duel.event_samples import SAMPLES as DUEL
+from tests.render.sobek.event_samples import SAMPLES as SOBEK
 from tests.render.sobek.samples import FISH, card
-from tests.render.sobek.test_text_events import SAMPLES as SOBEK
 from tests.seated import seated
 
 PEOPLE = ("Nefertari", "Senenmut")

@@ -8,8 +8,8 @@ import pytest
 
 from sandbox.server import Sandbox
 from tests.sandbox.conftest import Client
+from tests.sandbox.emojis import PNG, uri
 from tests.sandbox.rest import Rest
-from tests.sandbox.test_emojis import PNG, uri
 
 
 async def test_the_bot_gives_itself_a_name(sandbox: Sandbox, client: Client) -> None:

@@ -12,8 +12,8 @@ from sandbox.checks import Way, check_body
 from sandbox.errors import Refusal
 from sandbox.server import Sandbox
 from tests.sandbox.conftest import Client
-from tests.sandbox.test_interactions import board_of, with_press
-from tests.sandbox.test_modals import Choices, Words, open_modal
+from tests.sandbox.interactions import board_of, with_press
+from tests.sandbox.modals import Choices, Words, open_modal
 
 EPHEMERAL, LOADING, SILENT = 64, 128, 4096
 

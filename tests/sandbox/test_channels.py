@@ -12,21 +12,9 @@ from sandbox.errors import Refusal
 from sandbox.gestures import Impossible
 from sandbox.ids import named
 from sandbox.server import Sandbox
+from tests.sandbox.channels import HELLO, opened, path
 from tests.sandbox.conftest import Client
 from tests.sandbox.rest import Rest
-
-HELLO = {"content": "Hello"}
-
-
-def path(sandbox: Sandbox, name: str) -> str:
-    return f"/channels/{sandbox.channel(name).id}"
-
-
-async def opened(rest: Rest, place: str, body: dict[str, Any]) -> dict[str, Any]:
-    status, thread = await rest("POST", f"{place}/threads", {"name": "A table", **body})
-    assert status == 201, thread
-    assert isinstance(thread, dict)
-    return thread
 
 
 async def test_the_guild_has_channels_of_several_kinds(sandbox: Sandbox, client: Client) -> None:

@@ -9,11 +9,11 @@ import pytest
 
 from sandbox.errors import Impossible
 from sandbox.server import Sandbox
+from tests.sandbox.channels import channel_of
 from tests.sandbox.conftest import Client
-from tests.sandbox.test_interactions import board_of
-from tests.sandbox.test_modals import Words
-from tests.sandbox.test_page import TABLE, browser, open_tab
-from tests.sandbox.test_rest import channel_of
+from tests.sandbox.interactions import board_of
+from tests.sandbox.modals import Words
+from tests.sandbox.tabs import TABLE, browser, open_tab
 
 __all__ = ["browser"]
 

@@ -15,8 +15,8 @@ from sandbox.errors import Form, Refusal
 from sandbox.payloads import V2
 from sandbox.server import Sandbox
 from sandbox.things import Message
+from tests.sandbox.channels import channel_of
 from tests.sandbox.conftest import Client
-from tests.sandbox.test_rest import channel_of
 
 Json = dict[str, Any]
 

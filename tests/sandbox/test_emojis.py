@@ -13,30 +13,16 @@ from sandbox import own_emojis
 from sandbox.ids import named
 from sandbox.server import Sandbox
 from tests.sandbox.conftest import Client
+from tests.sandbox.emojis import PNG, made, place, uri
 from tests.sandbox.page.stub import png
 from tests.sandbox.rest import Rest
 
-PNG = png(128, 128, b"\x7a\x4f\x9a")
 GIF = base64.b64decode("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7")
 MOVING = GIF[:-1] + GIF[19:]
 WEBP = base64.b64decode("UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA")
 JPEG = b"\xff\xd8\xff\xe0\x00\x10JFIF\x00\x01\x01\x00\x00\x01\x00\x01\x00\x00" + (
     b"\xff\xc0\x00\x0b\x08\x00\x10\x00\x10\x01\x01\x11\x00\xff\xd9"
 )
-
-
-def uri(data: bytes, kind: str = "png") -> str:
-    return f"data:image/{kind};base64,{base64.b64encode(data).decode()}"
-
-
-def place(sandbox: Sandbox) -> str:
-    return f"/applications/{sandbox.world.application_id}/emojis"
-
-
-async def made(rest: Rest, name: str = "fish", image: str | None = None) -> Any:
-    status, emoji = await rest("POST", place(rest.sandbox), {"name": name, "image": image or uri(PNG)})
-    assert status == 201, emoji
-    return emoji
 
 
 async def test_an_emoji_is_made_listed_fetched_renamed_and_removed(rest: Rest, sandbox: Sandbox) -> None:

@@ -11,8 +11,8 @@ import pytest
 
 from sandbox.person import Answer
 from sandbox.server import Sandbox
+from tests.sandbox.channels import channel_of
 from tests.sandbox.conftest import Client
-from tests.sandbox.test_rest import channel_of
 
 
 async def test_a_429_with_via_is_tried_again(sandbox: Sandbox, client: Client) -> None:

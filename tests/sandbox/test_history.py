@@ -10,8 +10,8 @@ import pytest
 
 from sandbox.ids import named
 from sandbox.server import Sandbox
+from tests.sandbox.channels import channel_of
 from tests.sandbox.conftest import Client, Press, view
-from tests.sandbox.test_rest import channel_of
 
 
 async def read(sandbox: Sandbox, **query: Any) -> Any:

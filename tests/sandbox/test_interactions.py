@@ -10,27 +10,9 @@ import pytest
 
 from sandbox.errors import Impossible
 from sandbox.server import Sandbox
+from tests.sandbox.channels import channel_of
 from tests.sandbox.conftest import Client, view
-from tests.sandbox.test_rest import channel_of
-
-
-def with_press(client: Client, act: Any) -> None:
-    async def on_press(what: str, interaction: discord.Interaction[Any]) -> None:
-        try:
-            await act(interaction)
-        except discord.HTTPException as error:
-            client.errors.append(error)
-
-    client.on_press = on_press  # type: ignore[method-assign]
-
-
-async def codes(sandbox: Sandbox, client: Client, number: int = 1) -> list[int]:
-    await sandbox.wait_for(lambda: len(client.errors) >= number)
-    return [error.code for error in client.errors if isinstance(error, discord.HTTPException)]
-
-
-async def board_of(sandbox: Sandbox) -> Any:
-    return (await sandbox.person("alice").command("table-one", "toy new")).message
+from tests.sandbox.interactions import board_of, codes, with_press
 
 
 async def test_a_late_answer_is_an_unknown_interaction(sandbox: Sandbox, client: Client) -> None:

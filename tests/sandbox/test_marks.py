@@ -14,11 +14,11 @@ import pytest
 from sandbox import pins, reactions
 from sandbox.errors import Refusal
 from sandbox.server import Sandbox
+from tests.sandbox.channels import HELLO, opened, path
 from tests.sandbox.conftest import point
+from tests.sandbox.emojis import made
 from tests.sandbox.rest import Rest
-from tests.sandbox.test_channels import HELLO, opened, path
-from tests.sandbox.test_emojis import made
-from tests.sandbox.test_page import TABLE, open_tab
+from tests.sandbox.tabs import TABLE, open_tab
 
 FISH, HEART = quote("🐟"), quote("❤️")
 

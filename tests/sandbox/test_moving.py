@@ -17,7 +17,7 @@ from sandbox.moving import DAY, MOST
 from sandbox.server import Sandbox
 from tests.sandbox.conftest import Client
 from tests.sandbox.rest import Rest
-from tests.sandbox.test_page import Tab, open_tab
+from tests.sandbox.tabs import Tab, open_tab
 from tests.unhurried import UNHURRIED
 
 

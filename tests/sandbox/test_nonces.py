@@ -12,9 +12,9 @@ from sandbox.checks import Way, check_body
 from sandbox.errors import Refusal
 from sandbox.nonces import WINDOW
 from sandbox.server import Sandbox
+from tests.sandbox.channels import channel_of
 from tests.sandbox.conftest import Client
-from tests.sandbox.test_interactions import board_of, with_press
-from tests.sandbox.test_rest import channel_of
+from tests.sandbox.interactions import board_of, with_press
 
 
 async def raw(client: Client, path: str, **body: Any) -> Any:

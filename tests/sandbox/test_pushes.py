@@ -9,8 +9,8 @@ import discord
 import pytest
 
 from sandbox.server import Sandbox
+from tests.sandbox.channels import channel_of
 from tests.sandbox.conftest import Client, view
-from tests.sandbox.test_rest import channel_of
 
 CHANNEL = "table-one"
 

@@ -15,8 +15,8 @@ from sandbox.ids import Clock
 from sandbox.interactions import Kind
 from sandbox.ratelimits import EVERYWHERE, INVALID, RateLimits, TooMany, bucket_of, route_of
 from sandbox.server import Sandbox
+from tests.sandbox.channels import channel_of
 from tests.sandbox.conftest import Client, connected
-from tests.sandbox.test_rest import channel_of
 
 TOKEN = {"Authorization": "Bot sandbox"}
 

@@ -7,9 +7,9 @@ from typing import Any
 import discord
 
 from sandbox.server import Sandbox
+from tests.sandbox.channels import channel_of
 from tests.sandbox.conftest import Client
-from tests.sandbox.test_interactions import board_of, with_press
-from tests.sandbox.test_rest import channel_of
+from tests.sandbox.interactions import board_of, with_press
 
 
 async def test_a_reply_carries_the_message_until_that_is_deleted(sandbox: Sandbox, client: Client) -> None:

@@ -14,10 +14,10 @@ from sandbox.roles import MODERATORS, PLAYERS
 from sandbox.server import Sandbox
 from sandbox.things import ATTACHMENT_LIMIT
 from sandbox.uploads import Upload
+from tests.sandbox.channels import channel_of
 from tests.sandbox.conftest import Client
-from tests.sandbox.test_modals import open_modal
-from tests.sandbox.test_page import TABLE, browser, open_tab
-from tests.sandbox.test_rest import channel_of
+from tests.sandbox.modals import open_modal
+from tests.sandbox.tabs import TABLE, browser, open_tab
 
 __all__ = ["browser"]
 

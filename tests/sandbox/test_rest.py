@@ -13,6 +13,7 @@ from sandbox.ids import Clock, named
 from sandbox.permissions import BITS
 from sandbox.server import Sandbox
 from sandbox.world import World
+from tests.sandbox.channels import channel_of
 from tests.sandbox.conftest import Client, view
 
 PNG = (
@@ -21,12 +22,6 @@ PNG = (
     + (200).to_bytes(4, "big")
     + b"\x08\x02\x00\x00\x00"
 )
-
-
-def channel_of(client: Client, name: str = "table-one") -> discord.TextChannel:
-    channel = client.get_channel(named("channel", name))
-    assert isinstance(channel, discord.TextChannel)
-    return channel
 
 
 def picture_view(name: str) -> discord.ui.LayoutView:

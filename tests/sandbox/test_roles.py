@@ -11,8 +11,8 @@ import pytest
 from sandbox.errors import Refusal
 from sandbox.roles import MODERATORS, PLAYERS
 from sandbox.server import Sandbox
+from tests.sandbox.channels import channel_of
 from tests.sandbox.conftest import Client
-from tests.sandbox.test_rest import channel_of
 
 
 async def test_a_guild_has_roles_and_its_members_have_theirs(sandbox: Sandbox, client: Client) -> None:

@@ -12,11 +12,10 @@ import pytest
 
 from sandbox import membership
 from sandbox.server import Sandbox
+from tests.sandbox.channels import HELLO, channel_of, opened, path
 from tests.sandbox.conftest import Client, point
 from tests.sandbox.rest import Rest
-from tests.sandbox.test_channels import HELLO, opened, path
-from tests.sandbox.test_page import open_tab
-from tests.sandbox.test_rest import channel_of
+from tests.sandbox.tabs import open_tab
 
 PRIVATE, PUBLIC = {"type": 12}, {"type": 11}
 

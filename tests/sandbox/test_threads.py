@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable
 from typing import Any
 
 import discord
@@ -10,15 +9,10 @@ import pytest
 
 from sandbox.errors import Refusal
 from sandbox.server import Sandbox
+from tests.sandbox.channels import channel_of
 from tests.sandbox.conftest import Client
-from tests.sandbox.test_interactions import codes, with_press
-from tests.sandbox.test_rest import channel_of
-
-
-async def refusal(act: Awaitable[Any]) -> int:
-    with pytest.raises(discord.HTTPException) as refused:
-        await act
-    return refused.value.code
+from tests.sandbox.interactions import codes, with_press
+from tests.sandbox.refusals import refusal
 
 
 async def own_thread(client: Client, **more: Any) -> discord.Thread:

@@ -6,10 +6,10 @@ import aiohttp
 import discord
 
 from sandbox.server import Sandbox
+from tests.sandbox.channels import channel_of
 from tests.sandbox.conftest import Client
-from tests.sandbox.test_interactions import board_of, with_press
-from tests.sandbox.test_rest import channel_of
-from tests.sandbox.test_threads import refusal
+from tests.sandbox.interactions import board_of, with_press
+from tests.sandbox.refusals import refusal
 
 MINUTE = 60.0
 

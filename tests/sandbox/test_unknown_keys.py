@@ -13,9 +13,9 @@ from sandbox.component_checks import check_modal
 from sandbox.errors import Form, Path, noting_unknown_keys
 from sandbox.payloads import V2
 from sandbox.server import Sandbox
+from tests.sandbox.channels import channel_of
 from tests.sandbox.conftest import Client
-from tests.sandbox.test_interactions import board_of, with_press
-from tests.sandbox.test_rest import channel_of
+from tests.sandbox.interactions import board_of, with_press
 
 TEXT = {"type": 10, "content": "x"}
 OPTION = {"label": "x", "value": "a"}

@@ -21,29 +21,14 @@ from bot.ai_workers import WorkerPool, pool
 from engine import duel
 from engine.ai.search_contract import Evaluation
 from tests.bot import toy_search
-from tests.bot.toy import Do, rules
-from tests.processes import children, lives, stopped
-
-LEGAL = [Do(code) for code in ("t1", "t2", "k")]
-VIEW: Any = (0, 12, 0, (0, 0), None)
+from tests.bot.ai_workers.toy_pool import LEGAL, VIEW, evaluate, searching_by, workers
+from tests.bot.toy import rules
+from tests.processes import lives, stopped
 
 Ask = Callable[..., Awaitable[Evaluation[Any] | None]]
 Make = Callable[..., Ask]
 SOON = 20.0
 """Seconds in which anything ends that does not hang, on however busy a machine."""
-
-
-def searching_by(search: Any, folder: Path, workers: int = 1, **limits: Any) -> WorkerPool:
-    """Return a pool that searches by a function."""
-    by = rules(search=search, memory=toy_search.ToyMemory)
-    return WorkerPool({"toy": by}, workers, folder=folder / "places", **limits)
-
-
-async def evaluate(
-    searching: WorkerPool, *, version: str = "1", budget: int = 20, patience: float = 60.0
-) -> Evaluation[Any] | None:
-    memory: Any = toy_search.ToyMemory(VIEW)
-    return await searching.evaluate("toy", version, VIEW, memory, LEGAL, 3, budget=budget, patience=patience)
 
 
 def on_toy(what: Any) -> Any:
@@ -72,10 +57,6 @@ async def until(true: Callable[[], bool]) -> None:
     while not true():
         assert time.monotonic() < end
         await asyncio.sleep(0.02)
-
-
-def workers() -> set[int]:
-    return children(os.getpid(), "worker_main")
 
 
 async def worker_stopped(before: set[int]) -> int:

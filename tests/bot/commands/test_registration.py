@@ -18,6 +18,7 @@ from bot.i18n.messages import Words
 from sandbox.server import Sandbox
 from tests import commands
 from tests.bot.screens.throwaway import LOCALE
+from tests.bot.waiting_clock import Waiting
 from tests.sandbox.conftest import point
 
 RESOURCES = {path.name: read_language(path) for path in sorted(LOCALE.iterdir())}
@@ -25,27 +26,6 @@ COMMANDS = "/commands$"
 ENTRY = {"type": 4, "name": "launch", "handler": 2, "integration_types": [0], "contexts": [0, 1]}
 OTHER = {"type": 1, "name": "other", "description": "Somebody else's"}
 Json = dict[str, Any]
-
-
-class Waiting:
-    """A clock that notes for how long it is asked to wait, and waits until it is told that the time is over."""
-
-    def __init__(self) -> None:
-        self.asked: list[float] = []
-        self._over: asyncio.Queue[None] = asyncio.Queue()
-
-    def now(self) -> float:
-        """Return this moment."""
-        return 0.0
-
-    async def sleep(self, seconds: float) -> None:
-        """Wait."""
-        self.asked.append(seconds)
-        await self._over.get()
-
-    def over(self) -> None:
-        """Let the time be over."""
-        self._over.put_nowait(None)
 
 
 class Start:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 from sqlalchemy import select
@@ -17,49 +15,13 @@ from bot.screens.choices.codec import find_branch, write_mask
 from bot.screens.lessons import LessonAction, LessonStep, parse_lesson_arg
 from bot.store.lessons import STORED_FOR
 from bot.store.schema import learning
-from tests.bot.faults.discord import FakeInteraction, Fault, Message
+from tests.bot.faults.discord import Fault
+from tests.bot.faults.learning import KINDS, at, begin, do, places, world
 from tests.bot.faults.scenarios import ANA, BEN, CLEO, HERE, game, here, lobby, press, shown
-from tests.bot.faults.world import QUICK, World, new_world
-from tests.bot.lessons.test_situation import changed
-from tests.bot.lessons.written import lesson_of
+from tests.bot.faults.world import QUICK, World
+from tests.bot.lessons.written import changed, lesson_of
 
-KINDS = sorted(GAMES)
-
-
-@pytest.fixture
-async def world(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[World]:
-    """Give a world in which each game has a lesson, and nobody has done anything."""
-    for kind in KINDS:
-        monkeypatch.setitem(QUICK, kind, replace(QUICK[kind], lesson=lesson_of(kind)))
-    world = await new_world(tmp_path)
-    yield world
-    await world.stop()
-
-
-async def begin(world: World, kind: str, user: int = ANA, **where: int | None) -> Message:
-    """Begin a lesson by command and give its message."""
-    done = await world.command(user, HERE, "learn", game=kind, **where)  # type: ignore[arg-type]
-    assert {one.ephemeral_for for one in done.shown} == {user}
-    return done.shown[-1]
-
-
-async def do(
-    world: World, message: Message, place: LessonStep, what: LessonAction, rest: str = "", *values: str, user: int = ANA
-) -> FakeInteraction:
-    """Press in a step."""
-    data = {"values": list(values)} if values else {}
-    return await world.press(user, message, place.press(what, rest), **data)
-
-
-def places(kind: str) -> list[LessonStep]:
-    """Give the steps of a lesson."""
-    return [LessonStep(kind, number) for number in range(len(lesson_of(kind).steps))]
-
-
-def at(message: Message, what: LessonAction = LessonAction.LEAVE) -> int:
-    """Give the step that a message shows."""
-    (found,) = {read[0].step for one in message.ids if (read := parse_lesson_arg(one.arg)) and read[1] is what}
-    return found
+__all__ = ["world"]
 
 
 @pytest.mark.parametrize("kind", KINDS)

@@ -14,7 +14,7 @@ from bot.lessons import Lesson, Shows, Situation, Step, played, position, situat
 from engine import sobek
 from engine.game import IllegalAction, Named
 from render.presentation import Seating
-from tests.locale.test_messages import messages, variables
+from tests.locale.messages import messages, variables
 
 TAUGHT = {code: game.lesson for code, game in GAMES.items() if game.lesson is not None}
 STEPS = [pytest.param(code, step, id=f"{code}-{step.code}") for code, lesson in TAUGHT.items() for step in lesson.steps]

@@ -9,15 +9,9 @@ import pytest
 from bot.games import GAMES
 from bot.lessons import Step, answer, situation
 from engine.game import IllegalAction
-from tests.bot.lessons.written import lesson_of
+from tests.bot.lessons.written import changed, lesson_of
 
 STEPS = [(kind, step) for kind in GAMES for step in lesson_of(kind).steps]
-
-
-def changed(step: Step, code: str, at: int) -> Step:
-    """Give a step in whose game another move is written down."""
-    moves = (*step.scene.moves[:at], (step.scene.moves[at][0], code), *step.scene.moves[at + 1 :])
-    return replace(step, scene=replace(step.scene, moves=moves))
 
 
 @pytest.mark.parametrize(("kind", "step"), STEPS, ids=lambda one: one if isinstance(one, str) else one.code)

@@ -47,3 +47,9 @@ def _kind_of(decision: Decision, code: str) -> str:
         return "answer"
     roles = {role_of(choice) for choice in walk(decision.choices) if code.startswith(choice.code)}
     return "take" if Role.TAKE in roles else "set" if Role.SET in roles else "other"
+
+
+def changed(step: Step, code: str, at: int) -> Step:
+    """Give a step in whose game another move is written down."""
+    moves = (*step.scene.moves[:at], (step.scene.moves[at][0], code), *step.scene.moves[at + 1 :])
+    return replace(step, scene=replace(step.scene, moves=moves))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from random import Random
 
 from bot.games import GAMES
@@ -59,3 +60,12 @@ async def play(tables: Tables, number: int, steps: int, random: Random) -> Table
         code = random.choice(seen.legal).code
         table = (await tables.play.act(number, player.user, table.version, [code])).table
     return table
+
+
+def begin_game(address: str) -> None:
+    async def played() -> None:
+        tables = await opened(address)
+        await begin(tables, 1)
+        await closed(tables)
+
+    asyncio.run(played())

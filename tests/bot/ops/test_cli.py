@@ -17,6 +17,7 @@ from bot.ops.backup.backup_files import backups_in
 from bot.store import DeletionLog, Store
 from bot.store.deletion_log import FILE, read
 from bot.version import __version__
+from tests.bot.ops.ended import ended
 
 ROOT = Path(__file__).parents[3]
 
@@ -37,15 +38,6 @@ def database(tmp_path: Path) -> Path:
 async def make(address: str) -> None:
     """Make an empty database."""
     await (await Store.open(address)).close()
-
-
-def ended(*arguments: str) -> str | int | None:
-    """Return the exit code, or the line that is printed with code 1."""
-    with pytest.raises(SystemExit) as caught:
-        cli.main(arguments)
-    code = caught.value.code
-    assert not isinstance(code, str) or len(code.splitlines()) == 1
-    return code
 
 
 def test_a_backup_is_made_and_restored_without_a_token(

@@ -18,7 +18,7 @@ from bot.store.schema import metadata
 from bot.store.url import database_url
 from bot.tables import Tables
 from tests.bot.ops.at_play import begin, closed, opened, play
-from tests.bot.store.test_erasure import everywhere
+from tests.bot.store.everywhere import everywhere
 from tests.bot.toy import GAMES
 from tests.databases import SERVED, SERVER, alter, drop_database, look, make_database, server
 

@@ -18,7 +18,7 @@ from bot.store import BadDatabaseUrl, DeletionLog, Store
 from bot.store.migrate import missing_tables, newest_version
 from bot.store.schema import metadata
 from bot.store.url import database_url
-from tests.bot.store.test_migrate import connected, to
+from tests.bot.store.old_schemas import connected, to
 from tests.databases import alter
 
 NOW = 1_700_000_000.0

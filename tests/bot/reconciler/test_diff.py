@@ -10,7 +10,6 @@ import pytest
 from bot.deadlines.table_deadlines import TableContext
 from bot.domain.ping_recipient import Seat, by_recipient
 from bot.reconciler.diff import (
-    DISCORD_EPOCH,
     EDITABLE,
     NONCE_TRUSTED,
     AddToThread,
@@ -24,13 +23,7 @@ from bot.reconciler.diff import (
 )
 from bot.tables import UNSEEN, Ending, Sending, ShownState, Slot, Table, Tables, TableSpec
 from tests.bot.at_table import ANA, BEN, CLEO, PLACE, plan, started
-
-NOW = 1_800_000_000.0
-
-
-def message(age: float = 0) -> int:
-    """Return the number of a message of that age."""
-    return int((NOW - age - DISCORD_EPOCH) * 1000) << 22
+from tests.bot.reconciler.messages import NOW, message
 
 
 def showing(table: Table, **shown: Any) -> Table:

@@ -21,7 +21,7 @@ from bot.store.schema import guilds
 from bot.tables import Invitee, Sending, ShownState, Slot, Status, Table, Tables, TableSpec, Wait
 from tests.bot.at_table import ANA, PLACE, plan
 from tests.bot.evening import Evening
-from tests.bot.reconciler.test_diff import NOW, message
+from tests.bot.reconciler.messages import NOW, message
 
 BEN, CLEO = 10**17 + 1, 10**17 + 2
 ROLE = 10**17 + 9

@@ -16,26 +16,16 @@ from bot.domain.ping_recipient import Seat
 from bot.domain.preferences import Absence, Preferences, QuietHours, ReminderTarget
 from bot.reconciler.diff import EditMessage, PlayComputer, PostMessage, SendDirectMessage, as_once_shown, content_hash
 from bot.reconciler.due_actions import AskOthers, TakeOver, next_due_at
-from bot.store import Store
 from bot.tables import Slot, Status, Table, Wait
 from tests.bot.at_table import ANA, BEN, CLEO, DAN, plan
 from tests.bot.evening import LONG, Evening, asked_about, votes
+from tests.bot.reconciler.zones import berlin, evening
 from tests.depth import first_of
+
+__all__ = ["evening"]
 
 TWO, THREE, FOUR = (ANA, BEN), (ANA, BEN, CLEO), (ANA, BEN, CLEO, DAN)
 NIGHT = QuietHours(22 * 60, 7 * 60, "Europe/Berlin")
-
-
-@pytest.fixture
-async def evening(store: Store) -> Evening:
-    return Evening(store)
-
-
-def berlin(evening: Evening, hour: int, minute: int = 0) -> int:
-    """Return the next moment at which the clocks of Berlin read so."""
-    here = datetime.fromtimestamp(evening.now, ZoneInfo("Europe/Berlin"))
-    at = int(here.replace(hour=hour, minute=minute, second=0).timestamp())
-    return at if at > evening.now else at + DAY
 
 
 async def test_what_time_asks_for_comes_before_a_computer_and_that_before_any_message(evening: Evening) -> None:

@@ -14,7 +14,7 @@ from bot.store import Store
 from bot.tables import ChannelRef
 from tests.bot.at_table import ANA, BEN
 from tests.bot.evening import LONG, PLACE, Evening
-from tests.bot.reconciler.test_due_actions import berlin
+from tests.bot.reconciler.zones import berlin
 
 TWO = (ANA, BEN)
 NIGHT = QuietHours(22 * 60, 7 * 60, "Europe/Berlin")

@@ -14,9 +14,9 @@ from bot.screens.board import board_screen
 from bot.screens.hand import hand_screen
 from bot.screens.header_and_footer import Frame
 from bot.screens.more_menu import more_menu_page
-from tests.bot.screens.choices.test_images import positions
-from tests.bot.screens.test_legend import asked, parts_of
-from tests.locale.test_messages import messages
+from tests.bot.screens.choices.positions import positions
+from tests.bot.screens.pages import asked, parts_of
+from tests.locale.messages import messages
 
 SIGN = "🌱"
 LANGUAGES = ("en", "fr", "de", "pl")

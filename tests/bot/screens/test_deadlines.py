@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -17,19 +16,15 @@ from bot.games import GAMES
 from bot.i18n.messages import Words
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.locale import Languages
-from bot.interactions.response import Screen
 from bot.screens.board import board_screen
 from bot.screens.direct_messages import letter_screen
 from bot.screens.lobby import lobby_screen
 from bot.screens.pace import pace_page
-from bot.store import Entry, Status, Store
-from bot.tables import LATE, PaceProposal, Table, Tables, Wait
-from bot.tables.game.session import GameStep, OverdueSeats, Vote
-from engine.sobek.actions import Take
-from tests.bot.test_limits import LANGUAGES, check, every, full_game, table_of
-
-NOW = 1_790_000_000
-FAR = NOW + 90 * DAY
+from bot.store import Status, Store
+from bot.tables import LATE, PaceProposal, Tables
+from bot.tables.game.session import Vote
+from tests.bot.message_limits import LANGUAGES, check, full_game, table_of
+from tests.bot.screens.waiting import FAR, NOW, choosing, presses, texts, waited
 
 
 @pytest.fixture
@@ -42,33 +37,6 @@ async def app(tmp_path: Path) -> AsyncIterator[App]:
     yield app
     app.drawing_threads.shutdown()
     await store.close()
-
-
-def choosing(language: str, **late: Any) -> Table:
-    """Return a table of four at which the round is over and everybody is to choose, with what is known of the late."""
-    game = full_game(3, "wheat1")
-    steps = (GameStep(1, 1, Entry.PLAY, 0, "t.1", game.apply(0, Take(1))),)
-    assert game.waiting == (0, 1, 2, 3)
-    table = table_of(game, language, steps)
-    assert table._game_session is not None
-    return replace(table, _game_session=replace(table._game_session, overdue=OverdueSeats(**late)))
-
-
-def waited(table: Table, **wait: Any) -> Table:
-    """Return the table with everybody waited for in a way."""
-    waits = {place: replace(Wait(at, NOW, 1), **wait) for place, at in table.called_for.items()}
-    return replace(table, shown=replace(table.shown, waits=waits))
-
-
-def texts(screen: Screen) -> str:
-    """Return all that a screen says."""
-    return "\n".join(part["content"] for part in every(screen.view.to_components()) if part["type"] == 10)
-
-
-def presses(screen: Screen, verb: Verb) -> list[PressId]:
-    """Return the buttons of a screen with a verb."""
-    ids = (PressId.parse(str(part.get("custom_id", ""))) for part in every(screen.view.to_components()))
-    return [press for press in ids if press is not None and press.verb is verb]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterator
 from itertools import pairwise, takewhile
 from random import Random
 from typing import Any
@@ -18,24 +17,13 @@ from bot.screens.event_sentences import TurnLog, brief_text, quote_turns
 from bot.screens.hand import hand_screen
 from bot.screens.more_menu import more_menu_page
 from bot.store import Status
-from bot.tables import ChannelRef, Table, TableSpec
+from bot.tables import Table
 from engine.game import Event, ScoresRound
+from tests.bot.screens.event_texts import computers, opened, texts, turn
 
 SCORED = "Round 1 is scored."
 FULL = "**Round 1**"
 MORE = "… more in “My hand” and “More”"
-
-
-async def opened(app: App, kind: str, people: int, computers: int = 0, **options: str) -> Table:
-    """Return a game that has just begun."""
-    table = await app.tables.lobbies.create(
-        TableSpec(ChannelRef(1, 2), kind, people + computers, options, "en"), 1, "Anna"
-    )
-    for user, name in zip(range(2, people + 1), ("Bo", "Cleo", "Dan"), strict=False):
-        table = await app.tables.lobbies.join(table.id, user, name)
-    for _ in range(computers):
-        table = await app.tables.lobbies.add_computer(table.id, 1, "Merit")
-    return await app.tables.lobbies.start(table.id, 1)
 
 
 async def act(app: App, table: Table, chance: Random, lean: float = 0.5) -> Table:
@@ -47,22 +35,6 @@ async def act(app: App, table: Table, chance: Random, lean: float = 0.5) -> Tabl
     others = [action for action in seen.legal if not action.code.startswith("t.")]
     action = chance.choice(others if others and chance.random() < lean else seen.legal)
     return await computers(app, (await app.tables.play.act(table.id, user, None, [action.code])).table)
-
-
-async def computers(app: App, table: Table) -> Table:
-    """Let the computers act until a person is asked."""
-    while table.computer_due:
-        turn = await app.tables.play.play_computer(table.id)
-        assert turn is not None
-        table = turn.table
-    return table
-
-
-def texts(screen: Screen) -> Iterator[str]:
-    """Yield the texts of a message from top to bottom."""
-    for item in screen.view.walk_children():
-        if isinstance(item, TextDisplay):
-            yield item.content
 
 
 def news_of(screen: Screen) -> list[str]:
@@ -140,13 +112,13 @@ async def test_a_board_tells_the_newest_turns_in_order_and_behind_more_stand_all
     table, chance, names = await opened(app, "sobek", 4), Random(1), ("Anna", "Bo", "Cleo", "Dan")
     assert news_of(await board_screen(app, table)) == [], "nothing odd at first"
     cut = 0
-    for turn in range(6):
+    for number in range(6):
         table = await act(app, table, chance, lean=0)
         *news, last = news_of(await board_screen(app, table))
         if last != MORE:
             news.append(last)
         cut += last == MORE
-        before = [names[(table.waiting[0] - many) % 4] for many in (3, 2, 1)][-1 - turn :]
+        before = [names[(table.waiting[0] - many) % 4] for many in (3, 2, 1)][-1 - number :]
         assert [line.split()[0] for line in news] == before[-len(news) :]
         assert len(news) == len(before) or last == MORE
         all_told = next(text for text in texts(more_menu_page(app, table, 1, "en")) if text.startswith("> "))
@@ -222,11 +194,6 @@ async def test_a_hand_tells_what_its_owner_has_missed_and_what_not_everybody_was
                 secret += 1
     assert headings == {"-# Since the game began", "-# Since your last turn"}
     assert secret
-
-
-def turn(seat: int, *sentences: str, laid: int | None = None, **more: Any) -> TurnLog:
-    """Return a turn of which one sentence may tell what was laid out."""
-    return TurnLog(sentences, seat, laid=frozenset() if laid is None else frozenset({laid}), **more)
 
 
 ANNA, BO = turn(0, "Anna took fish.", "A delivery.", laid=1), turn(1, "Bo took wheat.")

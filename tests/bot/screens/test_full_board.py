@@ -21,7 +21,7 @@ from bot.tables.game.session import GameStep, OverdueSeats, Vote
 from bot.tables.seat_history import Player, SeatHistory
 from bot.tables.table import PaceProposal
 from engine.sobek.actions import Take
-from tests.bot.test_limits import AT, LANGUAGES, app, check, every, full_game, table_of
+from tests.bot.message_limits import AT, LANGUAGES, app, check, every, full_game, table_of
 from tests.shells import LOCALE, WITH_SHELLS
 from tests.shells.game import RULES
 

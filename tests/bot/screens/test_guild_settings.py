@@ -15,9 +15,9 @@ from bot.i18n.messages import BoundSpeech
 from bot.interactions.response import Screen
 from bot.screens.guild_settings import SERVERS_ZONE, Part, There, people_page, pressed, tables_page
 from bot.screens.preferences import cities_page, preferences_page, zone_page
-from tests.bot.screens.test_preferences import LOCALES, parts, text
-from tests.bot.test_limits import AT, LANGUAGES, check
-from tests.bot.test_limits import app as all_languages
+from tests.bot.message_limits import AT, LANGUAGES, check
+from tests.bot.message_limits import app as all_languages
+from tests.bot.screens.pages import LOCALES, parts, text
 
 app = all_languages
 CHANNELS = tuple(10**17 + number for number in range(30))

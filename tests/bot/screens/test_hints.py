@@ -24,8 +24,8 @@ from bot.tables.seat_history import SeatHistory
 from engine.ai.search_contract import Evaluation, Judged, search_seed
 from engine.ai.worlds_contract import determinise
 from engine.game import Action
+from tests.bot.message_limits import check, every, table_of
 from tests.bot.screens.throwaway import LANGUAGE, never_looked_up
-from tests.bot.test_limits import check, every, table_of
 from tests.depth import first_of
 
 NAMES = ("Anna", "Bo", "Cleo", "Dan")

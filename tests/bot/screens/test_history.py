@@ -30,7 +30,7 @@ from bot.tables.seat_history import SeatHistory
 from engine.game import Event, broken_off
 from render.alt_text_fitting import LIMIT
 from render.text_parts import name_with_standing
-from tests.bot.test_limits import LANGUAGES, NAME, check, every
+from tests.bot.message_limits import LANGUAGES, NAME, check, every
 from tests.depth import first_of
 
 KINDS = (("sobek", 4), ("sobek", 2), ("duel", 2))

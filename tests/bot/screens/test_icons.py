@@ -21,8 +21,8 @@ from bot.screens.text_board import text_board_page
 from engine.game import Label, Seat
 from engine.sobek.cards import CARDS, KIND
 from tests.bot.marked import WHOLE, all_icons
-from tests.bot.screens.choices.test_images import positions
-from tests.bot.test_limits import app, check, every, full_game, table_of
+from tests.bot.message_limits import app, check, every, full_game, table_of
+from tests.bot.screens.choices.positions import positions
 from tests.seated import seated
 
 __all__ = ["app"]

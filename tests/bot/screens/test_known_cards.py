@@ -15,7 +15,7 @@ from bot.screens.known_cards import known_page
 from bot.screens.more_menu import more_menu_page
 from bot.screens.text_board import text_board_page
 from engine.sobek import OpenSobek
-from tests.bot.test_limits import LANGUAGES, check, full_game, table_of
+from tests.bot.message_limits import LANGUAGES, check, full_game, table_of
 from tests.depth import first_of
 from tests.engine.sobek import walks
 

@@ -2,33 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from bench.finished import finished
 from bot.app_context import App
-from bot.interactions.custom_id import PressId, Verb
-from bot.interactions.response import Screen
+from bot.interactions.custom_id import Verb
 from bot.screens.legend import HAND, legend_page
 from bot.screens.more_menu import more_menu_page
 from bot.screens.rules import rules_page
-from tests.bot.screens.choices.test_images import positions
-from tests.bot.test_limits import check, every
+from tests.bot.screens.choices.positions import positions
+from tests.bot.screens.pages import asked, parts_of
 
 LANGUAGES = ("en", "fr", "de", "pl")
-
-
-def parts_of(screen: Screen | None) -> list[Any]:
-    """Return all parts of a screen that keeps Discord's limits."""
-    assert screen is not None
-    check(screen)
-    return list(every(screen.view.to_components()))  # type: ignore[arg-type]
-
-
-def asked(parts: list[Any]) -> list[PressId | None]:
-    """Return what the buttons of a screen ask for."""
-    return [PressId.parse(part["custom_id"]) for part in parts if part["type"] == 2]
 
 
 @pytest.mark.parametrize("kind", ["sobek", "duel"])

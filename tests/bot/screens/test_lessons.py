@@ -30,9 +30,9 @@ from bot.screens.lessons import (
 from bot.tables import LessonProgress
 from engine.game import walk
 from tests.bot.lessons.written import lesson_of, with_lessons
-from tests.bot.screens.test_preferences import parts, text
-from tests.bot.test_limits import LANGUAGES, NAME, check
-from tests.bot.test_limits import app as all_languages
+from tests.bot.message_limits import LANGUAGES, NAME, check
+from tests.bot.message_limits import app as all_languages
+from tests.bot.screens.pages import parts, text
 from tests.depth import first_of
 
 GALLERY, ROW = 12, 1

@@ -12,8 +12,8 @@ from bot.lessons import Lesson, Shows, situation
 from bot.screens.lessons import Learner, LessonStep, step_page
 from engine.game import walk
 from tests.bot.lessons.written import three_steps
-from tests.bot.screens.test_preferences import parts
-from tests.bot.test_limits import app as all_languages
+from tests.bot.message_limits import app as all_languages
+from tests.bot.screens.pages import parts
 
 spoken = all_languages
 FRAMED = {

@@ -17,29 +17,16 @@ from bot.screens.lobby import lobby_screen
 from bot.screens.lobby_invitations import ACCEPT, refusal_lines
 from bot.screens.lobby_options import options_page
 from bot.store import Guest, GuestKind, Motion, MotionKind
-from bot.tables import InvitationRefusal, PaceProposal, Status, Table
-from bot.tables.seat_history import Player, SeatHistory
-from tests.bot.screens.test_preferences import app, parts, text
-from tests.bot.test_limits import NAME, check, full_game, table_of
-from tests.locale.test_messages import LANGUAGES, PHONE_LABEL
+from bot.tables import InvitationRefusal, PaceProposal, Table
+from tests.bot.message_limits import NAME, check
+from tests.bot.screens.lobbies import AT, BEN, CLEO, held, lobby
+from tests.bot.screens.pages import app, parts, text
+from tests.locale.messages import LANGUAGES, PHONE_LABEL
 
 __all__ = ["app"]
 
-AT = 1_800_000_000
 USER_SELECT = 5
-BEN, CLEO = 10**18 + 50, 10**18 + 51
 ROLE = 10**18 + 99
-
-
-def held(user: int) -> Guest:
-    return Guest(user, GuestKind.HELD, NAME, 10**18, AT, AT + DAY, 1)
-
-
-def lobby(*guests: Guest, seated: int = 1, language: str = "en", role: int | None = None) -> Table:
-    """Return a lobby of four seats."""
-    table = table_of(full_game(), language, status=Status.LOBBY)
-    players = tuple(Player(seat, 10**18 + seat, NAME, word="f" * 64) for seat in range(seated))
-    return replace(table, seat_history=SeatHistory(players), guests=guests, role=role)
 
 
 def offered(screen: Any) -> dict[str, Any]:

@@ -16,10 +16,10 @@ from bot.screens.lobby_options import options_page
 from bot.tables import SeedWord, Status, Table
 from bot.tables.seat_history import Player, SeatHistory
 from engine.chance import seed_digest
-from tests.bot.screens.test_lobby_invitations import BEN, CLEO, held, lobby
-from tests.bot.screens.test_preferences import app, parts, text
-from tests.bot.test_limits import NAME, check
-from tests.locale.test_messages import LANGUAGES
+from tests.bot.message_limits import NAME, check
+from tests.bot.screens.lobbies import BEN, CLEO, held, lobby
+from tests.bot.screens.pages import app, parts, text
+from tests.locale.messages import LANGUAGES
 
 __all__ = ["app"]
 

@@ -32,7 +32,7 @@ from bot.tables.game.session import begin_session
 from engine.game import IllegalAction
 from engine.sobek.state import Laying
 from render.film import Film
-from tests.bot.test_limits import table_of
+from tests.bot.message_limits import table_of
 from tests.engine.sobek.walks import steps, walk
 from tests.engine.sobek.worlds import World, step_in
 

@@ -15,7 +15,7 @@ from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
 from bot.screens.modal_conflict import conflict_page, quoted, sent_text
 from bot.tables.people.notes import MAX_LENGTH
-from tests.bot.test_limits import LANGUAGES
+from tests.bot.message_limits import LANGUAGES
 
 KEEP, USE = PressId(1, 2, Verb.NOTE_SENT, "|0|keep"), PressId(1, 2, Verb.NOTE_SENT, "|3|use")
 

@@ -16,7 +16,7 @@ from bot.screens.hand import hand_screen
 from bot.screens.header_and_footer import next_table_offer, table_frame
 from bot.screens.my_tables import ON_A_PAGE, my_tables_page
 from bot.tables import ChannelRef, Status, Table, TableSpec
-from tests.bot.test_limits import LANGUAGES, check, every, full_game, table_of
+from tests.bot.message_limits import LANGUAGES, check, every, full_game, table_of
 from tests.commands import LONGEST
 
 ME = 10**18

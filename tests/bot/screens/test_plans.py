@@ -29,8 +29,8 @@ from bot.tables.plan_validity import EvaluatedPlan, PlanBody
 from engine.game import Label, walk
 from engine.planning.base_planner import PlanConditions
 from engine.planning.contract import Plan, Void, Wish
+from tests.bot.message_limits import check, every, full_game, table_of
 from tests.bot.screens.throwaway import LANGUAGE, never_looked_up
-from tests.bot.test_limits import check, every, full_game, table_of
 from tests.depth import first_of
 
 NAMES = ("Anna", "Bo")

@@ -15,10 +15,10 @@ from bot.screens.choices.labels import effect_help
 from bot.screens.practice import SCORING, PracticeAction, explained_codes, practice_more_screen, practice_screen
 from bot.tables import PracticeGame, Status
 from engine.game import Role, role_of, walk
-from tests.bot.screens.test_legend import parts_of
+from tests.bot.screens.pages import parts_of
 from tests.depth import first_of
 from tests.e2e.harness import SELECT
-from tests.e2e.test_leaks import cards_in, named_in, strings
+from tests.e2e.named_cards import cards_in, named_in, strings
 
 ANA = 7
 LANGUAGES = ("en", "fr", "de", "pl")

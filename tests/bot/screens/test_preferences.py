@@ -6,51 +6,20 @@ from typing import Any
 
 import pytest
 
-from bot.app_context import App
 from bot.domain.preferences import NO_PREFERENCES, Absence, Preferences, QuietHours, ReminderTarget
 from bot.domain.preferences.absence_days import offered_days
 from bot.domain.preferences.time_zone_finder import parts_of_hours, whole_hours, zones_at
 from bot.i18n.messages import BoundSpeech
-from bot.interactions.custom_id import PressId, Verb
+from bot.interactions.custom_id import Verb
 from bot.screens.away import away_modal, away_page, day_label
 from bot.screens.preferences import MORE, cities_page, preferences_page, zone_page
-from tests.bot.test_limits import AT, FULLEST, LANGUAGES, check, every
-from tests.bot.test_limits import app as all_languages
+from tests.bot.message_limits import AT, FULLEST, check
+from tests.bot.screens.pages import LOCALES, app, english, parts, pressed, speech, text
 
-app = all_languages
+__all__ = ["app", "english", "speech"]
+
 DAY = 86_400
-LOCALES = {"en": "en-GB", "de": "de", "fr": "fr", "pl": "pl"}
 NIGHT = QuietHours(22 * 60, 7 * 60, "Europe/Berlin")
-
-
-@pytest.fixture(params=LANGUAGES)
-def speech(app: App, request: pytest.FixtureRequest) -> BoundSpeech:
-    """Give the words of each language."""
-    return app.words.speech(request.param, markdown=True)
-
-
-@pytest.fixture
-def english(app: App) -> BoundSpeech:
-    """Give the words of English."""
-    return app.words.speech("en", markdown=True)
-
-
-def parts(screen: Any) -> list[dict[str, Any]]:
-    return list(every(screen.view.to_components()))
-
-
-def text(screen: Any) -> str:
-    return "\n".join(part["content"] for part in parts(screen) if part["type"] == 10)
-
-
-def pressed(screen: Any, verb: Verb, arg: str | None = None) -> dict[str, Any]:
-    """Return the one part of a screen that is about something."""
-    (found,) = [
-        part
-        for part in parts(screen)
-        if (press := PressId.parse(part.get("custom_id") or "")) and press.verb is verb and arg in (None, press.arg)
-    ]
-    return found
 
 
 def marked(screen: Any, verb: Verb, arg: str | None = None) -> list[str]:

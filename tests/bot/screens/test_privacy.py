@@ -9,8 +9,8 @@ from bot.screens.privacy import privacy_page
 from bot.store import Guest, GuestKind, Motion, MotionKind, PlanRow, Spectator
 from bot.store.personal_data import OwnBallot, OwnInvitation, OwnNote, OwnSeat, TableFacts
 from bot.tables import MAX_AVOIDED, BlockedUser, Entry, PersonalData, Status
-from tests.bot.screens.test_preferences import app, english, parts, pressed, speech, text
-from tests.bot.test_limits import FULLEST, NAME, check
+from tests.bot.message_limits import FULLEST, NAME, check
+from tests.bot.screens.pages import app, english, parts, pressed, speech, text
 
 __all__ = ["app", "english", "speech"]
 

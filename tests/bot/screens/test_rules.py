@@ -13,7 +13,7 @@ from bot.interactions.custom_id import PressId, Verb
 from bot.screens.rules import all_rules_page, parse_topic, rules_page
 from engine.duel.rules_figures import FACTS as DUEL
 from engine.sobek.rules_figures import FACTS as SOBEK
-from tests.bot.test_limits import check, every
+from tests.bot.message_limits import check, every
 
 KINDS = ("sobek", "duel")
 LANGUAGES = ("en", "fr", "de", "pl")

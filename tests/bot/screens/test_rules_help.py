@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from typing import Any
 
 import pytest
 
@@ -16,6 +14,7 @@ from engine.game import Label
 from engine.rules import Rules
 from engine.sobek import FIRST, SECOND
 from engine.sobek.cards import CARDS, GOODS
+from tests.bot.screens.rule_texts import texts
 
 LANGUAGES = ("en", "fr", "de", "pl")
 PAIRS = ("vizier-scribe-cattle", "thief-scribe-fish", "merchant-courtesan")
@@ -25,14 +24,6 @@ async def told(app: App, rules: Rules, topic: str, language: str) -> str:
     """Return what the help page of a table says about a topic."""
     table = replace(finished("sobek"), rules=rules)
     return "\n".join(texts((await rules_page(app, "sobek", table, None, language, topic)).view.to_components()))
-
-
-def texts(parts: Sequence[Any]) -> Iterator[str]:
-    """Yield the texts of some components and of all in them."""
-    for part in parts:
-        if "content" in part:
-            yield part["content"]
-        yield from texts(part.get("components", ()))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -22,7 +22,7 @@ from bot.tables import ChannelRef, History, Table, Tables, TableSpec
 from engine.duel import RULES as DUEL
 from engine.sobek import FIRST, RULES
 from render.canvas.theme import STONE, WIDTH
-from tests.bot.screens.test_rules_help import texts
+from tests.bot.screens.rule_texts import texts
 from tests.engine.sobek.checker import check
 
 ANNA, BEN = 1001, 1002

@@ -14,7 +14,7 @@ from bot.interactions.response import Screen
 from bot.screens.scores import scores_page
 from bot.store import Status
 from bot.tables import ChannelRef, Table, TableSpec
-from tests.bot.test_limits import check, every
+from tests.bot.message_limits import check, every
 
 
 @pytest.fixture(autouse=True)

@@ -28,8 +28,8 @@ from bot.screens.seat_transfers import motions_page, seat_offer_page
 from bot.store import FormerRow, Motion, MotionKind, Status, Store
 from bot.tables import LATE, History, PaceProposal, Player, SeatHandover, Tables
 from bot.tables.game.session import Vote
-from tests.bot.screens.test_deadlines import FAR, NOW, choosing, presses, texts, waited
-from tests.bot.test_limits import LANGUAGES, check, full_game, table_of
+from tests.bot.message_limits import LANGUAGES, check, full_game, table_of
+from tests.bot.screens.waiting import FAR, NOW, choosing, presses, texts, waited
 
 EVE = 10**17 + 1
 

@@ -15,7 +15,7 @@ from bot.store import Entry, Status
 from bot.tables import Ending, Spectator
 from bot.tables.game.session import GameStep
 from engine.sobek.actions import LayNoMore, Take
-from tests.bot.test_limits import LANGUAGES, app, check, full_game, table_of
+from tests.bot.message_limits import LANGUAGES, app, check, full_game, table_of
 
 __all__ = ["app"]
 

@@ -18,8 +18,8 @@ from bot.screens.table_messages import TableScreens
 from bot.screens.text_board import text_board_page
 from bot.tables import AWAY, LATE, Slot, Table
 from render.presentation import Picture, Standing
-from tests.bot.screens.test_event_sentences import opened, texts
-from tests.bot.test_limits import every
+from tests.bot.message_limits import every
+from tests.bot.screens.event_texts import opened, texts
 
 ANNA, BO = 1, 2
 NOW = 1_800_000_000

@@ -25,8 +25,8 @@ from bot.store import Store
 from bot.tables import UNSEEN, ChannelRef, Ending, Guest, GuestKind, Status, Table, Tables, TableSpec
 from bot.tables.lobby.waitlist import MAX_GUESTS
 from bot.tables.seat_history import SeatHistory
-from tests.bot.screens.test_deadlines import presses, texts
-from tests.bot.test_limits import LANGUAGES, NAME, check, every, full_game, table_of
+from tests.bot.message_limits import LANGUAGES, NAME, check, every, full_game, table_of
+from tests.bot.screens.waiting import presses, texts
 
 HOST = 10**18
 EVE = 10**17 + 5

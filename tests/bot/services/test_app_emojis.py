@@ -22,7 +22,7 @@ from render.presentation import DrawsIcons
 from sandbox import own_emojis
 from sandbox.faults import Fault
 from sandbox.server import Sandbox
-from tests.bot.commands.test_registration import Waiting
+from tests.bot.waiting_clock import Waiting
 from tests.sandbox.conftest import point
 
 EMOJIS = "/emojis"

@@ -20,7 +20,7 @@ from filelock import FileLock
 from sqlalchemy import text
 
 from bot.store import BadDatabaseUrl, DatabaseInUse, GameRow, Store, StoreUnavailable
-from tests.bot.store.test_store import NEW
+from tests.bot.store.new_table import NEW
 from tests.databases import look
 
 COMPANIONS = ("-wal", "-shm")

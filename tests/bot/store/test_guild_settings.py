@@ -15,7 +15,7 @@ from bot.domain.pace import Fallback, Pace
 from bot.domain.preferences import QuietHours
 from bot.store import Settled, Status, Store, TableChange
 from bot.store.schema import guilds
-from tests.bot.store.test_store import NEW
+from tests.bot.store.new_table import NEW
 
 GUILD = NEW.guild
 NIGHT = QuietHours(1320, 420, "Europe/Berlin")

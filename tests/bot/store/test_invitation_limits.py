@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.store import Guest, GuestKind, InvitationLimits, Status, Store, TableChange
 from bot.store.invitation_limits import DAY, MOST_A_DAY, ROLE_EVERY
 from bot.store.schema import avoids, games, guilds, invitations, people
-from tests.bot.store.test_store import NEW
+from tests.bot.store.new_table import NEW
 
 ANA, BEN, CLEO = 10**17 + 1, 10**17 + 2, 10**17 + 3
 AT = NEW.at

@@ -6,8 +6,8 @@ import asyncio
 import signal
 import stat
 import sys
-from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from datetime import timedelta
 from pathlib import Path
 from typing import Final
@@ -15,22 +15,19 @@ from unittest.mock import patch
 
 import pytest
 from sqlalchemy import text
-from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store import ALL, BadDatabaseUrl, DatabaseInUse, Lease, ShardAssignment, ShownState, Store, StoreUnavailable
 from bot.store.lease import KEY, SessionLease, lease_of
 from bot.store.url import database_url
-from tests.bot.store.test_store import NEW
+from tests.bot.store.new_table import NEW
+from tests.bot.store.stolen import HOLDERS, admin, end_holder, hurry, stolen
 from tests.databases import SERVED
 from tests.proxy import Proxy
 
 SOON: Final = 60.0
 """Seconds for what has to come."""
 POSTGRESQL = pytest.mark.parametrize("url", [SERVED], indirect=True)
-HOLDERS = (
-    "SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND granted AND objsubid = 2 AND mode = 'ExclusiveLock'"
-    " AND database = (SELECT oid FROM pg_database WHERE datname = current_database())"
-)
 ENDS_NOTHING = text("SELECT CAST(:pid AS integer)")
 """What a server does that takes its time to end a session."""
 
@@ -42,13 +39,6 @@ def patience(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.store.database.BUSY_SECONDS", SOON)
     monkeypatch.setattr("bot.store.lease.CHECK_SECONDS", 0.05)
     monkeypatch.setattr("bot.store.database._LAST_WAIT", 0.5)
-
-
-@contextmanager
-def hurry() -> Iterator[None]:
-    """Wait only a moment for what must not come."""
-    with patch("bot.store.lease.PATIENCE", 0.3):
-        yield
 
 
 @contextmanager
@@ -69,34 +59,6 @@ async def lost(lease: Lease) -> None:
     """Wait until a process has noticed that its session does not answer."""
     with patch("bot.store.lease.ANSWER_SECONDS", 0.2):
         await until(lambda: not lease.held)
-
-
-@asynccontextmanager
-async def admin(url: str) -> AsyncIterator[AsyncConnection]:
-    """Give a session on the same database that is nobody's store."""
-    engine = create_async_engine(database_url(url), isolation_level="AUTOCOMMIT")
-    async with engine.connect() as connection:
-        yield connection
-    await engine.dispose()
-
-
-async def end_holder(connection: AsyncConnection) -> None:
-    """End the session that holds the lease, as a server does that is restarted."""
-    await connection.execute(text(f"SELECT pg_terminate_backend(pid) FROM ({HOLDERS}) AS holder"))
-
-
-@asynccontextmanager
-async def stolen(url: str) -> AsyncIterator[None]:
-    """End the session that holds the lease, while another one waits that has it from then on."""
-    async with admin(url) as thief, admin(url) as other:
-        waiting = asyncio.create_task(thief.execute(text(f"SELECT pg_advisory_lock({KEY}, 0)")))
-        line = text("SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND NOT granted")
-        while not await other.scalar(line):  # noqa: ASYNC110 (nobody tells)
-            await asyncio.sleep(0.01)
-        with hurry():
-            await end_holder(other)
-            await waiting
-            yield
 
 
 async def test_whoever_comes_second_is_told_in_one_line_and_the_first_goes_on(store: Store, url: str) -> None:

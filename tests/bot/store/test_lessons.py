@@ -9,7 +9,7 @@ import pytest
 
 from bot.store import LessonProgress, Practice, SeatRow, StaleVersion, Status, Store, TableChange
 from bot.store.lessons import STORED_FOR
-from tests.bot.store.test_store import NEW
+from tests.bot.store.new_table import NEW
 
 ANA, BEN = 1001, 1002
 AT = 1_800_000_000

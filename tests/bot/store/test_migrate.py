@@ -4,46 +4,26 @@ from __future__ import annotations
 
 import time
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Any, Final
 
 import pytest
-from alembic import command
-from alembic.config import Config
-from sqlalchemy import Connection, MetaData
-from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+from sqlalchemy import MetaData
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.domain.ping_recipient import Seat
 from bot.domain.preferences import NO_PREFERENCES
 from bot.reconciler.diff import FindMessage, not_yet_pinged
 from bot.store import UNSEEN, ShownState, Status, Store, StoredTable, Wait
-from bot.store.migrate import _FOLDER
-from bot.store.url import database_url
 from bot.tables import Tables
 from engine.chance import seed_digest
 from tests.bot.at_table import ANA, BEN, PLACE, plan
+from tests.bot.store.old_schemas import connected, to
 from tests.bot.toy import GAMES
 
 LOBBY, RUNNING, FINISHED, STOPPED, CANCELLED = range(1, 6)
 SEED: Final = "5eed" * 8
 LOBBY_SECONDS: Final = 14 * 24 * 3600
-
-
-def to(revision: str, connection: Connection, *, back: bool = False) -> None:
-    config = Config()
-    config.set_main_option("script_location", str(_FOLDER))
-    config.set_main_option("path_separator", "os")
-    config.attributes["connection"] = connection
-    (command.downgrade if back else command.upgrade)(config, revision)
-
-
-@asynccontextmanager
-async def connected(url: str) -> AsyncIterator[AsyncConnection]:
-    engine = create_async_engine(database_url(url))
-    async with engine.begin() as connection:
-        yield connection
-    await engine.dispose()
 
 
 async def fill(connection: AsyncConnection) -> None:

@@ -20,7 +20,7 @@ from bot.tables import Status, Table, Tables
 from tests.bot.faults.world import NAMES
 from tests.bot.origins.origin import ORIGINS, database_of, said
 from tests.bot.origins.saying import PRACTISED, everything, numbers_of
-from tests.bot.store.test_migrate import connected, to
+from tests.bot.store.old_schemas import connected, to
 
 RULES = {code: game.rules for code, game in GAMES.items()}
 

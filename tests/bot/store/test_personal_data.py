@@ -6,13 +6,13 @@ import pytest
 from sqlalchemy import insert
 
 from bot.domain.preferences import ReminderTarget
-from bot.store import Entry, FormerRow, Guest, GuestKind, MotionKind, SeatRow, Status, Store
+from bot.store import Entry, FormerRow, Guest, GuestKind, MotionKind, Status, Store
 from bot.store.personal_data import OwnLogRow, OwnSeat, PersonalData
-from bot.store.schema import formers, games, log, metadata, seats, shown
+from bot.store.schema import formers, log, metadata, shown
 from bot.tables import Tables, TableSpec
 from tests.bot.at_table import ANA, BEN, CLEO, DAN, PLACE, started
-from tests.bot.store.test_erasure import ME, NAME, Everywhere, everywhere
-from tests.bot.tables.people.test_seats import statements
+from tests.bot.store.everywhere import ME, NAME, Everywhere, everywhere, many
+from tests.bot.store.statements import statements
 
 
 @pytest.fixture
@@ -126,29 +126,6 @@ async def test_three_hundred_tables_cost_no_more_questions_than_one(tables: Tabl
     assert len(about.tables) == 301
     assert len(about.log) == 300 * 20
     assert table.id in about.tables
-
-
-async def many(store: Store, count: int, moves: int) -> None:
-    """Write so many games that are over, each with so many moves, half of them Ana's."""
-    made = [await store.load(1)]
-    assert made[0] is not None
-    game = {column.name: getattr(made[0].game, column.name) for column in games.columns if column.name != "id"}
-    async with store._database.writing() as connection:
-        for number in range(count):
-            values = {**game, "status": "finished", "channel": 10_000 + number, "options": dict(game["options"])}
-            id_ = (await connection.execute(insert(games).returning(games.c.id), values)).scalar_one()
-            two = [SeatRow(0, ANA, "Ana"), SeatRow(1, BEN, "Ben")]
-            await connection.execute(
-                insert(seats),
-                [{"game": id_, "seat": s.seat, "user": s.user, "name": s.name} for s in two],
-            )
-            await connection.execute(
-                insert(log),
-                [
-                    {"game": id_, "number": n, "first": n, "entry": "play", "seat": n % 2, "code": f"code{n}", "at": n}
-                    for n in range(moves)
-                ],
-            )
 
 
 async def test_what_is_waited_for_is_told_while_the_game_lives(tables: Tables, store: Store) -> None:

@@ -9,7 +9,7 @@ from sqlalchemy import text
 
 from bot.domain.preferences import NO_PREFERENCES, YEAR, Absence, Preferences, QuietHours, ReminderTarget
 from bot.store import EditConflict, PersonalData, SeatRow, Settled, ShownState, Status, Store, TableChange
-from tests.bot.store.test_store import NEW
+from tests.bot.store.new_table import NEW
 
 ANA, BEN, CLEO = 1001, 1002, 1003
 NIGHT = QuietHours(1320, 420, "Europe/Berlin")

@@ -22,8 +22,6 @@ from bot.store import (
     ChannelTaken,
     Entry,
     LogRow,
-    NewTable,
-    SeatRow,
     ShownState,
     StaleVersion,
     Status,
@@ -34,9 +32,7 @@ from bot.store import (
 from bot.store.database import Database
 from bot.store.schema import metadata
 from bot.store.url import database_url
-
-SEATS = (SeatRow(0, 1001, "Ana"),)
-NEW = NewTable("toy", "1", 2, {"way": "plain"}, 1, 77, 1001, "en", 1_700_000_000, SEATS, "5ec2e7" * 5)
+from tests.bot.store.new_table import NEW
 
 
 def change(game: int, expected: int, *numbers: int) -> TableChange:

@@ -18,8 +18,8 @@ from bot.store import Status, Store
 from bot.tables import LATE, Player, Reason, Table, Tables, TableSpec
 from bot.tables.seat_history import SeatHistory
 from tests.bot.at_table import ANA, BEN, PLACE, called, refused, started
-from tests.bot.screens.test_preferences import app, pressed, text
-from tests.bot.test_limits import LANGUAGES, full_game, table_of
+from tests.bot.message_limits import LANGUAGES, full_game, table_of
+from tests.bot.screens.pages import app, pressed, text
 from tests.bot.toy import GAMES, Do, rules
 
 __all__ = ["app"]

@@ -19,9 +19,9 @@ from bot.tables import Reason, Table, Tables, TableSpec
 from engine import duel
 from tests.bot import toy
 from tests.bot.at_table import ANA, BEN, CLEO, PLACE, refused, started
-from tests.bot.screens.test_lobby_invitations import lobby
-from tests.bot.screens.test_preferences import app, parts, text
-from tests.locale.test_messages import LANGUAGES
+from tests.bot.screens.lobbies import lobby
+from tests.bot.screens.pages import app, parts, text
+from tests.locale.messages import LANGUAGES
 
 __all__ = ["app"]
 

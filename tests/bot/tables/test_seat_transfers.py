@@ -7,66 +7,26 @@ import pytest
 from bot.domain.computer_level import ComputerLevel
 from bot.domain.pace import DAY, HOUR, MINUTE, Fallback, Pace, VoteChoice
 from bot.domain.ping_recipient import User
-from bot.store import Entry, FormerRow, MotionKind, Store
-from bot.tables import LATE, Player, Reason, SeatHandover, Table, open_seats, seats_without_ballot
-from tests.bot.at_table import ANA, BEN, CLEO, DAN, refused, state
+from bot.store import Entry, FormerRow, MotionKind
+from bot.tables import LATE, Player, Reason, SeatHandover, open_seats, seats_without_ballot
+from tests.bot.at_table import ANA, BEN, CLEO, DAN, refused
 from tests.bot.evening import LONG, Evening, asked_about, voted
+from tests.bot.tables.transfers import (
+    EVE,
+    FINN,
+    FOUR,
+    THREE,
+    TWO,
+    answered,
+    claimed,
+    evening,
+    offered,
+    replays,
+    resigned,
+    said,
+)
 
-TWO, THREE, FOUR = (ANA, BEN), (ANA, BEN, CLEO), (ANA, BEN, CLEO, DAN)
-EVE, FINN = 10**17 + 1, 10**17 + 2
-
-
-@pytest.fixture
-async def evening(store: Store) -> Evening:
-    return Evening(store)
-
-
-async def resigned(evening: Evening, people: tuple[int, ...] = THREE, *, played: bool = True, who: int = ANA) -> Table:
-    """Return a table that somebody has left, perhaps after an action of his."""
-    await evening.begin(people, left=LONG)
-    if played:
-        await evening.act(people[0], "t1")
-    await evening.tables.leaving.resign(evening.number, who, "merchant")
-    return await evening.follow()
-
-
-async def claimed(evening: Evening, user: int = EVE, seat: int = 0) -> Table:
-    """Let somebody take a seat, or ask for it, and do what follows."""
-    await evening.tables.seat_transfers.claim(evening.number, user, f"n{user}", seat)
-    return await evening.follow()
-
-
-async def offered(evening: Evening, user: int = ANA, to: int = EVE) -> Table:
-    """Let somebody offer his seat, and do what follows."""
-    await evening.tables.seat_transfers.offer(evening.number, user, to, f"n{to}")
-    return await evening.follow()
-
-
-async def said(evening: Evening, user: int, yes: bool = True, number: int = 0) -> Table:
-    """Let somebody say yes or no to a motion, and do what follows."""
-    motion = (await evening.table()).motions[number]
-    await evening.tables.seat_transfers.vote(evening.number, user, motion.version, yes=yes)
-    return await evening.follow()
-
-
-async def answered(evening: Evening, user: int = EVE, accepts: bool = True) -> Table:
-    """Let somebody answer what he is offered, and do what follows."""
-    motion = (await evening.table()).motions[0]
-    await evening.tables.seat_transfers.answer_offer(evening.number, user, f"n{user}", motion.version, accepts=accepts)
-    return await evening.follow()
-
-
-async def replays(evening: Evening) -> None:
-    """Expect the same table from the store, but for what can be taken back: that is known only while it is held."""
-    table, again = await evening.table(), await evening.replayed()
-    assert state(again)[:4] == state(table)[:4]
-    assert (again.seat_history, again.motions, again.absent, again.votes, again.passed) == (
-        table.seat_history,
-        table.motions,
-        table.absent,
-        table.votes,
-        table.passed,
-    )
+__all__ = ["evening"]
 
 
 async def test_a_seat_that_nobody_has_played_is_taken_at_once(evening: Evening) -> None:

@@ -11,7 +11,7 @@ from bot.store.invitation_limits import MOST_A_DAY
 from bot.tables import ChannelRef, Reason, TableSpec
 from tests.bot.at_table import ANA, BEN, CLEO, DAN, refused
 from tests.bot.evening import LONG, Evening
-from tests.bot.tables.test_seat_transfers import EVE, FINN, THREE, TWO, answered, claimed, offered, resigned, said
+from tests.bot.tables.transfers import EVE, FINN, THREE, TWO, answered, claimed, offered, resigned, said
 
 
 @pytest.fixture

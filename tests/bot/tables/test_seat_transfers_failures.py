@@ -12,19 +12,7 @@ from bot.store import Entry, Store
 from bot.tables import LATE, ChannelRef, Reason, Status, Table, TableError, TableSpec, open_seats
 from tests.bot.at_table import ANA, BEN, CLEO, DAN, refused
 from tests.bot.evening import LONG, Evening
-from tests.bot.tables.test_seat_transfers import (
-    EVE,
-    FINN,
-    FOUR,
-    THREE,
-    TWO,
-    answered,
-    claimed,
-    offered,
-    replays,
-    resigned,
-    said,
-)
+from tests.bot.tables.transfers import EVE, FINN, FOUR, THREE, TWO, answered, claimed, offered, replays, resigned, said
 
 
 @pytest.fixture

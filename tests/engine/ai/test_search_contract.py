@@ -9,23 +9,10 @@ from statistics import fmean, stdev
 
 import pytest
 
-from engine import duel, sobek
 from engine.ai.deadline import Deadline
-from engine.ai.search_contract import search_seed
+from tests.engine.ai.searched import GAMES, begun, found
 
-GAMES = {
-    "sobek": (sobek.RULES, {}),
-    "duel": (duel.RULES, {}),
-    "treasures": (duel.RULES, {"expansion": "treasures"}),
-}
 each = pytest.mark.parametrize(("rules", "options"), GAMES.values(), ids=GAMES)
-
-
-def begun(rules, options, seed):
-    """Return what the seat sees that is asked first, its memory, and what it can do."""
-    game = rules.new(2, options, seed)
-    (seat,) = game.waiting
-    return game.view(seat), rules.memory(game.view(seat)), game.legal(seat)
 
 
 def in_the_middle(rules, options, seed, moves=10):
@@ -41,13 +28,8 @@ def in_the_middle(rules, options, seed, moves=10):
     return game.view(seat), memories[seat], game.legal(seat)
 
 
-def found(rules, options, seed, budget, **more):
-    view, memory, legal = begun(rules, options, seed)
-    return rules.search(view, memory, legal, budget, search_seed(view, 0), **more)
-
-
 _ELSEWHERE = """
-from tests.engine.ai.test_search_contract import GAMES, found
+from tests.engine.ai.searched import GAMES, found
 for rules, options in GAMES.values():
     print(repr(found(rules, options, "elsewhere", 24)))
 """

@@ -4,9 +4,14 @@ from __future__ import annotations
 
 from random import Random
 
+from engine.duel import DuelMemory
 from engine.duel.game import Duel
 from engine.duel.state import Building, LookingThrough, Offered
 from engine.duel.tiles import BACK_OF, BACKS, FIRST_FACE_DOWN
+from engine.game import Event
+from tests.engine.duel.walks import walk
+
+VIEWERS = (None, 0, 1, 0, 1)
 
 
 def another_world(game: Duel, viewer: int | None, chance: Random) -> Duel:
@@ -49,3 +54,22 @@ def _exchange(tokens: list[list[int]], bag: list[int], chance: Random) -> None:
     for some in tokens:
         some[:] = sorted(values.pop() for _ in some)
     bag[:] = values
+
+
+def begun(number: int) -> tuple[Duel, int | None, DuelMemory, Random, dict[str, float]]:
+    """Return a new game, a viewer and their memory, chance for the players and how they lean."""
+    game, random, lean = walk(number)
+    viewer = VIEWERS[number // 2 % len(VIEWERS)]
+    return game, viewer, DuelMemory(game.view(viewer)), random, lean
+
+
+def remembered(memory: DuelMemory, happened: tuple[Event, ...], viewer: int | None) -> None:
+    memory.learn(event.seen(viewer) for event in happened)
+
+
+def hidden(game: Duel) -> tuple[object, ...]:
+    """Return all that is hidden from a viewer in a game."""
+    treasures = game.treasures
+    royal = None if treasures is None else (treasures.bag, treasures.held, treasures.discarded, treasures.lost)
+    tokens = game.tokens, game.aside, game.returned, game.bag, game.deben, royal
+    return game.hands, game.piles, game.market, game.pile, game.boxed, tokens, game.pending, game.chance.seed

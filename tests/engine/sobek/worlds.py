@@ -8,11 +8,14 @@ from random import Random
 from engine.effects.aim_types import AtPlace, OntoSet
 from engine.effects.scribe import Reducing
 from engine.game import Event
+from engine.sobek import SobekMemory
 from engine.sobek.actions import ChooseEvent, Give, PlayCharacter, PlaySet, SobekAction, Take, TakeFromPile
 from engine.sobek.cards import BACK_OF, CARDS, FIRST_CHARACTER, GREEN_CARDS, KIND, TOKENS
 from engine.sobek.events import CardsDrawn, CardStolen, Delivered, PileCleared, PileCounted, PileEmbalmed, PileSeen
 from engine.sobek.game import Sobek
+from engine.sobek.open_variant import VARIANTS
 from engine.sobek.state import LookingThrough
+from tests.engine.sobek.walks import VERSIONS
 
 from .walks import TOKENS as ALL_TOKENS
 
@@ -166,3 +169,21 @@ def _slots_of(hand: list[int], seat: int, kinds: list[int]) -> list[Slot]:
         taken = {slot[2] for slot in found}
         found.append(("hand", seat, next(i for i, held in enumerate(hand) if held == kind and i not in taken)))
     return found
+
+
+def begun(number: int) -> tuple[Sobek, int | None, SobekMemory]:
+    """Return a new game of some size, variant and version, a viewer, and their memory."""
+    seats, way = 2 + number % 3, list(VARIANTS)[number // 3 % 2]
+    game = VARIANTS[way].new(seats, {}, f"worlds {number}", VERSIONS[number // 6 % 2])
+    viewer = (None, *range(seats))[number % (seats + 1)]
+    return game, viewer, SobekMemory(game.view(viewer))
+
+
+def remembered(memory: SobekMemory, happened: tuple[Event, ...], viewer: int | None) -> None:
+    memory.learn(event.seen(viewer) for event in happened)
+
+
+def fields(game: Sobek) -> tuple[object, ...]:
+    """Return all that is hidden from a viewer in a game."""
+    pending = game.pending
+    return game.hands, game.piles, game.row, game.deck, game.removed, game.tokens, pending, game.chance.seed

@@ -16,8 +16,8 @@ from render.duel import FACE
 from render.duel.alt_text import alt_board
 from render.duel.changes import UNCHANGED, SeatChanges, changes
 from render.seat_changes import SetChange
-from tests.engine.duel.test_hidden import another_world
 from tests.engine.duel.walks import steps, walk
+from tests.engine.duel.worlds import another_world
 from tests.render.duel.change_scenes import SINGLE, turns
 from tests.render.duel.scenes import BOARDS, crowded, finished, middle, speech, tiles
 from tests.seated import seated

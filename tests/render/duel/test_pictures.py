@@ -33,7 +33,7 @@ from tests.render.duel.scenes import (
     tiles,
 )
 from tests.render.duel.treasures import counted, golden, holding
-from tests.render.sobek.test_pictures import ODD_NAMES
+from tests.render.odd_names import ODD_NAMES
 from tests.seated import seated
 
 HIDDEN = Label("card", "hidden")

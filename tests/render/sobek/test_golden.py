@@ -5,18 +5,17 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PIL import Image, ImageChops, ImageStat
+from PIL import Image
 
 from engine.sobek.cards import CARDS
 from render.presentation import Offer
 from render.sobek import FACE
+from tests.render.golden import alike
 from tests.render.sobek.change_scenes import turns
 from tests.render.sobek.scenes import BOARDS, HANDS, PlainSpeech, finished, opening, scored
 
 GOLDEN = Path(__file__).parent / "golden"
 NAMES = ("crowded", "finished", "news", "hoard", "cards", "scoring")
-# Another version of Pillow may set letters half a pixel aside; a card that is missing differs by far more.
-MEAN, FAR, SHARE = 2.0, 60, 0.01
 
 
 def _drawn(name):
@@ -32,15 +31,6 @@ def _drawn(name):
         picture = FACE.board(BOARDS[name], PlainSpeech())
     image = Image.open(io.BytesIO(picture.data)).convert("RGB")
     return image.resize((image.width // 3, image.height // 3), Image.Resampling.BOX)
-
-
-def alike(drawn, golden):
-    """Tell whether two pictures differ by no more than another version of Pillow would make them."""
-    if drawn.size != golden.size:
-        return False
-    difference = ImageChops.difference(drawn, golden).convert("L")
-    far = difference.point(lambda value: 255 if value > FAR else 0)
-    return ImageStat.Stat(difference).mean[0] < MEAN and ImageStat.Stat(far).mean[0] / 255 < SHARE
 
 
 @pytest.mark.parametrize("name", NAMES)

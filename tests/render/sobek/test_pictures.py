@@ -14,6 +14,7 @@ from render.alt_text_fitting import LIMIT
 from render.presentation import Offer
 from render.sobek import FACE
 from render.sobek.scoring import scoring
+from tests.render.odd_names import ODD_NAMES
 from tests.render.sobek.change_scenes import turns
 from tests.render.sobek.scenes import (
     BOARDS,
@@ -30,19 +31,6 @@ from tests.render.sobek.scenes import (
     scored,
 )
 from tests.seated import seated
-
-ODD_NAMES = (
-    "🐊",
-    "سوبك نفرو",
-    "漢字かな",
-    "W" * 80,
-    "",
-    "   ",
-    "\u202egnuorts",
-    "a\u0301\u0302\u0303" * 12,
-    "🤖 Djed",
-    "𝕹𝖊𝖋𝖊𝖗𝖔𝖚",
-)
 
 
 def _pixels(picture):

@@ -10,8 +10,8 @@ from playwright.async_api import Browser, expect
 
 from sandbox.server import Sandbox
 from tests.sandbox.conftest import Client, connected, view
+from tests.sandbox.modals import Words
 from tests.sandbox.page.browser import needs_chromium, visit
-from tests.sandbox.test_modals import Words
 
 pytestmark = [pytest.mark.browser, needs_chromium, pytest.mark.asyncio(loop_scope="package")]
 

@@ -20,7 +20,7 @@ from bot.domain.preferences.absence_days import (
     read_day,
     today,
 )
-from tests.bot.domain.preferences.test_quiet_hours import MOMENTS, ZONES
+from tests.bot.domain.preferences.zones import MOMENTS, ZONES
 
 SUNDAY = int(datetime(2026, 11, 22, 20, tzinfo=UTC).timestamp())
 

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
-from zoneinfo import ZoneInfo, available_timezones
+from zoneinfo import ZoneInfo
 
 import pytest
 from hypothesis import assume, example, given
 from hypothesis import strategies as st
 
 from bot.domain.preferences import NO_PREFERENCES, Preferences, QuietHours
+from tests.bot.domain.preferences.zones import MOMENTS, ZONES
 
-ZONES = sorted(zone for zone in available_timezones() if "/" in zone)
-MOMENTS = st.integers(
-    int(datetime(2000, 1, 1, tzinfo=UTC).timestamp()), int(datetime(2037, 1, 1, tzinfo=UTC).timestamp())
-)
 MINUTES = st.integers(0, 1439)
 
 BERLIN = QuietHours(22 * 60, 7 * 60, "Europe/Berlin")

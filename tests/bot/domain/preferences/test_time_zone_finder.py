@@ -11,7 +11,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from bot.domain.preferences.time_zone_finder import city, parts_of_hours, whole_hours, zones_at
-from tests.bot.domain.preferences.test_quiet_hours import MOMENTS
+from tests.bot.domain.preferences.zones import MOMENTS
 from tests.depth import first_of
 
 AUTUMN = int(datetime(2026, 11, 22, 12, tzinfo=UTC).timestamp())

@@ -24,7 +24,7 @@ from bot.store.erasure import all_people
 from bot.store.migrate import RESTORING_MARK
 from bot.store.url import database_url
 from tests.bot.ops.at_play import FIRST, begin, closed, opened, play
-from tests.bot.store.test_migrate import connected, to
+from tests.bot.store.old_schemas import connected, to
 from tests.databases import SERVED, alter, drop_database, look, make_database, server
 
 NOW = 1_700_000_000.0

@@ -19,7 +19,7 @@ from bot.ops.errors import OperationFailed
 from bot.store import BadDatabaseUrl, FileReplaced, Store
 from bot.store.deletion_log import FILE
 from bot.store.url import database_url
-from tests.bot.ops.at_play import begin, closed, opened
+from tests.bot.ops.at_play import begin_game
 from tests.databases import alter
 
 NOW = 1_700_000_000.0
@@ -67,15 +67,6 @@ def start(said: pytest.LogCaptureFixture) -> str:
     with pytest.raises(SystemExit, match="DISCORD_TOKEN"):
         main()
     return said.text
-
-
-def play(address: str) -> None:
-    async def played() -> None:
-        tables = await opened(address)
-        await begin(tables, 1)
-        await closed(tables)
-
-    asyncio.run(played())
 
 
 async def deleted(address: str) -> Path:
@@ -129,7 +120,7 @@ def test_no_bot_starts_without_its_database_beside_what_was_saved_of_it(
 ) -> None:
     """Of a file that was deleted under a running bot, whose supervisor starts it again."""
     monkeypatch.delenv("BACKUP_DIR")
-    play(storage.database_url)
+    begin_game(storage.database_url)
     saved = asyncio.run(deleted(storage.database_url))
     with pytest.raises(SystemExit) as ended:
         main()
@@ -174,7 +165,7 @@ def test_a_lost_list_is_told_of_where_there_are_games_and_restores_nothing_older
     begun: pytest.LogCaptureFixture, storage: Storage, tmp_path: Path
 ) -> None:
     start(begun)
-    play(storage.database_url)
+    begin_game(storage.database_url)
     assert storage.backup_dir is not None
     backup = make_backup(storage.database_url, storage.backup_dir, NOW)
     storage.deletions[0].unlink()

@@ -18,7 +18,7 @@ from bot.ops.errors import OperationFailed
 from bot.ops.path_access import why_unwritable
 from bot.store import DeletionLog, Store
 from bot.store.deletion_log import FILE
-from tests.bot.ops.checks.test_lost_database import play
+from tests.bot.ops.at_play import begin_game
 
 NOW = 1_700_000_000.0
 GAMES = DatabaseHealth(True, "", games=True)
@@ -170,7 +170,7 @@ def test_room_is_told_of_a_folder_that_has_a_name(tmp_path: Path, monkeypatch: p
 
 
 def test_whether_there_are_games_is_known(storage: Storage) -> None:
-    play(storage.database_url)
+    begin_game(storage.database_url)
 
     async def health() -> DatabaseHealth:
         return await database_health(storage.database_url)

@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -34,6 +35,8 @@ from sandbox.server import Sandbox
 CHANNEL = "table-one"
 NOW = 1_700_000_000.0
 QUICK = Tempo(answer=60.0, lead=0.0, beat=0.1, ready=0.05)
+UNATTENDED = replace(QUICK, answer=0.0)
+"""Nobody presses."""
 Json = dict[str, Any]
 
 

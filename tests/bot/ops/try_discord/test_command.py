@@ -23,12 +23,19 @@ from sandbox.person import components_of, text_of
 from sandbox.ratelimits import Figure
 from sandbox.server import Sandbox
 from sandbox.uploads import Body
-from tests.bot.ops.try_discord.taking_part import CHANNEL, QUICK, bring_emojis, config_of, taking_part, tried, verdicts
+from tests.bot.ops.try_discord.taking_part import (
+    CHANNEL,
+    QUICK,
+    UNATTENDED,
+    bring_emojis,
+    config_of,
+    taking_part,
+    tried,
+    verdicts,
+)
 from tests.sandbox.conftest import point
 
 HOUR = {one.code for one in ASSUMPTIONS if one.needs is Needs.HOUR}
-UNATTENDED = replace(QUICK, answer=0.0)
-"""Nobody presses."""
 LIMITS = {"token-limit", "patch-bucket", "window", "figures"}
 """What is not tried where Discord tells no rate limits, as the sandbox without them."""
 

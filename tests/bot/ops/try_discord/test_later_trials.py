@@ -14,8 +14,16 @@ from bot.ops.try_discord.later_trials import WAIT
 from sandbox import editing, interactions
 from sandbox.person import text_of
 from sandbox.server import Sandbox
-from tests.bot.ops.try_discord.taking_part import CHANNEL, NOW, bring_emojis, config_of, taking_part, tried, verdicts
-from tests.bot.ops.try_discord.test_command import UNATTENDED
+from tests.bot.ops.try_discord.taking_part import (
+    CHANNEL,
+    NOW,
+    UNATTENDED,
+    bring_emojis,
+    config_of,
+    taking_part,
+    tried,
+    verdicts,
+)
 from tests.sandbox.conftest import point
 
 

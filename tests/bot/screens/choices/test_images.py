@@ -3,46 +3,27 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from dataclasses import replace
-from random import Random
 
 import pytest
 
 from bot.app_context import App
-from bot.games import GAMES
 from bot.interactions.response import Screen
 from bot.screens.choices.codec import find_branch, write_mask
 from bot.screens.choices.images import draw_first, possible_offers
 from bot.screens.choices.labels import legal_of
 from bot.screens.hand import hand_screen
-from bot.tables import Player, Table
-from bot.tables.seat_history import SeatHistory
+from bot.tables import Table
 from engine.game import Choice, Decision, walk
-from tests.bot.test_limits import check, every, table_of
+from tests.bot.message_limits import check, every
+from tests.bot.screens.choices.positions import positions
 
 NUMBER = re.compile(r"^(\d+): ")
 
 
-# Games in which everything is asked that a picture can show.
-SEEDS = {"sobek": 15, "duel": 49}
 ASKED = {
     "sobek": ("event ", "vizier ", "scribe ", "lay l.", "turn c.merchant", "turn c.thief", "turn s."),
     "duel": ("pirogue ", "architect ", "vizier ", "scribe ", "deben ", "turn-ankh ", "turn c.merchant", "turn s."),
 }
-
-
-def positions(kind: str) -> Iterator[Table]:
-    """Play a game of two with a liking for characters and sets, and give each position as a table."""
-    seed = SEEDS[kind]
-    chance, rules = Random(seed), GAMES[kind].rules
-    game = rules.new(2, {}, str(seed))
-    while game.waiting:
-        players = (Player(0, 1, "Anna"), Player(1, 2, "Bo"))
-        yield replace(table_of(game, "en"), kind=kind, rules=rules, size=2, seat_history=SeatHistory(players))
-        seat = game.waiting[0]
-        legal = game.legal(seat)
-        game.apply(seat, chance.choice(legal) if chance.random() < 0.3 else rules.choose(game.view(seat), legal))
 
 
 def numbers(screen: Screen) -> list[int]:

@@ -10,8 +10,8 @@ from bot.app_context import App
 from bot.screens.choices.labels import effect_help
 from bot.screens.hand import hand_screen
 from engine.game import walk
-from tests.bot.screens.choices.test_images import positions
-from tests.bot.test_limits import every
+from tests.bot.message_limits import every
+from tests.bot.screens.choices.positions import positions
 
 KINDS = ("sobek", "duel")
 

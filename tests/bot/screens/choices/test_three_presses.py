@@ -24,7 +24,7 @@ from bot.tables.seat_history import SeatHistory
 from engine.game import Decision
 from render import card_sheet
 from render.presentation import Picture
-from tests.bot.test_limits import every, table_of
+from tests.bot.message_limits import every, table_of
 from tests.depth import first_of
 
 _GAMES = (

@@ -19,9 +19,9 @@ from bot.tables.game.turn_boundaries import last_turn_start, round_end_index
 from bot.tables.seat_history import SeatHistory
 from engine.game import IllegalAction
 from engine.sobek.state import Laying
-from tests.engine.duel.test_hidden import another_world
 from tests.engine.duel.walks import steps as duel_steps
 from tests.engine.duel.walks import walk as duel_walk
+from tests.engine.duel.worlds import another_world
 from tests.engine.sobek.walks import steps, walk
 from tests.engine.sobek.worlds import World, step_in
 

@@ -19,9 +19,8 @@ from bot.store import Entry, Store
 from bot.tables import ChannelRef, Tables, TableSpec, Wait
 from bot.tables.people.data_export import _WHAT
 from tests.bot.at_table import ANA, BEN, CLEO, started
-from tests.bot.store.test_erasure import ME, NAME, everywhere, forget
-from tests.bot.store.test_personal_data import many
-from tests.bot.tables.people.test_seats import statements
+from tests.bot.store.everywhere import ME, NAME, everywhere, forget, many
+from tests.bot.store.statements import statements
 
 DOCUMENT = Path(__file__).resolve().parents[4] / "docs" / "privacy-export.md"
 LISTS = ("tables", "seats", "moves", "plans", "notes", "motions", "answers", "lobbies", "guests", "invitations")

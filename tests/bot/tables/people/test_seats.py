@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
-from sqlalchemy import event
 
 from bot.store import ShardAssignment, Store
 from bot.tables import ChannelRef, Table, Tables, TableSpec
 from tests.bot.at_table import ANA, BEN, CLEO, DAN
+from tests.bot.store.statements import statements
 from tests.bot.toy import GAMES
 
 OWN, FOREIGN = ChannelRef(2 << 22, 77), ChannelRef((1 << 22) + 5, 78)
@@ -24,20 +23,6 @@ async def opened(tables: Tables, channel: int, *people: int, guild: int = 1) -> 
     for user in people[1:]:
         table = await tables.lobbies.join(table.id, user, "n")
     return table
-
-
-@contextmanager
-def statements(tables: Tables) -> Iterator[list[str]]:
-    """Note what the store is asked meanwhile."""
-    noted: list[str] = []
-    engine = tables._repository.store._database._engine.sync_engine
-
-    def note(connection: Any, cursor: Any, statement: str, *rest: Any) -> None:
-        noted.append(statement)
-
-    event.listen(engine, "before_cursor_execute", note)
-    yield noted
-    event.remove(engine, "before_cursor_execute", note)
 
 
 def numbers(tables: tuple[Table, ...]) -> list[int]:

@@ -14,9 +14,9 @@ from engine.duel.ai.candidates import MOST, candidates
 from engine.duel.ai.greedy_merchant import choose, weighing
 from engine.duel.ai.search import search
 from engine.duel.game import Duel
-from tests.engine.duel.ai.test_worlds import begun, hidden, remembered
 from tests.engine.duel.positions import MARKET, play, position
 from tests.engine.duel.walks import steps, walk
+from tests.engine.duel.worlds import begun, hidden, remembered
 from tests.engine.parallel import parallel
 
 

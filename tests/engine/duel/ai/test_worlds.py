@@ -18,23 +18,10 @@ from engine.duel.state import Building, LookingThrough
 from engine.duel.tiles import ALL_PIROGUES, FIRST_FACE_DOWN
 from engine.duel.views import DuelView
 from engine.effects.scribe import Reducing
-from engine.game import Event
 from tests.depth import first_of
-from tests.engine.duel.walks import check_whole, options, steps, walk
+from tests.engine.duel.walks import check_whole, options, steps
+from tests.engine.duel.worlds import begun, hidden, remembered
 from tests.engine.parallel import parallel
-
-VIEWERS = (None, 0, 1, 0, 1)
-
-
-def begun(number: int) -> tuple[Duel, int | None, DuelMemory, Random, dict[str, float]]:
-    """Return a new game, a viewer and their memory, chance for the players and how they lean."""
-    game, random, lean = walk(number)
-    viewer = VIEWERS[number // 2 % len(VIEWERS)]
-    return game, viewer, DuelMemory(game.view(viewer)), random, lean
-
-
-def remembered(memory: DuelMemory, happened: tuple[Event, ...], viewer: int | None) -> None:
-    memory.learn(event.seen(viewer) for event in happened)
 
 
 def same(game: Duel, world: Duel, viewer: int | None) -> None:
@@ -129,14 +116,6 @@ def test_worlds_that_differ_in_what_a_seat_cannot_know_give_the_same_draws():
             differing += hidden(one.game) != hidden(other.game)
     assert compared > 300
     assert differing > 300
-
-
-def hidden(game: Duel) -> tuple[object, ...]:
-    """Return all that is hidden from a viewer in a game."""
-    treasures = game.treasures
-    royal = None if treasures is None else (treasures.bag, treasures.held, treasures.discarded, treasures.lost)
-    tokens = game.tokens, game.aside, game.returned, game.bag, game.deben, royal
-    return game.hands, game.piles, game.market, game.pile, game.boxed, tokens, game.pending, game.chance.seed
 
 
 def test_what_the_other_has_put_aside_for_the_scribe_is_out_of_the_hand_of_a_world():

@@ -8,9 +8,9 @@ import pytest
 from engine.ai.worlds_contract import determinise
 from engine.sobek import RULES
 from engine.sobek.ai.search import compare, search
-from tests.engine.sobek.ai.test_search import Told
-from tests.engine.sobek.ai.test_worlds import begun, remembered
+from tests.engine.sobek.ai.told import Told
 from tests.engine.sobek.walks import steps
+from tests.engine.sobek.worlds import begun, remembered
 
 MOMENTS = (1, 2, 7, 8)
 

@@ -9,31 +9,17 @@ from random import Random
 import pytest
 
 from engine.ai.search_contract import search_seed
-from engine.sobek import SobekMemory
 from engine.sobek.actions import Lay, LayNoMore, PlaySet, Take
 from engine.sobek.ai.candidates import candidates
 from engine.sobek.ai.greedy_merchant import choose
 from engine.sobek.ai.search import search
-from engine.sobek.game import Sobek
 from engine.sobek.simulation.expected_lead import FITTED
 from tests.depth import games
 from tests.engine.parallel import parallel
-from tests.engine.sobek.ai.test_worlds import begun, fields, remembered
+from tests.engine.sobek.ai.told import Told
 from tests.engine.sobek.positions import play, position
 from tests.engine.sobek.walks import steps, walk
-
-
-class Told(SobekMemory):
-    """The memory of a seat that was told all: the one position that it holds possible is the game's."""
-
-    def __init__(self, game: Sobek) -> None:
-        self.game = game
-
-    def worlds(self, view):
-        return self
-
-    def draw(self, random):
-        return self.game.copy()
+from tests.engine.sobek.worlds import begun, fields, remembered
 
 
 def found(game, seat, memory, budget=24, legal=None, **more):

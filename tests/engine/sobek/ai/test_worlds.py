@@ -12,11 +12,10 @@ from hypothesis import strategies as st
 
 from engine.ai.worlds_contract import determinise
 from engine.effects.scribe import Reducing
-from engine.game import Event
 from engine.sobek import RULES, SobekMemory, events
 from engine.sobek.cards import CARDS, FIRST_CHARACTER
 from engine.sobek.game import Sobek
-from engine.sobek.open_variant import VARIANTS, OpenSobek
+from engine.sobek.open_variant import OpenSobek
 from engine.sobek.rounds import remaining, still_layable
 from engine.sobek.sets import layable
 from engine.sobek.state import Laying, LookingThrough
@@ -24,19 +23,8 @@ from tests.depth import first_of
 from tests.engine.parallel import parallel
 from tests.engine.sobek.arrangements import until_scored
 from tests.engine.sobek.solver import Solver
-from tests.engine.sobek.walks import LEANINGS, VERSIONS, check_whole, steps
-
-
-def begun(number: int) -> tuple[Sobek, int | None, SobekMemory]:
-    """Return a new game of some size, variant and version, a viewer, and their memory."""
-    seats, way = 2 + number % 3, list(VARIANTS)[number // 3 % 2]
-    game = VARIANTS[way].new(seats, {}, f"worlds {number}", VERSIONS[number // 6 % 2])
-    viewer = (None, *range(seats))[number % (seats + 1)]
-    return game, viewer, SobekMemory(game.view(viewer))
-
-
-def remembered(memory: SobekMemory, happened: tuple[Event, ...], viewer: int | None) -> None:
-    memory.learn(event.seen(viewer) for event in happened)
+from tests.engine.sobek.walks import LEANINGS, check_whole, steps
+from tests.engine.sobek.worlds import begun, fields, remembered
 
 
 def same(game: Sobek, world: Sobek, viewer: int | None) -> None:
@@ -198,12 +186,6 @@ def test_worlds_that_differ_in_what_a_seat_cannot_know_give_the_same_draws():
             differing += fields(one.game) != fields(other.game)
     assert compared > 140
     assert differing > 120
-
-
-def fields(game: Sobek) -> tuple[object, ...]:
-    """Return all that is hidden from a viewer in a game."""
-    pending = game.pending
-    return game.hands, game.piles, game.row, game.deck, game.removed, game.tokens, pending, game.chance.seed
 
 
 def test_a_pile_that_a_seat_looks_through_is_drawn_as_it_is():

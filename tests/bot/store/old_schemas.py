@@ -1,0 +1,30 @@
+"""Databases of older versions."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+
+from bot.store.migrate import _FOLDER
+from bot.store.url import database_url
+
+
+def to(revision: str, connection: Connection, *, back: bool = False) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(_FOLDER))
+    config.set_main_option("path_separator", "os")
+    config.attributes["connection"] = connection
+    (command.downgrade if back else command.upgrade)(config, revision)
+
+
+@asynccontextmanager
+async def connected(url: str) -> AsyncIterator[AsyncConnection]:
+    engine = create_async_engine(database_url(url))
+    async with engine.begin() as connection:
+        yield connection
+    await engine.dispose()
