@@ -1,0 +1,29 @@
+"""What tests share stands in modules of its own, and no test module imports another."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).parents[1]
+
+
+def test_no_test_module_imports_another() -> None:
+    """So each test file can be read, moved and run alone."""
+    found = []
+    for path in sorted([*(ROOT / "tests").rglob("*.py"), *(ROOT / "bench").rglob("*.py")]):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ImportFrom) and node.module:
+                names = [node.module, *(f"{node.module}.{one.name}" for one in node.names)]
+            elif isinstance(node, ast.Import):
+                names = [one.name for one in node.names]
+            else:
+                continue
+            found += [
+                f"{path.relative_to(ROOT)}:{node.lineno} {name}"
+                for name in names
+                if name.startswith("tests.") and (ROOT / f"{name.replace('.', '/')}.py").is_file()
+                if name.rpartition(".")[2].startswith("test_")
+            ]
+    assert found == []
