@@ -129,7 +129,7 @@ class DayWorld:
             self.ended += table is not None
             self._at[place] = await self._open(place)
         elif table.host is not None and chance.random() < STOPS[busy]:
-            await self.bot.tables.leaving.stop(table.id, table.host)
+            await self.bot.tables.early_ends.stop(table.id, table.host)
             await self.bot.reconciler.reconcile(table.id)
         else:
             await self._act(table, chance)

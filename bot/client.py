@@ -204,15 +204,15 @@ class SobekClient(ShardedClient):
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Close the tables of a server from which the bot was removed."""
-        await self._close(self.app.tables.leaving.close_guild(guild.id))
+        await self._close(self.app.tables.early_ends.close_guild(guild.id))
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """Close the table of a deleted channel."""
-        await self._close(self.app.tables.leaving.close_place(channel.id))
+        await self._close(self.app.tables.early_ends.close_place(channel.id))
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """Close the table of a deleted thread."""
-        await self._close(self.app.tables.leaving.close_place(payload.thread_id))
+        await self._close(self.app.tables.early_ends.close_place(payload.thread_id))
 
     async def on_guild_channel_update(self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel) -> None:
         """Retry what this server refused: permissions in the channel and its threads may have changed."""

@@ -6,6 +6,8 @@ import ast
 from pathlib import Path
 from typing import Final
 
+from tests.source import parsed
+
 ROOT: Final = Path(__file__).parents[1]
 
 
@@ -13,9 +15,11 @@ def test_no_test_module_imports_another() -> None:
     """So each test file can be read, moved and run alone."""
     found = []
     for path in sorted([*(ROOT / "tests").rglob("*.py"), *(ROOT / "bench").rglob("*.py")]):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.ImportFrom) and node.module:
-                names = [node.module, *(f"{node.module}.{one.name}" for one in node.names)]
+        for node in ast.walk(parsed(path)):
+            if isinstance(node, ast.ImportFrom):
+                folder = path.relative_to(ROOT).parts[: -node.level] if node.level else ()
+                module = ".".join([*folder, *filter(None, [node.module])])
+                names = [module, *(f"{module}.{one.name}" for one in node.names)]
             elif isinstance(node, ast.Import):
                 names = [one.name for one in node.names]
             else:

@@ -17,10 +17,10 @@ from bot.handlers.hints import HintHandlers
 from bot.handlers.history import HistoryHandlers
 from bot.handlers.lessons import LessonHandlers
 from bot.handlers.lobby import LobbyHandlers
-from bot.handlers.lobby_invitations import InvitationHandlers
+from bot.handlers.lobby_invitations import LobbyInvitationHandlers
 from bot.handlers.lobby_options import LobbyOptionHandlers
 from bot.handlers.missed_film import MissedFilmHandlers
-from bot.handlers.more_menu import MoreHandlers
+from bot.handlers.more_menu import MoreMenuHandlers
 from bot.handlers.my_tables import MyTablesHandlers
 from bot.handlers.notes import NoteHandlers
 from bot.handlers.plans import PlanHandlers
@@ -74,30 +74,30 @@ class Services:
 class Features:
     """The handlers of all features; commands that do what a button does use them too."""
 
-    about: GameIntroHandlers
     actions: ActionHandlers
-    deadlines: VoteAndPaceHandlers
+    early_end: EarlyEndHandlers
+    game_intro: GameIntroHandlers
     guild_settings: GuildSettingsHandlers
     hints: HintHandlers
     history: HistoryHandlers
-    invitations: InvitationHandlers
-    leaving: EarlyEndHandlers
     lessons: LessonHandlers
     lobby: LobbyHandlers
-    lobby_expiry: WaitingLobbyHandlers
+    lobby_invitations: LobbyInvitationHandlers
     lobby_options: LobbyOptionHandlers
-    more: MoreHandlers
+    missed_film: MissedFilmHandlers
+    more_menu: MoreMenuHandlers
     my_tables: MyTablesHandlers
     notes: NoteHandlers
     plans: PlanHandlers
     practice: PracticeHandlers
     preferences: PreferenceHandlers
     privacy: PrivacyHandlers
-    recap: MissedFilmHandlers
     reviews: ReviewHandlers
     rules: RulesHandlers
-    seats: SeatTransferHandlers
+    seat_transfers: SeatTransferHandlers
     spectators: SpectatorHandlers
+    votes_and_pace: VoteAndPaceHandlers
+    waiting_lobby: WaitingLobbyHandlers
 
     @classmethod
     def of(cls, services: Services) -> Self:
@@ -106,30 +106,30 @@ class Features:
         clock, context, films = services.clock, services.contexts, services.films
         words, tables, languages = app.words, app.tables, app.languages
         return cls(
-            about=GameIntroHandlers(table_actions, app, films),
             actions=ActionHandlers(table_actions, app, tables),
-            deadlines=VoteAndPaceHandlers(table_actions, app, tables, reconciler, clock),
+            early_end=EarlyEndHandlers(table_actions, tables),
+            game_intro=GameIntroHandlers(table_actions, app, films),
             guild_settings=GuildSettingsHandlers(table_actions, words, languages, tables, reconciler),
             hints=HintHandlers(table_actions, app, tables, services.hinting, reconciler),
             history=HistoryHandlers(table_actions, app, tables, films),
-            invitations=InvitationHandlers(table_actions, app, tables),
-            leaving=EarlyEndHandlers(table_actions, tables),
             lessons=(lessons := LessonHandlers(table_actions, app, tables)),
             lobby=LobbyHandlers(table_actions, app, tables, lessons),
-            lobby_expiry=WaitingLobbyHandlers(table_actions, app, tables, reconciler),
+            lobby_invitations=LobbyInvitationHandlers(table_actions, app, tables),
             lobby_options=LobbyOptionHandlers(table_actions, app, tables),
-            more=MoreHandlers(table_actions, app, tables, context, clock, reconciler),
+            missed_film=MissedFilmHandlers(table_actions, app, tables, films),
+            more_menu=MoreMenuHandlers(table_actions, app, tables, context, clock, reconciler),
             my_tables=MyTablesHandlers(table_actions, app, tables),
             notes=NoteHandlers(table_actions, app, tables),
             plans=PlanHandlers(table_actions, app, tables, reconciler),
             practice=PracticeHandlers(table_actions, app, tables),
             preferences=PreferenceHandlers(table_actions, words, tables, reconciler),
             privacy=PrivacyHandlers(table_actions, words, languages, tables, reconciler),
-            recap=MissedFilmHandlers(table_actions, app, tables, films),
             reviews=ReviewHandlers(table_actions, app, tables, services.reviewer),
             rules=RulesHandlers(table_actions, app, tables),
-            seats=SeatTransferHandlers(table_actions, app, tables, context),
+            seat_transfers=SeatTransferHandlers(table_actions, app, tables, context),
             spectators=SpectatorHandlers(table_actions, app, tables),
+            votes_and_pace=VoteAndPaceHandlers(table_actions, app, tables, reconciler, clock),
+            waiting_lobby=WaitingLobbyHandlers(table_actions, app, tables, reconciler),
         )
 
     @property

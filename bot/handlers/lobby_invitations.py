@@ -20,7 +20,7 @@ from bot.services.table_actions import TableActions
 from bot.tables import Invitee, Tables
 
 
-class InvitationHandlers:
+class LobbyInvitationHandlers:
     """Answers presses about invitations."""
 
     def __init__(self, table_actions: TableActions, app: App, tables: Tables) -> None:

@@ -21,7 +21,7 @@ from bot.services.table_actions import TableActions
 from bot.tables import Table, Tables
 
 
-class MoreHandlers:
+class MoreMenuHandlers:
     """Answers users who look something up about a game, in ephemeral messages."""
 
     def __init__(

@@ -189,10 +189,8 @@ class PreferenceHandlers:
         if not response.from_modal:
             preferences = await self._preferences(response)
             now = self._tables.now
-            away, form = (
-                preferences.away(now),
-                away_modal(self._speech(response), preferences, self._time_locale(response), now),
-            )
+            away = preferences.away(now)
+            form = away_modal(self._speech(response), preferences, self._time_locale(response), now)
             await response.open_modal(form, PressId(0, 0, Verb.AWAY), 0 if away is None else away.revision)
             return
         fields = modal_values(response.data)

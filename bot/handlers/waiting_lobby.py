@@ -29,7 +29,7 @@ class WaitingLobbyHandlers:
         self._app = app
         self._tables = tables
         self._reconciler = reconciler
-        self._closing = tables.lobby_expiry
+        self._closing = tables.waiting_lobbies
 
     @press(Verb.SPARE, response=ResponseKind.UPDATE, scope=Scope.LOBBY)
     async def _spare(self, response: InteractionResponse, press: PressId) -> None:

@@ -201,7 +201,7 @@ class _CurrentFigures(Collector):
         tables = self._client.app.tables
         try:
             async with asyncio.timeout(_PATIENCE):
-                counts = await tables.table_search.counts(), await tables.lesson_progress.counts()
+                counts = await tables.joinable_tables.counts(), await tables.lesson_progress.counts()
             self._tables, self._lessons = dict(counts[0]), dict(counts[1])
         except (TableError, TimeoutError):
             log.warning("the store does not say how much there is")

@@ -48,8 +48,8 @@ async def find_open_tables(tables: Tables, interaction: discord.Interaction[Any]
     def visible(found: Iterable[FoundTable]) -> tuple[int, ...]:
         return tuple(one.game for one in found if one.game not in known_ids and may_view(interaction, one.channel))
 
-    lobbies = visible(await tables.table_search.lobbies(guild, user))
-    return OpenTables(lobbies, visible(await tables.table_search.open_seats(guild, user)))
+    lobbies = visible(await tables.joinable_tables.lobbies(guild, user))
+    return OpenTables(lobbies, visible(await tables.joinable_tables.open_seats(guild, user)))
 
 
 async def read_open_tables(tables: Tables, near: OpenTables, numbers: Iterable[int]) -> OpenTables:

@@ -109,7 +109,7 @@ class OwnerStatusQuery:
         asked = time.monotonic()
         try:
             async with asyncio.timeout(_STORE_TIMEOUT):
-                counts = await self._app.tables.table_search.counts()
+                counts = await self._app.tables.joinable_tables.counts()
         except (TableError, TimeoutError):
             return None, None
         found: dict[str, int] = {}

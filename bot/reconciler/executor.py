@@ -170,7 +170,7 @@ class Executor(Generic[S, W]):
         overdue = self._tables.overdue_players
         match step:
             case CloseLobby():
-                return await self._tables.lobby_expiry.expire(table.id, self._screens.computer)
+                return await self._tables.waiting_lobbies.expire(table.id, self._screens.computer)
             case StopIdle():
                 return await overdue.stop_idle(table.id)
             case MoveForPlayer():
@@ -190,7 +190,7 @@ class Executor(Generic[S, W]):
             case ReleaseSeat():
                 return await self._tables.invitations.lapse(table.id, step.user, step.version)
             case ForgetNotified():
-                return await self._tables.lobby_expiry.drop_informed_guests(table.id)
+                return await self._tables.waiting_lobbies.drop_informed_guests(table.id)
             case CloseMotion():
                 return await self._tables.seat_transfers.close_motion(table.id, step.version, over=step.over)
             case PassHost():

@@ -402,7 +402,7 @@ class Reconciler:
     async def _close_channel(self, table: Table) -> None:
         """End a table whose channel is gone: there is nothing left to show."""
         if table.status.live:
-            await self._tables.leaving.close_place(table.channel_ref.channel)
+            await self._tables.early_ends.close_place(table.channel_ref.channel)
         await self._tables.outbox.give_up(table.id)
         self._late.pop(table.id, None)
 

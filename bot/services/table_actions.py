@@ -424,12 +424,12 @@ class TableActions:
             table = await self.app.tables.lobbies.leave(table_id, response.user)
         else:
             computer = self.app.computer_name(table, table.language)
-            table = (await self.app.tables.leaving.resign(table_id, response.user, computer)).table
+            table = (await self.app.tables.early_ends.resign(table_id, response.user, computer)).table
         await self._answer_end(response, table, "resign-done")
 
     async def stop(self, response: InteractionResponse, table_id: int, *, may_manage: bool) -> None:
         """Stop a game or a lobby for everybody."""
-        table = await self.app.tables.leaving.stop(table_id, response.user, may_manage)
+        table = await self.app.tables.early_ends.stop(table_id, response.user, may_manage)
         await self._answer_end(response, table, "stop-done")
 
     async def _answer_end(self, response: InteractionResponse, table: Table, message: str) -> None:

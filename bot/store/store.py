@@ -73,7 +73,7 @@ class Store:
         self.spectators = SpectatorStore(database)
         self.lessons = LessonStore(database)
         self.practices = PracticeStore(database)
-        self.table_search = JoinableTableStore(database)
+        self.joinable_tables = JoinableTableStore(database)
         self.personal_data = PersonalDataStore(database)
         self.stats = TableCountStore(database)
         self.cleanup = SecureDeletionStore(database)

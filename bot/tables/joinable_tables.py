@@ -25,7 +25,7 @@ class JoinableTables:
         Raises:
             TableError: STORE.
         """
-        return await self._repository.store.table_search.lobbies(guild, user, self._repository.now, MAX_FOUND)
+        return await self._repository.store.joinable_tables.lobbies(guild, user, self._repository.now, MAX_FOUND)
 
     async def open_seats(self, guild: int, user: int) -> tuple[FoundTable, ...]:
         """Return the games with a seat that is open to the user, newest first; see `motions.open_seats`.
@@ -33,7 +33,7 @@ class JoinableTables:
         Raises:
             TableError: STORE.
         """
-        return await self._repository.store.table_search.open_seats(guild, user, RESERVED, MAX_FOUND)
+        return await self._repository.store.joinable_tables.open_seats(guild, user, RESERVED, MAX_FOUND)
 
     async def counts(self) -> Mapping[tuple[str, str], int]:
         """Return the number of tables by game code and status.

@@ -32,9 +32,9 @@ class OverduePlayers:
     can be called again.
     """
 
-    def __init__(self, repository: Repository, leaving: EarlyEnds) -> None:
+    def __init__(self, repository: Repository, early_ends: EarlyEnds) -> None:
         self._repository = repository
-        self._leaving = leaving
+        self._early_ends = early_ends
 
     async def make_stand_in_move(self, table_id: int, seat: int, decision: int) -> Table:
         """Let a computer make a player's move: the decision, and all that follows until the turn is over.
@@ -126,7 +126,7 @@ class OverduePlayers:
                 case VoteChoice.OPEN:
                     return await commit_log_row(self._repository, cached, Entry.GONE, about, OPENED)
                 case VoteChoice.END:
-                    return await self._leaving.stop_locked(cached, Ending.VOTED)
+                    return await self._early_ends.stop_locked(cached, Ending.VOTED)
                 case _:
                     assert_never(choice)
 
@@ -198,7 +198,7 @@ class OverduePlayers:
             table = cached.loaded
             if not table.waiting or len(table.people) > 1 or self._repository.now - table.updated < IDLE:
                 return table
-            return await self._leaving.stop_locked(cached, Ending.IDLE)
+            return await self._early_ends.stop_locked(cached, Ending.IDLE)
 
     async def _substitute(self, cached: CachedTable, seat: int) -> Table:
         table, game_session, rules = require_running(cached.loaded)

@@ -33,7 +33,7 @@ from render.presentation import (
 _ROUND = 1
 
 
-class DuelPresentation(Face[DuelView, Event]):
+class DuelFace(Face[DuelView, Event]):
     """What Sobek: 2 Players shows of itself; every method is a pure function of what it is handed.
 
     It has no open variant, so `shows_known` is None.
@@ -190,4 +190,4 @@ class DuelPresentation(Face[DuelView, Event]):
         preload_sprites()
 
 
-FACE = DuelPresentation()
+FACE = DuelFace()

@@ -33,7 +33,7 @@ from render.sobek.preload import preload_sprites
 from render.sobek.scoring import scoring, strip
 
 
-class SobekPresentation(Face[SobekView, Event]):
+class SobekFace(Face[SobekView, Event]):
     """What Sobek shows of itself; every method is a pure function of what it is handed."""
 
     @property
@@ -210,4 +210,4 @@ class SobekPresentation(Face[SobekView, Event]):
         preload_sprites()
 
 
-FACE = SobekPresentation()
+FACE = SobekFace()

@@ -1,4 +1,4 @@
-"""Stores to test with, on every database there is."""
+"""Stores and tables to test with, on each kind of database."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import pytest
 
 from bot.store import Store
 from bot.tables import Tables
+from tests.bot.evening import Evening
 from tests.bot.toy import GAMES
 
 
@@ -23,3 +24,9 @@ async def store(url: str) -> AsyncIterator[Store]:
 async def tables(store: Store) -> Tables:
     """Give tables of the toy game."""
     return Tables(store, GAMES)
+
+
+@pytest.fixture
+async def evening(store: Store) -> Evening:
+    """Give a bot that does by time what is due at tables."""
+    return Evening(store)

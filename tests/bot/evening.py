@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Mapping
 from dataclasses import dataclass
+from datetime import datetime
 from types import SimpleNamespace
 from typing import Any, cast
+from zoneinfo import ZoneInfo
 
 from bot.deadlines.outage_tracker import OutageTracker
 from bot.deadlines.table_deadlines import TableContexts
-from bot.domain.pace import HOUR, Fallback, Pace, VoteChoice
+from bot.domain.pace import DAY, HOUR, Fallback, Pace, VoteChoice
 from bot.domain.ping_recipient import Recipient
 from bot.interactions.response import PlainText, Screen
 from bot.reconciler import BackgroundJobs, Executor, Reconciler
@@ -239,3 +241,10 @@ async def asked_about(evening: Evening, people: tuple[int, ...]) -> Table:
     table = await evening.later(48 * HOUR)
     assert table.votes.keys() == {0}
     return table
+
+
+def berlin(evening: Evening, hour: int, minute: int = 0) -> int:
+    """Return the next moment at which the clocks of Berlin read so."""
+    here = datetime.fromtimestamp(evening.now, ZoneInfo("Europe/Berlin"))
+    at = int(here.replace(hour=hour, minute=minute, second=0).timestamp())
+    return at if at > evening.now else at + DAY

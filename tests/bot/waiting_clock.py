@@ -1,4 +1,4 @@
-"""A clock that waits."""
+"""A clock whose waits a test ends."""
 
 from __future__ import annotations
 

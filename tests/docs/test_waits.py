@@ -8,6 +8,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
+from tests.source import parsed
+
 ROOT: Final = Path(__file__).resolve().parents[2]
 SECTION: Final = "## Tests that wait for real time"
 LEAST: Final = 0.1
@@ -19,7 +21,7 @@ FOR_EVER: Final = 60.0
 
 def sleeps(path: Path) -> Iterator[float]:
     """Yield the seconds of each sleep of a file, as far as they are written as numbers."""
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in ast.walk(parsed(path)):
         if not isinstance(node, ast.Call) or not node.args or not isinstance(node.args[0], ast.Constant):
             continue
         name, seconds = ast.unparse(node.func), node.args[0].value

@@ -1,4 +1,4 @@
-"""What a message names: cards, by their words and pictures."""
+"""The cards and tokens that a message names, in its words and custom ids."""
 
 from __future__ import annotations
 

@@ -11,7 +11,7 @@ from playwright.async_api import Browser, expect
 
 from bot.interactions.custom_id import Verb
 from tests.e2e.harness import Bot, Table
-from tests.e2e.phones import PEOPLE, Phone
+from tests.e2e.page_phones import PEOPLE, Phone
 from tests.sandbox.page.browser import PHONE, browser, needs_chromium, visit
 
 pytestmark = [pytest.mark.browser, pytest.mark.thorough, needs_chromium, pytest.mark.asyncio(loop_scope="module")]

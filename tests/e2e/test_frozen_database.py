@@ -14,7 +14,7 @@ from bot.store.url import database_url
 from sandbox.errors import Impossible, Refusal
 from sandbox.person import Person
 from sandbox.server import Sandbox
-from tests.bot.store.stolen import stolen
+from tests.bot.store.stolen_lease import stolen
 from tests.databases import SERVED
 from tests.e2e.harness import Bot, Table, ids
 from tests.e2e.truth import SOON, hurried, right

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from sandbox.server import Sandbox
-from tests.bot.store.stolen import stolen
+from tests.bot.store.stolen_lease import stolen
 from tests.databases import SERVED
 from tests.e2e.harness import Bot
 

@@ -16,7 +16,7 @@ from sandbox.person import Answer, Person
 from tests.e2e.conftest import NewTable
 from tests.e2e.harness import Bot, ids
 from tests.e2e.named_cards import NAMED
-from tests.e2e.practising import choice, over, wish_of
+from tests.e2e.practice_presses import choice, over, wish_of
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 

@@ -19,7 +19,7 @@ from bot.screens.practice import PracticeAction
 from sandbox.person import Person, text_of
 from tests.e2e.conftest import NewTable
 from tests.e2e.harness import Bot, Json, Table, ids, labels
-from tests.e2e.practising import choice, over, wish_of
+from tests.e2e.practice_presses import choice, over, wish_of
 from tests.sandbox.page.browser import PHONE, browser, needs_chromium, visit
 
 pytestmark = [pytest.mark.browser, pytest.mark.thorough, needs_chromium, pytest.mark.asyncio(loop_scope="module")]

@@ -13,7 +13,7 @@ from bot.interactions.custom_id import Verb
 from bot.screens.preferences import FROM
 from sandbox.person import Person
 from tests.e2e.harness import Bot, Table
-from tests.e2e.phones import PEOPLE, WORDS, Phone
+from tests.e2e.page_phones import PEOPLE, WORDS, Phone
 from tests.sandbox.page.browser import PHONE, browser, needs_chromium, visit
 
 pytestmark = [pytest.mark.browser, pytest.mark.thorough, needs_chromium, pytest.mark.asyncio(loop_scope="module")]

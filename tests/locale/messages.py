@@ -1,4 +1,4 @@
-"""The messages of each language as files have them: their ids, variables and limits."""
+"""The messages of each language as its files have them, and values for their variables."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Names that are hard to draw."""
+"""Names that are hard to draw: foreign letters, blanks, many accents, too long."""
 
 ODD_NAMES = (
     "🐊",

@@ -13,7 +13,7 @@ from tests.sandbox.channels import channel_of
 from tests.sandbox.conftest import Client
 from tests.sandbox.interactions import board_of
 from tests.sandbox.modals import Words
-from tests.sandbox.tabs import TABLE, browser, open_tab
+from tests.sandbox.page_tabs import TABLE, browser, open_tab
 
 __all__ = ["browser"]
 

@@ -11,7 +11,7 @@ import pytest
 
 from sandbox.server import Sandbox
 from tests.sandbox.conftest import point
-from tests.sandbox.wire import ACK, HEARTBEAT, IDENTIFY, MEMBERS, Json, wire
+from tests.sandbox.gateway_wire import ACK, HEARTBEAT, IDENTIFY, MEMBERS, Json, wire
 
 
 async def test_a_heartbeat_is_acknowledged_after_a_moment(sandbox: Sandbox) -> None:

@@ -13,7 +13,7 @@ import pytest
 from sandbox.guilds import Guild
 from sandbox.server import Sandbox
 from tests.sandbox.conftest import point
-from tests.sandbox.wire import Wire, wire
+from tests.sandbox.gateway_wire import Wire, wire
 
 INVALID_SESSION = 9
 GUILDS, MEMBERS, MESSAGES, DIRECT, CONTENT = 1, 1 << 1, 1 << 9, 1 << 12, 1 << 15

@@ -17,8 +17,8 @@ from sandbox.server import Sandbox
 from tests.sandbox.channels import HELLO, opened, path
 from tests.sandbox.conftest import point
 from tests.sandbox.emojis import made
+from tests.sandbox.page_tabs import TABLE, open_tab
 from tests.sandbox.rest import Rest
-from tests.sandbox.tabs import TABLE, open_tab
 
 FISH, HEART = quote("🐟"), quote("❤️")
 

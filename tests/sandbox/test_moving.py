@@ -16,8 +16,8 @@ from sandbox.ids import DISCORD_EPOCH
 from sandbox.moving import DAY, MOST
 from sandbox.server import Sandbox
 from tests.sandbox.conftest import Client
+from tests.sandbox.page_tabs import Tab, open_tab
 from tests.sandbox.rest import Rest
-from tests.sandbox.tabs import Tab, open_tab
 from tests.unhurried import UNHURRIED
 
 

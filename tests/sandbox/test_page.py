@@ -10,7 +10,7 @@ import pytest
 from sandbox.ids import named
 from sandbox.server import Sandbox
 from tests.sandbox.conftest import Client
-from tests.sandbox.tabs import TABLE, browser, open_tab
+from tests.sandbox.page_tabs import TABLE, browser, open_tab
 from tests.unhurried import UNHURRIED
 
 __all__ = ["browser"]

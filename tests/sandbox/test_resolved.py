@@ -17,7 +17,7 @@ from sandbox.uploads import Upload
 from tests.sandbox.channels import channel_of
 from tests.sandbox.conftest import Client
 from tests.sandbox.modals import open_modal
-from tests.sandbox.tabs import TABLE, browser, open_tab
+from tests.sandbox.page_tabs import TABLE, browser, open_tab
 
 __all__ = ["browser"]
 

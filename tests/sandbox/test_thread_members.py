@@ -14,8 +14,8 @@ from sandbox import membership
 from sandbox.server import Sandbox
 from tests.sandbox.channels import HELLO, channel_of, opened, path
 from tests.sandbox.conftest import Client, point
+from tests.sandbox.page_tabs import open_tab
 from tests.sandbox.rest import Rest
-from tests.sandbox.tabs import open_tab
 
 PRIVATE, PUBLIC = {"type": 12}, {"type": 11}
 

@@ -11,8 +11,8 @@ from sandbox.errors import Refusal
 from sandbox.server import Sandbox
 from tests.sandbox.channels import channel_of
 from tests.sandbox.conftest import Client
+from tests.sandbox.error_codes import refusal
 from tests.sandbox.interactions import codes, with_press
-from tests.sandbox.refusals import refusal
 
 
 async def own_thread(client: Client, **more: Any) -> discord.Thread:

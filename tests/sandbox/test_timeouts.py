@@ -8,8 +8,8 @@ import discord
 from sandbox.server import Sandbox
 from tests.sandbox.channels import channel_of
 from tests.sandbox.conftest import Client
+from tests.sandbox.error_codes import refusal
 from tests.sandbox.interactions import board_of, with_press
-from tests.sandbox.refusals import refusal
 
 MINUTE = 60.0
 

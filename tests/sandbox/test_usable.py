@@ -12,7 +12,7 @@ from discord import app_commands
 from sandbox.errors import Impossible
 from sandbox.server import Sandbox
 from tests.sandbox.conftest import Client
-from tests.sandbox.tabs import browser, open_tab
+from tests.sandbox.page_tabs import browser, open_tab
 
 __all__ = ["browser"]
 

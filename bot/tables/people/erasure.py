@@ -26,13 +26,13 @@ class Erasure:
         self,
         repository: Repository,
         lobbies: Lobbies,
-        leaving: EarlyEnds,
+        early_ends: EarlyEnds,
         cleanup: SecureDeletionDuty,
         deletions: DeletionLog | None = None,
     ) -> None:
         self._repository = repository
         self._lobbies = lobbies
-        self._leaving = leaving
+        self._early_ends = early_ends
         self._cleanup = cleanup
         self._deletions = deletions
 
@@ -94,7 +94,7 @@ class Erasure:
                 if table.status is Status.LOBBY:
                     await self._lobbies.leave_locked(cached, user, erasing=True)
                 else:
-                    await self._leaving.hand_over(cached, user, computer(table.language), erasing=True)
+                    await self._early_ends.hand_over(cached, user, computer(table.language), erasing=True)
                 return True
             return await self._erase_beside_seats(cached, user)
 

@@ -28,12 +28,12 @@ class UserData:
         self,
         repository: Repository,
         lobbies: Lobbies,
-        leaving: EarlyEnds,
+        early_ends: EarlyEnds,
         cleanup: SecureDeletionDuty,
         deletions: DeletionLog | None = None,
     ) -> None:
         self._repository = repository
-        self._erasure = Erasure(repository, lobbies, leaving, cleanup, deletions)
+        self._erasure = Erasure(repository, lobbies, early_ends, cleanup, deletions)
         store = repository.store
         # A person may choose and play in any guild, also in those of another process.
         self._preferences: ReadThroughCache[int, Preferences] = ReadThroughCache(
@@ -76,7 +76,7 @@ class UserData:
         Raises:
             TableError: STORE.
         """
-        found = await self._repository.store.table_search.guest_at(user, GuestKind.SPARE)
+        found = await self._repository.store.joinable_tables.guest_at(user, GuestKind.SPARE)
         tables = [await self._repository.get(number) for number in found]
         return tuple(one for one in tables if one.status is Status.LOBBY and is_guest(one, user, GuestKind.SPARE))
 

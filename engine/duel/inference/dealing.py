@@ -34,10 +34,10 @@ class Deal:
 
     __slots__ = ("_certain", "_samplers")
 
-    def __init__(self, placement: LocationKnowledge) -> None:
-        """Make ready; `placement` is what is known of the pool, hands and corruption, settled."""
-        self._certain = placement.certain()
-        self._samplers = placement.samplers()
+    def __init__(self, locations: LocationKnowledge) -> None:
+        """Make ready; `locations` is what is known of the pool, hands and corruption, settled."""
+        self._certain = locations.certain()
+        self._samplers = locations.samplers()
 
     def draw(self, random: Random, down: Sequence[int]) -> Dealt:
         """Return one way in which the tiles can lie.

@@ -44,12 +44,12 @@ def _pile(seat: int) -> int:
 class Knowledge:
     """A viewer's knowledge of the tiles.
 
-    The pool of `_placement` holds what nobody has seen: the pile, what lies face down on the market, and the starting
+    The pool of `_locations` holds what nobody has seen: the pile, what lies face down on the market, and the starting
     tiles in the box. `_market` counts, by kind, the tiles that lie face up there and have left the pool already;
     `_sold` has the goods (indexes) that each seat has sold.
     """
 
-    __slots__ = ("_market", "_placement", "_sold")
+    __slots__ = ("_locations", "_market", "_sold")
 
     def __init__(self, view: DuelView, copies: Sequence[int]) -> None:
         """Begin with what a viewer sees when hands were dealt.
@@ -58,18 +58,18 @@ class Knowledge:
             view: what the viewer sees.
             copies: how many tiles of each kind the game is played with.
         """
-        self._placement = LocationKnowledge(copies, BACK_OF)
+        self._locations = LocationKnowledge(copies, BACK_OF)
         self._market = [0] * len(TILES)
         self._sold: list[set[int]] = [set() for _ in view.seats]
         for seat in view.seats:
             backs = [number for number, back in enumerate(BACKS) for _ in range(getattr(seat.backs, back.code))]
-            self._placement.carry(POOL, _hand(seat.seat), backs, None if seat.hand is None else _kinds(seat.hand))
+            self._locations.carry(POOL, _hand(seat.seat), backs, None if seat.hand is None else _kinds(seat.hand))
         self.lay_out(view.market)
 
     def copy(self) -> Knowledge:
         """Return independent knowledge of the same."""
         other = Knowledge.__new__(Knowledge)
-        other._placement = self._placement.copy()
+        other._locations = self._locations.copy()
         other._market = self._market[:]
         other._sold = [goods.copy() for goods in self._sold]
         return other
@@ -86,9 +86,9 @@ class Knowledge:
                 if lying is not None and lying.tile is not None:
                     now[KIND[lying.tile.code]] += 1
         for kind, (count, before) in enumerate(zip(now, self._market, strict=True)):
-            self._placement.show(POOL, [kind] * (count - before))
+            self._locations.show(POOL, [kind] * (count - before))
         self._market = now
-        self._placement.settle()
+        self._locations.settle()
 
     def learn(self, events: Iterable[Event]) -> None:
         """Learn from events as the viewer saw them, in the order in which they happened.
@@ -98,11 +98,11 @@ class Knowledge:
         """
         for event in events:
             self._learn(event)
-            self._placement.settle()
+            self._locations.settle()
 
     def deal(self) -> Deal:
         """Return how the tiles are drawn that the viewer cannot see."""
-        return Deal(self._placement)
+        return Deal(self._locations)
 
     def _learn(self, event: Event) -> None:
         match event:
@@ -115,9 +115,9 @@ class Knowledge:
             case TileBought():
                 self._leave_market(_hand(event.seat), event.tile, event.back)
             case TileTraded():
-                self._placement.show(_hand(event.seat), _kinds([event.tile]))
+                self._locations.show(_hand(event.seat), _kinds([event.tile]))
             case SetSold() | SetExtended():
-                self._placement.show(_hand(event.seat), _kinds(event.tiles))
+                self._locations.show(_hand(event.seat), _kinds(event.tiles))
                 self._sold[event.seat].add(GOOD_INDEX[event.good])
             case CharacterPlayed():
                 self._character_played(event)
@@ -128,15 +128,15 @@ class Knowledge:
             case TileReclaimed():
                 self._pass_one(_pile(event.target), _hand(event.seat), event.back, event.tile)
             case CorruptionSeen() if event.tiles is not None:
-                self._placement.fix(_pile(event.target), _kinds(event.tiles))
+                self._locations.fix(_pile(event.target), _kinds(event.tiles))
             case CorruptionReclaimed():
                 self._pass(_pile(event.seat), _hand(event.seat), event.backs, event.tiles)
             case TilesGiven():
                 self._pass(_hand(event.seat), _pile(event.seat), event.backs, event.tiles)
             case CorruptionCleared():
                 pile, good = _pile(event.seat), GOOD_INDEX[event.good]
-                self._placement.show(pile, _kinds(event.tiles))
-                self._placement.bar(pile, lambda kind: good in GOODS_OF[kind])
+                self._locations.show(pile, _kinds(event.tiles))
+                self._locations.bar(pile, lambda kind: good in GOODS_OF[kind])
 
     def _character_played(self, event: CharacterPlayed) -> None:
         """A courtesan without effect, or a spy in her place, tells that no tile of the hand fits a set (D14).
@@ -144,9 +144,9 @@ class Knowledge:
         What other characters lack shows.
         """
         hand, sold = _hand(event.seat), self._sold[event.seat]
-        self._placement.show(hand, _kinds([event.tile]))
+        self._locations.show(hand, _kinds([event.tile]))
         if not event.effect and Power.COURTESAN in (event.tile.power, event.copied):
-            self._placement.bar(hand, lambda kind: any(eligible((kind,), good) for good in sold))
+            self._locations.bar(hand, lambda kind: any(eligible((kind,), good) for good in sold))
 
     def _leave_market(self, target: int, tile: Tile | None, back: Back) -> None:
         """Move a tile of the market; one that lay face up there may be in nobody's pool any more."""
@@ -157,15 +157,15 @@ class Knowledge:
         if self._market[kind]:
             self._market[kind] -= 1
         else:
-            self._placement.show(POOL, [kind])
-        self._placement.gain(target, [kind])
+            self._locations.show(POOL, [kind])
+        self._locations.gain(target, [kind])
 
     def _pass_one(self, source: int, target: int, back: Back, tile: Tile | None) -> None:
         self._pass(source, target, (back,), None if tile is None else (tile,))
 
     def _pass(self, source: int, target: int, backs: Iterable[Back], tiles: Iterable[Tile] | None) -> None:
         kinds = None if tiles is None else _kinds(tiles)
-        self._placement.carry(source, target, [BACKS.index(back) for back in backs], kinds)
+        self._locations.carry(source, target, [BACKS.index(back) for back in backs], kinds)
 
 
 def _kinds(tiles: Iterable[Tile]) -> list[int]:

@@ -34,17 +34,17 @@ class Deal:
 
     __slots__ = ("_certain", "_goods", "_samplers", "_seats")
 
-    def __init__(self, seats: int, placement: LocationKnowledge, counted: Sequence[int] | None) -> None:
+    def __init__(self, seats: int, locations: LocationKnowledge, counted: Sequence[int] | None) -> None:
         """Make ready.
 
         Args:
             seats: how many there are.
-            placement: what is known of the pool, hands and piles, settled.
+            locations: what is known of the pool, hands and piles, settled.
             counted: how many cards of each back the deck holds, None where that is not known.
         """
         self._seats = seats
-        self._certain = placement.certain()
-        self._samplers = placement.samplers()
+        self._certain = locations.certain()
+        self._samplers = locations.samplers()
         self._goods = None if counted is None else counted[1]
 
     def draw(self, random: Random, down: int, deck: int, top: int | None) -> Dealt:

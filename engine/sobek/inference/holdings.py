@@ -14,17 +14,17 @@ from engine.sobek.views import BackCount, Holding, Known
 _NOTHING: Final = Holding((), (), BackCount(0, 0, 0))
 
 
-def known_of(seats: int, placement: LocationKnowledge, face_down: Sequence[int], deck: Sequence[int]) -> Known:
+def known_of(seats: int, locations: LocationKnowledge, face_down: Sequence[int], deck: Sequence[int]) -> Known:
     """Return what is known of every place.
 
     Args:
         seats: how many there are.
-        placement: what is known of the pool, hands and piles, settled.
+        locations: what is known of the pool, hands and piles, settled.
         face_down: how many cards of each back lie face down in the row.
         deck: how many cards of each back lie in the deck.
     """
-    least, most = placement.bounds()
-    held = placement.held
+    least, most = locations.bounds()
+    held = locations.held
     pool = held[POOL]
     removed = [pool[back] - deck[back] - face_down[back] for back in range(len(BACKS))]
 

@@ -67,13 +67,13 @@ def _pile(seat: int) -> int:
 class Knowledge:
     """A viewer's knowledge of the cards in the present round.
 
-    The pool of `_placement` holds what nobody has seen: the deck, the cards that lie face down in the row, those that
+    The pool of `_locations` holds what nobody has seen: the deck, the cards that lie face down in the row, those that
     left the round, and the green ones that were not dealt. `_row` tells of each card of the row whether it lies face
     up, `_deck` how many cards of each back the deck holds, None while that was not told, `_stands` and `_prosperity`
     what lies before each seat.
     """
 
-    __slots__ = ("_copies", "_deck", "_placement", "_prosperity", "_row", "_rules", "_seats", "_stands")
+    __slots__ = ("_copies", "_deck", "_locations", "_prosperity", "_row", "_rules", "_seats", "_stands")
 
     def __init__(self, seats: int, copies: Sequence[int] = COPIES, rules: Version = Version.FIRST) -> None:
         """Know nothing yet.
@@ -89,7 +89,7 @@ class Knowledge:
         self._clear()
 
     def _clear(self) -> None:
-        self._placement = LocationKnowledge(self._copies, BACK_OF)
+        self._locations = LocationKnowledge(self._copies, BACK_OF)
         self._row: list[bool] = []
         self._deck: list[int] | None = None
         self._stands: list[list[list[int]]] = [[[] for _ in range(NO_GOOD + 1)] for _ in range(self._seats)]
@@ -101,7 +101,7 @@ class Knowledge:
         other._seats = self._seats
         other._rules = self._rules
         other._copies = self._copies
-        other._placement = self._placement.copy()
+        other._locations = self._locations.copy()
         other._row = self._row[:]
         other._deck = None if self._deck is None else self._deck[:]
         other._stands = [[kinds[:] for kinds in stands] for stands in self._stands]
@@ -118,7 +118,7 @@ class Knowledge:
             learn = _LESSONS.get(type(event))
             if learn is not None:
                 learn(self, event)
-                self._placement.settle()
+                self._locations.settle()
 
     def known(self) -> Known:
         """Return what is known now of every place.
@@ -129,25 +129,25 @@ class Knowledge:
         deck = self._deck
         if deck is None:
             raise ValueError("the deck was not counted")
-        return known_of(self._seats, self._placement, [0, 0, self._row.count(False)], deck)
+        return known_of(self._seats, self._locations, [0, 0, self._row.count(False)], deck)
 
     def deal(self) -> Deal:
         """Return how the cards are drawn that the viewer cannot see."""
-        return Deal(self._seats, self._placement, self._deck)
+        return Deal(self._seats, self._locations, self._deck)
 
     def see(self, seat: int, hand: Sequence[int], pile: Sequence[int]) -> None:
         """Learn all cards of a seat, sorted kinds."""
-        self._placement.fix(_hand(seat), hand)
-        self._placement.fix(_pile(seat), pile)
-        self._placement.settle()
+        self._locations.fix(_hand(seat), hand)
+        self._locations.fix(_pile(seat), pile)
+        self._locations.settle()
 
     def _show(self, place: int, cards: Iterable[Card]) -> None:
-        self._placement.show(place, _kinds(cards))
+        self._locations.show(place, _kinds(cards))
 
     def _pass(self, source: int, target: int, backs: Iterable[Back], cards: Sequence[Card | None] | None) -> None:
         """Move cards from place to place, seen or not; their backs always show."""
         kinds = None if cards is None or None in cards else _kinds(cards)
-        self._placement.carry(source, target, [BACKS.index(back) for back in backs], kinds)
+        self._locations.carry(source, target, [BACKS.index(back) for back in backs], kinds)
 
     # What each event tells.
 
@@ -168,7 +168,7 @@ class Knowledge:
 
     def _lay_out(self, row: Sequence[Card | None]) -> None:
         self._row = [card is not None for card in row]
-        self._placement.show(POOL, _kinds(row))
+        self._locations.show(POOL, _kinds(row))
 
     def _card_taken(self, event: CardTaken) -> None:
         for card in event.skipped:
@@ -181,7 +181,7 @@ class Knowledge:
     def _leave_row(self, place: int, target: int, card: Card | None) -> None:
         """Move a card of the row; one that lay face up is in nobody's pool any more."""
         if self._row.pop(place):
-            self._placement.gain(target, _kinds([card]))
+            self._locations.gain(target, _kinds([card]))
         else:
             self._pass(POOL, target, [Back.ORANGE], [card])
 
@@ -213,11 +213,11 @@ class Knowledge:
             return
         match event.card.power:
             case Power.PRIEST | Power.PRIESTESS:
-                self._placement.bar(_pile(event.seat), lambda kind: GOOD_OF[kind] != NO_GOOD)
+                self._locations.bar(_pile(event.seat), lambda kind: GOOD_OF[kind] != NO_GOOD)
             case Power.COURTESAN:
                 stands, prosperity = self._stands[event.seat], self._prosperity[event.seat]
                 goods = [good for good, kinds in enumerate(stands) if kinds]
-                self._placement.bar(hand, lambda kind: any(addable([kind], good, stands, prosperity) for good in goods))
+                self._locations.bar(hand, lambda kind: any(addable([kind], good, stands, prosperity) for good in goods))
             case Power.QUEEN | Power.VIZIER | Power.THIEF | Power.MERCHANT | Power.SCRIBE | None:
                 pass  # what they lacked shows: the deck, piles that are counted, hands and the row
             case power:
@@ -234,7 +234,7 @@ class Knowledge:
 
     def _pile_seen(self, event: PileSeen) -> None:
         if event.cards is not None:
-            self._placement.fix(_pile(event.target), _kinds(event.cards))
+            self._locations.fix(_pile(event.target), _kinds(event.cards))
 
     def _card_reclaimed(self, event: CardReclaimed) -> None:
         self._pass(_pile(event.target), _hand(event.seat), [event.back], [event.card])
@@ -244,7 +244,7 @@ class Knowledge:
         pile, good = _pile(event.seat), GOOD_INDEX[event.good]
         bound = FIRST_CHARACTER if self._rules.may_spare else len(GOOD_OF)
         self._show(pile, event.cards)
-        self._placement.bar(pile, lambda kind: kind < bound and GOOD_OF[kind] == good)
+        self._locations.bar(pile, lambda kind: kind < bound and GOOD_OF[kind] == good)
 
     def _cards_given(self, event: CardsGiven) -> None:
         self._pass(_hand(event.seat), _pile(event.seat), event.backs, event.cards)

@@ -1,4 +1,4 @@
-"""A pool of workers that searches the toy by any function."""
+"""A pool of workers that searches the toy game by any function."""
 
 from __future__ import annotations
 

@@ -75,7 +75,7 @@ async def _voting(world: World) -> None:
 async def _left(world: World) -> None:
     """Let her have sat at a table that was stopped, and sit at none."""
     await game(TWO)(world)
-    await world.tables.leaving.stop((await here(world)).id, BEN, may_manage=True)
+    await world.tables.early_ends.stop((await here(world)).id, BEN, may_manage=True)
     await world.reconciler.reconcile((await here(world)).id)
 
 

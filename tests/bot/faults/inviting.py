@@ -12,7 +12,7 @@ from bot.domain.preferences import QuietHours
 from bot.interactions.custom_id import PressId, Verb
 from bot.screens.lobby_invitations import ACCEPT
 from bot.store.schema import guilds
-from tests.bot.faults.discord import FakeInteraction
+from tests.bot.faults.interaction import FakeInteraction
 from tests.bot.faults.overtime import Doing
 from tests.bot.faults.scenarios import ANA, BEN, CLEO, DAN, HERE, Scenario, lobby, nothing, press, pressing, shown
 from tests.bot.faults.world import GUILD, NAMES, World

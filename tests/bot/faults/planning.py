@@ -10,7 +10,8 @@ from bot.domain.ping_recipient import Seat
 from bot.interactions.custom_id import PressId, Verb
 from bot.reconciler.due_actions import PLAN_DELAY
 from bot.tables import Table
-from tests.bot.faults.discord import FakeInteraction, Message
+from tests.bot.faults.discord import Message
+from tests.bot.faults.interaction import FakeInteraction
 from tests.bot.faults.scenarios import ANA, BEN, THREE, TWO, Scenario, acting, game, here, leaving, press
 from tests.bot.faults.world import World
 

@@ -11,7 +11,8 @@ from unittest.mock import patch
 
 from bot.interactions.custom_id import PressId, Verb
 from bot.tables import ChannelRef, Status, Table, TableSpec
-from tests.bot.faults.discord import FakeInteraction, Message
+from tests.bot.faults.discord import Message
+from tests.bot.faults.interaction import FakeInteraction
 from tests.bot.faults.world import GUILD, World
 
 ANA, BEN, CLEO, DAN = 1001, 1002, 1003, 1004

@@ -45,7 +45,7 @@ def left(*, played: bool) -> Doing:
 
     async def before(world: World) -> None:
         await game(THREE, until=all_played if played else lambda table: True)(world)
-        await world.tables.leaving.resign((await here(world)).id, BEN, "Merit")
+        await world.tables.early_ends.resign((await here(world)).id, BEN, "Merit")
         await _follow(world)
 
     return before

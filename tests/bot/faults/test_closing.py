@@ -14,7 +14,7 @@ from bot.screens.waiting_lobby import THEN, WHEN
 from bot.tables import Ending, GuestKind, Status
 from bot.tables.lobby.waitlist import guests_of_kind
 from tests.bot.faults.closing import passing, waiting
-from tests.bot.faults.discord import FakeInteraction
+from tests.bot.faults.interaction import FakeInteraction
 from tests.bot.faults.scenarios import ANA, BEN, CLEO, DAN, HERE, here, in_thread, lobby, press, shown
 from tests.bot.faults.world import World, new_world
 

@@ -12,7 +12,8 @@ from bot.handlers.router import Scope
 from bot.interactions.custom_id import PressId, Verb
 from bot.screens.components import notice
 from bot.tables import Status, Table
-from tests.bot.faults.discord import FakeInteraction, Message
+from tests.bot.faults.discord import Message
+from tests.bot.faults.interaction import FakeInteraction
 from tests.bot.faults.scenarios import ANA, BEN, DAN, game, here
 from tests.bot.faults.world import World, new_world
 from tests.depth import some_of

@@ -19,7 +19,8 @@ from bot.interactions.custom_id import PressId, Verb
 from bot.sample_games import SAMPLES, Sample
 from bot.tables import Status
 from render.film import Film
-from tests.bot.faults.discord import FakeInteraction, Message
+from tests.bot.faults.discord import Message
+from tests.bot.faults.interaction import FakeInteraction
 from tests.bot.faults.scenarios import ANA, BEN, CLEO, HERE, here
 from tests.bot.faults.world import QUICK, World, new_world
 from tests.bot.lessons.written import lesson_of

@@ -11,7 +11,8 @@ import pytest
 
 from bot.interactions.custom_id import PressId, Verb
 from bot.tables import Hinted, Table, Tables
-from tests.bot.faults.discord import FakeInteraction, Message
+from tests.bot.faults.discord import Message
+from tests.bot.faults.interaction import FakeInteraction
 from tests.bot.faults.scenarios import ANA, BEN, game, here, lobby, press, shown
 from tests.bot.faults.world import World, new_world
 from tests.bot.thinker import Thinker
@@ -77,7 +78,7 @@ async def test_with_others_there_is_none_unless_the_host_has_chosen_so(world: Wo
     first = await panel(world)
     assert Verb.HINT not in verbs(first)
     assert "gives no hints" in (await hint(world, message=first)).told
-    await world.tables.leaving.stop(table.id, ANA, False)
+    await world.tables.early_ends.stop(table.id, ANA, False)
     await lobby((ANA, BEN))(world)
     chosen = await press(world, BEN, Verb.HINTS, "on")
     assert "host" in chosen.told
@@ -91,7 +92,7 @@ async def test_with_others_there_is_none_unless_the_host_has_chosen_so(world: Wo
 
 async def test_who_is_not_asked_or_has_no_seat_is_told_so(world: World) -> None:
     table = await turn_of(world, ANA)
-    await world.tables.leaving.stop(table.id, ANA, False)
+    await world.tables.early_ends.stop(table.id, ANA, False)
     await lobby((ANA, BEN))(world)
     await press(world, ANA, Verb.HINTS, "on")
     await press(world, ANA, Verb.START)

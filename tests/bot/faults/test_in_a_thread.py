@@ -67,7 +67,7 @@ async def test_nobody_stays_to_be_added_to_a_thread_that_is_gone(tmp_path: Path)
     await world.clock.quiet()
     world.discord.fault = lambda call: Fault.LOST if call == "invite" else None
     await press(world, BEN, Verb.JOIN)
-    await world.tables.leaving.close_place(HERE)
+    await world.tables.early_ends.close_place(HERE)
     world.discord.state.gone.add(HERE)
     await world.heal()
     assert [(await world.tables.get(number)).shown.invite for number in await world.numbers()] == [()]

@@ -16,7 +16,7 @@ from bot.screens.lessons import LessonAction, LessonStep, parse_lesson_arg
 from bot.store.lessons import STORED_FOR
 from bot.store.schema import learning
 from tests.bot.faults.discord import Fault
-from tests.bot.faults.learning import KINDS, at, begin, do, places, world
+from tests.bot.faults.lesson_world import KINDS, at, begin, do, places, world
 from tests.bot.faults.scenarios import ANA, BEN, CLEO, HERE, game, here, lobby, press, shown
 from tests.bot.faults.world import QUICK, World
 from tests.bot.lessons.written import changed, lesson_of

@@ -9,8 +9,8 @@ from bot.lessons import answer
 from bot.screens.choices.codec import CHOSEN
 from bot.screens.lessons import LessonAction, LessonStep, parse_lesson_arg
 from tests.bot.faults.discord import Message
-from tests.bot.faults.learning import KINDS, at, begin, do, places
-from tests.bot.faults.learning import world as with_lessons
+from tests.bot.faults.lesson_world import KINDS, at, begin, do, places
+from tests.bot.faults.lesson_world import world as with_lessons
 from tests.bot.faults.scenarios import ANA
 from tests.bot.faults.world import QUICK, World
 from tests.bot.lessons.written import lesson_of

@@ -15,7 +15,8 @@ from bot.handlers.features import declarations
 from bot.handlers.router import PressRouter
 from bot.interactions.custom_id import PressId, Verb
 from bot.tables import Table
-from tests.bot.faults.discord import FakeInteraction, Message
+from tests.bot.faults.discord import Message
+from tests.bot.faults.interaction import FakeInteraction
 from tests.bot.faults.scenarios import ANA, BEN, TWO, game, here, lobby, shown
 from tests.bot.faults.world import World, new_world
 
@@ -414,7 +415,7 @@ async def test_the_question_about_a_note_of_a_game_that_is_over_is_answered_by_a
     modal = MODALS["note_modal"]
     older = await opened(playing, modal, "history")
     await sent(playing, modal, await opened(playing, modal), 0)
-    await playing.tables.leaving.stop((await here(playing)).id, ANA)
+    await playing.tables.early_ends.stop((await here(playing)).id, ANA)
     asked = question(await sent(playing, modal, older, 1))
     done = await decided(playing, asked, "use")
     assert "Your note is kept." in done.told

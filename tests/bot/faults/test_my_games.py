@@ -12,7 +12,8 @@ import pytest
 from bot.interactions.custom_id import PressId, Verb
 from bot.queries.my_tables import is_asked
 from bot.tables import ChannelRef, Status, Table, TableSpec
-from tests.bot.faults.discord import FakeInteraction, Fault, Message
+from tests.bot.faults.discord import Fault, Message
+from tests.bot.faults.interaction import FakeInteraction
 from tests.bot.faults.scenarios import ANA, BEN, CLEO, DAN, HERE, game, here
 from tests.bot.faults.world import GUILD, World, new_world
 from tests.commands import names
@@ -215,7 +216,7 @@ async def test_nothing_is_offered_where_nothing_else_waits(world: World) -> None
     await second(world, ANA, BEN, channel=79, start=False)
     over = await second(world, ANA, BEN, channel=80)
     await until(world, over.id, ANA)
-    await world.tables.leaving.stop(over.id, ANA)
+    await world.tables.early_ends.stop(over.id, ANA)
     await world.clock.quiet()
     done = await take(world, first, ANA)
     assert "Next:" not in done.told

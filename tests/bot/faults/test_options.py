@@ -12,7 +12,8 @@ import pytest
 from bot.domain.computer_level import ComputerLevel
 from bot.interactions.custom_id import PressId, Verb
 from bot.tables import Status, Tables
-from tests.bot.faults.discord import FakeInteraction, Message
+from tests.bot.faults.discord import Message
+from tests.bot.faults.interaction import FakeInteraction
 from tests.bot.faults.scenarios import ANA, BEN, CLEO, here, lobby, press, shown
 from tests.bot.faults.world import World, new_world
 from tests.bot.thinker import Thinker

@@ -97,7 +97,7 @@ async def test_spectators_are_told_soon_after_an_outage(world: World) -> None:
 
     async def begin(world: World) -> None:
         world.discord.fault = lambda name: Fault.LOST if name == "write" else None
-        await world.tables.leaving.stop(table.id, ANA, False)
+        await world.tables.early_ends.stop(table.id, ANA, False)
         await world.reconciler.reconcile(table.id)
 
     assert await outage(world, 1, begin) <= SOON

@@ -11,7 +11,8 @@ import pytest
 from bot.interactions.custom_id import PressId, Verb
 from bot.screens.blocklist import ADD, REMOVE
 from bot.tables import PersonalData
-from tests.bot.faults.discord import FakeInteraction, Fault, Message
+from tests.bot.faults.discord import Fault, Message
+from tests.bot.faults.interaction import FakeInteraction
 from tests.bot.faults.scenarios import ANA, BEN, CLEO, DAN, HERE, here, lobby, press
 from tests.bot.faults.world import World, new_world
 

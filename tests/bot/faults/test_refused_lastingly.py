@@ -14,7 +14,8 @@ from bot.interactions.custom_id import PressId, Verb
 from bot.reconciler import Unexplained
 from bot.reconciler.reconciler import FORBIDDEN_PAUSE, UNEXPLAINED_PAUSE
 from bot.telemetry.metrics import PRESSES, Outcome
-from tests.bot.faults.discord import FakeInteraction, Fault
+from tests.bot.faults.discord import Fault
+from tests.bot.faults.interaction import FakeInteraction
 from tests.bot.faults.scenarios import ANA, BEN, HERE, game, here, in_thread, press, shown
 from tests.bot.faults.world import World, new_world
 

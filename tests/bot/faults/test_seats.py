@@ -10,7 +10,8 @@ import pytest
 from bot.domain.pace import DAY
 from bot.interactions.custom_id import PressId, Verb
 from bot.tables import Table
-from tests.bot.faults.discord import FakeInteraction, Message
+from tests.bot.faults.discord import Message
+from tests.bot.faults.interaction import FakeInteraction
 from tests.bot.faults.scenarios import ANA, BEN, CLEO, DAN, THREE, TWO, game, here, lobby, press, shown
 from tests.bot.faults.seats import CHOSEN, all_played, left, offering, opening, says, taking, waited_twice
 from tests.bot.faults.world import World, new_world

@@ -11,7 +11,8 @@ from bot.domain.pace import DAY, LEFT_AFTER, MINUTE, SILENT_AFTER, VoteChoice
 from bot.domain.ping_recipient import Seat
 from bot.interactions.custom_id import PressId, Verb
 from bot.tables import OPENED, SILENT, Table
-from tests.bot.faults.discord import FakeInteraction, Message
+from tests.bot.faults.discord import Message
+from tests.bot.faults.interaction import FakeInteraction
 from tests.bot.faults.overtime import silent
 from tests.bot.faults.scenarios import DAN, HERE, THREE, TWO, here, press, shown
 from tests.bot.faults.world import World, new_world

@@ -218,7 +218,7 @@ async def test_what_may_not_be_deleted_is_given_up_a_week_after_the_end(tmp_path
     table, _ = await moved(world)
     world.discord.fault = lambda call: Fault.FORBIDDEN if call == "delete" else None
     await world.reconciler.reconcile(table.id)
-    stopped = await world.tables.leaving.stop(table.id, ANA, False)
+    stopped = await world.tables.early_ends.stop(table.id, ANA, False)
     await world.reconciler.reconcile(stopped.id)
     await world.clock.advance(8 * 24 * 3600)
     world.discord.calls.clear()

@@ -11,7 +11,8 @@ import pytest
 from bot.interactions.custom_id import PressId, Verb
 from bot.screens.spectators import spectator_letter_screen, watch_page
 from bot.tables import Status, Table, VisibleGame, watch_of
-from tests.bot.faults.discord import FakeInteraction, Fault, Message
+from tests.bot.faults.discord import Fault, Message
+from tests.bot.faults.interaction import FakeInteraction
 from tests.bot.faults.scenarios import ANA, BEN, CLEO, DAN, TWO, acting, game, here, late, leaving, press, shown
 from tests.bot.faults.watching import round_ends
 from tests.bot.faults.world import World, new_world

@@ -43,7 +43,8 @@ from bot.tables import ChannelRef, Slot, Status, Table, Tables
 from render.presentation import Picture
 from tests.bot.at_table import plan
 from tests.bot.faults.clock import VirtualClock, closing
-from tests.bot.faults.discord import LOBBY_VERBS, Crash, FakeDiscord, FakeInteraction, Fault, Message, State
+from tests.bot.faults.discord import LOBBY_VERBS, Crash, FakeDiscord, Fault, Message, State
+from tests.bot.faults.interaction import FakeInteraction
 from tests.bot.faults.told import Stage, Told
 
 WORDS = Words.load()

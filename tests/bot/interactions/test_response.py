@@ -13,7 +13,8 @@ from bot.domain.clock import SystemClock
 from bot.interactions.response import InteractionResponse, ResponseMode
 from bot.reconciler import DiscordFailure
 from bot.screens.components import notice
-from tests.bot.faults.discord import FakeDiscord, FakeInteraction, Fault, Message
+from tests.bot.faults.discord import FakeDiscord, Fault, Message
+from tests.bot.faults.interaction import FakeInteraction
 
 
 async def test_a_deferral_that_does_not_reach_discord_is_one_line(

@@ -17,7 +17,7 @@ from bot.ops.backup.backup_files import backups_in
 from bot.store import DeletionLog, Store
 from bot.store.deletion_log import FILE, read
 from bot.version import __version__
-from tests.bot.ops.ended import ended
+from tests.bot.ops.exit_code import ended
 
 ROOT = Path(__file__).parents[3]
 

@@ -18,7 +18,7 @@ from bot.store.schema import metadata
 from bot.store.url import database_url
 from bot.tables import Tables
 from tests.bot.ops.at_play import begin, closed, opened, play
-from tests.bot.store.everywhere import everywhere
+from tests.bot.store.person_everywhere import everywhere
 from tests.bot.toy import GAMES
 from tests.databases import SERVED, SERVER, alter, drop_database, look, make_database, server
 
@@ -64,7 +64,7 @@ async def test_tables_that_play_are_moved_there_and_back_and_each_goes_on(
     numbers = await begin(tables, 50)
     for number in numbers:
         await play(tables, number, 1, Random(number))
-    await tables.leaving.stop(numbers[-1], 10**17 + 490)
+    await tables.early_ends.stop(numbers[-1], 10**17 + 490)
     await closed(tables)
     # The last table has been deleted by hand: its number is not given again.
     alter(database_url(here), "DELETE FROM games WHERE id = ?", [numbers[-1]])

@@ -20,7 +20,7 @@ from bot.ops.errors import OperationFailed
 from bot.ops.path_access import unwritable_advice
 from bot.store import BadDeletionLog, DeletionLog, Store, UnreadableDeletionLog
 from bot.store.deletion_log import FILE, read
-from tests.bot.ops.ended import ended
+from tests.bot.ops.exit_code import ended
 
 NOW = 1_700_000_000.0
 GAMES = DatabaseHealth(True, "", games=True)

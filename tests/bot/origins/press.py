@@ -14,7 +14,8 @@ from typing import Any, Final, cast
 import discord
 
 from bot.interactions.custom_id import PressId
-from tests.bot.faults.discord import FakeInteraction, Message
+from tests.bot.faults.discord import Message
+from tests.bot.faults.interaction import FakeInteraction
 from tests.bot.faults.world import GUILD, NAMES, World
 
 ROOT: Final = Path(__file__).parents[3]

@@ -20,7 +20,7 @@ from bot.tables.joinable_tables import MAX_FOUND
 from bot.tables.lobby.actions import ALL_LOBBIES
 from bot.tables.lobby.invitations import Invitee
 from tests.bot.at_table import ANA, BEN, CLEO, DAN
-from tests.bot.faults.discord import FakeInteraction
+from tests.bot.faults.interaction import FakeInteraction
 from tests.bot.faults.world import GUILD, World, new_world
 from tests.bot.toy import GAMES
 
@@ -44,7 +44,7 @@ async def running(tables: Tables, channel: int, *people: int, computers: int = 0
 
 async def found(tables: Tables, user: int = EVE) -> tuple[list[int], list[int]]:
     """Return the channels with open lobbies, and with open seats."""
-    lobbies, seats = await tables.table_search.lobbies(1, user), await tables.table_search.open_seats(1, user)
+    lobbies, seats = await tables.joinable_tables.lobbies(1, user), await tables.joinable_tables.open_seats(1, user)
     return [one.channel for one in lobbies], [one.channel for one in seats]
 
 
@@ -74,7 +74,7 @@ async def test_seats_are_open_where_a_computer_plays_for_a_person_who_left_or_do
     left = await running(tables, 2, ANA, BEN)
     late = await running(tables, 3, ANA, BEN)
     assert await found(tables) == ([], [])
-    left = (await tables.leaving.resign(left.id, BEN, "merchant")).table
+    left = (await tables.early_ends.resign(left.id, BEN, "merchant")).table
     assert open_seats(left) == (1,)
     late = await tables.overdue_players.take_over(late.id, 0, late.asked[0], LATE)
     assert open_seats(late) == (0,)
@@ -87,15 +87,15 @@ async def test_seats_are_open_where_a_computer_plays_for_a_person_who_left_or_do
     await tables.overdue_players.come_back(late.id, ANA)
     late = await tables.overdue_players.take_over(late.id, 0, (await tables.get(late.id)).asked[0], LATE)
     assert await found(tables) == ([], [3, 2])
-    await tables.leaving.stop(left.id, ANA)
-    await tables.leaving.stop(late.id, ANA)
+    await tables.early_ends.stop(left.id, ANA)
+    await tables.early_ends.stop(late.id, ANA)
     assert await found(tables) == ([], [])
 
 
 async def test_a_second_person_on_a_seat_leaves_none_open(tables: Tables, store: Store) -> None:
     """A computer that gave a seat up is nobody's loss: only where one plays now is it open."""
     table = await running(tables, 1, ANA, BEN)
-    table = (await tables.leaving.resign(table.id, BEN, "merchant")).table
+    table = (await tables.early_ends.resign(table.id, BEN, "merchant")).table
     again = await Tables(store, GAMES).get(table.id)
     assert open_seats(again) == open_seats(table) == (1,)
 
@@ -160,7 +160,7 @@ async def test_only_what_may_be_viewed_is_found_and_nothing_that_is_told_anyway(
     game = await running(tables, 3, ANA, BEN)
     hidden = await running(tables, HIDDEN_THREAD, ANA, BEN)
     for one in (game, hidden):
-        await tables.leaving.resign(one.id, BEN, "merchant")
+        await tables.early_ends.resign(one.id, BEN, "merchant")
     near = await find_open_tables(tables, asking(where=guild()), [made[2]])
     assert near.lobbies == (made[1].id, made[THREAD].id)
     assert near.seats == (game.id,)
@@ -216,7 +216,7 @@ async def test_an_open_seat_is_told_with_the_name_and_no_way_to_act(world: World
     table = await world.tables.lobbies.create(TableSpec(ChannelRef(GUILD, 8), "sobek", 2, {}, "en"), ANA, "Ana")
     await world.tables.lobbies.join(table.id, BEN, "Ben")
     table = await world.tables.lobbies.start(table.id, ANA)
-    await world.tables.leaving.resign(table.id, BEN, "Merit")
+    await world.tables.early_ends.resign(table.id, BEN, "Merit")
     await world.reconciler.reconcile(table.id)
     shown = (await games(world)).shown[-1]
     assert "### Open seats in this server" in shown.text
@@ -229,12 +229,12 @@ async def test_an_open_seat_is_told_with_the_name_and_no_way_to_act(world: World
 async def test_who_waits_for_a_seat_has_the_lobby_among_his_own(world: World, server: int | None) -> None:
     """In a direct message too, and not a second time among the open ones."""
     table = await open_lobby(world, 8)
-    await world.tables.lobby_expiry.toggle_standby(table.id, DAN, "Dan")
+    await world.tables.waiting_lobbies.toggle_standby(table.id, DAN, "Dan")
     told = (await games(world, server=server)).told
     assert told.count("<#8>") == 1
     assert told.index("### Not begun yet") < told.index("<#8>")
     assert "You join if nobody else does." in told
-    await world.tables.lobby_expiry.toggle_standby(table.id, DAN, "Dan")
+    await world.tables.waiting_lobbies.toggle_standby(table.id, DAN, "Dan")
     assert "You join" not in (await games(world, server=server)).told
 
 
@@ -272,12 +272,12 @@ def channels(text: str) -> list[int]:
 
 async def test_a_lobby_that_has_begun_while_the_list_was_made_is_left_out(world: World) -> None:
     table = await open_lobby(world, 8)
-    lobbies = world.tables.table_search.lobbies
+    lobbies = world.tables.joinable_tables.lobbies
 
     async def late(guild: int, user: int) -> Any:
         found = await lobbies(guild, user)
         await world.tables.lobbies.cancel(table.id, 5008)
         return found
 
-    cast(Any, world.tables.table_search).lobbies = late
+    cast(Any, world.tables.joinable_tables).lobbies = late
     assert "<#8>" not in (await games(world)).told

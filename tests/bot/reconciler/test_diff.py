@@ -23,7 +23,7 @@ from bot.reconciler.diff import (
 )
 from bot.tables import UNSEEN, Ending, Sending, ShownState, Slot, Table, Tables, TableSpec
 from tests.bot.at_table import ANA, BEN, CLEO, PLACE, plan, started
-from tests.bot.reconciler.messages import NOW, message
+from tests.bot.reconciler.message_ids import NOW, message
 
 
 def showing(table: Table, **shown: Any) -> Table:

@@ -16,12 +16,12 @@ from bot.domain.ping_recipient import Recipient, Role, User, by_recipient
 from bot.domain.preferences import Preferences, QuietHours, ReminderTarget
 from bot.reconciler.diff import NONCE_TRUSTED, EditMessage, FindMessage, PostMessage, ResendMessage
 from bot.reconciler.due_actions import ReleaseSeat, due_action, next_due_at
-from bot.store import Guest, GuestKind, Store
+from bot.store import Guest, GuestKind
 from bot.store.schema import guilds
 from bot.tables import Invitee, Sending, ShownState, Slot, Status, Table, Tables, TableSpec, Wait
 from tests.bot.at_table import ANA, PLACE, plan
 from tests.bot.evening import Evening
-from tests.bot.reconciler.messages import NOW, message
+from tests.bot.reconciler.message_ids import NOW, message
 
 BEN, CLEO = 10**17 + 1, 10**17 + 2
 ROLE = 10**17 + 9
@@ -141,12 +141,6 @@ async def test_a_lost_lobby_is_sent_again_for_those_who_are_still_invited(lobby:
 
 
 # What the bot does of itself.
-
-
-@pytest.fixture
-async def evening(store: Store) -> Evening:
-    """Give a bot that sees to a lobby."""
-    return Evening(store)
 
 
 async def opened(evening: Evening, *users: int, size: int = 3, role: int | None = None) -> Table:

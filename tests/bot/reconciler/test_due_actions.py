@@ -18,11 +18,8 @@ from bot.reconciler.diff import EditMessage, PlayComputer, PostMessage, SendDire
 from bot.reconciler.due_actions import AskOthers, TakeOver, next_due_at
 from bot.tables import Slot, Status, Table, Wait
 from tests.bot.at_table import ANA, BEN, CLEO, DAN, plan
-from tests.bot.evening import LONG, Evening, asked_about, votes
-from tests.bot.reconciler.zones import berlin, evening
+from tests.bot.evening import LONG, Evening, asked_about, berlin, votes
 from tests.depth import first_of
-
-__all__ = ["evening"]
 
 TWO, THREE, FOUR = (ANA, BEN), (ANA, BEN, CLEO), (ANA, BEN, CLEO, DAN)
 NIGHT = QuietHours(22 * 60, 7 * 60, "Europe/Berlin")

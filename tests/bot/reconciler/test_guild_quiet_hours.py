@@ -6,23 +6,14 @@ from dataclasses import replace
 from datetime import datetime
 from zoneinfo import ZoneInfo
 
-import pytest
-
 from bot.domain.pace import HOUR, MINUTE, Pace
 from bot.domain.preferences import QuietHours
-from bot.store import Store
 from bot.tables import ChannelRef
 from tests.bot.at_table import ANA, BEN
-from tests.bot.evening import LONG, PLACE, Evening
-from tests.bot.reconciler.zones import berlin
+from tests.bot.evening import LONG, PLACE, Evening, berlin
 
 TWO = (ANA, BEN)
 NIGHT = QuietHours(22 * 60, 7 * 60, "Europe/Berlin")
-
-
-@pytest.fixture
-async def evening(store: Store) -> Evening:
-    return Evening(store)
 
 
 async def quiet(evening: Evening, hours: QuietHours | None, guild: int = PLACE.guild) -> tuple[int, ...]:

@@ -1,4 +1,4 @@
-"""The parts and the text of a page, and an app that shows it."""
+"""What a screen holds: its components, texts and custom ids; and the app and words that tests of pages use."""
 
 from __future__ import annotations
 
@@ -30,11 +30,24 @@ def english(app: App) -> BoundSpeech:
 
 
 def parts(screen: Any) -> list[dict[str, Any]]:
+    """Return all components of a screen, those inside others too."""
     return list(every(cast(Any, screen.view).to_components()))
 
 
+def texts(screen: Any) -> list[str]:
+    """Return the texts of a screen from top to bottom."""
+    return [part["content"] for part in parts(screen) if part["type"] == 10]
+
+
 def text(screen: Any) -> str:
-    return "\n".join(part["content"] for part in parts(screen) if part["type"] == 10)
+    """Return all that a screen says."""
+    return "\n".join(texts(screen))
+
+
+def presses(screen: Any, verb: Verb) -> list[PressId]:
+    """Return the custom ids of a screen that have a verb."""
+    ids = (PressId.parse(str(part.get("custom_id", ""))) for part in parts(screen))
+    return [press for press in ids if press is not None and press.verb is verb]
 
 
 def pressed(screen: Any, verb: Verb, arg: str | None = None) -> dict[str, Any]:
@@ -51,7 +64,7 @@ def parts_of(screen: Screen | None) -> list[Any]:
     """Return all parts of a screen that keeps Discord's limits."""
     assert screen is not None
     check(screen)
-    return list(every(cast(Any, screen.view).to_components()))
+    return parts(screen)
 
 
 def asked(parts: list[Any]) -> list[PressId | None]:

@@ -24,7 +24,8 @@ from bot.store import Status, Store
 from bot.tables import LATE, PaceProposal, Tables
 from bot.tables.game.session import Vote
 from tests.bot.message_limits import LANGUAGES, check, full_game, table_of
-from tests.bot.screens.waiting import FAR, NOW, choosing, presses, texts, waited
+from tests.bot.screens.pages import presses, text
+from tests.bot.screens.waiting import FAR, NOW, choosing, waited
 
 
 @pytest.fixture
@@ -67,7 +68,7 @@ async def test_a_board_tells_when_the_time_is_up_who_is_away_and_for_whom_a_comp
     context = TableContext({user: Preferences(absences=(Absence(0, FAR, False),))})
     screen = await board_screen(app, table, context, NOW)
     check(screen)
-    said = texts(screen)
+    said = text(screen)
     assert f"<t:{NOW + 2 * DAY}:R>" in said
     assert f"<t:{FAR}:D>" in said
     assert not presses(screen, Verb.SNOOZE)
@@ -87,7 +88,7 @@ async def test_a_reminder_offers_to_be_put_off_and_after_three_says_that_there_a
     assert not presses(first, Verb.SNOOZE)
     assert [press.arg for press in presses(second, Verb.SNOOZE)] == ["4h", "morning"]
     assert len(presses(second, Verb.AWAY)) == 1
-    assert texts(last) != texts(second)
+    assert text(last) != text(second)
 
 
 async def test_ballots_of_those_who_may_not_vote_are_not_counted_on_the_buttons(app: App) -> None:
@@ -117,8 +118,8 @@ async def test_letters_and_the_panel_of_the_pace_keep_the_limits(app: App, langu
         letter = letter_screen(app, table, 0, language, TableContext(), NOW, count, mark)
         check(letter)
         assert mark in [str(press) for press in presses(letter, Verb.HAND)], "by which it is found again"
-        assert f"<#{table.channel_ref.channel}>" in texts(letter)
-    assert f"<t:{NOW}:R>" in texts(letter)
+        assert f"<#{table.channel_ref.channel}>" in text(letter)
+    assert f"<t:{NOW}:R>" in text(letter)
     for proposal in (None, PaceProposal(Pace.LIVE, Fallback.WAIT, (10**18,))):
         for pace in Pace:
             panel = pace_page(app, replace(table, pace=pace, proposal=proposal), language, 10**18)
@@ -138,10 +139,10 @@ async def test_a_board_without_a_clock_tells_from_when_the_others_may_decide_abo
     for screen in (before, after):
         check(screen)
         assert not presses(screen, Verb.BALLOT)
-    assert "<t:" not in texts(before)
-    assert texts(after).count(f"<t:{NOW + SILENT_AFTER}:D>") == 4
+    assert "<t:" not in text(before)
+    assert text(after).count(f"<t:{NOW + SILENT_AFTER}:D>") == 4
     over = await board_screen(app, table, TableContext(), NOW + SILENT_AFTER)
-    assert "<t:" not in texts(over), "a vote takes its place"
+    assert "<t:" not in text(over), "a vote takes its place"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -156,5 +157,5 @@ async def test_three_who_are_silent_at_once_can_be_voted_on(app: App, language: 
     for about in (1, 2, 3):
         mine = [press.arg for press in presses(screen, Verb.BALLOT) if press.arg.startswith(f"{about}.")]
         assert mine == [f"{about}.{ballot}" for ballot in (VoteChoice.WAIT, VoteChoice.TAKEOVER, VoteChoice.OPEN)]
-    assert texts(screen).count(f"<t:{NOW + LEFT_AFTER}:D>") == 3
-    assert texts(screen).count(f"<t:{NOW + SILENT_AFTER}:D>") == 1
+    assert text(screen).count(f"<t:{NOW + LEFT_AFTER}:D>") == 3
+    assert text(screen).count(f"<t:{NOW + SILENT_AFTER}:D>") == 1

@@ -19,7 +19,8 @@ from bot.screens.more_menu import more_menu_page
 from bot.store import Status
 from bot.tables import Table
 from engine.game import Event, ScoresRound
-from tests.bot.screens.event_texts import computers, opened, texts, turn
+from tests.bot.screens.event_games import computers, opened, turn
+from tests.bot.screens.pages import texts
 
 SCORED = "Round 1 is scored."
 FULL = "**Round 1**"

@@ -221,7 +221,7 @@ async def test_a_stopped_game_keeps_scores_history_and_rematch_but_has_no_record
         assert user is not None
         table = (await app.tables.play.act(table.id, user, None, [chance.choice(seen.legal).code])).table
     moves = table.version - (table.dealt_at or 0)
-    table = await app.tables.leaving.stop(table.id, 1)
+    table = await app.tables.early_ends.stop(table.id, 1)
     history = require_history(table)
     assert history.moves == moves
     assert history.ends[-1] == history.moves

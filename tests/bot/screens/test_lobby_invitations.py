@@ -19,7 +19,7 @@ from bot.screens.lobby_options import options_page
 from bot.store import Guest, GuestKind, Motion, MotionKind
 from bot.tables import InvitationRefusal, PaceProposal, Table
 from tests.bot.message_limits import NAME, check
-from tests.bot.screens.lobbies import AT, BEN, CLEO, held, lobby
+from tests.bot.screens.invited_lobbies import AT, BEN, CLEO, held, lobby
 from tests.bot.screens.pages import app, parts, text
 from tests.locale.messages import LANGUAGES, PHONE_LABEL
 

@@ -17,7 +17,7 @@ from bot.tables import SeedWord, Status, Table
 from bot.tables.seat_history import Player, SeatHistory
 from engine.chance import seed_digest
 from tests.bot.message_limits import NAME, check
-from tests.bot.screens.lobbies import BEN, CLEO, held, lobby
+from tests.bot.screens.invited_lobbies import BEN, CLEO, held, lobby
 from tests.bot.screens.pages import app, parts, text
 from tests.locale.messages import LANGUAGES
 

@@ -14,7 +14,7 @@ from engine.game import Label
 from engine.rules import Rules
 from engine.sobek import FIRST, SECOND
 from engine.sobek.cards import CARDS, GOODS
-from tests.bot.screens.rule_texts import texts
+from tests.bot.screens.pages import text
 
 LANGUAGES = ("en", "fr", "de", "pl")
 PAIRS = ("vizier-scribe-cattle", "thief-scribe-fish", "merchant-courtesan")
@@ -23,7 +23,7 @@ PAIRS = ("vizier-scribe-cattle", "thief-scribe-fish", "merchant-courtesan")
 async def told(app: App, rules: Rules, topic: str, language: str) -> str:
     """Return what the help page of a table says about a topic."""
     table = replace(finished("sobek"), rules=rules)
-    return "\n".join(texts((await rules_page(app, "sobek", table, None, language, topic)).view.to_components()))
+    return text(await rules_page(app, "sobek", table, None, language, topic))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -22,7 +22,7 @@ from bot.tables import ChannelRef, History, Table, Tables, TableSpec
 from engine.duel import RULES as DUEL
 from engine.sobek import FIRST, RULES
 from render.canvas.theme import STONE, WIDTH
-from tests.bot.screens.rule_texts import texts
+from tests.bot.screens.pages import text
 from tests.engine.sobek.checker import check
 
 ANNA, BEN = 1001, 1002
@@ -152,4 +152,4 @@ async def test_the_help_tells_the_rules_of_its_table_and_elsewhere_the_newest(be
         (None, second),
     ):
         page = await rules_page(app, "sobek", table, None, "en", "take")
-        assert said in "\n".join(texts(page.view.to_components()))
+        assert said in text(page)

@@ -29,7 +29,8 @@ from bot.store import FormerRow, Motion, MotionKind, Status, Store
 from bot.tables import LATE, History, PaceProposal, Player, SeatHandover, Tables
 from bot.tables.game.session import Vote
 from tests.bot.message_limits import LANGUAGES, check, full_game, table_of
-from tests.bot.screens.waiting import FAR, NOW, choosing, presses, texts, waited
+from tests.bot.screens.pages import presses, text
+from tests.bot.screens.waiting import FAR, NOW, choosing, waited
 
 EVE = 10**17 + 1
 
@@ -83,8 +84,8 @@ async def test_a_board_offers_the_open_seats_and_what_is_asked_about_one(app: Ap
     labels = check(screen)
     assert [press.arg for press in presses(screen, Verb.MOTION)] == ["7.yes", "7.no"]
     assert any(label.endswith(" (1)") for label in labels)
-    assert f"<@{EVE}>" in texts(screen)
-    assert f"<@{10**18 + 1}>" in texts(screen), "who has not said anything is asked"
+    assert f"<@{EVE}>" in text(screen)
+    assert f"<@{10**18 + 1}>" in text(screen), "who has not said anything is asked"
     assert {label for label in labels if len(label) > 38} == set()
 
 
@@ -98,7 +99,7 @@ async def test_an_offer_has_an_answer_for_whom_it_is_made_to(app: App, language:
     assert {label for label in labels if len(label) > 38} == set()
     after = await board_screen(app, replace(table, motions=(motion(MotionKind.OFFER, 1),)), TableContext(), NOW)
     assert [press.arg for press in presses(after, Verb.MOTION)] == ["7.yes", "7.no"]
-    assert texts(after) != texts(screen)
+    assert text(after) != text(screen)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -176,7 +177,7 @@ async def test_looking_back_tells_who_played_on_in_which_seat(app: App, language
     history = History.of(replace(table, seat_history=replace(table.seat_history, formers=formers)))
     assert [number for number in range(8) if history.handovers(number)] == [3, 5]
     assert [history.players(number)[0].name for number in (2, 3, 4, 5)] == ["Zoe", "Merit", "Merit", "Ana"]
-    first, second = [texts(await history_screen(app, history, number, language)) for number in (3, 5)]
+    first, second = [text(await history_screen(app, history, number, language)) for number in (3, 5)]
     assert "Zoe" in first
     assert "Merit" in first
     assert "Merit" in second

@@ -19,7 +19,8 @@ from bot.screens.text_board import text_board_page
 from bot.tables import AWAY, LATE, Slot, Table
 from render.presentation import Picture, Standing
 from tests.bot.message_limits import every
-from tests.bot.screens.event_texts import opened, texts
+from tests.bot.screens.event_games import opened
+from tests.bot.screens.pages import texts
 
 ANNA, BO = 1, 2
 NOW = 1_800_000_000
@@ -59,7 +60,7 @@ async def test_who_is_away_and_for_whom_a_computer_plays_is_known_by_seat(app: A
     assert standings(gone, NOTHING, NOW) == {late: Standing.STOOD_IN}
     assert standings(gone, away(ANNA, BO, 3), NOW)[late] is Standing.STOOD_IN
     assert set(standings(gone, away(ANNA, BO, 3), NOW)) == {0, 1, 2}, "no computer is ever away"
-    over = await app.tables.leaving.stop(table.id, ANNA)
+    over = await app.tables.early_ends.stop(table.id, ANNA)
     assert standings(over, away(ANNA), NOW) == {}
 
 

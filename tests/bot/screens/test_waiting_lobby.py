@@ -26,7 +26,7 @@ from bot.tables import UNSEEN, ChannelRef, Ending, Guest, GuestKind, Status, Tab
 from bot.tables.lobby.waitlist import MAX_GUESTS
 from bot.tables.seat_history import SeatHistory
 from tests.bot.message_limits import LANGUAGES, NAME, check, every, full_game, table_of
-from tests.bot.screens.waiting import presses, texts
+from tests.bot.screens.pages import presses, text
 
 HOST = 10**18
 EVE = 10**17 + 5
@@ -77,9 +77,9 @@ async def test_the_fullest_lobby_keeps_the_limits_and_says_when_it_closes_and_wh
     screen = lobby_screen(app, waiting(language, then, spares=MAX_GUESTS[GuestKind.SPARE]))
     labels = check(screen)
     assert {label for label in labels if len(label) > 34} == set()
-    assert f"<t:{10**10}:R>" in texts(screen)
-    assert "f" * 64 in texts(screen), "what the deal is bound to is never cut"
-    assert texts(screen).count("Bartholomew") == 2 + 2 + MAX_GUESTS[GuestKind.SPARE], (
+    assert f"<t:{10**10}:R>" in text(screen)
+    assert "f" * 64 in text(screen), "what the deal is bound to is never cut"
+    assert text(screen).count("Bartholomew") == 2 + 2 + MAX_GUESTS[GuestKind.SPARE], (
         "seats, words of theirs, and who waits"
     )
     for user, offered in ((HOST, (Verb.NOTIFIED, Verb.PACE)), (EVE, (Verb.SPARE, Verb.NOTIFIED))):
@@ -89,7 +89,7 @@ async def test_the_fullest_lobby_keeps_the_limits_and_says_when_it_closes_and_wh
 
 async def test_each_that_may_happen_then_is_said_in_words_of_its_own(app: App) -> None:
     lines = {
-        next(line for line in texts(lobby_screen(app, waiting("en", then))).splitlines() if "<t:" in line)
+        next(line for line in text(lobby_screen(app, waiting("en", then))).splitlines() if "<t:" in line)
         for then in LobbyExpiryAction
     }
     assert lines == {
@@ -114,10 +114,10 @@ async def test_names_of_those_who_wait_are_read_as_they_are_written(app: App) ->
     table = waiting("en")
     guests = (guest(EVE, GuestKind.SPARE, "@everyone", 7), guest(EVE + 1, GuestKind.SPARE, "**Bo**", 3))
     (line,) = [
-        one for one in texts(lobby_screen(app, replace(table, guests=guests))).splitlines() if "nobody else" in one
+        one for one in text(lobby_screen(app, replace(table, guests=guests))).splitlines() if "nobody else" in one
     ]
     assert line == "If nobody else joins: \\*\\*Bo\\*\\* and @\u200beveryone."
-    assert "nobody else joins" not in texts(lobby_screen(app, table))
+    assert "nobody else joins" not in text(lobby_screen(app, table))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -139,17 +139,17 @@ async def test_the_page_of_the_pace_lets_the_host_choose_and_tells_the_others(ap
     other = pace_page(app, table, language, HOST + 1)
     check(other)
     assert presses(other, Verb.CLOSES) == []
-    assert app.words.text(language, "closing-only-host") in texts(other)
-    assert f"<t:{10**10}:R>" in texts(other)
+    assert app.words.text(language, "closing-only-host") in text(other)
+    assert f"<t:{10**10}:R>" in text(other)
     running = pace_page(app, table_of(full_game(), language), language, HOST)
-    assert app.words.text(language, "closing-title") not in texts(running)
+    assert app.words.text(language, "closing-title") not in text(running)
     assert [len(presses(one, Verb.OPTIONS)) for one in (page, other, running)] == [1, 1, 0], "the way back"
 
 
 @pytest.mark.parametrize("then", LobbyExpiryAction)
 async def test_a_lobby_whose_time_has_come_in_vain_says_why(app: App, then: LobbyExpiryAction) -> None:
     over = replace(waiting("en", then), status=Status.CANCELLED, ending=Ending.TIME)
-    assert ("too few people" in texts(lobby_screen(app, over))) is (then is LobbyExpiryAction.START)
+    assert ("too few people" in text(lobby_screen(app, over))) is (then is LobbyExpiryAction.START)
     check(lobby_screen(app, over))
 
 
@@ -161,7 +161,7 @@ async def test_the_fullest_board_names_all_who_are_told_that_the_game_has_begun(
     table = replace(table, guests=told)
     screen = await board_screen(app, table)
     check(screen)
-    assert all(f"<@{one.user}>" in texts(screen) for one in told)
+    assert all(f"<@{one.user}>" in text(screen) for one in told)
     assert table.dealt_at is not None
     shown = replace(table.shown, board=1, pinged={User(one.user): table.dealt_at for one in told[1:]})
     words = started_line(replace(table, shown=replace(shown, board_version=UNSEEN)), app.speech(table, language))

@@ -1,18 +1,16 @@
-"""A table that waits for a player, and what its screen says and offers."""
+"""A table that has waited for a player for some time."""
 
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any, cast
+from typing import Any
 
 from bot.domain.pace import DAY
-from bot.interactions.custom_id import PressId, Verb
-from bot.interactions.response import Screen
 from bot.store import Entry
 from bot.tables import Table, Wait
 from bot.tables.game.session import GameStep, OverdueSeats
 from engine.sobek.actions import Take
-from tests.bot.message_limits import every, full_game, table_of
+from tests.bot.message_limits import full_game, table_of
 
 NOW = 1_790_000_000
 FAR = NOW + 90 * DAY
@@ -32,14 +30,3 @@ def waited(table: Table, **wait: Any) -> Table:
     """Return the table with everybody waited for in a way."""
     waits = {place: replace(Wait(at, NOW, 1), **wait) for place, at in table.called_for.items()}
     return replace(table, shown=replace(table.shown, waits=waits))
-
-
-def texts(screen: Screen) -> str:
-    """Return all that a screen says."""
-    return "\n".join(part["content"] for part in every(cast(Any, screen.view).to_components()) if part["type"] == 10)
-
-
-def presses(screen: Screen, verb: Verb) -> list[PressId]:
-    """Return the buttons of a screen with a verb."""
-    ids = (PressId.parse(str(part.get("custom_id", ""))) for part in every(cast(Any, screen.view).to_components()))
-    return [press for press in ids if press is not None and press.verb is verb]

@@ -14,7 +14,7 @@ from bot.reconciler import Blocked, DiscordFailure, Forbidden, Lacking, Locked, 
 from bot.screens.components import notice
 from bot.services.error_messages import ErrorMessages
 from bot.telemetry.metrics import PRESSES, Outcome
-from tests.bot.faults.discord import FakeInteraction
+from tests.bot.faults.interaction import FakeInteraction
 from tests.bot.faults.scenarios import ANA, BEN, HERE
 from tests.bot.faults.world import World, new_world
 

@@ -16,7 +16,8 @@ from bot.services import reviews as reviewing
 from bot.tables import Mistake, SeatReview, Table, TableError, Tables
 from engine import review
 from engine.ai import deal_luck
-from tests.bot.faults.discord import FakeInteraction, Message
+from tests.bot.faults.discord import Message
+from tests.bot.faults.interaction import FakeInteraction
 from tests.bot.faults.scenarios import ANA, BEN, CLEO, game, here, press, shown
 from tests.bot.faults.world import World, new_world
 from tests.bot.thinker import Thinker
@@ -46,7 +47,7 @@ async def over(world: World, kind: str = "sobek", moves: int = 16) -> Table:
     """Let two play a while, always taking the last that they can, and stop the game then."""
     await game((ANA, BEN), kind=kind, seed=3, until=lambda table: table.version > moves)(world)
     table = await here(world)
-    await world.tables.leaving.stop(table.id, ANA, False)
+    await world.tables.early_ends.stop(table.id, ANA, False)
     await world.reconciler.reconcile(table.id)
     return await here(world)
 
@@ -322,8 +323,8 @@ async def test_of_a_seat_that_changed_hands_the_moves_of_its_last_person_count(w
     """Moves of a computer that played for the player do not count either."""
     await game((ANA, BEN, CLEO), seed=3, until=lambda table: table.version > 16)(world)
     table = await here(world)
-    await world.tables.leaving.resign(table.id, ANA, "Computer")
-    await world.tables.leaving.stop(table.id, BEN, False)
+    await world.tables.early_ends.resign(table.id, ANA, "Computer")
+    await world.tables.early_ends.stop(table.id, BEN, False)
     await world.reconciler.reconcile(table.id)
     assert "Only whoever sat at this table" in (await ask(world)).told
     assert "Moment" in (await read(world, BEN)).text

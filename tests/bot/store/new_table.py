@@ -1,4 +1,4 @@
-"""The entry that opens a table."""
+"""A new table as the store takes it."""
 
 from __future__ import annotations
 

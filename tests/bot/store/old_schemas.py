@@ -1,4 +1,4 @@
-"""Databases of older versions."""
+"""Databases that are migrated to a revision, or back."""
 
 from __future__ import annotations
 

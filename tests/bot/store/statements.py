@@ -1,4 +1,4 @@
-"""Counts of statements that a database was sent."""
+"""The statements that a store sends to its database."""
 
 from __future__ import annotations
 

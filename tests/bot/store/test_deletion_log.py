@@ -17,7 +17,7 @@ from bot.store import BadDeletionLog, DeletionLog, Store
 from bot.store.deletion_log import FILE, REMEMBERED_FOR, DeletionList, deletion_files, merged, read
 from bot.store.erasure import all_people
 from bot.tables import Reason, TableError, Tables
-from tests.bot.store.everywhere import ME, NAMING, everywhere
+from tests.bot.store.person_everywhere import ME, NAMING, everywhere
 from tests.bot.toy import GAMES
 
 AT = 1_700_000_000

@@ -16,7 +16,7 @@ from bot.store import ShardAssignment, Store
 from bot.store.schema import metadata
 from bot.tables import ChannelRef, MotionKind, Status, TableError, Tables, TableSpec
 from tests.bot.at_table import BEN, CLEO, DAN
-from tests.bot.store.everywhere import ME, NAME, NAMING, Everywhere, beside, everywhere, forget
+from tests.bot.store.person_everywhere import ME, NAME, NAMING, Everywhere, beside, everywhere, forget
 from tests.bot.toy import GAMES
 
 HOSTING = Path(__file__).resolve().parents[3] / "docs" / "hosting.md"

@@ -21,7 +21,7 @@ from bot.store import ALL, BadDatabaseUrl, DatabaseInUse, Lease, ShardAssignment
 from bot.store.lease import KEY, SessionLease, lease_of
 from bot.store.url import database_url
 from tests.bot.store.new_table import NEW
-from tests.bot.store.stolen import HOLDERS, admin, end_holder, hurry, stolen
+from tests.bot.store.stolen_lease import HOLDERS, admin, end_holder, hurry, stolen
 from tests.databases import SERVED
 from tests.proxy import Proxy
 

@@ -11,7 +11,7 @@ from bot.store.personal_data import OwnLogRow, OwnSeat, PersonalData
 from bot.store.schema import formers, log, metadata, shown
 from bot.tables import Tables, TableSpec
 from tests.bot.at_table import ANA, BEN, CLEO, DAN, PLACE, started
-from tests.bot.store.everywhere import ME, NAME, Everywhere, everywhere, many
+from tests.bot.store.person_everywhere import ME, NAME, Everywhere, everywhere, many
 from tests.bot.store.statements import statements
 
 
@@ -136,7 +136,7 @@ async def test_what_is_waited_for_is_told_while_the_game_lives(tables: Tables, s
     (seating,) = (await store.personal_data.of(ANA)).seats
     assert seating.wait is not None
     assert (seating.wait.since, seating.wait.reminded) == (5, 2)
-    await tables.leaving.stop(table.id, ANA)
+    await tables.early_ends.stop(table.id, ANA)
     (seating,) = (await store.personal_data.of(ANA)).seats
     assert seating.wait is None
 

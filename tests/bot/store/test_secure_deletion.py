@@ -22,7 +22,7 @@ from bot.tables import TableError, Tables, TableSpec
 from bot.tables.people.secure_deletion import LONG, PAUSE, QUIET, SMALL
 from tests.bot.at_table import ANA, PLACE
 from tests.bot.faults.clock import VirtualClock
-from tests.bot.store.everywhere import ME, NAME, everywhere, forget
+from tests.bot.store.person_everywhere import ME, NAME, everywhere, forget
 from tests.bot.toy import GAMES
 from tests.conftest import SERVED
 

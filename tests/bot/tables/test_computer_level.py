@@ -74,7 +74,7 @@ async def test_a_rematch_keeps_the_levels(tables: Tables) -> None:
     table = await opened(tables, 2)
     await tables.lobbies.set_level(table.id, ANA, 2, ComputerLevel.MASTER)
     await tables.lobbies.start(table.id, ANA)
-    await tables.leaving.stop(table.id, ANA)
+    await tables.early_ends.stop(table.id, ANA)
     assert levels(await tables.lobbies.rematch(table.id, ANA, "Ana")) == [
         None,
         ComputerLevel.MERCHANT,
@@ -89,7 +89,7 @@ async def test_a_seat_that_is_handed_over_is_a_merchants_and_its_former_level_is
     await tables.lobbies.join(table.id, BEN, "Ben")
     table = await tables.lobbies.start(table.id, ANA)
     dealt = table.version
-    table = (await tables.leaving.resign(table.id, BEN, "Tiaa")).table
+    table = (await tables.early_ends.resign(table.id, BEN, "Tiaa")).table
     assert levels(table) == [None, ComputerLevel.MASTER, ComputerLevel.MERCHANT]
     assert [player.level for player in table.seat_history.at(dealt)] == [None, ComputerLevel.MASTER, None]
 

@@ -15,12 +15,12 @@ async def test_a_computer_takes_the_seat_of_who_resigns(tables: Tables, store: S
     table = await started(tables, (ANA, BEN))
     await tables.outbox.settle(table)
     assert await tables.outbox.owed() == ()
-    turn = await tables.leaving.resign(table.id, ANA, "merchant")
+    turn = await tables.early_ends.resign(table.id, ANA, "merchant")
     assert (turn.entry, turn.seat) == (Entry.HAND, 0)
     assert turn.table.players[0] == Player(0, None, "merchant", level=ComputerLevel.MERCHANT)
     assert (turn.table.host, turn.table.computer_due, turn.table.version) == (BEN, True, table.version + 1)
     assert await tables.outbox.owed() == (table.id,)
-    await refused(Reason.NOT_SEATED, tables.leaving.resign(table.id, ANA, "merchant"))
+    await refused(Reason.NOT_SEATED, tables.early_ends.resign(table.id, ANA, "merchant"))
     again = await Tables(store, GAMES).get(table.id)
     assert (again.players, again.host) == (turn.table.players, BEN)
     assert state(again) == state(turn.table)
@@ -28,14 +28,14 @@ async def test_a_computer_takes_the_seat_of_who_resigns(tables: Tables, store: S
 
 async def test_a_resigning_neighbour_makes_no_press_stale(tables: Tables) -> None:
     table = await started(tables, (ANA, BEN, CLEO))
-    await tables.leaving.resign(table.id, CLEO, "merchant")
+    await tables.early_ends.resign(table.id, CLEO, "merchant")
     assert (await tables.play.act(table.id, ANA, table.version, ["k"])).table._game_session.game.scores[0] == 1
 
 
 async def test_a_game_without_people_is_stopped(tables: Tables) -> None:
     table = await started(tables, (ANA, BEN))
-    await tables.leaving.resign(table.id, BEN, "merchant")
-    turn = await tables.leaving.resign(table.id, ANA, "merchant")
+    await tables.early_ends.resign(table.id, BEN, "merchant")
+    turn = await tables.early_ends.resign(table.id, ANA, "merchant")
     assert (turn.table.status, turn.table.ending, turn.table.host) == (Status.STOPPED, Ending.DESERTED, None)
     assert (turn.table.waiting, turn.table.computer_due) == ((), False)
     assert await tables.play.play_computer(table.id) is None
@@ -44,31 +44,31 @@ async def test_a_game_without_people_is_stopped(tables: Tables) -> None:
 
 async def test_host_or_manager_stops_a_game(tables: Tables) -> None:
     table = await started(tables)
-    await refused(Reason.NOT_ALLOWED_STOP, tables.leaving.stop(table.id, BEN))
-    stopped = await tables.leaving.stop(table.id, BEN, may_manage=True)
+    await refused(Reason.NOT_ALLOWED_STOP, tables.early_ends.stop(table.id, BEN))
+    stopped = await tables.early_ends.stop(table.id, BEN, may_manage=True)
     assert (stopped.status, stopped.ending) == (Status.STOPPED, Ending.MODERATOR)
     assert stopped.waiting == ()
-    await refused(Reason.GAME_OVER, tables.leaving.stop(table.id, ANA))
+    await refused(Reason.GAME_OVER, tables.early_ends.stop(table.id, ANA))
     await refused(Reason.GAME_OVER, tables.play.act(table.id, ANA, None, ["k"]))
-    await refused(Reason.GAME_OVER, tables.leaving.resign(table.id, ANA, "merchant"))
+    await refused(Reason.GAME_OVER, tables.early_ends.resign(table.id, ANA, "merchant"))
     await refused(Reason.GAME_OVER, tables.lobbies.join(table.id, DAN, "Dan"))
 
 
 async def test_stopping_a_lobby_cancels_it(tables: Tables) -> None:
     table = await tables.lobbies.create(TableSpec(PLACE, "toy", 2, {}, "en"), ANA, "Ana")
-    assert (await tables.leaving.stop(table.id, ANA)).status is Status.CANCELLED
-    await refused(Reason.NO_TABLE, tables.leaving.stop(table.id, ANA))
-    await refused(Reason.NO_TABLE, tables.leaving.resign(table.id, ANA, "merchant"))
+    assert (await tables.early_ends.stop(table.id, ANA)).status is Status.CANCELLED
+    await refused(Reason.NO_TABLE, tables.early_ends.stop(table.id, ANA))
+    await refused(Reason.NO_TABLE, tables.early_ends.resign(table.id, ANA, "merchant"))
 
 
 async def test_the_table_of_a_vanished_channel_is_closed(tables: Tables) -> None:
     table = await started(tables, (ANA,), computers=1)
     await tables.play.act(table.id, ANA, None, ["t1"])
-    closed = await tables.leaving.close_place(PLACE.channel)
+    closed = await tables.early_ends.close_place(PLACE.channel)
     assert closed is not None
     assert (closed.id, closed.status, closed.ending) == (table.id, Status.STOPPED, Ending.GONE)
     assert not closed.computer_due
-    assert await tables.leaving.close_place(PLACE.channel) is None
+    assert await tables.early_ends.close_place(PLACE.channel) is None
     await tables.outbox.give_up(table.id)
     assert await tables.outbox.owed() == ()
 
@@ -80,7 +80,7 @@ async def test_all_tables_of_a_vanished_server_are_closed_and_no_others(tables: 
     ]
     there = await tables.lobbies.create(TableSpec(ChannelRef(2, 3), "toy", 1, {}, "en"), ANA, "Ana")
     await tables.lobbies.start(here[0].id, ANA)
-    closed = await tables.leaving.close_guild(1)
+    closed = await tables.early_ends.close_guild(1)
     assert {(table.id, table.status) for table in closed} == {
         (here[0].id, Status.STOPPED),
         (here[1].id, Status.CANCELLED),
@@ -95,7 +95,7 @@ async def test_what_is_kept_is_told(tables: Tables) -> None:
     await tables.people.choose_language(ANA, "de")
     about = await tables.people.about(ANA)
     assert (about.statuses, about.language) == ({Status.RUNNING: 1}, "de")
-    await tables.leaving.stop(table.id, ANA)
+    await tables.early_ends.stop(table.id, ANA)
     assert (await tables.people.about(ANA)).statuses == {Status.STOPPED: 1}
     await tables.people.choose_language(ANA, None)
     assert await tables.people.language(ANA) is None
@@ -126,13 +126,13 @@ async def test_deleted_data_are_gone_and_games_go_on(tables: Tables, store: Stor
         assert (await each.get(running.id)).host == BEN
         assert (await each.get(lobby.id)).status is Status.CANCELLED
     assert (await tables.game_records.record(over.id))["moves"] == [(0, "t1")]
-    assert await tables.leaving.close_place(PLACE.channel) is not None
+    assert await tables.early_ends.close_place(PLACE.channel) is not None
     again = await tables.lobbies.rematch(over.id, BEN, "Ben")
     assert again.players == (Player(0, BEN, "Ben"),)
 
 
 async def test_a_game_stopped_before_its_first_move_was_dealt_when_it_was_dealt(tables: Tables, store: Store) -> None:
     table = await started(tables)
-    stopped = await tables.leaving.stop(table.id, ANA)
+    stopped = await tables.early_ends.stop(table.id, ANA)
     assert stopped.dealt_at == table.version
     assert (await Tables(store, GAMES).get(table.id)).dealt_at == table.version

@@ -19,7 +19,7 @@ from bot.tables import Reason, Table, Tables, TableSpec
 from engine import duel
 from tests.bot import toy
 from tests.bot.at_table import ANA, BEN, CLEO, PLACE, refused, started
-from tests.bot.screens.lobbies import lobby
+from tests.bot.screens.invited_lobbies import lobby
 from tests.bot.screens.pages import app, parts, text
 from tests.locale.messages import LANGUAGES
 
@@ -70,7 +70,7 @@ async def test_the_host_adds_it_in_the_lobby_and_only_there(tables: Tables, stor
 async def test_it_is_kept_by_a_restart_and_in_a_rematch(tables: Tables, store: Store) -> None:
     table = await started(tables, left="3", expansion="more")
     assert (await Tables(store, GAMES).get(table.id)).options == {"left": "3", "expansion": "more"}
-    await tables.leaving.stop(table.id, ANA, False)
+    await tables.early_ends.stop(table.id, ANA, False)
     assert (await tables.lobbies.rematch(table.id, BEN, "Ben")).options == {"left": "3", "expansion": "more"}
     await refused(Reason.NOT_SEATED, tables.lobbies.rematch(table.id, CLEO, "Cleo"))
 

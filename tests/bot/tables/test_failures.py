@@ -49,7 +49,7 @@ async def test_a_locked_store_is_told_and_the_press_counts_later(tables: Tables,
     await refused(Reason.STORE, tables.play.act(table.id, ANA, table.version, ["k"]))
     await refused(Reason.STORE, tables.play.take_back(table.id, ANA))
     await refused(Reason.STORE, tables.outbox.update_shown(table.id, lambda table, shown: replace(shown, board=5)))
-    await refused(Reason.STORE, tables.leaving.stop(table.id, ANA))
+    await refused(Reason.STORE, tables.early_ends.stop(table.id, ANA))
     await refused(Reason.STORE, tables.lobbies.create(TableSpec(table.channel_ref, "toy", 2, {}, "en"), ANA, "Ana"))
     await stands(tables, table, store)
     assert (await tables.get(table.id)).board is None

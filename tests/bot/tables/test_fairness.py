@@ -87,7 +87,7 @@ async def test_secret_and_seed_are_not_on_a_table_that_lives(tables: Tables, sto
 
 async def test_a_game_that_is_stopped_opens_its_secret_too(tables: Tables, store: Store) -> None:
     table = await started(tables)
-    stopped = await tables.leaving.stop(table.id, ANA)
+    stopped = await tables.early_ends.stop(table.id, ANA)
     assert (stopped.secret, stopped.seed) == await kept(store, table)
     assert stopped.secret is not None
     assert sha256(stopped.secret) == table.digest
@@ -202,7 +202,7 @@ async def test_a_word_belongs_to_the_lobby_and_to_nobodys_seat_afterwards(tables
     assert stored is not None
     assert [(row.word, row.salt) for row in stored.seats] == [(None, None), (None, None)]
     # Whoever resigns cannot take a word away that the cards were dealt by.
-    after = (await tables.leaving.resign(table.id, BEN, "merchant")).table
+    after = (await tables.early_ends.resign(table.id, BEN, "merchant")).table
     assert after.words == table.words == ("", word)
 
 

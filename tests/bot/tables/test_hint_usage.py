@@ -16,7 +16,7 @@ async def opened(tables: Tables) -> Table:
 
 async def test_whoever_plays_alone_has_hints_and_with_others_nobody_has(tables: Tables) -> None:
     assert (await started(tables, (ANA,), 2)).gives_hints
-    await tables.leaving.stop(1, ANA, False)
+    await tables.early_ends.stop(1, ANA, False)
     assert not (await started(tables, (ANA, BEN), 1)).gives_hints
 
 
@@ -40,7 +40,7 @@ async def test_what_was_chosen_is_kept_by_a_rematch(tables: Tables, on: bool | N
     if on is not None:
         await tables.hints.choose(table.id, ANA, on=on)
     await tables.lobbies.start(table.id, ANA)
-    await tables.leaving.stop(table.id, ANA, False)
+    await tables.early_ends.stop(table.id, ANA, False)
     assert (await tables.lobbies.rematch(table.id, ANA, "Ana")).hints is on
 
 

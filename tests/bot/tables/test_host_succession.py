@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.domain.pace import DAY, HOUR, MINUTE, Fallback, Pace, VoteChoice
-from bot.store import Entry, Store
+from bot.store import Entry
 from bot.tables import LATE, OPENED, Reason, Status, TableSpec, open_seats
 from tests.bot.at_table import ANA, BEN, CLEO, DAN, PLACE, refused
 from tests.bot.evening import LONG, Evening, voted
@@ -13,11 +13,6 @@ from tests.bot.evening import LONG, Evening, voted
 TWO, THREE, FOUR = (ANA, BEN), (ANA, BEN, CLEO), (ANA, BEN, CLEO, DAN)
 EVE = 10**17 + 1
 WEEK = 7 * DAY
-
-
-@pytest.fixture
-async def evening(store: Store) -> Evening:
-    return Evening(store)
 
 
 async def lobby(evening: Evening, people: tuple[int, ...] = THREE) -> None:
@@ -104,7 +99,7 @@ async def test_a_step_that_comes_too_late_passes_nothing_on(evening: Evening) ->
     await evening.tables.host_succession.note_sign(evening.number, ANA)
     await evening.tables.host_succession.pass_on(evening.number, ANA, table.host_seen)
     assert (await evening.table()).host == ANA
-    await evening.tables.leaving.stop(evening.number, ANA)
+    await evening.tables.early_ends.stop(evening.number, ANA)
     table = await evening.tables.host_succession.pass_on(evening.number, ANA, (await evening.table()).host_seen)
     assert table.host == ANA
 
@@ -150,8 +145,8 @@ async def test_what_nobody_decides_about_the_host_is_over_after_a_day(evening: E
 async def test_where_all_others_leave_nobody_is_left_to_be_against_it(evening: Evening) -> None:
     await evening.begin(THREE, left=LONG)
     await asks(evening, CLEO)
-    await evening.tables.leaving.resign(evening.number, BEN, "merchant")
-    await evening.tables.leaving.resign(evening.number, ANA, "trader")
+    await evening.tables.early_ends.resign(evening.number, BEN, "merchant")
+    await evening.tables.early_ends.resign(evening.number, ANA, "trader")
     table = await evening.follow()
     assert (table.host, table.motions) == (CLEO, ())
 

@@ -124,7 +124,7 @@ async def test_what_a_master_found_is_not_done_by_a_computer_that_came_meanwhile
     """Ben is to answer with the master, and leaves: who sits there now comes first and is no master."""
     table = (await tables.play.act((await running(tables, 2)).id, ANA, None, ["v"])).table
     task = await thinking(tables, thinker, table)
-    await tables.leaving.resign(table.id, BEN, "Neith")
+    await tables.early_ends.resign(table.id, BEN, "Neith")
     thinker.free.set()
     assert await task is None
     assert codes(await tables.get(table.id)) == [(0, "v")]
@@ -145,7 +145,7 @@ async def test_a_move_may_be_taken_back_while_a_master_thinks(tables: Tables, th
 async def test_a_game_may_be_stopped_while_a_master_thinks(tables: Tables, thinker: Thinker) -> None:
     table = (await tables.play.act((await running(tables)).id, ANA, None, ["t1"])).table
     task = await thinking(tables, thinker, table)
-    await tables.leaving.stop(table.id, ANA)
+    await tables.early_ends.stop(table.id, ANA)
     thinker.free.set()
     assert await task is None
     assert (await tables.get(table.id)).status is Status.STOPPED
@@ -153,7 +153,7 @@ async def test_a_game_may_be_stopped_while_a_master_thinks(tables: Tables, think
 
 async def test_a_seat_that_was_handed_over_does_not_search(tables: Tables, thinker: Thinker) -> None:
     table = await running(tables, 2)
-    table = (await tables.leaving.resign(table.id, ANA, "Tiaa")).table
+    table = (await tables.early_ends.resign(table.id, ANA, "Tiaa")).table
     assert not tables.is_search_next(table)
     await tables.play.play_computer(table.id)
     assert not thinker.asked
@@ -173,7 +173,7 @@ async def test_a_seat_remembers_what_it_was_told_and_nothing_that_was_taken_back
     assert told[1].told[0] == told[2].told[0] == "Did(seat=0, what='p')"
     assert told[2].told[1] == "Peeked(seat=0, hidden=None)"
     assert told[1].told[1] != told[2].told[1]
-    await tables.leaving.stop(table.id, ANA)
+    await tables.early_ends.stop(table.id, ANA)
     await refused(Reason.GAME_OVER, tables.memory(table.id, 0))
 
 

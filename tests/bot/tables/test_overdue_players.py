@@ -21,11 +21,6 @@ from tests.depth import first_of
 TWO, THREE = (ANA, BEN), (ANA, BEN, CLEO)
 
 
-@pytest.fixture
-async def evening(store: Store) -> Evening:
-    return Evening(store)
-
-
 async def test_when_the_time_is_up_a_computer_makes_the_move_and_it_is_told_and_marked(evening: Evening) -> None:
     await evening.begin(TWO, fallback=Fallback.MOVE, left=LONG)
     table = await evening.later(48 * HOUR - 1)
@@ -282,4 +277,4 @@ async def test_a_game_whose_rules_are_gone_is_late_for_nobody(evening: Evening, 
     await refused(Reason.RETIRED, later.tables.overdue_players.vote(later.number, BEN, 0, VoteChoice.END))
     assert await later.wakes() is None
     assert (await later.tables.overdue_players.come_back(later.number, ANA)).version == table.version
-    await later.tables.leaving.stop(later.number, ANA)
+    await later.tables.early_ends.stop(later.number, ANA)

@@ -5,17 +5,11 @@ from __future__ import annotations
 import pytest
 
 from bot.domain.pace import DAY, HOUR, MINUTE, Fallback, Pace
-from bot.store import Store
 from bot.tables import LATE, Reason, TableSpec
 from tests.bot.at_table import ANA, BEN, CLEO, DAN, refused
 from tests.bot.evening import LONG, PLACE, Evening, asked_about
 
 TWO, THREE = (ANA, BEN), (ANA, BEN, CLEO)
-
-
-@pytest.fixture
-async def evening(store: Store) -> Evening:
-    return Evening(store)
 
 
 async def test_a_pace_is_changed_when_all_agree_and_clocks_begin_anew(evening: Evening) -> None:
@@ -89,7 +83,7 @@ async def test_who_is_left_when_the_last_one_who_did_not_agree_is_gone_needs_no_
     if how == "absent":
         await evening.later(48 * HOUR)
     else:
-        await evening.tables.leaving.resign(evening.number, ANA, "merchant")
+        await evening.tables.early_ends.resign(evening.number, ANA, "merchant")
     table = await pacing.agree(evening.number, CLEO, "slow.takeover")
     assert (table.pace, table.proposal) == (Pace.SLOW, None)
 
@@ -116,7 +110,7 @@ async def test_nothing_is_kept_of_who_has_agreed_and_is_at_the_table_no_more(eve
     proposal = (await evening.replayed()).proposal
     assert proposal is not None
     assert proposal.agreed == (CLEO,)
-    await evening.tables.leaving.resign(evening.number, CLEO, "merchant")
+    await evening.tables.early_ends.resign(evening.number, CLEO, "merchant")
     assert (await evening.replayed()).proposal is None
 
 

@@ -24,11 +24,6 @@ from tests.bot.toy import Did, Peeked, Planner, rules
 TWO, THREE = (ANA, BEN), (ANA, BEN, CLEO)
 
 
-@pytest.fixture
-async def evening(store: Store) -> Evening:
-    return Evening(store)
-
-
 async def codes(evening: Evening) -> list[tuple[Entry, int, str]]:
     return [(row.entry, row.seat, row.code) for row in await evening.log()]
 
@@ -262,7 +257,7 @@ async def test_nobody_can_decide_what_he_is_asked_or_nobody_asks(evening: Evenin
     await evening.act(ANA, "t1")
     await refused(Reason.NO_PLAN, plans.confirm(evening.number, BEN, "turn", made.stamp))
     assert (await evening.table()).planned == frozenset()
-    await evening.tables.leaving.stop(evening.number, ANA)
+    await evening.tables.early_ends.stop(evening.number, ANA)
     await refused(Reason.GAME_OVER, plans.draft(evening.number, BEN, "turn", mark, "t1"))
     await refused(Reason.GAME_OVER, plans.confirm(evening.number, BEN, "turn", made.stamp))
 
@@ -312,12 +307,12 @@ async def test_plans_end_with_their_seat_and_with_their_game(evening: Evening) -
     await evening.begin(THREE, left="5")
     await planned(evening, BEN, "t1")
     await planned(evening, CLEO, "t1")
-    await evening.tables.leaving.resign(evening.number, BEN, "merchant")
+    await evening.tables.early_ends.resign(evening.number, BEN, "merchant")
     table = await evening.follow()
     assert [row.seat for row in table._plans] == [2]
     await evening.tables.people.erase(CLEO, lambda language: "merchant")
     assert (await evening.follow())._plans == ()
-    await evening.tables.leaving.stop(evening.number, ANA)
+    await evening.tables.early_ends.stop(evening.number, ANA)
     await evening.begin(TWO, left="3")
     await planned(evening, BEN, "t1", kind="turn")
     await planned(evening, BEN, "y", kind="vote")

@@ -45,7 +45,7 @@ async def test_a_restart_gives_the_same_course(tables: Tables, store: Store) -> 
         table = (await tables.play.act(table.id, user, table.version, codes)).table
     table = (await tables.play.take_back(table.id, CLEO)).table
     table = (await tables.play.act(table.id, CLEO, table.version, ["n"])).table
-    table = (await tables.leaving.resign(table.id, ANA, "merchant")).table
+    table = (await tables.early_ends.resign(table.id, ANA, "merchant")).table
     again = await Tables(store, GAMES).get(table.id)
     assert state(again) == state(table)
     assert again.players == table.players
@@ -161,7 +161,7 @@ async def test_a_running_game_has_no_record_and_shows_no_seed(tables: Tables) ->
     table = await started(tables)
     await refused(Reason.NO_RECORD, tables.game_records.record(table.id))
     assert table.seed is None
-    stopped = await tables.leaving.stop(table.id, ANA)
+    stopped = await tables.early_ends.stop(table.id, ANA)
     assert stopped.seed is not None
     await refused(Reason.NO_RECORD, tables.game_records.record(table.id))
 
@@ -256,8 +256,8 @@ async def test_a_game_of_other_rules_can_only_be_stopped(tables: Tables, store: 
         await refused(Reason.RETIRED, later.play.act(table.id, ANA, None, ["k"]))
         await refused(Reason.RETIRED, later.play.take_back(table.id, ANA))
         assert await later.play.play_computer(table.id) is None
-    assert (await later.leaving.resign(table.id, ANA, "merchant")).table.host == BEN
-    assert (await later.leaving.stop(table.id, BEN)).status is Status.STOPPED
+    assert (await later.early_ends.resign(table.id, ANA, "merchant")).table.host == BEN
+    assert (await later.early_ends.stop(table.id, BEN)).status is Status.STOPPED
 
 
 async def test_the_board_message_is_remembered(tables: Tables, store: Store) -> None:

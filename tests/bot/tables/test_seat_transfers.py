@@ -11,7 +11,7 @@ from bot.store import Entry, FormerRow, MotionKind
 from bot.tables import LATE, Player, Reason, SeatHandover, open_seats, seats_without_ballot
 from tests.bot.at_table import ANA, BEN, CLEO, DAN, refused
 from tests.bot.evening import LONG, Evening, asked_about, voted
-from tests.bot.tables.transfers import (
+from tests.bot.tables.seat_transfers import (
     EVE,
     FINN,
     FOUR,
@@ -19,14 +19,11 @@ from tests.bot.tables.transfers import (
     TWO,
     answered,
     claimed,
-    evening,
     offered,
     replays,
     resigned,
     said,
 )
-
-__all__ = ["evening"]
 
 
 async def test_a_seat_that_nobody_has_played_is_taken_at_once(evening: Evening) -> None:
@@ -89,7 +86,7 @@ async def test_a_no_of_most_ends_it_and_so_does_a_tie(evening: Evening) -> None:
     table = await said(evening, CLEO, yes=False)
     assert table.motions == ()
     assert table.players[0].computer
-    await evening.tables.leaving.resign(evening.number, DAN, "trader")
+    await evening.tables.early_ends.resign(evening.number, DAN, "trader")
     table = await claimed(evening, FINN)
     await said(evening, BEN)
     table = await said(evening, CLEO, yes=False)
@@ -113,7 +110,7 @@ async def test_where_nobody_else_plays_himself_nobody_is_asked(evening: Evening)
     await evening.begin(TWO, computers=1, fallback=Fallback.TAKEOVER, left=LONG)
     turn = await evening.act(ANA, "t1")
     await evening.tables.overdue_players.take_over(evening.number, 1, turn.table.asked[1], LATE)
-    await evening.tables.leaving.resign(evening.number, ANA, "merchant")
+    await evening.tables.early_ends.resign(evening.number, ANA, "merchant")
     table = await claimed(evening)
     assert table.seat_of(EVE) == 0
     assert table.motions == ()
@@ -124,7 +121,7 @@ async def test_where_nobody_else_plays_himself_nobody_is_asked(evening: Evening)
 async def test_what_is_not_decided_in_time_is_declined(evening: Evening, pace: Pace, time: int) -> None:
     await evening.begin(THREE, pace=pace, left=LONG)
     await evening.act(ANA, "t1")
-    await evening.tables.leaving.resign(evening.number, ANA, "merchant")
+    await evening.tables.early_ends.resign(evening.number, ANA, "merchant")
     await claimed(evening)
     await said(evening, CLEO)
     table = await evening.later(time - 1)
@@ -139,12 +136,12 @@ async def test_only_open_seats_are_taken_and_only_by_somebody_new(evening: Eveni
     await evening.begin(THREE, computers=1, left=LONG)
     for seat in (0, 3, 4, 99):
         await refused(Reason.NOT_OPEN, seats.claim(evening.number, EVE, "Eve", seat))
-    await evening.tables.leaving.resign(evening.number, ANA, "merchant")
+    await evening.tables.early_ends.resign(evening.number, ANA, "merchant")
     await refused(Reason.ALREADY_SEATED, seats.claim(evening.number, BEN, "Ben", 0))
     await refused(Reason.SAT_HERE, seats.claim(evening.number, ANA, "Ana", 0))
     await claimed(evening)
     await refused(Reason.NOT_OPEN, seats.claim(evening.number, FINN, "Finn", 0))
-    await evening.tables.leaving.resign(evening.number, EVE, "merchant")
+    await evening.tables.early_ends.resign(evening.number, EVE, "merchant")
     await refused(Reason.SAT_HERE, seats.claim(evening.number, EVE, "Eve", 0))
 
 
@@ -153,7 +150,7 @@ async def test_somebody_asks_for_one_seat_and_a_seat_is_asked_for_by_one(evening
     for user in (ANA, BEN):
         await evening.act(user, "t1")
     for user in (ANA, BEN):
-        await evening.tables.leaving.resign(evening.number, user, f"merchant {user}")
+        await evening.tables.early_ends.resign(evening.number, user, f"merchant {user}")
     table = await claimed(evening)
     await refused(Reason.CLAIMED, evening.tables.seat_transfers.claim(evening.number, FINN, "Finn", 0))
     assert (await claimed(evening)).version == table.version, "asking twice is asking once"

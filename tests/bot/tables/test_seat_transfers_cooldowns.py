@@ -6,17 +6,11 @@ import pytest
 
 from bot.domain.lobby_expiry_choices import LobbyExpiryAction
 from bot.domain.pace import DAY
-from bot.store import Store
 from bot.store.invitation_limits import MOST_A_DAY
 from bot.tables import ChannelRef, Reason, TableSpec
 from tests.bot.at_table import ANA, BEN, CLEO, DAN, refused
 from tests.bot.evening import LONG, Evening
-from tests.bot.tables.transfers import EVE, FINN, THREE, TWO, answered, claimed, offered, resigned, said
-
-
-@pytest.fixture
-async def evening(store: Store) -> Evening:
-    return Evening(store)
+from tests.bot.tables.seat_transfers import EVE, FINN, THREE, TWO, answered, claimed, offered, resigned, said
 
 
 @pytest.mark.parametrize("end", ["declined", "withdrawn", "over"])
@@ -141,13 +135,13 @@ async def test_who_is_avoided_by_the_host_by_now_is_not_seated_though_nobody_els
     for channel in (81, 82):
         table = await tables.lobbies.create(TableSpec(ChannelRef(1, channel), "toy", 2, {}, "en"), ANA, "Ana")
         for user in (EVE, FINN):
-            await tables.lobby_expiry.toggle_standby(table.id, user, f"n{user}")
+            await tables.waiting_lobbies.toggle_standby(table.id, user, f"n{user}")
         await tables.blocklist.add(ANA, {EVE: "Eve"})
         if channel == 81:
             table = await tables.lobbies.start(table.id, ANA)
         else:
-            await tables.lobby_expiry.set_expiry(table.id, ANA, seconds=60, then=LobbyExpiryAction.START)
+            await tables.waiting_lobbies.set_expiry(table.id, ANA, seconds=60, then=LobbyExpiryAction.START)
             evening.clock.leap(60)
-            table = await tables.lobby_expiry.expire(table.id, lambda _: "merchant")
+            table = await tables.waiting_lobbies.expire(table.id, lambda _: "merchant")
         assert table.people == (ANA, FINN)
         await tables.blocklist.remove(ANA, [EVE])

@@ -8,16 +8,23 @@ import pytest
 
 from bot.domain.pace import DAY, HOUR, Fallback, Pace
 from bot.domain.preferences import QuietHours
-from bot.store import Entry, Store
+from bot.store import Entry
 from bot.tables import LATE, ChannelRef, Reason, Status, Table, TableError, TableSpec, open_seats
 from tests.bot.at_table import ANA, BEN, CLEO, DAN, refused
 from tests.bot.evening import LONG, Evening
-from tests.bot.tables.transfers import EVE, FINN, FOUR, THREE, TWO, answered, claimed, offered, replays, resigned, said
-
-
-@pytest.fixture
-async def evening(store: Store) -> Evening:
-    return Evening(store)
+from tests.bot.tables.seat_transfers import (
+    EVE,
+    FINN,
+    FOUR,
+    THREE,
+    TWO,
+    answered,
+    claimed,
+    offered,
+    replays,
+    resigned,
+    said,
+)
 
 
 async def absent(evening: Evening, people: tuple[int, ...] = THREE) -> Table:
@@ -71,7 +78,7 @@ async def test_of_two_who_press_for_a_seat_at_once_one_is_first(evening: Evening
 async def test_a_computer_that_moves_while_its_seat_is_taken(evening: Evening) -> None:
     """Its move counts, or the new person is asked; none is made for him afterwards."""
     await evening.begin(THREE, left=LONG)
-    await evening.tables.leaving.resign(evening.number, BEN, "merchant")
+    await evening.tables.early_ends.resign(evening.number, BEN, "merchant")
     await evening.tables.play.act(evening.number, ANA, None, ["t1"])
     assert (await evening.table()).computer_due
     done = await asyncio.gather(
@@ -90,7 +97,7 @@ async def test_ballots_of_those_who_leave_do_not_count(evening: Evening) -> None
     await resigned(evening, FOUR)
     await claimed(evening)
     await said(evening, BEN)
-    await evening.tables.leaving.resign(evening.number, BEN, "trader")
+    await evening.tables.early_ends.resign(evening.number, BEN, "trader")
     table = await evening.follow()
     assert [motion.ballots for motion in table.motions] == [{}]
     await said(evening, CLEO)
@@ -105,13 +112,13 @@ async def test_what_somebody_offered_who_leaves_is_offered_no_more(evening: Even
         await evening.begin(THREE, left=LONG)
         await offered(evening, BEN)
         if leaves == "resign":
-            await evening.tables.leaving.resign(evening.number, BEN, "merchant")
+            await evening.tables.early_ends.resign(evening.number, BEN, "merchant")
         else:
             await evening.tables.people.erase(BEN, lambda language: "merchant")
         table = await evening.follow()
         assert table.motions == ()
         assert (await evening.replayed()).motions == ()
-        await evening.tables.leaving.stop(evening.number, ANA)
+        await evening.tables.early_ends.stop(evening.number, ANA)
         await evening.follow()
 
 

@@ -21,7 +21,7 @@ async def test_what_was_asked_beside_the_game_meanwhile_is_looked_at_first(
     tables: Tables, store: Store, lobby: Table
 ) -> None:
     """Who wants to hear of the start gives the lobby no new version, and its message stays as it is."""
-    await tables.lobby_expiry.toggle_notified(lobby.id, BEN, "Ben")
+    await tables.waiting_lobbies.toggle_notified(lobby.id, BEN, "Ben")
     now = await tables.get(lobby.id)
     assert (now.version, now.shown) == (lobby.version, lobby.shown)
     await tables.outbox.settle(lobby, 900)
@@ -44,6 +44,6 @@ async def test_two_states_of_one_version_differ_in_when_they_were_changed(tables
     """Within one second too, so that nobody goes on from the older one."""
     seen = [lobby.updated]
     for _ in range(3):
-        await tables.lobby_expiry.toggle_notified(lobby.id, BEN, "Ben")
+        await tables.waiting_lobbies.toggle_notified(lobby.id, BEN, "Ben")
         seen.append((await tables.get(lobby.id)).updated)
     assert seen == sorted(set(seen))

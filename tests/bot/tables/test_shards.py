@@ -106,7 +106,7 @@ async def test_what_was_forgotten_elsewhere_is_forgotten_in_finished_games(halve
     """Names in games that are over are removed from the store; whoever has such a game in memory reads it anew."""
     left, right = halves
     theirs = await opened(right, RIGHT, BEN, ANA)
-    await right.leaving.stop(theirs.id, BEN)
+    await right.early_ends.stop(theirs.id, BEN)
     await settled(right, theirs)
     assert await left.people.erase(BEN, lambda _: "computer") == ()
     assert await right.outbox.owed() == (theirs.id,)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.domain.pace import DAY, HOUR, Pace, VoteChoice
-from bot.store import Entry, Store
+from bot.store import Entry
 from bot.tables import AWAY, OPENED, SILENT, Reason, Table, open_seats
 from tests.bot.at_table import ANA, BEN, CLEO, DAN, refused
 from tests.bot.evening import LONG, Evening, voted, votes
@@ -13,11 +13,6 @@ from tests.bot.faults.discord import Fault
 
 TWO, THREE, FOUR = (ANA, BEN), (ANA, BEN, CLEO), (ANA, BEN, CLEO, DAN)
 FORTNIGHT, WEEK = 14 * DAY, 7 * DAY
-
-
-@pytest.fixture
-async def evening(store: Store) -> Evening:
-    return Evening(store)
 
 
 async def begun(evening: Evening, people: tuple[int, ...] = THREE, computers: int = 0) -> Table:
@@ -121,7 +116,7 @@ async def test_more_than_half_give_the_seat_to_a_computer_until_the_player_retur
     assert table.absent == {0: SILENT}
     assert table.asked.keys() == {1}, "a computer has moved"
     assert open_seats(table) == ()
-    assert await evening.tables.table_search.open_seats(table.channel_ref.guild, DAN) == ()
+    assert await evening.tables.joinable_tables.open_seats(table.channel_ref.guild, DAN) == ()
     assert (await evening.replayed()).absent == table.absent
     table = await evening.tables.overdue_players.come_back(evening.number, ANA)
     assert table.absent == {}
@@ -134,7 +129,7 @@ async def test_more_than_half_open_the_seat(evening: Evening) -> None:
     table = await voted(evening, CLEO, VoteChoice.OPEN)
     assert table.absent == {0: OPENED}
     assert open_seats(table) == (0,)
-    assert len(await evening.tables.table_search.open_seats(table.channel_ref.guild, DAN)) == 1
+    assert len(await evening.tables.joinable_tables.open_seats(table.channel_ref.guild, DAN)) == 1
     table = await evening.tables.overdue_players.come_back(evening.number, ANA)
     assert open_seats(table) == ()
 
@@ -317,7 +312,7 @@ async def test_where_the_others_are_away_themselves_nobody_is_asked(evening: Eve
 
 async def test_a_vote_without_voters_is_over_and_the_table_waits(evening: Evening) -> None:
     await silent(evening, TWO)
-    await evening.tables.leaving.resign(evening.number, BEN, "merchant")
+    await evening.tables.early_ends.resign(evening.number, BEN, "merchant")
     table = await evening.follow()
     assert (table.votes, table.absent) == ({}, {})
 

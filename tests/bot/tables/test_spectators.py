@@ -91,7 +91,7 @@ async def test_who_plays_does_not_watch_nor_does_anybody_a_game_that_does_not_ru
     await refused(Reason.WATCH_SEATED, tables.spectators.watch(table.id, ANA, letters=True))
     lobby = await tables.lobbies.create(TableSpec(ChannelRef(1, 78), "toy", 2, {}, "en"), ANA, "Ana")
     await refused(Reason.NOT_RUNNING, tables.spectators.watch(lobby.id, CLEO, letters=True))
-    await tables.leaving.stop(table.id, ANA)
+    await tables.early_ends.stop(table.id, ANA)
     await refused(Reason.GAME_OVER, tables.spectators.watch(table.id, CLEO, letters=True))
 
 
@@ -118,7 +118,7 @@ async def test_whoever_sits_down_watches_no_longer(evening: Evening) -> None:
 
 
 async def test_where_the_place_is_gone_nobody_watches(evening: Evening) -> None:
-    await evening.tables.leaving.close_place((await evening.table()).channel_ref.channel)
+    await evening.tables.early_ends.close_place((await evening.table()).channel_ref.channel)
     assert (await evening.replayed()).watches == ()
     await evening.follow()
     assert letters(evening) == []
@@ -164,7 +164,7 @@ async def test_rounds_are_counted_and_the_end_is_one_thing_more(evening: Evening
     await evening.act(ANA, "t2")
     table = await evening.table()
     assert (scored_rounds(table), update_count(table)) == (2, 2)
-    stopped = await evening.tables.leaving.stop(evening.number, ANA)
+    stopped = await evening.tables.early_ends.stop(evening.number, ANA)
     assert (scored_rounds(stopped), update_count(stopped)) == (2, 3)
 
 
@@ -177,7 +177,7 @@ async def test_whoever_wants_letters_gets_one_for_each_round_and_one_at_the_end(
     await evening.act(BEN, "t2")
     assert letters(evening) == [(CLEO, 1), (CLEO, 2)]
     assert [user for user, _ in evening.told.letters] == [CLEO, CLEO]
-    await evening.tables.leaving.stop(evening.number, ANA)
+    await evening.tables.early_ends.stop(evening.number, ANA)
     await evening.follow()
     assert len(evening.screens.watched) == 3
     assert (await evening.replayed()).watches == (), "all is told, so nothing is kept of it"
@@ -249,7 +249,7 @@ async def test_the_quiet_hours_of_the_server_put_it_off_for_whoever_has_none_of_
 
 async def test_the_end_of_a_game_is_told_after_the_quiet_hours_too_and_after_a_restart(evening: Evening) -> None:
     end = await quiet_now(evening)
-    await evening.tables.leaving.stop(evening.number, ANA)
+    await evening.tables.early_ends.stop(evening.number, ANA)
     await evening.follow()
     assert [one.user for one in (await evening.replayed()).watches] == [CLEO], "Dan need not be told"
     evening._open(None)
@@ -307,7 +307,7 @@ def watch(user: int = CLEO, **changes: Any) -> Spectator:
 async def over(evening: Evening) -> tuple[Table, float]:
     """Give a table after one round and its end, and the moment of that."""
     await evening.act(ANA, "t2")
-    return await evening.tables.leaving.stop(evening.number, ANA), evening.clock.now()
+    return await evening.tables.early_ends.stop(evening.number, ANA), evening.clock.now()
 
 
 async def test_of_a_game_that_is_over_those_are_forgotten_who_need_not_be_told(over: tuple[Table, float]) -> None:
@@ -354,5 +354,5 @@ async def test_the_list_has_the_tables_one_watches_behind_those_one_plays_at(tab
     assert [one.id for one in mine.watched] == [first.id]
     assert [one.id for one in mine.all] == [first.id, other.id], "lobbies come last"
     assert mine.next(CLEO) is None
-    await tables.leaving.stop(first.id, ANA)
+    await tables.early_ends.stop(first.id, ANA)
     assert await tables.spectators.tables_of(CLEO) == ()

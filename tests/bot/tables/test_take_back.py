@@ -80,7 +80,7 @@ async def test_once_a_computer_acted_it_is_too_late(tables: Tables) -> None:
 async def test_a_seat_handed_over_seals_what_was_done(tables: Tables, store: Store) -> None:
     table = await started(tables, (ANA, BEN, CLEO))
     await tables.play.act(table.id, ANA, None, ["k"])
-    await tables.leaving.resign(table.id, BEN, "merchant")
+    await tables.early_ends.resign(table.id, BEN, "merchant")
     for each in (tables, Tables(store, GAMES)):
         await refused(Reason.TAKE_BACK_ACTED, each.play.take_back(table.id, ANA))
 

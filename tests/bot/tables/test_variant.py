@@ -55,7 +55,7 @@ async def test_an_open_table_is_open_again_after_a_restart_and_in_a_rematch(tabl
     again = await Tables(store, GAMES).get(table.id)
     assert again.options == {"way": "open"}
     assert seen(again).view == seen(turn.table).view
-    await tables.leaving.stop(table.id, ANA, False)
+    await tables.early_ends.stop(table.id, ANA, False)
     assert (await tables.lobbies.rematch(table.id, BEN, "Ben")).options == {"way": "open"}
 
 

@@ -120,7 +120,7 @@ async def test_of_several_who_are_asked_the_earliest_counts(tables: Tables) -> N
 async def test_who_left_in_between_is_told_to_who_is_asked(tables: Tables) -> None:
     table = await started(tables, (ANA, BEN, CLEO))
     await tables.play.act(table.id, ANA, None, ["t1"])
-    await tables.leaving.resign(table.id, CLEO, "Merit")
+    await tables.early_ends.resign(table.id, CLEO, "Merit")
     table = (await tables.play.act(table.id, BEN, None, ["t1"])).table
     turn = await tables.play.play_computer(table.id)
     assert turn is not None
@@ -142,9 +142,9 @@ async def test_what_was_taken_back_did_not_happen(tables: Tables) -> None:
 async def test_what_was_done_before_a_seat_changed_hands_keeps_its_name(tables: Tables, store: Store) -> None:
     table = await started(tables, (ANA, BEN, CLEO))
     await tables.play.act(table.id, ANA, None, ["t1"])
-    turn = await tables.leaving.resign(table.id, BEN, "Merit")
+    turn = await tables.early_ends.resign(table.id, BEN, "Merit")
     await tables.play.play_computer(table.id)
-    await tables.leaving.resign(table.id, ANA, "Kawab")
+    await tables.early_ends.resign(table.id, ANA, "Kawab")
     await tables.play.act(table.id, CLEO, None, ["t2"])
     for each in (tables, Tables(store, GAMES)):
         table = await each.get(table.id)
@@ -159,7 +159,7 @@ async def test_what_was_done_before_a_seat_changed_hands_keeps_its_name(tables: 
 async def test_a_seat_that_changes_hands_after_the_last_press_is_recent(tables: Tables) -> None:
     table = await started(tables, (ANA, BEN, CLEO))
     await tables.play.act(table.id, ANA, None, ["t1"])
-    turn = await tables.leaving.resign(table.id, CLEO, "Merit")
+    turn = await tables.early_ends.resign(table.id, CLEO, "Merit")
     assert told(seen(turn.table).recent) == [(0, "n1001 t1"), "n1003>Merit"]
     (handover,) = seen(turn.table).news(turn.after)
     assert isinstance(handover, SeatHandover)
@@ -171,7 +171,7 @@ async def test_a_seat_that_changes_hands_after_the_last_press_is_recent(tables: 
 
 async def test_who_left_before_anything_was_done_is_told_too(tables: Tables) -> None:
     table = await started(tables, (ANA, BEN, CLEO))
-    turn = await tables.leaving.resign(table.id, ANA, "Merit")
+    turn = await tables.early_ends.resign(table.id, ANA, "Merit")
     assert told(seen(turn.table).recent) == ["n1001>Merit"]
     assert not turn.table.moved
 
@@ -179,10 +179,10 @@ async def test_who_left_before_anything_was_done_is_told_too(tables: Tables) -> 
 async def test_a_history_has_the_names_of_then(tables: Tables) -> None:
     table = await started(tables, (ANA, BEN))
     await tables.play.act(table.id, ANA, None, ["t1"])
-    await tables.leaving.resign(table.id, ANA, "Merit")
+    await tables.early_ends.resign(table.id, ANA, "Merit")
     await tables.play.act(table.id, BEN, None, ["t1"])
     await tables.play.play_computer(table.id)
-    history = History.of(await tables.leaving.stop(table.id, BEN))
+    history = History.of(await tables.early_ends.stop(table.id, BEN))
     names = [history.players(number)[0].name for number in range(history.moves + 1)]
     # From the action after which she left, the seat was the computer's.
     assert names == ["n1001", "n1001", "Merit", "Merit"]
@@ -192,7 +192,7 @@ async def test_a_history_has_the_names_of_then(tables: Tables) -> None:
 async def test_a_name_that_is_deleted_is_gone_from_what_happened_long_ago(tables: Tables, store: Store) -> None:
     table = await started(tables, (ANA, BEN, CLEO))
     await tables.play.act(table.id, ANA, None, ["t1"])
-    await tables.leaving.resign(table.id, ANA, "Merit")
+    await tables.early_ends.resign(table.id, ANA, "Merit")
     await tables.people.erase(ANA, lambda language: "Kawab")
     await tables.people.erase(BEN, lambda language: "Tiaa")
     for each in (tables, Tables(store, GAMES)):
@@ -226,7 +226,7 @@ async def test_only_who_is_asked_sees_what_there_is_to_decide(tables: Tables) ->
     voting = (await tables.play.act(table.id, ANA, None, ["v"])).table
     assert seen(voting).public_decision is None, "more than one is asked"
     assert all(seen(voting, seat).decision is not None for seat in (0, 1))
-    stopped = await tables.leaving.stop(table.id, ANA)
+    stopped = await tables.early_ends.stop(table.id, ANA)
     for viewer in (0, 1, None):
         over = seen(stopped, viewer)
         assert (over.decision, over.public_decision, tuple(over.legal), over.waiting) == (None, None, (), ())

@@ -5,17 +5,12 @@ from __future__ import annotations
 import pytest
 
 from bot.domain.pace import DAY, HOUR, MINUTE, Fallback, Pace, VoteChoice
-from bot.store import Entry, Store
+from bot.store import Entry
 from bot.tables import LATE, Ending, History, Reason, Status
 from tests.bot.at_table import ANA, BEN, CLEO, DAN, refused, state
 from tests.bot.evening import LONG, Evening, asked_about, voted, votes
 
 TWO, THREE, FOUR = (ANA, BEN), (ANA, BEN, CLEO), (ANA, BEN, CLEO, DAN)
-
-
-@pytest.fixture
-async def evening(store: Store) -> Evening:
-    return Evening(store)
 
 
 async def test_the_others_are_asked_and_called_once_and_the_late_one_has_no_say(evening: Evening) -> None:
@@ -124,7 +119,7 @@ async def test_ballots_of_those_who_leave_do_not_count(evening: Evening) -> None
     """He resigns, or has his data deleted: half of those who are left is enough, and his ballot is nothing."""
     await asked_about(evening, FOUR)
     await voted(evening, BEN, VoteChoice.END)
-    await evening.tables.leaving.resign(evening.number, BEN, "merchant")
+    await evening.tables.early_ends.resign(evening.number, BEN, "merchant")
     table = await evening.follow()
     assert table.voters(0) == (2, 3)
     assert table.decided(0) is None
@@ -138,7 +133,7 @@ async def test_ballots_of_those_who_leave_do_not_count(evening: Evening) -> None
 
 async def test_where_the_late_one_leaves_there_is_nothing_to_vote_on(evening: Evening) -> None:
     await asked_about(evening, THREE)
-    await evening.tables.leaving.resign(evening.number, ANA, "merchant")
+    await evening.tables.early_ends.resign(evening.number, ANA, "merchant")
     table = await evening.follow()
     assert table.votes == {}
     assert table.asked.keys() == {1}
@@ -148,7 +143,7 @@ async def test_where_all_others_have_left_nobody_votes_and_the_last_one_has_time
     """Alone with computers there is no deadline, and no computer takes the seat of the only person."""
     await asked_about(evening, THREE)
     for user in (BEN, CLEO):
-        await evening.tables.leaving.resign(evening.number, user, f"merchant {user}")
+        await evening.tables.early_ends.resign(evening.number, user, f"merchant {user}")
         await evening.follow()
     table = await evening.later(20 * DAY)
     assert table.asked.keys() == {0}

@@ -10,7 +10,7 @@ from statistics import fmean, stdev
 import pytest
 
 from engine.ai.deadline import Deadline
-from tests.engine.ai.searched import GAMES, begun, found
+from tests.engine.ai.search_positions import GAMES, begun, found
 
 each = pytest.mark.parametrize(("rules", "options"), GAMES.values(), ids=GAMES)
 
@@ -29,7 +29,7 @@ def in_the_middle(rules, options, seed, moves=10):
 
 
 _ELSEWHERE = """
-from tests.engine.ai.searched import GAMES, found
+from tests.engine.ai.search_positions import GAMES, found
 for rules, options in GAMES.values():
     print(repr(found(rules, options, "elsewhere", 24)))
 """

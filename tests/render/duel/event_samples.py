@@ -1,4 +1,4 @@
-"""Events of Sobek: 2 Players, and words that their sentences hold."""
+"""Events of Sobek: 2 Players, each with words that its sentence has."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ from tests.render.duel import treasures
 from tests.render.duel.change_scenes import turns
 from tests.render.duel.scenes import BASE, BOARDS, HANDS, opening, overflowing, speech
 from tests.render.duel.treasures import counted, full, golden, holding
-from tests.render.golden import alike
+from tests.render.picture_comparison import alike
 
 GOLDEN = Path(__file__).parent / "golden"
 NAMES = (

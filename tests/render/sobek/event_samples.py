@@ -1,4 +1,4 @@
-"""Events of Sobek, and words that their sentences hold."""
+"""Events of Sobek, each with words that its sentence has."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from PIL import Image
 from engine.sobek.cards import CARDS
 from render.presentation import Offer
 from render.sobek import FACE
-from tests.render.golden import alike
+from tests.render.picture_comparison import alike
 from tests.render.sobek.change_scenes import turns
 from tests.render.sobek.scenes import BOARDS, HANDS, PlainSpeech, finished, opening, scored
 

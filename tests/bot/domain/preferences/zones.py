@@ -1,4 +1,4 @@
-"""Zones and moments with odd clocks."""
+"""Time zones, and moments that Hypothesis draws."""
 
 from __future__ import annotations
 

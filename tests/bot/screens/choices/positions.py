@@ -1,4 +1,4 @@
-"""Positions of both games in which something is chosen."""
+"""The positions of a game of two, each as a table."""
 
 from __future__ import annotations
 

@@ -118,7 +118,7 @@ async def test_a_lobby_is_not_played_in(tables: Tables) -> None:
     table = await opened(tables)
     await refused(Reason.NOT_RUNNING, tables.play.act(table.id, ANA, None, ["k"]))
     await refused(Reason.NOT_RUNNING, tables.play.take_back(table.id, ANA))
-    await refused(Reason.NOT_RUNNING, tables.leaving.resign(table.id, ANA, "merchant"))
+    await refused(Reason.NOT_RUNNING, tables.early_ends.resign(table.id, ANA, "merchant"))
     assert await tables.play.play_computer(table.id) is None
 
 
@@ -141,7 +141,7 @@ async def test_the_language_of_a_table_is_changed_and_kept(tables: Tables, store
 async def test_a_rematch_seats_whoever_asks_and_the_computers(tables: Tables) -> None:
     table = await started(tables, (ANA, BEN), computers=1, left="7")
     await refused(Reason.NOT_OVER, tables.lobbies.rematch(table.id, BEN, "Ben"))
-    await tables.leaving.stop(table.id, ANA)
+    await tables.early_ends.stop(table.id, ANA)
     await refused(Reason.NOT_SEATED, tables.lobbies.rematch(table.id, DAN, "Dan"))
     again = await tables.lobbies.rematch(table.id, BEN, "Benjamin")
     assert (again.status, again.size, again.options, again.host) == (Status.LOBBY, 3, {"left": "7"}, BEN)
@@ -179,7 +179,7 @@ async def test_nobody_has_more_than_some_open_lobbies_in_a_server(tables: Tables
 
 async def test_a_rematch_is_a_lobby_like_any_other(tables: Tables) -> None:
     over = await started(tables)
-    await tables.leaving.stop(over.id, ANA)
+    await tables.early_ends.stop(over.id, ANA)
     for channel in range(OWN_LOBBIES):
         await alone(tables, channel)
     await refused(Reason.OWN_LOBBIES, tables.lobbies.rematch(over.id, ANA, "Ana"))

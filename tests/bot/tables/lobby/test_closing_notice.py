@@ -69,9 +69,9 @@ async def test_it_wakes_at_that_moment_and_not_before(tables: Tables, clock: Han
 async def test_it_ends_by_its_time_and_frees_its_channel(tables: Tables, store: Store, clock: Hand) -> None:
     table = await opened(tables)
     await shown(tables, table)
-    assert (await tables.lobby_expiry.expire(table.id, named)).status is Status.LOBBY, "it is not time yet"
+    assert (await tables.waiting_lobbies.expire(table.id, named)).status is Status.LOBBY, "it is not time yet"
     clock.at += LOBBY_SECONDS
-    await tables.lobby_expiry.expire(table.id, named)
+    await tables.waiting_lobbies.expire(table.id, named)
     for each in (tables, Tables(store, GAMES)):
         over = await each.get(table.id)
         assert (over.status, over.ending, over.closes) == (Status.CANCELLED, Ending.TIME, None)
@@ -88,7 +88,7 @@ async def test_a_game_that_was_started_in_time_is_let_be(tables: Tables, clock: 
     running = await tables.lobbies.start(table.id, ANA)
     assert running.closes is None
     clock.at += LOBBY_SECONDS
-    await tables.lobby_expiry.expire(table.id, named)
+    await tables.waiting_lobbies.expire(table.id, named)
     assert await tables.get(table.id) == running
     assert (await tables.play.act(table.id, ANA, None, ["k"])).table.status is Status.RUNNING
 
@@ -98,7 +98,7 @@ async def test_what_was_called_off_closes_no_more(tables: Tables, clock: Hand) -
     cancelled = await tables.lobbies.cancel(table.id, ANA)
     assert (cancelled.closes, cancelled.ending) == (None, Ending.HOST)
     clock.at += LOBBY_SECONDS
-    await tables.lobby_expiry.expire(table.id, named)
+    await tables.waiting_lobbies.expire(table.id, named)
     assert (await tables.get(table.id)).ending is Ending.HOST
 
 

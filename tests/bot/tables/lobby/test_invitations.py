@@ -298,7 +298,7 @@ async def test_what_is_called_off_leaves_no_guests_and_a_start_leaves_the_others
     assert (await fresh.get(table.id)).called_for == {}, "only those are called for whom a seat is held"
     started = await fresh.lobbies.start(table.id, ANA)
     assert {one.kind for one in started.guests} == {GuestKind.NOTIFIED}
-    await fresh.leaving.stop(table.id, ANA, False)
+    await fresh.early_ends.stop(table.id, ANA, False)
     other = await opened(fresh, 2, BEN)
     await fresh.lobbies.leave(other.id, ANA)
     stored = await store.load(other.id)

@@ -4,24 +4,17 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 
-import pytest
-
 from bot.domain.lobby_expiry_choices import LobbyExpiryAction
 from bot.domain.pace import DAY, HOUR, Pace
 from bot.domain.ping_recipient import Seat, User
 from bot.domain.preferences import QuietHours, ReminderTarget
-from bot.store import GuestKind, Store
+from bot.store import GuestKind
 from bot.tables import Status, Table, TableSpec
 from bot.tables.lobby.waitlist import guests_of_kind
 from tests.bot.at_table import ANA, BEN, CLEO, PLACE
 from tests.bot.evening import LONG, Evening
 
 EVE, FAY = 10**17 + 5, 10**17 + 6
-
-
-@pytest.fixture
-async def evening(store: Store) -> Evening:
-    return Evening(store)
 
 
 async def lobby(evening: Evening, *told: int, pace: Pace = Pace.RELAXED, left: str = LONG) -> Table:
@@ -31,7 +24,7 @@ async def lobby(evening: Evening, *told: int, pace: Pace = Pace.RELAXED, left: s
     evening.number = table.id
     await lobbies.join(table.id, BEN, "Ben")
     for user in told:
-        assert await evening.tables.lobby_expiry.toggle_notified(table.id, user, f"n{user}")
+        assert await evening.tables.waiting_lobbies.toggle_notified(table.id, user, f"n{user}")
     return await evening.follow()
 
 
@@ -66,7 +59,7 @@ async def test_he_is_called_to_the_first_board_and_never_again(evening: Evening)
 
 async def test_pressing_again_takes_it_back(evening: Evening) -> None:
     table = await lobby(evening, EVE)
-    assert not await evening.tables.lobby_expiry.toggle_notified(table.id, EVE, "Eve")
+    assert not await evening.tables.waiting_lobbies.toggle_notified(table.id, EVE, "Eve")
     assert (await evening.table()).version == table.version, "the lobby shows nothing of it"
     await start(evening)
     assert evening.told.of(EVE) == []
@@ -98,7 +91,7 @@ async def test_in_his_quiet_hours_he_is_called_when_they_are_over(evening: Eveni
         table = await evening.until(until)
         assert evening.told.of(EVE) == [until]
         assert table.guests == ()
-        await evening.tables.leaving.stop(evening.number, ANA)
+        await evening.tables.early_ends.stop(evening.number, ANA)
         await evening.follow()
 
 
@@ -119,7 +112,7 @@ async def test_what_is_over_before_he_may_be_called_is_not_told_any_more(evening
     await lobby(evening, EVE)
     until = await quiet_now(evening, EVE)
     await start(evening)
-    await evening.tables.leaving.stop(evening.number, ANA)
+    await evening.tables.early_ends.stop(evening.number, ANA)
     assert (await evening.table()).guests == ()
     await evening.follow()
     await evening.later(until - evening.now + HOUR)
@@ -154,8 +147,8 @@ async def test_a_game_that_the_clock_begins_calls_all_who_are_to_be_called(eveni
     """At that moment, with nobody there: those who are asked and those who wanted to hear of it; he sits down too."""
     table = await lobby(evening, EVE)
     await evening.tables.lobbies.leave(table.id, BEN)
-    await evening.tables.lobby_expiry.toggle_standby(table.id, CLEO, "Cleo")
-    await evening.tables.lobby_expiry.set_expiry(table.id, ANA, seconds=HOUR, then=LobbyExpiryAction.START)
+    await evening.tables.waiting_lobbies.toggle_standby(table.id, CLEO, "Cleo")
+    await evening.tables.waiting_lobbies.set_expiry(table.id, ANA, seconds=HOUR, then=LobbyExpiryAction.START)
     table = await evening.follow()
     assert await evening.wakes() == table.closes == evening.now + HOUR
     table = await evening.later(HOUR)
@@ -166,7 +159,7 @@ async def test_a_game_that_the_clock_begins_calls_all_who_are_to_be_called(eveni
 async def test_a_bot_that_was_down_when_it_closed_does_it_when_it_is_back(evening: Evening) -> None:
     """Be it days later: what was chosen holds, with those who were there."""
     table = await lobby(evening)
-    await evening.tables.lobby_expiry.set_expiry(table.id, ANA, seconds=HOUR, then=LobbyExpiryAction.FILL)
+    await evening.tables.waiting_lobbies.set_expiry(table.id, ANA, seconds=HOUR, then=LobbyExpiryAction.FILL)
     await evening.tables.lobbies.leave(table.id, BEN)
     await evening.follow()
     evening.clock.leap(3 * DAY)

@@ -51,15 +51,15 @@ async def opened(
     tables: Tables, size: int = 3, then: LobbyExpiryAction = LobbyExpiryAction.CLOSE, *, spares: tuple[int, ...] = ()
 ) -> Table:
     table = await tables.lobbies.create(TableSpec(PLACE, "toy", size, {}, "en"), ANA, "Ana")
-    table = await tables.lobby_expiry.set_expiry(table.id, ANA, seconds=HOUR, then=then)
+    table = await tables.waiting_lobbies.set_expiry(table.id, ANA, seconds=HOUR, then=then)
     for user in spares:
-        table = await tables.lobby_expiry.toggle_standby(table.id, user, f"n{user}")
+        table = await tables.waiting_lobbies.toggle_standby(table.id, user, f"n{user}")
     return table
 
 
 async def closed(tables: Tables, clock: Hand, table: Table) -> Table:
     clock.at += HOUR
-    return await tables.lobby_expiry.expire(table.id, merchant)
+    return await tables.waiting_lobbies.expire(table.id, merchant)
 
 
 def users(table: Table) -> list[int | None]:
@@ -77,7 +77,7 @@ async def test_who_joins_if_nobody_else_does_has_no_seat_and_is_kept(tables: Tab
     table = await opened(tables, spares=(BEN, CLEO))
     assert (users(table), waiting(table)) == ([ANA], [BEN, CLEO])
     assert waiting(await Tables(store, GAMES).get(table.id)) == [BEN, CLEO]
-    again = await tables.lobby_expiry.toggle_standby(table.id, BEN, "Ben")
+    again = await tables.waiting_lobbies.toggle_standby(table.id, BEN, "Ben")
     assert (waiting(again), again.version) == ([CLEO], table.version + 1)
     assert waiting(await Tables(store, GAMES).get(table.id)) == [CLEO]
 
@@ -88,8 +88,8 @@ async def test_the_host_may_start_as_soon_as_there_is_somebody_for_each_seat(tab
     assert not is_complete(table)
     await refused(Reason.NOT_ENOUGH, tables.lobbies.start(table.id, ANA))
     assert users(await tables.get(table.id)) == [ANA]
-    await tables.lobby_expiry.toggle_standby(table.id, CLEO, "Cleo")
-    table = await tables.lobby_expiry.toggle_standby(table.id, BEN, "Ben")
+    await tables.waiting_lobbies.toggle_standby(table.id, CLEO, "Cleo")
+    table = await tables.waiting_lobbies.toggle_standby(table.id, BEN, "Ben")
     assert is_complete(table)
     table = await tables.lobbies.start(table.id, ANA)
     assert (table.status, users(table), table.guests) == (Status.RUNNING, [ANA, DAN, CLEO], ())
@@ -100,7 +100,7 @@ async def test_who_joins_properly_waits_no_more(tables: Tables) -> None:
     table = await opened(tables, spares=(BEN, CLEO))
     table = await tables.lobbies.join(table.id, CLEO, "Cleo")
     assert (users(table), waiting(table)) == ([ANA, CLEO], [BEN])
-    await refused(Reason.ALREADY_SEATED, tables.lobby_expiry.toggle_standby(table.id, CLEO, "Cleo"))
+    await refused(Reason.ALREADY_SEATED, tables.waiting_lobbies.toggle_standby(table.id, CLEO, "Cleo"))
 
 
 async def test_leave_lets_go_who_waits_as_well(tables: Tables) -> None:
@@ -138,24 +138,24 @@ async def test_whom_the_host_avoids_cannot_wait_for_a_seat(tables: Tables) -> No
     """He is told as if he had pressed Join, and may take back what he had pressed before."""
     table = await opened(tables, spares=(BEN,))
     await tables.blocklist.add(ANA, {BEN: "Ben", CLEO: "Cleo"})
-    await refused(Reason.NOT_AT_THIS_TABLE, tables.lobby_expiry.toggle_standby(table.id, CLEO, "Cleo"))
-    assert waiting(await tables.lobby_expiry.toggle_standby(table.id, BEN, "Ben")) == []
+    await refused(Reason.NOT_AT_THIS_TABLE, tables.waiting_lobbies.toggle_standby(table.id, CLEO, "Cleo"))
+    assert waiting(await tables.waiting_lobbies.toggle_standby(table.id, BEN, "Ben")) == []
 
 
 async def test_so_many_may_wait_and_no_more(tables: Tables) -> None:
     crowd = tuple(range(EVE, EVE + MAX_GUESTS[GuestKind.SPARE]))
     table = await opened(tables, spares=crowd)
-    await refused(Reason.MANY_GUESTS, tables.lobby_expiry.toggle_standby(table.id, BEN, "Ben"))
-    assert await tables.lobby_expiry.toggle_notified(table.id, BEN, "Ben"), "that is another list"
-    await tables.lobby_expiry.toggle_standby(table.id, crowd[3], "")
-    assert waiting(await tables.lobby_expiry.toggle_standby(table.id, BEN, "Ben"))[-1] == BEN
+    await refused(Reason.MANY_GUESTS, tables.waiting_lobbies.toggle_standby(table.id, BEN, "Ben"))
+    assert await tables.waiting_lobbies.toggle_notified(table.id, BEN, "Ben"), "that is another list"
+    await tables.waiting_lobbies.toggle_standby(table.id, crowd[3], "")
+    assert waiting(await tables.waiting_lobbies.toggle_standby(table.id, BEN, "Ben"))[-1] == BEN
 
 
 async def test_the_order_is_kept_when_the_clock_goes_back(tables: Tables, store: Store, clock: Hand) -> None:
     """Not only in memory."""
     table = await opened(tables, spares=(CLEO,))
     clock.at -= 7200
-    await tables.lobby_expiry.toggle_standby(table.id, BEN, "Ben")
+    await tables.waiting_lobbies.toggle_standby(table.id, BEN, "Ben")
     for each in (tables, Tables(store, GAMES)):
         assert waiting(await each.get(table.id)) == [CLEO, BEN]
 
@@ -163,15 +163,15 @@ async def test_the_order_is_kept_when_the_clock_goes_back(tables: Tables, store:
 async def test_nobody_waits_at_a_table_that_has_begun_or_is_gone(tables: Tables) -> None:
     table = await opened(tables, size=2, spares=(BEN,))
     await tables.lobbies.start(table.id, ANA)
-    await refused(Reason.RUNNING, tables.lobby_expiry.toggle_standby(table.id, CLEO, "Cleo"))
-    await refused(Reason.RUNNING, tables.lobby_expiry.toggle_notified(table.id, CLEO, "Cleo"))
-    await refused(Reason.RUNNING, tables.lobby_expiry.set_expiry(table.id, ANA, seconds=HOUR))
-    await tables.leaving.stop(table.id, ANA)
-    await refused(Reason.GAME_OVER, tables.lobby_expiry.toggle_standby(table.id, CLEO, "Cleo"))
+    await refused(Reason.RUNNING, tables.waiting_lobbies.toggle_standby(table.id, CLEO, "Cleo"))
+    await refused(Reason.RUNNING, tables.waiting_lobbies.toggle_notified(table.id, CLEO, "Cleo"))
+    await refused(Reason.RUNNING, tables.waiting_lobbies.set_expiry(table.id, ANA, seconds=HOUR))
+    await tables.early_ends.stop(table.id, ANA)
+    await refused(Reason.GAME_OVER, tables.waiting_lobbies.toggle_standby(table.id, CLEO, "Cleo"))
     other = await opened(tables, spares=(BEN,))
     over = await tables.lobbies.leave(other.id, ANA)
     assert (over.status, over.guests) == (Status.CANCELLED, ()), "a lobby with nobody in it is none"
-    await refused(Reason.NO_TABLE, tables.lobby_expiry.toggle_standby(other.id, CLEO, "Cleo"))
+    await refused(Reason.NO_TABLE, tables.waiting_lobbies.toggle_standby(other.id, CLEO, "Cleo"))
 
 
 # When it closes, and what happens then.
@@ -183,9 +183,9 @@ async def test_the_host_says_when_it_closes_counted_from_then(
 ) -> None:
     table = await opened(tables)
     clock.at += 500
-    table = await tables.lobby_expiry.set_expiry(table.id, ANA, seconds=length)
+    table = await tables.waiting_lobbies.set_expiry(table.id, ANA, seconds=length)
     assert (table.closes, table.closing) == (OPENED + 500 + length, LobbyExpiryAction.CLOSE)
-    table = await tables.lobby_expiry.set_expiry(table.id, ANA, then=LobbyExpiryAction.FILL)
+    table = await tables.waiting_lobbies.set_expiry(table.id, ANA, then=LobbyExpiryAction.FILL)
     stored = await Tables(store, GAMES).get(table.id)
     assert (stored.closes, stored.closing) == (OPENED + 500 + length, LobbyExpiryAction.FILL)
 
@@ -193,21 +193,21 @@ async def test_the_host_says_when_it_closes_counted_from_then(
 async def test_only_the_host_says_so(tables: Tables) -> None:
     table = await opened(tables)
     await tables.lobbies.join(table.id, BEN, "Ben")
-    await refused(Reason.NOT_HOST, tables.lobby_expiry.set_expiry(table.id, BEN, seconds=DAY))
-    await refused(Reason.NOT_HOST, tables.lobby_expiry.set_expiry(table.id, DAN, then=LobbyExpiryAction.START))
+    await refused(Reason.NOT_HOST, tables.waiting_lobbies.set_expiry(table.id, BEN, seconds=DAY))
+    await refused(Reason.NOT_HOST, tables.waiting_lobbies.set_expiry(table.id, DAN, then=LobbyExpiryAction.START))
     assert (await tables.get(table.id)).closing is LobbyExpiryAction.CLOSE
     await tables.lobbies.leave(table.id, ANA)
     assert (
-        await tables.lobby_expiry.set_expiry(table.id, BEN, then=LobbyExpiryAction.START)
+        await tables.waiting_lobbies.set_expiry(table.id, BEN, then=LobbyExpiryAction.START)
     ).closing is LobbyExpiryAction.START
 
 
 async def test_what_was_said_last_counts(tables: Tables, clock: Hand) -> None:
     """Longer, then shorter."""
     table = await opened(tables, size=2, then=LobbyExpiryAction.FILL)
-    await tables.lobby_expiry.set_expiry(table.id, ANA, seconds=3 * DAY, then=LobbyExpiryAction.START)
+    await tables.waiting_lobbies.set_expiry(table.id, ANA, seconds=3 * DAY, then=LobbyExpiryAction.START)
     assert (await closed(tables, clock, table)).status is Status.LOBBY
-    await tables.lobby_expiry.set_expiry(table.id, ANA, seconds=HOUR, then=LobbyExpiryAction.FILL)
+    await tables.waiting_lobbies.set_expiry(table.id, ANA, seconds=HOUR, then=LobbyExpiryAction.FILL)
     assert (await closed(tables, clock, table)).players[1] == Player(
         1, None, "merchant 1", level=ComputerLevel.MERCHANT
     )
@@ -280,7 +280,7 @@ async def test_a_game_that_the_clock_began_has_the_seed_of_one_that_its_host_beg
     given = await tables.lobbies.add_word(table.id, ANA, "Nile")
     table = await closed(tables, clock, given.table)
     assert table.words == (given.digest, "")
-    over = await tables.leaving.stop(table.id, ANA)
+    over = await tables.early_ends.stop(table.id, ANA)
     assert over.secret is not None
     assert seed_digest(over.secret) == table.digest
     assert over.seed not in (None, over.secret)
@@ -297,7 +297,9 @@ async def test_it_is_done_once_however_often_it_is_asked_for(
     first = await closed(tables, clock, table)
     assert await closed(tables, clock, table) == first
     clock.at -= 5 * DAY
-    assert await tables.lobby_expiry.expire(table.id, merchant) == first, "a clock that goes back opens nothing again"
+    assert await tables.waiting_lobbies.expire(table.id, merchant) == first, (
+        "a clock that goes back opens nothing again"
+    )
 
 
 async def test_a_clock_that_jumps_back_before_the_moment_lets_it_wait(tables: Tables, clock: Hand) -> None:
@@ -305,7 +307,7 @@ async def test_a_clock_that_jumps_back_before_the_moment_lets_it_wait(tables: Ta
     clock.at -= 2 * DAY
     assert (await closed(tables, clock, table)).status is Status.LOBBY
     clock.at += 3 * DAY
-    assert (await tables.lobby_expiry.expire(table.id, merchant)).status is Status.RUNNING
+    assert (await tables.waiting_lobbies.expire(table.id, merchant)).status is Status.RUNNING
 
 
 @pytest.mark.parametrize("clock_first", [True, False])
@@ -316,7 +318,7 @@ async def test_it_closes_in_the_second_in_which_somebody_joins(
     """Whoever is first is right, and the other is told kindly; nobody is lost, nobody sits twice."""
     table = await opened(tables, size=2, then=then)
     clock.at += HOUR
-    closes, joins = tables.lobby_expiry.expire(table.id, merchant), tables.lobbies.join(table.id, BEN, "Ben")
+    closes, joins = tables.waiting_lobbies.expire(table.id, merchant), tables.lobbies.join(table.id, BEN, "Ben")
     both = [closes, joins] if clock_first else [joins, closes]
     done = await asyncio.gather(*both, return_exceptions=True)
     reasons = [error.reason for error in done if isinstance(error, TableError)]
@@ -335,7 +337,7 @@ async def test_it_closes_in_the_second_in_which_somebody_joins(
 async def test_it_closes_in_the_second_in_which_the_host_starts(tables: Tables, clock: Hand, clock_first: bool) -> None:
     table = await opened(tables, size=2, then=LobbyExpiryAction.START, spares=(BEN,))
     clock.at += HOUR
-    closes, starts = tables.lobby_expiry.expire(table.id, merchant), tables.lobbies.start(table.id, ANA)
+    closes, starts = tables.waiting_lobbies.expire(table.id, merchant), tables.lobbies.start(table.id, ANA)
     done = await asyncio.gather(*([closes, starts] if clock_first else [starts, closes]), return_exceptions=True)
     refusals = [error.reason for error in done if isinstance(error, TableError)]
     assert refusals == ([Reason.RUNNING] if clock_first else [])
@@ -347,7 +349,7 @@ async def test_it_closes_later_if_the_host_says_so_in_its_last_second(tables: Ta
     table = await opened(tables, size=2, then=LobbyExpiryAction.FILL)
     clock.at += HOUR
     await asyncio.gather(
-        tables.lobby_expiry.set_expiry(table.id, ANA, seconds=DAY), tables.lobby_expiry.expire(table.id, merchant)
+        tables.waiting_lobbies.set_expiry(table.id, ANA, seconds=DAY), tables.waiting_lobbies.expire(table.id, merchant)
     )
     assert (await tables.get(table.id)).closes == OPENED + HOUR + DAY
 
@@ -358,8 +360,8 @@ async def test_it_closes_later_if_the_host_says_so_in_its_last_second(tables: Ta
 async def test_whoever_has_his_data_deleted_waits_nowhere(tables: Tables, store: Store) -> None:
     """Neither in a lobby nor for a start that he has not heard of."""
     table = await opened(tables, size=2, spares=(BEN, CLEO))
-    await tables.lobby_expiry.toggle_notified(table.id, CLEO, "Cleo")
-    await tables.lobby_expiry.toggle_notified(table.id, DAN, "Dan")
+    await tables.waiting_lobbies.toggle_notified(table.id, CLEO, "Cleo")
+    await tables.waiting_lobbies.toggle_notified(table.id, DAN, "Dan")
     await tables.people.erase(CLEO, lambda language: "merchant")
     for each in (tables, Tables(store, GAMES)):
         assert [guest.user for guest in (await each.get(table.id)).guests] == [BEN, DAN]

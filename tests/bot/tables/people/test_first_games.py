@@ -12,7 +12,7 @@ from tests.bot.at_table import ANA, BEN, PLACE, started
 async def ended(tables: Tables) -> Table:
     """Return a game of Ana and Ben that was stopped."""
     table = await started(tables)
-    return await tables.leaving.stop(table.id, ANA, may_manage=True)
+    return await tables.early_ends.stop(table.id, ANA, may_manage=True)
 
 
 async def test_two_games_are_the_first_ones_and_stay_so(tables: Tables) -> None:

@@ -53,7 +53,7 @@ async def test_whoever_leaves_takes_his_note_along_and_may_still_change_it(table
     table = await started(tables, (ANA, BEN, CLEO))
     await tables.notes.write(table.id, ANA, "x")
     for user in (ANA, BEN):
-        await tables.leaving.resign(table.id, user, "merchant")
+        await tables.early_ends.resign(table.id, user, "merchant")
     assert await tables.notes.write(table.id, ANA, "y") == "y"
     await refused(Reason.NOT_SEATED, tables.notes.write(table.id, BEN, "x"))
 
@@ -61,7 +61,7 @@ async def test_whoever_leaves_takes_his_note_along_and_may_still_change_it(table
 async def test_a_note_may_be_read_and_changed_when_the_game_is_over(tables: Tables) -> None:
     table = await started(tables)
     await tables.notes.write(table.id, ANA, "x")
-    await tables.leaving.stop(table.id, ANA)
+    await tables.early_ends.stop(table.id, ANA)
     assert await tables.notes.of(table.id, ANA) == "x"
     assert await tables.notes.write(table.id, ANA, "y") == "y"
 

@@ -34,7 +34,7 @@ async def test_all_live_tables_of_somebody_are_found_and_no_others(tables: Table
     game = await opened(tables, 2, BEN, ANA, CLEO)
     await tables.lobbies.start(game.id, BEN)
     stopped = await opened(tables, 3, ANA)
-    await tables.leaving.stop(stopped.id, ANA)
+    await tables.early_ends.stop(stopped.id, ANA)
     await opened(tables, 4, CLEO)
     assert numbers(await tables.people.tables_of(ANA)) == [lobby.id, game.id]
     assert numbers(await tables.people.tables_of(DAN)) == []
@@ -69,9 +69,9 @@ async def test_whoever_comes_or_goes_is_known_at_once(tables: Tables) -> None:
     await tables.lobbies.join(first.id, CLEO, "n")
     assert await seen(CLEO) == [first.id]
     await tables.lobbies.start(first.id, ANA)
-    await tables.leaving.resign(first.id, BEN, "merchant")
+    await tables.early_ends.resign(first.id, BEN, "merchant")
     assert (await seen(ANA), await seen(BEN)) == ([first.id], [])
-    await tables.leaving.stop(first.id, ANA)
+    await tables.early_ends.stop(first.id, ANA)
     assert (await seen(ANA), await seen(CLEO)) == ([], [])
 
 

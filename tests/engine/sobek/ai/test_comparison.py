@@ -8,7 +8,7 @@ import pytest
 from engine.ai.worlds_contract import determinise
 from engine.sobek import RULES
 from engine.sobek.ai.search import compare, search
-from tests.engine.sobek.ai.told import Told
+from tests.engine.sobek.ai.all_knowing import Told
 from tests.engine.sobek.walks import steps
 from tests.engine.sobek.worlds import begun, remembered
 

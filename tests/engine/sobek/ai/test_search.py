@@ -16,7 +16,7 @@ from engine.sobek.ai.search import search
 from engine.sobek.simulation.expected_lead import FITTED
 from tests.depth import games
 from tests.engine.parallel import parallel
-from tests.engine.sobek.ai.told import Told
+from tests.engine.sobek.ai.all_knowing import Told
 from tests.engine.sobek.positions import play, position
 from tests.engine.sobek.walks import steps, walk
 from tests.engine.sobek.worlds import begun, fields, remembered

@@ -1,4 +1,4 @@
-"""A lease that another process has taken."""
+"""A lease whose session the server ends, and which another session then has."""
 
 from __future__ import annotations
 

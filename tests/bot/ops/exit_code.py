@@ -1,4 +1,4 @@
-"""How a command of an operator ends."""
+"""How a command of an operator ends: its code, or its one line."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A search that tells what it was asked."""
+"""A memory that holds one position possible, the game's own."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The page in a browser: its tabs, and what stands on them."""
+"""Tabs in which the page is open, without a browser."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Messages of a table that the diff is asked for."""
+"""Ids of messages by their age."""
 
 from __future__ import annotations
 

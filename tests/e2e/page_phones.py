@@ -1,4 +1,4 @@
-"""A phone on which the page is open, and its people."""
+"""People with the page open on phones, each in a language of their own."""
 
 from __future__ import annotations
 

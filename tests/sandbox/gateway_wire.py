@@ -1,4 +1,4 @@
-"""A gateway's connection without a library."""
+"""A connection to the gateway without a library."""
 
 from __future__ import annotations
 

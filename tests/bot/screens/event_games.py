@@ -1,14 +1,10 @@
-"""What the event log of a table says."""
+"""Games of a table that are played for its event log, and a turn of such a log."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
-from discord.ui import TextDisplay
-
 from bot.app_context import App
-from bot.interactions.response import Screen
 from bot.screens.event_sentences import TurnLog
 from bot.tables import ChannelRef, Table, TableSpec
 
@@ -32,13 +28,6 @@ async def computers(app: App, table: Table) -> Table:
         assert turn is not None
         table = turn.table
     return table
-
-
-def texts(screen: Screen) -> Iterator[str]:
-    """Yield the texts of a message from top to bottom."""
-    for item in screen.view.walk_children():
-        if isinstance(item, TextDisplay):
-            yield item.content
 
 
 def turn(seat: int, *sentences: str, laid: int | None = None, **more: Any) -> TurnLog:

@@ -1,4 +1,4 @@
-"""A person of whom something is stored everywhere."""
+"""A person of whom every table of the database stores something."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ async def everywhere(tables: Tables, store: Store) -> Everywhere:
         if number > 1:
             await tables.lobbies.start(table.id, host)
         if number > 3:
-            await tables.leaving.stop(table.id, host)
+            await tables.early_ends.stop(table.id, host)
         made.append(table.id)
         # As if this were written by a bot that had been killed before it cleared up.
         await beside(store, table.id, lobby=number < 2, seated=host == ME)

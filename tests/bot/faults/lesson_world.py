@@ -1,4 +1,4 @@
-"""People who learn a game in the fault machine's world."""
+"""A world in which each game has a lesson, and what a learner does there."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ import pytest
 
 from bot.games import GAMES
 from bot.screens.lessons import LessonAction, LessonStep, parse_lesson_arg
-from tests.bot.faults.discord import FakeInteraction, Message
+from tests.bot.faults.discord import Message
+from tests.bot.faults.interaction import FakeInteraction
 from tests.bot.faults.scenarios import ANA, HERE
 from tests.bot.faults.world import QUICK, World, new_world
 from tests.bot.lessons.written import lesson_of

@@ -1,4 +1,4 @@
-"""Positions of each game, and what its search finds there."""
+"""The first position of each game, and what its search finds there."""
 
 from __future__ import annotations
 

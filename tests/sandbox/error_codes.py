@@ -1,4 +1,4 @@
-"""What a request is refused for."""
+"""The code of the error with which a request of discord.py is refused."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a page of practice shows, and what is chosen there."""
+"""Presses on a page of practice: what can be chosen there, and whether the game is over."""
 
 from __future__ import annotations
 

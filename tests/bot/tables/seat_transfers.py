@@ -1,10 +1,7 @@
-"""Seats that are offered, claimed and answered."""
+"""What is done when a seat is offered, claimed and answered for."""
 
 from __future__ import annotations
 
-import pytest
-
-from bot.store import Store
 from bot.tables import Table
 from tests.bot.at_table import ANA, BEN, CLEO, DAN, state
 from tests.bot.evening import LONG, Evening
@@ -13,17 +10,12 @@ TWO, THREE, FOUR = (ANA, BEN), (ANA, BEN, CLEO), (ANA, BEN, CLEO, DAN)
 EVE, FINN = 10**17 + 1, 10**17 + 2
 
 
-@pytest.fixture
-async def evening(store: Store) -> Evening:
-    return Evening(store)
-
-
 async def resigned(evening: Evening, people: tuple[int, ...] = THREE, *, played: bool = True, who: int = ANA) -> Table:
     """Return a table that somebody has left, perhaps after an action of his."""
     await evening.begin(people, left=LONG)
     if played:
         await evening.act(people[0], "t1")
-    await evening.tables.leaving.resign(evening.number, who, "merchant")
+    await evening.tables.early_ends.resign(evening.number, who, "merchant")
     return await evening.follow()
 
 
