@@ -12,9 +12,9 @@ from engine.duel.codes import parse
 from engine.duel.expansion_state import Treasures
 from engine.duel.game import Duel
 from engine.duel.market import LINE_INDEX, SQUARE, Line
-from engine.duel.state import State
 from engine.duel.tiles import DEBEN_TOKENS, GOOD_INDEX, KIND, PIROGUE_INDEX, TILES, Good, Pirogue, Power
 from engine.game import Code, Event, IllegalAction
+from tests.engine.walks import snapshot
 
 # Around the Ankh on c3, which lies along its row: b3 and d3 beside it, f3 behind d3.
 MARKET = {"b3": "wheat-h1", "d3": "fish-v1", "f3": "marble-v0", "c1": "ebony-f0"}
@@ -116,12 +116,6 @@ def codes(game: Duel, seat: int, start: str = "") -> set[str]:
     listed = [action.code for action in game.legal(seat)]
     assert len(listed) == len(set(listed)), "an action is listed twice"
     return {code for code in listed if code.startswith(start)}
-
-
-def snapshot(game: Duel) -> str:
-    """Return all that a game is, as text that can be compared."""
-    parts = [f"{name}={getattr(game, name)!r}" for name in State.__slots__ if name != "chance"]
-    return "; ".join([*parts, f"chance={game.chance.seed}/{game.chance.drawn}"])
 
 
 def refusal(game: Duel, seat: int, action: Any) -> Code:

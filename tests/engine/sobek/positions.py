@@ -14,7 +14,7 @@ from engine.sobek.cards import GOODS, KIND, NO_GOOD, TOKENS, Token
 from engine.sobek.codes import parse
 from engine.sobek.game import Sobek
 from engine.sobek.rules_versions import Version
-from engine.sobek.state import State
+from tests.engine.walks import snapshot
 
 ROW = "wheat1 marble0 ivory3 fish1 cattle1"
 DECK = "ebony0 ebony2 wheat0 fish0 cattle0 marble2 amulet ivory0 wheat1"
@@ -87,12 +87,6 @@ def codes(game: Sobek, seat: int, start: str = "") -> set[str]:
     listed = [action.code for action in game.legal(seat)]
     assert len(listed) == len(set(listed)), "an action is listed twice"
     return {code for code in listed if code.startswith(start)}
-
-
-def snapshot(game: Sobek) -> str:
-    """Return all that a game is, as text that can be compared."""
-    parts = [f"{name}={getattr(game, name)!r}" for name in State.__slots__ if name != "chance"]
-    return "; ".join([*parts, f"chance={game.chance.seed}/{game.chance.drawn}"])
 
 
 def refusal(game: Sobek, seat: int, action: Any) -> Code:
