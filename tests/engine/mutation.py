@@ -33,31 +33,44 @@ class Suite:
     tests: tuple[str, ...]
 
 
-_WALKS = (
-    "test_walks.py::test_a_code_reads_back_as_its_action_and_no_two_actions_share_one",
-    "test_walks.py::test_the_leaves_of_a_decision_are_the_legal_actions",
-    "test_walks.py::test_an_action_is_refused_exactly_when_it_is_not_listed",
-)
+_WALKS = {
+    game: tuple(
+        f"tests/engine/test_walks.py::{name}[{game}-{part}]"
+        for name in (
+            "test_a_code_reads_back_as_its_action_and_no_two_actions_share_one",
+            "test_the_leaves_of_a_decision_are_the_legal_actions",
+            "test_an_action_is_refused_exactly_when_it_is_not_listed",
+        )
+        for part in ("first", "others")
+    )
+    for game in ("sobek", "duel")
+}
 _GOLDEN = (
     "test_golden.py::test_a_recorded_game_still_comes_to_its_result",
     "test_golden.py::test_a_recorded_game_has_a_right_record",
     "test_golden.py::test_a_playthrough_is_the_one_under_version_control",
 )
-_SOBEK = tuple(
-    f"tests/engine/sobek/{name}"
-    for name in (
-        *("test_characters.py", "test_opponents.py", "test_sets.py", "test_taking.py", "test_round_end.py"),
-        *("test_illegal.py", "test_events.py", *_GOLDEN[:2], "test_effects.py", *_WALKS, "test_takeback.py"),
-        *("test_open_variant.py", _GOLDEN[2], "test_rules_versions.py"),
-    )
+_SOBEK = (
+    *(
+        f"tests/engine/sobek/{name}"
+        for name in (
+            *("test_characters.py", "test_opponents.py", "test_sets.py", "test_taking.py", "test_round_end.py"),
+            *("test_illegal.py", "test_events.py", *_GOLDEN[:2], "test_effects.py", "test_takeback.py"),
+            *("test_open_variant.py", _GOLDEN[2], "test_rules_versions.py"),
+        )
+    ),
+    *_WALKS["sobek"],
 )
-_DUEL = tuple(
-    f"tests/engine/duel/{name}"
-    for name in (
-        *("test_characters.py", "test_using_pirogues.py", "test_treasures_characters.py", "test_treasures_pirogues.py"),
-        *("test_expansion_state.py", "test_selling.py", "test_taking.py", "test_ending.py", "test_illegal.py"),
-        *(*_GOLDEN[:2], "test_effects.py", *_WALKS, _GOLDEN[2]),
-    )
+_DUEL = (
+    *(
+        f"tests/engine/duel/{name}"
+        for name in (
+            *("test_characters.py", "test_using_pirogues.py", "test_treasures_characters.py"),
+            *("test_treasures_pirogues.py", "test_expansion_state.py", "test_selling.py", "test_taking.py"),
+            *("test_ending.py", "test_illegal.py", *_GOLDEN[:2], "test_effects.py", _GOLDEN[2]),
+        )
+    ),
+    *_WALKS["duel"],
 )
 _BOTH = tuple(
     f"tests/engine/{name}.py" for name in ("effects/test_aim_types", "test_actions", "effects/test_base", "test_roles")

@@ -1,8 +1,63 @@
-"""Random walks of any game: what the tests that all games share need of them."""
+"""Random walks of any game: how a game hands its own to the tests that all games share."""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from random import Random
+from types import ModuleType
+from typing import Any, NamedTuple
+
+from engine.game import Event
+from engine.rules import Rules
+
+
+class Deal(NamedTuple):
+    """What makes the same game again."""
+
+    rules: Rules[Any, Any, Any]
+    seats: int
+    options: Mapping[str, str]
+    seed: str
+
+    def game(self) -> Any:
+        """Return a new game."""
+        return self.rules.new(self.seats, self.options, self.seed)
+
+
+@dataclass(frozen=True)
+class Walks:
+    """The random walks of one game, by their numbers, and what is special about its positions.
+
+    `check_over` is given a finished game and the events of each action. So many walks as `enough` have all that is
+    `wanted`, of the codes of events and what `rare` returns. Codes of choices for the common board begin with a letter
+    of `public`. `alike` returns what actions share that are listed once; sets of more than `largest` pieces are too
+    many to go through.
+    """
+
+    deal: Callable[[int], Deal]
+    walk: Callable[[int], tuple[Any, Random, Any]]
+    steps: Callable[[Any, Random, Any], Iterator[tuple[int, Any, tuple[Event, ...]]]]
+    check_whole: Callable[[Any], None]
+    check_over: Callable[[Any, Sequence[tuple[Event, ...]]], None]
+    rare: Callable[[Any, Any, tuple[Event, ...]], set[str]]
+    wanted: set[str]
+    enough: int
+    public: str
+    alike: Callable[[Any], Any] = lambda action: action
+    largest: int = 99
+
+    @property
+    def code(self) -> str:
+        """The code of the game."""
+        return self.deal(0).rules.code
+
+    def moments(self, numbers: Iterable[int]) -> Iterator[tuple[Any, Random]]:
+        """Yield the game of each walk after each action, with the walk's chance."""
+        for number in numbers:
+            game, random, lean = self.walk(number)
+            for _ in self.steps(game, random, lean):
+                yield game, random
 
 
 def snapshot(game: Any) -> str:
@@ -10,3 +65,14 @@ def snapshot(game: Any) -> str:
     names = [name for kind in type(game).__mro__ for name in getattr(kind, "__slots__", ())]
     parts = [f"{name}={getattr(game, name)!r}" for name in names if name != "chance"]
     return "; ".join([*parts, f"chance={game.chance.seed}/{game.chance.drawn}"])
+
+
+def event_codes(events: ModuleType) -> set[str]:
+    """Return the codes of all events that a game's module of events defines."""
+    kinds = [one for one in vars(events).values() if isinstance(one, type) and issubclass(one, Event)]
+    return {kind.code for kind in kinds if hasattr(kind, "code")}
+
+
+def true_of(**names: bool) -> set[str]:
+    """Return the names of what is true."""
+    return {name for name, true in names.items() if true}

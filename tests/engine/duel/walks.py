@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 
+from engine.duel import RULES
+from engine.duel import events as events_module
 from engine.duel.actions import DuelAction, PlayCharacter, Sell
+from engine.duel.events import CharacterPlayed, GameScored, PirogueUsed, TileTaken
 from engine.duel.expansion_state import TREASURES
 from engine.duel.game import Duel
 from engine.duel.market import SQUARES
@@ -20,10 +23,14 @@ from engine.duel.tiles import (
     STARTING_TILES,
     TREASURE_PIROGUES,
     TREASURE_TILES,
+    Good,
+    Pirogue,
+    Power,
     Tile,
 )
 from engine.effects.aim_types import Copy, OntoSet
 from engine.game import Event
+from tests.engine.walks import Deal, Walks, event_codes, true_of
 
 EVERY_TILE = Counter(STARTING_TILES + PILE_TILES)
 EVERY_PIROGUE = Counter(ALL_PIROGUES)
@@ -52,9 +59,14 @@ def steps(game: Duel, random: Random, lean: dict[str, float]) -> Iterator[tuple[
         yield seat, action, game.apply(seat, action)
 
 
+def deal(number: int) -> Deal:
+    """Return how a walk begins."""
+    return Deal(RULES, 2, options(number), f"walk {number}")
+
+
 def walk(number: int) -> tuple[Duel, Random, dict[str, float]]:
     """Return a new game, chance for its players, and how they lean."""
-    return Duel.new(2, options(number), f"walk {number}"), Random(number), LEANINGS[number % len(LEANINGS)]
+    return deal(number).game(), Random(number), LEANINGS[number % len(LEANINGS)]
 
 
 def options(number: int) -> dict[str, str]:
@@ -63,7 +75,7 @@ def options(number: int) -> dict[str, str]:
 
 
 def check_whole(game: Duel) -> None:
-    """Fail unless every tile, pirogue and deben is exactly once in the game, and it waits exactly till it is over."""
+    """Fail unless every tile, pirogue and deben is there exactly once and the game waits till it is over."""
     places = [game.market, game.pile, game.boxed, game.discard, *game.hands, *game.piles, *game.removed]
     places += [kinds for sets in game.sold for kinds in sets]
     tiles: Counter[int] = Counter()
@@ -91,7 +103,7 @@ def check_whole(game: Duel) -> None:
 
 
 def alike(action: DuelAction) -> DuelAction | tuple[object, ...]:
-    """Return what is the same for all actions that differ only in the marks of the tiles that they sell or add."""
+    """Return what actions share that differ only in the marks of tiles that they sell or add."""
     if isinstance(action, Sell):
         return ("s", action.good, classes(action.tiles))
     if isinstance(action, PlayCharacter):
@@ -104,3 +116,46 @@ def alike(action: DuelAction) -> DuelAction | tuple[object, ...]:
 def classes(tiles: tuple[Tile, ...]) -> tuple[int, ...]:
     """Return the classes of some tiles; tiles of one class differ only in their marks."""
     return tuple(sorted(CLASS_OF[KIND[tile.code]] for tile in tiles))
+
+
+def check_over(game: Duel, told: Sequence[tuple[Event, ...]]) -> None:
+    """Fail unless a game ended with the scores that it was told, after a likely number of actions."""
+    assert game.outcome is not None
+    assert game.scored is not None
+    assert game.outcome.scores == tuple(seat.points for seat in game.scored.seats)
+    assert 20 < len(told) < 200
+
+
+def rare(game: Duel, action: DuelAction, events: tuple[Event, ...]) -> set[str]:
+    """Return what is rare about an action and the position after it, and what had effects or had none."""
+    found = true_of(
+        again=game.again,
+        long_hand=max(map(len, game.hands)) > 14,
+        statues_alone=isinstance(action, Sell) and {tile.good for tile in action.tiles} == {Good.STATUE},
+    )
+    for event in events:
+        match event:
+            case PirogueUsed():
+                found.add(f"{event.pirogue} {event.effect}")
+            case CharacterPlayed():
+                found |= {f"{event.tile.power} {event.effect}", f"as {event.copied} {event.effect}"}
+            case TileTaken():
+                found |= true_of(four_passed=len(event.passed) >= 4, from_the_centre=event.along is None)
+            case GameScored():
+                found |= true_of(removed=any(seat.removed for seat in event.seats))
+    return found
+
+
+# What has an effect in every walk.
+ALWAYS = {Pirogue.PYRAMID, Pirogue.SNAKE1, Pirogue.SNAKE2, Pirogue.SEVEN, Pirogue.TWO_DEBEN, Pirogue.HORUS}
+ALWAYS_POWERS = {Power.ARCHITECT, Power.MERCHANT, Power.THIEF}
+WANTED = (
+    event_codes(events_module)
+    | {"again", "long_hand", "statues_alone", "four_passed", "from_the_centre", "removed"}
+    | {f"{one} True" for one in (*Pirogue, *Power)}
+    | {f"{one} False" for one in {*Pirogue, *Power} - ALWAYS - ALWAYS_POWERS}
+    | {f"as {one} True" for one in set(Power) - {Power.SPY}}
+)
+WALKS = Walks(
+    deal, walk, steps, check_whole, check_over, rare, WANTED, enough=400, public="tfad", alike=alike, largest=5
+)

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 
 from engine.game import Event
+from engine.sobek import FIRST, SECOND
+from engine.sobek import events as events_module
 from engine.sobek.actions import SobekAction, Take
 from engine.sobek.cards import ALL_TOKENS, BACK_OF, BACKS, CARDS, COPIES, GREEN_CARDS, Back, Card
+from engine.sobek.events import DeckCounted, RoundDealt, RoundScored
 from engine.sobek.game import Sobek
 from engine.sobek.rules_versions import Version
+from tests.engine.walks import Deal, Walks, event_codes, true_of
 
 DECK = Counter({kind: COPIES[kind] for kind, card in enumerate(CARDS) if card.back is not Back.GREEN})
 GREEN = Counter(GREEN_CARDS)
@@ -34,10 +38,14 @@ def steps(game: Sobek, random: Random, lean: float = 0.5) -> Iterator[tuple[int,
         yield seat, action, game.apply(seat, action)
 
 
+def deal(number: int) -> Deal:
+    """Return how a walk begins: with 2, 3 or 4 seats, under one of the rules."""
+    return Deal((FIRST, SECOND)[number // 15 % 2], 2 + number % 3, {}, f"walk {number}")
+
+
 def walk(number: int) -> tuple[Sobek, Random, float]:
-    """Return a new game for 2, 3 or 4 seats under one of the rules, chance for its players, and how they lean."""
-    game = Sobek.new(2 + number % 3, {}, f"walk {number}", VERSIONS[number // 15 % len(VERSIONS)])
-    return game, Random(number), LEANINGS[number // 3 % len(LEANINGS)]
+    """Return a new game, chance for its players, and how they lean."""
+    return deal(number).game(), Random(number), LEANINGS[number // 3 % len(LEANINGS)]
 
 
 def _leaning(game: Sobek, legal: list[SobekAction], random: Random, lean: float) -> list[SobekAction]:
@@ -61,7 +69,7 @@ def _is_amulet(card: Card | None) -> bool:
 
 
 def check_whole(game: Sobek) -> None:
-    """Fail unless every card and token is exactly once in the game, and the game waits exactly till it is over."""
+    """Fail unless every card and token is there exactly once and the game waits till it is over."""
     places = [game.row, game.deck, game.removed, game.discard, *game.hands, *game.piles]
     places += [kinds for sets in game.sets for kinds in sets]
     cards: Counter[int] = Counter()
@@ -80,3 +88,28 @@ def check_whole(game: Sobek) -> None:
     assert (not game.waiting) == (game.outcome is not None)
     assert all(score >= 0 for score in game.scores)
     assert all(hand == sorted(hand) for hand in game.hands)
+
+
+def check_over(game: Sobek, told: Sequence[tuple[Event, ...]]) -> None:
+    """Fail unless a game ended after two or three rounds, each of which was dealt and scored."""
+    rounds = 1 + sum(isinstance(event, RoundDealt) for events in told for event in events)
+    assert rounds == game.round == len(game.history)
+    assert rounds in (2, 3)
+    assert game.outcome is not None
+    assert list(game.outcome.scores) == game.scores
+
+
+def rare(game: Sobek, action: SobekAction, events: tuple[Event, ...]) -> set[str]:
+    """Return what is rare about an action and the position after it."""
+    scored = [seat for event in events if isinstance(event, RoundScored) for seat in event.seats]
+    return true_of(
+        amulets_alone=action.code.startswith(("s.new.-", "l.-")),
+        amulets_joined=action.code.startswith("s.amulets"),
+        long_hand=max(map(len, game.hands)) > 12,
+        tied=any(seat.pile_scarabs is not None for seat in scored),
+    )
+
+
+# The deck is counted in the open variant alone.
+WANTED = event_codes(events_module) - {DeckCounted.code} | {"amulets_alone", "amulets_joined", "long_hand", "tied"}
+WALKS = Walks(deal, walk, steps, check_whole, check_over, rare, WANTED, enough=120, public="tn")
