@@ -1,0 +1,142 @@
+"""What nobody may know does not leave the engine: views, decisions and events of random games (D13)."""
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from engine.duel.tiles import BACK_OF
+from engine.game import IllegalAction
+from engine.sobek.events import RoundEnded
+from engine.sobek.state import Laying
+from tests.depth import games
+from tests.engine.duel.hidden import HIDDEN as DUEL
+from tests.engine.hidden import viewers
+from tests.engine.sobek.hidden import HIDDEN as SOBEK
+from tests.engine.sobek.worlds import World, step_in
+
+each_game = pytest.mark.parametrize("hidden", [SOBEK, DUEL], ids=lambda hidden: hidden.walks.code)
+
+
+def same(game, other, viewer):
+    """Fail unless two games are the same to a viewer."""
+    assert game.view(viewer) == other.view(viewer)
+    assert game.waiting == other.waiting
+    if viewer is not None:
+        assert game.legal(viewer) == other.legal(viewer)
+        assert game.decision(viewer) == other.decision(viewer)
+
+
+@games(30, 70)
+@each_game
+def test_a_view_does_not_depend_on_what_its_viewer_may_not_know(hidden, numbers):
+    differing, chance = 0, Random(numbers.start)
+    for game, _ in hidden.walks.moments(numbers):
+        viewer = chance.choice(viewers(game))
+        world = hidden.another_world(game, viewer, chance)
+        differing += world.hands != game.hands
+        same(game, world, viewer)
+    assert differing > 20 * len(numbers)
+
+
+@games(20, 40)
+@each_game
+def test_no_view_holds_a_piece_or_a_token_that_does_not_lie_open_to_its_viewer(hidden, numbers):
+    for game, _ in hidden.walks.moments(numbers):
+        for viewer in viewers(game):
+            view = game.view(viewer)
+            repeated = hidden.pieces((view.put_aside, getattr(view, "laid", ())))
+            assert hidden.pieces(view) - repeated == hidden.known(game, viewer)
+            hidden.check_view(game, view)
+
+
+@games(30, 70)
+@each_game
+def test_no_event_tells_a_piece_or_a_token_that_does_not_lie_open_to_its_viewer_before_or_after(hidden, numbers):
+    for number in numbers:
+        game, random, lean = hidden.walks.walk(number)
+        before = game.copy()
+        for seat, action, events in hidden.walks.steps(game, random, lean):
+            reached = hidden.pieces(action) | Counter(hidden.reached(before, action))
+            laid = Counter(hidden.laid_open(before, action, events))
+            for viewer in viewers(game):
+                allowed = hidden.known(before, viewer) | hidden.known(game, viewer) | laid
+                for event in events:
+                    told = event.seen(viewer)
+                    assert set(hidden.pieces(told)) <= set(allowed | reached if viewer == seat else allowed), event
+                    hidden.check_told(told, seat, viewer)
+            before = game.copy()
+
+
+@games(30, 70)
+@each_game
+def test_the_seat_that_acts_is_told_all_that_it_did(hidden, numbers):
+    for number in numbers:
+        for seat, _, events in hidden.walks.steps(*hidden.walks.walk(number)):
+            for event in events:
+                if getattr(event, "seat", None) == seat:
+                    assert event.seen(seat) == event
+
+
+@games(20, 40)
+@each_game
+def test_a_decision_holds_no_piece_that_does_not_lie_open_to_its_seat(hidden, numbers):
+    """What stands on the common board lies open to all."""
+    for game, _ in hidden.walks.moments(numbers):
+        for seat in game.waiting:
+            decision = game.decision(seat)
+            assert set(hidden.pieces(decision)) <= set(hidden.known(game, seat))
+            public = [choice for choice in decision.choices if choice.public]
+            assert set(hidden.pieces(public)) <= set(hidden.known(game, None))
+
+
+# Sobek alone: no action of the duel can be carried over to another world.
+
+
+@games(60, 120)
+def test_what_happens_in_sobek_tells_a_viewer_the_same_in_all_possible_worlds(numbers):
+    compared = Counter()
+    for number in numbers:
+        game, random, lean = SOBEK.walks.walk(number)
+        chance, before = Random(number), game.copy()
+        for seat, action, events in SOBEK.walks.steps(game, random, lean):
+            viewer = chance.choice(viewers(game))
+            if not (isinstance(before.pending, Laying) or any(isinstance(event, RoundEnded) for event in events)):
+                compare(World(before, viewer, chance), game, seat, action, events, compared)
+            before = game.copy()
+    assert compared.pop("impossible") < compared.total() / 50
+    wanted = {"card-taken", "set-played", "event-chosen", "pile-embalmed", "pile-counted", "cards-drawn", "card-stolen"}
+    wanted |= {"pile-seen", "card-reclaimed", "card-bought", "pile-cleared", "cards-given", "choice-made", "delivered"}
+    assert not wanted - set(compared)
+
+
+def compare(world, game, seat, action, events, compared):
+    """Fail unless an action tells the viewer of another world the same; count what was compared."""
+    instead = step_in(world, seat, action, events)
+    try:
+        others = world.game.apply(seat, instead)
+    except IllegalAction:
+        compared["impossible"] += 1
+        return
+    viewer = world.viewer
+    assert [event.seen(viewer) for event in events] == [event.seen(viewer) for event in others]
+    assert [event.reveals for event in events] == [event.reveals for event in others]
+    same(game, world.game, viewer)
+    compared.update(event.code for event in events)
+
+
+# The duel alone.
+
+
+def test_d13_numbers_backs_and_used_pirogues_are_public():
+    for game, _ in DUEL.walks.moments(range(40)):
+        view = game.view(None)
+        assert (view.pile, view.bag) == (len(game.pile), len(game.bag))
+        assert (view.pirogues_left, len(view.pirogues_used)) == (len(game.tokens), len(game.used))
+        assert view.royal_bag == (0 if game.treasures is None else len(game.treasures.bag))
+        for seat in view.seats:
+            backs = Counter(BACK_OF[kind] for kind in game.hands[seat.seat])
+            shown = seat.backs
+            assert (shown.grey, shown.black, shown.red, shown.gold) == tuple(backs[back] for back in range(4))
+            assert seat.corruption == len(game.piles[seat.seat])
+            assert seat.deben == len(game.deben[seat.seat])
