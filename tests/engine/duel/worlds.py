@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from itertools import product
 from random import Random
 
-from engine.duel import DuelMemory
+from engine.duel import RULES, DuelMemory
 from engine.duel.game import Duel
 from engine.duel.state import Building, LookingThrough, Offered
 from engine.duel.tiles import BACK_OF, BACKS, FIRST_FACE_DOWN
-from engine.game import Event
-from tests.engine.duel.walks import walk
+from tests.engine.ai.worlds import DrawnGame
+
+from .walks import check_whole, steps, walk
 
 VIEWERS = (None, 0, 1, 0, 1)
 
@@ -63,13 +66,32 @@ def begun(number: int) -> tuple[Duel, int | None, DuelMemory, Random, dict[str, 
     return game, viewer, DuelMemory(game.view(viewer)), random, lean
 
 
-def remembered(memory: DuelMemory, happened: tuple[Event, ...], viewer: int | None) -> None:
-    memory.learn(event.seen(viewer) for event in happened)
-
-
 def hidden(game: Duel) -> tuple[object, ...]:
     """Return all that is hidden from a viewer in a game."""
     treasures = game.treasures
     royal = None if treasures is None else (treasures.bag, treasures.held, treasures.discarded, treasures.lost)
     tokens = game.tokens, game.aside, game.returned, game.bag, game.deben, royal
     return game.hands, game.piles, game.market, game.pile, game.boxed, tokens, game.pending, game.chance.seed
+
+
+_QUESTIONS = ("turn", "turn-ankh", "deben", "pirogue", "scribe", "vizier", "architect")
+DUEL = DrawnGame(
+    RULES,
+    begun,
+    steps,
+    lean={},
+    hoarding={"t": 4, "s": 0.1},
+    check_whole=check_whole,
+    hidden=hidden,
+    games=25,
+    asked=frozenset(product(_QUESTIONS, (False, True))) - {("architect", True)},
+    pairs=110,
+    differing=300,
+    late=lambda _, after: replace(after, ankh=None),
+    drawn={
+        "pile": (20, lambda game: game.pile),
+        "pirogues": (11, lambda game: game.tokens),
+        "aside": (20, lambda game: game.aside),
+        "face down": (11, lambda game: [kind for kind in game.market if kind >= FIRST_FACE_DOWN]),
+    },
+)

@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
+from itertools import product
 from random import Random
 
 from engine.effects.aim_types import AtPlace, OntoSet
 from engine.effects.scribe import Reducing
 from engine.game import Event
-from engine.sobek import SobekMemory
+from engine.sobek import RULES, SobekMemory
 from engine.sobek.actions import ChooseEvent, Give, PlayCharacter, PlaySet, SobekAction, Take, TakeFromPile
 from engine.sobek.cards import BACK_OF, CARDS, FIRST_CHARACTER, GREEN_CARDS, KIND, TOKENS
 from engine.sobek.events import CardsDrawn, CardStolen, Delivered, PileCleared, PileCounted, PileEmbalmed, PileSeen
 from engine.sobek.game import Sobek
 from engine.sobek.open_variant import VARIANTS
 from engine.sobek.state import LookingThrough
-from tests.engine.sobek.walks import VERSIONS
+from tests.engine.ai.worlds import DrawnGame
 
+from .walks import LEANINGS, VERSIONS, check_whole, steps
 from .walks import TOKENS as ALL_TOKENS
 
 # Where a card lies: the name of a place, its seat (0 for common ones) and the index there.
@@ -171,19 +174,37 @@ def _slots_of(hand: list[int], seat: int, kinds: list[int]) -> list[Slot]:
     return found
 
 
-def begun(number: int) -> tuple[Sobek, int | None, SobekMemory]:
-    """Return a new game of some size, variant and version, a viewer, and their memory."""
+def begun(number: int) -> tuple[Sobek, int | None, SobekMemory, Random, float]:
+    """Return a new game of some size, variant and version, a viewer, their memory, chance and how players lean."""
     seats, way = 2 + number % 3, list(VARIANTS)[number // 3 % 2]
     game = VARIANTS[way].new(seats, {}, f"worlds {number}", VERSIONS[number // 6 % 2])
     viewer = (None, *range(seats))[number % (seats + 1)]
-    return game, viewer, SobekMemory(game.view(viewer))
+    return game, viewer, SobekMemory(game.view(viewer)), Random(number), LEANINGS[number % 4]
 
 
-def remembered(memory: SobekMemory, happened: tuple[Event, ...], viewer: int | None) -> None:
-    memory.learn(event.seen(viewer) for event in happened)
-
-
-def fields(game: Sobek) -> tuple[object, ...]:
+def hidden(game: Sobek) -> tuple[object, ...]:
     """Return all that is hidden from a viewer in a game."""
     pending = game.pending
     return game.hands, game.piles, game.row, game.deck, game.removed, game.tokens, pending, game.chance.seed
+
+
+_QUESTIONS = ("turn", "event", "lay", "starter", "vizier", "scribe")
+SOBEK = DrawnGame(
+    RULES,
+    begun,
+    steps,
+    lean=0.5,
+    hoarding=0.3,
+    check_whole=check_whole,
+    hidden=hidden,
+    games=6,
+    asked=frozenset(product(_QUESTIONS, (False, True))) - {("starter", True), ("vizier", True), ("scribe", True)},
+    pairs=60,
+    differing=140,
+    late=lambda before, _: replace(before, discard=(CARDS[-1],)),
+    drawn={
+        "deck": (20, lambda game: game.deck),
+        "characters": (20, lambda game: [kind for kind in game.deck if kind >= FIRST_CHARACTER]),
+        "tokens": (16, lambda game: sorted(game.tokens)),
+    },
+)

@@ -16,7 +16,7 @@ from engine.duel.ai.search import search
 from engine.duel.game import Duel
 from tests.engine.duel.positions import MARKET, play, position
 from tests.engine.duel.walks import steps, walk
-from tests.engine.duel.worlds import begun, hidden, remembered
+from tests.engine.duel.worlds import DUEL, begun, hidden
 from tests.engine.parallel import parallel
 
 
@@ -52,9 +52,7 @@ def test_every_question_of_the_game_is_judged(treasures):
     for number in range(treasures, 80, 2):
         if min(asked[kind] for kind in kinds) > 1:
             return
-        game, viewer, memory, random, lean = begun(number)
-        for _, _, happened in steps(game, random, lean):
-            remembered(memory, happened, viewer)
+        for game, viewer, memory, _, _ in DUEL.course(number):
             if viewer not in game.waiting or asked[game.view(viewer).asked] > 4:
                 continue
             legal = game.legal(viewer)

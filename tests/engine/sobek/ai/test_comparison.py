@@ -9,17 +9,14 @@ from engine.ai.worlds_contract import determinise
 from engine.sobek import RULES
 from engine.sobek.ai.search import compare, search
 from tests.engine.sobek.ai.all_knowing import Told
-from tests.engine.sobek.walks import steps
-from tests.engine.sobek.worlds import begun, remembered
+from tests.engine.sobek.worlds import SOBEK
 
 MOMENTS = (1, 2, 7, 8)
 
 
 def moment(number, after=14):
     """Give a game, a seat that is to choose there, and its memory."""
-    game, viewer, memory = begun(number)
-    for count, (_, _, happened) in enumerate(steps(game, Random(number), 0.6)):
-        remembered(memory, happened, viewer)
+    for count, (game, viewer, memory, _, _) in enumerate(SOBEK.course(number, 0.6)):
         if count >= after and viewer in game.waiting and len(game.legal(viewer)) > 1:
             return game, viewer, memory
     pytest.fail("never asked")

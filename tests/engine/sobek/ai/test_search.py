@@ -19,7 +19,7 @@ from tests.engine.parallel import parallel
 from tests.engine.sobek.ai.all_knowing import Told
 from tests.engine.sobek.positions import play, position
 from tests.engine.sobek.walks import steps, walk
-from tests.engine.sobek.worlds import begun, fields, remembered
+from tests.engine.sobek.worlds import begun, hidden
 
 
 def found(game, seat, memory, budget=24, legal=None, **more):
@@ -59,10 +59,9 @@ def test_every_question_of_the_game_is_judged(way):
     """At every size and in both variants; what is judged is legal, and the best was tried most."""
     asked = Counter()
     for number in range(6):
-        game, viewer, memory = begun(number + 6 * way)
-        random = Random(number)
-        for _, _, happened in steps(game, random, (0.1, 0.5, 0.6)[number % 3]):
-            remembered(memory, happened, viewer)
+        game, viewer, memory, _, _ = begun(number + 6 * way)
+        for _, _, happened in steps(game, Random(number), (0.1, 0.5, 0.6)[number % 3]):
+            memory.learn(event.seen(viewer) for event in happened)
             if viewer not in game.waiting or asked[game.view(viewer).asked] > 40:
                 continue
             legal = game.legal(viewer)
@@ -87,15 +86,14 @@ def test_worlds_that_differ_in_what_a_seat_cannot_know_give_the_same_answer(numb
     """Two games are played alike from a position of which one is the game and the other drawn."""
     compared, differing = 0, 0
     for number in numbers:
-        game, viewer, memory = begun(number)
+        game, viewer, memory, random, _ = begun(number)
         if viewer is None:
             continue
-        random = Random(number)
         for one, other in parallel(game, memory, viewer, steps(game, random, 0.4), random.randrange(30), random):
             if viewer in one.game.waiting:
                 assert found(one.game, viewer, one.memory) == found(other.game, viewer, other.memory)
                 compared += 1
-                differing += fields(one.game) != fields(other.game)
+                differing += hidden(one.game) != hidden(other.game)
     assert compared > len(numbers) / 4
     assert differing > len(numbers) / 5
 
