@@ -16,6 +16,8 @@ from engine.inference.location_knowledge import HANDS, PILES
 from tests.engine.courses import Arrangement
 
 T = TypeVar("T")
+# Far beyond what chance alone brings in a few hundred tests.
+SURPRISING = 4.5
 # Of what is expected less often than this, cells are put together.
 _FEWEST = 8
 
@@ -31,6 +33,14 @@ class Position:
 
 # The positions of a small game, by its number, as long as there are not more arrangements than so many.
 Positions = Callable[[int, int], Iterator[Position]]
+
+
+@dataclass(frozen=True, slots=True)
+class SmallGames:
+    """The small games of one kind, and of how many one test compares all arrangements."""
+
+    positions: Positions
+    count: int
 
 
 def exactly(position: Position) -> dict[Arrangement, Fraction]:
@@ -84,6 +94,17 @@ def surprise(counted: Mapping[T, int], likelihoods: Mapping[T, Fraction]) -> flo
     square = sum((came - expected) ** 2 / expected for expected, came in cells)
     spread = 2 / (9 * free)
     return float(((square / free) ** (1 / 3) - (1 - spread)) / spread**0.5)
+
+
+def shares(counted: Mapping[T, int]) -> dict[T, Fraction]:
+    """Return how likely each is that was counted."""
+    total = sum(counted.values())
+    return {one: Fraction(number, total) for one, number in counted.items()}
+
+
+def surprise_of(draw: Callable[[], T], likely: Mapping[T, int], draws: int = 6000) -> float:
+    """Return how much it surprises what is drawn, if each should come as often as it is counted."""
+    return surprise(Counter(draw() for _ in range(draws)), shares(likely))
 
 
 def prove(positions: Positions, numbers: Iterable[int], draws: int, most: int, share: float = 1.0) -> tuple[int, float]:

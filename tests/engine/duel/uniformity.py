@@ -28,7 +28,7 @@ from engine.duel.tiles import (
 from engine.duel.views import DuelView
 from engine.game import Event
 from tests.engine.courses import TooMany
-from tests.engine.uniformity import Position, main
+from tests.engine.uniformity import Position, SmallGames, main
 
 from .courses import AllTokens, DuelCourses
 from .walks import steps
@@ -137,6 +137,8 @@ def token_positions(number: int, most: int) -> Iterator[tuple[Duel, TokenKnowled
     except TooMany:
         return
 
+
+DUEL = SmallGames(positions, 30)
 
 if __name__ == "__main__":
     main(positions, __doc__)

@@ -14,7 +14,7 @@ from engine.sobek.cards import CARDS
 from engine.sobek.inference.knowledge import Knowledge
 from engine.sobek.rules_versions import Version
 from tests.engine.courses import TooMany
-from tests.engine.uniformity import Position, main
+from tests.engine.uniformity import Position, SmallGames, main
 
 from .arrangements import small_round, until_scored
 from .courses import SobekCourses
@@ -42,6 +42,8 @@ def positions(number: int, most: int) -> Iterator[Position]:
         yield Position(game.seats, knowledge.deal(), courses.likelihoods())
         before = game.view(None)
 
+
+SOBEK = SmallGames(positions, 12)
 
 if __name__ == "__main__":
     main(positions, __doc__)
