@@ -28,8 +28,8 @@ class EmptyDatabase:
     """Runs all migrations on the first empty database of a kind, and makes those after it as that one became."""
 
     def __init__(self) -> None:
-        self._statements: list[str] = []
-        self._script: str | None = None
+        self._script = ""
+        self._served_script: str | None = None
 
     def upgrade(self, connection: Connection) -> None:
         """Do what `bot.store.migrate.upgrade` does."""
@@ -40,22 +40,22 @@ class EmptyDatabase:
             upgrade(connection)
         elif served:
             self._served(connection)
-        elif not self._statements:
+        elif not self._script:
             upgrade(connection)
-            self._statements = list(_statements(connection))
+            # A script ends the transaction in which it is run.
+            self._script = ";\n".join(["BEGIN IMMEDIATE", *_statements(connection)])
         else:
-            for statement in self._statements:
-                connection.exec_driver_sql(statement)
+            await_only(connection.connection.driver_connection.executescript(self._script))  # type: ignore[union-attr]
 
     def _served(self, connection: Connection) -> None:
         """Do the same on a server, which takes all that the migrations have told it at once."""
-        if self._script is not None:
-            await_only(connection.connection.driver_connection.execute(self._script))  # type: ignore[union-attr]
+        if self._served_script is not None:
+            await_only(connection.connection.driver_connection.execute(self._served_script))  # type: ignore[union-attr]
             return
         told: list[str] = []
         with _told(connection, told):
             upgrade(connection)
-        self._script = ";\n".join(told)
+        self._served_script = ";\n".join(told)
 
 
 @contextmanager
