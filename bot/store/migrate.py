@@ -126,7 +126,7 @@ def newest_version() -> str:
 
 def is_known_version(version: str) -> bool:
     """Return whether this program knows a version, so that it can bring such a database up to date."""
-    return any(one.revision == version for one in ScriptDirectory.from_config(_config()).walk_revisions())
+    return version in _known_versions()
 
 
 def tables_of(connection: Connection) -> set[str]:
@@ -156,6 +156,11 @@ def _require_usable(connection: Connection, version: str | None) -> None:
         raise UnusableDatabase(f"it {why}")
     if lacks := missing_tables(version, tables_of(connection)):
         raise UnusableDatabase(f"it lacks the tables {', '.join(lacks)}: restore a backup")
+
+
+@cache
+def _known_versions() -> frozenset[str]:
+    return frozenset(one.revision for one in ScriptDirectory.from_config(_config()).walk_revisions())
 
 
 @cache
