@@ -2,27 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
 
 from bot.app_context import App
 from bot.games import GAMES
-from bot.i18n.messages import Words
 from bot.interactions.locale import Languages
 from bot.store import Store
 from bot.tables import Tables
-from tests.bot.screens.throwaway import add_language
+from tests.bot.screens.throwaway import bracketed_words
+from tests.bot.unpainted import unpainted
 
 
 @pytest.fixture
 async def app(tmp_path: Path) -> AsyncIterator[App]:
     """Give the parts of the bot over a store of its own."""
-    words = Words.load(add_language(tmp_path / "locale"))
+    words = bracketed_words()
     store = await Store.open(f"sqlite:///{tmp_path}/games.sqlite3")
     tables = Tables(store, {code: game.rules for code, game in GAMES.items()})
     app = App(words, tables, Languages(words, tables))
     yield app
     app.drawing_threads.shutdown()
     await store.close()
+
+
+@pytest.fixture(autouse=True)
+def plain_pictures() -> Iterator[None]:
+    """Leave pictures empty; a module that looks at them has a fixture of this name that does nothing."""
+    with unpainted():
+        yield

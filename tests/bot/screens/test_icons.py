@@ -31,6 +31,11 @@ PRESS = PressId(1, 1, Verb.HAND)
 IVORY = CARDS[KIND["ivory3"]]
 
 
+@pytest.fixture(autouse=True)
+def plain_pictures() -> None:
+    """Have pictures painted: they are looked at."""
+
+
 def speech(app: App, *, markdown: bool = True) -> Any:
     """Return English words for a game of Sobek with two players."""
     return app.words.speech("en", "sobek", seated("Anna_1", "Bo"), markdown=markdown)

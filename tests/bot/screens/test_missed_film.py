@@ -39,6 +39,11 @@ from tests.engine.sobek.worlds import World, step_in
 WORDS = Words.load()
 
 
+@pytest.fixture(autouse=True)
+def plain_pictures() -> None:
+    """Have pictures painted: they are looked at."""
+
+
 @pytest.fixture
 async def app(tmp_path: Path) -> AsyncIterator[App]:
     store = await Store.open(f"sqlite:///{tmp_path}/games.sqlite3")

@@ -38,6 +38,11 @@ LANGUAGES = [*Words.load().languages, LANGUAGE]
 LONGEST_ID = 100  # what Discord takes
 
 
+@pytest.fixture(autouse=True)
+def plain_pictures() -> None:
+    """Have pictures painted: they are looked at."""
+
+
 async def begun(app: App, kind: str = "sobek") -> tuple[Table, int]:
     """Return a game of two, and the seat that is not asked."""
     table = await app.tables.lobbies.create(TableSpec(ChannelRef(1, 2), kind, 2, {}, "en"), 1, "Anna")

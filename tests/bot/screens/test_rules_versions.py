@@ -31,6 +31,11 @@ GAMES = {"sobek": RULES, "duel": DUEL}
 FEET = {(6, 203): "left", (1273, 203): "right"}
 
 
+@pytest.fixture(autouse=True)
+def plain_pictures() -> None:
+    """Have pictures painted: they are looked at."""
+
+
 @pytest.fixture
 async def store(tmp_path: Path) -> AsyncIterator[Store]:
     """Give a store that bots of both times use."""

@@ -18,6 +18,11 @@ from tests.bot.message_limits import check, every
 
 
 @pytest.fixture(autouse=True)
+def plain_pictures() -> None:
+    """Have pictures painted: they are looked at."""
+
+
+@pytest.fixture(autouse=True)
 def same_game(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let every table have the same cards, so that what is tested here does not depend on luck."""
     monkeypatch.setattr(secrets, "token_hex", lambda count: "5" * 2 * count)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 import shutil
+import tempfile
 from functools import cache
 from pathlib import Path
 
@@ -14,6 +15,8 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Transformer
 
 import bot.i18n.messages
+from bot.i18n.icons import NO_ICONS
+from bot.i18n.messages import Words
 
 LANGUAGE = "eo"
 LOCALE = Path(bot.i18n.messages.__file__).resolve().parents[2] / "locale"
@@ -35,6 +38,20 @@ def add_language(folder: Path) -> Path:
     for name, translated in _translation().items():
         (folder / LANGUAGE / name).write_text(translated, encoding="utf-8")
     return folder
+
+
+def bracketed_words() -> Words:
+    """Return the words of both languages; whoever asks later is not told what Discord told these."""
+    words = _loaded()
+    words.icons, words.command_id = NO_ICONS, None
+    words._logged.clear()
+    return words
+
+
+@cache
+def _loaded() -> Words:
+    with tempfile.TemporaryDirectory() as folder:
+        return Words.load(add_language(Path(folder)))
 
 
 @cache

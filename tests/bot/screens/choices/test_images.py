@@ -26,6 +26,11 @@ ASKED = {
 }
 
 
+@pytest.fixture(autouse=True)
+def plain_pictures() -> None:
+    """Have pictures painted: they are looked at."""
+
+
 def numbers(screen: Screen) -> list[int]:
     """Return the numbers with which buttons and options begin, in their order."""
     labels = []
