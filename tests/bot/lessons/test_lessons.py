@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import logging
-from functools import partial
+from functools import cache, partial
 from itertools import pairwise
 
 import pytest
+from fluent.syntax import ast
 
 from bot.games import GAMES
+from bot.i18n.loader import parse_message, read_language
 from bot.i18n.messages import BoundSpeech, Words
 from bot.lessons import Lesson, Shows, Situation, Step, played, position, situation, step_terms
 from engine import sobek
 from engine.game import IllegalAction, Named
 from render.presentation import Seating
-from tests.locale.messages import messages, variables
+from tests.locale.messages import FOLDER, variables
 
+sources = cache(lambda language: read_language(FOLDER / language))
+"""Each message of a language as it is written."""
 TAUGHT = {code: game.lesson for code, game in GAMES.items() if game.lesson is not None}
 STEPS = [pytest.param(code, step, id=f"{code}-{step.code}") for code, lesson in TAUGHT.items() for step in lesson.steps]
 LANGUAGES = ("en", "fr", "de", "pl")
@@ -30,7 +34,12 @@ def speech(language: str, kind: str, step: Step) -> BoundSpeech:
 
 
 def found(kind: str, step: Step) -> Situation:
-    there = situation(GAMES[kind].rules, step)
+    return _found(kind, TAUGHT[kind].steps.index(step))
+
+
+@cache
+def _found(kind: str, number: int) -> Situation:
+    there = situation(GAMES[kind].rules, TAUGHT[kind].steps[number])
     assert there is not None
     return there
 
@@ -117,7 +126,8 @@ def test_a_lesson_takes_less_than_seven_minutes(language: str, kind: str) -> Non
 def test_what_is_named_is_what_the_move_is_about(language: str, kind: str, step: Step) -> None:
     """Cards, tiles, goods and tokens in the words come out of the position, in the reader's language."""
     told = step_terms(GAMES[kind].face, found(kind, step))
-    asked = next(one for one in messages(language) if one.id.name == f"lesson-{kind}-{step.code}")
+    asked = parse_message(sources(language)[f"lesson-{kind}-{step.code}"])
+    assert isinstance(asked, ast.Message)
     for name in variables(asked).names:
         value = told[name]
         if isinstance(value, Named):

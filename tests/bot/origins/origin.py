@@ -27,6 +27,7 @@ from tests.bot.faults.discord import Message
 from tests.bot.faults.world import World
 from tests.bot.origins.press import ROLE
 from tests.bot.thinker import Thinker
+from tests.bot.unpainted import unpainted
 
 DATA: Final = Path(__file__).parent / "kept"
 ORIGINS: Final = ("8bb920f", "de113bc")
@@ -41,6 +42,7 @@ def like_an_origin(deals: str) -> Iterator[None]:
         stack.enter_context(patch("tests.bot.faults.world.Tables", partial(Tables, searching=Thinker(most=2))))
         # A picture that can be framed, as legends frame it.
         stack.enter_context(patch("tests.bot.faults.world._DOT", _plain_picture()))
+        stack.enter_context(unpainted())
         stack.enter_context(patch("bot.services.films.film", lambda *_, **__: Film(b"GIF", 1)))
         chance = Random(deals)
         stack.enter_context(patch("secrets.token_hex", lambda count: chance.randbytes(count).hex()))

@@ -6,27 +6,35 @@ from typing import Any, cast
 
 import pytest
 
-from bot.app_context import App
-from bot.i18n.messages import BoundSpeech
+from bot.i18n.messages import BoundSpeech, Words
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
+from tests.bot.marked import all_icons
 from tests.bot.message_limits import LANGUAGES, check, every
 from tests.bot.message_limits import app as all_languages
+from tests.commands import LONGEST
 
 app = all_languages
 LOCALES = {"en": "en-GB", "de": "de", "fr": "fr", "pl": "pl"}
 
 
+def _words() -> Words:
+    """Return the words of `app`, which need no store."""
+    words = Words.load()
+    words.command_id, words.icons = LONGEST, all_icons()
+    return words
+
+
 @pytest.fixture(params=LANGUAGES)
-def speech(app: App, request: pytest.FixtureRequest) -> BoundSpeech:
+def speech(request: pytest.FixtureRequest) -> BoundSpeech:
     """Give the words of each language."""
-    return app.words.speech(request.param, markdown=True)
+    return _words().speech(request.param, markdown=True)
 
 
 @pytest.fixture
-def english(app: App) -> BoundSpeech:
+def english() -> BoundSpeech:
     """Give the words of English."""
-    return app.words.speech("en", markdown=True)
+    return _words().speech("en", markdown=True)
 
 
 def parts(screen: Any) -> list[dict[str, Any]]:

@@ -6,7 +6,6 @@ from dataclasses import replace
 
 import pytest
 
-from bot.app_context import App
 from bot.domain.guild_settings import NO_SETTINGS, Openers, Settings, Uncallable
 from bot.domain.pace import Fallback, Pace
 from bot.domain.preferences import NO_PREFERENCES, QuietHours
@@ -15,11 +14,10 @@ from bot.i18n.messages import BoundSpeech
 from bot.interactions.response import Screen
 from bot.screens.guild_settings import SERVERS_ZONE, Part, There, people_page, pressed, tables_page
 from bot.screens.preferences import cities_page, preferences_page, zone_page
-from tests.bot.message_limits import AT, LANGUAGES, check
-from tests.bot.message_limits import app as all_languages
-from tests.bot.screens.pages import LOCALES, parts, text
+from tests.bot.message_limits import AT, check
+from tests.bot.screens.pages import LOCALES, english, parts, speech, text
 
-app = all_languages
+__all__ = ["english", "speech"]  # fixtures
 CHANNELS = tuple(10**17 + number for number in range(30))
 ROLE, OTHER = 10**18, 10**18 + 1
 NIGHT = QuietHours(22 * 60, 7 * 60, "America/North_Dakota/New_Salem")
@@ -38,18 +36,6 @@ FULL = Settings(
 ALL = There(CHANNELS, (ROLE, OTHER), None)
 NOTHING = There((), (), Uncallable.GONE)
 NAMES = (("de", "Deutsch"), ("en", "English"), ("pl", "Polski"))
-
-
-@pytest.fixture(params=LANGUAGES)
-def speech(app: App, request: pytest.FixtureRequest) -> BoundSpeech:
-    """Give the words of each language."""
-    return app.words.speech(request.param, markdown=True)
-
-
-@pytest.fixture
-def english(app: App) -> BoundSpeech:
-    """Give the words of English."""
-    return app.words.speech("en", markdown=True)
 
 
 def marked(screen: Screen, part: Part, rest: str = "") -> list[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import cache
 
 import pytest
 
@@ -49,6 +50,7 @@ async def app(spoken: App) -> App:
     return replace(spoken, games=with_lessons(GAMES))
 
 
+@cache
 def now_of(place: LessonStep) -> Situation:
     """Give what a step is about."""
     now = situation(GAMES[place.kind].rules, lesson_of(place.kind).steps[place.step])
