@@ -31,7 +31,7 @@ _COMPUTERS: Final = {
 }
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)  # of all it holds, the moves of lessons alone would be thousands of characters
 class App:
     """The bot without Discord: everything that screens and handlers need."""
 
