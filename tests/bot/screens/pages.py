@@ -18,7 +18,7 @@ app = all_languages
 LOCALES = {"en": "en-GB", "de": "de", "fr": "fr", "pl": "pl"}
 
 
-def _words() -> Words:
+def fullest_words() -> Words:
     """Return the words of `app`, which need no store."""
     words = Words.load()
     words.command_id, words.icons = LONGEST, all_icons()
@@ -28,13 +28,13 @@ def _words() -> Words:
 @pytest.fixture(params=LANGUAGES)
 def speech(request: pytest.FixtureRequest) -> BoundSpeech:
     """Give the words of each language."""
-    return _words().speech(request.param, markdown=True)
+    return fullest_words().speech(request.param, markdown=True)
 
 
 @pytest.fixture
 def english() -> BoundSpeech:
     """Give the words of English."""
-    return _words().speech("en", markdown=True)
+    return fullest_words().speech("en", markdown=True)
 
 
 def parts(screen: Any) -> list[dict[str, Any]]:

@@ -19,6 +19,9 @@ from bot.screens.more_menu import more_menu_page
 from bot.store import Status
 from bot.tables import Table
 from engine.game import Event, ScoresRound
+from render.duel.presentation import DuelFace
+from render.presentation import Picture
+from render.sobek.presentation import SobekFace
 from tests.bot.screens.event_games import computers, opened, turn
 from tests.bot.screens.pages import texts
 
@@ -67,6 +70,14 @@ def last_moves(app: App, table: Table, viewer: int | None) -> dict[int, str]:
 def dealt(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let chance be the same each time."""
     monkeypatch.setattr(secrets, "token_hex", lambda count: "7" * 2 * count)
+
+
+@pytest.fixture(autouse=True)
+def no_hands(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Draw no hands: what is told beside them has the same room whatever is in them."""
+    for face in (SobekFace, DuelFace):
+        monkeypatch.setattr(face, "hand", lambda *_: Picture(b"", 1, 1, "a hand"))
+        monkeypatch.setattr(face, "offer", lambda *_: Picture(b"", 1, 1, "an offer"))
 
 
 @pytest.mark.parametrize("kind", ["sobek", "duel"])

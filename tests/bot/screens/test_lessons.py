@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from functools import cache
+from typing import cast
 
 import pytest
 
 from bot.app_context import App
 from bot.games import GAMES
 from bot.interactions.custom_id import PressId, Verb
+from bot.interactions.locale import Languages
 from bot.interactions.response import Screen
 from bot.lessons import Situation, answer, situation
 from bot.screens.choices.codec import find_branch
@@ -28,12 +29,11 @@ from bot.screens.lessons import (
     right_move_page,
     step_page,
 )
-from bot.tables import LessonProgress
+from bot.tables import LessonProgress, Tables
 from engine.game import walk
 from tests.bot.lessons.written import lesson_of, with_lessons
 from tests.bot.message_limits import LANGUAGES, NAME, check
-from tests.bot.message_limits import app as all_languages
-from tests.bot.screens.pages import parts, text
+from tests.bot.screens.pages import fullest_words, parts, text
 from tests.depth import first_of
 
 GALLERY, ROW = 12, 1
@@ -41,13 +41,13 @@ GALLERY, ROW = 12, 1
 PLACES = [LessonStep(kind, number) for kind in GAMES for number in range(len(lesson_of(kind).steps))]
 
 
-spoken = all_languages
-
-
 @pytest.fixture
-async def app(spoken: App) -> App:
-    """Give the bot with a lesson for each game."""
-    return replace(spoken, games=with_lessons(GAMES))
+def app() -> Iterator[App]:
+    """Give the bot with a lesson for each game, and without tables, which no lesson needs."""
+    words, tables = fullest_words(), cast(Tables, None)
+    app = App(words, tables, Languages(words, tables), with_lessons(GAMES))
+    yield app
+    app.drawing_threads.shutdown()
 
 
 @cache
