@@ -9,21 +9,21 @@ import discord
 import pytest
 from discord.components import _component_factory
 
-from bot.app_context import App
 from bot.i18n.messages import BoundSpeech
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
 from bot.screens.modal_conflict import conflict_page, quoted, sent_text
 from bot.tables.people.notes import MAX_LENGTH
 from tests.bot.message_limits import LANGUAGES
+from tests.bot.screens.throwaway import bracketed_words
 
 KEEP, USE = PressId(1, 2, Verb.NOTE_SENT, "|0|keep"), PressId(1, 2, Verb.NOTE_SENT, "|3|use")
 
 
 @pytest.fixture(params=LANGUAGES)
-def speech(app: App, request: pytest.FixtureRequest) -> BoundSpeech:
+def speech(request: pytest.FixtureRequest) -> BoundSpeech:
     """Give the words of each language."""
-    return app.words.speech(request.param, markdown=True)
+    return bracketed_words().speech(request.param, markdown=True)
 
 
 def as_message(screen: Screen) -> discord.Message:
