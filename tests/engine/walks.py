@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from functools import cache
 from random import Random
 from types import ModuleType
 from typing import Any, NamedTuple
@@ -47,10 +48,37 @@ class Walks:
     alike: Callable[[Any], Any] = lambda action: action
     largest: int = 99
 
+    _played: dict[int, list[tuple[int, Any]]] = field(default_factory=dict, repr=False, compare=False)
+
     @property
     def code(self) -> str:
         """The code of the game."""
         return self.deal(0).rules.code
+
+    def again(self, number: int) -> tuple[Any, Iterator[tuple[int, Any, tuple[Event, ...]]]]:
+        """Return a new game, and the steps of its walk; what is done in them is chosen once only."""
+        game, random, lean = self.walk(number)
+        return game, self._steps_again(number, game, self.steps(game, random, lean))
+
+    def _steps_again(
+        self, number: int, game: Any, steps: Iterator[tuple[int, Any, tuple[Event, ...]]]
+    ) -> Iterator[tuple[int, Any, tuple[Event, ...]]]:
+        if number in self._played:
+            for seat, action in self._played[number]:
+                yield seat, action, game.apply(seat, action)
+            return
+        played: list[tuple[int, Any]] = []
+        for step in steps:
+            played.append(step[:2])
+            yield step
+        self._played[number] = played
+
+    def positions(self, numbers: Iterable[int]) -> Iterator[Any]:
+        """Yield the game of each walk after each action."""
+        for number in numbers:
+            game, steps = self.again(number)
+            for _ in steps:
+                yield game
 
     def moments(self, numbers: Iterable[int]) -> Iterator[tuple[Any, Random]]:
         """Yield the game of each walk after each action, with the walk's chance."""
@@ -62,9 +90,22 @@ class Walks:
 
 def snapshot(game: Any) -> str:
     """Return all that a game is, as text that can be compared."""
-    names = [name for kind in type(game).__mro__ for name in getattr(kind, "__slots__", ())]
-    parts = [f"{name}={getattr(game, name)!r}" for name in names if name != "chance"]
+    parts = [f"{name}={getattr(game, name)!r}" for name in _names(game.__class__)]
     return "; ".join([*parts, f"chance={game.chance.seed}/{game.chance.drawn}"])
+
+
+def same(one: Any, other: Any) -> bool:
+    """Return whether two games are the same in all that `snapshot` tells of them."""
+    if (one.chance.seed, one.chance.drawn) != (other.chance.seed, other.chance.drawn):
+        return False
+    return all(getattr(one, name) == getattr(other, name) for name in _names(one.__class__))
+
+
+@cache
+def _names(kind: Any) -> tuple[str, ...]:
+    """Return the names of all that a game is, but for its chance."""
+    every = (name for one in kind.__mro__ for name in getattr(one, "__slots__", ()))
+    return tuple(name for name in every if name != "chance")
 
 
 def event_codes(events: ModuleType) -> set[str]:
