@@ -16,9 +16,10 @@ class Wrong(Exception):
     """The record breaks a rule or its own form."""
 
 
-def need(holds: object, what: object) -> None:
+def need(holds: object, what: object, *where: object) -> None:
+    """Raise Wrong with what is wrong, and where, unless something holds; only then is that made a text."""
     if not holds:
-        raise Wrong(what)
+        raise Wrong(": ".join(map(str, (what, *where))) if where else what)
 
 
 WORD_KEYS = {"secret", "secret_sha256", "words"}

@@ -69,9 +69,9 @@ class Played(Reckoning):
 
     def make(self, move: Json) -> None:
         """Make a move, and go on to whose turn is next."""
-        need(move["seat"] == self.turn, f"it was the turn of {self.turn}: {move}")
-        need(self.finger is None or move["move"] == "take", f"the fingered tile must be taken: {move}")
-        need(not self.stuck(), f"the game was over: {move}")
+        need(move["seat"] == self.turn, f"it was the turn of {self.turn}", move)
+        need(self.finger is None or move["move"] == "take", "the fingered tile must be taken", move)
+        need(not self.stuck(), "the game was over", move)
         again = {"take": self.take, "sell": self.sell, "character": self.character}[move["move"]](self.turn, move)
         self.again = again is True
         if not again:
@@ -79,8 +79,10 @@ class Played(Reckoning):
 
     def stuck(self) -> bool:
         """Whether the player whose turn it is has no valid action (D10)."""
+        if self.market.can_take(self.again):
+            return False
         hand = +self.hands[self.turn]
-        if self.market.can_take(self.again) or any(tile in CHARACTERS for tile in hand):
+        if any(tile in CHARACTERS for tile in hand):
             return False
         return not any(self.sellable(self.turn, good, hand) for good in GOODS)
 
@@ -93,15 +95,15 @@ class Played(Reckoning):
     def take(self, seat: int, move: Json) -> None:
         bribed = ("royal",) if move["tile"] in PHARAOH else ()
         self.keys(move, "filled", "at", "tile", "skipped", "along", "turn", "deben", *bribed)
-        need(type(move["filled"]) is bool, f"filled: {move}")
+        need(type(move["filled"]) is bool, "filled", move)
         if self.finger is not None:
-            need(tuple(move["at"]) == self.finger and not move["filled"], f"the fingered tile must be taken: {move}")
+            need(tuple(move["at"]) == self.finger and not move["filled"], "the fingered tile must be taken", move)
             self.finger = None
         self.corruption[seat].update(self.market.take(move, self.again))
         if move["deben"] is None:
             self.hands[seat][move["tile"]] += 1
         else:
-            need(move["tile"].endswith("d"), f"no deben icon: {move}")
+            need(move["tile"].endswith("d"), "no deben icon", move)
             self.earn(seat, [move["deben"]], move)
         if bribed:
             self.bribe(seat, move)
@@ -109,13 +111,13 @@ class Played(Reckoning):
     def sell(self, seat: int, move: Json) -> bool:
         self.keys(move, "good", "tiles", "pirogue")
         good, tiles = move["good"], move["tiles"]
-        need(good in GOODS, f"no good: {move}")
-        need(all(fits(tile, good) for tile in tiles), f"tiles of other goods: {move}")
-        need(self.sellable(seat, good, Counter(tiles)), f"no set: {move}")
+        need(good in GOODS, "no good", move)
+        need(all(fits(tile, good) for tile in tiles), "tiles of other goods", move)
+        need(self.sellable(seat, good, Counter(tiles)), "no set", move)
         self.leave(tiles, self.hands[seat], move)
         self.sold[seat].setdefault(good, []).extend(tiles)
         if not self.board.total():
-            need(move["pirogue"] is None, f"no pirogue remained: {move}")
+            need(move["pirogue"] is None, "no pirogue remained", move)
             return False
         return self.pirogue(seat, move["pirogue"], self.board)
 

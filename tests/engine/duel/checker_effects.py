@@ -39,12 +39,12 @@ class Effects:
 
     def leave(self, tiles: Iterable[str], place: Counter[str], what: object) -> None:
         """Take tiles out of a hand or a corruption board."""
-        need(Counter(tiles) <= place, f"tiles that are not there: {what}")
+        need(Counter(tiles) <= place, "tiles that are not there", what)
         place.subtract(Counter(tiles))
 
     def earn(self, seat: int, values: Sequence[int], what: object) -> None:
         """Draw deben from the bag and keep the highest, if there are any."""
-        need(Counter(values) <= self.bag, f"deben not in the bag: {what}")
+        need(Counter(values) <= self.bag, "deben not in the bag", what)
         if values:
             self.bag[max(values)] -= 1
             self.deben[seat].append(max(values))
@@ -56,13 +56,13 @@ class Effects:
 
     def hand_over(self, value: int, place: list[int], what: object) -> None:
         """Take a royal corruption token or a deben out of where it is."""
-        need(type(value) is int and value in place, f"a value that is not there: {what}")
+        need(type(value) is int and value in place, "a value that is not there", what)
         place.remove(value)
 
     def pirogue(self, seat: int, used: Json, heap: Counter[str]) -> bool:
         """Use a pirogue of a heap; return whether its seat has another turn (D7)."""
         token: str = used["token"]
-        need(heap[token] > 0, f"no such pirogue: {used}")
+        need(heap[token] > 0, "no such pirogue", used)
         heap[token] -= 1
         line = self.market.on(self.market.line)
         blessable = [good for good in BLESSINGS.get(token, ()) if good in self.sold[seat]]
@@ -76,18 +76,18 @@ class Effects:
         if token in ("two-deben", "horus"):
             self.draw(seat, used)
         else:
-            need(used["effect"] is possible, f"effect: {used}")
+            need(used["effect"] is possible, "effect", used)
             need(set(used) == {"token", "effect"} | ({more} if more and possible else set()), f"keys of {used}")
         if not possible:
             return False
         if token in BLESSINGS:
-            need(used["good"] in blessable, f"set: {used}")
+            need(used["good"] in blessable, "set", used)
             self.blessed[seat][used["good"]] += 1
         elif token == "theft":
             self.hand_over(used["deben"], self.deben[1 - seat], used)
         elif token == "finger":
             self.finger = tuple(used["at"])
-            need(self.finger in line, f"square: {used}")
+            need(self.finger in line, "square", used)
         elif token == "mummy":
             self.hands[seat].update(self.corruption[seat])
             self.corruption[seat].clear()
@@ -100,13 +100,13 @@ class Effects:
         horus = used["token"] == "horus"
         need(set(used) == {"token", "deben"} | ({"drawn"} if horus else set()), f"keys of {used}")
         drawn = used["drawn"] if horus else [used["deben"]] if used["deben"] is not None else []
-        need(len(drawn) == min(2 if horus else 1, self.bag.total()), f"deben drawn: {used}")
-        need(used["deben"] == max(drawn, default=None), f"deben kept: {used}")
+        need(len(drawn) == min(2 if horus else 1, self.bag.total()), "deben drawn", used)
+        need(used["deben"] == max(drawn, default=None), "deben kept", used)
         self.earn(seat, drawn, used)
 
     def character(self, seat: int, move: Json) -> bool | None:
         card = move["card"]
-        need(card in CHARACTERS, f"no character: {move}")
+        need(card in CHARACTERS, "no character", move)
         self.leave([card], self.hands[seat], move)
         if card == "spy":
             return self.spy(seat, move)
@@ -116,10 +116,10 @@ class Effects:
     def spy(self, seat: int, move: Json) -> bool | None:
         """Apply the power of a character that was played for it by anybody, but never of a spy (P8)."""
         if self.powers:
-            need(move["as"] in self.powers, f"nobody has played this character: {move}")
+            need(move["as"] in self.powers, "nobody has played this character", move)
             return self.power(seat, move["as"], move, "as")
         self.keys(move, "card", "effect")
-        need(move["effect"] is False, f"nobody has played a character: {move}")
+        need(move["effect"] is False, "nobody has played a character", move)
         return False
 
     def power(self, seat: int, card: str, move: Json, *more: str) -> bool | None:
@@ -140,13 +140,13 @@ class Effects:
             "architect": (True, ("three", "pirogue"), self.architect),
             "adviser": (bool(self.royal[seat]), ("royal",), self.adviser),
         }[power]
-        need(move["effect"] is possible, f"effect: {move}")
+        need(move["effect"] is possible, "effect", move)
         self.keys(move, "card", "effect", *more, *(told if possible else ()))
         return apply(seat, move) if possible else False
 
     def queen(self, seat: int, move: Json) -> None:
         drawn, self.market.pile = self.market.pile[:3], self.market.pile[3:]
-        need(move["drawn"] == drawn, f"tiles drawn: {move}")
+        need(move["drawn"] == drawn, "tiles drawn", move)
         self.hands[seat].update(drawn)
 
     def vizier(self, seat: int, move: Json) -> None:
@@ -154,38 +154,38 @@ class Effects:
         self.hands[seat][move["taken"]] += 1
 
     def thief(self, seat: int, move: Json) -> None:
-        need(back_of(move["taken"]) == move["back"], f"back: {move}")
+        need(back_of(move["taken"]) == move["back"], "back", move)
         self.leave([move["taken"]], self.hands[1 - seat], move)
         self.hands[seat][move["taken"]] += 1
 
     def merchant(self, seat: int, move: Json) -> None:
-        need(self.market.tiles.pop(tuple(move["at"]), None) == move["taken"], f"tile: {move}")
+        need(self.market.tiles.pop(tuple(move["at"]), None) == move["taken"], "tile", move)
         self.hands[seat][move["taken"]] += 1
         if move["taken"] in PHARAOH:
             self.bribe(seat, move)
 
     def courtesan(self, seat: int, move: Json) -> None:
         good, tiles = move["good"], move["tiles"]
-        need(len(tiles) in (1, 2) and good in self.sold[seat], f"1 or 2 tiles onto an own set: {move}")
-        need(all(fits(tile, good) for tile in tiles), f"tiles of other goods: {move}")
+        need(len(tiles) in (1, 2) and good in self.sold[seat], "1 or 2 tiles onto an own set", move)
+        need(all(fits(tile, good) for tile in tiles), "tiles of other goods", move)
         self.leave(tiles, self.hands[seat], move)
         self.sold[seat][good] += tiles
 
     def priest(self, seat: int, move: Json) -> None:
         own = +self.corruption[seat]
         gone = Counter({tile: count for tile, count in own.items() if move["good"] in goods_of(tile)})
-        need(gone and gone == Counter(move["discarded"]), f"tiles: {move}")
+        need(gone and gone == Counter(move["discarded"]), "tiles", move)
         self.corruption[seat] = own - gone
 
     def scribe(self, seat: int, move: Json) -> None:
         other = self.hands[1 - seat]
         self.leave(move["given"], other, move)
-        need(other.total() == HAND_LIMIT, f"{HAND_LIMIT} tiles are kept: {move}")
+        need(other.total() == HAND_LIMIT, f"{HAND_LIMIT} tiles are kept", move)
         self.corruption[1 - seat].update(move["given"])
 
     def architect(self, seat: int, move: Json) -> bool:
         three: Counter[str] = Counter(move["three"])
-        need(three.total() == 3 and three <= self.aside, f"pirogues that were set aside: {move}")
+        need(three.total() == 3 and three <= self.aside, "pirogues that were set aside", move)
         again = self.pirogue(seat, move["pirogue"], three)
         self.aside[move["pirogue"]["token"]] -= 1
         return again

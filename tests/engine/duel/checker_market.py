@@ -5,6 +5,8 @@ It is from the rulebook and the rulings alone: nothing of the engine is imported
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from copy import copy
+from functools import cache
 
 from tests.engine.judging import Json, Wrong, need
 
@@ -60,13 +62,25 @@ RIM = (
     *((0, row) for row in range(4, 0, -1)),
 )
 ORDER = (*CENTRE, *RING, *RIM)
+# The squares of each line through each square, from one end to the other.
+THROUGH = {
+    (square, line): [
+        place
+        for far in range(-5, 6)
+        if (place := (square[0] + STEPS[line][0] * far, square[1] + STEPS[line][1] * far)) in ORDER
+    ]
+    for square in ORDER
+    for line in STEPS
+}
 
 
+@cache
 def goods_of(tile: str) -> tuple[str, ...]:
     """Return the good that a tile shows, "statue" for what is wild, both goods of a pharaoh tile (P4)."""
     return PHARAOH.get(tile) or (CHARACTERS[tile] if tile in CHARACTERS else tile.split("-")[0],)
 
 
+@cache
 def fits(tile: str, good: str) -> bool:
     """Whether a tile can be part of a set of a good (D6)."""
     return good in goods_of(tile) or WILD in goods_of(tile)
@@ -100,6 +114,12 @@ class Market:
         self.line: str | None = None
         self.fill()
 
+    def copy(self) -> "Market":
+        """Return an independent market in the same state."""
+        other = copy(self)
+        other.tiles, other.pile = dict(self.tiles), list(self.pile)
+        return other
+
     def fill(self) -> None:
         """Fill the empty squares in their order as far as the pile goes; the Ankh is not on the market then."""
         self.ankh = self.line = None
@@ -111,10 +131,7 @@ class Market:
         """Return the squares with a tile on a line through the Ankh's square, which has to be on the market."""
         if self.ankh is None or line is None:
             raise Wrong("the Ankh is not on the market")
-        column, row = self.ankh
-        across, down = STEPS[line]
-        places = ((column + across * far, row + down * far) for far in range(-5, 6))
-        return [square for square in places if square in self.tiles]
+        return [square for square in THROUGH[self.ankh, line] if square in self.tiles]
 
     def can_fill(self) -> bool:
         return bool(self.pile) and self.ankh is not None and not self.on(self.line)
@@ -143,17 +160,17 @@ class Market:
         line = move["along"]
         between: list[Square] = []
         if move["filled"]:
-            need(self.can_fill(), f"no need to fill: {move}")
+            need(self.can_fill(), "no need to fill", move)
             self.fill()
         if self.ankh is None:
-            need(line is None and square in CENTRE, f"a centre tile must be taken: {move}")
+            need(line is None and square in CENTRE, "a centre tile must be taken", move)
         else:
-            need(line in self.lines(again), f"line: {move}")
-            need(square in self.on(line), f"square: {move}")
+            need(line in self.lines(again), "line", move)
+            need(square in self.on(line), "square", move)
             between = self.between(square, line)
-        need(self.tiles.get(square) == move["tile"], f"tile: {move}")
+        need(self.tiles.get(square) == move["tile"], "tile", move)
         passed = [self.tiles.pop(place) for place in between]
-        need(move["skipped"] == passed, f"tiles passed, {passed}: {move}")
+        need(move["skipped"] == passed, f"tiles passed, {passed}", move)
         del self.tiles[square]
         self.ankh = square
         self.turn(move)
@@ -161,11 +178,11 @@ class Market:
 
     def turn(self, move: Json) -> None:
         tile, line = move["tile"], move["turn"]
-        need(line in STEPS, f"how the Ankh lies: {move}")
+        need(line in STEPS, "how the Ankh lies", move)
         mark = mark_of(tile)
         if mark is None:
             able = [one for one in MARKS if self.on(one)]
-            need(line in (able or MARKS), f"the Ankh has to show a tile: {move}")
+            need(line in (able or MARKS), "the Ankh has to show a tile", move)
         else:
-            need(line == mark, f"the mark turns the Ankh: {move}")
+            need(line == mark, "the mark turns the Ankh", move)
         self.line = line

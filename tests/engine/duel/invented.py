@@ -93,7 +93,8 @@ class Invented(Played):
         """Return a move of the seat whose turn it is."""
         hand = sorted((+self.hands[self.turn]).elements())
         cards = [tile for tile in hand if tile in CHARACTERS]
-        goods = [good for good in GOODS if self.sellable(self.turn, good, Counter(hand))]
+        tiles = Counter(hand)
+        goods = [good for good in GOODS if self.sellable(self.turn, good, tiles)]
         free = self.finger is None and self.market.ankh is not None
         able = (self.market.can_take(self.again), free and goods, free and cards)
         (kind,) = self.random.choices((0, 1, 2), [weight if one else 0 for weight, one in zip(lean, able, strict=True)])
@@ -115,11 +116,11 @@ class Invented(Played):
         elif self.finger is not None:
             ways = [way for way in ways if way[2] == self.finger]
         elif market.can_fill():
-            market = deepcopy(market)
+            market = market.copy()
             market.fill()
             ways += [(True, None, square) for square in CENTRE if square in market.tiles]
         filled, line, square = self.random.choice(ways)
-        market = deepcopy(market if filled else self.market)
+        market = (market if filled else self.market).copy()
         passed = market.between(square, line) if line else []
         skipped = [market.tiles.pop(place) for place in passed]
         tile = market.tiles.pop(square)

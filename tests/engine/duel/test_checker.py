@@ -15,6 +15,7 @@ from tests.engine.duel import checker_market
 from tests.engine.duel.checker import PIROGUES, check
 from tests.engine.duel.walks import options, steps, walk
 from tests.engine.judging import Wrong
+from tests.engine.kept import Kept
 
 
 def records(count, seed="records"):
@@ -28,6 +29,9 @@ def walked(numbers):
         game, random, lean = walk(number)
         moves = [(seat, action.code) for seat, action, _ in steps(game, random, lean)]
         yield RULES.record(2, options(number), f"walk {number}", moves)
+
+
+MORE = Kept(records(1500, "more mutations"))
 
 
 @pytest.fixture(scope="module")
@@ -84,10 +88,11 @@ def parts(record) -> Iterator[tuple[str, dict]]:
 
 def first(some, kind, fits=lambda part: True):
     """Return a copy of a record with a part of a kind that fits, and that part; play on until there is one."""
-    for record in chain(copy.deepcopy(some), records(1500, "more mutations")):
-        for name, part in parts(record):
+    for record in chain(some, MORE):
+        for place, (name, part) in enumerate(parts(record)):
             if name == kind and fits(part):
-                return record, part
+                copied = copy.deepcopy(record)
+                return copied, list(parts(copied))[place][1]
     raise LookupError(kind)
 
 

@@ -2,6 +2,7 @@
 
 import copy
 import json
+from functools import cache
 from itertools import chain, count
 
 import pytest
@@ -13,6 +14,7 @@ from tests.engine.duel.checker_market import CHARACTERS, PHARAOH
 from tests.engine.duel.invented import invented
 from tests.engine.duel.rarities import RARE, RARE_TREASURES, RARER, RARER_TREASURES, rarities
 from tests.engine.judging import Wrong
+from tests.engine.kept import Kept
 
 
 @pytest.fixture(scope="module")
@@ -36,14 +38,21 @@ def parts(record):
             yield move["pirogue"]["token"], move["pirogue"]
 
 
+@cache
+def more(early):
+    """Return more games, with some tiles early on their markets."""
+    return Kept(invented(number, early) for number in count(2003, 4))
+
+
 def first(some, kind, fits=lambda part: True):
     """Return a copy of a record with a part of a kind that fits, and that part; invent more until there is one."""
     early = {"spy", *(card for card in CHARACTERS if kind.endswith(card.split("-")[0]))}
     # Every fourth game is one in which characters are played for their powers as often as tiles are taken.
-    for record in chain(copy.deepcopy(some), (invented(number, early) for number in count(2003, 4))):
-        for name, part in parts(record):
+    for record in chain(some, more(frozenset(early))):
+        for place, (name, part) in enumerate(parts(record)):
             if name == kind and fits(part):
-                return record, part
+                copied = copy.deepcopy(record)
+                return copied, list(parts(copied))[place][1]
     raise LookupError(kind)
 
 
