@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields
+from functools import cache
+from operator import attrgetter
 from random import Random
+from types import NoneType
 from typing import Any
 
 from engine.game import Code, Event
@@ -19,8 +22,8 @@ class Hidden:
 
     `another_world` returns a game that differs from another only in what a viewer may not know. `on_table` are the
     pieces that lie open to all. Given the game before an action, `reached` are those that it takes or skips, which its
-    seat may see, and `laid_open` those that it shows to all. `check_view` fails if a view shows tokens that its viewer
-    has not seen, `check_told` if an event of a seat's action tells a viewer of some.
+    seat may see, and `laid_open` those that it shows to all. Also given all that is inside a view, `check_view` fails
+    if it shows tokens that its viewer has not seen, `check_told` if an event of a seat's action tells a viewer of some.
     """
 
     walks: Walks
@@ -28,14 +31,18 @@ class Hidden:
     another_world: Callable[[Any, int | None, Random], Any]
     on_table: Callable[[Any], Iterable[int]]
     reached: Callable[[Any, Any], Iterable[int]]
-    check_view: Callable[[Any, Any], None]
+    check_view: Callable[[Any, Any, Sequence[Piece | Code]], None]
     laid_open: Callable[[Any, Any, tuple[Event, ...]], Iterable[int]] = lambda game, action, events: ()
     check_told: Callable[[Event, int, int | None], None] = lambda told, seat, viewer: None
 
     def pieces(self, value: object) -> Counter[int]:
         """Return the pieces inside a value."""
-        pieces: list[Any] = [found for found in crawl(value) if isinstance(found, Piece)]
-        return Counter(self.kinds[piece.code] for piece in pieces)
+        return self.among(crawl(value))
+
+    def among(self, values: Iterable[Piece | Code]) -> Counter[int]:
+        """Return the pieces among some values."""
+        pieces: list[Any] = [found for found in values if isinstance(found, Piece)]
+        return Counter([self.kinds[piece.code] for piece in pieces])
 
     def known(self, game: Any, viewer: int | None) -> Counter[int]:
         """Return the pieces that lie open to a viewer now."""
@@ -49,18 +56,37 @@ class Hidden:
 
 def crawl(value: Any) -> list[Piece | Code]:
     """Return all pieces and named values inside a value, however deep; fail if it is of anything else."""
-    inner: Iterable[Any]
-    if isinstance(value, Piece | Code):
-        return [value]
-    if value is None or isinstance(value, str | int):
-        return []
-    if isinstance(value, Mapping):
-        inner = (*value.keys(), *value.values())
-    elif isinstance(value, tuple | list | set | frozenset):
-        inner = value
-    else:
-        inner = [getattr(value, field.name) for field in fields(value)]
-    return [found for one in inner for found in crawl(one)]
+    found: list[Piece | Code] = []
+    _crawl((value,), found)
+    return found
+
+
+_SIMPLE = {NoneType, str, int, bool}
+
+
+def _crawl(values: Iterable[Any], found: list[Piece | Code]) -> None:
+    for value in values:
+        kind = value.__class__
+        if kind in _SIMPLE:
+            continue
+        inside = _inside(kind)
+        if inside is None:
+            found.append(value)
+        else:
+            _crawl(inside(value), found)
+
+
+@cache
+def _inside(kind: Any) -> Callable[[Any], Iterable[Any]] | None:
+    """Return what gives the values inside one of a kind, None for what is looked for."""
+    if issubclass(kind, Piece | Code):
+        return None
+    if issubclass(kind, Mapping):
+        return lambda value: (*value.keys(), *value.values())
+    if issubclass(kind, tuple | list | set | frozenset):
+        return lambda value: value
+    names = [field.name for field in fields(kind)]
+    return attrgetter(*names) if len(names) > 1 else lambda value: [getattr(value, name) for name in names]
 
 
 def viewers(game: Any) -> tuple[int | None, ...]:

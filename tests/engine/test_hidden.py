@@ -11,7 +11,7 @@ from engine.sobek.events import RoundEnded
 from engine.sobek.state import Laying
 from tests.depth import games
 from tests.engine.duel.hidden import HIDDEN as DUEL
-from tests.engine.hidden import viewers
+from tests.engine.hidden import crawl, viewers
 from tests.engine.sobek.hidden import HIDDEN as SOBEK
 from tests.engine.sobek.worlds import World, step_in
 
@@ -31,7 +31,7 @@ def same(game, other, viewer):
 @each_game
 def test_a_view_does_not_depend_on_what_its_viewer_may_not_know(hidden, numbers):
     differing, chance = 0, Random(numbers.start)
-    for game, _ in hidden.walks.moments(numbers):
+    for game in hidden.walks.positions(numbers):
         viewer = chance.choice(viewers(game))
         world = hidden.another_world(game, viewer, chance)
         differing += world.hands != game.hands
@@ -42,37 +42,42 @@ def test_a_view_does_not_depend_on_what_its_viewer_may_not_know(hidden, numbers)
 @games(20, 40)
 @each_game
 def test_no_view_holds_a_piece_or_a_token_that_does_not_lie_open_to_its_viewer(hidden, numbers):
-    for game, _ in hidden.walks.moments(numbers):
+    for game in hidden.walks.positions(numbers):
         for viewer in viewers(game):
             view = game.view(viewer)
             repeated = hidden.pieces((view.put_aside, getattr(view, "laid", ())))
-            assert hidden.pieces(view) - repeated == hidden.known(game, viewer)
-            hidden.check_view(game, view)
+            found = crawl(view)
+            assert hidden.among(found) - repeated == hidden.known(game, viewer)
+            hidden.check_view(game, view, found)
 
 
 @games(30, 70)
 @each_game
 def test_no_event_tells_a_piece_or_a_token_that_does_not_lie_open_to_its_viewer_before_or_after(hidden, numbers):
     for number in numbers:
-        game, random, lean = hidden.walks.walk(number)
-        before = game.copy()
-        for seat, action, events in hidden.walks.steps(game, random, lean):
-            reached = hidden.pieces(action) | Counter(hidden.reached(before, action))
-            laid = Counter(hidden.laid_open(before, action, events))
+        game, steps = hidden.walks.again(number)
+        before, known_before = game.copy(), {viewer: set(hidden.known(game, viewer)) for viewer in viewers(game)}
+        for seat, action, events in steps:
+            reached = {*hidden.pieces(action), *hidden.reached(before, action)}
+            laid = set(hidden.laid_open(before, action, events))
+            known = {viewer: set(hidden.known(game, viewer)) for viewer in viewers(game)}
+            inside = [set(hidden.pieces(event)) for event in events]
             for viewer in viewers(game):
-                allowed = hidden.known(before, viewer) | hidden.known(game, viewer) | laid
-                for event in events:
+                allowed = known_before[viewer] | known[viewer] | laid
+                if viewer == seat:
+                    allowed |= reached
+                for event, pieces in zip(events, inside, strict=True):
                     told = event.seen(viewer)
-                    assert set(hidden.pieces(told)) <= set(allowed | reached if viewer == seat else allowed), event
+                    assert (pieces if told is event else set(hidden.pieces(told))) <= allowed, event
                     hidden.check_told(told, seat, viewer)
-            before = game.copy()
+            before, known_before = game.copy(), known
 
 
 @games(30, 70)
 @each_game
 def test_the_seat_that_acts_is_told_all_that_it_did(hidden, numbers):
     for number in numbers:
-        for seat, _, events in hidden.walks.steps(*hidden.walks.walk(number)):
+        for seat, _, events in hidden.walks.again(number)[1]:
             for event in events:
                 if getattr(event, "seat", None) == seat:
                     assert event.seen(seat) == event
@@ -82,7 +87,7 @@ def test_the_seat_that_acts_is_told_all_that_it_did(hidden, numbers):
 @each_game
 def test_a_decision_holds_no_piece_that_does_not_lie_open_to_its_seat(hidden, numbers):
     """What stands on the common board lies open to all."""
-    for game, _ in hidden.walks.moments(numbers):
+    for game in hidden.walks.positions(numbers):
         for seat in game.waiting:
             decision = game.decision(seat)
             assert set(hidden.pieces(decision)) <= set(hidden.known(game, seat))
@@ -97,9 +102,9 @@ def test_a_decision_holds_no_piece_that_does_not_lie_open_to_its_seat(hidden, nu
 def test_what_happens_in_sobek_tells_a_viewer_the_same_in_all_possible_worlds(numbers):
     compared = Counter()
     for number in numbers:
-        game, random, lean = SOBEK.walks.walk(number)
+        game, steps = SOBEK.walks.again(number)
         chance, before = Random(number), game.copy()
-        for seat, action, events in SOBEK.walks.steps(game, random, lean):
+        for seat, action, events in steps:
             viewer = chance.choice(viewers(game))
             if not (isinstance(before.pending, Laying) or any(isinstance(event, RoundEnded) for event in events)):
                 compare(World(before, viewer, chance), game, seat, action, events, compared)
@@ -129,7 +134,7 @@ def compare(world, game, seat, action, events, compared):
 
 
 def test_d13_numbers_backs_and_used_pirogues_are_public():
-    for game, _ in DUEL.walks.moments(range(40)):
+    for game in DUEL.walks.positions(range(40)):
         view = game.view(None)
         assert (view.pile, view.bag) == (len(game.pile), len(game.bag))
         assert (view.pirogues_left, len(view.pirogues_used)) == (len(game.tokens), len(game.used))

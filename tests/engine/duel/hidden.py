@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
 from engine.duel.actions import DuelAction, PlayCharacter, Take, UsePirogue
@@ -13,7 +14,8 @@ from engine.duel.taking import reaches
 from engine.duel.tiles import FIRST_FACE_DOWN, KIND
 from engine.duel.views import DuelView
 from engine.effects.aim_types import AtSquare, own_aim
-from engine.game import Event
+from engine.game import Code, Event
+from engine.piece import Piece
 from tests.engine.hidden import Hidden
 
 from . import worlds
@@ -41,7 +43,7 @@ def reached(game: Duel, action: DuelAction) -> list[int]:
     return [game.market[SQUARE[aim.square.code].index]] if isinstance(aim, AtSquare) else []
 
 
-def check_view(game: Duel, view: DuelView) -> None:
+def check_view(game: Duel, view: DuelView, inside: Sequence[Piece | Code]) -> None:
     """Fail if a view shows pirogues or values of tokens that its viewer has not seen."""
     viewer = view.viewer
     assert (view.pirogues is not None) == (viewer is not None and game.looked[viewer])

@@ -97,15 +97,15 @@ class Round:
         rest = moves[: -self.seats]
         while rest:
             move = rest.pop(0)
-            need(move["seat"] == turn, f"it was the turn of {turn}: {move}")
-            need(self.row, f"a turn after the end of the round: {move}")
+            need(move["seat"] == turn, f"it was the turn of {turn}", move)
+            need(self.row, "a turn after the end of the round", move)
             again = False
             if move["move"] == "take":
                 self.take(turn, move)
             elif move["move"] == "character":
                 self.character(turn, move)
             else:
-                need(move["move"] == "set", f"no move of a turn: {move}")
+                need(move["move"] == "set", "no move of a turn", move)
                 self.play_set(turn, move)
                 if self.tokens.total():
                     need(rest and rest[0]["move"] == "event" and rest[0]["seat"] == turn, "a set without its event")
@@ -143,14 +143,14 @@ class Round:
 
     def leave(self, seat: int, cards: Iterable[str], what: object) -> None:
         """Take cards out of a hand."""
-        need(Counter(cards) <= self.hands[seat], f"cards not in the hand: {what}")
+        need(Counter(cards) <= self.hands[seat], "cards not in the hand", what)
         self.hands[seat] -= Counter(cards)
 
     def take(self, seat: int, move: Json) -> None:
         self.keys(move, "place", "card", "skipped")
         place = move["place"]
-        need(1 <= place <= min(4, len(self.row)), f"place: {move}")
-        need(move["skipped"] == self.row[: place - 1] and move["card"] == self.row[place - 1], f"cards: {move}")
+        need(1 <= place <= min(4, len(self.row)), "place", move)
+        need(move["skipped"] == self.row[: place - 1] and move["card"] == self.row[place - 1], "cards", move)
         self.piles[seat].update(move["skipped"])
         self.hands[seat][move["card"]] += 1
         self.row = self.row[place:]
@@ -158,11 +158,11 @@ class Round:
     def play_set(self, seat: int, move: Json) -> None:
         self.keys(move, "onto", "good", "cards")
         onto, good, cards = move["onto"], move["good"], move["cards"]
-        need(len(cards) >= 3, f"fewer than 3 cards: {move}")
+        need(len(cards) >= 3, "fewer than 3 cards", move)
         self.leave(seat, cards, move)
         if onto == "new":
             self.fits(good, cards, True, move)
-            need((good or "amulets") not in self.sets[seat], f"that set stands: {move}")
+            need((good or "amulets") not in self.sets[seat], "that set stands", move)
             self.sets[seat][good or "amulets"] = list(cards)
         else:
             self.fits(good, cards, onto == "amulets" and good is not None, move)
@@ -170,19 +170,19 @@ class Round:
 
     def fits(self, good: str | None, cards: Sequence[str], fixing: bool, move: Json) -> None:
         goods = {good_of(card) for card in cards} - {None}
-        need(good is None or good in GOODS, f"no good: {move}")
-        need(goods <= {good}, f"cards of other goods: {move}")
-        need(good is None or not fixing or goods, f"amulets alone have no good: {move}")
+        need(good is None or good in GOODS, "no good", move)
+        need(goods <= {good}, "cards of other goods", move)
+        need(good is None or not fixing or goods, "amulets alone have no good", move)
 
     def join(self, seat: int, onto: str, good: str | None, cards: Sequence[str], move: Json) -> None:
         """Add cards to a set that stands and may take a good by it."""
-        need(onto in self.sets[seat], f"no such set: {move}")
+        need(onto in self.sets[seat], "no such set", move)
         if onto == "amulets" and good is not None:
-            need(self.may_become(seat, good), f"amulets cannot become {good}: {move}")
+            need(self.may_become(seat, good), f"amulets cannot become {good}", move)
             self.sets[seat][good] = self.sets[seat].pop("amulets")
             self.blessed[seat][good] = self.blessed[seat].pop("amulets", 0)
         else:
-            need(onto == (good or "amulets"), f"good of the set: {move}")
+            need(onto == (good or "amulets"), "good of the set", move)
         self.sets[seat][good or "amulets"] += cards
 
     def may_become(self, seat: int, good: str) -> bool:
@@ -192,7 +192,7 @@ class Round:
         """Apply an event token; return whether its player has another turn."""
         token: str = move["token"]
         effect = move["effect"]
-        need(self.tokens[token] > 0, f"no such token: {move}")
+        need(self.tokens[token] > 0, "no such token", move)
         self.tokens[token] -= 1
         others = [other for other in range(self.seats) if other != seat]
         pile = self.piles[seat]
@@ -202,24 +202,24 @@ class Round:
             spaces = {other: previous_with(shown, self.scores[other]) for other in others}
             lower = {other: space for other, space in spaces.items() if space is not None}
             able = list(lower)
-            need(effect is True and (target in able if able else target is None), f"target: {move}")
+            need(effect is True and (target in able if able else target is None), "target", move)
             self.scores[seat] = next_with(shown, self.scores[seat])
             if able:
                 self.scores[target] = lower[target]
         elif token == "curse":
             self.keys(move, "token", "effect", "target")
-            need(effect is True and move["target"] in others, f"target: {move}")
+            need(effect is True and move["target"] in others, "target", move)
             self.curses[move["target"]] += 1
         elif token == "prosperity":
             standing = [good for good in (*PROSPEROUS, "amulets") if good in self.sets[seat]]
-            need(effect is bool(standing), f"effect: {move}")
+            need(effect is bool(standing), "effect", move)
             self.keys(move, "token", "effect", *(["onto"] if effect else []))
             if effect:
-                need(move["onto"] in standing, f"set: {move}")
+                need(move["onto"] in standing, "set", move)
                 self.blessed[seat][move["onto"]] += 1
         else:
             self.keys(move, "token", "effect")
-            need(effect is (token == "flood" or pile.total() > 0), f"effect: {move}")
+            need(effect is (token == "flood" or pile.total() > 0), "effect", move)
             if token == "embalming":
                 self.hands[seat].update(pile)
                 pile.clear()
@@ -229,7 +229,7 @@ class Round:
 
     def character(self, seat: int, move: Json) -> None:
         card = move["card"]
-        need(card in CHARACTERS, f"no character: {move}")
+        need(card in CHARACTERS, "no character", move)
         self.leave(seat, [card], move)
         others = [other for other in range(self.seats) if other != seat]
         power = card.split("-")[0]
@@ -243,47 +243,47 @@ class Round:
             "priestess": (any(good_of(held) for held in +self.piles[seat]), ("good", "discarded"), self.priest),
             "scribe": (any(self.hands[other].total() > 6 for other in others), ("given",), self.scribe),
         }[power]
-        need(move["effect"] is possible, f"effect: {move}")
+        need(move["effect"] is possible, "effect", move)
         self.keys(move, "card", "effect", *(told if possible else ()))
         if possible:
-            need("target" not in move or move["target"] in others, f"target: {move}")
+            need("target" not in move or move["target"] in others, "target", move)
             apply(seat, move)
 
     def queen(self, seat: int, move: Json) -> None:
-        need(move["drawn"] == self.deck[:3], f"cards drawn: {move}")
+        need(move["drawn"] == self.deck[:3], "cards drawn", move)
         self.hands[seat].update(self.deck[:3])
         self.deck = self.deck[3:]
 
     def vizier(self, seat: int, move: Json) -> None:
-        need(self.piles[move["target"]][move["taken"]] > 0, f"not in the pile: {move}")
+        need(self.piles[move["target"]][move["taken"]] > 0, "not in the pile", move)
         self.piles[move["target"]][move["taken"]] -= 1
         self.hands[seat][move["taken"]] += 1
 
     def thief(self, seat: int, move: Json) -> None:
-        need(back_of(move["taken"]) == move["back"], f"back: {move}")
+        need(back_of(move["taken"]) == move["back"], "back", move)
         self.leave(move["target"], [move["taken"]], move)
         self.hands[seat][move["taken"]] += 1
 
     def merchant(self, seat: int, move: Json) -> None:
-        need(1 <= move["place"] <= len(self.row), f"place: {move}")
-        need(self.row.pop(move["place"] - 1) == move["taken"], f"card: {move}")
+        need(1 <= move["place"] <= len(self.row), "place", move)
+        need(self.row.pop(move["place"] - 1) == move["taken"], "card", move)
         self.hands[seat][move["taken"]] += 1
 
     def priest(self, seat: int, move: Json) -> None:
         """Discard one good; by rules 2 characters of it may stay."""
         held = Counter({card: count for card, count in self.piles[seat].items() if good_of(card) == move["good"]})
         gone: Counter[str] = Counter(move["discarded"])
-        need(move["good"] and gone.total() and gone <= held, f"cards: {move}")
+        need(move["good"] and gone.total() and gone <= held, "cards", move)
         stays = +(held - gone)
-        need(not stays or (self.rules == "2" and stays.keys() <= CHARACTERS.keys()), f"cards: {move}")
+        need(not stays or (self.rules == "2" and stays.keys() <= CHARACTERS.keys()), "cards", move)
         self.piles[seat] -= gone
 
     def scribe(self, seat: int, move: Json) -> None:
         many = {str(s) for s in range(self.seats) if s != seat and self.hands[s].total() > 6}
-        need(set(move["given"]) == many, f"who gives: {move}")
+        need(set(move["given"]) == many, "who gives", move)
         for other, cards in move["given"].items():
             self.leave(int(other), cards, move)
-            need(self.hands[int(other)].total() == 6, f"hand of 6: {move}")
+            need(self.hands[int(other)].total() == 6, "hand of 6", move)
             self.piles[int(other)].update(cards)
 
     def courtesan_can(self, seat: int) -> bool:
@@ -294,19 +294,19 @@ class Round:
 
     def courtesan(self, seat: int, move: Json) -> None:
         cards = move["cards"]
-        need(len(cards) in (1, 2), f"1 or 2 cards: {move}")
+        need(len(cards) in (1, 2), "1 or 2 cards", move)
         self.leave(seat, cards, move)
         self.fits(move["good"], cards, move["onto"] == "amulets", move)
         self.join(seat, move["onto"], move["good"], cards, move)
 
     def lay(self, seat: int, move: Json) -> None:
-        need(move["move"] == "lay", f"no laying: {move}")
+        need(move["move"] == "lay", "no laying", move)
         self.keys(move, "sets")
         goods = [one["good"] for one in move["sets"]]
-        need(len(goods) == len(set(goods)), f"two sets of a good: {move}")
+        need(len(goods) == len(set(goods)), "two sets of a good", move)
         for one in move["sets"]:
-            need(set(one) == {"good", "cards"}, f"keys: {move}")
-            need(len(one["cards"]) >= 3, f"fewer than 3 cards: {move}")
+            need(set(one) == {"good", "cards"}, "keys", move)
+            need(len(one["cards"]) >= 3, "fewer than 3 cards", move)
             self.fits(one["good"], one["cards"], True, move)
             self.leave(seat, one["cards"], move)
             self.laid[seat].append(one["cards"])

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
 from engine.effects.aim_types import AtPlace
-from engine.game import Event
+from engine.game import Code, Event
+from engine.piece import Piece
 from engine.sobek.actions import PlayCharacter, SobekAction, Take
 from engine.sobek.cards import FIRST_CHARACTER, KIND, Token
 from engine.sobek.events import RoundScored
 from engine.sobek.game import Sobek
 from engine.sobek.state import Laying
 from engine.sobek.views import SobekView
-from tests.engine.hidden import Hidden, crawl
+from tests.engine.hidden import Hidden
 
 from .walks import WALKS
 from .worlds import World
@@ -53,10 +55,10 @@ def laid_open(game: Sobek, action: SobekAction, events: tuple[Event, ...]) -> li
     return [*HIDDEN.pieces(action), *(kind for sets in laid for _, kinds in sets for kind in kinds)]
 
 
-def check_view(game: Sobek, view: SobekView) -> None:
+def check_view(game: Sobek, view: SobekView, inside: Sequence[Piece | Code]) -> None:
     """Fail if a view shows event tokens that are not used and that its viewer has not looked at."""
     looked = view.viewer is not None and game.looked[view.viewer]
-    tokens = [found for found in crawl(view) if isinstance(found, Token)]
+    tokens = [found for found in inside if isinstance(found, Token)]
     assert len(tokens) == len(game.used) + (len(game.tokens) if looked else 0)
 
 

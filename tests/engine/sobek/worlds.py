@@ -12,7 +12,7 @@ from engine.effects.scribe import Reducing
 from engine.game import Event
 from engine.sobek import RULES, SobekMemory
 from engine.sobek.actions import ChooseEvent, Give, PlayCharacter, PlaySet, SobekAction, Take, TakeFromPile
-from engine.sobek.cards import BACK_OF, CARDS, FIRST_CHARACTER, GREEN_CARDS, KIND, TOKENS
+from engine.sobek.cards import BACK_OF, BACKS, CARDS, FIRST_CHARACTER, GREEN_CARDS, KIND, TOKENS
 from engine.sobek.events import CardsDrawn, CardStolen, Delivered, PileCleared, PileCounted, PileEmbalmed, PileSeen
 from engine.sobek.game import Sobek
 from engine.sobek.open_variant import VARIANTS
@@ -71,19 +71,16 @@ class World:
 
     def exchange(self) -> dict[Slot, int]:
         """Exchange what is hidden and return which card lies in each slot now."""
-        slots = [(*place, index) for place, kinds in self._places.items() for index in range(len(kinds))]
-        free = [
-            slot
-            for slot in slots
-            if slot not in self.kept and not (slot[0] == "row" and self._kind(slot) < FIRST_CHARACTER)
-        ]
-        for back in range(3):
-            same = [slot for slot in free if BACK_OF[self._kind(slot)] == back]
-            kinds = [self._kind(slot) for slot in same]
+        now = {(*place, index): kind for place, kinds in self._places.items() for index, kind in enumerate(kinds)}
+        free: list[list[Slot]] = [[] for _ in BACKS]
+        for slot, kind in now.items():
+            if slot not in self.kept and not (slot[0] == "row" and kind < FIRST_CHARACTER):
+                free[BACK_OF[kind]].append(slot)
+        for same in free:
+            kinds = [now[slot] for slot in same]
             self.random.shuffle(kinds)
             for slot, kind in zip(same, kinds, strict=True):
-                self._places[slot[:2]][slot[2]] = kind
-        now = {slot: self._kind(slot) for slot in slots}
+                self._places[slot[:2]][slot[2]] = now[slot] = kind
         game = self.game
         if isinstance(game.pending, Reducing):
             for seat, given in enumerate(self._given):
@@ -94,9 +91,6 @@ class World:
         self._resize()
         self._exchange_tokens()
         return now
-
-    def _kind(self, slot: Slot) -> int:
-        return self._places[slot[:2]][slot[2]]
 
     def _resize(self) -> None:
         seats = [s for s in range(self.game.seats) if s not in self.keep_sizes | {self.viewer} and self.game.piles[s]]
