@@ -43,7 +43,7 @@ class DuelPlanner(BasePlanner[DuelView, Duel, PlannedAction]):
         seat = view.viewer
         if seat is None or view.turn is None or seat in view.waiting:
             return ()
-        turn = (TURN,) if _turn(view, seat).choices else ()
+        turn = (TURN,) if _lying(view) or _turn(view, seat).choices else ()
         return (*turn, SCRIBE) if may_be_reduced(view, seat) else turn
 
     def decision(self, game: Game[PlannedAction, DuelView, Event], seat: int, kind: str) -> Decision | None:
@@ -157,10 +157,14 @@ def _near(view: DuelView, game: Duel) -> list[tuple[Square, int]]:
     return [(SQUARES[square], len(passed)) for square, _, passed in reaches(game)] if has_line(view) else []
 
 
+def _lying(view: DuelView) -> list[Square]:
+    """Return the squares that have a tile; each of them can be thought of as one to take from."""
+    return [square for square in SQUARES if view.at(square) is not None]
+
+
 def _columns(view: DuelView) -> tuple[Choice, ...]:
     """Offer all tiles by column."""
-    lying = [square for square in SQUARES if view.at(square) is not None]
-    columns = grown(TAKE, [(column_steps(square), TakeAt(square)) for square in lying])
+    columns = grown(TAKE, [(column_steps(square), TakeAt(square)) for square in _lying(view)])
     return tuple(sorted(columns, key=lambda column: column.code))
 
 
