@@ -165,20 +165,22 @@ def live(game: Duel, random: Random, lean: dict[str, float], seen: Counter[str])
     plans: dict[tuple[int, str], Followed] = {}
     for actor, _, events in steps(game, random, lean):
         market.step(game)
+        views = [game.view(seat) for seat in range(game.seats)]
         for key, followed in list(plans.items()):
             told = followed.step(actor, events)
-            if _look(game, market, followed, told, seen):
+            if _look(game, views[followed.seat], market, followed, told, seen):
                 del plans[key]
-        for seat in range(game.seats):
-            for kind in PLANNER.kinds(game.view(seat)):
+        for seat, view in enumerate(views):
+            for kind in PLANNER.kinds(view):
                 assert seat not in game.waiting
                 if random.random() < 0.5:
                     plans[seat, kind] = plan_ahead(game, market, seat, kind, random)
 
 
-def _look(game: Duel, market: Market, followed: Followed, told: list[Event], seen: Counter[str]) -> bool:
+def _look(
+    game: Duel, view: DuelView, market: Market, followed: Followed, told: list[Event], seen: Counter[str]
+) -> bool:
     """Look at a plan after something has happened; return whether it is done with."""
-    view = game.view(followed.seat)
     result = PLANNER.after(followed.plan, told, view)
     assert result == PLANNER.after(followed.first, followed.told, view), "it matters how often it is looked at"
     expected = followed.expected(game, market)

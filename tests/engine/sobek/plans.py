@@ -185,20 +185,20 @@ def live(game: Sobek, random: Random, lean: float, seen: Counter[str]) -> None:
     plans: dict[tuple[int, str], Followed] = {}
     for actor, action, events in steps(game, random, lean):
         quay.step(game, action, events)
+        views = [game.view(seat) for seat in range(game.seats)]
         for key, followed in list(plans.items()):
             told = followed.step(actor, events)
-            if _look(game, quay, followed, told, seen):
+            if _look(game, views[followed.seat], quay, followed, told, seen):
                 del plans[key]
-        for seat in range(game.seats):
-            for kind in PLANNER.kinds(game.view(seat)):
+        for seat, view in enumerate(views):
+            for kind in PLANNER.kinds(view):
                 assert seat not in game.waiting
                 if random.random() < (0.2 if kind == "turn" else 0.5):
                     plans[seat, kind] = plan_ahead(game, quay, seat, kind, random)
 
 
-def _look(game: Sobek, quay: Quay, followed: Followed, told: list[Event], seen: Counter[str]) -> bool:
+def _look(game: Sobek, view: SobekView, quay: Quay, followed: Followed, told: list[Event], seen: Counter[str]) -> bool:
     """Look at a plan after something has happened; return whether it is done with."""
-    view = game.view(followed.seat)
     result = PLANNER.after(followed.plan, told, view)
     assert result == PLANNER.after(followed.first, followed.told, view), "it matters how often it is looked at"
     expected = followed.expected(game, quay)
