@@ -7,6 +7,8 @@ from dataclasses import Field, dataclass, replace
 from enum import StrEnum
 from typing import ClassVar, Protocol, Self, TypeAlias, TypeVar, runtime_checkable
 
+from engine.fast_dataclass import quick
+
 
 class Code(StrEnum):
     """A named value of a game with a short code that never changes (it goes to JSON, storage and custom ids)."""
@@ -171,6 +173,7 @@ class Gather:
     most: int
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Choice:
     """One branch of a decision: an action, more choices below it, or several things to gather.
@@ -189,6 +192,7 @@ class Choice:
     role: Role | None = None
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Decision:
     """What a seat is asked now.

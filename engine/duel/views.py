@@ -8,9 +8,11 @@ from engine.back_counts import Backs
 from engine.duel.events import SCARABS_A_PIROGUE, GameScored
 from engine.duel.market import Line, Square
 from engine.duel.tiles import Back, Good, Pirogue, Power, Tile, pirogue_points, snake_points
+from engine.fast_dataclass import quick
 from engine.game import Outcome
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Lying:
     """A tile on the market: its back, and its face unless it lies face down, as characters and pharaoh tiles do."""
@@ -19,6 +21,7 @@ class Lying:
     tile: Tile | None
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Ankh:
     """The Ankh pawn: its square, and the line on which it lies; None while it waits to be turned (D3)."""
@@ -27,6 +30,7 @@ class Ankh:
     line: Line | None
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Takeable:
     """A tile that can be taken now: its square, the line that leads there, and the squares passed on the way, outwards.
@@ -39,6 +43,7 @@ class Takeable:
     passed: tuple[Square, ...]
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class BackCount(Backs):
     """How many tiles of each back colour a hand shows."""
@@ -49,6 +54,7 @@ class BackCount(Backs):
     gold: int = 0
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class SetView:
     """A sold set: its good, tiles and scarab pirogues."""
@@ -68,6 +74,7 @@ class SetView:
         return self.scarabs * len(self.tiles)
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class SeatView:
     """One seat as the viewer sees it.
@@ -111,6 +118,7 @@ class SeatView:
         return self.pirogue_points + sum(one.points for one in self.sets)
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class DuelView:
     """A game of Sobek: 2 Players as `viewer` (a seat, or None for the table) may see it.

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field, fields
 from typing import Final
 
 from engine.back_counts import Backs
+from engine.fast_dataclass import quick
 from engine.game import Outcome
 from engine.sobek.cards import Back, Card, Good, Token
 from engine.sobek.events import RoundScored
@@ -17,6 +18,7 @@ from engine.sobek.scores import CORRUPTION_A_CURSE, SCARABS_A_PROSPERITY, LaidSe
 COSTS: Final = tuple(range(REACH))
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class BackCount(Backs):
     """How many cards of each back colour a hand shows."""
@@ -26,6 +28,7 @@ class BackCount(Backs):
     orange: int
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Holding:
     """What is known of the cards in one place: those that certainly lie there and those that may, both sorted.
@@ -50,6 +53,7 @@ class Holding:
         )
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class Known:
     """What a player with a perfect memory knows of the cards that do not lie open.
@@ -65,6 +69,7 @@ class Known:
     removed: Holding
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class SetView:
     """A set on the table: its good (None for amulets alone), cards and prosperity tokens."""
@@ -84,6 +89,7 @@ class SetView:
         return self.scarabs * len(self.cards)
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class SeatView:
     """One seat as the viewer sees it. `hand` and `pile` are sorted and None unless they are the viewer's own."""
@@ -102,6 +108,7 @@ class SeatView:
         return CORRUPTION_A_CURSE * self.curses
 
 
+@quick
 @dataclass(frozen=True, slots=True)
 class SobekView:
     """A game of Sobek as `viewer` (a seat, or None for the table) may see it.
