@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from random import Random
@@ -66,7 +66,7 @@ def drawn(position: Position, random: Random) -> Arrangement:
     contents = [kinds[:] for kinds in position.deal._certain]
     for sampler in position.deal._samplers:
         sampler.draw(contents, random.randrange)
-    return _seen(tuple(tuple(kinds) for kinds in contents), position.seats)
+    return _seen(contents, position.seats)
 
 
 def surprise(counted: Mapping[T, int], likelihoods: Mapping[T, Fraction]) -> float:
@@ -121,15 +121,15 @@ def prove(positions: Positions, numbers: Iterable[int], draws: int, most: int, s
 
 
 def _placed(one: Arrangement, kind: int, places: tuple[tuple[int, int], ...]) -> Arrangement:
-    contents = [list(kinds) for kinds in one]
+    contents = list(one)
     for place, count in places:
-        contents[place] += [kind] * count
-    return tuple(tuple(sorted(kinds)) for kinds in contents)
+        contents[place] = tuple(sorted((*contents[place], *[kind] * count)))
+    return tuple(contents)
 
 
-def _seen(contents: Arrangement, seats: int) -> Arrangement:
+def _seen(contents: Sequence[Sequence[int]], seats: int) -> Arrangement:
     places = (POOL, *range(HANDS, HANDS + seats), *range(PILES, PILES + seats))
-    return tuple(tuple(sorted(contents[place])) for place in places)
+    return tuple([tuple(sorted(contents[place])) for place in places])
 
 
 def main(positions: Positions, description: str | None) -> None:

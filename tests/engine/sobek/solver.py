@@ -6,7 +6,8 @@ whether it lies there, and each unseen move is a free choice for every card, of 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 
 import z3
 
@@ -77,10 +78,15 @@ class Solver:
             case happened.CardsGiven():
                 self._move(f"hand {event.seat}", f"pile {event.seat}", event.cards, _backs(event.backs))
 
-    def possible(self, place: str, backs: Sequence[int], kind: int, least: int, most: int) -> bool:
-        """Whether from `least` to `most` cards of a kind can lie in a place that has so many cards of each back."""
+    @contextmanager
+    def within(self, place: str, backs: Sequence[int]) -> Iterator[Callable[[int, int, int], bool]]:
+        """Look into a place that has so many cards of each back.
+
+        What is given tells whether from `least` to `most` cards of a kind can lie there.
+        """
         if place not in ("deck", "row", "removed"):
-            return self._fits(self._where(place, [kind]), least, most)
+            yield lambda kind, least, most: self._fits(self._where(place, [kind]), least, most)
+            return
         self._solver.push()
         inside: dict[int, z3.BoolRef] = {}
         for back, count in enumerate(backs):
@@ -90,9 +96,10 @@ class Solver:
             if own:
                 self._solver.add(z3.PbEq([(one, 1) for one in own.values()], count))
             inside |= own
-        fits = self._fits([one for card, one in inside.items() if self.kinds[card] == kind], least, most)
+        yield lambda kind, least, most: self._fits(
+            [one for card, one in inside.items() if self.kinds[card] == kind], least, most
+        )
         self._solver.pop()
-        return fits
 
     def _fits(self, where: Sequence[z3.BoolRef], least: int, most: int) -> bool:
         if not where:

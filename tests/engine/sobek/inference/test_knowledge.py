@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from itertools import chain
+from itertools import chain, groupby
+from operator import itemgetter
 from random import Random
 
 from engine.sobek.cards import BACK_OF, CARDS, FIRST_CHARACTER, KIND
@@ -121,11 +122,13 @@ def agree(known: Known, solver: Solver, random: Random) -> int:
         claims += [(place, backs, kind, least[kind], most[kind]) for kind in most if most[kind] > least[kind]]
         claims += [(place, backs, kind, 0, 0) for kind in random.sample(range(len(CARDS)), 2) if not most[kind]]
     chosen = random.sample(claims, min(12, len(claims)))
-    for place, backs, kind, least, most in chosen:
-        assert solver.possible(place, backs, kind, least, least)
-        assert solver.possible(place, backs, kind, most, most)
-        assert least == 0 or not solver.possible(place, backs, kind, 0, least - 1)
-        assert not solver.possible(place, backs, kind, most + 1, len(solver.kinds))
+    for (place, backs), same in groupby(sorted(chosen), key=itemgetter(0, 1)):
+        with solver.within(place, backs) as possible:
+            for _, _, kind, least, most in same:
+                assert possible(kind, least, least)
+                assert possible(kind, most, most)
+                assert least == 0 or not possible(kind, 0, least - 1)
+                assert not possible(kind, most + 1, len(solver.kinds))
     return len(chosen)
 
 
