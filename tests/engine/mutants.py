@@ -67,8 +67,8 @@ def mutants(source: str, path: str) -> Iterator[Mutant]:
     for place in list(_places(tree)):
         node = place.node
         for other in _others(place):
-            place.put(ast.copy_location(other, node))
-            code = compile(ast.fix_missing_locations(tree), path, "exec")
+            place.put(ast.fix_missing_locations(ast.copy_location(other, node)))
+            code = compile(tree, path, "exec")
             place.put(node)
             yield Mutant(path, node.lineno, node.col_offset + 1, _first_line(node), _first_line(other), code)
 

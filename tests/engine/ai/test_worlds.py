@@ -101,7 +101,7 @@ def test_what_others_have_put_aside_for_the_scribe_is_out_of_the_hands_of_a_worl
     seen = Counter(first=0, again=0)
     for number in range(300):
         earlier, givers = set(), set()
-        for game, viewer, memory, random, _ in kind.course(number, kind.hoarding):
+        for game, viewer, memory, random, _ in kind.course(number, kind.hoarding, late=True):
             pending = game.pending
             if isinstance(pending, Reducing) and not any(pending.given):
                 earlier, givers = earlier | givers, set()
@@ -123,7 +123,7 @@ def test_what_a_seat_looks_through_is_drawn_as_it_is(kind):
     """A view tells which cards lie in a pile, but not whose pile it is."""
     looked = Counter({question: 0 for question, _ in kind.asked if question in LOOKING})
     for number in range(120):
-        for game, viewer, memory, random, _ in kind.course(number):
+        for game, viewer, memory, random, _ in kind.course(number, late=True):
             pending = game.pending
             if getattr(pending, "kind", None) in LOOKING and pending.seat == viewer:
                 world = determinise(game.view(viewer), memory, random)

@@ -39,9 +39,35 @@ class DrawnGame:
     late: Callable[[Any, Any], Any]
     drawn: Mapping[str, tuple[int, Callable[[Any], object]]]
 
-    def course(self, number: int, lean: Any = None) -> Iterator[tuple[Any, int | None, Any, Random, tuple[Event, ...]]]:
-        """Play a game to its end; yield it after each action, with viewer, memory, chance, and what happened."""
+    def course(
+        self, number: int, lean: Any = None, late: bool = False
+    ) -> Iterator[tuple[Any, int | None, Any, Random, tuple[Event, ...]]]:
+        """Play a game to its end; yield it after each action, with viewer, memory, chance, and what happened.
+
+        A `late` memory, good for drawing worlds alone, learns nothing before it is asked for them.
+        """
         game, viewer, memory, random, own = self.begun(number)
+        waiting = _Late(memory, viewer)
         for _, _, happened in self.steps(game, random, own if lean is None else lean):
-            memory.learn(event.seen(viewer) for event in happened)
-            yield game, viewer, memory, random, happened
+            waiting.told.append(happened)
+            if not late:
+                waiting.learn()
+            yield game, viewer, waiting if late else memory, random, happened
+
+
+class _Late:
+    """A memory that learns what happened only when it is asked for worlds."""
+
+    def __init__(self, memory: Any, viewer: int | None) -> None:
+        self._memory = memory
+        self._viewer = viewer
+        self.told: list[tuple[Event, ...]] = []
+
+    def learn(self) -> None:
+        for happened in self.told:
+            self._memory.learn(event.seen(self._viewer) for event in happened)
+        self.told.clear()
+
+    def worlds(self, view: Any) -> Any:
+        self.learn()
+        return self._memory.worlds(view)

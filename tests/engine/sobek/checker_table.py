@@ -5,6 +5,7 @@ Nothing of the engine is imported here: this is the second opinion.
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from functools import cache
 
 PROSPEROUS = ("wheat", "fish", "cattle")
 CHARACTERS = {
@@ -37,6 +38,7 @@ TOKENS.update(f"guild-{symbol}" for symbol in ("ankh", "eye", "feather", "lotus"
 SYMBOLS = ("ankh", "eye", "feather", "lotus")
 
 
+@cache
 def good_of(card: str) -> str | None:
     """Return the good of a card, None for an amulet."""
     if card == "amulet":

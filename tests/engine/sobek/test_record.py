@@ -12,6 +12,7 @@ from engine.chance import seed_digest
 from engine.sobek import RULES
 from tests.depth import games
 from tests.engine.judging import Wrong
+from tests.engine.kept import Kept
 from tests.engine.sobek import checker_table
 from tests.engine.sobek.checker import check
 
@@ -19,6 +20,9 @@ from tests.engine.sobek.checker import check
 def records(seats, count, seed="records"):
     for played in play_many(RULES, seats, {}, seed, count):
         yield RULES.record(seats, {}, played.seed, played.moves)
+
+
+MORE = Kept(record for seats in (3, 4) for record in records(seats, 300, "more mutations"))
 
 
 @pytest.fixture(scope="module")
@@ -69,11 +73,11 @@ def moves_of(record, kind) -> Iterator[dict]:
 
 def first(some, kind, fits=lambda move: True):
     """Return a copy of a record with a move of a kind that fits, and that move in it; play on until there is one."""
-    more = (record for seats in (3, 4) for record in records(seats, 300, "more mutations"))
-    for record in chain(copy.deepcopy(some), more):
-        for move in moves_of(record, kind):
+    for record in chain(some, MORE):
+        for place, move in enumerate(moves_of(record, kind)):
             if fits(move):
-                return record, move
+                copied = copy.deepcopy(record)
+                return copied, list(moves_of(copied, kind))[place]
     raise LookupError(kind)
 
 
