@@ -1,6 +1,7 @@
 """What the tests of both games' effects share: positions of random games, and what an effect can be aimed at there."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import cache
 from random import Random
 from typing import Any, TypeVar
 
@@ -17,11 +18,21 @@ def positions(
     walk: Callable[[int], tuple[Any, Random, Any]], steps: Steps, fit: Callable[[Any], bool] = lambda game: True
 ) -> Iterator[tuple[Any, int]]:
     """Return positions of some games, copied, and whose turn it is in each; only those that `fit`."""
+    for game, seat in _positions(walk, steps, fit):
+        yield game.copy(), seat
+
+
+@cache
+def _positions(
+    walk: Callable[[int], tuple[Any, Random, Any]], steps: Steps, fit: Callable[[Any], bool]
+) -> list[tuple[Any, int]]:
+    found: list[tuple[Any, int]] = []
     for number in range(15):
         game, random, lean = walk(number)
         for seat, _, _ in steps(game, random, lean):
             if random.random() < 0.2 and game.outcome is None and fit(game):
-                yield game.copy(), seat
+                found.append((game.copy(), seat))
+    return found
 
 
 def allowed(effect: Effect[G, Any], game: G, seat: int, aim: Aim) -> bool:
