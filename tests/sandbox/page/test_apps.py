@@ -9,7 +9,7 @@ from tests.sandbox.page.browser import PHONE, needs_chromium, received, shown, v
 from tests.sandbox.page.samples import COMMANDS, MODAL, row
 from tests.sandbox.page.stub import BOT, TABLE, Packet, PageStub
 
-pytestmark = [pytest.mark.browser, needs_chromium, pytest.mark.asyncio(loop_scope="package")]
+pytestmark = [pytest.mark.browser, needs_chromium, pytest.mark.asyncio(loop_scope="session")]
 
 MENUS: list[Packet] = [
     {"id": "6", "name": "Wave At", "type": 2, "name_localizations": {"de": "Winken"}},

@@ -9,7 +9,7 @@ from playwright.async_api import Browser, Page, expect
 from tests.sandbox.page.browser import PHONE, needs_chromium, received, shown, visit
 from tests.sandbox.page.stub import PageStub
 
-pytestmark = [pytest.mark.browser, needs_chromium, pytest.mark.asyncio(loop_scope="package")]
+pytestmark = [pytest.mark.browser, needs_chromium, pytest.mark.asyncio(loop_scope="session")]
 
 DAY = 24 * 3600
 

@@ -4,7 +4,7 @@ from playwright.async_api import Browser, Page, expect
 from tests.sandbox.page.browser import PHONE, needs_chromium, received, visit
 from tests.sandbox.page.stub import TABLE, Packet, PageStub
 
-pytestmark = [pytest.mark.browser, needs_chromium, pytest.mark.asyncio(loop_scope="package")]
+pytestmark = [pytest.mark.browser, needs_chromium, pytest.mark.asyncio(loop_scope="session")]
 
 
 def complete(packet: Packet) -> list[Packet]:

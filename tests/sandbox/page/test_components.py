@@ -5,7 +5,7 @@ from tests.sandbox.page.browser import needs_chromium, part, received, shown
 from tests.sandbox.page.samples import MODAL, board, button, row, select
 from tests.sandbox.page.stub import TABLE, Packet, PageStub
 
-pytestmark = [pytest.mark.browser, needs_chromium, pytest.mark.asyncio(loop_scope="package")]
+pytestmark = [pytest.mark.browser, needs_chromium, pytest.mark.asyncio(loop_scope="session")]
 
 
 async def test_a_press_waits_for_its_own_answer(page: Page, stub: PageStub) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
 from typing import Any
 
 import discord
@@ -12,15 +11,9 @@ from playwright.async_api import Browser, Page, expect
 
 from sandbox.server import Sandbox
 from tests.sandbox.conftest import Client, view
-from tests.sandbox.page.browser import DESKTOP, PHONE, browser, needs_chromium
+from tests.sandbox.page.browser import DESKTOP, PHONE, needs_chromium
 
-pytestmark = [pytest.mark.browser, needs_chromium]
-
-
-@pytest.fixture
-async def chromium() -> AsyncIterator[Browser]:
-    async with browser() as running:
-        yield running
+pytestmark = [pytest.mark.browser, needs_chromium, pytest.mark.asyncio(loop_scope="session")]
 
 
 async def visit(chromium: Browser, sandbox: Sandbox, user: str, size: tuple[int, int] = DESKTOP) -> Page:
@@ -63,19 +56,17 @@ async def entry(page: Page, name: str) -> Any:
     return page.locator("#channels").get_by_role("button", name=name)
 
 
-async def test_a_message_of_the_bot_is_marked_read_and_pressed(
-    sandbox: Sandbox, client: Client, chromium: Browser
-) -> None:
+async def test_a_message_of_the_bot_is_marked_read_and_pressed(here: Sandbox, bot: Client, chromium: Browser) -> None:
     """It is counted at the menu and in the list; inside, nothing is highlighted, and its buttons answer there."""
-    page = await visit(chromium, sandbox, "alice", PHONE)
-    user = await client.fetch_user(sandbox.person("alice").id)
+    page = await visit(chromium, here, "alice", PHONE)
+    user = await bot.fetch_user(here.person("alice").id)
     await user.send(view=view("more", text="Your turn"))
     await expect(page.locator("#menu")).to_have_class("icon-button marked")
     await page.locator("#menu").tap()
-    bot = page.locator("#channels .channel.unread")
-    await expect(bot).to_have_attribute("aria-label", "Bot, you were called")
-    await expect(bot.locator(".call-count")).to_have_text("1")
-    await bot.tap()
+    unread = page.locator("#channels .channel.unread")
+    await expect(unread).to_have_attribute("aria-label", "Bot, you were called")
+    await expect(unread.locator(".call-count")).to_have_text("1")
+    await unread.tap()
     await expect(page.locator(".title-name")).to_have_text("Bot")
     await expect(page.locator("article.called")).to_have_count(0)
     await page.get_by_role("button", name="More").tap()
@@ -83,12 +74,10 @@ async def test_a_message_of_the_bot_is_marked_read_and_pressed(
     await expect(page.locator("#channels .channel.unread")).to_have_count(0)
 
 
-async def test_commands_are_offered_by_place_and_installation(
-    sandbox: Sandbox, client: Client, chromium: Browser
-) -> None:
+async def test_commands_are_offered_by_place_and_installation(here: Sandbox, bot: Client, chromium: Browser) -> None:
     """In a guild, with the bot, between two people; more of them for who installs the application in the profile."""
-    await offer(client)
-    page = await visit(chromium, sandbox, "alice")
+    await offer(bot)
+    page = await visit(chromium, here, "alice")
     assert await offered(page) == ["toy"]
     await (await entry(page, "Bot")).click()
     assert await offered(page) == ["here", "toy"]
@@ -103,21 +92,21 @@ async def test_commands_are_offered_by_place_and_installation(
     await page.locator("#composer").fill("/anywhere ")
     await page.keyboard.press("Enter")
     await expect(page.locator("article").last).to_contain_text("done")
-    bob = await visit(chromium, sandbox, "bob")
+    bob = await visit(chromium, here, "bob")
     await (await entry(bob, "Alice")).click()
     await expect(bob.locator("article").last).to_contain_text("done")
 
 
-async def test_direct_messages_are_closed_in_the_profile(sandbox: Sandbox, client: Client, chromium: Browser) -> None:
+async def test_direct_messages_are_closed_in_the_profile(here: Sandbox, bot: Client, chromium: Browser) -> None:
     """The bot is refused until the person opens them again."""
-    page = await visit(chromium, sandbox, "alice")
-    user = await client.fetch_user(sandbox.person("alice").id)
+    page = await visit(chromium, here, "alice")
+    user = await bot.fetch_user(here.person("alice").id)
     for refused in (True, False):
         await page.locator("#who").click()
         await page.locator("#profile-open").set_checked(not refused)
         await page.locator("#profile-save").click()
-        await sandbox.wait_for(lambda wanted=refused: sandbox.person("alice").user.closed is wanted)
+        await here.wait_for(lambda wanted=refused: here.person("alice").user.closed is wanted)
     await user.send("Your turn")
-    sandbox.person("alice").close()
+    here.person("alice").close()
     with pytest.raises(discord.Forbidden):
         await user.send("Your turn")

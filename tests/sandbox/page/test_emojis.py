@@ -6,7 +6,7 @@ from playwright.async_api import Page, expect
 from tests.sandbox.page.browser import needs_chromium, part, shown
 from tests.sandbox.page.stub import PageStub, png
 
-pytestmark = [pytest.mark.browser, needs_chromium, pytest.mark.asyncio(loop_scope="package")]
+pytestmark = [pytest.mark.browser, needs_chromium, pytest.mark.asyncio(loop_scope="session")]
 
 
 async def test_an_own_emoji_is_shown_as_its_picture(page: Page, stub: PageStub) -> None:

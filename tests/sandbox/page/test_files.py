@@ -11,7 +11,7 @@ from playwright.async_api import Browser, Page, expect
 from tests.sandbox.page.browser import needs_chromium, received, visit
 from tests.sandbox.page.stub import PageStub
 
-pytestmark = [pytest.mark.browser, needs_chromium, pytest.mark.asyncio(loop_scope="package")]
+pytestmark = [pytest.mark.browser, needs_chromium, pytest.mark.asyncio(loop_scope="session")]
 
 DEAL: Any = {"name": "deal.txt", "mimeType": "text/plain", "buffer": b"cards"}
 SENT = {"filename": "deal.txt", "data": base64.b64encode(b"cards").decode()}

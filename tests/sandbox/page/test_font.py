@@ -9,7 +9,7 @@ from playwright.async_api import Page
 
 from tests.sandbox.page.browser import needs_chromium
 
-pytestmark = [pytest.mark.browser, needs_chromium, pytest.mark.asyncio(loop_scope="package")]
+pytestmark = [pytest.mark.browser, needs_chromium, pytest.mark.asyncio(loop_scope="session")]
 
 TEXT = "Take the first tile. Nimm das erste Plättchen. Prenez la première tuile. Weź pierwszy żeton."
 

@@ -6,7 +6,7 @@ from playwright.async_api import Page, expect
 from tests.sandbox.page.browser import needs_chromium, shown
 from tests.sandbox.page.stub import THREAD, PageStub
 
-pytestmark = [pytest.mark.browser, needs_chromium, pytest.mark.asyncio(loop_scope="package")]
+pytestmark = [pytest.mark.browser, needs_chromium, pytest.mark.asyncio(loop_scope="session")]
 
 FORUM, POST = "30", "31"
 

@@ -5,7 +5,7 @@ from tests.sandbox.page.browser import DESKTOP, PHONE, needs_chromium, part, rec
 from tests.sandbox.page.samples import ALT, MARKDOWN, board
 from tests.sandbox.page.stub import PageStub
 
-pytestmark = [pytest.mark.browser, needs_chromium, pytest.mark.asyncio(loop_scope="package")]
+pytestmark = [pytest.mark.browser, needs_chromium, pytest.mark.asyncio(loop_scope="session")]
 
 
 async def test_markdown_becomes_what_discord_makes_of_it(page: Page, stub: PageStub) -> None:

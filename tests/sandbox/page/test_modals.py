@@ -1,31 +1,17 @@
 """The page's dialog in front of the real sandbox and the real client: what is typed arrives in the bot."""
 
-from collections.abc import AsyncIterator
 from typing import Any
 
 import discord
 import pytest
-import pytest_asyncio
 from playwright.async_api import Browser, expect
 
 from sandbox.server import Sandbox
-from tests.sandbox.conftest import Client, connected, view
+from tests.sandbox.conftest import Client, view
 from tests.sandbox.modals import Words
 from tests.sandbox.page.browser import needs_chromium, visit
 
-pytestmark = [pytest.mark.browser, needs_chromium, pytest.mark.asyncio(loop_scope="package")]
-
-
-@pytest_asyncio.fixture(loop_scope="package")
-async def here() -> AsyncIterator[Sandbox]:
-    async with Sandbox() as sandbox:
-        yield sandbox
-
-
-@pytest_asyncio.fixture(loop_scope="package")
-async def bot(here: Sandbox, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Client]:
-    async with connected(here, monkeypatch) as client:
-        yield client
+pytestmark = [pytest.mark.browser, needs_chromium, pytest.mark.asyncio(loop_scope="session")]
 
 
 async def test_a_modal_is_opened_filled_in_and_answered_on_the_page(

@@ -9,7 +9,7 @@ from tests.sandbox.page.browser import DESKTOP, PHONE, needs_chromium, shown, vi
 from tests.sandbox.page.samples import board
 from tests.sandbox.page.stub import PageStub
 
-pytestmark = [pytest.mark.browser, needs_chromium, pytest.mark.asyncio(loop_scope="package")]
+pytestmark = [pytest.mark.browser, needs_chromium, pytest.mark.asyncio(loop_scope="session")]
 
 
 async def test_a_notification_with_words_stands_below_its_message(page: Page, stub: PageStub) -> None:

@@ -4,7 +4,7 @@ from playwright.async_api import Browser, Page, expect
 from tests.sandbox.page.browser import PHONE, needs_chromium, received, shown, visit
 from tests.sandbox.page.stub import OTHER, PageStub
 
-pytestmark = [pytest.mark.browser, needs_chromium, pytest.mark.asyncio(loop_scope="package")]
+pytestmark = [pytest.mark.browser, needs_chromium, pytest.mark.asyncio(loop_scope="session")]
 
 
 async def test_a_lost_connection_comes_back_and_ephemeral_messages_are_gone(page: Page, stub: PageStub) -> None:
