@@ -8,7 +8,6 @@ import os
 import shutil
 import ssl
 import subprocess
-import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
@@ -16,7 +15,8 @@ from pathlib import Path
 import pytest
 
 from sandbox.server import Sandbox
-from tests.e2e.forked import ROOT
+from tests.e2e.certified import COMMAND
+from tests.e2e.forked import ROOT, start
 from tests.e2e.harness import Bot
 
 pytestmark = pytest.mark.skipif(shutil.which("openssl") is None, reason="no openssl here, which makes a certificate")
@@ -24,6 +24,8 @@ pytestmark = pytest.mark.skipif(shutil.which("openssl") is None, reason="no open
 NOWHERE = "localhost:1"
 """Where Discord is for the bot: nobody listens there, only the proxy knows the way."""
 SECRET = "crocodile"
+_NAMES = ("HTTPS_PROXY", "https_proxy")
+"""Of the proxy; with the first, the bot is started as an operator starts it."""
 
 
 async def pass_on(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -103,11 +105,11 @@ async def sandbox() -> AsyncIterator[Sandbox]:
 
 
 @pytest.fixture
-async def bot(sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[Bot]:
-    """Give a bot that is not started; its process is a new one, for certificates are read at its beginning."""
+async def bot(request: pytest.FixtureRequest, sandbox: Sandbox, tmp_path: Path) -> AsyncIterator[Bot]:
+    """Give a bot that is not started; a fork, unless a test says that it is to be a new process."""
     folder = tmp_path / "bot"
     folder.mkdir()
-    bot = Bot(sandbox, folder, program="bot")
+    bot = Bot(sandbox, folder, program=getattr(request, "param", "tests.e2e.certified"))
     yield bot
     if bot.running:
         await bot.kill()
@@ -140,7 +142,9 @@ def settings(front: Front, place: str, **more: str) -> dict[str, str]:
     return {"DISCORD_API_URL": f"https://{place}", "SSL_CERT_FILE": str(front.certificate), **more}
 
 
-@pytest.mark.parametrize("name", ["HTTPS_PROXY", "https_proxy"])
+@pytest.mark.parametrize(
+    ("bot", "name"), [("bot", "HTTPS_PROXY"), ("tests.e2e.certified", "https_proxy")], indirect=["bot"], ids=_NAMES
+)
 async def test_all_that_is_asked_of_discord_goes_through_the_proxy(
     bot: Bot, front: Front, proxy: tuple[Proxy, str], name: str
 ) -> None:
@@ -184,15 +188,14 @@ async def test_the_check_asks_through_the_proxy_too(
 ) -> None:
     through, address = proxy
     through.refuses = refuses
-    wanted = {"DISCORD_TOKEN": "sandbox", "PYTHONPATH": str(ROOT), "HTTPS_PROXY": address}
-    environment = {**os.environ, **wanted, **settings(front, NOWHERE)}
-    command = (sys.executable, "-m", "bot", "check")
-    pipe = asyncio.subprocess.PIPE
-    asked = await asyncio.create_subprocess_exec(*command, cwd=tmp_path, env=environment, stdout=pipe, stderr=pipe)
-    told, errors = (text.decode() for text in await asked.communicate())
+    wanted = {"DISCORD_TOKEN": "sandbox", "PYTHONPATH": str(ROOT), "HTTPS_PROXY": address, COMMAND: "check"}
+    log = tmp_path / "check.log"
+    asked = await start("tests.e2e.certified", tmp_path, {**os.environ, **wanted, **settings(front, NOWHERE)}, log)
+    await asyncio.wait_for(asked.wait(), 60)
+    told = log.read_text()
     if refuses:
         assert "WRONG token: Discord cannot be reached through HTTPS_PROXY (ClientHttpProxyError): " in told
     else:
         assert "ok    token: it is that of" in told
         assert len(through.asked) == front.connections > 0
-    assert SECRET not in told + errors
+    assert SECRET not in told

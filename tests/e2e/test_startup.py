@@ -12,24 +12,31 @@ from sandbox.server import Sandbox
 from tests.e2e.harness import Bot
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
+FORK = "tests.e2e.dealt"
 
 
 @pytest_asyncio.fixture(loop_scope="module")
-async def fresh(tmp_path: Path) -> AsyncIterator[Bot]:
+async def fresh(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Bot]:
     async with Sandbox() as sandbox:
-        yield Bot(sandbox, tmp_path, program="bot")
+        yield Bot(sandbox, tmp_path, program=getattr(request, "param", "bot"))
 
 
 @pytest.mark.parametrize(
-    ("settings", "words"),
+    ("fresh", "settings", "words"),
     [
-        ({"DISCORD_TOKEN": None}, "DISCORD_TOKEN is not set"),
-        ({"DISCORD_TOKEN": "bad token"}, "Discord does not know this DISCORD_TOKEN"),
-        ({"DATABASE_URL": "postgresql://nobody:secret@127.0.0.1:1/sobek"}, "DATABASE_URL: postgresql 127.0.0.1:1"),
+        (FORK, {"DISCORD_TOKEN": None}, "DISCORD_TOKEN is not set"),
+        ("bot", {"DISCORD_TOKEN": "bad token"}, "Discord does not know this DISCORD_TOKEN"),
+        (
+            FORK,
+            {"DATABASE_URL": "postgresql://nobody:secret@127.0.0.1:1/sobek"},
+            "DATABASE_URL: postgresql 127.0.0.1:1",
+        ),
     ],
+    indirect=["fresh"],
     ids=["no token", "wrong token", "no database"],
 )
 async def test_a_wrong_setting_is_named_in_one_line(fresh: Bot, settings: dict[str, str | None], words: str) -> None:
+    """The bot that gets furthest is started as an operator starts it."""
     await fresh.launch(**{"LOG_LEVEL": "ERROR", **settings})
     assert await fresh.ended() == 1
     lines = fresh.log.splitlines()
