@@ -3,10 +3,23 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 
+import pytest
+
+import bench.words
 from bench.words import page
 from bot.i18n.messages import ENGLISH, Words
 from tests.locale.messages import messages
+
+_read = bench.words._sources
+_SOURCES = cache(lambda language: tuple(_read(language)))
+"""What stands in the files of a language, which takes longer to read than all else here."""
+
+
+@pytest.fixture(autouse=True)
+def read_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench.words, "_sources", _SOURCES)
 
 
 async def test_every_message_stands_on_the_page_once() -> None:
