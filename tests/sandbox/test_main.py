@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import os
-import shutil
 import signal
 import socket
 import sys
@@ -43,8 +42,8 @@ def free_port() -> int:
 async def launch(folder: Path, bot: str, **env: str) -> asyncio.subprocess.Process:
     """Start `sobek-play` in a folder, as its script does; `bot` is the program of the bot beside the sandbox."""
     packages = folder / "packages"
-    shutil.copytree(PROJECT / "sandbox", packages / "sandbox", ignore=shutil.ignore_patterns("__pycache__"))
-    (packages / "bot").mkdir()
+    (packages / "bot").mkdir(parents=True)
+    (packages / "sandbox").symlink_to(PROJECT / "sandbox", target_is_directory=True)  # with what is compiled of it
     (packages / "bot" / "__init__.py").write_text("")
     (packages / "bot" / "__main__.py").write_text(bot)
     settings = ("DISCORD_TOKEN", "PYTHONPATH", "SANDBOX_PORT", "SANDBOX_RATE_LIMITS", "SANDBOX_GUILD", "SANDBOX_BOT")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
+from typing import TypeGuard
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
@@ -34,6 +35,17 @@ def _english(game: str) -> tuple[FluentBundle, frozenset[str]]:
     return bundle, frozenset(entry.id.name for entry in resource.body if isinstance(entry, ast.Message))
 
 
+_NAMED: dict[type, bool] = {}
+
+
+def _is_named(value: object) -> TypeGuard[Named]:
+    """Whether a value is named; a protocol takes long to say so, and says the same of all values of a kind."""
+    kind = type(value)
+    if kind not in _NAMED:
+        _NAMED[kind] = isinstance(value, Named)
+    return _NAMED[kind]
+
+
 class PlainSpeech:
     """English from the pictures' own file, that of events and the common one; named things are told by their codes."""
 
@@ -53,7 +65,7 @@ class PlainSpeech:
         for key, value in values.items():
             if isinstance(value, list | tuple):
                 spelled[f"{key}-count"] = len(value)
-            elif value is None or isinstance(value, Named):
+            elif value is None or _is_named(value):
                 spelled[f"{key}-code"] = "none" if value is None else value.code
         text, errors = self._bundle.format_pattern(pattern, spelled)
         assert not errors, (message, errors)
@@ -64,7 +76,7 @@ class PlainSpeech:
             return ""
         if isinstance(value, list | tuple):
             return ", ".join(str(self._worded(part)) for part in value)
-        if isinstance(value, Named) and not isinstance(value, int):
+        if _is_named(value) and not isinstance(value, int):
             return self.names[int(value.code)] if value.term == "seat" else value.code.replace("-", " ").capitalize()
         return value
 
