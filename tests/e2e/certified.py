@@ -1,8 +1,9 @@
-"""The bot as it is, and its command `check`, with the certificates that it is told of, which its fork has not read."""
+"""The bot as it is, and its commands, with the certificates that it is told of, which its fork has not read."""
 
 from __future__ import annotations
 
 import os
+import shlex
 import sys
 from typing import Final
 from unittest.mock import patch
@@ -14,7 +15,7 @@ from bot.ops.cli import main as commands
 from tests.deals import ANEW, VARIABLE, same_deals
 
 COMMAND: Final = "TEST_COMMAND"
-"""The variable that says which command is run, none for the bot itself."""
+"""The variable that says which command is run with which arguments, none for the bot itself."""
 
 if __name__ == "__main__":
     connector = aiohttp.connector
@@ -23,7 +24,7 @@ if __name__ == "__main__":
         patch.object(connector, "_SSL_CONTEXT_VERIFIED", connector._make_ssl_context(verified=True)),
     ):
         if COMMAND in os.environ:
-            commands([os.environ[COMMAND]])
+            commands(shlex.split(os.environ[COMMAND]))
         else:
             main()
     sys.exit()

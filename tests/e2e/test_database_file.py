@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import os
+import shlex
 import sqlite3
-import sys
 from collections.abc import AsyncIterator
 from contextlib import closing
 from pathlib import Path
@@ -15,7 +15,8 @@ import pytest
 
 from sandbox.person import Answer
 from sandbox.server import Sandbox
-from tests.e2e.forked import ROOT
+from tests.e2e.certified import COMMAND
+from tests.e2e.forked import ROOT, start
 from tests.e2e.harness import Bot, Table
 from tests.e2e.truth import right
 from tests.e2e.watched import Watched, free_port
@@ -47,21 +48,13 @@ async def tried(table: Table) -> Answer:
 
 
 async def command(bot: Bot, *words: str) -> str:
-    """Type one of the bot's commands, as an operator does, and return what it says."""
-    address = bot.url.render_as_string(hide_password=False)
-    typed = await asyncio.create_subprocess_exec(
-        sys.executable,
-        "-m",
-        "bot",
-        *words,
-        cwd=bot.folder,
-        env={**os.environ, "PYTHONPATH": str(ROOT), "DATABASE_URL": address},
-        stdout=asyncio.subprocess.PIPE,
-        stderr=asyncio.subprocess.STDOUT,
-    )
-    said, _ = await typed.communicate()
-    assert typed.returncode == 0, said.decode()
-    return said.decode()
+    """Run one of the bot's commands, as an operator does, and return what it says."""
+    address, said = bot.url.render_as_string(hide_password=False), bot.folder / "said"
+    wanted = {"PYTHONPATH": str(ROOT), "DATABASE_URL": address, COMMAND: shlex.join(words)}
+    said.unlink(missing_ok=True)
+    typed = await start("tests.e2e.certified", bot.folder, {**os.environ, **wanted}, said)
+    assert await asyncio.wait_for(typed.wait(), 60) == 0, said.read_text()
+    return said.read_text()
 
 
 async def test_people_are_told_that_nothing_is_stored_until_the_same_file_is_back(watched: Watched) -> None:
