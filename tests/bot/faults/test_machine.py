@@ -4,10 +4,17 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from tests.bot.faults.seeded import run_machine
 from tests.depth import first_of
 
 SEEDS = range(12)
+
+
+@pytest.fixture(autouse=True)
+def quick_store() -> None:
+    """Let connections have their threads: what they leave to chance may break something, too."""
 
 
 @first_of("seed", SEEDS)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import shutil
 from collections.abc import Awaitable, Callable, Mapping
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -13,6 +12,7 @@ from random import Random
 from typing import Any, cast
 
 import discord
+from discord.app_commands import Group
 from sqlalchemy import event, select
 from sqlalchemy.exc import OperationalError
 
@@ -46,6 +46,7 @@ from tests.bot.faults.clock import VirtualClock, closing
 from tests.bot.faults.discord import LOBBY_VERBS, Crash, FakeDiscord, Fault, Message, State
 from tests.bot.faults.interaction import FakeInteraction
 from tests.bot.faults.told import Stage, Told
+from tests.bot.threadless import AtOnce
 
 WORDS = Words.load()
 GUILD = 1
@@ -102,7 +103,8 @@ class World:
         self._moderated: set[int] = set()
         self.statements: list[str] = []
         self.store_fault: Callable[[str], Fault | None] = lambda words: None
-        self._painters = ThreadPoolExecutor(1)
+        self._painters = AtOnce()
+        self._group: Group | None = None
         self.connection = Connection()
         """What the gateway tells: by itself, that the bot is nobody's."""
 
@@ -134,7 +136,7 @@ class World:
         )
         self.error_messages = ErrorMessages(self.app, self.reconciler, LOBBY_VERBS)
         self.reviewer = Reviewer(self.app)
-        services = Services(
+        self._services = services = Services(
             self.app,
             self.table_actions,
             self.reconciler,
@@ -149,8 +151,15 @@ class World:
         self.presses = PressRouter(
             self.features.all, self.tables, self.table_actions, self.error_messages, ephemeral_messages
         )
-        steward = OwnerStatusQuery(self.app, self.reconciler, lambda: self.connection)
-        self.group = build_group(services, self.features, self.error_messages, steward)
+        self._group = None
+
+    @property
+    def group(self) -> Group:
+        """The commands; many a bot that is started here is sent none."""
+        if self._group is None:
+            steward = OwnerStatusQuery(self.app, self.reconciler, lambda: self.connection)
+            self._group = build_group(self._services, self.features, self.error_messages, steward)
+        return self._group
 
     async def ready(self) -> None:
         """Let the gateway be there, as at a start or after it was lost."""

@@ -1,0 +1,7 @@
+"""Tables over a SQLite whose connections have no threads."""
+
+from __future__ import annotations
+
+from tests.bot.threadless import quick_store
+
+__all__ = ["quick_store"]
