@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -23,7 +24,11 @@ def test_no_file_imports_the_folder_that_it_is_in(package: str) -> None:
 
 def taken_from_above(path: Path) -> Iterator[str]:
     """Yield what a file imports of the folders that it is in, other than files of theirs."""
+    text = path.read_text(encoding="utf-8").replace("\\\n", " ")
     above = {".".join(folder.parts) for folder in path.relative_to(ROOT).parents if folder.parts}
+    folders = "|".join(map(re.escape, above))
+    if not re.search(rf"\b(?:from\s*\.|import\b.*\b(?:{folders})\b(?!\.)|from\s+(?:{folders})\s+import\b)", text):
+        return
     for node in ast.walk(parsed(path)):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names if alias.name in above)

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import ast
-import io
 import re
-import tokenize
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
 import pytest
+
+from tests.source import parsed
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 
@@ -26,19 +26,28 @@ LIMIT: Final = 0.02
 """The share of docstrings' first lines, and of comments, that may have one of the words."""
 
 
-def first_lines(source: str) -> Iterator[str]:
-    """Yield the first line of each docstring of a module."""
-    for node in ast.walk(ast.parse(source)):
-        documented = isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef)
-        if documented and (text := ast.get_docstring(node)):
-            yield text.partition("\n")[0]
+STRING: Final = re.compile(
+    r'''"""(?:[^"\\]|\\.|"(?!""))*"""|"(?:[^"\\\n]|\\.)*"'''
+    r"""|'''(?:[^'\\]|\\.|'(?!''))*'''|'(?:[^'\\\n]|\\.)*'"""
+    r"|(#[^\n]*)",
+    re.DOTALL,
+)
+"""A string, or as its group a comment."""
+
+
+def first_lines(node: ast.AST) -> Iterator[str]:
+    """Yield the first line of each docstring of a module, which stands in no expression."""
+    documented = isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef)
+    if documented and (text := ast.get_docstring(node)):
+        yield text.partition("\n")[0]
+    for block in ("body", "handlers", "cases", "orelse", "finalbody"):
+        for statement in getattr(node, block, ()):
+            yield from first_lines(statement)
 
 
 def comments(source: str) -> Iterator[str]:
     """Yield each comment of a module."""
-    for token in tokenize.generate_tokens(io.StringIO(source).readline):
-        if token.type == tokenize.COMMENT:
-            yield token.string
+    return (found[1] for found in STRING.finditer(source) if found[1])
 
 
 def share(lines: list[str]) -> float:
@@ -48,13 +57,13 @@ def share(lines: list[str]) -> float:
 
 @pytest.mark.parametrize("package", PACKAGES)
 def test_docstrings_and_comments_are_plain(package: str) -> None:
-    sources = [path.read_text(encoding="utf-8") for path in sorted((ROOT / package).rglob("*.py"))]
-    of_docstrings = share([line for source in sources for line in first_lines(source)])
-    of_comments = share([line for source in sources for line in comments(source)])
+    paths = sorted((ROOT / package).rglob("*.py"))
+    of_docstrings = share([line for path in paths for line in first_lines(parsed(path))])
+    of_comments = share([line for path in paths for line in comments(path.read_text(encoding="utf-8"))])
     assert of_docstrings <= LIMIT, f"{of_docstrings:.3f} of the docstrings' first lines are not plain"
     assert of_comments <= LIMIT, f"{of_comments:.3f} of the comments are not plain"
 
 
 def test_what_is_not_plain_is_found() -> None:
     source = '"""Return whom."""\n\n\nclass A:\n    """Tell whoever waits."""\n\n    # His seat.\n    x = 1  # plain\n'
-    assert share(list(first_lines(source))) == share(list(comments(source))) == 0.5
+    assert share(list(first_lines(ast.parse(source)))) == share(list(comments(source))) == 0.5

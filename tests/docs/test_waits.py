@@ -21,11 +21,16 @@ FOR_EVER: Final = 60.0
 
 def sleeps(path: Path) -> Iterator[float]:
     """Yield the seconds of each sleep of a file, as far as they are written as numbers."""
+    if "sleep" not in path.read_text(encoding="utf-8"):
+        return
     for node in ast.walk(parsed(path)):
         if not isinstance(node, ast.Call) or not node.args or not isinstance(node.args[0], ast.Constant):
             continue
-        name, seconds = ast.unparse(node.func), node.args[0].value
-        if name.endswith("sleep") and not VIRTUAL.search(name) and isinstance(seconds, int | float):
+        seconds = node.args[0].value
+        if not isinstance(seconds, int | float):
+            continue
+        name = ast.unparse(node.func)
+        if name.endswith("sleep") and not VIRTUAL.search(name):
             yield float(seconds)
 
 
