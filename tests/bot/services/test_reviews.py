@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+import pickle
+from collections.abc import AsyncIterator, Awaitable, Callable
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
+import pytest_asyncio
 
 from bot.handlers import reviews
 from bot.interactions.cooldowns import Cooldown
@@ -16,11 +19,17 @@ from bot.services import reviews as reviewing
 from bot.tables import Mistake, SeatReview, Table, TableError, Tables
 from engine import review
 from engine.ai import deal_luck
+from engine.ai.deadline import Deadline
+from tests.bot.faults.clock import VirtualClock
 from tests.bot.faults.discord import Message
 from tests.bot.faults.interaction import FakeInteraction
 from tests.bot.faults.scenarios import ANA, BEN, CLEO, game, here, press, shown
-from tests.bot.faults.world import World, new_world
+from tests.bot.faults.world import Past, World, new_world
 from tests.bot.thinker import Thinker
+from tests.deals import same_deals
+
+PLAYED: Callable[[World], Awaitable[None]] = game((ANA, BEN), seed=3, until=lambda table: table.version > 16)
+"""Two play a while, always taking the last that they can."""
 
 
 @pytest.fixture
@@ -28,24 +37,65 @@ def thinker() -> Thinker:
     return Thinker()
 
 
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def played(tmp_path_factory: pytest.TempPathFactory) -> Past:
+    """Give the moment at which two have played a while."""
+    with same_deals("played"), pytest.MonkeyPatch.context() as patched:
+        patched.setattr("tests.bot.faults.world.Tables", partial(Tables, searching=Thinker()))
+        world = await new_world(tmp_path_factory.mktemp("played"))
+        await PLAYED(world)
+        await world.stop()
+        return world.past("played")
+
+
+@pytest.fixture(scope="module")
+def thought() -> dict[tuple[str, bytes], Any]:
+    """Give what was found so far, by what was thought of what: many tests have the same game looked through."""
+    return {}
+
+
 @pytest.fixture
-async def world(tmp_path: Path, thinker: Thinker, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[World]:
-    """Give a bot that looks through games, with few playouts, no loss too small, and deals played at once."""
+def hasty(thinker: Thinker, thought: dict[tuple[str, bytes], Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Look through games with few playouts, no loss too small, and deals played at once."""
     monkeypatch.setattr("tests.bot.faults.world.Tables", partial(Tables, searching=thinker))
     for name, few in (("GLANCE", 30), ("GLANCED", 8), ("SOUGHT", 30), ("WEIGHED", 8), ("CERTAIN", -50.0)):
         monkeypatch.setattr(review, name, few)
     monkeypatch.setattr(deal_luck.DealLuck, "playout_leads", lambda self, begun, seed: range(begun.seats))
+    for think in (review.glance, review.seek, review.weigh):
+        monkeypatch.setattr(reviewing, think.__name__, partial(recalled, thought, think))
     monkeypatch.setattr(reviews, "EVERY", 0.01)
     monkeypatch.setattr(reviewing, "PAUSE", 0.001)
+
+
+@pytest.fixture
+async def new(hasty: None, tmp_path: Path) -> AsyncIterator[World]:
+    """Give a bot that looks through games, of which there are none."""
     world = await new_world(tmp_path)
     yield world
     await world.reviewer.close()
     await world.stop()
 
 
-async def over(world: World, kind: str = "sobek", moves: int = 16) -> Table:
-    """Let two play a while, always taking the last that they can, and stop the game then."""
-    await game((ANA, BEN), kind=kind, seed=3, until=lambda table: table.version > moves)(world)
+@pytest.fixture
+async def world(hasty: None, played: Past, tmp_path: Path) -> AsyncIterator[World]:
+    """Give a bot that looks through games, where two have played a while."""
+    world = World(tmp_path, VirtualClock())
+    await world.back_to(played)
+    yield world
+    await world.reviewer.close()
+    await world.stop()
+
+
+def recalled(thought: dict[tuple[str, bytes], Any], think: Callable[..., Any], *given: Any, deadline: Deadline) -> Any:
+    """Return what is found without haste, which depends on nothing but what is given."""
+    key = think.__name__, pickle.dumps(given)
+    if key not in thought:
+        thought[key] = think(*given, deadline=deadline)
+    return thought[key]
+
+
+async def over(world: World) -> Table:
+    """Stop the game that is played."""
     table = await here(world)
     await world.tables.early_ends.stop(table.id, ANA, False)
     await world.reconciler.reconcile(table.id)
@@ -145,8 +195,9 @@ async def test_how_kind_the_deals_were_is_said_once_below_the_last_moment(world:
     assert "kinder to you than 4 deals in 10" in (await read(world, BEN)).text
 
 
-async def test_how_kind_it_was_is_found_in_the_duel_as_well_which_is_one_deal(world: World) -> None:
-    table = await over(world, "duel")
+async def test_how_kind_it_was_is_found_in_the_duel_as_well_which_is_one_deal(new: World) -> None:
+    await game((ANA, BEN), kind="duel", seed=3, until=lambda table: table.version > 16)(new)
+    world, table = new, await over(new)
     await read(world)
     found = await world.tables.reviews.of(table.id, 0)
     assert found is not None
@@ -245,7 +296,6 @@ async def test_whoever_sat_elsewhere_is_told_so_and_reads_nothing(world: World) 
 
 
 async def test_a_running_game_is_not_looked_through(world: World) -> None:
-    await game((ANA, BEN), seed=3, until=lambda table: table.version > 12)(world)
     _, board = await shown(world)
     assert Verb.REVIEW not in verbs(board)
     assert "still under way" in (await ask(world)).told
@@ -319,8 +369,9 @@ async def test_a_message_that_was_put_away_keeps_nothing_from_being_found(world:
     assert await world.tables.reviews.of(table.id, 0) is not None
 
 
-async def test_of_a_seat_that_changed_hands_the_moves_of_its_last_person_count(world: World) -> None:
+async def test_of_a_seat_that_changed_hands_the_moves_of_its_last_person_count(new: World) -> None:
     """Moves of a computer that played for the player do not count either."""
+    world = new
     await game((ANA, BEN, CLEO), seed=3, until=lambda table: table.version > 16)(world)
     table = await here(world)
     await world.tables.early_ends.resign(table.id, ANA, "Computer")
