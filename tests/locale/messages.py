@@ -8,8 +8,9 @@ from pathlib import Path
 
 from fluent.syntax import ast, visitor
 
+import bot.i18n.lazy_bundle
 import bot.i18n.messages
-from bot.i18n.loader import parse_message, read_language
+from bot.i18n.loader import read_language
 from bot.i18n.messages import Words
 
 FOLDER = Path(bot.i18n.messages.__file__).resolve().parents[2] / "locale"
@@ -38,7 +39,8 @@ class Variables(visitor.Visitor):
 
 @cache
 def messages(language: str) -> tuple[ast.Message, ...]:
-    entries = map(parse_message, read_language(FOLDER / language).values())
+    # What a bundle has parsed already is kept there (`tests.once`).
+    entries = map(bot.i18n.lazy_bundle.parse_message, read_language(FOLDER / language).values())
     return tuple(entry for entry in entries if isinstance(entry, ast.Message))
 
 
@@ -50,8 +52,14 @@ def variables(message: ast.Message) -> Variables:
 
 
 def fillings(message: ast.Message) -> Iterator[dict[str, str | int]]:
-    """Yield values for a message: each number for all that may be numbers, then each key that it selects by."""
+    """Yield values for a message: each number for all that may be numbers, then each key that it selects by.
+
+    A message without variables has no values but none.
+    """
     found = variables(message)
+    if not found.names:
+        yield {}
+        return
     for number in NUMBERS:
         yield dict.fromkeys(found.names, number)
     yield dict.fromkeys(found.names, LONG_NAME)

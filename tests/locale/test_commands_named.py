@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -39,6 +40,7 @@ class Named(visitor.Visitor):
         self.texts.append(node.value)
 
 
+@cache
 def named(message: ast.Message) -> Named:
     found = Named()
     found.visit(message)

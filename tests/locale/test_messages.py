@@ -6,8 +6,10 @@ import ast as python
 import itertools
 import logging
 import re
+from functools import cache
 
 import pytest
+from fluent.syntax import ast
 
 from bot.i18n.command_mentions import FUNCTION
 from bot.i18n.lazy_bundle import Bundle
@@ -113,9 +115,9 @@ def test_nothing_is_wrong_with_the_files(caplog: pytest.LogCaptureFixture) -> No
 def test_every_message_formats_with_every_plausible_value(language: str) -> None:
     bundle = Bundle(language, read_language(FOLDER / language), {FUNCTION: commands.mention}, pytest.fail)
     for message in messages(language):
+        pattern = bundle.get_message(message.id.name).value
+        assert pattern is not None, message.id.name
         for values in fillings(message):
-            pattern = bundle.get_message(message.id.name).value
-            assert pattern is not None, message.id.name
             text, errors = bundle.format_pattern(pattern, values)
             assert not errors, (message.id.name, values, errors)
             assert str(text).strip(), (message.id.name, values)
@@ -263,7 +265,8 @@ def test_every_message_on_a_button_is_among_those_that_fit() -> None:
         part.value
         for path in sorted((FOLDER.parent / "bot" / "screens").rglob("*.py"))
         for node in python.walk(python.parse(path.read_text(encoding="utf-8")))
-        if isinstance(node, python.Call) and python.unparse(node.func) in {"button", "link_button"} and node.args
+        if isinstance(node, python.Call) and isinstance(node.func, python.Name) and node.args
+        if node.func.id in {"button", "link_button"}
         for call in python.walk(node.args[0])
         if isinstance(call, python.Call) and isinstance(call.func, python.Attribute) and call.func.attr == "say"
         for part in call.args[:1]
@@ -420,9 +423,18 @@ error-opening-role[role] error-opening-manage
 """
 
 
+@cache
+def english() -> dict[str, list[ast.Message]]:
+    """Return the messages of English by their names."""
+    found: dict[str, list[ast.Message]] = {}
+    for message in messages(ENGLISH):
+        found.setdefault(message.id.name, []).append(message)
+    return found
+
+
 @pytest.mark.parametrize("promise", PROMISED.split())
 def test_the_screens_find_their_messages_with_the_variables_they_have(words: Words, promise: str) -> None:
     name, _, rest = promise.rstrip("]").partition("[")
     given = set(rest.split(",")) if rest else set()
-    (message,) = (message for message in messages(ENGLISH) if message.id.name == name)
+    (message,) = english()[name]
     assert variables(message).names == given
