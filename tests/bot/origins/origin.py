@@ -117,5 +117,13 @@ def said(commit: str) -> Mapping[str, Any]:
 def database_of(commit: str, folder: Path) -> Path:
     """Return a SQLite file as an origin has left it."""
     file = folder / f"{commit}.sqlite3"
-    restored((DATA / f"{commit}.sql.z").read_bytes(), file)
+    file.write_bytes(_left(commit))
     return file
+
+
+@cache
+def _left(commit: str) -> bytes:
+    with closing(sqlite3.connect(":memory:")) as connection:
+        connection.executescript(zlib.decompress((DATA / f"{commit}.sql.z").read_bytes()).decode())
+        connection.commit()
+        return connection.serialize()

@@ -12,14 +12,16 @@ from random import Random
 from typing import Any
 
 import pytest
-from sqlalchemy import Connection, MetaData, create_engine, text
+import pytest_asyncio
+from sqlalchemy import Connection, MetaData, create_engine, select, text
 
 from bot.games import GAMES
 from bot.store import Store
+from bot.store.schema import games
 from bot.tables import Status, Table, Tables
 from tests.bot.faults.world import NAMES
 from tests.bot.origins.origin import ORIGINS, database_of, said
-from tests.bot.origins.saying import PRACTISED, everything, numbers_of
+from tests.bot.origins.saying import PRACTISED, everything
 from tests.bot.store.old_schemas import connected, to
 
 RULES = {code: game.rules for code, game in GAMES.items()}
@@ -31,14 +33,22 @@ def commit(request: pytest.FixtureRequest) -> str:
     return str(request.param)
 
 
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def opened_once(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
+    """Give what each commit has left as a store has made it today's when it was first opened over that."""
+    files = {commit: database_of(commit, tmp_path_factory.mktemp("left")) for commit in ORIGINS}
+    for file in files.values():
+        await (await Store.open(f"sqlite:///{file}")).close()
+    return files
+
+
 @pytest.fixture
-async def store(commit: str, url: str, tmp_path: Path) -> AsyncIterator[Store]:
+async def store(commit: str, url: str, tmp_path: Path, opened_once: dict[str, Path]) -> AsyncIterator[Store]:
     """Give a store that was opened over what a commit has left."""
-    file = database_of(commit, tmp_path)
     if url.startswith("sqlite"):
-        shutil.move(file, tmp_path / "games.sqlite3")
+        shutil.copyfile(opened_once[commit], tmp_path / "games.sqlite3")
     else:
-        await carried_over(file, url)
+        await carried_over(database_of(commit, tmp_path), url)
     store = await Store.open(url)
     yield store
     await store.close()
@@ -102,6 +112,12 @@ async def test_all_that_a_commit_said_of_its_database_is_said_of_it_now(
     assert sorted(differences(then, now)) == []
 
 
+async def those(store: Store, status: Status) -> list[int]:
+    """Return the numbers of all tables of a status, which nobody has to play again to know it."""
+    async with store._database.reading() as connection:
+        return list(await connection.scalars(select(games.c.id).where(games.c.status == status).order_by(games.c.id)))
+
+
 async def end(tables: Tables, table: Table, random: Random) -> Table:
     """Let everybody act at random until the game is over."""
     for _ in range(1000):
@@ -124,11 +140,11 @@ async def test_every_game_in_progress_is_played_to_its_end(
     commit: str, tables: Tables, store: Store, step: int
 ) -> None:
     """What was played before counts, and the record tells all of it."""
-    running = [
-        one for one in [await tables.get(number) for number in await numbers_of(store)] if one.status is Status.RUNNING
-    ]
+    running = await those(store, Status.RUNNING)
     assert len(running) > 20
-    for table in running[::step]:
+    for number in running[::step]:
+        table = await tables.get(number)
+        assert table.status is Status.RUNNING
         before = await store.load(table.id)
         over = await end(tables, table, Random(table.id))
         assert over.status is Status.FINISHED, table.id
@@ -142,11 +158,8 @@ async def test_every_game_in_progress_is_played_to_its_end(
 
 async def test_every_lobby_that_is_full_begins(tables: Tables, store: Store) -> None:
     """All that was chosen, promised or written in it."""
-    full = [
-        one
-        for one in [await tables.get(number) for number in await numbers_of(store)]
-        if one.status is Status.LOBBY and len(one.players) == one.size
-    ]
+    lobbies = [await tables.get(number) for number in await those(store, Status.LOBBY)]
+    full = [one for one in lobbies if len(one.players) == one.size]
     assert full
     for table in full:
         assert (await tables.lobbies.start(table.id, table.host or 0)).status is Status.RUNNING
