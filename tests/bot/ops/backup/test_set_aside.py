@@ -13,6 +13,7 @@ from random import Random
 from typing import Any
 
 import pytest
+import pytest_asyncio
 
 from bot.ops.backup import set_aside as aside
 from bot.ops.backup.backup_files import Backup, make_backup, stamp
@@ -24,6 +25,7 @@ from bot.store import BadDatabaseUrl, DeletionLog, FileReplaced, Store
 from bot.store.url import database_url
 from tests.bot.ops.at_play import FIRST, begin, closed, opened, play
 from tests.databases import look, version_numbers
+from tests.deals import same_deals
 
 NOW = 1_700_000_000.0
 LATER = NOW + 3600
@@ -37,9 +39,9 @@ class Kept:
         self.file, self.list = folder / "data" / "games.sqlite3", folder / "deletions.json"
         self.url, self.folder = f"sqlite:///{self.file}", folder
         self.deletions = DeletionLog(self.list)
-        self.deletions.make(int(NOW))
 
     async def made(self) -> Kept:
+        self.deletions.make(int(NOW))
         tables = await opened(self.url)
         (self.number,) = await begin(tables, 1)
         self.backup = (await asyncio.to_thread(make_backup, self.url, self.folder / "backups", NOW)).file
@@ -48,13 +50,27 @@ class Kept:
         await closed(tables)
         return self
 
+    def copied(self, folder: Path) -> Kept:
+        """Return the same in another folder."""
+        shutil.copytree(self.folder, folder, dirs_exist_ok=True)
+        other = Kept(folder)
+        other.number, other.version, other.last = self.number, self.version, self.last
+        other.backup = folder / self.backup.relative_to(self.folder)
+        return other
+
     async def restored(self, file: Path, at: float) -> Path | None:
         return (await restore(file, self.url, [self.list], at)).previous
 
 
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def made(tmp_path_factory: pytest.TempPathFactory) -> Kept:
+    with same_deals("set aside"):
+        return await Kept(tmp_path_factory.mktemp("made")).made()
+
+
 @pytest.fixture
-async def there(tmp_path: Path) -> Kept:
-    return await Kept(tmp_path).made()
+def there(made: Kept, tmp_path: Path) -> Kept:
+    return made.copied(tmp_path)
 
 
 @pytest.fixture
