@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Collection, Iterable, Iterator, Mapping
+from functools import cache
 from itertools import product
 from pathlib import Path
 from typing import get_args
@@ -257,10 +258,12 @@ def literals(folder: str) -> set[str]:
     return {str(node.value) for node in found if node not in others}
 
 
-def nodes(folder: str) -> Iterator[ast.AST]:
-    """Yield everything that a folder's program consists of."""
-    for path in sorted((PROGRAM / folder).rglob("*.py")):
-        yield from ast.walk(parsed(path))
+@cache
+def nodes(folder: str) -> tuple[ast.AST, ...]:
+    """Return the constants, f-strings and expressions by themselves of a folder's program."""
+    paths = sorted((PROGRAM / folder).rglob("*.py"))
+    kinds = (ast.Constant, ast.Expr, ast.JoinedStr)
+    return tuple(node for path in paths for node in ast.walk(parsed(path)) if isinstance(node, kinds))
 
 
 def text_of(folder: str) -> str:

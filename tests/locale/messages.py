@@ -40,7 +40,8 @@ class Variables(visitor.Visitor):
 @cache
 def messages(language: str) -> tuple[ast.Message, ...]:
     # What a bundle has parsed already is kept there (`tests.once`).
-    entries = map(bot.i18n.lazy_bundle.parse_message, read_language(FOLDER / language).values())
+    parse = bot.i18n.lazy_bundle.parse_message  # type: ignore[attr-defined]  # patched there, not where it is made
+    entries = map(parse, read_language(FOLDER / language).values())
     return tuple(entry for entry in entries if isinstance(entry, ast.Message))
 
 
