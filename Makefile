@@ -34,9 +34,8 @@ compiled: $(VENV)/.compiled
 # What is stored is flushed at every commit: at once where folders are kept in memory, if that is large, runs programs too.
 MEMORY := $(shell room=$$(df -Pm /dev/shm 2>/dev/null | awk 'NR == 2 {print $$4}'); \
   [ "$${room:-0}" -ge 2000 ] && [ -w /dev/shm ] && ! grep -q ' /dev/shm [^ ]* [^ ]*noexec' /proc/mounts && echo /dev/shm)
-# More workers than most machines have cores: bots, pages and databases let them wait, most of all where it is thorough.
+# More workers than most machines have cores: bots, pages and databases let them wait.
 WORKERS := 4
-test: WORKERS := 3
 PYTEST = env -u PYTHONDONTWRITEBYTECODE $(if $(MEMORY),PYTEST_DEBUG_TEMPROOT=$(MEMORY)) $(BIN)/python -m pytest -n $(WORKERS) --dist loadfile --no-loadscope-reorder
 
 ONCE := not thorough and not deep
