@@ -85,12 +85,19 @@ class Tab:
         if await shade.count():
             await shade.click(position={"x": 1, "y": 1})
 
-    async def open_hand(self) -> None:
-        """Open the own hand and wait for it; the one before it gives way."""
+    async def open_hand(self) -> bool:
+        """Open the own hand, and return whether it came: a click on what is drawn anew may be lost.
+
+        The one before it gives way.
+        """
         before = await self.page.locator(HAND).evaluate_all("(all) => all.map((one) => one.dataset.messageId)")
         fresh = HAND + "".join(f':not([data-message-id="{one}"])' for one in before)
         await self.board.locator(f'[data-custom-id$=":{Verb.HAND}"]').click()
-        await expect(self.page.locator(fresh)).to_have_count(1)
+        try:
+            await expect(self.page.locator(fresh)).to_have_count(1, timeout=1000 * SOON / TRIES)
+        except AssertionError:
+            return False
+        return True
 
     async def choose(self, chance: Random) -> None:
         """Click from the hand down to an action."""
@@ -162,9 +169,10 @@ async def play_out(bot: Bot, table: Table, tabs: dict[int, Tab], chance: Random,
             await tab.shows()
             if from_board:
                 await tab.take()
-            else:
-                await tab.open_hand()
+            elif await tab.open_hand():
                 await tab.choose(chance)
+            else:
+                continue
             if await grown(table, version, SOON if tries + 1 == TRIES else SOON / TRIES):
                 break
         else:
