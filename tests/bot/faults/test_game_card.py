@@ -4,9 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator
-from dataclasses import replace
-from pathlib import Path
 from typing import Any, cast
 
 import discord
@@ -21,23 +18,15 @@ from bot.tables import Status
 from render.film import Film
 from tests.bot.faults.discord import Message
 from tests.bot.faults.interaction import FakeInteraction
+from tests.bot.faults.lesson_world import world
 from tests.bot.faults.scenarios import ANA, BEN, CLEO, HERE, here
-from tests.bot.faults.world import QUICK, World, new_world
-from tests.bot.lessons.written import lesson_of
+from tests.bot.faults.world import World
+
+__all__ = ["world"]
 
 KINDS = sorted(SAMPLES)
 NO_GAME = "There is no such game"
 IN_SERVERS = "Tables stand in the channels of servers"
-
-
-@pytest.fixture
-async def world(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[World]:
-    """Give a world in which each game has a lesson, and nobody has done anything."""
-    for kind in KINDS:
-        monkeypatch.setitem(QUICK, kind, replace(QUICK[kind], lesson=lesson_of(kind)))
-    world = await new_world(tmp_path)
-    yield world
-    await world.stop()
 
 
 async def card(world: World, kind: str) -> Message:
