@@ -31,7 +31,7 @@ run: $(VENV)/.run
 compiled: $(VENV)/.compiled
 	@$(BIN)/python -m wheels
 
-# What is stored is flushed at every commit: at once where folders are kept in memory, if that is large, runs programs too.
+# Tests write into memory where there is room and programs may run, for SQLite waits for the disk at every commit.
 MEMORY := $(shell room=$$(df -Pm /dev/shm 2>/dev/null | awk 'NR == 2 {print $$4}'); \
   [ "$${room:-0}" -ge 2000 ] && [ -w /dev/shm ] && ! grep -q ' /dev/shm [^ ]* [^ ]*noexec' /proc/mounts && echo /dev/shm)
 # More workers than most machines have cores: bots, pages and databases let them wait.

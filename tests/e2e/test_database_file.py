@@ -15,7 +15,7 @@ import pytest
 
 from sandbox.person import Answer
 from sandbox.server import Sandbox
-from tests.e2e.certified import COMMAND
+from tests.e2e.certified_fork import COMMAND
 from tests.e2e.forked import ROOT, start
 from tests.e2e.harness import Bot, Table
 from tests.e2e.truth import right
@@ -52,7 +52,7 @@ async def command(bot: Bot, *words: str) -> str:
     address, said = bot.url.render_as_string(hide_password=False), bot.folder / "said"
     wanted = {"PYTHONPATH": str(ROOT), "DATABASE_URL": address, COMMAND: shlex.join(words)}
     said.unlink(missing_ok=True)
-    typed = await start("tests.e2e.certified", bot.folder, {**os.environ, **wanted}, said)
+    typed = await start("tests.e2e.certified_fork", bot.folder, {**os.environ, **wanted}, said)
     assert await asyncio.wait_for(typed.wait(), 60) == 0, said.read_text()
     return said.read_text()
 

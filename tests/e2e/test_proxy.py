@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 from sandbox.server import Sandbox
-from tests.e2e.certified import COMMAND
+from tests.e2e.certified_fork import COMMAND
 from tests.e2e.forked import ROOT, start
 from tests.e2e.harness import Bot
 
@@ -109,7 +109,7 @@ async def bot(request: pytest.FixtureRequest, sandbox: Sandbox, tmp_path: Path) 
     """Give a bot that is not started; a fork, unless a test says that it is to be a new process."""
     folder = tmp_path / "bot"
     folder.mkdir()
-    bot = Bot(sandbox, folder, program=getattr(request, "param", "tests.e2e.certified"))
+    bot = Bot(sandbox, folder, program=getattr(request, "param", "tests.e2e.certified_fork"))
     yield bot
     if bot.running:
         await bot.kill()
@@ -143,7 +143,7 @@ def settings(front: Front, place: str, **more: str) -> dict[str, str]:
 
 
 @pytest.mark.parametrize(
-    ("bot", "name"), [("bot", "HTTPS_PROXY"), ("tests.e2e.certified", "https_proxy")], indirect=["bot"], ids=_NAMES
+    ("bot", "name"), [("bot", "HTTPS_PROXY"), ("tests.e2e.certified_fork", "https_proxy")], indirect=["bot"], ids=_NAMES
 )
 async def test_all_that_is_asked_of_discord_goes_through_the_proxy(
     bot: Bot, front: Front, proxy: tuple[Proxy, str], name: str
@@ -190,7 +190,7 @@ async def test_the_check_asks_through_the_proxy_too(
     through.refuses = refuses
     wanted = {"DISCORD_TOKEN": "sandbox", "PYTHONPATH": str(ROOT), "HTTPS_PROXY": address, COMMAND: "check"}
     log = tmp_path / "check.log"
-    asked = await start("tests.e2e.certified", tmp_path, {**os.environ, **wanted, **settings(front, NOWHERE)}, log)
+    asked = await start("tests.e2e.certified_fork", tmp_path, {**os.environ, **wanted, **settings(front, NOWHERE)}, log)
     await asyncio.wait_for(asked.wait(), 60)
     told = log.read_text()
     if refuses:

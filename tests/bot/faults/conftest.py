@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.bot.faults.world import World, new_world
-from tests.bot.threadless import quick_store
+from tests.bot.threadless_sqlite import quick_store
 
 __all__ = ["quick_store"]
 

@@ -46,7 +46,7 @@ from tests.bot.faults.clock import VirtualClock, closing
 from tests.bot.faults.discord import LOBBY_VERBS, Crash, FakeDiscord, Fault, Message, State
 from tests.bot.faults.interaction import FakeInteraction
 from tests.bot.faults.told import Stage, Told
-from tests.bot.threadless import AtOnce
+from tests.bot.threadless_sqlite import AtOnce
 
 WORDS = Words.load()
 GUILD = 1

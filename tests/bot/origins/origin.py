@@ -27,7 +27,7 @@ from tests.bot.faults.discord import Message
 from tests.bot.faults.world import World
 from tests.bot.origins.press import ROLE
 from tests.bot.thinker import Thinker
-from tests.bot.unpainted import unpainted
+from tests.bot.unpainted_pictures import unpainted
 
 DATA: Final = Path(__file__).parent / "kept"
 ORIGINS: Final = ("8bb920f", "de113bc")

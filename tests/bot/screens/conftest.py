@@ -13,7 +13,7 @@ from bot.interactions.locale import Languages
 from bot.store import Store
 from bot.tables import Tables
 from tests.bot.screens.throwaway import bracketed_words
-from tests.bot.unpainted import unpainted
+from tests.bot.unpainted_pictures import unpainted
 
 
 @pytest.fixture

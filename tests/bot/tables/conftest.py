@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from tests.bot.threadless import quick_store
+from tests.bot.threadless_sqlite import quick_store
 
 __all__ = ["quick_store"]

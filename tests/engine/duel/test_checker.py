@@ -15,7 +15,7 @@ from tests.engine.duel import checker_market
 from tests.engine.duel.checker import PIROGUES, check
 from tests.engine.duel.walks import options, steps, walk
 from tests.engine.judging import Wrong
-from tests.engine.kept import Kept
+from tests.engine.lazy_list import LazyList
 
 
 def records(count, seed="records"):
@@ -31,7 +31,7 @@ def walked(numbers):
         yield RULES.record(2, options(number), f"walk {number}", moves)
 
 
-MORE = Kept(records(1500, "more mutations"))
+MORE = LazyList(records(1500, "more mutations"))
 
 
 @pytest.fixture(scope="module")

@@ -14,7 +14,7 @@ from tests.engine.duel.checker_market import CHARACTERS, PHARAOH
 from tests.engine.duel.invented import invented
 from tests.engine.duel.rarities import RARE, RARE_TREASURES, RARER, RARER_TREASURES, rarities
 from tests.engine.judging import Wrong
-from tests.engine.kept import Kept
+from tests.engine.lazy_list import LazyList
 
 
 @pytest.fixture(scope="module")
@@ -41,7 +41,7 @@ def parts(record):
 @cache
 def more(early):
     """Return more games, with some tiles early on their markets."""
-    return Kept(invented(number, early) for number in count(2003, 4))
+    return LazyList(invented(number, early) for number in count(2003, 4))
 
 
 def first(some, kind, fits=lambda part: True):

@@ -12,7 +12,7 @@ from engine.chance import seed_digest
 from engine.sobek import RULES
 from tests.depth import games
 from tests.engine.judging import Wrong
-from tests.engine.kept import Kept
+from tests.engine.lazy_list import LazyList
 from tests.engine.sobek import checker_table
 from tests.engine.sobek.checker import check
 
@@ -22,7 +22,7 @@ def records(seats, count, seed="records"):
         yield RULES.record(seats, {}, played.seed, played.moves)
 
 
-MORE = Kept(record for seats in (3, 4) for record in records(seats, 300, "more mutations"))
+MORE = LazyList(record for seats in (3, 4) for record in records(seats, 300, "more mutations"))
 
 
 @pytest.fixture(scope="module")

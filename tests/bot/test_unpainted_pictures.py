@@ -15,7 +15,7 @@ from bot.i18n.messages import Words
 from bot.sample_games import SAMPLES, pictured
 from bot.screens.game_intro import sample_speech
 from render.presentation import Picture
-from tests.bot.unpainted import _SAME_ANYWAY, unpainted
+from tests.bot.unpainted_pictures import _SAME_ANYWAY, unpainted
 
 
 def pictures(kind: str) -> list[Picture]:

@@ -1,4 +1,4 @@
-"""What is made one after the other and asked for by several tests."""
+"""A list for several tests: each item is made when it is asked for the first time."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from typing import Generic, TypeVar
 T = TypeVar("T")
 
 
-class Kept(Generic[T]):
-    """What some iterable gives, again and again; each thing is made when it is asked for the first time."""
+class LazyList(Generic[T]):
+    """Gives the items of an iterable again and again, and takes each out of it once."""
 
     def __init__(self, source: Iterable[T]) -> None:
         self._source = iter(source)

@@ -1,4 +1,7 @@
-"""The bot as it is, and its commands, with the certificates that it is told of, which its fork has not read."""
+"""Run the bot or one of its commands in a fork, with the certificates that SSL_CERT_FILE names.
+
+The process of which it is a fork has read other ones.
+"""
 
 from __future__ import annotations
 
