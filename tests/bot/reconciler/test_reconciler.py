@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from bot.reconciler import Executor, diff
+from bot.reconciler import Executor, Slow, diff
+from bot.reconciler.reconciler import LONGEST_PAUSE, SHORTEST_PAUSE, _pause
 from tests.bot.faults.scenarios import ANA, BEN, acting, game
 from tests.bot.faults.world import new_world
 
@@ -56,3 +57,11 @@ async def test_what_is_to_be_done_is_found_out_once_a_step(
     await world.heal()
     await world.check()
     await world.stop()
+
+
+def test_a_pause_grows_with_the_outage_and_is_no_shorter_than_discord_asks() -> None:
+    """It has an end, after which a step is tried again however long it has failed; a rate limit may ask for more."""
+    lost = RuntimeError("lost")
+    assert [_pause(lost, now, 0) for now in (0, 20, 10_000)] == [SHORTEST_PAUSE, 10, LONGEST_PAUSE]
+    assert [_pause(Slow(30), now, 0) for now in (0, 20, 100)] == [30, 30, 50]
+    assert _pause(Slow(600), 10_000, 0) == 600

@@ -10,7 +10,7 @@ from bot.store.invitation_limits import MOST_A_DAY
 from bot.tables import ChannelRef, Reason, TableSpec
 from tests.bot.at_table import ANA, BEN, CLEO, DAN, refused
 from tests.bot.evening import LONG, Evening
-from tests.bot.tables.seat_transfers import EVE, FINN, THREE, TWO, answered, claimed, offered, resigned, said
+from tests.bot.tables.seat_transfers import EVE, FINN, FOUR, THREE, TWO, answered, claimed, offered, resigned, said
 
 
 @pytest.mark.parametrize("end", ["declined", "withdrawn", "over"])
@@ -145,3 +145,15 @@ async def test_who_is_avoided_by_the_host_by_now_is_not_seated_though_nobody_els
             table = await tables.waiting_lobbies.expire(table.id, lambda _: "merchant")
         assert table.people == (ANA, FINN)
         await tables.blocklist.remove(ANA, [EVE])
+
+
+async def test_a_claim_given_up_for_another_seat_was_in_vain_as_well(evening: Evening) -> None:
+    """Nobody lets the others be pinged by going from seat to seat and back."""
+    await resigned(evening, FOUR)
+    await evening.act(BEN, "t1")
+    await evening.tables.early_ends.resign(evening.number, BEN, "merchant")
+    await evening.follow()
+    await claimed(evening, EVE, 0)
+    table = await claimed(evening, EVE, 1)
+    assert [motion.seat for motion in table.motions] == [1]
+    await refused(Reason.CLAIM_AGAIN, evening.tables.seat_transfers.claim(evening.number, EVE, "Eve", 0))
