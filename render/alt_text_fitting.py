@@ -6,11 +6,11 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Final, TypeVar
 
 from engine.game import Event, LaysOut, tells_result
+from render.name_text import cut_text, isolated, shortened
 from render.presentation import Offer, Speech
 from render.text_parts import name_with_standing
 
 LIMIT: Final = 1024
-_ELLIPSIS: Final = "…"
 Detail = TypeVar("Detail")
 
 
@@ -90,7 +90,7 @@ def by_back(counts: Iterable[tuple[str, int]], speech: Speech) -> str:
 
 def cut(text: str) -> str:
     """Return `text`, no longer than the limit."""
-    return text if len(text) <= LIMIT else text[: LIMIT - 1] + _ELLIPSIS
+    return cut_text(text, LIMIT)
 
 
 def join_texts(first: str, second: str) -> str:
@@ -98,14 +98,9 @@ def join_texts(first: str, second: str) -> str:
     return cut(f"{first}{'' if first.endswith('.') else '.'} {second}")
 
 
-def shortened(name: str, most: int) -> str:
-    """Return a name of at most `most` characters."""
-    return name if len(name) <= most else name[: most - 1].rstrip() + _ELLIPSIS
-
-
 def player_name(seat: int, speech: Speech, most: int = LIMIT) -> str:
     """Return the name of a seat's player, of at most `most` characters, followed by who acts for them."""
-    return name_with_standing(seat, shortened(speech.seating[seat].name, most), speech)
+    return name_with_standing(seat, isolated(shortened(speech.seating[seat].name, most)), speech)
 
 
 def listed(items: Iterable[str]) -> str:

@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 from render.canvas import drawn_sprites, fonts
 from render.canvas.canvas import Canvas
 from render.canvas.theme import INK, Colour
+from render.name_text import split_number
 from render.presentation import Seating, Speech, Standing
 
 SIGNS: Final = tuple(standing.code for standing in Standing if standing is not Standing.PRESENT)
@@ -36,7 +37,8 @@ class Lettering(NamedTuple):
 def drawable(player: Seating) -> DrawnName:
     """Return a player's name as it can be drawn; its text is empty where the font cannot show it at all."""
     # Signs for what is missing mean something between letters only.
-    shown = fonts.clean(player.name).strip(f"{fonts.MISSING} ") if fonts.is_speakable(player.name) else ""
+    own, number = split_number(player.name)
+    shown = fonts.clean(own).strip(f"{fonts.MISSING} ") + number if fonts.is_speakable(own) else ""
     return DrawnName(shown, None if player.standing is Standing.PRESENT else player.standing.code)
 
 
@@ -56,9 +58,15 @@ def put_name(
     ground: Colour,
     weight: str = fonts.SEMIBOLD,
 ) -> None:
-    """Write a name from `x` to `right` at most, its middle at `y`, after the icon of who acts for its player."""
+    """Write a name from `x` to `right` at most, its middle at `y`, after the icon of who acts for its player.
+
+    Of a name that is too long, the number at its end stays.
+    """
     if name.sign:
         canvas.put(drawn_sprites.icon(name.sign, lettering.sign, ground), x, y - lettering.sign // 2 - lettering.lift)
         x += lettering.sign + lettering.gap
-    size, least = lettering.size, lettering.least
-    canvas.text(name.text, x, y, size=size, least=least, weight=weight, ink=INK, ground=ground, room=right - x)
+    size, least, room = lettering.size, lettering.least, right - x
+    text, (own, number) = name.text, split_number(name.text)
+    if number and fonts.width(text, weight, least) > room:
+        text = fonts.fit(own, weight, least, room - fonts.width(number, weight, least)) + number
+    canvas.text(text, x, y, size=size, least=least, weight=weight, ink=INK, ground=ground, room=room)

@@ -15,6 +15,7 @@ from bot.i18n.lazy_bundle import Bundle
 from bot.i18n.loader import overlay, read_language
 from bot.i18n.name_sanitizer import clean_name, escape_name
 from engine.game import Named, Seat
+from render.name_text import isolated
 from render.presentation import Seating
 
 ENGLISH: Final = "en"
@@ -95,10 +96,10 @@ class Words:
 
         With `markdown`, the words stand in a Discord message: names are escaped, so that Discord shows them as they
         are, commands are links, and things have their icons before their names if Discord has them (`icons`). Labels,
-        pictures and files have no Markdown.
+        pictures and files have no Markdown. Names that are written from right to left are isolated (`isolated`).
         """
         seating = tuple(replace(player, name=clean_name(player.name)) for player in players)
-        names = tuple(escape_name(player.name) if markdown else player.name for player in seating)
+        names = tuple(escape_name(player.name) if markdown else isolated(player.name) for player in seating)
         icons = self.icons if markdown else NO_ICONS
         return BoundSpeech(self, self.pick(language), game, names, seating, markdown, icons)
 

@@ -13,6 +13,7 @@ from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
 from bot.screens.components import IN_SELECT, Layout, button, clip, mention, select
 from bot.tables import MAX_AVOIDED, BlockedUser
+from render.name_text import isolated
 
 ADD: Final = "add"
 REMOVE: Final = "off"
@@ -41,7 +42,7 @@ def blocklist_page(speech: BoundSpeech, avoided: Sequence[BlockedUser], notice: 
     if left > 0:
         layout.select(_people(PressId(0, 0, Verb.AVOID, ADD), speech.say("avoid-add"), left))
     if shown:
-        options = [(name, str(one.user), None) for name, one in zip(names, shown, strict=True)]
+        options = [(isolated(name), str(one.user), None) for name, one in zip(names, shown, strict=True)]
         press = PressId(0, 0, Verb.AVOID, REMOVE)
         layout.select(select(options, press, speech.say("avoid-remove"), most=len(options)))
     layout.buttons([button(speech.say("avoid-back"), PressId(0, 0, Verb.PRIVACY))])

@@ -37,6 +37,7 @@ from bot.i18n.messages import BoundSpeech
 from bot.interactions.custom_id import PressId
 from bot.interactions.response import Screen
 from bot.tables import Table
+from render.name_text import cut_text, first_characters
 
 COLOUR: Final = 0xC9822B
 QUIET: Final = ButtonStyle.secondary
@@ -250,8 +251,7 @@ def icon_in(label: str) -> PartialEmoji | None:
 
 def clip(text: str, most: int) -> str:
     """Return a text without icons of at most `most` characters; an ellipsis shows that it was cut."""
-    text = without_icons(text)
-    return text if len(text) <= most else text[: most - 1].rstrip() + "…"
+    return cut_text(without_icons(text), most)
 
 
 def clip_lines(text: str, most: int) -> str:
@@ -265,7 +265,7 @@ def clip_lines(text: str, most: int) -> str:
     room, count = most - 2, 0
     while shown_length("\n".join(lines[: count + 1])) < room:
         count += 1
-    return "\n".join([*lines[:count], "…"] if count else [without_icons(text)[:room], "…"])
+    return "\n".join([*lines[:count], "…"] if count else [first_characters(without_icons(text), room), "…"])
 
 
 def in_full(write: Callable[[BoundSpeech], str], speech: BoundSpeech) -> str:

@@ -22,6 +22,7 @@ from bot.tables.game.turn_boundaries import result_index
 from engine.game import Seat, View
 from render.alt_text_fitting import player_name
 from render.film import Film
+from render.name_text import isolated
 from render.presentation import Picture, Seating
 
 PICTURE: Final = "board.png"
@@ -212,7 +213,7 @@ def _links(
 
 def _hand_options(speech: BoundSpeech) -> list[tuple[str, str]]:
     """Return the codes and names of the hands that can be shown: nobody's, everybody's, or one player's."""
-    plain = [player.name for player in speech.seating]
+    plain = [isolated(player.name) for player in speech.seating]
     return [
         (NO_HANDS, speech.say("hands-none")),
         (ALL_HANDS, speech.say("hands-all")),

@@ -9,7 +9,7 @@ from discord import TextStyle
 from discord.ui import Button
 
 from bot.i18n.messages import BoundSpeech
-from bot.i18n.name_sanitizer import escape_name
+from bot.i18n.name_sanitizer import escape_text
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
 from bot.screens.components import MODAL_TITLE, QUIET, button, clip
@@ -69,7 +69,7 @@ def note_lines(text: str) -> str:
     lines = [line.strip() for line in text.splitlines() if line.strip()]
     if not lines:
         return ""
-    shown = [f"> {escape_name(clip(line, _LINE))}" for line in lines[:_LINES]]
+    shown = [f"> {escape_text(clip(line, _LINE))}" for line in lines[:_LINES]]
     shown[0] = shown[0].replace(">", f"> {_SIGN}", 1)
     if len(lines) > _LINES and not shown[-1].endswith("…"):
         shown[-1] += " …"

@@ -25,10 +25,12 @@ from bot.services.opening_permissions import known_role, permission_refusal, req
 from bot.services.table_actions import TableActions
 from bot.tables import ChannelRef, InvitationResult, Invitee, Reason, TableError, TableSpec
 from engine.game import Label
+from render.name_text import cut_text, isolated
 
 _USUAL_SEATS: Final = 3
 _HAS_THREAD: Final = 160004
 _NEW_THREAD: Final = "create_public_threads"
+_THREAD_NAME: Final = 100
 _WEEK: Final = 10080  # minutes: the longest that Discord lets a thread rest before it is archived
 
 
@@ -197,7 +199,8 @@ async def _open_in_thread(
     """
     words, user = table_actions.app.words, response.interaction.user
     language, title = spec.language, titled(spec.kind, spec.options, words.speech(spec.language))
-    name = words.text(language, "thread-name", names=clean_name(user.display_name), game=title)[:100]
+    host = isolated(clean_name(user.display_name))
+    name = cut_text(words.text(language, "thread-name", names=host, game=title), _THREAD_NAME)
     # No name here: it would stay when the user's data are deleted, and Discord shows who used the command.
     opened = words.note(language, "thread-opened", game=title, seats=spec.size)
     made: discord.Thread | None = None

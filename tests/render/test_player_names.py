@@ -7,8 +7,10 @@ from dataclasses import replace
 import pytest
 
 from render.canvas import fonts
+from render.canvas.canvas import Canvas
+from render.canvas.theme import PANEL
 from render.duel import FACE as DUEL_FACE
-from render.player_names import drawable
+from render.player_names import DrawnName, Lettering, drawable, put_name
 from render.presentation import Seating, Standing
 from render.sobek import FACE
 from tests.render.duel import scenes as duel
@@ -78,3 +80,20 @@ def test_a_computer_keeps_its_mark_under_any_name():
 
 def test_a_robot_in_a_persons_name_makes_no_computer():
     assert drawable(Seating("Bob 🤖")) == ("Bob", None)
+
+
+def test_a_number_stays_where_a_name_is_shown_and_goes_where_it_is_not():
+    assert drawable(Seating("Zoë 🐊 (2)")).text == "Zoë (2)"
+    assert drawable(Seating("🐊 (2)")).text == ""
+
+
+def test_a_number_is_drawn_also_after_a_name_that_is_too_long():
+    lettering = Lettering(30, 20, 26, 6)
+
+    def written(name: str) -> bytes:
+        canvas = Canvas(200, 60, PANEL)
+        put_name(canvas, DrawnName(name), 0, 30, 200, lettering, PANEL)
+        return canvas.image.tobytes()
+
+    long = "Bartholomew of Alexandria"
+    assert len({written(long), written(f"{long} (2)"), written(f"{long} (3)")}) == 3

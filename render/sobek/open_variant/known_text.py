@@ -11,7 +11,8 @@ from engine.game import Label, Seat
 from engine.sobek.cards import Card
 from engine.sobek.views import Holding, OpenView
 from render.alt_text_fitting import LIMIT as ALT
-from render.alt_text_fitting import player_name, shortened
+from render.alt_text_fitting import player_name
+from render.name_text import isolated, shortened
 from render.presentation import Speech
 from render.sobek.open_variant.card_lanes import cards_in_doubt
 from render.sobek.open_variant.shared_card_lists import Groups, groups, key_of
@@ -89,7 +90,7 @@ class LanesAltText:
             self._seats[most] = [_facts(texts, self._speech) for texts in seats]
         # The board's own words, before these, have told who is a computer.
         return " ".join(
-            _alt_seat(shortened(self._speech.seating[seat].name, name), facts, self._speech)
+            _alt_seat(isolated(shortened(self._speech.seating[seat].name, name)), facts, self._speech)
             for seat, facts in enumerate(self._seats[most])
         )
 

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.i18n.name_sanitizer import clean_name, escape_name
+from bot.i18n.name_sanitizer import clean_name, escape_name, escape_text, likeness
 
 # What Discord or a browser takes for an address, with and without its scheme.
 ADDRESS = re.compile(
@@ -113,7 +113,7 @@ def test_what_is_not_seen_is_left_out_of_a_name(name: str, seen: str) -> None:
 )
 def test_every_script_and_emoji_stays_whole(name: str) -> None:
     assert clean_name(name) == name
-    assert escape_name(name) == name
+    assert escape_text(name) == name
 
 
 @pytest.mark.parametrize(
@@ -158,3 +158,35 @@ def test_a_clean_name_is_clean(name: str) -> None:
     clean = clean_name(name)
     assert clean_name(clean) == clean
     assert clean.strip()
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("Z" + "\u0301" * 30, "Z" + "\u0301" * 3),
+        ("a\u0301\u0302\u0303\u0304b\u0301", "a\u0301\u0302\u0303b\u0301"),
+        ("ב" + "\u05bc\u05b8\u0591\u0592\u200c\u0593" + "ג", "ב\u05bc\u05b8\u0591\u200cג"),
+        ("ệ\u0301", "ệ\u0301"),
+        ("1\ufe0f\u20e3", "1\ufe0f\u20e3"),
+    ],
+)
+def test_a_letter_keeps_three_accents(name: str, shown: str) -> None:
+    assert clean_name(name) == shown
+
+
+def test_a_name_from_right_to_left_is_isolated_in_a_message() -> None:
+    assert escape_name("דנה_1") == "\u2068דנה\\_1\u2069"
+    assert escape_text("דנה_1") == "דנה\\_1"
+    assert escape_name("\u2068דנה\u2069\u202e") == "\u2068דנה\u2069"
+
+
+@pytest.mark.parametrize(
+    "other", ["alex", "ALEX ", "Ａｌｅｘ", "A\u200blex", "𝐀lex", "Alex 🐊", "🏳️\u200d🌈 Alex", "Alex👍🏽", "Alex\u202e"]
+)
+def test_names_that_readers_cannot_tell_apart_are_alike(other: str) -> None:
+    assert likeness(other) == likeness("Alex")
+
+
+@pytest.mark.parametrize(("one", "other"), [("Emile", "Émile"), ("Alex", "Al ex"), ("🐊", "🦛"), ("Alex", "Alex2")])
+def test_names_that_look_different_are_not_alike(one: str, other: str) -> None:
+    assert likeness(one) != likeness(other)
