@@ -15,6 +15,7 @@ from bot.domain.computer_level import ComputerLevel
 from bot.domain.guild_settings import HintState
 from bot.games import GAMES, Playable
 from bot.i18n.messages import BoundSpeech, Words
+from bot.i18n.name_sanitizer import likeness
 from bot.interactions.locale import Languages
 from bot.tables import Player, Table, Tables
 from bot.telemetry.metrics import DRAWN
@@ -83,23 +84,31 @@ class App:
 
         `standings` say who acts for a seat; the board's picture and the board as text show it.
         """
-        seating = self.seating(players or table.players, language, standings)
+        seating = self.seating(table, language, players, standings)
         return self.words.speech(language, table.kind, seating, markdown=markdown)
 
     def seating(
-        self, players: Sequence[Player], language: str, standings: Standings = ALL_PRESENT
+        self,
+        table: Table,
+        language: str,
+        players: Sequence[Player] | None = None,
+        standings: Standings = ALL_PRESENT,
     ) -> tuple[Seating, ...]:
-        """Return who sits at a table; a deleted name is replaced by a word of `language`."""
-        return tuple(Seating(self._name(player, language), _standing(player, standings)) for player in players)
+        """Return who sits at a table, or the given players of it; a deleted name is replaced by a word of `language`.
+
+        Names that readers cannot tell apart have numbers (`SeatHistory.name_of`).
+        """
+        shown = table.players if players is None else players
+        return tuple(Seating(self._name(table, one, language), _standing(one, standings)) for one in shown)
 
     def computer_name(self, table: Table, language: str) -> str:
         """Return a computer's name that is not used at the table yet."""
-        taken = {player.name for player in table.players}
+        taken = {likeness(player.name) for player in table.players}
         names = [self.words.text(language, f"computer-name-{number}") for number in range(1, 7)]
-        return next((name for name in names if name not in taken), names[0])
+        return next((name for name in names if likeness(name) not in taken), names[0])
 
-    def _name(self, player: Player, language: str) -> str:
-        return self.words.text(language, "privacy-name") if player.is_erased else player.name
+    def _name(self, table: Table, player: Player, language: str) -> str:
+        return self.words.text(language, "privacy-name") if player.is_erased else table.seat_history.name_of(player)
 
     async def draw(self, function: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """Run a drawing function in a drawing thread."""

@@ -40,7 +40,7 @@ async def rules_page(
         language: the reader's.
         topic: its code; the first topic if there is no such topic.
     """
-    players = app.seating(table.players, language) if table is not None else ()
+    players = app.seating(table, language) if table is not None else ()
     speech = app.words.speech(language, kind, players, markdown=True)
     face = app.games[kind].face
     topics = list(face.topics())

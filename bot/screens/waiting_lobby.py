@@ -28,7 +28,8 @@ def expiry_line(table: Table, speech: BoundSpeech) -> str:
 
 def standby_line(table: Table, speech: BoundSpeech) -> str:
     """Return the standby players of a lobby, in the order in which they would join."""
-    names = [escape_name(guest.name) for guest in guests_of_kind(table, GuestKind.SPARE)]
+    guests = ((guest.user, guest.name) for guest in guests_of_kind(table, GuestKind.SPARE))
+    names = [escape_name(name) for name in table.seat_history.names_of_others(guests)]
     return speech.say("closing-spares", names=names) if names else ""
 
 

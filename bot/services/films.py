@@ -129,7 +129,8 @@ class Films:
     def _names(self, table: Table, language: str) -> tuple[Seating, ...]:
         """Return all names in a film, as part of its key: a film with a deleted name must not be found."""
         seat_history = table.seat_history
-        return self._app.seating((*seat_history.players, *(each.left for each in seat_history.handovers(0))), language)
+        everybody = (*seat_history.players, *(each.left for each in seat_history.handovers(0)))
+        return self._app.seating(table, language, everybody)
 
 
 def make_film(app: App, history: History, number: int, language: str) -> Film:

@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
+from functools import lru_cache
+from itertools import count
+from typing import Final, TypeAlias
 
 from bot.domain.computer_level import ComputerLevel
+from bot.i18n.name_sanitizer import clean_name, likeness
 from bot.store import FormerRow, SeatRow
+
+_Named: TypeAlias = tuple[int, str]
+"""A person by their id, or a computer by its seat below 0, and a name of theirs."""
+
+_CACHED: Final = 1024
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +81,32 @@ class SeatHistory:
             if former.until >= after:
                 yield SeatHandover(former.until, _player(former), self._at(self.players[former.seat], former.until + 1))
 
+    def name_of(self, player: Player) -> str:
+        """Return the name of a present or former player, with a number if others at the table have one like it.
+
+        The first player of a name has no number, the next is "Alex (2)": people before computers, in the order in which
+        they got a seat. So nobody's number changes because a seat changes hands. Erased people have no names.
+        """
+        return _told_apart(tuple(self._named())).get(_named(player), player.name)
+
+    def names_of_others(self, others: Iterable[tuple[int, str]]) -> list[str]:
+        """Return the names of users without a seat, told apart from each other and from the players."""
+        others = tuple(others)
+        names = _told_apart((*self._named(), *others))
+        return [names[one] for one in others]
+
+    def _named(self) -> Iterator[_Named]:
+        """Yield all players that ever had a seat, in the order in which they are numbered."""
+        came: list[tuple[bool, int, int, _Named]] = []
+        for player in self.players:
+            former = [(one.until, _player(one)) for one in self.formers if one.seat == player.seat]
+            since = 0
+            for until, one in (*former, (0, player)):
+                if not one.is_erased:
+                    came.append((one.computer, since, one.seat, _named(one)))
+                since = until
+        return (named for *_, named in sorted(came))
+
     def _at(self, player: Player, number: int) -> Player:
         former = next((each for each in self.formers if each.seat == player.seat and each.until >= number), None)
         return player if former is None else _player(former)
@@ -96,3 +131,29 @@ def level_of(row: SeatRow | FormerRow) -> ComputerLevel | None:
 
 def _player(former: FormerRow) -> Player:
     return Player(former.seat, former.user, former.name, level_of(former))
+
+
+def _named(player: Player) -> _Named:
+    return -1 - player.seat if player.user is None else player.user, player.name
+
+
+@lru_cache(_CACHED)
+def _told_apart(everybody: tuple[_Named, ...]) -> Mapping[_Named, str]:
+    """Return what each is called so that no two have names that readers cannot tell apart."""
+    taken = {likeness(name) for _, name in everybody}
+    alike: dict[str, dict[int, str]] = {}
+    for who, name in everybody:
+        numbers = alike.setdefault(likeness(name), {})
+        if who not in numbers:
+            numbers[who] = _number_for(name, numbers, taken)
+    numbered_names = ((who, name, alike[likeness(name)][who]) for who, name in everybody)
+    return {(who, name): f"{clean_name(name)}{number}" if number else name for who, name, number in numbered_names}
+
+
+def _number_for(name: str, given: Mapping[int, str], taken: set[str]) -> str:
+    """Return what follows a name: nothing the first time, then the next number with which nobody's own name ends."""
+    if not given:
+        return ""
+    used = set(given.values())
+    numbers = (f" ({number})" for number in count(2))
+    return next(one for one in numbers if one not in used and likeness(f"{name}{one}") not in taken)
