@@ -63,6 +63,7 @@ def build_group(
             if not anywhere:
                 require_server(interaction)
             await work(response)
+            await table_actions.store_name(response)
 
     # Contexts and installs belong to the whole command: where a part of it cannot work, it says so
     # (bot/interactions/bot_permissions.py).

@@ -167,6 +167,7 @@ class PressRouter:
                 response.table_id = press.table
                 await self._see_place(response, press, declaration)
             await self._handlers[press.verb](response, press)
+            await self._table_actions.store_name(response)
 
     async def _see_place(self, response: InteractionResponse, press: PressId, declaration: Declaration) -> None:
         """Require that a press is about a table of its server, or about the user's own seat.

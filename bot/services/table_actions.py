@@ -96,9 +96,14 @@ class TableActions:
     async def note_presence(self, response: InteractionResponse, table: Table) -> None:
         """Note that the user is present: end their absence and take their seat back from a stand-in.
 
+        Their present name is noted, too: what the press commits stores it, or else `store_name`.
+
         Raises:
             TableError: STORE.
         """
+        # In another server and in direct messages they may have another name.
+        if response.interaction.guild_id == table.channel_ref.guild:
+            self.app.tables.note_name(table, response.user, response.interaction.user.display_name)
         await self.note_user_presence(response.user)
         if table.gets_seat_back(response.user):
             response.ended_vote = table.seat_of(response.user) in table.votes
@@ -109,6 +114,12 @@ class TableActions:
         if is_sign_due(table, response.user, int(self.clock.now())):
             await self.app.tables.host_succession.note_sign(table.id, response.user)
             self.reconciler.wake(table.id)
+
+    async def store_name(self, response: InteractionResponse) -> None:
+        """Store the user's changed name at the table of a response that has committed nothing."""
+        with suppress(TableError):
+            if await self.app.tables.store_names(response.table_id) is not None:
+                self.reconciler.wake(response.table_id)
 
     async def note_user_presence(self, user: int) -> None:
         """Note that the user is present, in any channel: end their absence.

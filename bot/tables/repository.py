@@ -54,7 +54,7 @@ _USER_SEATS_GOOD_FOR: Final = 60
 class CachedTable:
     """A table in memory with its lock: the table, if it is loaded, and its secrets."""
 
-    __slots__ = ("__weakref__", "lock", "memories", "owed", "salts", "secret", "seed", "table", "wakes")
+    __slots__ = ("__weakref__", "lock", "memories", "names", "owed", "salts", "secret", "seed", "table", "wakes")
 
     def __init__(self) -> None:
         self.lock = asyncio.Lock()
@@ -65,6 +65,8 @@ class CachedTable:
         self.owed = True
         self.wakes: int | None = None
         self.memories = SeatMemories()
+        self.names: dict[int, str] = {}
+        """The names of users that differ from those of their seats; the next commit stores them."""
 
     @property
     def loaded(self) -> Table:
@@ -155,6 +157,32 @@ class Repository:
         async with self.lock(table_id) as cached:
             return cached.loaded
 
+    def note_name(self, table: Table, user: int, name: str) -> None:
+        """Note a user's present name; if their seat at the live table has another, the next commit stores it."""
+        cached = self._all.get(table.id)
+        if cached is None:
+            return
+        if table.name_differs(user, name):
+            cached.names[user] = name
+        else:
+            cached.names.pop(user, None)
+
+    async def store_names(self, table_id: int) -> Table | None:
+        """Store the noted names of a table if no commit has done so; return the table if it was changed.
+
+        Raises:
+            TableError: NO_TABLE, STORE.
+        """
+        cached = self._all.get(table_id)
+        if cached is None or not cached.names:
+            return None
+        async with self.lock(table_id) as cached:
+            if not cached.names or not cached.loaded.status.live:
+                return None
+            # A lobby is a list of names; a board shows them when it changes next.
+            unseen = cached.loaded.status is Status.LOBBY
+            return await self.commit(cached, cached.loaded, CommitDetails(unseen=unseen))
+
     def __len__(self) -> int:
         """Return the number of tables in memory."""
         return len(self._all)
@@ -199,6 +227,8 @@ class Repository:
         """
         before = cached.loaded
         now = self.now
+        if cached.names:
+            table = replace(table, seat_history=table.seat_history.renamed(cached.names))
         # This tells two states of one version apart, so that no writer goes on from the older one: guests, motions and
         # the like change without a new version, and another process may have changed them.
         updated = now if table.version != before.version else max(now, before.updated + 1)
@@ -268,6 +298,8 @@ class Repository:
             if (table.status, table.people) != (before.status, before.people):
                 self.user_seats.changed({*before.people, *table.people})
         cached.table, cached.owed = table, True
+        # A name may have been noted while the commit ran, and a user may have left the table.
+        cached.names = {user: name for user, name in cached.names.items() if table.name_differs(user, name)}
         return table
 
     async def show(

@@ -89,6 +89,11 @@ class SeatHistory:
         """
         return _told_apart(tuple(self._named())).get(_named(player), player.name)
 
+    def renamed(self, names: Mapping[int, str]) -> SeatHistory:
+        """Return the same with new names of users who have a seat now; former players keep theirs."""
+        players = (replace(one, name=names.get(one.user, one.name)) if one.user else one for one in self.players)
+        return replace(self, players=tuple(players))
+
     def names_of_others(self, others: Iterable[tuple[int, str]]) -> list[str]:
         """Return the names of users without a seat, told apart from each other and from the players."""
         others = tuple(others)

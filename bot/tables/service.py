@@ -99,6 +99,18 @@ class Tables:
         """
         return await self.play.memory(table_id, seat)
 
+    def note_name(self, table: Table, user: int, name: str) -> None:
+        """Note a user's present name; if their seat at the live table has another, the next commit stores it."""
+        self._repository.note_name(table, user, name)
+
+    async def store_names(self, table_id: int) -> Table | None:
+        """Store the noted names of a table if no commit has done so; return the table if it was changed.
+
+        Raises:
+            TableError: NO_TABLE, STORE.
+        """
+        return await self._repository.store_names(table_id)
+
     def is_search_next(self, table: Table) -> bool:
         """Whether the next computer to act searches, which takes a while; others act at once."""
         return self.play.is_search_next(table)

@@ -351,6 +351,10 @@ class Table:
         """Return the present seat of a user, None if they have none."""
         return next((player.seat for player in self.players if player.user == user), None)
 
+    def name_differs(self, user: int, name: str) -> bool:
+        """Whether a user has a seat at the live table under another name than this one."""
+        return self.status.live and any(one.user == user and one.name != name for one in self.players)
+
     def gets_seat_back(self, user: int) -> bool:
         """Whether a press gives a player the seat back: from a stand-in, or from a vote without a clock."""
         seat = self.seat_of(user)
