@@ -9,6 +9,8 @@ from functools import lru_cache, partial
 from pathlib import Path
 from typing import Final, Self, TypeAlias, TypeGuard
 
+from babel import Locale, UnknownLocaleError
+
 from bot.i18n.command_mentions import FUNCTION, CommandMentions
 from bot.i18n.icons import NO_ICONS, IconSet
 from bot.i18n.lazy_bundle import Bundle
@@ -23,6 +25,7 @@ ENGLISH: Final = "en"
 Argument: TypeAlias = str | int | float
 
 _CACHED: Final = 8192
+_LOCALES: Final = 256
 
 _log = logging.getLogger(__name__)
 
@@ -41,6 +44,7 @@ class Words:
         # Most texts of a board are those of the last board, and formatting takes much of the time of a press.
         self._cached_format = lru_cache(_CACHED)(self._format)
         self._logged: set[tuple[str, str]] = set()
+        self._sorted = sorted(sources)
 
     @classmethod
     def load(cls, *folders: Path) -> Self:
@@ -78,14 +82,19 @@ class Words:
         return self.offer(*locales) or ENGLISH
 
     def offer(self, *locales: str | None) -> str | None:
-        """Return our language for the first of the Discord `locales` that we have, or None."""
-        for locale in locales:
-            if locale:
-                exact = locale.replace("_", "-")
-                for code in (exact, exact.lower(), exact.partition("-")[0].lower()):
-                    if code in self._bundles:
-                        return code
-        return None
+        """Return our language for the first of the Discord `locales` that we have, or None.
+
+        A locale without a language of its own gets the one without a region, else that of another region.
+        """
+        found = (self._language_for(locale.replace("_", "-")) for locale in locales if locale)
+        return next((language for language in found if language is not None), None)
+
+    def _language_for(self, locale: str) -> str | None:
+        for code in (locale, locale.lower(), locale.partition("-")[0].lower()):
+            if code in self._bundles:
+                return code
+        written = _writing(locale)
+        return None if written is None else next((code for code in self._sorted if _writing(code) == written), None)
 
     def speech(
         self, language: str, game: str = "", players: Sequence[Seating] = (), *, markdown: bool = False
@@ -314,6 +323,17 @@ class BoundSpeech:
 
     def _format(self, message: str, values: Mapping[str, Argument], language: str = "") -> str:
         return self.words.format(language or self.language, message, values, markdown=self.markdown)
+
+
+@lru_cache(_LOCALES)
+def _writing(locale: str) -> tuple[str, str | None] | None:
+    """Return a locale's language and script, None if it is no locale; regions of one language can share these."""
+    try:
+        known = Locale.parse(locale, sep="-")
+    except (UnknownLocaleError, ValueError):
+        return None
+    # zh-CN and zh-TW have different scripts: who reads one of them may not be able to read the other.
+    return known.language, known.script
 
 
 def _is_named(value: object) -> TypeGuard[Named]:

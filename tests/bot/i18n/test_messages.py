@@ -120,6 +120,34 @@ def test_the_first_language_that_we_have_is_picked(words: Words, wanted: tuple[s
     assert words.pick(*wanted) == picked
 
 
+@pytest.mark.parametrize(
+    ("folders", "locale", "language"),
+    [
+        (["es-ES"], "es-419", "es-ES"),
+        (["es-419"], "es-ES", "es-419"),
+        (["pt-BR"], "pt-PT", "pt-BR"),
+        (["pt-PT"], "pt_BR", "pt-PT"),
+        (["sv-SE"], "sv", "sv-SE"),
+        (["zh-CN"], "zh-TW", None),
+        (["zh-TW"], "zh-CN", None),
+        (["zh-TW"], "zh-HK", "zh-TW"),
+        (["es-ES", "es-419"], "es-MX", "es-419"),
+        (["es-419", "es-ES"], "es-MX", "es-419"),
+        (["es-419", "es-ES"], "es-ES", "es-ES"),
+        (["es", "es-419"], "es-ES", "es"),
+        (["en-GB"], "en-US", "en"),
+        (["es-ES"], "no locale", None),
+        (["es-ES"], "pt-PT", None),
+    ],
+)
+def test_a_region_without_words_gets_those_of_another_region(
+    folders: list[str], locale: str, language: str | None
+) -> None:
+    words = Words({folder: {"hello": "hello = Hello"} for folder in folders})
+    assert words.offer(locale) == language
+    assert words.pick(locale) == (language or "en")
+
+
 def test_plural_forms_follow_the_language(words: Words) -> None:
     def forms(language: str) -> list[str]:
         return [words.text(language, "cards", count=count) for count in (1, 2, 5, 22)]
