@@ -122,7 +122,7 @@ class Features:
             notes=NoteHandlers(table_actions, app, tables),
             plans=PlanHandlers(table_actions, app, tables, reconciler),
             practice=PracticeHandlers(table_actions, app, tables),
-            preferences=PreferenceHandlers(table_actions, words, tables, reconciler),
+            preferences=PreferenceHandlers(table_actions, words, languages, tables, reconciler),
             privacy=PrivacyHandlers(table_actions, words, languages, tables, reconciler),
             reviews=ReviewHandlers(table_actions, app, tables, services.reviewer),
             rules=RulesHandlers(table_actions, app, tables),

@@ -1,4 +1,4 @@
-"""Presses and the command about preferences: reminders, quiet hours, time zone, absence."""
+"""Presses and the command about preferences: reminders, quiet hours, time zone, absence, icons."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from bot.handlers.router import ResponseKind, Scope, press
 from bot.i18n.messages import BoundSpeech, Words
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.errors import Refused
+from bot.interactions.locale import Languages
 from bot.interactions.press_input import argument_parts, chosen_value, modal_values, read_number
 from bot.interactions.response import InteractionResponse
 from bot.reconciler import Reconciler
@@ -36,9 +37,17 @@ _DAY: Final = 24 * 60
 class PreferenceHandlers:
     """Answers users who change their preferences, in ephemeral messages."""
 
-    def __init__(self, table_actions: TableActions, words: Words, tables: Tables, reconciler: Reconciler) -> None:
+    def __init__(
+        self,
+        table_actions: TableActions,
+        words: Words,
+        languages: Languages,
+        tables: Tables,
+        reconciler: Reconciler,
+    ) -> None:
         self._table_actions = table_actions
         self._words = words
+        self._languages = languages
         self._tables = tables
         self._reconciler = reconciler
         self._people = tables.people
@@ -227,6 +236,12 @@ class PreferenceHandlers:
     async def _invitations(self, response: InteractionResponse, press: PressId) -> None:
         """Store whether the user accepts invitations."""
         await self._changed(response, await self._people.choose_invitations(response.user, press.arg == OFF))
+
+    @press(Verb.ICONS, response=ResponseKind.PAGE, scope=Scope.ANYWHERE)
+    async def _icons(self, response: InteractionResponse, press: PressId) -> None:
+        """Store whether texts that only the user sees have icons."""
+        await self._languages.choose_icons(response.user, press.arg == OFF)
+        await self._changed(response, ())
 
     async def _changed(self, response: InteractionResponse, tables: Iterable[int]) -> None:
         self._wake(tables)

@@ -91,6 +91,7 @@ class Verb(StrEnum):
     INVITE = "iv"
     REFUSE = "ix"
     INVITATIONS = "in"
+    ICONS = "ic"
     EXPORT = "ex"
     PLAN = "pln"
     PLAN_PICK = "plk"

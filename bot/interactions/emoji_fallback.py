@@ -1,4 +1,4 @@
-"""Emoji fallback: send a message without its icons if Discord refuses it because it no longer knows one."""
+"""Messages without icons: for readers who want none in texts, and where Discord refuses one that it no longer knows."""
 
 from __future__ import annotations
 
@@ -36,14 +36,20 @@ async def send_with_fallback(view: LayoutView, send: Callable[[], Awaitable[T]])
 def drop_emojis(view: LayoutView) -> bool:
     """Remove all icons from a message; return whether any was on a button or option, which Discord checks."""
     dropped = False
+    drop_icons_in_texts(view)
     for item in view.walk_children():
-        if isinstance(item, TextDisplay):
-            item.content = without_icons(item.content)
         for holder in _holders(item):
             if holder.emoji is not None and holder.emoji.id is not None:
                 holder.emoji = None
                 dropped = True
     return dropped
+
+
+def drop_icons_in_texts(view: LayoutView) -> None:
+    """Remove the icons from the texts of a message; buttons and options keep theirs."""
+    for item in view.walk_children():
+        if isinstance(item, TextDisplay):
+            item.content = without_icons(item.content)
 
 
 def _holders(item: Any) -> Sequence[Button[Any] | discord.SelectOption]:

@@ -1,4 +1,4 @@
-"""Languages: each reader, each table and each server has one."""
+"""Languages: each reader, each table and each server has one; a reader can also want no icons."""
 
 from __future__ import annotations
 
@@ -19,11 +19,15 @@ _REMEMBERED = 4096
 
 @dataclass(frozen=True, slots=True)
 class Reader:
-    """A reader's languages: the one they chose here, that of their client, that of the server."""
+    """A reader's languages: the one they chose here, that of their client, that of the server.
+
+    With `no_icons` they want none in the texts that only they see.
+    """
 
     chosen: str | None
     client: str | None
     server: str
+    no_icons: bool = False
 
     def of(self, table: str | None = None) -> str:
         """Return the language for ephemeral messages; `table` is the language of the table they are about."""
@@ -44,12 +48,14 @@ class Languages:
         self._alone = alone
         self._words = words
         self._tables = tables
-        self._people: BoundedDict[int, str | None] = BoundedDict(_REMEMBERED)
+        self._people: BoundedDict[int, tuple[str | None, bool]] = BoundedDict(_REMEMBERED)
 
     async def reader(self, user: int, client: str | None, guild: int | None, guild_locale: str | None) -> Reader:
         """Return a reader's languages; `client` and `guild_locale` are Discord's locales."""
-        chosen = await self._chosen_by(user)
-        return Reader(self._words.offer(chosen), self._words.offer(client), await self.server(guild, guild_locale))
+        chosen, no_icons = await self._chosen_by(user)
+        return Reader(
+            self._words.offer(chosen), self._words.offer(client), await self.server(guild, guild_locale), no_icons
+        )
 
     async def reader_of(self, interaction: discord.Interaction[Any]) -> Reader:
         """Return the languages of the user of an interaction."""
@@ -73,7 +79,16 @@ class Languages:
             TableError: STORE.
         """
         await self._tables.people.choose_language(user, language)
-        self._people[user] = language
+        self._people.pop(user, None)
+
+    async def choose_icons(self, user: int, no_icons: bool) -> None:
+        """Store whether a user wants no icons in the texts that only they see.
+
+        Raises:
+            TableError: STORE.
+        """
+        await self._tables.people.choose_icons(user, no_icons)
+        self._people.pop(user, None)
 
     async def choose_for_server(self, guild: int, language: str | None) -> None:
         """Store the language of a server's new tables; None follows the server's locale again.
@@ -87,11 +102,11 @@ class Languages:
         """Forget a user's choice, because their data were deleted."""
         self._people.pop(user, None)
 
-    async def _chosen_by(self, user: int) -> str | None:
+    async def _chosen_by(self, user: int) -> tuple[str | None, bool]:
         if user not in self._people or not self._alone:
             try:
-                self._people[user] = await self._tables.people.language(user)
+                self._people[user] = await self._tables.people.reading(user)
             except TableError as error:
                 log.warning("a chosen language could not be read (%s)", error.reason)
-                return None
+                return None, False
         return self._people[user]

@@ -20,7 +20,7 @@ from discord.ui import LayoutView, View
 from bot.discord_api.errors import NETWORK, as_trouble
 from bot.i18n.messages import ENGLISH
 from bot.interactions.custom_id import PressId, random_opening
-from bot.interactions.emoji_fallback import send_with_fallback
+from bot.interactions.emoji_fallback import drop_icons_in_texts, send_with_fallback
 from bot.interactions.ephemeral import EphemeralKind, EphemeralTracker
 from bot.interactions.locale import Reader
 from bot.interactions.stale_presses import OrderedPress
@@ -179,6 +179,11 @@ class InteractionResponse:
             self._timer.cancel()
         self._uncount_press()
 
+    def _drop_unwanted_icons(self, screen: Screen) -> None:
+        """Remove the icons from the texts of an ephemeral screen if its reader wants none."""
+        if self.reader.no_icons:
+            drop_icons_in_texts(screen.view)
+
     async def acknowledge_silently(self) -> None:
         """Acknowledge a press without showing anything, unless it is answered already."""
         async with self._lock:
@@ -233,6 +238,7 @@ class InteractionResponse:
 
         `kind` is the new kind of the message; None keeps the kind of an updated one.
         """
+        self._drop_unwanted_icons(screen)
         if self.mode is ResponseMode.UPDATE and self.from_ephemeral:
             try:
                 await self._update(screen, kind)
@@ -247,6 +253,7 @@ class InteractionResponse:
     async def show_late(self, screen: Screen, kind: EphemeralKind | None = None) -> None:
         """Show a screen where this response is; if that has been pressed again, only acknowledge."""
         ephemeral_id = self._ephemeral_id
+        self._drop_unwanted_icons(screen)
         if self.is_outdated:
             await self.acknowledge_silently()
         elif ephemeral_id is None:
@@ -295,6 +302,7 @@ class InteractionResponse:
 
     async def send_ephemeral(self, screen: Screen, kind: EphemeralKind = EphemeralKind.PAGE) -> None:
         """Send a screen as a new ephemeral message of the kind `kind`."""
+        self._drop_unwanted_icons(screen)
         message = await self._send_ephemeral(screen)
         if message is not None and self._ephemeral_messages is not None:
             self._ephemeral_messages.note_sent(self.user, self.interaction.channel_id or 0, message)
@@ -313,6 +321,7 @@ class InteractionResponse:
 
     async def edit_ephemeral(self, screen: Screen) -> None:
         """Replace the ephemeral message that was the answer; the token allows it for 15 minutes."""
+        self._drop_unwanted_icons(screen)
         async with self._lock:
             await send_with_fallback(
                 screen.view,

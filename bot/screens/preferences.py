@@ -1,4 +1,4 @@
-"""The pages of a person's preferences: reminders, quiet hours, invitations, and finding the time zone."""
+"""The pages of a person's preferences: reminders, quiet hours, invitations, icons, and finding the time zone."""
 
 from __future__ import annotations
 
@@ -29,7 +29,8 @@ FROM: Final = "from"
 TO: Final = "to"
 OFF: Final = "off"
 ON: Final = "on"
-"""Arguments of presses about quiet hours and invitations."""
+"""Arguments of presses about quiet hours, invitations and icons."""
+_OTHER: Final = {ON: OFF, OFF: ON}
 
 HOURS: Final = (2, 4, 8, 24, 48)
 """The intervals of reminders to choose from."""
@@ -100,9 +101,24 @@ def preferences_page(
     layout.line()
     _quiet(layout, speech, preferences, locale, now, server)
     layout.line()
-    layout.text(speech.say("invitations-none" if preferences.uninvited else "invitations-taken"))
-    press = PressId(0, 0, Verb.INVITATIONS, ON if preferences.uninvited else OFF)
-    layout.buttons([button(speech.say("invitations-on" if preferences.uninvited else "invitations-off"), press)])
+    invitations, icons = OFF if preferences.uninvited else ON, OFF if preferences.no_icons else ON
+    layout.text(
+        "\n".join(
+            (
+                speech.say("invitations-taken" if invitations == ON else "invitations-none"),
+                speech.say("icons-shown" if icons == ON else "icons-none"),
+            )
+        )
+    )
+    layout.buttons(
+        [
+            button(
+                speech.say("invitations-off" if invitations == ON else "invitations-on"),
+                PressId(0, 0, Verb.INVITATIONS, _OTHER[invitations]),
+            ),
+            button(speech.say("icons-off" if icons == ON else "icons-on"), PressId(0, 0, Verb.ICONS, _OTHER[icons])),
+        ]
+    )
     return layout.screen()
 
 

@@ -90,6 +90,8 @@ def _chosen(speech: BoundSpeech, about: PersonalData) -> Iterable[str]:
         yield speech.say("about-uninvited")
     if about.preferences.unaided:
         yield speech.say("about-unaided")
+    if preferences.no_icons:
+        yield speech.say("about-no-icons")
     if about.blocklist:
         yield speech.say("about-avoided", count=len(about.blocklist))
 

@@ -10,6 +10,8 @@ from bot.deadlines.table_deadlines import TableContexts
 from bot.domain.clock import Clock
 from bot.domain.game_options import titled
 from bot.domain.ping_recipient import Recipient
+from bot.interactions.emoji_fallback import drop_icons_in_texts
+from bot.interactions.locale import Reader
 from bot.interactions.response import PlainText, Screen
 from bot.screens.board import begin_drawing_board, board_screen
 from bot.screens.direct_messages import letter_mark, letter_screen
@@ -70,12 +72,14 @@ class TableScreens:
         user = table.players[seat].user
         reader = await self._app.languages.reader(user or 0, None, None, None)
         context, now = self._contexts.of(table), self._clock.now()
-        return letter_screen(self._app, table, seat, reader.chosen or table.language, context, now, count, mark)
+        screen = letter_screen(self._app, table, seat, reader.chosen or table.language, context, now, count, mark)
+        return _as_wanted(screen, reader)
 
     async def watch_letter(self, table: Table, watch: Spectator, mark: str) -> Screen:
         """Return the direct message to a spectator, in the language that they chose, if any."""
         reader = await self._app.languages.reader(watch.user, None, None, None)
-        return spectator_letter_screen(self._app, table, watch, reader.chosen or table.language, mark)
+        screen = spectator_letter_screen(self._app, table, watch, reader.chosen or table.language, mark)
+        return _as_wanted(screen, reader)
 
     def title(self, table: Table) -> str:
         """Return a title for the table's thread, without names of players."""
@@ -84,3 +88,10 @@ class TableScreens:
     def computer(self, table: Table) -> str:
         """Return a name for one more computer at a table, in the table's language."""
         return self._app.computer_name(table, table.language)
+
+
+def _as_wanted(screen: Screen, reader: Reader) -> Screen:
+    """Return a direct message without icons in its texts if its reader wants none."""
+    if reader.no_icons:
+        drop_icons_in_texts(screen.view)
+    return screen

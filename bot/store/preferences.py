@@ -151,9 +151,13 @@ def _preferences(row: Row[Any] | None, aways: tuple[Absence, ...]) -> Preference
     quiet = None
     if None not in (row.quiet_start, row.quiet_end, row.zone):
         quiet = QuietHours(row.quiet_start, row.quiet_end, row.zone)
-    where, uninvited, unaided = (
+    return Preferences(
+        row.interval,
         ReminderTarget(row.where or ReminderTarget.TABLE),
-        bool(row.uninvited),
-        bool(row.unaided),
+        quiet,
+        aways,
+        row.zone,
+        uninvited=bool(row.uninvited),
+        unaided=bool(row.unaided),
+        no_icons=bool(row.no_icons),
     )
-    return Preferences(row.interval, where, quiet, aways, row.zone, uninvited, unaided)

@@ -254,6 +254,7 @@ people = Table(
     Column("zone", String(64)),
     Column("uninvited", Boolean),
     Column("unaided", Boolean),
+    Column("no_icons", Boolean),
 )
 
 absences = Table(

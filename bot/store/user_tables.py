@@ -60,12 +60,19 @@ class UserTableStore:
         async with self._database.writing() as connection:
             return await erase(connection, user)
 
-    async def language(self, user: int) -> str | None:
-        """Return the language that a user has chosen."""
+    async def reading(self, user: int) -> tuple[str | None, bool]:
+        """Return the language that a user has chosen, and whether they want no icons in their texts."""
+        query = select(people.c.language, people.c.no_icons).where(people.c.user == user)
         async with self._database.reading() as connection:
-            return await connection.scalar(select(people.c.language).where(people.c.user == user))
+            row = (await connection.execute(query)).one_or_none()
+        return (None, False) if row is None else (row.language, bool(row.no_icons))
 
     async def choose_language(self, user: int, language: str | None) -> None:
         """Store the language that a user has chosen; None deletes it."""
         async with self._database.writing() as connection:
             await choose(connection, user, language=language)
+
+    async def choose_icons(self, user: int, no_icons: bool) -> None:
+        """Store whether a user wants no icons in their texts."""
+        async with self._database.writing() as connection:
+            await choose(connection, user, no_icons=no_icons or None)

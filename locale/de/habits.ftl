@@ -89,3 +89,11 @@ cmd-away-until-name = bis
 cmd-away-until-description = Bis zu welchem Tag; wähle einen oder schreibe ihn als 2026-12-24
 cmd-away-meanwhile-name = vertretung
 cmd-away-meanwhile-description = Ob ein Computer für dich spielen darf oder die anderen warten sollen
+
+## Ob in Texten, die nur die lesende Person sieht, Icons vor Wörtern stehen; auf der Seite der Erinnerungen
+
+icons-shown = In Texten, die nur du siehst, stehen Icons vor manchen Wörtern.
+icons-none = Texte, die nur du siehst, haben keine Icons; Schaltflächen behalten ihre.
+icons-off = Keine Icons in Texten
+icons-on = Wieder Icons in Texten
+about-no-icons = Du möchtest keine Icons in deinen Texten.

@@ -90,3 +90,11 @@ cmd-away-until-name = until
 cmd-away-until-description = Until which day; choose one, or write it as 2026-12-24
 cmd-away-meanwhile-name = stand-in
 cmd-away-meanwhile-description = Whether a computer may play for you, or the others are asked to wait
+
+## Whether texts that only the reader sees have icons before words, on the page of reminders
+
+icons-shown = In texts that only you see, icons stand before some words.
+icons-none = Texts that only you see have no icons; buttons keep theirs.
+icons-off = No icons in texts
+icons-on = Icons in texts again
+about-no-icons = You want no icons in your texts.

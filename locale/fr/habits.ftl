@@ -90,3 +90,11 @@ cmd-away-until-name = jusqu-au
 cmd-away-until-description = Jusqu’à quel jour ; choisis-en un ou écris-le comme 2026-12-24
 cmd-away-meanwhile-name = remplacement
 cmd-away-meanwhile-description = Si un ordinateur peut jouer pour toi, ou si les autres doivent attendre
+
+## Si les textes qu’une personne est seule à voir ont des icônes devant les mots ; sur la page des rappels
+
+icons-shown = Dans les textes qui ne s’affichent que pour toi, certains mots sont précédés d’une icône.
+icons-none = Les textes qui ne s’affichent que pour toi n’ont pas d’icônes ; les boutons gardent les leurs.
+icons-off = Textes sans icônes
+icons-on = Textes avec icônes
+about-no-icons = Tu ne veux pas d’icônes dans tes textes.

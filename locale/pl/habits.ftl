@@ -100,3 +100,11 @@ cmd-away-until-name = do
 cmd-away-until-description = Do którego dnia; wybierz go albo zapisz jako 2026-12-24
 cmd-away-meanwhile-name = zastępstwo
 cmd-away-meanwhile-description = Czy komputer może grać za ciebie, czy inni mają poczekać
+
+## Czy w tekstach, które widzi tylko jedna osoba, przed słowami stoją ikony; na stronie przypomnień
+
+icons-shown = W tekstach, które widzisz tylko ty, przed niektórymi słowami stoją ikony.
+icons-none = Teksty, które widzisz tylko ty, nie mają ikon; przyciski je zachowują.
+icons-off = Teksty bez ikon
+icons-on = Znów ikony w tekstach
+about-no-icons = Nie chcesz ikon w swoich tekstach.

@@ -49,6 +49,7 @@ BUTTONS = (
     *(f"sobek-variant-{variant}-choose" for variant in RULES.variants),
     *(f"duel-expansion-treasures-{what}" for what in ("with", "without")),
     *(f"habits-{what}" for what in ("quiet-set", "quiet-off", "zone-change", "button")),
+    *(f"icons-{what}" for what in ("on", "off")),
     *(f"avoid-{what}" for what in ("title", "back")),
     *(f"away-{what}" for what in ("set", "change", "back", "computer", "wait")),
     *(f"closing-{what}" for what in ("then-start", "then-fill", "then-close", "in-24h", "in-14d")),
@@ -370,10 +371,11 @@ closing-open-seats closing-seat-of[names]
 invite-held[person,when] invite-choose invite-choose-again invite-taken-back[person] invite-accept invite-decline
 invite-role[role] invite-not-self invite-not-bot[person] invite-not-seated[person] invite-not-again[person]
 invitations-taken invitations-none invitations-off invitations-on
+icons-shown icons-none icons-off icons-on
 invite-opened invite-not-room[person] invite-not-many[person] invite-not-closed[person]
 about-games about-statuses[lobbies,running,over] about-left[count]
 about-moves[count] about-votes[count] about-plans[count] about-notes[count] about-motions[count] about-guests[count]
-about-invited[count] about-invitations[sent,received] about-unaided about-watches[count] about-chosen about-uninvited
+about-invited[count] about-invitations[sent,received] about-unaided about-no-icons about-watches[count] about-chosen about-uninvited
 about-avoided[count] about-others export-button export-ready
 plan-when plan-off plan-soon[when] plan-save plan-anew plan-drop plan-dismiss plan-saved plan-dropped
 plan-played

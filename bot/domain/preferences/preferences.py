@@ -26,7 +26,7 @@ class Preferences:
     `interval` has the seconds between reminders: None for the table's own, 0 for no reminder after the first ping.
     `zone` is the name of the person's time zone if it is known; quiet hours, where there are any, have the same zone.
     `absences` are the absences of the past year and those under way. An `uninvited` person takes no invitations, an
-    `unaided` one wants no lines of help in their first games.
+    `unaided` one wants no lines of help in their first games. With `no_icons` the texts that only they see have no icons.
     """
 
     interval: int | None = None
@@ -36,6 +36,7 @@ class Preferences:
     zone: str | None = None
     uninvited: bool = False
     unaided: bool = False
+    no_icons: bool = False
 
     def quiet_until(self, at: int) -> int | None:
         """Return when the quiet hours end in which a moment lies, or None if it lies in none."""

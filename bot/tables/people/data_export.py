@@ -113,6 +113,7 @@ def _choices(language: str | None, preferences: Preferences, *, no_invitations: 
         ],
         "no_invitations": no_invitations,
         "no_help_lines": preferences.unaided,
+        "no_icons": preferences.no_icons,
     }
 
 

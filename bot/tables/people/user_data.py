@@ -150,13 +150,13 @@ class UserData:
             known = await self._first_games.read(one)
         return table.id in known
 
-    async def language(self, user: int) -> str | None:
-        """Return the language that a user has chosen, or None.
+    async def reading(self, user: int) -> tuple[str | None, bool]:
+        """Return the language that a user has chosen, or None, and whether they want no icons in their texts.
 
         Raises:
             TableError: STORE.
         """
-        return await self._repository.store.people.language(user)
+        return await self._repository.store.people.reading(user)
 
     async def choose_language(self, user: int, language: str | None) -> None:
         """Store the language that a user has chosen; None removes it.
@@ -165,6 +165,17 @@ class UserData:
             TableError: STORE.
         """
         await self._repository.store.people.choose_language(user, language)
+
+    async def choose_icons(self, user: int, no_icons: bool) -> None:
+        """Store whether a user wants no icons in the texts that only they see.
+
+        Raises:
+            TableError: STORE.
+        """
+        try:
+            await self._repository.store.people.choose_icons(user, no_icons)
+        finally:
+            self._preferences.changed([user])
 
     async def preferences(self, users: Iterable[int]) -> Mapping[int, Preferences]:
         """Return the preferences of all these users, including those who have chosen nothing.

@@ -137,7 +137,7 @@ async def person_said(tables: Tables, user: int) -> dict[str, Any]:
     habits = (await people.preferences([user]))[user]
     practised = {kind: await tables.practice_games.of(user, kind, (NAMES[user], "Merit")) for kind in PRACTISED}
     return {
-        "language": await people.language(user),
+        "language": (await people.reading(user))[0],
         "interval": habits.interval,
         "where": habits.where.value,
         "quiet": [habits.quiet.start, habits.quiet.end, habits.quiet.zone] if habits.quiet is not None else None,
@@ -145,6 +145,7 @@ async def person_said(tables: Tables, user: int) -> dict[str, Any]:
         "away": [[one.since, one.until, one.stand_in] for one in habits.absences],
         "uninvited": habits.uninvited,
         "unaided": habits.unaided,
+        "no_icons": habits.no_icons,
         "avoids": [[one.user, one.name, one.at] for one in await tables.blocklist.of(user)],
         "learning": {kind: one.step for kind, one in (await tables.lesson_progress.of(user)).items()},
         "practice": {kind: _exercise_said(one) for kind, one in practised.items() if one is not None},

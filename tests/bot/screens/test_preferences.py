@@ -80,6 +80,15 @@ async def test_the_panel_says_whether_somebody_takes_invitations(english: BoundS
     assert "You take no invitations" in text(chosen)
 
 
+async def test_the_panel_says_whether_texts_have_icons(english: BoundSpeech) -> None:
+    """And has a button for the other."""
+    fresh = preferences_page(english, NO_PREFERENCES, "en-GB", AT)
+    assert pressed(fresh, Verb.ICONS, "off")["label"] == "No icons in texts"
+    chosen = preferences_page(english, Preferences(no_icons=True), "en-GB", AT)
+    assert pressed(chosen, Verb.ICONS, "on")["label"] == "Icons in texts again"
+    assert "have no icons" in text(chosen)
+
+
 async def test_quiet_hours_are_shown_by_the_readers_own_clock(english: BoundSpeech) -> None:
     """As timestamps: a person who has chosen a wrong zone sees it at once."""
     page = preferences_page(english, Preferences(quiet=NIGHT, zone=NIGHT.zone), "en-GB", AT)

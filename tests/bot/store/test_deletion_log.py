@@ -240,4 +240,4 @@ async def test_what_cannot_be_noted_is_not_deleted(store: Store, file: Path) -> 
     with pytest.raises(TableError) as caught:
         await tables.people.erase(ME, lambda language: "merchant")
     assert caught.value.reason is Reason.STORE
-    assert await store.people.language(ME) == "fr"
+    assert (await store.people.reading(ME))[0] == "fr"

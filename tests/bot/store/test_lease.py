@@ -222,7 +222,7 @@ async def test_what_was_under_way_when_the_lease_was_lost_to_another_is_undone(
 
     with pytest.raises(StoreUnavailable):
         await write()
-    assert await store.people.language(7) is None
+    assert (await store.people.reading(7))[0] is None
 
 
 @POSTGRESQL

@@ -160,7 +160,7 @@ async def test_only_what_lives_is_looked_at_once(store: Store) -> None:
 
 
 async def test_what_was_kept_of_people_and_servers_is_still_there(store: Store) -> None:
-    assert await store.people.language(ANA) == "pl"
+    assert (await store.people.reading(ANA))[0] == "pl"
     assert (await store.guild_settings.of(PLACE.guild)).language == "fr"
     assert await store.preferences.of([ANA, BEN]) == {ANA: NO_PREFERENCES, BEN: NO_PREFERENCES}
     assert (await store.personal_data.of(BEN)).statuses == {

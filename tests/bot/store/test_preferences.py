@@ -38,7 +38,7 @@ async def test_each_habit_is_chosen_by_itself(store: Store) -> None:
     assert await habits(store) == chosen
     await store.people.choose_language(ANA, "de")
     assert await habits(store) == chosen
-    assert await store.people.language(ANA) == "de"
+    assert (await store.people.reading(ANA))[0] == "de"
     await store.people.choose_language(ANA, None)
     assert await habits(store) == chosen
 
@@ -51,6 +51,19 @@ async def test_whoever_wants_no_invitations_says_so_by_itself(store: Store) -> N
     await store.preferences.choose_invitations(ANA, False)
     assert await habits(store) == Preferences(interval=0)
     await store.preferences.choose_reminders(ANA, None, ReminderTarget.TABLE)
+    assert await rows(store, "people") == 0
+
+
+async def test_whoever_wants_no_icons_says_so_by_itself(store: Store) -> None:
+    """It is read with the language; nothing is stored of a user who wants them again."""
+    await store.people.choose_icons(ANA, True)
+    assert await habits(store) == Preferences(no_icons=True)
+    assert await store.people.reading(ANA) == (None, True)
+    await store.people.choose_language(ANA, "fr")
+    assert await store.people.reading(ANA) == ("fr", True)
+    await store.people.choose_language(ANA, None)
+    await store.people.choose_icons(ANA, False)
+    assert await store.people.reading(ANA) == (None, False)
     assert await rows(store, "people") == 0
 
 

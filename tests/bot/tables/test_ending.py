@@ -98,7 +98,7 @@ async def test_what_is_kept_is_told(tables: Tables) -> None:
     await tables.early_ends.stop(table.id, ANA)
     assert (await tables.people.about(ANA)).statuses == {Status.STOPPED: 1}
     await tables.people.choose_language(ANA, None)
-    assert await tables.people.language(ANA) is None
+    assert (await tables.people.reading(ANA))[0] is None
 
 
 async def test_deleted_data_are_gone_and_games_go_on(tables: Tables, store: Store) -> None:
