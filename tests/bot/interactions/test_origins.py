@@ -93,12 +93,15 @@ def differ(commit: str, press: Press, now: Answer, then: Answer) -> bool:
     """Whether something else came of a press than once did, and was not meant to.
 
     A game that starts is dealt by chance, which may leave a player a single answer. `de113bc` asked nobody about silent
-    players where no clock runs; two of its tables wait for some, so whatever wakes them has the others asked now.
+    players where no clock runs; two of its tables wait for some, so whatever wakes them has the others asked now. Both
+    knew no choice of icons, which the page of reminders offers by now.
     """
     if press.id.verb is Verb.START:
         now, then = _without_forced(now), _without_forced(then)
     if commit == "de113bc":
         now, then = _without_questions(now), _without_questions(then)
+    if commit in ("8bb920f", "de113bc"):
+        now = replace(now, offers=tuple(one for one in now.offers if one != Verb.ICONS))
     return _without_word_beside(now) != _without_word_beside(then)
 
 
