@@ -26,7 +26,7 @@ class Preferences:
     `interval` has the seconds between reminders: None for the table's own, 0 for no reminder after the first ping.
     `zone` is the name of the person's time zone if it is known; quiet hours, where there are any, have the same zone.
     `absences` are the absences of the past year and those under way. An `uninvited` person takes no invitations, an
-    `unaided` one wants no lines of help in their first games. With `no_icons` the texts that only they see have no icons.
+    `unaided` one wants no lines of help in their first games. With `no_icons`, texts that only they see have no icons.
     """
 
     interval: int | None = None
