@@ -25,7 +25,7 @@ from bot.screens.my_tables import my_tables_page
 from bot.screens.plans import plan_page
 from bot.screens.privacy import privacy_page
 from bot.screens.reviews import progress_page, review_page
-from bot.screens.rules import all_rules_page
+from bot.screens.rules import rules_page
 from bot.screens.seat_transfers import motions_page, seat_offer_page
 from bot.store.blocklist import BlockedUser
 from bot.store.personal_data import PersonalData
@@ -62,7 +62,8 @@ def pages(app: App) -> Iterator[Scene]:
     for name, some in (("one", (BlockedUser(7, "Ben", AT),)), ("nobody", ())):
         yield Scene(f"Whom one avoids, {name}", partial(_avoided, app, some))
     yield Scene("Privacy", lambda language: privacy_page(app.words.speech(language, markdown=True), PersonalData()))
-    yield Scene("All rules", lambda language: all_rules_page(app, language))
+    for kind in app.games:
+        yield Scene(f"Rules of {kind}", lambda language, kind=kind: rules_page(app, kind, None, None, language))
 
 
 def beside(app: App, kind: str, seats: int, options: Mapping[str, str], seed: str) -> Iterator[Scene]:

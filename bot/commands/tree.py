@@ -25,7 +25,7 @@ from bot.sample_games import SAMPLES
 from bot.screens.away import MODES
 from bot.screens.components import confirm_page
 from bot.screens.help import help_page
-from bot.screens.rules import all_rules_page, rules_page
+from bot.screens.rules import rules_page
 from bot.screens.scores import scores_page
 from bot.services.error_messages import ErrorMessages
 from bot.services.open_table import TableRequest, open_table
@@ -163,15 +163,11 @@ def build_group(
         async def work(response: InteractionResponse) -> None:
             table = await tables.live_in(interaction.channel_id or 0)
             seat = table.seat_of(interaction.user.id) if table is not None else None
-            language = response.language()
-            if table is None and not topic:
-                await response.show_ephemeral(all_rules_page(app, language))
-                return
             kind, code = autocomplete.read_topic(app.games, table.kind if table is not None else None, topic)
             if table is not None and table.kind != kind:
                 table = seat = None
             response.table_id = table.id if table is not None else 0
-            await response.show_ephemeral(await rules_page(app, kind, table, seat, language, code))
+            await response.show_ephemeral(await rules_page(app, kind, table, seat, response.language(), code))
 
         await serve(interaction, work, anywhere=True)
 

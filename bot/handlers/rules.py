@@ -25,14 +25,15 @@ class RulesHandlers:
         table = await self._tables.get(press.table)
         seat = table.seat_of(response.user)
         screen = await rules_page(self._app, table.kind, table, seat, response.language(table))
-        await self._table_actions.show_page(response, table, screen)
+        await response.show_ephemeral(screen)
 
     @press(Verb.TOPIC, response=ResponseKind.PAGE, scope=Scope.OWN_SEAT)
     async def _topic(self, response: InteractionResponse, press: PressId) -> None:
         table = await self._tables.get(press.table) if press.table else None
         seat = table.seat_of(response.user) if table is not None else None
-        kind, topic = parse_topic(press.arg, response.data.get("values") or ())
-        if kind not in self._app.games or (table is not None and table.kind != kind):
+        asked = parse_topic(press, response.data.get("values") or ())
+        if asked.kind not in self._app.games:
             raise Refused("error-old-button")
-        screen = await rules_page(self._app, kind, table, seat, response.language(table), topic)
-        await self._table_actions.show_page(response, table, screen)
+        language = response.language(table)
+        screen = await rules_page(self._app, asked.kind, table, seat, language, asked.topic, asked.start)
+        await response.show_ephemeral(screen)

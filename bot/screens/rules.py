@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from bot.app_context import App
@@ -10,84 +11,97 @@ from bot.i18n.messages import BoundSpeech
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
 from bot.screens.components import IN_SELECT, MAIN, QUIET, Layout, PictureFile, button, select
+from bot.screens.header_and_footer import back_to_table
 from bot.screens.legend import has_legend, legend_button
-from bot.screens.lessons import learn_button, learn_buttons
+from bot.screens.lessons import learn_button
 from bot.tables import Table
-from engine.game import Label
 
 PICTURE: Final = "rules.png"
+MORE: Final = "more"
+"""The value of the select of topics that shows its other topics."""
 _STOP: Final = "."
-# Two buttons may lead to one topic, but Discord refuses two components with one custom id.
-_BACK, _NEXT, _OTHER = 1000, 1001, 1002
+# Two parts may lead to one topic, but Discord refuses two components with one custom id.
+_BACK, _NEXT, _GAMES = 1000, 1001, 1003
 
 
-def parse_topic(arg: str, values: Sequence[object]) -> tuple[str, str]:
-    """Return the game and the topic that a press asks for, by the value of its select or by its button."""
-    kind, _, topic = arg.partition(_STOP)
-    return kind, str(values[0]) if values else topic
+@dataclass(frozen=True, slots=True)
+class TopicRequest:
+    """What a press on the rules asks for.
+
+    Args:
+        kind: the game.
+        topic: the code of the topic, empty for the first.
+        start: the position of the first topic in the select; None for those around the topic.
+    """
+
+    kind: str
+    topic: str
+    start: int | None = None
+
+
+def parse_topic(press: PressId, values: Sequence[object]) -> TopicRequest:
+    """Return what a press asks for, by the value of its select or by its button."""
+    kind, _, topic = press.arg.partition(_STOP)
+    value = str(values[0]) if values else ""
+    if not kind:
+        return TopicRequest(value, "")
+    if value == MORE:
+        return TopicRequest(kind, topic, press.version)
+    return TopicRequest(kind, value or topic)
 
 
 async def rules_page(
-    app: App, kind: str, table: Table | None, seat: int | None, language: str, topic: str = ""
+    app: App,
+    kind: str,
+    table: Table | None,
+    seat: int | None,
+    language: str,
+    topic: str = "",
+    start: int | None = None,
 ) -> Screen:
-    """Return a topic of the rules, what the reader is asked now, and links to other topics and games.
+    """Return a topic of the rules, what the reader is asked now, and the ways to other topics and games.
 
     Args:
         app: the bot.
         kind: the game.
-        table: the table of this game at which they are read, None without one.
+        table: the table at which they are read, None without one; it may be one of another game.
         seat: the reader's seat there.
         language: the reader's.
         topic: its code; the first topic if there is no such topic.
+        start: the position of the first topic in the select; None for those around the topic.
     """
-    players = app.seating(table, language) if table is not None else ()
+    own = table if table is not None and table.kind == kind else None
+    players = app.seating(own, language) if own is not None else ()
     speech = app.words.speech(language, kind, players, markdown=True)
     face = app.games[kind].face
     topics = list(face.topics())
     topic = topic if topic in topics else topics[0]
     layout = Layout()
-    if table is not None and has_legend(app, table):
-        layout.buttons([legend_button(table, speech)])
+    if own is not None and has_legend(app, own):
+        layout.buttons([legend_button(own, speech)])
     layout.text(f"## {speech.say('rules-title', game=speech.say(f'{kind}-title'))}")
     page = speech.say("rules-page", page=topics.index(topic) + 1, pages=len(topics))
-    layout.text(f"### {speech.say(f'{kind}-help-{topic}-title')}\n-# {page}\n{_text(app, kind, table, speech, topic)}")
+    layout.text(f"### {_title(speech, topic)}\n-# {page}\n{_text(app, kind, own, speech, topic)}")
     teaches = face.teaches
     if teaches is not None:
         picture = await app.draw(teaches.rules_picture, topic, app.words.speech(language, kind))
         if picture is not None:
             layout.picture(PictureFile(PICTURE, picture.data, picture.alt))
-    seen = table.seen_by(seat) if table is not None else None
+    seen = own.seen_by(seat) if own is not None else None
     decision = seen.decision if seen is not None else None
     if seen is not None and decision is not None:
         layout.text(speech.say("rules-now", what=face.ask(decision, seen.view, speech)))
     number = table.id if table is not None else 0
     _add_page_buttons(layout, speech, topics, number, topic)
-    _add_topics(layout, speech, topics, number, speech.say("rules-choose"), topic)
-    others = [
-        button(app.words.speech(language, code).say(f"{code}-title"), PressId(0, _OTHER, Verb.TOPIC, code))
-        for code in app.games
-        if code != kind
-    ]
+    _add_games(layout, app, speech, number)
+    _add_topics(layout, speech, topics, number, topic, start)
     learn = [learn_button(app, kind, language, QUIET)] if app.games[kind].lesson is not None else []
-    layout.buttons([*others, *learn])
+    layout.buttons([*learn, *([back_to_table(table, speech)] if table is not None else [])])
     return layout.screen()
 
 
-def all_rules_page(app: App, language: str) -> Screen:
-    """Return links to the topics of all games, for a channel in which no table decides the game."""
-    speech = app.words.speech(language, markdown=True)
-    layout = Layout()
-    layout.text(f"## {speech.say('rules-title', game=tuple(Label(kind, 'title') for kind in app.games))}")
-    layout.buttons(
-        button(app.words.speech(language, kind).say(f"{kind}-title"), PressId(0, _OTHER, Verb.TOPIC, kind), MAIN)
-        for kind in app.games
-    )
-    for kind, game in app.games.items():
-        own = app.words.speech(language, kind)
-        choose = own.say("labelled", name=own.say(f"{kind}-title"), text=own.say("rules-choose"))
-        _add_topics(layout, own, game.face.topics(), 0, choose)
-    layout.buttons(learn_buttons(app, language))
-    return layout.screen()
+def _title(speech: BoundSpeech, topic: str) -> str:
+    return speech.say(f"{speech.game}-help-{topic}-title")
 
 
 def _text(app: App, kind: str, table: Table | None, speech: BoundSpeech, topic: str) -> str:
@@ -116,19 +130,29 @@ def _add_page_buttons(layout: Layout, speech: BoundSpeech, topics: Sequence[str]
     )
 
 
+def _add_games(layout: Layout, app: App, speech: BoundSpeech, table: int) -> None:
+    """Add the select of the games; its custom id names none."""
+    options = [(app.words.speech(speech.language, code).say(f"{code}-title"), code, None) for code in app.games]
+    named = speech.say("rules-choose-game", game=speech.say(f"{speech.game}-title"))
+    layout.select(select(options, PressId(table, _GAMES, Verb.TOPIC), named))
+
+
 def _add_topics(
-    layout: Layout, speech: BoundSpeech, topics: Sequence[str], table: int, choose: str, chosen: str = ""
+    layout: Layout, speech: BoundSpeech, topics: Sequence[str], table: int, topic: str, start: int | None
 ) -> None:
-    """Add selects for the topics of a game; `table` is the id of the table at which they are read, or 0."""
-    # The topics are spread evenly, so that no select has only a few.
-    each = -(-len(topics) // -(-len(topics) // IN_SELECT))
-    for start in range(0, len(topics), each):
-        part = topics[start : start + each]
-        layout.select(
-            select(
-                [(speech.say(f"{speech.game}-help-{code}-title"), code, None) for code in part],
-                PressId(table, start, Verb.TOPIC, speech.game),
-                choose,
-                chosen=[position for position, code in enumerate(part) if code == chosen],
-            )
-        )
+    """Add the select of a game's topics.
+
+    If they do not fit into one select, it has those of a part, the one from `start` or the one with the topic, and a
+    last option that shows the next part.
+    """
+    each = len(topics)
+    if each > IN_SELECT:
+        # The topics are spread evenly, so that no part has only a few.
+        each = -(-each // -(-each // (IN_SELECT - 1)))
+    first = (topics.index(topic) if start is None else start % len(topics)) // each * each
+    following = first + each if first + each < len(topics) else 0
+    options = [(_title(speech, code), code, None) for code in topics[first : first + each]]
+    if each < len(topics):
+        options.append((speech.say("rules-more"), MORE, None))
+    press = PressId(table, following, Verb.TOPIC, f"{speech.game}{_STOP}{topic}")
+    layout.select(select(options, press, speech.say("rules-choose", topic=_title(speech, topic))))

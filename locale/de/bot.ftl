@@ -350,7 +350,11 @@ help-text =
     - **Server**: { COMMAND("settings") } legt fest, was für alle seine Tische gilt, wenn du ihn verwalten darfst.
     - **Datenschutz**: { COMMAND("privacy") } zeigt, was über dich gespeichert ist, und löscht es.
 rules-title = Regeln von { $game }
-rules-choose = Wähle ein Thema
+# Two selects: what is written there now, before anything is chosen in them.
+rules-choose-game = Spiel: { $game }
+rules-choose = Thema: { $topic }
+# The last option of the select of topics, if there are more than fit.
+rules-more = Weitere Themen …
 # $what is a question such as "Du bist am Zug. ...", one or several sentences.
 rules-now = **Was jetzt ansteht.** { $what }
 goto-board = Zum Spielplan

@@ -350,7 +350,11 @@ help-text =
     - **Server**: { COMMAND("settings") } sets what holds for all its tables, if you may manage it.
     - **Privacy**: { COMMAND("privacy") } shows what is kept about you and deletes it.
 rules-title = Rules of { $game }
-rules-choose = Choose a topic
+# Two selects: what is written there now, before anything is chosen in them.
+rules-choose-game = Game: { $game }
+rules-choose = Topic: { $topic }
+# The last option of the select of topics, if there are more than fit.
+rules-more = More topics …
 rules-now = **Now.** { $what }
 goto-board = To the board
 # A table whose game has not begun.

@@ -354,7 +354,11 @@ help-text =
     - **Serveur** : { COMMAND("settings") } fixe ce qui vaut pour toutes ses tables, si tu peux le gérer.
     - **Confidentialité** : { COMMAND("privacy") } montre ce qui est gardé sur toi et le supprime.
 rules-title = Règles : { $game }
-rules-choose = Choisis un thème
+# Two selects: what is written there now, before anything is chosen in them.
+rules-choose-game = Jeu : { $game }
+rules-choose = Thème : { $topic }
+# The last option of the select of topics, if there are more than fit.
+rules-more = Autres thèmes …
 rules-now = **En ce moment.** { $what }
 goto-board = Vers le plateau
 # A table whose game has not begun.

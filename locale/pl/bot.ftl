@@ -383,7 +383,11 @@ help-text =
     - **Serwer**: { COMMAND("settings") } ustala, co obowiązuje przy wszystkich jego stołach, jeśli nim zarządzasz.
     - **Prywatność**: { COMMAND("privacy") } pokazuje, co jest przechowywane na twój temat, i pozwala to usunąć.
 rules-title = Zasady gry { $game }
-rules-choose = Wybierz temat
+# Two selects: what is written there now, before anything is chosen in them.
+rules-choose-game = Gra: { $game }
+rules-choose = Temat: { $topic }
+# The last option of the select of topics, if there are more than fit.
+rules-more = Więcej tematów …
 # A whole sentence follows.
 rules-now = Co teraz? { $what }
 goto-board = Do planszy

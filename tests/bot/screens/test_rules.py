@@ -10,7 +10,7 @@ import pytest
 from bench.finished import finished
 from bot.app_context import App
 from bot.interactions.custom_id import PressId, Verb
-from bot.screens.rules import all_rules_page, parse_topic, rules_page
+from bot.screens.rules import MORE, TopicRequest, parse_topic, rules_page
 from engine.duel.rules_figures import FACTS as DUEL
 from engine.sobek.rules_figures import FACTS as SOBEK
 from tests.bot.message_limits import check, every
@@ -37,8 +37,8 @@ async def test_next_leads_through_all_topics_and_back_again(app: App, kind: str)
             break
         press = PressId.parse(following["custom_id"])
         assert press is not None
-        assert parse_topic(press.arg, ())[0] == kind
-        read.append(parse_topic(press.arg, ())[1])
+        assert parse_topic(press, ()).kind == kind
+        read.append(parse_topic(press, ()).topic)
     assert ["", *topics[1:]] == read
 
 
@@ -66,16 +66,66 @@ async def test_pages_have_pictures(app: App, kind: str) -> None:
     assert all(shown.values())
 
 
+def selects_of(parts: list[Any]) -> list[tuple[PressId, str, list[str]]]:
+    """Return the press, the placeholder and the values of each select."""
+    found = []
+    for part in parts:
+        if part["type"] == 3 and (press := PressId.parse(part["custom_id"])) is not None:
+            found.append((press, part["placeholder"], [option["value"] for option in part["options"]]))
+    return found
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_there_is_one_pair_of_selects_and_each_says_what_it_chooses(app: App, kind: str, language: str) -> None:
+    """A game and a topic; both tell what is read now, by the names that stand in the list."""
+    speech = app.words.speech(language, kind)
+    games, topics = selects_of(await parts_of(app, kind, "take", language))
+    assert games[1] == speech.say("rules-choose-game", game=speech.say(f"{kind}-title"))
+    assert topics[1] == speech.say("rules-choose", topic=speech.say(f"{kind}-help-take-title"))
+    assert games[2] == list(KINDS)
+    assert {parse_topic(games[0], [one]) for one in games[2]} == {TopicRequest(one, "") for one in KINDS}
+
+
+@pytest.mark.parametrize("kind", KINDS)
+async def test_the_select_leads_to_every_topic(app: App, kind: str) -> None:
+    """Its last option shows the others, and after all of them the first again, while the page stays as it is."""
+    topics, start = list(app.games[kind].face.topics()), None
+    offered: list[str] = []
+    for _ in range(3):
+        screen = await rules_page(app, kind, None, None, "en", "take", start)
+        press, _, values = selects_of(list(every(screen.view.to_components())))[1]  # type: ignore[arg-type]
+        assert values.pop() == MORE
+        assert all(parse_topic(press, [one]) == TopicRequest(kind, one) for one in values)
+        following = parse_topic(press, [MORE])
+        assert (following.kind, following.topic) == (kind, "take")
+        offered, start = offered + values, following.start
+    assert offered == [*topics, *offered[: len(offered) - len(topics)]]
+    assert offered[len(topics) :][0] == topics[0]
+    far = await rules_page(app, kind, None, None, "en", topics[-1])
+    assert topics[-1] in selects_of(list(every(far.view.to_components())))[1][2]  # type: ignore[arg-type]
+
+
 @pytest.mark.parametrize("kind", KINDS)
 async def test_other_games_can_be_read_whatever_is_played(app: App, kind: str) -> None:
-    """Beside the topics of the table's game stands a button for each other one."""
-    table = finished(kind)
-    screen = await rules_page(app, kind, table, None, "en")
-    asked = [part["custom_id"] for part in every(screen.view.to_components()) if part.get("custom_id")]  # type: ignore[arg-type]
-    pages = [press for one in asked if (press := PressId.parse(one)) and press.verb is not Verb.SEE]
-    kinds = {parse_topic(press.arg, ())[0] for press in pages}
-    assert kinds == set(KINDS)
-    check(all_rules_page(app, "en"))
+    """The rules of another game lead back to the table, and have nothing of it."""
+    table = finished(kind, moves=4)
+    (other,) = (one for one in KINDS if one != kind)
+    screen = await rules_page(app, other, table, 0, "en")
+    check(screen)
+    parts = list(every(screen.view.to_components()))  # type: ignore[arg-type]
+    asked = [press for part in parts if (press := PressId.parse(part.get("custom_id", "")))]
+    assert {press.table for press in asked if press.verb is Verb.TOPIC} == {table.id}
+    assert Verb.MORE in {press.verb for press in asked}
+    assert Verb.SEE not in {press.verb for press in asked}
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_selects_of_older_messages_still_work(kind: str) -> None:
+    """Their custom id named the game alone, that of a button the topic too."""
+    assert parse_topic(PressId(0, 0, Verb.TOPIC, kind), ["take"]) == TopicRequest(kind, "take")
+    assert parse_topic(PressId(0, 1002, Verb.TOPIC, kind), ()) == TopicRequest(kind, "")
+    assert parse_topic(PressId(7, 1000, Verb.TOPIC, f"{kind}.take"), ()) == TopicRequest(kind, "take")
 
 
 def test_the_numbers_of_sobek_are_those_of_the_rulebook() -> None:
