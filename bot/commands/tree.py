@@ -24,12 +24,13 @@ from bot.queries.owner_status import OwnerStatusQuery
 from bot.sample_games import SAMPLES
 from bot.screens.away import MODES
 from bot.screens.components import confirm_page
+from bot.screens.header_and_footer import back_press
 from bot.screens.help import help_page
 from bot.screens.rules import rules_page
 from bot.screens.scores import scores_page
 from bot.services.error_messages import ErrorMessages
 from bot.services.open_table import TableRequest, open_table
-from bot.tables import Reason, TableError
+from bot.tables import Reason, Table, TableError
 from engine.game import Role
 
 Interaction: TypeAlias = discord.Interaction[Any]
@@ -164,8 +165,6 @@ def build_group(
             table = await tables.live_in(interaction.channel_id or 0)
             seat = table.seat_of(interaction.user.id) if table is not None else None
             kind, code = autocomplete.read_topic(app.games, table.kind if table is not None else None, topic)
-            if table is not None and table.kind != kind:
-                table = seat = None
             response.table_id = table.id if table is not None else 0
             await response.show_ephemeral(await rules_page(app, kind, table, seat, response.language(), code))
 
@@ -188,7 +187,7 @@ def build_group(
             table = await table_actions.require_table_here(response)
             if table.seat_of(interaction.user.id) is None:
                 raise TableError(Reason.NOT_SEATED)
-            await ask(response, "resign-confirm", "resign-button", PressId(table.id, table.version, Verb.RESIGN))
+            await ask(response, table, "resign-confirm", "resign-button", Verb.RESIGN)
 
         await serve(interaction, work)
 
@@ -198,13 +197,14 @@ def build_group(
             table = await table_actions.require_table_here(response)
             if table.host != interaction.user.id and not interaction.permissions.manage_channels:
                 raise TableError(Reason.NOT_ALLOWED_STOP)
-            await ask(response, "stop-confirm", "stop-button", PressId(table.id, table.version, Verb.STOP))
+            await ask(response, table, "stop-confirm", "stop-button", Verb.STOP)
 
         await serve(interaction, work)
 
-    async def ask(response: InteractionResponse, question: str, yes: str, press: PressId) -> None:
-        language = response.language()
-        await response.show_ephemeral(confirm_page(words.note(language, question), words.text(language, yes), press))
+    async def ask(response: InteractionResponse, table: Table, question: str, yes: str, verb: Verb) -> None:
+        speech, press = words.speech(response.language(), markdown=True), PressId(table.id, table.version, verb)
+        page = confirm_page(speech, speech.say(question), speech.say(yes), press, back_press(table))
+        await response.show_ephemeral(page)
 
     @command("record")
     async def record(interaction: Interaction) -> None:

@@ -15,10 +15,10 @@ from bot.interactions.press_input import argument_parts, chosen_value, modal_val
 from bot.interactions.response import InteractionResponse, Screen
 from bot.screens.components import notice
 from bot.screens.lobby import LONGEST_WORD, word_conflict, word_given_text, word_modal
-from bot.screens.lobby_options import options_page
+from bot.screens.lobby_options import ASK, cancel_page, options_page
 from bot.screens.modal_conflict import Decided, sent_text
 from bot.services.table_actions import TableActions
-from bot.tables import EditConflict, Status, Table, Tables, word_revision
+from bot.tables import EditConflict, Reason, Status, Table, TableError, Tables, word_revision
 
 
 class LobbyOptionHandlers:
@@ -74,7 +74,14 @@ class LobbyOptionHandlers:
 
     @press(Verb.CANCEL, response=ResponseKind.UPDATE, scope=Scope.LOBBY)
     async def _cancel(self, response: InteractionResponse, press: PressId) -> None:
+        """Ask whether the lobby is to be called off, or call it off."""
         may_manage = response.interaction.permissions.manage_channels
+        if press.arg == ASK:
+            table = await self._lobbies.get(press.table)
+            if table.host != response.user and not may_manage:
+                raise TableError(Reason.NOT_HOST)
+            await response.show_ephemeral(cancel_page(table, self._speech(response, table)))
+            return
         await show_options_changed(
             self._table_actions, self._app, response, await self._lobbies.cancel(press.table, response.user, may_manage)
         )

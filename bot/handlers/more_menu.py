@@ -77,7 +77,7 @@ class MoreMenuHandlers:
         screen = await legend_page(self._app, table, seat, language, press.arg, shown)
         if screen is None:
             raise Refused("error-old-button")
-        await self._table_actions.show_page(response, table, screen)
+        await response.show_ephemeral(screen)
 
     @press(Verb.TEXT, response=ResponseKind.PAGE, scope=Scope.OWN_SEAT)
     async def _text(self, response: InteractionResponse, press: PressId) -> None:
@@ -85,16 +85,14 @@ class MoreMenuHandlers:
         await self._contexts.load(table)
         shown = standings(table, self._contexts.of(table), self._clock.now())
         language = response.language(table)
-        await self._table_actions.show_page(
-            response, table, text_board_page(self._app, table, table.seat_of(response.user), language, shown)
-        )
+        await response.show_ephemeral(text_board_page(self._app, table, table.seat_of(response.user), language, shown))
 
     @press(Verb.SCORES, response=ResponseKind.PAGE, scope=Scope.OWN_SEAT)
     async def _scores(self, response: InteractionResponse, press: PressId) -> None:
         table = await self._require_dealt(press)
         chosen = int(press.arg) if press.arg.isdecimal() and press.arg.isascii() else None
         screen = await scores_page(self._app, table, response.language(table), chosen)
-        await self._table_actions.show_page(response, table, screen)
+        await response.show_ephemeral(screen)
 
     @press(Verb.KNOWN, response=ResponseKind.PAGE, scope=Scope.OWN_SEAT)
     async def _known(self, response: InteractionResponse, press: PressId) -> None:

@@ -11,6 +11,7 @@ from bot.interactions.errors import Refused
 from bot.interactions.press_input import argument_parts, modal_values, read_number
 from bot.interactions.response import InteractionResponse
 from bot.screens.components import notice
+from bot.screens.header_and_footer import back_to_table
 from bot.screens.modal_conflict import Decided, sent_text
 from bot.screens.notes import NOTE, note_conflict, note_modal
 from bot.services.table_actions import TableActions
@@ -87,7 +88,8 @@ class NoteHandlers:
         elif response.from_modal:
             await response.send_ephemeral(notice(text), EphemeralKind.NOTICE)
         else:
-            await response.show_ephemeral(notice(text), EphemeralKind.NOTICE)
+            back = back_to_table(table, self._speech(response, table))
+            await response.show_ephemeral(notice(text, back), EphemeralKind.NOTICE)
 
     def _speech(self, response: InteractionResponse, table: Table) -> BoundSpeech:
         return self._app.speech(table, response.language(table))

@@ -13,6 +13,7 @@ from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.errors import Refused
 from bot.interactions.response import InteractionResponse
 from bot.screens.components import notice
+from bot.screens.lessons import back_to_lessons
 from bot.screens.practice import (
     PracticeAction,
     explained_codes,
@@ -152,7 +153,7 @@ class PracticeHandlers:
         if now is not None and now.practice.version != version:
             raise TableError(Reason.STALE)
         await self._practising.drop(response.user, kind)
-        await response.show_ephemeral(notice(self._speech(response).say("practice-ended")))
+        await self._show_gone(response, "practice-ended")
 
     async def _begin(self, response: InteractionResponse, kind: str) -> PracticeGame:
         """Deal a game.
@@ -173,10 +174,15 @@ class PracticeHandlers:
         text = self._speech(response).say(f"error-{Reason.STALE.code}")
         now = await self._stored(response, kind)
         if now is None:
-            await response.show_ephemeral(notice(self._speech(response).say("practice-gone")))
+            await self._show_gone(response, "practice-gone")
             return
         await self._show(response, now, notice=text)
         response.leave_order_unchanged()
+
+    async def _show_gone(self, response: InteractionResponse, message: str) -> None:
+        """Say why there is no game any more, with the way back."""
+        speech = self._speech(response)
+        await response.show_ephemeral(notice(speech.say(message), back_to_lessons(speech)))
 
     async def _show(
         self,

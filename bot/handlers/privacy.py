@@ -19,7 +19,7 @@ from bot.interactions.press_input import chosen_people, read_number
 from bot.interactions.response import InteractionResponse
 from bot.reconciler import Reconciler
 from bot.screens.blocklist import ADD, REMOVE, blocklist_page
-from bot.screens.components import confirm_page, file_page, notice
+from bot.screens.components import button, confirm_page, file_page, notice
 from bot.screens.privacy import privacy_page
 from bot.services.table_actions import TableActions
 from bot.tables import Tables
@@ -82,11 +82,11 @@ class PrivacyHandlers:
     @press(Verb.FORGET, response=ResponseKind.PAGE, scope=Scope.ANYWHERE)
     async def _forget(self, response: InteractionResponse, press: PressId) -> None:
         """Ask for confirmation, then delete what is stored about the user."""
-        language = response.language()
+        speech, mine = self._speech(response), PressId(0, 0, Verb.PRIVACY)
         if press.arg != "yes":
-            question = self._words.note(language, "privacy-delete-confirm")
-            yes = self._words.text(language, "privacy-delete")
-            await response.show_ephemeral(confirm_page(question, yes, PressId(0, 0, Verb.FORGET, "yes")))
+            question, yes = speech.say("privacy-delete-confirm"), speech.say("privacy-delete")
+            page = confirm_page(speech, question, yes, PressId(0, 0, Verb.FORGET, "yes"), mine)
+            await response.show_ephemeral(page)
             return
         try:
             changed = await self._people.erase(response.user, lambda lang: self._words.text(lang, "computer-name-6"))
@@ -94,7 +94,7 @@ class PrivacyHandlers:
             self._languages.forget(response.user)
         for table in changed:
             self._reconciler.wake(table)
-        await response.show_ephemeral(notice(self._words.note(language, "privacy-deleted")))
+        await response.show_ephemeral(notice(speech.say("privacy-deleted"), button(speech.say("avoid-back"), mine)))
 
     def _speech(self, response: InteractionResponse) -> BoundSpeech:
         return self._words.speech(response.language(), markdown=True)

@@ -18,6 +18,7 @@ from bot.interactions.errors import Refused
 from bot.interactions.press_input import read_number
 from bot.interactions.response import InteractionResponse, Screen
 from bot.screens.components import notice
+from bot.screens.header_and_footer import back_to_table
 from bot.screens.reviews import progress_page, review_page
 from bot.services.reviews import ReviewBusy, Reviewer, ReviewProgress
 from bot.services.table_actions import TableActions
@@ -111,5 +112,5 @@ class ReviewHandlers:
         if task is None or not task.done():
             return progress_page(table, progress.done, progress.total, speech)
         if task.cancelled() or task.exception() is not None:
-            return notice(speech.say("error-review-failed"))
+            return notice(speech.say("error-review-failed"), back_to_table(table, speech))
         return await review_page(self._app, history, seat, task.result(), 0, language)

@@ -14,6 +14,7 @@ from bot.interactions.errors import Refused
 from bot.interactions.press_input import chosen_value, read_number
 from bot.interactions.response import InteractionResponse
 from bot.screens.components import notice
+from bot.screens.header_and_footer import back_to_table
 from bot.screens.pace import pace_page
 from bot.screens.seat_transfers import ACCEPT, ANSWERS, BACK, DECLINE, YES, motions_page, seat_offer_page
 from bot.services.table_actions import TableActions
@@ -87,7 +88,8 @@ class SeatTransferHandlers:
             await self._table_actions.show_change(response, table)
             return
         speech = self._app.speech(table, response.language(table))
-        page = notice(speech.say("seats-withdrawn")) if word == BACK else self._page(response, table)
+        withdrawn = notice(speech.say("seats-withdrawn"), back_to_table(table, speech))
+        page = withdrawn if word == BACK else self._page(response, table)
         await side_by_side(self._table_actions.show(response, table), response.show_ephemeral(page))
 
     @press(Verb.MOTIONS, response=ResponseKind.PAGE, scope=Scope.OWN_SEAT)

@@ -9,6 +9,7 @@ from bot.interactions.ephemeral import EphemeralKind
 from bot.interactions.errors import Refused
 from bot.interactions.response import InteractionResponse
 from bot.screens.components import notice
+from bot.screens.header_and_footer import back_to_table
 from bot.screens.spectators import LETTERS, LISTED, watch_page
 from bot.services.table_actions import TableActions
 from bot.tables import Tables, require_may_watch
@@ -32,8 +33,10 @@ class SpectatorHandlers:
         table = await self._tables.get(press.table)
         if press.arg == STOP:
             table = await self._tables.spectators.stop(table.id, response.user)
-            text = self._app.words.note(response.language(table), "watch-stopped")
-            await response.show_ephemeral(notice(text), EphemeralKind.NOTICE)
+            speech = self._app.speech(table, response.language(table))
+            # In a direct message nothing else about the table can be opened.
+            back = [back_to_table(table, speech)] if response.from_ephemeral and table.dealt else []
+            await response.show_ephemeral(notice(speech.say("watch-stopped"), *back), EphemeralKind.NOTICE)
             return
         if press.arg in (LETTERS, LISTED):
             table = await self._tables.spectators.watch(table.id, response.user, letters=press.arg == LETTERS)
@@ -42,4 +45,4 @@ class SpectatorHandlers:
         else:
             require_may_watch(table, response.user)
         screen = watch_page(self._app, table, response.user, response.language(table))
-        await self._table_actions.show_page(response, table, screen)
+        await response.show_ephemeral(screen)

@@ -13,6 +13,7 @@ from bot.i18n.messages import BoundSpeech
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
 from bot.screens.components import GOOD, MAIN, MODAL_TITLE, Layout, button, clip
+from bot.screens.header_and_footer import games_button
 from bot.screens.modal_conflict import Decided, conflict_page
 
 COMPUTER: Final = "computer"
@@ -34,9 +35,9 @@ def away_page(speech: BoundSpeech, preferences: Preferences, now: int, notice: s
     lines += [speech.say("away-none")] if away is None else _lines(speech, preferences, away, now)
     layout.text("\n".join(line for line in lines if line))
     change = PressId(0, 0, Verb.AWAY)
-    reminders = button(speech.say("habits-button"), PressId(0, 0, Verb.REMINDERS))
+    reminders, games = button(speech.say("habits-button"), PressId(0, 0, Verb.REMINDERS)), games_button(speech, "b")
     if away is None:
-        layout.buttons([button(speech.say("away-set"), change, MAIN), reminders])
+        layout.buttons([button(speech.say("away-set"), change, MAIN), reminders, games])
     else:
         other = WAIT if away.stand_in else COMPUTER
         layout.buttons(
@@ -45,6 +46,7 @@ def away_page(speech: BoundSpeech, preferences: Preferences, now: int, notice: s
                 button(speech.say("away-change"), change),
                 button(speech.say(f"away-{other}"), PressId(0, 0, Verb.AWAY_AS, other)),
                 reminders,
+                games,
             ]
         )
     return layout.screen()

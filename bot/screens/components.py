@@ -227,11 +227,19 @@ def notice(text: str, *buttons: Item[Any]) -> Screen:
     return layout.screen()
 
 
-def confirm_page(question: str, yes: str, press: PressId) -> Screen:
-    """Return a question with one button that says yes; a user who does not want it ignores the message."""
+def confirm_page(speech: BoundSpeech, question: str, yes: str, press: PressId, no: PressId) -> Screen:
+    """Return the question before something that cannot be undone.
+
+    Args:
+        speech: the reader's words.
+        question: names what is lost.
+        yes: the label of the red button that does it.
+        press: the custom id of that button.
+        no: the custom id of the button beside it, which leads back.
+    """
     layout = Layout()
     layout.text(question)
-    layout.buttons([button(yes, press, DANGER)])
+    layout.buttons([button(yes, press, DANGER), button(speech.say("confirm-no"), no)])
     return layout.screen()
 
 

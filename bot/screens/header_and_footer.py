@@ -100,6 +100,17 @@ def table_heading(table: Table, speech: BoundSpeech) -> str:
     return speech.say("games-table", game=game, channel=channel_mention(table.channel_ref.channel))
 
 
+def back_press(table: Table) -> PressId:
+    """Return the custom id that leads back from a page about a table: to "More", or to the options of a lobby."""
+    verb, arg = (Verb.MORE, "back") if table.dealt else (Verb.OPTIONS, "")
+    return PressId(table.id, table.version, verb, arg)
+
+
+def back_to_table(table: Table, speech: BoundSpeech) -> Button[Any]:
+    """Return the way back from a page about a table."""
+    return button(speech.say("hand-back"), back_press(table))
+
+
 def games_button(speech: BoundSpeech, letter: str) -> Button[Any]:
     """Return the button that lists the reader's tables; `letter` makes its id unique on a screen."""
     return button(speech.say("games-title"), PressId(0, 0, Verb.GAMES, f"0.{letter}"))

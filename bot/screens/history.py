@@ -16,6 +16,7 @@ from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
 from bot.screens.components import MAIN, Layout, PictureFile, button, clip_lines, in_full, select
 from bot.screens.event_sentences import after_game_lines, news_lines, speech_with_players
+from bot.screens.header_and_footer import back_to_table
 from bot.screens.hints import hinted_line
 from bot.tables import History, Mistake
 from bot.tables.game.turn_boundaries import result_index
@@ -208,7 +209,7 @@ def _links(
     shown = history.round_of(number)
     name = "history-animate-game" if history.rounds == 1 else "history-animate"
     film = button(speech.say(name, round=shown), PressId(table.id, table.version, Verb.FILM, f"{shown}"), emoji="🎞️")
-    layout.buttons([film, *links])
+    layout.buttons([film, *links, back_to_table(table, speech)])
 
 
 def _hand_options(speech: BoundSpeech) -> list[tuple[str, str]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.app_context import App
 from bot.interactions.response import Screen
 from bot.screens.components import Layout, PictureFile, in_full
+from bot.screens.header_and_footer import back_to_table
 from bot.tables import Table
 
 PICTURE = "cards.png"
@@ -27,4 +28,5 @@ async def known_page(app: App, table: Table, seat: int | None, language: str) ->
     layout.text(f"## {speech.say('known-title')}\n-# {speech.say('known-yours' if seat is not None else 'known-all')}")
     layout.picture(PictureFile(PICTURE, picture.data, picture.alt))
     layout.text(text)
+    layout.buttons([back_to_table(table, speech)])
     return layout.screen()

@@ -13,6 +13,7 @@ from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
 from bot.screens.components import MAIN, QUIET, Layout, PictureFile, button
 from bot.screens.event_sentences import events_of
+from bot.screens.header_and_footer import back_to_table
 from bot.tables import Status, Table
 from render.presentation import LegendEntry
 
@@ -69,6 +70,7 @@ async def legend_page(
             )
             for one in (BOARD, HAND)
         )
+    layout.buttons([back_to_table(table, speech)])
     return layout.screen()
 
 

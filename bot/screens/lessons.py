@@ -122,6 +122,11 @@ def lessons_page(app: App, language: str, reached: Mapping[str, LessonProgress])
     return layout.screen()
 
 
+def back_to_lessons(speech: BoundSpeech) -> Button[Any]:
+    """Return the way back from a page about a lesson: to the list of lessons."""
+    return button(speech.say("hand-back"), PressId(0, 0, Verb.LEARN))
+
+
 def learn_buttons(app: App, language: str) -> list[Button[Any]]:
     """Return a button for each lesson."""
     return [learn_button(app, kind, language) for kind, game in app.games.items() if game.lesson is not None]
@@ -141,9 +146,10 @@ def lesson_start_page(app: App, kind: str, lesson: Lesson, reached: int, languag
     again = button(speech.say("learn-anew"), LessonStep(kind, 0).press(LessonAction.GO))
     if reached < len(lesson.steps):
         on = button(speech.say("learn-at", step=reached + 1), LessonStep(kind, reached).press(LessonAction.GO), GOOD)
-        layout.buttons([on, again])
+        layout.buttons([on, again, back_to_lessons(speech)])
     else:
-        layout.buttons([practice_button(app, kind, language, GOOD), again, _rules_button(kind, speech)])
+        practice = practice_button(app, kind, language, GOOD)
+        layout.buttons([practice, again, _rules_button(kind, speech), back_to_lessons(speech)])
     return layout.screen()
 
 
@@ -158,6 +164,7 @@ def lesson_end_page(app: App, kind: str, language: str) -> Screen:
             button(speech.say("about-open"), PressId(0, 0, Verb.OPEN, kind), emoji="🎲"),
             _rules_button(kind, speech),
             button(speech.say("learn-anew"), LessonStep(kind, 0).press(LessonAction.GO)),
+            back_to_lessons(speech),
         ]
     )
     return layout.screen()
@@ -167,7 +174,8 @@ def left_lesson_page(at: LessonStep, speech: BoundSpeech) -> Screen:
     """Return the page for a user who leaves a lesson, with a button that leads back to their step."""
     layout = Layout()
     layout.text(speech.say("learn-left"))
-    layout.buttons([button(speech.say("learn-at", step=at.step + 1), at.press(LessonAction.GO), MAIN)])
+    on = button(speech.say("learn-at", step=at.step + 1), at.press(LessonAction.GO), MAIN)
+    layout.buttons([on, back_to_lessons(speech)])
     return layout.screen()
 
 

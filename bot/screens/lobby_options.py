@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Final
 
 from discord.ui import Button
 
@@ -13,12 +13,16 @@ from bot.domain.game_options import expansion_of, has_variants, variant_of
 from bot.i18n.messages import BoundSpeech
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
-from bot.screens.components import DANGER, Layout, button, select
+from bot.screens.components import DANGER, Layout, button, confirm_page, select
+from bot.screens.header_and_footer import back_press
 from bot.screens.hints import hints_buttons, hints_line
 from bot.screens.lobby_invitations import add_invitations
 from bot.screens.pace import pace_line
 from bot.tables import Table
 from engine.game import Seat
+
+ASK: Final = "ask"
+"""The argument of the press that asks whether a lobby is to be called off; without it, the press does so."""
 
 
 def variant_line(app: App, table: Table, speech: BoundSpeech) -> str:
@@ -77,11 +81,17 @@ def options_page(
     wishes = [press("closing-told", Verb.NOTIFIED)]
     layout.buttons(wishes if seated else [press("closing-spare", Verb.SPARE), *wishes])
     if host or may_manage:
-        cancel = PressId(table.id, table.version, Verb.CANCEL)
+        cancel = PressId(table.id, table.version, Verb.CANCEL, ASK)
         layout.buttons([button(speech.say("lobby-cancel"), cancel, DANGER)])
     # At the end, for it is long and seldom read.
     layout.text(_salts(table, speech))
     return layout.screen()
+
+
+def cancel_page(table: Table, speech: BoundSpeech) -> Screen:
+    """Return the question before a lobby is called off."""
+    yes, no = PressId(table.id, table.version, Verb.CANCEL), back_press(table)
+    return confirm_page(speech, speech.say("lobby-cancel-confirm"), speech.say("lobby-cancel"), yes, no)
 
 
 def _set(app: App, table: Table, speech: BoundSpeech) -> str:

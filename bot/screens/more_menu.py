@@ -1,10 +1,10 @@
-"""The ephemeral page behind "More": what is not needed every turn, and a button on other pages that leads back."""
+"""The ephemeral page behind "More": what is not needed every turn, and what its players can change."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from discord.ui import ActionRow, Button, Container
+from discord.ui import Button
 
 from bot.app_context import App
 from bot.domain.game_options import titled
@@ -83,12 +83,3 @@ def seed_line(table: Table, speech: BoundSpeech) -> str:
     if table.words and table.secret:
         return f"-# {speech.say('result-seed-words', secret=table.secret, seed=table.seed)}"
     return f"-# {speech.say('result-seed', seed=table.seed)}"
-
-
-def with_back_button(screen: Screen, table: Table, speech: BoundSpeech) -> Screen:
-    """Add a button that leads back to the page behind "More" to a screen that was opened from it."""
-    frame = screen.view.children[-1]
-    if isinstance(frame, Container):
-        back = PressId(table.id, table.version, Verb.MORE, "back")
-        frame.add_item(ActionRow(button(speech.say("hand-back"), back)))
-    return screen

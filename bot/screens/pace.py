@@ -8,6 +8,7 @@ from bot.i18n.messages import BoundSpeech
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
 from bot.screens.components import GOOD, Layout, button, select
+from bot.screens.header_and_footer import back_to_table
 from bot.screens.seat_transfers import host_line, seat_buttons
 from bot.screens.waiting_lobby import add_expiry
 from bot.tables import Status, Table
@@ -78,6 +79,5 @@ def pace_page(app: App, table: Table, language: str, user: int) -> Screen:
     if table.status is Status.LOBBY:
         add_expiry(layout, table, speech, host=table.host == user)
     layout.text(host_line(table, speech))
-    back = [button(speech.say("hand-back"), PressId(table.id, table.version, Verb.OPTIONS))]
-    layout.buttons([*seat_buttons(table, user, speech), *(back if table.status is Status.LOBBY else ())])
+    layout.buttons([*seat_buttons(table, user, speech), back_to_table(table, speech)])
     return layout.screen()

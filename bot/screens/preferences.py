@@ -18,6 +18,7 @@ from bot.i18n.messages import BoundSpeech
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
 from bot.screens.components import IN_SELECT, MAIN, Layout, button, select
+from bot.screens.header_and_footer import games_button
 
 OWN: Final = "own"
 """The value of the select of intervals that means the table's own interval."""
@@ -119,6 +120,7 @@ def preferences_page(
             button(speech.say("icons-off" if icons == ON else "icons-on"), PressId(0, 0, Verb.ICONS, _OTHER[icons])),
         ]
     )
+    layout.buttons([games_button(speech, "b")])
     return layout.screen()
 
 

@@ -10,6 +10,7 @@ from bot.i18n.messages import BoundSpeech
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
 from bot.screens.components import DANGER, Layout, button
+from bot.screens.header_and_footer import games_button
 from bot.tables import Entry, PersonalData, Status
 from engine.game import Label
 
@@ -31,6 +32,7 @@ def privacy_page(speech: BoundSpeech, about: PersonalData) -> Screen:
             button(speech.say("export-button"), PressId(0, 0, Verb.EXPORT)),
             button(speech.say("avoid-title"), PressId(0, 0, Verb.AVOID)),
             button(speech.say("privacy-delete"), PressId(0, 0, Verb.FORGET), DANGER),
+            games_button(speech, "b"),
         ]
     )
     return layout.screen()

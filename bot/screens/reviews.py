@@ -14,6 +14,7 @@ from bot.interactions.response import Screen
 from bot.screens.choices.action_names import action_name, path_to
 from bot.screens.choices.labels import Labels, legal_of
 from bot.screens.components import MAIN, Layout, PictureFile, button
+from bot.screens.header_and_footer import back_to_table
 from bot.screens.hints import CERTAIN
 from bot.screens.history import heading
 from bot.tables import DecisionMoment, History, Mistake, SeatReview, Table
@@ -45,7 +46,7 @@ def progress_page(table: Table, done: int, count: int, speech: BoundSpeech) -> S
         line = speech.say("review-weighing")
     layout.text(f"### {speech.say('review-title')}\n{line}\n-# {speech.say('review-meanwhile')}")
     again = PressId(table.id, table.version, Verb.REVIEW)
-    layout.buttons([button(speech.say("hand-refresh"), again, emoji="🔄")])
+    layout.buttons([button(speech.say("hand-refresh"), again, emoji="🔄"), back_to_table(table, speech)])
     return layout.screen()
 
 
@@ -66,6 +67,7 @@ async def review_page(app: App, history: History, seat: int, found: SeatReview, 
     if not found.lost:
         none = speech.say("review-none", count=found.decisions)
         layout.text("\n".join((f"### {speech.say('review-title')}", none, *_luck(found, speech))))
+        layout.buttons([back_to_table(table, speech)])
         return layout.screen()
     number = min(number, len(found.lost) - 1)
     lost = found.lost[number]
@@ -141,4 +143,5 @@ def _links(table: Table, lost: Mistake, number: int, count: int, speech: BoundSp
         button(speech.say("history-next"), press(min(count - 1, number + 1), "n"), MAIN, disabled=number == count - 1),
     ]
     history = PressId(table.id, table.version, Verb.HISTORY, f"{lost.number}.m")
-    return [*(turns if count > 1 else ()), button(speech.say("result-history"), history)]
+    ways = [button(speech.say("result-history"), history), back_to_table(table, speech)]
+    return [*(turns if count > 1 else ()), *ways]

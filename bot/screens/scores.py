@@ -9,6 +9,7 @@ from bot.i18n.messages import BoundSpeech
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
 from bot.screens.components import MAIN, QUIET, Layout, PictureFile, button, in_full
+from bot.screens.header_and_footer import back_to_table
 from bot.tables import Table, VisibleGame, scored_rounds
 from engine.game import Seat
 
@@ -46,6 +47,7 @@ async def scores_page(app: App, table: Table, language: str, chosen: int | None 
                 for number in rounds
             )
     layout.text(in_full(partial(face.scores, view), speech))
+    layout.buttons([back_to_table(table, speech)])
     return layout.screen()
 
 

@@ -13,6 +13,7 @@ from bot.i18n.messages import BoundSpeech
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
 from bot.screens.components import GOOD, IN_ROW, MAIN, Layout, button, clip, mention, moment
+from bot.screens.header_and_footer import back_to_table
 from bot.tables import Motion, MotionKind, Status, Table, open_seats, seats_without_ballot
 from engine.game import Seat
 
@@ -52,6 +53,7 @@ def motions_page(app: App, table: Table, language: str, context: TableContext, n
         layout.buttons(_answers(table, motion, speech))
     if not table.motions:
         layout.text(speech.say("seats-none"))
+    layout.buttons([back_to_table(table, speech)])
     return layout.screen()
 
 
@@ -67,8 +69,8 @@ def seat_offer_page(app: App, table: Table, seat: int, language: str, context: T
     press = PressId(table.id, table.version, Verb.SEAT_TO)
     people: Any = UserSelect(custom_id=str(press), placeholder=clip(speech.say("seats-offer-choose"), 150))
     layout.select(people)
-    if made is not None:
-        layout.buttons([button(speech.say("seats-withdraw"), _press(table, made, BACK))])
+    withdraw = [] if made is None else [button(speech.say("seats-withdraw"), _press(table, made, BACK))]
+    layout.buttons([*withdraw, back_to_table(table, speech)])
     return layout.screen()
 
 

@@ -12,6 +12,7 @@ from bot.i18n.messages import BoundSpeech
 from bot.interactions.custom_id import STOP, PressId, Verb
 from bot.interactions.response import Screen
 from bot.screens.components import MAIN, QUIET, Layout, button, channel_mention, in_full, link_button, table_url
+from bot.screens.header_and_footer import back_to_table
 from bot.screens.scores import ending_line, winners_line
 from bot.tables import Spectator, Status, Table, scored_rounds, watch_of
 
@@ -33,7 +34,7 @@ def watch_page(app: App, table: Table, user: int, language: str) -> Screen:
         buttons.append(button(speech.say("watch-listed"), _press(table, LISTED), MAIN if watch is None else QUIET))
     if watch is not None:
         buttons.append(button(speech.say("watch-stop"), _press(table, STOP)))
-    layout.buttons(buttons)
+    layout.buttons([*buttons, back_to_table(table, speech)])
     return layout.screen()
 
 

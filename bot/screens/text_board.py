@@ -6,6 +6,7 @@ from bot.app_context import App
 from bot.deadlines.stand_ins import ALL_PRESENT, Standings
 from bot.interactions.response import Screen
 from bot.screens.components import Layout
+from bot.screens.header_and_footer import back_to_table
 from bot.tables import Table
 
 
@@ -20,4 +21,5 @@ def text_board_page(
     # A screen reader reads the text aloud, with the name of each icon, so it has no icons.
     speech = app.speech(table, language, standings=standings).without_icons
     layout.text(app.face(table).text_board(seen.view, speech))
+    layout.buttons([back_to_table(table, speech)])
     return layout.screen()

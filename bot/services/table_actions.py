@@ -34,7 +34,6 @@ from bot.screens.event_sentences import news_lines, private_lines
 from bot.screens.hand import hand_screen
 from bot.screens.header_and_footer import Frame, NextTableOffer, next_table_offer, notice_with_offer, table_frame
 from bot.screens.known_cards import known_page
-from bot.screens.more_menu import with_back_button
 from bot.tables import (
     Guest,
     InvitationResult,
@@ -394,12 +393,6 @@ class TableActions:
         screen = await known_page(self.app, table, seat, response.language(table))
         if screen is None:
             raise Refused("error-no-known", table.kind)
-        await self.show_page(response, table, screen)
-
-    async def show_page(self, response: InteractionResponse, table: Table | None, screen: Screen) -> None:
-        """Show a page: in place of the pressed ephemeral one, with a button back, or as a new message."""
-        if table is not None and table.dealt and response.from_component and response.from_ephemeral:
-            screen = with_back_button(screen, table, self.app.speech(table, response.language(table)))
         await response.show_ephemeral(screen)
 
     def is_here(self, response: InteractionResponse, table: Table) -> bool:

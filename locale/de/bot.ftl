@@ -52,6 +52,8 @@ lobby-level-master = { $name } als Meister
 lobby-no-masters = An diesem Tisch spielen Meister wie Händler.
 lobby-start = Spiel starten
 lobby-cancel = Tisch auflösen
+# The question before that.
+lobby-cancel-confirm = Diesen Tisch auflösen? Alle, die schon dabei sind, verlieren ihren Platz, und das lässt sich nicht rückgängig machen.
 lobby-options = Optionen
 lobby-options-host = Wie gespielt wird, stellt nur der Host ein.
 lobby-waiting =
@@ -129,6 +131,8 @@ hand-happened-nothing = Seitdem hat niemand etwas getan.
 # Shows what others did since the reader's last turn as an animation.
 hand-film = Als Film
 hand-back = Zurück
+# Beside the red button of a question about something that cannot be undone; it leads back.
+confirm-no = Nein
 hand-confirm = Bestätigen
 hand-choose-cards =
     { $least ->

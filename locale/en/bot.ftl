@@ -50,6 +50,8 @@ lobby-level-master = { $name } as master
 lobby-no-masters = At this table masters play as merchants do.
 lobby-start = Start
 lobby-cancel = Call off this table
+# The question before that.
+lobby-cancel-confirm = Call off this table? All who have joined lose their seats, and this cannot be undone.
 # Opens a private page on which everything else is set.
 lobby-options = Options
 # In small print on that page, for all others.
@@ -127,6 +129,8 @@ hand-happened-nothing = Nobody has done anything since.
 # Shows what others did since the reader's last turn as an animation.
 hand-film = As a film
 hand-back = Back
+# Beside the red button of a question about something that cannot be undone; it leads back.
+confirm-no = No
 hand-confirm = Confirm
 hand-choose-cards =
     { $least ->

@@ -57,6 +57,8 @@ lobby-level-master = { $name } en maître
 lobby-no-masters = À cette table, les maîtres jouent comme des marchands.
 lobby-start = Commencer
 lobby-cancel = Annuler la table
+# The question before that.
+lobby-cancel-confirm = Annuler cette table ? Toutes les personnes qui l’ont rejointe perdent leur place, et c’est définitif.
 lobby-options = Options
 lobby-options-host = Seul l’hôte règle la façon de jouer.
 lobby-waiting =
@@ -133,6 +135,8 @@ hand-happened-nothing = Personne n’a rien fait depuis.
 # Shows what others did since the reader's last turn as an animation.
 hand-film = En animation
 hand-back = Retour
+# Beside the red button of a question about something that cannot be undone; it leads back.
+confirm-no = Non
 hand-confirm = Confirmer
 hand-choose-cards =
     { $least ->

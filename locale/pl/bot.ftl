@@ -53,6 +53,8 @@ lobby-level-master = { $name } jako mistrz
 lobby-no-masters = Przy tym stole mistrzowie grają jak kupcy.
 lobby-start = Zacznij grę
 lobby-cancel = Odwołaj stół
+# The question before that.
+lobby-cancel-confirm = Odwołać ten stół? Wszyscy, którzy się dosiedli, stracą miejsca, a tego nie da się cofnąć.
 lobby-options = Opcje
 lobby-options-host = To, jak gramy, ustawia tylko gospodarz.
 lobby-waiting =
@@ -137,6 +139,8 @@ hand-happened-nothing = Od tej pory nikt nic nie zrobił.
 # Shows what others did since the reader's last turn as an animation.
 hand-film = Jako animacja
 hand-back = Wróć
+# Beside the red button of a question about something that cannot be undone; it leads back.
+confirm-no = Nie
 hand-confirm = Potwierdź
 hand-choose-cards =
     { $least ->

@@ -45,6 +45,7 @@ BUTTONS = (
     *(f"history-{what}" for what in ("back", "next", "animate", "animate-game")),
     *(f"games-{what}" for what in ("title", "next", "there")),
     *(f"hand-{what}" for what in ("refresh", "back", "confirm", "film")),
+    "confirm-no",
     *(f"choice-{what}" for what in ("take", "done")),
     *(f"sobek-variant-{variant}-choose" for variant in RULES.variants),
     *(f"duel-expansion-treasures-{what}" for what in ("with", "without")),
@@ -309,7 +310,7 @@ PROMISED = """
 lobby-title[game] lobby-seats[taken,total] lobby-seat-open lobby-seat-taken[name]
 player-apprentice[name] player-computer[name] player-master[name] lobby-level-master[name] lobby-levels lobby-no-masters
 lobby-host[name] lobby-join lobby-leave lobby-add-computer lobby-remove-computer lobby-start lobby-cancel
-lobby-options lobby-options-host
+lobby-cancel-confirm lobby-options lobby-options-host
 lobby-waiting[missing] lobby-cancelled lobby-expired lobby-started lobby-hint lobby-closes[when]
 lobby-commitment[digest] lobby-word-given[name,digest] lobby-word word-title word-label word-taken[salt,digest]
 lobby-salts[digest] word-salt-listed[number] options-salts[given] error-no-salt
@@ -320,6 +321,7 @@ error-no-known error-no-variant board-your-turn[mention] board-hand board-text b
 hand-not-your-turn[names] hand-refresh hand-back hand-confirm hand-choose-cards[gap,least,most] hand-chosen[count]
 choice-take[place,card] sobek-choice-give hand-choose-exactly[count] hand-play-cards[count] board-your-choice[mention]
 rules-now[what] rules-title[game] rules-page[page,pages] rules-back rules-next rules-free rules-picture[title]
+confirm-no rules-choose[topic] rules-choose-game[game] rules-more
 sobek-title sobek-choice-take choice-done take-back-done take-back-refused-acted
 take-back-refused-revealed take-back-refused-nothing result-title result-winner[names,count] result-rematch
 result-record result-seed[seed] result-seed-words[secret,seed] resigned[name,computer] stopped-host[name]

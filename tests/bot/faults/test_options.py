@@ -107,6 +107,12 @@ async def test_a_page_of_a_lobby_whose_game_has_begun_is_refused(world: World) -
 
 async def test_a_table_can_be_called_off_there(world: World) -> None:
     page, table = await options(world), await here(world)
+    await does(world, page, Verb.CANCEL)
+    assert "cannot be undone" in page.text
+    assert (await world.tables.get(table.id)).status is Status.LOBBY
+    await does(world, page, Verb.OPTIONS)
+    assert "Variant: **hidden**" in page.text
+    await does(world, page, Verb.CANCEL)
     done = await does(world, page, Verb.CANCEL)
     assert done.shown == [page]
     assert "called off" in page.text

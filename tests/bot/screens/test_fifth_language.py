@@ -18,6 +18,7 @@ from bot.screens.board import board_screen
 from bot.screens.components import confirm_page, file_page
 from bot.screens.current_languages import languages_page
 from bot.screens.hand import hand_screen
+from bot.screens.header_and_footer import back_press
 from bot.screens.help import help_page
 from bot.screens.history import history_screen
 from bot.screens.lobby import lobby_screen
@@ -117,7 +118,7 @@ async def test_every_page_is_shown_in_it(app: App, kind: str) -> None:
         check(await rules_page(app, kind, None, None, LANGUAGE, topic))
     check(help_page(app, speech.language))
     check(privacy_page(speech, PersonalData(uninvited=True)))
-    check(confirm_page(speech.say("stop-confirm"), speech.say("stop-button"), _press(table)))
+    check(confirm_page(speech, speech.say("stop-confirm"), speech.say("stop-button"), _press(table), back_press(table)))
     check(file_page(speech.say("record-ready"), "x.json", b""))
     check(languages_page(app, speech, LANGUAGE, LANGUAGE, LANGUAGE))
 

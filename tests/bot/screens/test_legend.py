@@ -28,14 +28,15 @@ async def test_a_player_sees_the_board_explained_and_his_hand(app: App, kind: st
         assert "sign-" not in text
         alt = next(part["items"][0]["description"] for part in parts if part["type"] == 12)
         assert alt.startswith("A: ")
-        assert [press.arg for press in asked(parts) if press is not None] == ["board", "hand"]
+        assert [press.arg for press in asked(parts) if press is not None] == ["board", "hand", "back"]
 
 
 async def test_whoever_watches_sees_the_board_alone(app: App) -> None:
     """So does everybody when the game is over; nobody's hand can be asked for."""
     table = list(positions("sobek"))[20]
-    assert asked(parts_of(await legend_page(app, table, None, "en", HAND))) == []
-    assert asked(parts_of(await legend_page(app, finished("sobek"), 0, "en", HAND))) == []
+    for there, seat in ((table, None), (finished("sobek"), 0)):
+        found = asked(parts_of(await legend_page(app, there, seat, "en", HAND)))
+        assert [press.arg for press in found if press is not None] == ["back"]
 
 
 async def test_it_is_opened_from_the_rules_and_from_more(app: App) -> None:
