@@ -13,13 +13,15 @@ from bot.domain.pace import HOUR, Fallback, Pace, VoteChoice
 from bot.domain.ping_recipient import Seat
 from bot.domain.preferences.local_time import zone_named
 from bot.handlers.router import ResponseKind, Scope, press
+from bot.helpers.gather import side_by_side
+from bot.i18n.messages import BoundSpeech
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.ephemeral import EphemeralKind
 from bot.interactions.errors import Refused
 from bot.interactions.response import InteractionResponse
 from bot.reconciler import Reconciler
 from bot.screens.components import moment, notice
-from bot.screens.deadlines import SNOOZES
+from bot.screens.deadlines import ASK, SNOOZES, end_vote_page, voted_page
 from bot.screens.pace import pace_page
 from bot.services.table_actions import TableActions
 from bot.tables import Reason, ShownState, Table, TableError, Tables
@@ -42,8 +44,10 @@ class VoteAndPaceHandlers:
 
     @press(Verb.BALLOT, response=ResponseKind.UPDATE, scope=Scope.TABLE)
     async def _ballot(self, response: InteractionResponse, press: PressId) -> None:
-        about, _, choice = press.arg.partition(".")
-        if not (about.isascii() and about.isdecimal() and choice in set(VoteChoice)):
+        """Count a ballot, or ask first where it may end the game."""
+        about, _, rest = press.arg.partition(".")
+        choice, _, ask = rest.partition(".")
+        if not (about.isascii() and about.isdecimal() and choice in set(VoteChoice) and ask in ("", ASK)):
             raise Refused("error-old-button")
         if response.ended_vote:
             table = await self._tables.get(press.table)
@@ -51,7 +55,18 @@ class VoteAndPaceHandlers:
                 # The press has ended the vote about the player who presses.
                 await self._table_actions.show_change(response, table)
                 return
-        table = await self._tables.overdue_players.vote(press.table, response.user, int(about), VoteChoice(choice))
+        ballot = VoteChoice(choice)
+        if ask:
+            table = await self._tables.overdue_players.require_may_vote(press.table, response.user, int(about), ballot)
+            await response.send_ephemeral(end_vote_page(table, int(about), self._speech(response, table)))
+            return
+        before = await self._tables.get(press.table)
+        table = await self._tables.overdue_players.vote(press.table, response.user, int(about), ballot)
+        if response.from_ephemeral or table.version == before.version:
+            # The pressed message does not show that the ballot counts, or showed it already.
+            page = voted_page(table, ballot, self._speech(response, table))
+            await side_by_side(self._table_actions.show(response, table), response.show_ephemeral(page))
+            return
         await self._table_actions.show_change(response, table)
 
     @press(Verb.SNOOZE, response=ResponseKind.PRIVATE, scope=Scope.OWN_SEAT)
@@ -74,7 +89,7 @@ class VoteAndPaceHandlers:
 
         await self._tables.outbox.update_shown(table.id, change, owed=True)
         self._reconciler.wake(table.id)
-        speech = self._app.speech(table, response.language(table))
+        speech = self._speech(response, table)
         await response.show_ephemeral(notice(speech.say("snooze-done", when=moment(until))), EphemeralKind.NOTICE)
 
     @press(Verb.PACE, response=ResponseKind.PAGE, scope=Scope.OWN_SEAT)
@@ -114,6 +129,9 @@ class VoteAndPaceHandlers:
         await self._table_actions.show_change(
             response, await self._tables.pace_changes.decline(press.table, response.user, press.arg)
         )
+
+    def _speech(self, response: InteractionResponse, table: Table) -> BoundSpeech:
+        return self._app.speech(table, response.language(table))
 
 
 def _next_morning(now: int, zone: str | None) -> int:

@@ -4,15 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import islice
-from typing import Final
+from typing import Any, Final
+
+from discord.ui import Button
 
 from bot.deadlines.table_deadlines import TableContext, waiting
 from bot.domain.pace import MOST_REMINDERS, Pace, VoteChoice, vote_choices
 from bot.i18n.messages import BoundSpeech
 from bot.interactions.custom_id import PressId, Verb
-from bot.screens.components import Layout, button, day, mention, moment
+from bot.interactions.response import Screen
+from bot.screens.components import DANGER, QUIET, Layout, button, confirm_page, day, mention, moment, notice
+from bot.screens.header_and_footer import back_press, back_to_table
 from bot.tables import AWAY, Table
 from engine.game import Seat
+
+ASK: Final = "ask"
+"""The end of the argument of a ballot that asks first; without it, the ballot is given."""
 
 SNOOZES: Final = ("4h", "morning")
 """For how long reminders can be put off."""
@@ -31,6 +38,7 @@ def add_votes(
     Votes without room follow as soon as one is decided; `below` is how many components to leave for what follows.
     """
     ballots = vote_choices(table.pace)
+    meanings = "\n".join(_meanings(table, speech))
     needed = 2 + len(ballots)  # a text, and a row with a button for each choice
     for about, vote in islice(table.votes.items(), max(1, (layout.room - below) // needed)):
         asked = [table.players[seat].user for seat in table.voters(about) if seat not in vote.ballots]
@@ -43,15 +51,39 @@ def add_votes(
             lines.append(f"-# {speech.say('silent-vote-ends', when=day(ends))}")
         else:
             lines.append(f"-# {speech.say('vote-ends', when=moment(ends))}")
+        # What the choices do is the same for each vote, so it is said once.
+        lines, meanings = [*lines, meanings] if meanings else lines, ""
         layout.text("\n".join(lines))
         given = table.given(about)
-        layout.buttons(
-            button(
-                speech.say("vote-choice", choice=ballot_name(table, ballot, speech), count=given.count(ballot)),
-                PressId(table.id, table.version, Verb.BALLOT, f"{about}.{ballot}"),
-            )
-            for ballot in ballots
-        )
+        layout.buttons(_ballot_button(table, about, ballot, given.count(ballot), speech) for ballot in ballots)
+
+
+def _ballot_button(table: Table, about: int, ballot: VoteChoice, count: int, speech: BoundSpeech) -> Button[Any]:
+    """Return the button of a choice with its count; the one that ends the game is red and asks first."""
+    ends = ballot is VoteChoice.END
+    label = speech.say("vote-choice", choice=ballot_name(table, ballot, speech), count=count)
+    press = PressId(table.id, table.version, Verb.BALLOT, f"{about}.{ballot}.{ASK}" if ends else f"{about}.{ballot}")
+    return button(label, press, DANGER if ends else QUIET)
+
+
+def _meanings(table: Table, speech: BoundSpeech) -> Iterator[str]:
+    """Yield in small print what the choices of a vote do, where their names do not tell all."""
+    for ballot in vote_choices(table.pace):
+        if ballot is not VoteChoice.WAIT:
+            name, text = ballot_name(table, ballot, speech), speech.say(f"vote-{ballot}-means")
+            yield f"-# {speech.say('labelled', name=name, text=text)}"
+
+
+def end_vote_page(table: Table, about: int, speech: BoundSpeech) -> Screen:
+    """Return the question before somebody votes for the end of the game."""
+    press = PressId(table.id, table.version, Verb.BALLOT, f"{about}.{VoteChoice.END}")
+    return confirm_page(speech, speech.say("vote-end-confirm"), speech.say("vote-end"), press, back_press(table))
+
+
+def voted_page(table: Table, ballot: VoteChoice, speech: BoundSpeech) -> Screen:
+    """Return the page that says for what the reader has voted."""
+    text = speech.say("vote-given", choice=ballot_name(table, ballot, speech))
+    return notice(text, back_to_table(table, speech))
 
 
 def add_reminder(layout: Layout, table: Table, speech: BoundSpeech) -> None:

@@ -70,6 +70,17 @@ class OverduePlayers:
                 return table
             return await commit_log_row(self._repository, cached, Entry.ASK, seat)
 
+    async def require_may_vote(self, table_id: int, user: int, about: int, ballot: VoteChoice) -> Table:
+        """Require that a player may give a ballot about a seat; return the table.
+
+        Raises:
+            TableError: as `vote` does.
+        """
+        async with self._repository.lock(table_id) as cached:
+            table, _, _ = require_running(cached.loaded)
+            _require_may_vote(table, user, about, ballot)
+            return table
+
     async def vote(self, table_id: int, user: int, about: int, ballot: VoteChoice) -> Table:
         """Count a player's ballot about a seat; a second ballot replaces the first.
 
@@ -79,14 +90,9 @@ class OverduePlayers:
         async with self._repository.lock(table_id) as cached:
             table, _, _ = require_running(cached.loaded)
             seat = table.seat_of(user)
-            if seat is None:
-                raise TableError(Reason.NOT_SEATED)
-            if seat in table.absent:
+            if seat is not None and seat in table.absent:
                 table = await give_seat_back(self._repository, cached, seat)
-            if about not in table.votes or ballot not in vote_choices(table.pace):
-                raise TableError(Reason.NO_VOTE)
-            if seat == about:
-                raise TableError(Reason.OWN_VOTE)
+            seat = _require_may_vote(table, user, about, ballot)
             if table.votes[about].ballots.get(seat) is ballot:
                 return table
             return await commit_log_row(self._repository, cached, Entry.VOTE, seat, f"{about}:{ballot}")
@@ -211,6 +217,22 @@ class OverduePlayers:
             self._repository, cached, game_session, TurnOrigin(Entry.SUB, seat, game_session.version)
         )
         return turn.table
+
+
+def _require_may_vote(table: Table, user: int, about: int, ballot: VoteChoice) -> int:
+    """Return the seat of a player who may give a ballot about a seat.
+
+    Raises:
+        TableError: NOT_SEATED, NO_VOTE, OWN_VOTE.
+    """
+    seat = table.seat_of(user)
+    if seat is None:
+        raise TableError(Reason.NOT_SEATED)
+    if about not in table.votes or ballot not in vote_choices(table.pace):
+        raise TableError(Reason.NO_VOTE)
+    if seat == about:
+        raise TableError(Reason.OWN_VOTE)
+    return seat
 
 
 def _is_asked(table: Table, seat: int, decision: int) -> bool:

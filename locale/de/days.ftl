@@ -75,6 +75,14 @@ vote-move = Ein Zug vom Computer
 vote-takeover = Computer übernimmt
 vote-end = Partie beenden
 vote-open = Platz freigeben
+# What the choices do; each stands after the name of its choice and a colon.
+vote-move-means = nur das, wonach jetzt gefragt ist, danach ist die Person wieder selbst dran
+vote-takeover-means = er spielt, bis die Person hier irgendetwas drückt
+vote-open-means = ein Computer spielt, und alle hier können den Platz übernehmen
+vote-end-means = für alle, ohne Sieg, wenn mehr als die Hälfte es will
+# A question with the button vote-end, and what is said after a vote.
+vote-end-confirm = Für das Ende dieser Partie stimmen? Wenn mehr als die Hälfte das wählt, endet sie für alle ohne Sieg, und das lässt sich nicht rückgängig machen.
+vote-given = Deine Stimme: { $choice }.
 # Dasselbe an einem Tisch ohne Uhr, von dessen Spieler es lange kein Zeichen gab; $when ist ein Tag.
 silent-vote-title = Von { $name } kommt kein Lebenszeichen. Wie soll es weitergehen?
 silent-vote-ends = Mehr als die Hälfte entscheidet, ab dem { $when } mehr als die Hälfte der abgegebenen Stimmen.

@@ -76,6 +76,14 @@ vote-move = Computer moves once
 vote-takeover = Computer takes over
 vote-end = End the game
 vote-open = Open the seat
+# What the choices do; each stands after the name of its choice and a colon.
+vote-move-means = only what is asked now, then the player is asked again
+vote-takeover-means = it plays until the player presses anything here
+vote-open-means = a computer plays, and anybody here may take the seat
+vote-end-means = for all, without a winner, if more than half want it
+# A question with the button vote-end, and what is said after a vote.
+vote-end-confirm = Vote for the end of this game? If more than half choose it, the game ends for all without a winner, and this cannot be undone.
+vote-given = Your vote: { $choice }.
 # The same at a table without a clock, about a player of whom there was no sign for long; $when is a day.
 silent-vote-title = There is no sign of { $name }. How should the game go on?
 silent-vote-ends = More than half decide; from { $when } on, more than half of the votes given.

@@ -75,6 +75,14 @@ vote-move = Un coup d’ordinateur
 vote-takeover = Ordinateur remplaçant
 vote-end = Terminer la partie
 vote-open = Libérer la place
+# What the choices do; each stands after the name of its choice and a colon.
+vote-move-means = seulement ce qui est demandé maintenant, puis c’est de nouveau à la personne de jouer
+vote-takeover-means = il joue jusqu’à ce que la personne appuie sur un bouton ici
+vote-open-means = un ordinateur joue, et n’importe qui ici peut prendre la place
+vote-end-means = pour tout le monde, sans victoire, si plus de la moitié le veut
+# A question with the button vote-end, and what is said after a vote.
+vote-end-confirm = Voter pour la fin de cette partie ? Si plus de la moitié le choisit, elle se termine pour tout le monde, sans victoire, et c’est définitif.
+vote-given = Ton vote : { $choice }.
 # De même à une table sans limite de temps, quand quelqu’un n’a pas donné signe de vie depuis longtemps ; $when est un jour.
 silent-vote-title = Aucun signe de vie de { $name }. Comment continuer la partie ?
 silent-vote-ends = Plus de la moitié décide ; à partir du { $when }, plus de la moitié des voix données.

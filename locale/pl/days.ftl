@@ -77,6 +77,14 @@ vote-move = Ruch komputera
 vote-takeover = Komputer przejmuje
 vote-end = Zakończyć grę
 vote-open = Zwolnić miejsce
+# What the choices do; each stands after the name of its choice and a colon.
+vote-move-means = tylko to, o co teraz chodzi, potem znowu decyduje ta osoba
+vote-takeover-means = gra, dopóki ta osoba nie naciśnie tu czegokolwiek
+vote-open-means = gra komputer, a miejsce może zająć każdy, kto tu jest
+vote-end-means = dla wszystkich, bez zwycięstwa, jeśli chce tego więcej niż połowa
+# A question with the button vote-end, and what is said after a vote.
+vote-end-confirm = Zagłosować za końcem tej gry? Jeśli wybierze to więcej niż połowa, gra skończy się dla wszystkich bez zwycięstwa i nie da się tego cofnąć.
+vote-given = Twój głos: { $choice }.
 # To samo przy stole bez zegara, gdy długo nie było znaku od gracza; $when to dzień.
 silent-vote-title = { $name }: od dawna ani znaku. Jak grać dalej?
 silent-vote-ends = Decyduje więcej niż połowa, a od { $when } więcej niż połowa oddanych głosów.

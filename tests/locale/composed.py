@@ -160,6 +160,7 @@ def composed(defined: Collection[str]) -> Mapping[str, set[str]]:
         "take-back-refused-{}": every(BACKWARDS),
         "vote-{}": every(ballot for ballot in VoteChoice if ballot is not VoteChoice.WAIT),
         "vote-{}-{}": every((VoteChoice.WAIT,), Pace),
+        "vote-{}-means": every(ballot for ballot in VoteChoice if ballot is not VoteChoice.WAIT),
         "{}-adds": every(f"{game}-expansion-{expansion}" for game, expansion in EXPANSIONS),
         "{}-expansion-{}": EXPANSIONS,
         "{}-expansion-{}-with": EXPANSIONS,

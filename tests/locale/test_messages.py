@@ -321,6 +321,7 @@ error-no-known error-no-variant board-your-turn[mention] board-hand board-text b
 hand-not-your-turn[names] hand-refresh hand-back hand-confirm hand-choose-cards[gap,least,most] hand-chosen[count]
 choice-take[place,card] sobek-choice-give hand-choose-exactly[count] hand-play-cards[count] board-your-choice[mention]
 rules-now[what] rules-title[game] rules-page[page,pages] rules-back rules-next rules-free rules-picture[title]
+vote-end-confirm vote-given[choice]
 confirm-no rules-choose[topic] rules-choose-game[game] rules-more
 sobek-title sobek-choice-take choice-done take-back-done take-back-refused-acted
 take-back-refused-revealed take-back-refused-nothing result-title result-winner[names,count] result-rematch

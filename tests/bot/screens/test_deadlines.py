@@ -17,6 +17,8 @@ from bot.i18n.messages import Words
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.locale import Languages
 from bot.screens.board import board_screen
+from bot.screens.components import DANGER
+from bot.screens.deadlines import ASK
 from bot.screens.direct_messages import letter_screen
 from bot.screens.lobby import lobby_screen
 from bot.screens.pace import pace_page
@@ -24,7 +26,7 @@ from bot.store import Status, Store
 from bot.tables import LATE, PaceProposal, Tables
 from bot.tables.game.session import Vote
 from tests.bot.message_limits import LANGUAGES, check, full_game, table_of
-from tests.bot.screens.pages import presses, text
+from tests.bot.screens.pages import parts, presses, text
 from tests.bot.screens.waiting import FAR, NOW, choosing, waited
 
 
@@ -55,8 +57,23 @@ async def test_three_who_are_late_at_once_can_be_voted_on(app: App, language: st
     assert {label for label in labels if len(label) > 38} == set()
     for about in (1, 2, 3):
         assert {press.arg for press in presses(screen, Verb.BALLOT)} >= {
-            f"{about}.{ballot}" for ballot in vote_choices(pace)
+            f"{about}.{ballot}.{ASK}" if ballot is VoteChoice.END else f"{about}.{ballot}"
+            for ballot in vote_choices(pace)
         }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_vote_says_once_what_each_choice_does_and_only_the_end_is_red(app: App, language: str) -> None:
+    """By the names that stand on the buttons."""
+    votes = {about: Vote(about, NOW, {}) for about in (1, 2)}
+    table = waited(replace(choosing(language, votes=votes), pace=Pace.RELAXED))
+    screen, speech = await board_screen(app, table, TableContext(), NOW), app.speech(table, language)
+    for ballot in (VoteChoice.MOVE, VoteChoice.TAKEOVER, VoteChoice.END):
+        line = speech.say("labelled", name=speech.say(f"vote-{ballot}"), text=speech.say(f"vote-{ballot}-means"))
+        assert text(screen).count(f"-# {line}") == 1
+    buttons = [part for part in parts(screen) if part.get("custom_id") in map(str, presses(screen, Verb.BALLOT))]
+    red = [part["label"] for part in buttons if part["style"] == DANGER.value]
+    assert red == [speech.say("vote-end")] * 2
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

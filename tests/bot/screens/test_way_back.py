@@ -18,6 +18,7 @@ import bot.screens
 from bench.finished import finished
 from bot.app_context import App
 from bot.deadlines.table_deadlines import NOTHING
+from bot.domain.pace import VoteChoice
 from bot.domain.preferences import Absence, Preferences
 from bot.games import GAMES
 from bot.i18n.messages import BoundSpeech
@@ -27,6 +28,7 @@ from bot.lessons import answer, situation
 from bot.screens.away import away_conflict, away_page
 from bot.screens.blocklist import blocklist_page
 from bot.screens.components import DANGER, confirm_page
+from bot.screens.deadlines import end_vote_page, voted_page
 from bot.screens.guild_settings import SERVERS_ZONE
 from bot.screens.hints import hint_page, thinking_page
 from bot.screens.history import history_screen
@@ -239,6 +241,8 @@ PAGES = (
     Page(progress_page, Verb.MORE, "back", lambda app: progress_page(over(), 1, 2, words(app, over()))),
     Page(review_page, Verb.MORE, "back", lambda app: reviewed(app, lost=True)),
     Page(review_page, Verb.MORE, "back", lambda app: reviewed(app, lost=False)),
+    Page(end_vote_page, Verb.MORE, "back", lambda app: end_vote_page(running(), 1, words(app, running()))),
+    Page(voted_page, Verb.MORE, "back", lambda app: voted_page(running(), VoteChoice.END, words(app, running()))),
     Page(rules_page, Verb.MORE, "back", lambda app: rules_page(app, "sobek", running(), 0, "en")),
     Page(rules_page, Verb.MORE, "back", lambda app: rules_page(app, "duel", running(), 0, "en")),
     Page(rules_page, Verb.OPTIONS, "", lambda app: rules_page(app, "sobek", lobby(), None, "en")),
