@@ -107,7 +107,14 @@ class PlanHandlers:
 
     @press(Verb.PLAN_DROP, response=ResponseKind.PAGE, scope=Scope.OWN_SEAT)
     async def _drop(self, response: InteractionResponse, press: PressId) -> None:
-        await self._changed(response, await self._plans.drop(press.table, response.user, press.arg), "plan-dropped")
+        """Drop a plan, or dismiss one that is void; say so if it is gone already."""
+        _, _, seen = await self._require_seen(response, press)
+        plans = [plan for plan in seen.plans if plan.kind == press.arg]
+        if not plans:
+            message = "plan-played-already" if seen.has_executed_plan else "plan-gone-already"
+        else:
+            message = "" if all(plan.void is not None for plan in plans) else "plan-dropped"
+        await self._changed(response, await self._plans.drop(press.table, response.user, press.arg), message)
 
     async def _show_draft(self, response: InteractionResponse, table: Table, kind: str) -> None:
         language, frame = response.language(table), await self._table_actions.frame(response, table)
@@ -119,7 +126,7 @@ class PlanHandlers:
     async def _changed(self, response: InteractionResponse, table: Table, message: str) -> None:
         self._reconciler.wake(table.id)
         speech = self._app.speech(table, response.language(table))
-        await self._table_actions.show_hand(response, table, notice=[speech.say(message)])
+        await self._table_actions.show_hand(response, table, notice=[speech.say(message)] if message else ())
 
     async def _require_seen(self, response: InteractionResponse, press: PressId) -> tuple[Table, int, VisibleGame]:
         table = await self._tables.get(press.table)

@@ -94,7 +94,10 @@ async def plan_page(
     speech, face, view = app.speech(table, language), app.face(table), seen.view
     choice = find_branch(decision, branch) if branch else None
     layout = Layout()
-    layout.text("\n".join(part for part in (frame.head, f"**{speech.say(f'plan-title-{kind}')}**") if part))
+    # What a plan is stands before the first choice; who has made one knows it.
+    explained = "" if choice is not None or drafting is not DraftMode.FIRST else f"-# {speech.say('plan-text')}"
+    lines = (frame.head, f"**{speech.say(f'plan-title-{kind}')}**", explained)
+    layout.text("\n".join(line for line in lines if line))
     offers = list(possible_offers(decision, choice, picked))
     plain = app.speech(table, language, markdown=False)
     picture, numbered = await app.draw(draw_first, face, offers, view, plain)

@@ -132,6 +132,11 @@ class VisibleGame:
         return tuple(plan_view for one in visible if (plan_view := one.plan_view) is not None)
 
     @property
+    def has_executed_plan(self) -> bool:
+        """Whether a plan of the viewer was executed since the viewer last acted."""
+        return bool(self._planned_moves)
+
+    @property
     def recent(self) -> tuple[NewsItem, ...]:
         """The news from the last press of a person on.
 

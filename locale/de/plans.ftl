@@ -6,6 +6,8 @@ plan-title-scribe = Dein Plan, falls ein Schreiber kommt
 plan-open-turn = Nächsten Zug planen
 plan-open-lay = Rundenende planen
 plan-open-scribe = Schreiber einplanen
+# Above the choices of which a plan is made.
+plan-text = Wähle, was geschehen soll, wenn du das nächste Mal gefragt wirst. Du liest es noch einmal, bevor es gilt. Ausgespielt wird es zwei Minuten, nachdem du gefragt bist; ändert sich etwas Wichtiges, entfällt es, und du wirst wie sonst gerufen.
 plan-when = Er wird zwei Minuten, nachdem du gefragt bist, ausgespielt: So kann, wer vor dir dran war, noch zurücknehmen. Sonst sieht ihn niemand.
 plan-off = Er entfällt, und du wirst wie sonst gerufen, sobald sich ändert, worauf es ankommt: deine Hand, deine Bestechung, die Karte, die du willst.
 plan-soon = Er wird { $when } ausgespielt, wenn du nicht selbst ziehst.
@@ -17,6 +19,9 @@ plan-drop = Plan verwerfen
 plan-dismiss = In Ordnung
 plan-saved = Dein Plan ist gespeichert.
 plan-dropped = Dein Plan ist verworfen. Du entscheidest selbst, wenn du gefragt bist.
+# To a press on an older message.
+plan-played-already = Dein Plan wurde schon gespielt. Zu verwerfen ist nichts mehr.
+plan-gone-already = Diesen Plan gibt es schon nicht mehr.
 plan-played = Dein Plan wurde gespielt:
 plan-place = { $wish } (jetzt auf { $place })
 plan-wish-else = Sonst: { $wish }

@@ -9,6 +9,8 @@ plan-title-scribe = Your plan in case a scribe comes
 plan-open-turn = Plan my next turn
 plan-open-lay = Plan the end of the round
 plan-open-scribe = Plan for a scribe
+# Above the choices of which a plan is made.
+plan-text = Choose what is to be done when you are asked next. You read it again before it counts. It is played two minutes after you are asked; if anything changes that matters, it is dropped and you are called as usual.
 plan-when = It is played two minutes after you are asked, so that whoever moved before can still take back. Nobody else sees it.
 plan-off = It is dropped, and you are called as usual, as soon as anything changes that matters: your hand, your corruption, the card that you want.
 plan-soon = It is played { $when }, unless you move yourself.
@@ -20,6 +22,9 @@ plan-drop = Drop this plan
 plan-dismiss = All right
 plan-saved = Your plan is saved.
 plan-dropped = Your plan is dropped. You decide yourself when you are asked.
+# To a press on an older message.
+plan-played-already = Your plan was played already. There is nothing to drop.
+plan-gone-already = This plan is gone already.
 # Over the lines that tell what it did, among what has happened since the reader's last turn.
 plan-played = Your plan was played:
 # $wish is something to be done, such as "Take a card: Ivory"; $place where that card lies by now, "3" or "b2".

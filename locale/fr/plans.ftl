@@ -6,6 +6,8 @@ plan-title-scribe = Ton plan au cas où un scribe vient
 plan-open-turn = Prévoir mon prochain tour
 plan-open-lay = Prévoir la fin de manche
 plan-open-scribe = Prévoir un scribe
+# Above the choices of which a plan is made.
+plan-text = Choisis ce qui sera joué quand ce sera à toi. Tu le relis avant qu’il compte. Il est joué deux minutes après qu’on te le demande ; si quelque chose d’important change, il tombe et je t’appelle comme d’habitude.
 plan-when = Il est joué deux minutes après qu’on te le demande : qui a joué avant toi peut encore reprendre son coup. Personne d’autre ne le voit.
 plan-off = Il tombe, et je t’appelle comme d’habitude, dès que change ce qui compte : ta main, ta corruption, la carte que tu veux.
 plan-soon = Il est joué { $when }, sauf si tu joues toi-même.
@@ -17,6 +19,9 @@ plan-drop = Abandonner ce plan
 plan-dismiss = D’accord
 plan-saved = Ton plan est enregistré.
 plan-dropped = Ton plan est abandonné. Tu décides toi-même quand on te le demande.
+# To a press on an older message.
+plan-played-already = Ton plan a déjà été joué. Il n’y a plus rien à abandonner.
+plan-gone-already = Ce plan n’existe déjà plus.
 plan-played = Ton plan a été joué :
 plan-place = { $wish } (maintenant en { $place })
 plan-wish-else = Sinon : { $wish }

@@ -6,6 +6,8 @@ plan-title-scribe = Twój plan na wypadek skryby
 plan-open-turn = Zaplanuj następną turę
 plan-open-lay = Zaplanuj koniec rundy
 plan-open-scribe = Plan na wypadek skryby
+# Above the choices of which a plan is made.
+plan-text = Wybierz, co ma się stać, gdy znów przyjdzie twoja kolej. Zanim zacznie obowiązywać, przeczytasz to jeszcze raz. Zostanie wykonane dwie minuty po tym, jak przyjdzie twoja kolej; jeśli zmieni się coś ważnego, plan przepada, a bot woła cię jak zwykle.
 plan-when = Zostanie wykonany dwie minuty po tym, jak przyjdzie twoja kolej, żeby poprzednia osoba mogła jeszcze cofnąć ruch. Nikt inny go nie widzi.
 plan-off = Przepada, a bot woła cię jak zwykle, gdy tylko zmieni się coś ważnego: twoja ręka, twoja korupcja, karta, której chcesz.
 plan-soon = Zostanie wykonany { $when }, chyba że wcześniej zagrasz.
@@ -17,6 +19,9 @@ plan-drop = Porzuć ten plan
 plan-dismiss = W porządku
 plan-saved = Twój plan jest zapisany.
 plan-dropped = Plan porzucony. Decyzja będzie twoja, gdy przyjdzie kolej.
+# To a press on an older message.
+plan-played-already = Twój plan został już zagrany. Nie ma czego porzucać.
+plan-gone-already = Tego planu już nie ma.
 plan-played = Zagrano twój plan:
 plan-place = { $wish } (teraz na { $place })
 plan-wish-else = Albo: { $wish }

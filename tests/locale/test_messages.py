@@ -380,6 +380,7 @@ about-games about-statuses[lobbies,running,over] about-left[count]
 about-moves[count] about-votes[count] about-plans[count] about-notes[count] about-motions[count] about-guests[count]
 about-invited[count] about-invitations[sent,received] about-unaided about-no-icons about-watches[count] about-chosen about-uninvited
 about-avoided[count] about-others export-button export-ready
+plan-text plan-played-already plan-gone-already
 plan-when plan-off plan-soon[when] plan-save plan-anew plan-drop plan-dismiss plan-saved plan-dropped
 plan-played
 plan-place[wish,place] plan-wish-else[wish] plan-wish-of[wish,things] plan-allow plan-allow-count[count] plan-allow-any

@@ -118,6 +118,31 @@ async def test_whoever_is_asked_is_offered_no_plan(app: App) -> None:
     assert draft_page(app, table, 1 - seat, "en", "turn") is None
 
 
+@pytest.mark.parametrize("kind", ["sobek", "duel"])
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_page_begins_with_what_a_plan_is(app: App, kind: str, language: str) -> None:
+    """Before the choices; who has a draft, or looks into a branch, has read it."""
+    table, seat = await begun(app, kind)
+    table = replace(table, language=language)
+    screen = await plan_page(app, table, seat, language, "turn", DraftMode.FIRST)
+    assert screen is not None
+    first = every(screen.view.to_components())
+    explained = app.speech(table, language).say("plan-text")
+    assert explained in next(part["content"] for part in first if part["type"] == 10)  # type: ignore[arg-type]
+    draft = await drafted(app, table, seat, "t.2" if kind == "sobek" else _first_code(table, seat))
+    assert draft.draft
+    table = await app.tables.get(table.id)
+    more = await plan_page(app, table, seat, language, "turn", DraftMode.ELSE)
+    assert explained not in texts(more)
+
+
+def _first_code(table: Table, seat: int) -> str:
+    """Return the code of the first thing that can be planned."""
+    decision = seen_by(table, seat).plannable_decision("turn")
+    assert decision is not None
+    return next(choice.code for choice in walk(decision.choices) if choice.action is not None)
+
+
 async def test_a_plan_says_what_is_tried_where_the_card_lies_by_now_and_what_it_may_cost(app: App) -> None:
     table, seat = await begun(app)
     row = seen_by(table, seat).view.row
