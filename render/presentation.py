@@ -214,6 +214,12 @@ class ScoresRounds(Protocol[V]):
     def rounds(self, view: V) -> Sequence[int]:
         """Return the numbers of the rounds that have been scored, the oldest first."""
 
+    def totals(self, view: V, speech: Speech) -> str:
+        """Return the points of all players so far, or the final ranking, in a line for each."""
+
+    def round_scores(self, view: V, speech: Speech, number: int, limit: int) -> str:
+        """Return how the points of a round, one of `rounds`, came about, in at most `limit` characters."""
+
     def scoring(self, view: V, speech: Speech, number: int) -> Picture:
         """Draw the scoring sheet of a round, one of `rounds`."""
 

@@ -14,10 +14,11 @@ from bot.tables import Table, VisibleGame, scored_rounds
 from engine.game import Seat
 
 SCORING = "scoring.png"
+_ROUND = 3200
 
 
 async def scores_page(app: App, table: Table, language: str, chosen: int | None = None) -> Screen:
-    """Return the page of a table's scores: how they came about.
+    """Return the page of a table's scores: the total, and how the points of one round came about.
 
     Args:
         app: the bot.
@@ -32,21 +33,26 @@ async def scores_page(app: App, table: Table, language: str, chosen: int | None 
     layout = Layout()
     sheets = face.scores_rounds
     rounds = sheets.rounds(view) if sheets is not None else ()
-    if sheets is not None and rounds:
-        shown = chosen if chosen is not None and chosen in rounds else rounds[-1]
-        sheet = await app.draw(sheets.scoring, view, app.speech(table, language, markdown=False), shown)
-        layout.picture(PictureFile(SCORING, sheet.data, sheet.alt))
-        if len(rounds) > 1:
-            layout.buttons(
-                button(
-                    speech.say("scores-round", round=number),
-                    PressId(table.id, table.version, Verb.SCORES, str(number)),
-                    MAIN if number == shown else QUIET,
-                    disabled=number == shown,
-                )
-                for number in rounds
+    if sheets is None or not rounds:
+        layout.text(in_full(partial(face.scores, view), speech))
+        layout.buttons([back_to_table(table, speech)])
+        return layout.screen()
+    shown = chosen if chosen is not None and chosen in rounds else rounds[-1]
+    # The total and the rounds stand first, so that they stay where they are, whichever round is shown.
+    layout.text(sheets.totals(view, speech))
+    if len(rounds) > 1:
+        layout.buttons(
+            button(
+                speech.say("scores-round", round=number),
+                PressId(table.id, table.version, Verb.SCORES, str(number)),
+                MAIN if number == shown else QUIET,
+                disabled=number == shown,
             )
-    layout.text(in_full(partial(face.scores, view), speech))
+            for number in rounds
+        )
+    sheet = await app.draw(sheets.scoring, view, app.speech(table, language, markdown=False), shown)
+    layout.picture(PictureFile(SCORING, sheet.data, sheet.alt))
+    layout.text(in_full(lambda one: sheets.round_scores(view, one, shown, _ROUND), speech))
     layout.buttons([back_to_table(table, speech)])
     return layout.screen()
 

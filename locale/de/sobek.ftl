@@ -281,6 +281,8 @@ sobek-board-laid = Bisher ausgelegt, nur für dich zu sehen: { $sets }
 
 sobek-score-none = Noch ist keine Runde abgerechnet.
 sobek-score-final = **Endstand**
+# The same before the end.
+sobek-score-so-far = **Punkte bisher**
 sobek-score-rank =
     { $score ->
         [one] { $rank }. { $seat }: 1 Punkt

@@ -282,6 +282,8 @@ sobek-board-laid = Laid so far, seen only by you: { $sets }
 
 sobek-score-none = No round has been scored yet.
 sobek-score-final = **Final ranking**
+# The same before the end.
+sobek-score-so-far = **Points so far**
 sobek-score-rank =
     { $score ->
         [one] { $rank }. { $seat }: 1 point

@@ -292,6 +292,8 @@ sobek-board-laid = Déjà posé, visible uniquement par toi : { $sets }
 
 sobek-score-none = Aucune manche n’a encore été décomptée.
 sobek-score-final = **Classement final**
+# The same before the end.
+sobek-score-so-far = **Points jusqu’ici**
 sobek-score-rank =
     { $score ->
         [one] { $rank }. { $seat } : { $score } point

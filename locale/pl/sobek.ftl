@@ -359,6 +359,8 @@ sobek-board-laid = Wyłożone do tej pory, co widzisz tylko ty: { $sets }
 
 sobek-score-none = Nie było jeszcze żadnego punktowania.
 sobek-score-final = **Końcowa klasyfikacja**
+# The same before the end.
+sobek-score-so-far = **Punkty do tej pory**
 sobek-score-rank =
     { $score ->
         [one] { $rank }. { $seat }: { $score } punkt

@@ -149,6 +149,14 @@ class DuelFace(Face[DuelView, Event]):
         """Return the one round of a game that is over."""
         return [] if view.scored is None else [_ROUND]
 
+    def totals(self, view: DuelView, speech: Speech) -> str:
+        """Return the points of all players so far, or the final ranking, in a line for each."""
+        return sentences.totals(view, speech)
+
+    def round_scores(self, view: DuelView, speech: Speech, number: int, limit: int = sentences.LIMIT) -> str:
+        """Return how the points of a round came about, in at most `limit` characters."""
+        return sentences.round_scores(view, speech, limit)
+
     def scoring(self, view: DuelView, speech: Speech, number: int) -> Picture:
         """Draw the scoring sheet of the end."""
         return scoring(view, speech)

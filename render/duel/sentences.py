@@ -11,11 +11,11 @@ from engine.effects.base import complete
 from engine.game import Decision, Label, Named, Role, role_of, walk
 from render.duel.text_board import status, text_board
 from render.duel.text_events import brief, marked, tell
-from render.duel.text_scores import scores
+from render.duel.text_scores import round_scores, scores, totals
 from render.presentation import Speech
 from render.text_parts import LIMIT, required_count
 
-__all__ = ["LIMIT", "ask", "explain", "scores", "status", "tell", "text_board", "topics"]
+__all__ = ["LIMIT", "ask", "explain", "round_scores", "scores", "status", "tell", "text_board", "topics", "totals"]
 
 # Pirogues that are much alike have one topic of the help.
 _TOPIC_OF = complete(

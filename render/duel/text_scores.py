@@ -20,10 +20,26 @@ def scores(view: DuelView, speech: Speech, limit: int = LIMIT) -> str:
         for seat in view.seats:
             lines += ["", *_so_far(seat, speech)]
         return fit(lines, speech, limit)
-    lines = [*_ranking(view.scored, view.outcome, speech)]
-    for index, score in enumerate(view.scored.seats):
-        lines += ["", *_in_full(view.scored, index, score, speech)]
-    return fit(lines, speech, limit)
+    return fit([*_ranking(view.scored, view.outcome, speech), *_all_in_full(view.scored, speech)], speech, limit)
+
+
+def totals(view: DuelView, speech: Speech) -> str:
+    """Return the points of both players so far, or the final ranking, in a line for each."""
+    if view.scored is not None and view.outcome is not None:
+        return "\n".join(_ranking(view.scored, view.outcome, speech))
+    return "\n".join(speech.say("duel-score-seat", seat=Seat(one.seat), points=one.points) for one in view.seats)
+
+
+def round_scores(view: DuelView, speech: Speech, limit: int = LIMIT) -> str:
+    """Return how the points of the end came about, at most `limit` characters; empty before it."""
+    return fit(_all_in_full(view.scored, speech)[1:], speech, limit) if view.scored is not None else ""
+
+
+def _all_in_full(scored: GameScored, speech: Speech) -> list[str]:
+    lines = []
+    for index, score in enumerate(scored.seats):
+        lines += ["", *_in_full(scored, index, score, speech)]
+    return lines
 
 
 def _ranking(scored: GameScored, outcome: Outcome, speech: Speech) -> list[str]:

@@ -169,6 +169,14 @@ class SobekFace(Face[SobekView, Event]):
         """Return the numbers of the rounds that have been scored, the oldest first."""
         return [scored.round for scored in view.history]
 
+    def totals(self, view: SobekView, speech: Speech) -> str:
+        """Return the points of all players so far, or the final ranking, in a line for each."""
+        return sentences.totals(view, speech)
+
+    def round_scores(self, view: SobekView, speech: Speech, number: int, limit: int = sentences.LIMIT) -> str:
+        """Return how the points of a round came about, in at most `limit` characters."""
+        return sentences.round_scores(view, speech, number, limit)
+
     def scoring(self, view: SobekView, speech: Speech, number: int) -> Picture:
         """Draw the scoring sheet of a round."""
         return scoring(next(scored for scored in view.history if scored.round == number), speech)

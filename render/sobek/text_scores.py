@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from engine.game import Outcome, Seat
+from collections.abc import Sequence
+
+from engine.game import Seat
 from engine.sobek.events import RoundScored
 from engine.sobek.scores import SeatScore, SetScore
 from engine.sobek.views import SobekView
@@ -18,7 +20,7 @@ def scores(view: SobekView, speech: Speech, limit: int = LIMIT) -> str:
     """
     if not view.history:
         return speech.say("sobek-score-none")
-    blocks = [] if view.outcome is None else [_ranking(view.outcome, speech)]
+    blocks = [] if view.outcome is None else [totals(view, speech)]
     rounds = list(enumerate(view.history))[::-1]
     full = {index: _round_in_full(view.history, index, speech) for index, _ in rounds}
     brief = {index: _round_in_brief(scored, speech) for index, scored in rounds}
@@ -33,17 +35,26 @@ def scores(view: SobekView, speech: Speech, limit: int = LIMIT) -> str:
     return fit("\n\n".join(blocks).split("\n"), speech, limit)
 
 
-def ranked(outcome: Outcome) -> list[tuple[int, int]]:
-    """Return pairs of rank and seat, the best first; equal scores share a rank."""
-    seats = sorted(range(len(outcome.scores)), key=lambda seat: -outcome.scores[seat])
-    return [(1 + sum(score > outcome.scores[seat] for score in outcome.scores), seat) for seat in seats]
-
-
-def _ranking(outcome: Outcome, speech: Speech) -> str:
-    lines = [speech.say("sobek-score-final")]
-    for rank, seat in ranked(outcome):
-        lines.append(speech.say("sobek-score-rank", rank=rank, seat=Seat(seat), score=outcome.scores[seat]))
+def totals(view: SobekView, speech: Speech) -> str:
+    """Return the points of all players so far, or the final ranking, in a line for each."""
+    over = view.outcome is not None
+    scores = view.outcome.scores if view.outcome is not None else [seat.score for seat in view.seats]
+    lines = [speech.say("sobek-score-final" if over else "sobek-score-so-far")]
+    for rank, seat in ranked(scores):
+        lines.append(speech.say("sobek-score-rank", rank=rank, seat=Seat(seat), score=scores[seat]))
     return "\n".join(lines)
+
+
+def round_scores(view: SobekView, speech: Speech, number: int, limit: int = LIMIT) -> str:
+    """Return the scoring of a round in full, at most `limit` characters."""
+    index = next(index for index, scored in enumerate(view.history) if scored.round == number)
+    return fit(_round_in_full(view.history, index, speech).split("\n"), speech, limit)
+
+
+def ranked(scores: Sequence[int]) -> list[tuple[int, int]]:
+    """Return pairs of rank and seat, the best first; equal scores share a rank."""
+    seats = sorted(range(len(scores)), key=lambda seat: -scores[seat])
+    return [(1 + sum(score > scores[seat] for score in scores), seat) for seat in seats]
 
 
 def _round_in_full(history: tuple[RoundScored, ...], index: int, speech: Speech) -> str:

@@ -9,12 +9,14 @@ from typing import Any
 import pytest
 
 from bot.app_context import App
+from bot.i18n.messages import Words
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
 from bot.screens.scores import scores_page
 from bot.store import Status
 from bot.tables import ChannelRef, Table, TableSpec
 from tests.bot.message_limits import check, every
+from tests.bot.screens.pages import texts
 
 
 @pytest.fixture(autouse=True)
@@ -87,6 +89,32 @@ async def test_the_newest_round_is_shown_and_the_earlier_ones_can_be(app: App) -
     assert alts(first)[0].startswith("Round 1.")
     assert leaves(first) == [("1", False), ("2", True), ("3", True)]
     assert newest.files != first.files
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de", "pl"])
+async def test_one_round_is_told_and_the_total_stays_in_sight(app: App, language: str) -> None:
+    """Whichever round is shown, the page begins with the same total, and has nothing of another round."""
+    object.__setattr__(app, "words", Words.load())
+    table = await played(app, "sobek", 9)
+    pages = [texts(await scores_page(app, table, language, number)) for number in (1, 2, 3)]
+    speech = app.speech(table, language)
+    titles = [speech.say("sobek-score-round", round=number) for number in (1, 2, 3)]
+    assert len({page[0] for page in pages}) == 1
+    assert pages[0][0].startswith(speech.say("sobek-score-final"))
+    for number, page in enumerate(pages):
+        assert [title in "\n".join(page) for title in titles] == [number == other for other in range(3)]
+
+
+async def test_before_the_end_the_total_says_so(app: App) -> None:
+    """The newest round is shown, and everybody's points with what came since."""
+    object.__setattr__(app, "words", Words.load())
+    table = await played(app, "sobek", 2)
+    page = texts(await scores_page(app, table, "en"))
+    seen: Any = table.seen_by(None)
+    assert page[0].startswith("**Points so far**\n1. ")
+    for seat in seen.view.seats:
+        assert f"{table.players[seat.seat].name}: {seat.score} point" in page[0]
+    assert "**Round 2**" in page[1]
 
 
 async def test_a_round_that_was_never_scored_gives_the_newest(app: App) -> None:

@@ -230,7 +230,7 @@ def test_nothing_scored_yet_is_said(speech: BoundSpeech) -> None:
 
 def test_equal_scores_share_a_rank(speech: BoundSpeech) -> None:
     outcome = Outcome((50, 70, 70, 1), (1, 2))
-    assert ranked(outcome) == [(1, 1), (1, 2), (3, 0), (4, 3)]
+    assert ranked(outcome.scores) == [(1, 1), (1, 2), (3, 0), (4, 3)]
     history = (RoundScored(1, tuple(seat_score(5, 0) for _ in range(4))),)
     text = scores(view(history=history, outcome=outcome), speech)
     assert text.startswith(
