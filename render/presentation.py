@@ -168,17 +168,22 @@ class LegendEntry:
 
 @dataclass(frozen=True, slots=True)
 class AnnotatedPicture:
-    """A picture with letters at its signs, and what they mean, in the order of the letters."""
+    """A picture with letters at its signs, and what they mean, in the order of the letters: one page of several."""
 
     picture: Picture
     entries: tuple[LegendEntry, ...]
+    page: int = 0
+    pages: int = 1
 
 
 class Annotates(Protocol):
     """A face that explains the signs on its pictures."""
 
-    def annotated(self, picture: Picture, speech: Speech) -> AnnotatedPicture:
-        """Put letters at the signs of a picture that this face has drawn, and tell what they mean."""
+    def annotated(self, picture: Picture, speech: Speech, page: int = 0) -> AnnotatedPicture:
+        """Put letters at the signs of a picture that this face has drawn, and tell what they mean.
+
+        `page` is which page of that, from 0; the last one if there are fewer.
+        """
 
 
 class Frames(Protocol):

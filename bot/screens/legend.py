@@ -11,7 +11,7 @@ from bot.deadlines.stand_ins import ALL_PRESENT, Standings
 from bot.i18n.messages import BoundSpeech
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
-from bot.screens.components import MAIN, QUIET, Layout, PictureFile, button
+from bot.screens.components import MAIN, Layout, PictureFile, button
 from bot.screens.event_sentences import events_of
 from bot.screens.header_and_footer import back_to_table
 from bot.tables import Status, Table
@@ -19,6 +19,7 @@ from render.presentation import LegendEntry
 
 PICTURE: Final = "signs.png"
 BOARD, HAND = "board", "hand"
+_STOP: Final = "."
 
 
 def legend_button(table: Table, speech: BoundSpeech) -> Button[Any]:
@@ -32,16 +33,16 @@ def has_legend(app: App, table: Table) -> bool:
 
 
 async def legend_page(
-    app: App, table: Table, seat: int | None, language: str, what: str = "", standings: Standings = ALL_PRESENT
+    app: App, table: Table, seat: int | None, language: str, arg: str = "", standings: Standings = ALL_PRESENT
 ) -> Screen | None:
-    """Return a picture with letters at its signs and their legend, None if the game has no legend.
+    """Return a page of the legend: a picture with letters at its signs and their meaning; None if the game has none.
 
     Args:
         app: the bot.
         table: one whose game has begun or is over.
         seat: the reader's, None for a spectator.
         language: the reader's.
-        what: HAND for the reader's hand, if there is one; else the board.
+        arg: HAND for the reader's hand, if there is one, else the board; then a full stop and the page, from 0.
         standings: who acts for the seats.
     """
     face, common = app.face(table), table.seen_by(None)
@@ -50,27 +51,36 @@ async def legend_page(
     own = table.seen_by(seat) if seat is not None and table.status is Status.RUNNING else None
     speech = app.speech(table, language)
     drawn = app.speech(table, language, markdown=False, standings=standings)
+    what, _, page = arg.partition(_STOP)
     if own is not None and what == HAND:
         picture = await app.draw(face.hand, own.view, drawn)
     else:
         what = BOARD
         picture = await app.draw(face.board, common.view, drawn, tuple(events_of(common.missed)))
-    seen = await app.draw(face.annotates.annotated, picture, drawn)
+    number = int(page) if page.isascii() and page.isdecimal() else 0
+    seen = await app.draw(face.annotates.annotated, picture, drawn, number)
     layout = Layout()
-    layout.text(f"## {speech.say('see-button')}\n-# {speech.say('see-below')}")
+    small = [speech.say("see-below")]
+    if seen.pages > 1:
+        small.append(speech.say("rules-page", page=seen.page + 1, pages=seen.pages))
+    layout.text(f"### {speech.say('see-button')}\n-# {' · '.join(small)}")
     layout.picture(PictureFile(PICTURE, seen.picture.data, seen.picture.alt))
     layout.text("\n".join(map(_line, seen.entries)))
-    if own is not None:
+
+    def press(what: str, page: int) -> PressId:
+        return PressId(table.id, table.version, Verb.SEE, f"{what}{_STOP}{page}")
+
+    first, last = seen.page == 0, seen.page == seen.pages - 1
+    if seen.pages > 1:
         layout.buttons(
-            button(
-                speech.say(f"see-{one}"),
-                PressId(table.id, table.version, Verb.SEE, one),
-                MAIN if one == what else QUIET,
-                disabled=one == what,
-            )
-            for one in (BOARD, HAND)
+            [
+                button(speech.say("rules-back"), press(what, max(0, seen.page - 1)), disabled=first),
+                button(speech.say("rules-next"), press(what, seen.page + (not last)), MAIN, disabled=last),
+            ]
         )
-    layout.buttons([back_to_table(table, speech)])
+    other = BOARD if what == HAND else HAND
+    turn = [button(speech.say(f"see-{other}"), press(other, 0))] if own is not None else []
+    layout.buttons([*turn, back_to_table(table, speech)])
     return layout.screen()
 
 

@@ -111,7 +111,9 @@ def _fill(image: Image.Image, boxes: Collection[_Box], margin: int, value: int) 
         top, bottom = max(one.top, other.top), min(one.bottom, other.bottom)
         if top <= bottom + _NEAR and right - left > 2 * _CORNER:
             first, last = min(one.top, other.top) + _CORNER, max(one.bottom, other.bottom) - _CORNER
-            pen.rectangle((left - margin, first, right + margin, last), fill=value)
+            if first <= last:  # boxes that are lower than their corners have none that could be filled
+                pen.rectangle((left - margin, first, right + margin, last), fill=value)
         if left <= right + _NEAR and bottom - top > 2 * _CORNER:
             first, last = min(one.left, other.left) + _CORNER, max(one.right, other.right) - _CORNER
-            pen.rectangle((first, top - margin, last, bottom + margin), fill=value)
+            if first <= last:
+                pen.rectangle((first, top - margin, last, bottom + margin), fill=value)

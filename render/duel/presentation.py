@@ -189,9 +189,9 @@ class DuelFace(Face[DuelView, Event]):
         """Draw the picture of a topic, None for one that has none."""
         return rules_pages.rules_picture(topic, speech)
 
-    def annotated(self, picture: Picture, speech: Speech) -> AnnotatedPicture:
+    def annotated(self, picture: Picture, speech: Speech, page: int = 0) -> AnnotatedPicture:
         """Put letters at the signs of a picture, and tell what they mean."""
-        return legend.annotated(picture, speech)
+        return legend.annotated(picture, speech, page)
 
     def preload(self) -> None:
         """Draw the sprites once, so that no player waits for them."""

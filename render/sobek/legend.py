@@ -40,6 +40,6 @@ PARTS: Final[tuple[LegendPart, ...]] = (
 )
 
 
-def annotated(picture: Picture, speech: Speech) -> AnnotatedPicture:
-    """Return a picture of this game with letters at its signs, and what they mean."""
-    return legend.annotated(picture, PARTS, speech, "sobek-sign", explain)
+def annotated(picture: Picture, speech: Speech, page: int = 0) -> AnnotatedPicture:
+    """Return a page of the legend of a picture of this game."""
+    return legend.annotated(picture, PARTS, speech, "sobek-sign", explain, page)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import string
 from collections.abc import Iterator
 from random import Random
 
@@ -14,13 +15,16 @@ from bot.games import GAMES
 from bot.i18n.messages import Words
 from engine.game import Game
 from render.canvas import drawn_sprites
-from render.canvas.sign_locations import LETTERS
+from render.canvas.sign_locations import LETTERS, Spot
 from render.duel.legend import PARTS as DUEL
-from render.presentation import Picture, Speech
+from render.legend import LETTER
+from render.presentation import AnnotatedPicture, Picture, Speech
 from render.sobek.legend import PARTS as SOBEK
 from tests.seated import seated
 
 WORDS = Words.load()
+# The width of a picture on a phone, and the least size of a letter there.
+PHONE, LEAST = 311, 12
 PARTS = {"sobek": SOBEK, "duel": DUEL}
 OPEN = with_variant(GAMES["sobek"].rules, {}, "open")
 # Each kind of game with so many seats and these options.
@@ -73,22 +77,60 @@ def test_every_sign_that_is_drawn_has_an_entry(played: tuple[str, list[tuple[Pic
     assert len(drawn) > 20
 
 
-def test_letters_stand_in_the_picture_one_for_each_part(played: tuple[str, list[tuple[Picture, Speech]]]) -> None:
-    """As many entries as parts are there, each with a title; the picture keeps its size, the alt text names all."""
-    kind, shown = played
+def pages_of(kind: str, picture: Picture, speech: Speech) -> list[AnnotatedPicture]:
+    """Return all pages of a picture's legend."""
     annotates = GAMES[kind].face.annotates
     assert annotates is not None
+    first = annotates.annotated(picture, speech)
+    return [first, *(annotates.annotated(picture, speech, number) for number in range(1, first.pages))]
+
+
+def test_the_pages_explain_each_part_once(played: tuple[str, list[tuple[Picture, Speech]]]) -> None:
+    """As many entries as parts are there, each with a title; only one of many things goes on on the next page."""
+    kind, shown = played
     for picture, speech in shown[::5]:
-        seen = annotates.annotated(picture, speech)
+        pages = pages_of(kind, picture, speech)
         there = {spot.sign for spot in picture.spots if not spot.area}
-        assert len(seen.entries) == sum(bool(part.signs & there) for part in PARTS[kind]) <= 26
-        assert (seen.picture.width, seen.picture.height) == (picture.width, picture.height)
-        with Image.open(io.BytesIO(seen.picture.data)) as image:
-            assert image.size == (picture.width, picture.height)
-        assert seen.picture.data != picture.data
-        for entry in seen.entries:
-            assert f"{entry.letter}: {entry.title}" in seen.picture.alt
-            assert ":" in entry.text
+        entries = {entry.letter: entry.text for page in pages for entry in page.entries}
+        assert len(entries) == sum(bool(part.signs & there) for part in PARTS[kind]) <= 26
+        assert "".join(entries) == string.ascii_uppercase[: len(entries)]
+        told = [line for page in pages for entry in page.entries for line in entry.lines]
+        assert len(told) == len(set(told))
+        assert [page.page for page in pages] == list(range(len(pages)))
+        for page in pages:
+            assert page.pages == len(pages)
+            assert page.entries
+            for entry in page.entries:
+                assert f"{entry.letter}: {entry.title}" in page.picture.alt
+                assert ":" in entry.text
+
+
+def test_a_page_shows_the_rows_of_what_it_explains(played: tuple[str, list[tuple[Picture, Speech]]]) -> None:
+    """With a letter for each entry, large enough for a phone; no letter lies on what it explains or on another."""
+    kind, shown = played
+    for picture, speech in shown[::5]:
+        for page in pages_of(kind, picture, speech):
+            drawn = page.picture
+            assert drawn.width == picture.width
+            with Image.open(io.BytesIO(drawn.data)) as image:
+                assert image.size == (drawn.width, drawn.height)
+            letters = [spot for spot in drawn.spots if spot.sign == LETTER]
+            assert len(letters) == len(page.entries)
+            there = {spot.sign for spot in drawn.spots}
+            titles = {part.code: speech.say(f"{kind}-sign-{part.code}") for part in PARTS[kind]}
+            for letter, entry in zip(letters, page.entries, strict=True):
+                (part,) = (part for part in PARTS[kind] if titles[part.code] == entry.text)
+                assert part.signs & there
+                own = [spot for spot in drawn.spots if spot.sign in part.signs and not spot.area]
+                assert not [spot for spot in own if overlap(letter, spot)], (entry.title, letter)
+                assert not [other for other in letters if other is not letter and overlap(letter, other)]
+                assert letter.height * PHONE // drawn.width >= LEAST
+
+
+def overlap(one: Spot, other: Spot) -> bool:
+    """Return whether two spots have a pixel in common."""
+    beside = one.x + one.width <= other.x or other.x + other.width <= one.x
+    return not (beside or one.y + one.height <= other.y or other.y + other.height <= one.y)
 
 
 @pytest.mark.parametrize("kind", ["sobek", "duel"])
