@@ -50,6 +50,8 @@ def finished(
         pace=Pace.UNTIMED,
         fallback=Fallback.ASK,
         proposal=None,
+        changed_from=None,
+        wanted=None,
         seat_history=SeatHistory(
             tuple(
                 Player(

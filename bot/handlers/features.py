@@ -17,6 +17,7 @@ from bot.handlers.hints import HintHandlers
 from bot.handlers.history import HistoryHandlers
 from bot.handlers.lessons import LessonHandlers
 from bot.handlers.lobby import LobbyHandlers
+from bot.handlers.lobby_changes import LobbyChangeHandlers
 from bot.handlers.lobby_invitations import LobbyInvitationHandlers
 from bot.handlers.lobby_options import LobbyOptionHandlers
 from bot.handlers.missed_film import MissedFilmHandlers
@@ -82,6 +83,7 @@ class Features:
     history: HistoryHandlers
     lessons: LessonHandlers
     lobby: LobbyHandlers
+    lobby_changes: LobbyChangeHandlers
     lobby_invitations: LobbyInvitationHandlers
     lobby_options: LobbyOptionHandlers
     missed_film: MissedFilmHandlers
@@ -114,6 +116,7 @@ class Features:
             history=HistoryHandlers(table_actions, app, tables, films),
             lessons=(lessons := LessonHandlers(table_actions, app, tables)),
             lobby=LobbyHandlers(table_actions, app, tables, lessons),
+            lobby_changes=LobbyChangeHandlers(table_actions, app, tables),
             lobby_invitations=LobbyInvitationHandlers(table_actions, app, tables),
             lobby_options=LobbyOptionHandlers(table_actions, app, tables),
             missed_film=MissedFilmHandlers(table_actions, app, tables, films),

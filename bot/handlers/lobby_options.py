@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from bot.app_context import App
 from bot.domain.computer_level import ComputerLevel
-from bot.domain.game_options import has_variants
 from bot.handlers.router import ResponseKind, Scope, press
 from bot.helpers.gather import side_by_side
 from bot.i18n.messages import BoundSpeech
@@ -14,8 +13,10 @@ from bot.interactions.errors import Refused
 from bot.interactions.press_input import argument_parts, chosen_value, modal_values, read_number
 from bot.interactions.response import InteractionResponse, Screen
 from bot.screens.components import notice
+from bot.screens.fair_play import fair_play_page
 from bot.screens.lobby import LONGEST_WORD, word_conflict, word_given_text, word_modal
-from bot.screens.lobby_options import ASK, cancel_page, options_page
+from bot.screens.lobby_changes import ASK
+from bot.screens.lobby_options import cancel_page, options_page
 from bot.screens.modal_conflict import Decided, sent_text
 from bot.services.table_actions import TableActions
 from bot.tables import EditConflict, Reason, Status, Table, TableError, Tables, word_revision
@@ -34,6 +35,11 @@ class LobbyOptionHandlers:
     async def _options(self, response: InteractionResponse, press: PressId) -> None:
         await response.show_ephemeral(_page(self._app, response, await self._lobbies.get(press.table)))
 
+    @press(Verb.FAIR_PLAY, response=ResponseKind.PAGE, scope=Scope.LOBBY)
+    async def _fair_play(self, response: InteractionResponse, press: PressId) -> None:
+        table = await self._lobbies.get(press.table)
+        await response.show_ephemeral(fair_play_page(table, self._speech(response, table)))
+
     @press(Verb.REMOVE_COMPUTER, response=ResponseKind.UPDATE, scope=Scope.LOBBY)
     async def _remove_computer(self, response: InteractionResponse, press: PressId) -> None:
         await show_options_changed(
@@ -51,30 +57,9 @@ class LobbyOptionHandlers:
         )
         await show_options_changed(self._table_actions, self._app, response, table)
 
-    @press(Verb.VARIANT, response=ResponseKind.UPDATE, scope=Scope.LOBBY)
-    async def _variant(self, response: InteractionResponse, press: PressId) -> None:
-        rules = self._app.rules(await self._tables.get(press.table))
-        if not has_variants(rules) or press.arg not in rules.variants:
-            raise Refused("error-old-button")
-        await show_options_changed(
-            self._table_actions,
-            self._app,
-            response,
-            await self._lobbies.set_variant(press.table, response.user, press.arg),
-        )
-
-    @press(Verb.EXPANSION, response=ResponseKind.UPDATE, scope=Scope.LOBBY)
-    async def _expansion(self, response: InteractionResponse, press: PressId) -> None:
-        """Add an expansion, or remove it if the press names none."""
-        table = await self._tables.get(press.table)
-        if press.arg and press.arg not in self._app.rules(table).expansions:
-            raise Refused("error-old-button")
-        table = await self._lobbies.set_expansion(press.table, response.user, press.arg or None)
-        await show_options_changed(self._table_actions, self._app, response, table)
-
     @press(Verb.CANCEL, response=ResponseKind.UPDATE, scope=Scope.LOBBY)
     async def _cancel(self, response: InteractionResponse, press: PressId) -> None:
-        """Ask whether the lobby is to be called off, or call it off."""
+        """Call the lobby off; ask before, if the press says so."""
         may_manage = response.interaction.permissions.manage_channels
         if press.arg == ASK:
             table = await self._lobbies.get(press.table)
@@ -139,18 +124,19 @@ class LobbyOptionHandlers:
 
 
 async def show_options_changed(
-    table_actions: TableActions, app: App, response: InteractionResponse, table: Table
+    table_actions: TableActions, app: App, response: InteractionResponse, table: Table, said: str = ""
 ) -> None:
-    """Show a changed lobby, and its page of options again if that was pressed."""
+    """Show a changed lobby, and its page of options again if that was pressed, with what is `said` first there."""
     if not response.from_ephemeral:
         await table_actions.show_change(response, table)
         return
-    await side_by_side(table_actions.show(response, table), response.show_ephemeral(_page(app, response, table)))
+    page = _page(app, response, table, said)
+    await side_by_side(table_actions.show(response, table), response.show_ephemeral(page))
 
 
-def _page(app: App, response: InteractionResponse, table: Table) -> Screen:
+def _page(app: App, response: InteractionResponse, table: Table, said: str = "") -> Screen:
     language = response.language(table)
     if table.status is not Status.LOBBY:
         return notice(app.words.note(language, "lobby-cancelled"))
     may_manage = response.interaction.permissions.manage_channels
-    return options_page(app, table, response.user, language, may_manage=may_manage)
+    return options_page(app, table, response.user, language, may_manage=may_manage, notice=said)

@@ -22,7 +22,7 @@ from bot.interactions.press_input import Handler
 from bot.interactions.response import InteractionResponse, ResponseMode, is_from_ephemeral
 from bot.services.error_messages import ErrorMessages
 from bot.services.table_actions import TableActions
-from bot.tables import Tables
+from bot.tables import Reason, TableError, Tables
 
 H = TypeVar("H", bound=Callable[[Any, InteractionResponse, PressId], Awaitable[None]])
 
@@ -176,7 +176,7 @@ class PressRouter:
 
         Raises:
             Refused: it is neither.
-            TableError: NOT_SEATED, NO_TABLE, STORE.
+            TableError: NOT_SEATED, NO_TABLE, STORE; RUNNING, GAME_OVER for a button of a lobby whose game has begun.
         """
         table = await self._tables.get(press.table)
         if table.channel_ref.guild != response.interaction.guild_id:
@@ -187,3 +187,5 @@ class PressRouter:
             if not without_seat:
                 self._table_actions.require_own_seat(response, table)
         await self._table_actions.note_presence(response, table)
+        if declaration.scope is Scope.LOBBY and table.has_begun_since(press.version):
+            raise TableError(Reason.RUNNING if table.status.live else Reason.GAME_OVER)

@@ -99,11 +99,13 @@ class VoteAndPaceHandlers:
             raise TableError(Reason.NOT_SEATED)
         if not table.status.live:
             raise TableError(Reason.GAME_OVER)
+        _require_same_stage(table, press)
         await response.show_ephemeral(pace_page(self._app, table, response.language(table), response.user))
 
     @press(Verb.PROPOSE, response=ResponseKind.PAGE, scope=Scope.OWN_SEAT)
     async def _propose(self, response: InteractionResponse, press: PressId) -> None:
         table = await self._tables.get(press.table)
+        _require_same_stage(table, press)
         chosen = str((response.data.get("values") or [""])[0])
         pace, fallback = table.pace, table.fallback
         if table.proposal is not None and response.user in table.proposal.agreed:
@@ -132,6 +134,16 @@ class VoteAndPaceHandlers:
 
     def _speech(self, response: InteractionResponse, table: Table) -> BoundSpeech:
         return self._app.speech(table, response.language(table))
+
+
+def _require_same_stage(table: Table, press: PressId) -> None:
+    """Require that the game has not begun since a page of the lobby was shown.
+
+    Raises:
+        TableError: RUNNING, GAME_OVER.
+    """
+    if table.has_begun_since(press.version):
+        raise TableError(Reason.RUNNING if table.status.live else Reason.GAME_OVER)
 
 
 def _next_morning(now: int, zone: str | None) -> int:

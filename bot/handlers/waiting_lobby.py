@@ -37,16 +37,18 @@ class WaitingLobbyHandlers:
         table = await self._closing.toggle_standby(press.table, user.id, user.display_name, invite=thread)
         await show_options_changed(self._table_actions, self._app, response, table)
 
-    @press(Verb.NOTIFIED, response=ResponseKind.PRIVATE, scope=Scope.LOBBY)
+    @press(Verb.NOTIFIED, response=ResponseKind.PAGE, scope=Scope.LOBBY)
     async def _notified(self, response: InteractionResponse, press: PressId) -> None:
+        """Note that the user is to be told of the start, or not; say so on the page, or alone for older buttons."""
         user = response.interaction.user
         notified = await self._closing.toggle_notified(press.table, user.id, user.display_name)
         self._reconciler.wake(press.table)
         table = await self._tables.get(press.table)
-        message = "closing-told-on" if notified else "closing-told-off"
-        await response.show_ephemeral(
-            notice(self._app.words.note(response.language(table), message)), EphemeralKind.NOTICE
-        )
+        said = self._app.words.note(response.language(table), "closing-told-on" if notified else "closing-told-off")
+        if response.from_ephemeral:
+            await show_options_changed(self._table_actions, self._app, response, table, said)
+        else:
+            await response.show_ephemeral(notice(said), EphemeralKind.NOTICE)
 
     @press(Verb.CLOSES, response=ResponseKind.PAGE, scope=Scope.OWN_SEAT)
     async def _closes(self, response: InteractionResponse, press: PressId) -> None:

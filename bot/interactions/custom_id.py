@@ -111,6 +111,9 @@ class Verb(StrEnum):
     NOTE_SENT = "nts"
     AWAY_SENT = "aws"
     WORD_SENT = "wds"
+    SETUP = "su"
+    GIVE_SEAT = "gv"
+    FAIR_PLAY = "fp"
 
 
 STOP: Final = "stop"

@@ -15,8 +15,10 @@ from bot.i18n.messages import BoundSpeech
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
 from bot.screens.components import GOOD, MAIN, MODAL_TITLE, QUIET, Layout, button, clip
+from bot.screens.fair_play import add_commitment
 from bot.screens.hints import hints_line
 from bot.screens.lessons import learn_button
+from bot.screens.lobby_changes import add_seat_question, changed_line, declined_line, join_hint
 from bot.screens.lobby_invitations import add_answers, invited_lines, role_line
 from bot.screens.lobby_options import computer_line, expansion_line, variant_line
 from bot.screens.modal_conflict import Decided, conflict_page, quoted
@@ -39,6 +41,8 @@ def lobby_screen(app: App, table: Table, context: TableContext = NOTHING, now: f
     speech = app.speech(table, table.language)
     layout = Layout()
     layout.text(f"## {speech.say('lobby-title', game=titled(table.kind, table.options, speech))}")
+    if table.status is Status.LOBBY:
+        layout.text("\n".join(filter(None, (changed_line(app, table, speech), declined_line(table, speech)))))
     layout.text(role_line(table, speech))
     layout.text(_seats(table, invited_lines(table, context, now, speech), speech))
     layout.text(variant_line(app, table, speech))
@@ -51,12 +55,14 @@ def lobby_screen(app: App, table: Table, context: TableContext = NOTHING, now: f
         return layout.screen()
     if table.status is not Status.LOBBY:
         layout.text(speech.say("lobby-started"))
-        _add_commitment(layout, table, speech)
+        add_commitment(layout, table, speech)
         return layout.screen()
     missing = table.size - len(table.players)
     lines = [speech.say("lobby-waiting", missing=missing)]
     if table.room:
         lines.append(f"-# {speech.say('lobby-hint')}")
+    elif hint := join_hint(table, speech):
+        lines.append(f"-# {hint}")
     if app.games[table.kind].lesson is None:
         layout.text("\n".join(lines))
     else:
@@ -65,14 +71,14 @@ def lobby_screen(app: App, table: Table, context: TableContext = NOTHING, now: f
     layout.text(_masters_line(app, table, speech))
     if table.closes is not None:
         layout.text(f"-# {expiry_line(table, speech)}")
-    _add_commitment(layout, table, speech)
+    add_commitment(layout, table, speech)
 
     def press(verb: Verb) -> PressId:
         return PressId(table.id, table.version, verb)
 
     layout.buttons(
         [
-            button(speech.say("lobby-join"), press(Verb.JOIN), MAIN, disabled=not missing),
+            button(speech.say("lobby-join"), press(Verb.JOIN), MAIN, disabled=not table.room),
             button(speech.say("lobby-leave"), press(Verb.LEAVE)),
             button(speech.say("lobby-add-computer"), press(Verb.ADD_COMPUTER), disabled=not table.room),
             button(speech.say("lobby-start"), press(Verb.START), GOOD, disabled=not is_complete(table)),
@@ -80,6 +86,7 @@ def lobby_screen(app: App, table: Table, context: TableContext = NOTHING, now: f
         ]
     )
     add_answers(layout, table, speech)
+    add_seat_question(layout, table, speech)
     add_proposal(layout, table, speech)
     # An outage extends a motion; the lobby shows the usual end.
     add_seats(layout, app, table, NOTHING, 0)
@@ -97,18 +104,6 @@ def _cancelled_message(table: Table) -> str:
     if table.ending is not Ending.TIME:
         return "lobby-cancelled"
     return "closing-too-few" if table.closing is LobbyExpiryAction.START else "lobby-expired"
-
-
-def _add_commitment(layout: Layout, table: Table, speech: BoundSpeech) -> None:
-    """Show the commitment to the deal: digests of the bot's secret, its salts, and the players' words."""
-    if table.digest is None:
-        return
-    words = table.words or tuple(player.word or "" for player in table.players)
-    lines = [speech.say("lobby-commitment", digest=table.digest)]
-    if table.salts_digest is not None:
-        lines.append(speech.say("lobby-salts", digest=table.salts_digest))
-    lines += [speech.say("lobby-word-given", name=Seat(seat), digest=word) for seat, word in enumerate(words) if word]
-    layout.text("\n".join(f"-# {line}" for line in lines))
 
 
 def word_modal(speech: BoundSpeech) -> discord.ui.Modal:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any, Final
+from typing import Any
 
 from discord.ui import Button
 
@@ -13,16 +12,15 @@ from bot.domain.game_options import expansion_of, has_variants, variant_of
 from bot.i18n.messages import BoundSpeech
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
-from bot.screens.components import DANGER, Layout, button, confirm_page, select
-from bot.screens.header_and_footer import back_press
+from bot.screens.components import DANGER, MAIN, Layout, button, confirm_page, link_button, select, table_url
+from bot.screens.components import notice as notice_screen
 from bot.screens.hints import hints_buttons, hints_line
+from bot.screens.lobby_changes import ASK, add_asking, setup_selects
 from bot.screens.lobby_invitations import add_invitations
 from bot.screens.pace import pace_line
-from bot.tables import Table
+from bot.tables import GuestKind, Table
+from bot.tables.lobby.waitlist import is_guest
 from engine.game import Seat
-
-ASK: Final = "ask"
-"""The argument of the press that asks whether a lobby is to be called off; without it, the press does so."""
 
 
 def variant_line(app: App, table: Table, speech: BoundSpeech) -> str:
@@ -57,8 +55,8 @@ def options_page(
         app: the bot.
         table: one whose game has not begun.
         user: who reads it: the host, somebody with a seat, or anybody else.
-        language: his.
-        may_manage: whether he manages the channel, and may call off a table of others.
+        language: the reader's.
+        may_manage: whether they manage the channel, and may call off a table of others.
         notice: what is to be said first, such as why a press was refused.
     """
     speech = app.speech(table, language)
@@ -71,27 +69,41 @@ def options_page(
         return button(speech.say(label), PressId(table.id, table.version, verb))
 
     if host:
+        add_asking(layout, table, speech)
+        for part in setup_selects(app, table, app.speech(table, language, markdown=False)):
+            layout.select(part)
         _add_computers(layout, app, table, language)
-        layout.buttons([*_option_buttons(app, table, speech), *hints_buttons(app, table, speech)])
     else:
         layout.text(f"-# {speech.say('lobby-options-host')}")
     if seated:
-        layout.buttons([press("closing-pace-button", Verb.PACE), press("lobby-word", Verb.WORD)])
         add_invitations(layout, table, speech)
-    wishes = [press("closing-told", Verb.NOTIFIED)]
-    layout.buttons(wishes if seated else [press("closing-spare", Verb.SPARE), *wishes])
+    buttons = hints_buttons(app, table, speech) if host else []
+    buttons += [press("closing-pace-button", Verb.PACE), press("lobby-word", Verb.WORD)] if seated else []
+    # The host starts the game, so they need not be told of it.
+    told = "closing-untold" if is_guest(table, user, GuestKind.NOTIFIED) else "closing-told"
+    buttons += [] if seated else [press("closing-spare", Verb.SPARE)]
+    buttons += [] if host else [press(told, Verb.NOTIFIED)]
+    buttons.append(press("fair-title", Verb.FAIR_PLAY))
     if host or may_manage:
         cancel = PressId(table.id, table.version, Verb.CANCEL, ASK)
-        layout.buttons([button(speech.say("lobby-cancel"), cancel, DANGER)])
-    # At the end, for it is long and seldom read.
-    layout.text(_salts(table, speech))
+        buttons.append(button(speech.say("lobby-cancel"), cancel, DANGER))
+    layout.buttons(buttons)
     return layout.screen()
 
 
 def cancel_page(table: Table, speech: BoundSpeech) -> Screen:
     """Return the question before a lobby is called off."""
-    yes, no = PressId(table.id, table.version, Verb.CANCEL), back_press(table)
-    return confirm_page(speech, speech.say("lobby-cancel-confirm"), speech.say("lobby-cancel"), yes, no)
+    yes, no = PressId(table.id, table.version, Verb.CANCEL), PressId(table.id, table.version, Verb.OPTIONS)
+    question = speech.say("cancel-question", count=len(table.people))
+    return confirm_page(speech, question, speech.say("lobby-cancel"), yes, no)
+
+
+def options_over(table: Table, user: int, text: str, speech: BoundSpeech) -> Screen:
+    """Return what stands in place of a lobby's options when its game has begun: why, and the ways to the game."""
+    ways: list[Button[Any]] = [link_button(speech.say("goto-board"), table_url(table))]
+    if table.seat_of(user) is not None and table.status.live:
+        ways.append(button(speech.say("board-hand"), PressId(table.id, table.version, Verb.HAND), MAIN, emoji="🖐️"))
+    return notice_screen(text, *ways)
 
 
 def _set(app: App, table: Table, speech: BoundSpeech) -> str:
@@ -103,14 +115,6 @@ def _set(app: App, table: Table, speech: BoundSpeech) -> str:
         hints_line(app, table, speech),
     ]
     return "\n".join(line for line in lines if line)
-
-
-def _salts(table: Table, speech: BoundSpeech) -> str:
-    """Return the digests of the salts for words, in order; empty if the table has none."""
-    if not table.salts:
-        return ""
-    listed = "\n".join(table.salts)
-    return f"-# {speech.say('options-salts', given=table.salts_given)}\n```\n{listed}\n```"
 
 
 def _add_computers(layout: Layout, app: App, table: Table, language: str) -> None:
@@ -129,24 +133,3 @@ def _add_computers(layout: Layout, app: App, table: Table, language: str) -> Non
     layout.select(select(offered, PressId(table.id, table.version, Verb.LEVEL), words.say("lobby-levels")))
     removing = PressId(table.id, table.version, Verb.REMOVE_COMPUTER)
     layout.buttons([button(words.say("lobby-remove-computer"), removing)])
-
-
-def _option_buttons(app: App, table: Table, speech: BoundSpeech) -> Iterator[Button[Any]]:
-    """Yield a button for each other variant, and one that adds or removes each expansion."""
-    game = app.games.get(table.kind)
-    if game is None:
-        return
-
-    def press(verb: Verb, arg: str) -> PressId:
-        return PressId(table.id, table.version, verb, arg)
-
-    for variant in game.rules.variants:
-        if variant != variant_of(game.rules, table.options):
-            yield button(speech.say(f"{table.kind}-variant-{variant}-choose"), press(Verb.VARIANT, variant))
-    chosen = expansion_of(table.options)
-    for expansion in game.rules.expansions:
-        if expansion == chosen:
-            label = speech.say(f"{table.kind}-expansion-{expansion}-without")
-            yield button(label, press(Verb.EXPANSION, ""))
-        else:
-            yield button(speech.say(f"{table.kind}-expansion-{expansion}-with"), press(Verb.EXPANSION, expansion))

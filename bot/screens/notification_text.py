@@ -19,6 +19,7 @@ from bot.i18n.name_sanitizer import escape_name
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import PlainText
 from bot.screens.components import MAIN, button, channel_mention, mention
+from bot.screens.lobby_changes import wanted_line
 from bot.screens.lobby_invitations import role_line
 from bot.screens.seat_transfers import motion_line
 from bot.tables import MotionKind, Slot, Status, Table, seats_without_ballot
@@ -83,6 +84,9 @@ def _lobby_lines(table: Table, pinged: Mapping[Recipient, int], speech: BoundSpe
     if invited:
         game = titled(table.kind, table.options, speech)
         yield speech.say("ping-invited", mentions=speech.join(invited), count=len(invited), game=game)
+    asked = [user for user in table.asked_for_seats if User(user) in pinged]
+    if line := wanted_line(table, asked, speech):
+        yield line
     if table.role is not None and Role(table.role) in pinged and (line := role_line(table, speech)):
         yield line
 

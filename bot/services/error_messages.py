@@ -24,7 +24,7 @@ from bot.reconciler import Blocked, Forbidden, Lacking, Locked, Reconciler, Reje
 from bot.screens.components import link_button, message_url, moment, notice
 from bot.screens.hand import hand_screen
 from bot.screens.header_and_footer import table_frame
-from bot.screens.lobby_options import options_page
+from bot.screens.lobby_options import options_over, options_page
 from bot.tables import Reason, Status, Table, TableError
 from bot.telemetry.metrics import ANSWERED, PRESSES, Outcome, preset_presses
 from engine.game import IllegalAction, Seat
@@ -173,12 +173,20 @@ class ErrorMessages:
             return
         language = response.language(table)
         speech = self._app.speech(table, language)
+        begun = press is not None and table.has_begun_since(press.version)
+        if response.from_ephemeral and begun and reason in (Reason.RUNNING, Reason.GAME_OVER):
+            # A page of the lobby must not become a hand, nor keep its buttons.
+            text = speech.say("options-begun" if reason is Reason.RUNNING else _message(reason))
+            await response.show_ephemeral(options_over(table, response.user, text, speech), EphemeralKind.NOTICE)
+            return
         if not table.dealt:
             on_options = press is not None and press.verb in self._lobby_verbs
             if response.from_ephemeral and table.status is Status.LOBBY and on_options:
                 may_manage, text = response.interaction.permissions.manage_channels, speech.say(_message(reason))
                 page = options_page(self._app, table, response.user, language, may_manage=may_manage, notice=text)
                 await response.show_ephemeral(page)
+            elif response.from_ephemeral and table.status is Status.CANCELLED and on_options:
+                await response.show_ephemeral(notice(speech.say("lobby-cancelled")), EphemeralKind.NOTICE)
             else:
                 await self._say(response, speech.say(_message(reason)))
             return

@@ -314,10 +314,11 @@ class GameRow:
     """One table. Moments are seconds since 1970 in UTC; `owed` says that a step may be due for it now.
 
     `pace` and `fallback` say how long it waits and what happens then, `proposal` is a change of them that people have
-    not agreed upon yet. `wakes` is the moment at which it will be owed something, if any; `closes` when a lobby
-    expires, `closing` says what happens then; `role` is pinged when it opens. `host_seen` is when its host last gave a
-    sign there. `hints` says whether it gives hints, None where that was not chosen; `hinted` has for each seat that got
-    some how many, and the last action before the latest.
+    not agreed upon yet. `changed_from` is the game, seats and options of a lobby before its host changed them, `wanted`
+    those for which its host asks people to give up their seats. `wakes` is the moment at which it will be owed
+    something, if any; `closes` when a lobby expires, `closing` says what happens then; `role` is pinged when it opens.
+    `host_seen` is when its host last gave a sign there. `hints` says whether it gives hints, None where that was not
+    chosen; `hinted` has for each seat that got some how many, and the last action before the latest.
     `secret` is the bot's part in the seed, there from the lobby's opening; `words` are the salted hashes of the words
     that people added to it, where any did. `salts` are drawn with the secret, and kept while the table is in its lobby;
     `salts_sha256` are their digests, which stay, and `salts_given` says how many of them people got. Lobbies of older
@@ -344,6 +345,8 @@ class GameRow:
     pace: str
     fallback: str
     proposal: Mapping[str, Any] | None
+    changed_from: Mapping[str, Any] | None
+    wanted: Mapping[str, Any] | None
     ending: str | None
     owed: bool
     closes: int | None

@@ -49,6 +49,8 @@ games = Table(
     Column("pace", String(8), nullable=False),
     Column("fallback", String(8), nullable=False),
     Column("proposal", JSON(none_as_null=True)),
+    Column("changed_from", JSON(none_as_null=True)),
+    Column("wanted", JSON(none_as_null=True)),
     Column("ending", String(16)),
     Column("owed", Boolean, nullable=False),
     Column("closes", BigInteger),

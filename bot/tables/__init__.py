@@ -27,6 +27,7 @@ from bot.tables.game.session import AWAY, LATE, OPENED, SILENT
 from bot.tables.history import DecisionMoment, History, NoHistory
 from bot.tables.host_succession import is_sign_due
 from bot.tables.lobby.actions import SeedWord, TableSpec, word_revision
+from bot.tables.lobby.changes import SetupChange, SetupPart
 from bot.tables.lobby.invitations import InvitationRefusal, InvitationResult, Invitee
 from bot.tables.motions import has_played, has_sat, motion_result, open_seats, seats_without_ballot, vote_result
 from bot.tables.people.practice_games import PracticeGame
@@ -35,6 +36,7 @@ from bot.tables.plans import MAX_WISHES, DraftMode
 from bot.tables.seat_history import ChannelRef, Player, SeatHandover
 from bot.tables.seat_transfers import OVERDUE_LIMIT
 from bot.tables.service import Tables
+from bot.tables.setup import Setup, WantedSetup
 from bot.tables.spectators import require_may_watch, scored_rounds, update_count, watch_of
 from bot.tables.stored_reviews import Mistake, SeatReview
 from bot.tables.table import Ending, Hinted, PaceProposal, Table, TableTurn, is_still_pinged
@@ -83,6 +85,9 @@ __all__ = [
     "SeedWord",
     "Sending",
     "Settled",
+    "Setup",
+    "SetupChange",
+    "SetupPart",
     "ShownState",
     "Slot",
     "Spectator",
@@ -95,6 +100,7 @@ __all__ = [
     "VisibleAction",
     "VisibleGame",
     "Wait",
+    "WantedSetup",
     "WordsOnly",
     "WordsOnlyMessage",
     "has_played",

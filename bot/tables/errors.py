@@ -57,6 +57,10 @@ class Reason(Code):
     HOST_AGAIN = "host-again"
     OFFER_CLOSED = "offer-closed"
     OFFER_MANY = "offer-many"
+    LOBBY_CHANGED = "lobby-changed"
+    HELD_BEYOND = "held-beyond"
+    NO_SEAT_QUESTION = "no-seat-question"
+    SEATS_ASKED = "seats-asked"
 
 
 class TableError(Exception):

@@ -9,6 +9,7 @@ from typing import assert_never
 from bot.store import Guest, GuestKind, Motion, MotionKind, PlanRow, Spectator, Status
 from bot.tables.motions import has_sat, open_seats
 from bot.tables.seat_history import Player
+from bot.tables.setup import WantedSetup
 from bot.tables.table import Ending, PaceProposal, Table
 
 
@@ -30,6 +31,11 @@ def remaining_proposal(table: Table) -> PaceProposal | None:
         return None
     agreed = tuple(user for user in proposal.agreed if table.seat_of(user) is not None)
     return replace(proposal, agreed=agreed) if agreed else None
+
+
+def remaining_wanted(before: Table, table: Table) -> WantedSetup | None:
+    """Return the setup that the host of a lobby wants; none once the game begins or another person is host."""
+    return table.wanted if table.status is Status.LOBBY and table.host == before.host else None
 
 
 def remaining_watches(table: Table) -> tuple[Spectator, ...]:

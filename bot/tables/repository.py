@@ -36,9 +36,11 @@ from bot.tables.pruning import (
     remaining_motions,
     remaining_plans,
     remaining_proposal,
+    remaining_wanted,
     remaining_watches,
 )
 from bot.tables.seat_history import ChannelRef, Player, SeatHistory, level_of, seat_rows
+from bot.tables.setup import setup_of, setup_row, wanted_of, wanted_row
 from bot.tables.store_errors import as_table_error, with_table_errors
 from bot.tables.table import Ending, Table, hints_from_row, proposal_of, proposal_row
 from engine.chance import seed_digest
@@ -233,6 +235,7 @@ class Repository:
         # the like change without a new version, and another process may have changed them.
         updated = now if table.version != before.version else max(now, before.updated + 1)
         table = replace(table, updated=updated, proposal=remaining_proposal(table), watches=remaining_watches(table))
+        table = replace(table, wanted=remaining_wanted(before, table))
         if not table.status.live:
             table = replace(table, finished=now, seed=cached.seed, secret=cached.secret)
         if table.status is not Status.LOBBY:
@@ -269,7 +272,7 @@ class Repository:
                 "finished": table.finished,
                 "closes": table.closes,
                 "host_seen": table.host_seen,
-                **({"proposal": proposal_row(table.proposal)} if table.proposal != before.proposal else {}),
+                **_changed_columns(before, table),
                 **values,
             },
             seats=seat_rows(table.players) if table.players != before.players else None,
@@ -383,6 +386,8 @@ class Repository:
             pace=Pace(game.pace),
             fallback=Fallback(game.fallback),
             proposal=proposal_of(game.proposal),
+            changed_from=setup_of(game.changed_from),
+            wanted=wanted_of(game.wanted),
             seat_history=SeatHistory(players, stored.formers),
             shown=stored.shown,
             digest=seed_digest(published) if published else None,
@@ -410,3 +415,17 @@ class Repository:
             _begun=game.seed is not None,
             _game_session=game_session,
         )
+
+
+def _changed_columns(before: Table, table: Table) -> dict[str, Any]:
+    """Return the columns of the setup, and of what is proposed, that a change touches."""
+    columns: dict[str, Any] = {}
+    if table.setup != before.setup and table.rules is not None:
+        columns |= {"kind": table.kind, "rules": table.rules.version, "size": table.size, "options": table.options}
+    if table.proposal != before.proposal:
+        columns["proposal"] = proposal_row(table.proposal)
+    if table.changed_from != before.changed_from:
+        columns["changed_from"] = setup_row(table.changed_from)
+    if table.wanted != before.wanted:
+        columns["wanted"] = wanted_row(table.wanted)
+    return columns

@@ -17,6 +17,7 @@ from bot.tables.hint_usage import HintUsage
 from bot.tables.host_succession import HostSuccession
 from bot.tables.joinable_tables import JoinableTables
 from bot.tables.lobby.actions import Lobbies
+from bot.tables.lobby.changes import LobbyChanges
 from bot.tables.lobby.invitations import LobbyInvitations
 from bot.tables.lobby.waiting_lobby import WaitingLobbies
 from bot.tables.overdue_players import OverduePlayers
@@ -53,6 +54,7 @@ class Tables:
         self.searching = searching or WorkerPool(games, 0)
         self._repository = repository = Repository(store, games, capacity=capacity, clock=clock)
         self.lobbies = Lobbies(repository)
+        self.lobby_changes = LobbyChanges(repository)
         self.invitations = LobbyInvitations(repository)
         self.play = Play(repository, self.searching)
         self.early_ends = EarlyEnds(repository)

@@ -14,6 +14,7 @@ from bot.tables.errors import Reason
 from bot.tables.game.session import GameSession, Vote
 from bot.tables.plan_validity import EvaluatedPlan
 from bot.tables.seat_history import ChannelRef, Player, SeatHistory
+from bot.tables.setup import Setup, WantedSetup
 from bot.tables.visible_game import VisibleGame
 from engine.chance import seed_digest
 from engine.game import Code
@@ -73,13 +74,14 @@ class Table:
     """A table after its last committed change: what everybody may know.
 
     The game is visible only through `seen_by`. The seed and the secret are present only when the game is over; their
-    digest, the commitment, is there from the lobby on. `words` are the salted hashes that went into the seed, `salts`
-    the digests of the salts that were drawn at the opening, of which `salts_given` were given to players. `shown` is
-    what the channel shows, `closes` when the lobby expires, `actor` the seat whose press led here, None if that was
-    before the start of the bot. `role` is the role that the lobby pings, `host_seen` when the host was last active.
-    `guests` have to do with the lobby and have no seat, `motions` are open votes, `watches` the spectators. `hints`
-    says whether the table gives hints, None if nobody has chosen; `hinted` are the seats that got some. Moments are
-    seconds since 1970 in UTC.
+    digest, the commitment, is there from the lobby on. `changed_from` is the setup of a lobby as others knew it before
+    its host changed it, `wanted` one with too few seats that the host would like. `words` are the salted hashes that
+    went into the seed, `salts` the digests of the salts that were drawn at the opening, of which `salts_given` were
+    given to players. `shown` is what the channel shows, `closes` when the lobby expires, `actor` the seat whose press
+    led here, None if that was before the start of the bot. `role` is the role that the lobby pings, `host_seen` when
+    the host was last active. `guests` have to do with the lobby and have no seat, `motions` are open votes, `watches`
+    the spectators. `hints` says whether the table gives hints, None if nobody has chosen; `hinted` are the seats that
+    got some. Moments are seconds since 1970 in UTC.
     """
 
     id: int
@@ -95,6 +97,8 @@ class Table:
     pace: Pace
     fallback: Fallback
     proposal: PaceProposal | None
+    changed_from: Setup | None
+    wanted: WantedSetup | None
     seat_history: SeatHistory
     shown: ShownState
     digest: str | None
@@ -207,12 +211,15 @@ class Table:
         """The recipients to ping, each with the version of what they are pinged for.
 
         A seat is pinged for its decision, a voter for the latest of the votes and motions without their ballot, a user
-        for the seat that they are offered. A lobby pings the users with a held seat, and its role. The users who wanted
+        for the seat that they are offered. A lobby pings the users with a held seat, its role, and those
+        who are asked to give up their seats. The users who wanted
         to be told of the start, and are not asked, are pinged for the deal.
         """
         asked = self.asked
         pings = by_recipient(asked)
         pings |= {User(guest.user): guest.version for guest in self.held_guests}
+        if self.asks_for_seats is not None:
+            pings |= {User(user): self.asks_for_seats.version for user in self.asked_for_seats}
         if self.role is not None and self.status is Status.LOBBY:
             pings[Role(self.role)] = 0
         for about, vote in self.votes.items():
@@ -236,8 +243,31 @@ class Table:
 
     @property
     def room(self) -> int:
-        """The number of seats that are neither taken nor held."""
+        """The number of seats that are neither taken nor held; none while people are asked to give up theirs."""
+        if self.asks_for_seats is not None:
+            return 0
         return max(0, self.size - len(self.players) - len(self.held_guests))
+
+    @property
+    def setup(self) -> Setup:
+        """What the table plays, and with how many seats."""
+        return Setup(self.kind, self.size, self.options)
+
+    @property
+    def asks_for_seats(self) -> WantedSetup | None:
+        """The setup for which people are asked to give up their seats now, None if nobody is asked."""
+        lobby = self.status is Status.LOBBY
+        return self.wanted if lobby and self.wanted is not None and not self.wanted.declined else None
+
+    @property
+    def asked_for_seats(self) -> tuple[int, ...]:
+        """The users who are asked to give up their seats."""
+        return () if self.asks_for_seats is None else self.beyond(self.asks_for_seats.setup.size)
+
+    def beyond(self, size: int) -> tuple[int, ...]:
+        """Return the users who would have no seat if there were only `size`: the last to come, never the host."""
+        others = [user for user in self.people if user != self.host]
+        return tuple(others[max(0, size - (len(self.people) - len(others))) :])
 
     @property
     def timed(self) -> bool:
@@ -346,6 +376,10 @@ class Table:
         return VisibleGame(
             viewer, self.status is Status.RUNNING, self._game_session, self.seat_history, self.rules, plans
         )
+
+    def has_begun_since(self, version: int) -> bool:
+        """Whether a message of this version showed the lobby of a game that has begun since."""
+        return self.dealt_at is not None and version < self.dealt_at
 
     def seat_of(self, user: int) -> int | None:
         """Return the present seat of a user, None if they have none."""

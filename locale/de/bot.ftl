@@ -53,7 +53,6 @@ lobby-no-masters = An diesem Tisch spielen Meister wie Händler.
 lobby-start = Spiel starten
 lobby-cancel = Tisch auflösen
 # The question before that.
-lobby-cancel-confirm = Diesen Tisch auflösen? Alle, die schon dabei sind, verlieren ihren Platz, und das lässt sich nicht rückgängig machen.
 lobby-options = Optionen
 lobby-options-host = Wie gespielt wird, stellt nur der Host ein.
 lobby-waiting =

@@ -37,10 +37,8 @@ duel-royal = Königliche Bestechung: { $code }
 ## The expansion
 
 duel-expansion-treasures = Die Schätze des Pharao
-# What it adds in one sentence, and the buttons of a lobby that add it and leave it out.
+# What it adds in one sentence.
 duel-expansion-treasures-adds = Sechs Plättchen mit je zwei Waren und einer königlichen Bestechung von geheimem Wert; der Königliche Berater, der Spion und zwei Pirogen.
-duel-expansion-treasures-with = Schätze dazunehmen
-duel-expansion-treasures-without = Schätze weglassen
 
 ## What happened
 

@@ -1,14 +1,12 @@
 ### The two variants, and what is known of cards in the open one.
 ### Lists of cards have their number beside them, as in all files of the game.
 
-## The variants: name, what a lobby says of it, and the button that chooses it
+## The variants: name, and what a lobby says of it
 
 sobek-variant-hidden = verdeckt
 sobek-variant-hidden-shows = Handkarten und Bestechungsstapel sind geheim, und was zu sehen war, muss man sich selbst merken.
-sobek-variant-hidden-choose = Zur verdeckten Variante
 sobek-variant-open = offen
 sobek-variant-open-shows = Alle sehen, was sie sich von Händen, Bestechungsstapeln und Nachziehstapel hätten merken können; am besten für Partien über mehrere Tage.
-sobek-variant-open-choose = Zur offenen Variante
 # A part of the line about the game.
 sobek-status-variant = offene Variante
 

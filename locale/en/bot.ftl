@@ -51,7 +51,6 @@ lobby-no-masters = At this table masters play as merchants do.
 lobby-start = Start
 lobby-cancel = Call off this table
 # The question before that.
-lobby-cancel-confirm = Call off this table? All who have joined lose their seats, and this cannot be undone.
 # Opens a private page on which everything else is set.
 lobby-options = Options
 # In small print on that page, for all others.

@@ -36,10 +36,8 @@ duel-royal = Royal corruption: { $code }
 ## The expansion
 
 duel-expansion-treasures = Treasures of the Pharaoh
-# What it adds in one sentence, and the buttons of a lobby that add it and leave it out.
+# What it adds in one sentence.
 duel-expansion-treasures-adds = Six tiles of two goods, each with royal corruption of a secret value; the Royal Adviser, the Spy and two pirogues.
-duel-expansion-treasures-with = Add Treasures
-duel-expansion-treasures-without = Leave out Treasures
 
 ## What happened
 

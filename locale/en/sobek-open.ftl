@@ -1,14 +1,12 @@
 ### The two variants, and what is known of cards in the open one.
 ### Lists of cards have their number beside them, as in all files of the game.
 
-## The variants: name, what a lobby says of it, and the button that chooses it
+## The variants: name, and what a lobby says of it
 
 sobek-variant-hidden = hidden
 sobek-variant-hidden-shows = Hands and corruption piles are secret, and what could be seen is for everybody to remember.
-sobek-variant-hidden-choose = Play the hidden variant
 sobek-variant-open = open
 sobek-variant-open-shows = Everyone sees what they could have remembered of hands, corruption piles and deck; best for games over several days.
-sobek-variant-open-choose = Play the open variant
 # A part of the line about the game.
 sobek-status-variant = open variant
 

@@ -58,7 +58,6 @@ lobby-no-masters = À cette table, les maîtres jouent comme des marchands.
 lobby-start = Commencer
 lobby-cancel = Annuler la table
 # The question before that.
-lobby-cancel-confirm = Annuler cette table ? Toutes les personnes qui l’ont rejointe perdent leur place, et c’est définitif.
 lobby-options = Options
 lobby-options-host = Seul l’hôte règle la façon de jouer.
 lobby-waiting =

@@ -37,10 +37,8 @@ duel-royal = Corruption royale : { $code }
 ## The expansion
 
 duel-expansion-treasures = Les Trésors du Pharaon
-# What it adds in one sentence, and the buttons of a lobby that add it and leave it out.
+# What it adds in one sentence.
 duel-expansion-treasures-adds = Six tuiles à deux marchandises, chacune avec une corruption royale de valeur secrète ; le Conseiller royal, l’Espion et deux pirogues.
-duel-expansion-treasures-with = Ajouter les Trésors
-duel-expansion-treasures-without = Retirer les Trésors
 
 ## What happened
 

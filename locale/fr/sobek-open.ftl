@@ -1,14 +1,12 @@
 ### The two variants, and what is known of cards in the open one.
 ### Lists of cards have their number beside them, as in all files of the game.
 
-## The variants: name, what a lobby says of it, and the button that chooses it
+## The variants: name, and what a lobby says of it
 
 sobek-variant-hidden = cachée
 sobek-variant-hidden-shows = Les mains et les piles de corruption sont secrètes, et ce qu’on a pu voir est à retenir soi-même.
-sobek-variant-hidden-choose = Jouer en variante cachée
 sobek-variant-open = ouverte
 sobek-variant-open-shows = On voit ce qu’on aurait pu retenir des mains, des piles de corruption et de la pioche ; idéal pour jouer sur plusieurs jours.
-sobek-variant-open-choose = Jouer en variante ouverte
 # A part of the line about the game.
 sobek-status-variant = variante ouverte
 

@@ -54,7 +54,6 @@ lobby-no-masters = Przy tym stole mistrzowie grają jak kupcy.
 lobby-start = Zacznij grę
 lobby-cancel = Odwołaj stół
 # The question before that.
-lobby-cancel-confirm = Odwołać ten stół? Wszyscy, którzy się dosiedli, stracą miejsca, a tego nie da się cofnąć.
 lobby-options = Opcje
 lobby-options-host = To, jak gramy, ustawia tylko gospodarz.
 lobby-waiting =

@@ -37,10 +37,8 @@ duel-royal = Korupcja królewska: { $code }
 ## The expansion
 
 duel-expansion-treasures = Skarby faraona
-# What it adds in one sentence, and the buttons of a lobby that add it and leave it out.
+# What it adds in one sentence.
 duel-expansion-treasures-adds = Sześć płytek z dwoma dobrami, a z każdą korupcja królewska o tajnej wartości; Doradca królewski, Szpieg i dwa żetony pirogi.
-duel-expansion-treasures-with = Dodaj: Skarby faraona
-duel-expansion-treasures-without = Usuń: Skarby faraona
 
 ## What happened
 

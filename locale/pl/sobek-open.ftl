@@ -1,14 +1,12 @@
 ### The two variants, and what is known of cards in the open one.
 ### Lists of cards have their number beside them, as in all files of the game.
 
-## The variants: name, what a lobby says of it, and the button that chooses it
+## The variants: name, and what a lobby says of it
 
 sobek-variant-hidden = ukryty
 sobek-variant-hidden-shows = Ręce i stosy korupcji są tajne, a co było widać, trzeba samemu pamiętać.
-sobek-variant-hidden-choose = Zmień na wariant ukryty
 sobek-variant-open = otwarty
 sobek-variant-open-shows = Wszyscy widzą to, co dałoby się zapamiętać o rękach, stosach korupcji i talii; dobre do gry na wiele dni.
-sobek-variant-open-choose = Zmień na wariant otwarty
 # A part of the line about the game.
 sobek-status-variant = wariant otwarty
 

@@ -94,6 +94,8 @@ def table_of(game: Any, language: str, steps: tuple[GameStep, ...] = (), status:
         pace=Pace.RELAXED,
         fallback=Fallback.ASK,
         proposal=None,
+        changed_from=None,
+        wanted=None,
         seat_history=SeatHistory(tuple(Player(seat, 10**18 + seat, NAME, word="f" * 64) for seat in range(4))),
         shown=ShownState(note=10**18, board=10**18),
         digest="f" * 64,

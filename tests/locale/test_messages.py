@@ -16,7 +16,6 @@ from bot.i18n.lazy_bundle import Bundle
 from bot.i18n.loader import read_language
 from bot.i18n.messages import ENGLISH, Words
 from engine.game import Code, Label, Refusal
-from engine.sobek import RULES
 from engine.sobek.actions import Reason
 from engine.sobek.cards import AMULET, CARDS, GOODS, Back, Power, Token
 from engine.sobek.rules_figures import FACTS
@@ -47,8 +46,8 @@ BUTTONS = (
     *(f"hand-{what}" for what in ("refresh", "back", "confirm", "film")),
     "confirm-no",
     *(f"choice-{what}" for what in ("take", "done")),
-    *(f"sobek-variant-{variant}-choose" for variant in RULES.variants),
-    *(f"duel-expansion-treasures-{what}" for what in ("with", "without")),
+    *(f"setup-{what}" for what in ("give-seat", "keep-seat", "ask", "withdraw")),
+    *("closing-told", "closing-untold", "fair-title"),
     *(f"habits-{what}" for what in ("quiet-set", "quiet-off", "zone-change", "button")),
     *(f"icons-{what}" for what in ("on", "off")),
     *(f"avoid-{what}" for what in ("title", "back")),
@@ -310,7 +309,7 @@ PROMISED = """
 lobby-title[game] lobby-seats[taken,total] lobby-seat-open lobby-seat-taken[name]
 player-apprentice[name] player-computer[name] player-master[name] lobby-level-master[name] lobby-levels lobby-no-masters
 lobby-host[name] lobby-join lobby-leave lobby-add-computer lobby-remove-computer lobby-start lobby-cancel
-lobby-cancel-confirm lobby-options lobby-options-host
+lobby-options lobby-options-host
 lobby-waiting[missing] lobby-cancelled lobby-expired lobby-started lobby-hint lobby-closes[when]
 lobby-commitment[digest] lobby-word-given[name,digest] lobby-word word-title word-label word-taken[salt,digest]
 lobby-salts[digest] word-salt-listed[number] options-salts[given] error-no-salt
@@ -378,8 +377,8 @@ icons-shown icons-none icons-off icons-on
 invite-opened invite-not-room[person] invite-not-many[person] invite-not-closed[person]
 about-games about-statuses[lobbies,running,over] about-left[count]
 about-moves[count] about-votes[count] about-plans[count] about-notes[count] about-motions[count] about-guests[count]
-about-invited[count] about-invitations[sent,received] about-unaided about-no-icons about-watches[count] about-chosen about-uninvited
-about-avoided[count] about-others export-button export-ready
+about-invited[count] about-invitations[sent,received] about-unaided about-no-icons about-watches[count] about-chosen
+about-uninvited about-avoided[count] about-others export-button export-ready
 plan-text plan-played-already plan-gone-already
 plan-when plan-off plan-soon[when] plan-save plan-anew plan-drop plan-dismiss plan-saved plan-dropped
 plan-played

@@ -1,18 +1,18 @@
-"""Actions in a lobby: open a table, join, leave, seat computers, choose the variant, add a word to the seed, start."""
+"""Actions in a lobby: open a table, join, leave, seat computers, add a word to the seed, start."""
 
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Final
 
 from bot.domain.computer_level import ComputerLevel
-from bot.domain.game_options import with_expansion, with_variant
 from bot.domain.pace import USUAL_PACE, Fallback, Pace
 from bot.store import ChannelTaken, EditConflict, Guest, GuestKind, NewTable, Status
 from bot.tables.blocklist import require_not_avoided
 from bot.tables.errors import Reason, TableError
+from bot.tables.lobby.changes import with_wanted_setup
 from bot.tables.lobby.transitions import (
     cancel_lobby,
     next_version,
@@ -30,7 +30,6 @@ from bot.tables.seat_history import ChannelRef, Player, numbered, seat_rows
 from bot.tables.table import Ending, Table
 from bot.tables.table_without_person import without_person
 from engine.chance import seed_digest, word_digest
-from engine.rules import AnyRules
 
 LOBBY_SECONDS: Final = 14 * 24 * 3600
 """How long a lobby is open unless the host chooses otherwise."""
@@ -161,8 +160,8 @@ class Lobbies:
         """Set the level of the computer on a seat for the host; it must have this `name`, if one is given.
 
         Raises:
-            TableError: NOT_HOST, NO_COMPUTER, STALE (another computer sits there by now), RUNNING, GAME_OVER, NO_TABLE,
-                STORE.
+            TableError: NOT_HOST, NO_COMPUTER, LOBBY_CHANGED (another computer sits there by now), RUNNING, GAME_OVER,
+                NO_TABLE, STORE.
         """
         async with self._repository.lock(table_id) as cached:
             table = require_host(require_lobby(cached.loaded), user)
@@ -170,7 +169,7 @@ class Lobbies:
             if found is None:
                 raise TableError(Reason.NO_COMPUTER)
             if name not in (None, found.name):
-                raise TableError(Reason.STALE)
+                raise TableError(Reason.LOBBY_CHANGED)
             players = (replace(one, level=level) if one.seat == seat else one for one in table.players)
             return await self._repository.commit(cached, with_players(next_version(table), *players))
 
@@ -187,28 +186,6 @@ class Lobbies:
                 raise TableError(Reason.NO_COMPUTER)
             players = (player for player in table.players if player.seat != last)
             return await self._repository.commit(cached, with_players(next_version(table), *players))
-
-    async def set_variant(self, table_id: int, user: int, variant: str) -> Table:
-        """Choose the variant of the game for the host.
-
-        Raises:
-            TableError: NOT_HOST, RUNNING, GAME_OVER, NO_TABLE, RETIRED, STORE.
-            ValueError: the game has no such variant.
-        """
-        async with self._repository.lock(table_id) as cached:
-            return await self._set_options(cached, user, lambda rules, options: with_variant(rules, options, variant))
-
-    async def set_expansion(self, table_id: int, user: int, expansion: str | None) -> Table:
-        """Choose an expansion of the game for the host, or None.
-
-        Raises:
-            TableError: NOT_HOST, RUNNING, GAME_OVER, NO_TABLE, RETIRED, STORE.
-            ValueError: the game has no such expansion.
-        """
-        async with self._repository.lock(table_id) as cached:
-            return await self._set_options(
-                cached, user, lambda rules, options: with_expansion(rules, options, expansion)
-            )
 
     async def cancel(self, table_id: int, user: int, may_manage: bool = False) -> Table:
         """Cancel a lobby for its host, or for a user who manages the channel.
@@ -322,17 +299,9 @@ class Lobbies:
             left = replace(left, status=Status.CANCELLED, host=None, ending=Ending.DESERTED)
         elif table.host == user:
             left = replace(left, host=left.people[0])
+        else:
+            left = with_wanted_setup(self._repository.games, left)
         return await self._repository.commit(cached, left)
-
-    async def _set_options(
-        self, cached: CachedTable, user: int, chosen: Callable[[AnyRules, Mapping[str, str]], dict[str, str]]
-    ) -> Table:
-        """Change the options of the game for the host."""
-        table = require_host(require_lobby(cached.loaded), user)
-        if table.rules is None:
-            raise TableError(Reason.RETIRED)
-        options = chosen(table.rules, table.options)
-        return await self._repository.commit(cached, replace(next_version(table), options=options), options=options)
 
     async def _open(self, spec: TableSpec, players: tuple[Player, ...], guests: tuple[Guest, ...] = ()) -> Table:
         rules = self._repository.games.get(spec.kind)
@@ -394,6 +363,6 @@ def _with_new_player(table: Table, player: Player) -> Table:
     if len(table.players) >= table.size:
         raise TableError(Reason.LOBBY_FULL)
     if not table.room and player.user not in {guest.user for guest in table.held_guests}:
-        raise TableError(Reason.SEATS_HELD)
+        raise TableError(Reason.SEATS_HELD if table.asks_for_seats is None else Reason.SEATS_ASKED)
     table = replace(table, guests=without_held_seat(table.guests, player.user))
     return with_players(next_version(table), *table.players, player)

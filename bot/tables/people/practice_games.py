@@ -205,6 +205,8 @@ def _table(practice: Practice, user: int, rules: AnyRules, game_session: GameSes
         pace=Pace.UNTIMED,
         fallback=Fallback.ASK,
         proposal=None,
+        changed_from=None,
+        wanted=None,
         seat_history=SeatHistory(players),
         shown=ShownState(),
         digest=None,

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from bot.domain.computer_level import ComputerLevel
+from bot.domain.pace import Pace
 from bot.interactions.custom_id import PressId, Verb
 from bot.tables import Status, Tables
 from tests.bot.faults.discord import Message
@@ -18,7 +19,7 @@ from tests.bot.faults.scenarios import ANA, BEN, CLEO, here, lobby, press, shown
 from tests.bot.faults.world import World, new_world
 from tests.bot.thinker import Thinker
 
-STANDS_NOW = "Here is how things stand now"
+STANDS_NOW = "This table has changed since this was shown"
 
 
 @pytest.fixture
@@ -44,17 +45,18 @@ async def does(world: World, page: Message, verb: Verb, arg: str = "", user: int
 
 async def test_what_is_set_shows_at_once_in_the_lobby_and_on_the_page(world: World) -> None:
     page = await options(world)
-    for verb, arg, said in (
-        (Verb.VARIANT, "open", "Variant: **open**"),
-        (Verb.VARIANT, "hidden", "Variant: **hidden**"),
-        (Verb.HINTS, "on", "Hints: **on**"),
-        (Verb.HINTS, "off", "Hints: **off**"),
+    for verb, arg, values, said in (
+        (Verb.SETUP, "variant", ["open"], "Variant: **open**"),
+        (Verb.SETUP, "variant", ["hidden"], "Variant: **hidden**"),
+        (Verb.SETUP, "seats", ["3"], "3 of 3 seats taken"),
+        (Verb.HINTS, "on", [], "Hints: **on**"),
+        (Verb.HINTS, "off", [], "Hints: **off**"),
     ):
-        done = await does(world, page, verb, arg)
+        done = await does(world, page, verb, arg, values=values)
         table, message = await shown(world)
         assert done.shown == [page]
         assert said in message.text
-        assert said in page.text
+        assert said in page.text or verb is Verb.SETUP
         assert message.version == page.version == table.version
 
 
@@ -85,39 +87,114 @@ async def test_a_computer_that_took_anothers_seat_is_not_meant(world: World) -> 
 async def test_who_is_not_the_host_any_more_is_told_so_and_keeps_what_is_his(world: World) -> None:
     page = await options(world)
     await press(world, ANA, Verb.LEAVE)
-    done = await does(world, page, Verb.VARIANT, "open")
+    done = await does(world, page, Verb.SETUP, "variant", values=["open"])
     assert done.shown == [page]
     assert "Only the host of this table can do that" in page.text
-    assert Verb.VARIANT not in {one.verb for one in page.ids}
+    assert Verb.SETUP not in {one.verb for one in page.ids}
     assert "Variant: **hidden**" in (await shown(world))[1].text
 
 
-async def test_a_page_of_a_lobby_whose_game_has_begun_is_refused(world: World) -> None:
-    """Whoever plays sees his panel in its place, whoever does not is told."""
-    page, strangers = await options(world), await options(world, CLEO)
+@pytest.mark.parametrize(
+    ("verb", "arg"),
+    [
+        *((Verb.SETUP, part) for part in ("game", "variant", "seats")),
+        *((verb, "") for verb in (Verb.REMOVE_COMPUTER, Verb.LEVEL, Verb.INVITE, Verb.FAIR_PLAY, Verb.HINTS)),
+        *((verb, "") for verb in (Verb.PACE, Verb.WORD, Verb.CANCEL, Verb.OPTIONS)),
+    ],
+)
+async def test_a_page_of_options_ends_with_the_start(world: World, verb: Verb, arg: str) -> None:
+    """Whatever is pressed there, one sentence takes its place, with the ways to the board and to the hand."""
+    page = await options(world)
+    begun = PressId((await here(world)).id, page.version, verb, arg)
     await press(world, ANA, Verb.ADD_COMPUTER)
     await press(world, ANA, Verb.START)
-    await does(world, page, Verb.VARIANT, "open")
-    assert "This game is under way" in page.text
-    assert "This game is under way" in (await does(world, strangers, Verb.SPARE, user=CLEO)).told
+    done = await world.press(ANA, page, begun, values=["duel"])
+    if verb is not Verb.WORD:  # it may open a form, so it never changes the page
+        assert done.shown == [page]
+    assert "The game has begun, so nothing can be set here any more" in done.told
+    assert {one.verb for one in done.shown[-1].ids} == {Verb.HAND}
+    hand = await does(world, done.shown[-1], Verb.HAND)
+    assert hand.shown
+
+
+async def test_a_stranger_is_led_to_the_board_alone(world: World) -> None:
+    page = await options(world, CLEO)
+    await press(world, ANA, Verb.ADD_COMPUTER)
+    await press(world, ANA, Verb.START)
+    done = await does(world, page, Verb.SPARE, user=CLEO)
+    assert "The game has begun" in done.told
+    assert page.ids == ()
+
+
+async def test_a_page_of_the_pace_ends_with_the_start_as_well(world: World) -> None:
+    page = await options(world)
+    await does(world, page, Verb.PACE)
+    await press(world, ANA, Verb.ADD_COMPUTER)
+    await press(world, ANA, Verb.START)
+    for verb, arg, value in ((Verb.PROPOSE, "pace", "live"), (Verb.CLOSES, "when", "1h")):
+        done = await world.press(ANA, page, PressId((await here(world)).id, 1, verb, arg), values=[value])
+        assert "The game has begun, so nothing can be set here any more" in done.told
+    assert (await here(world)).pace is Pace.RELAXED
+
+
+async def test_a_page_of_a_table_that_was_called_off_says_so(world: World) -> None:
+    page = await options(world)
+    await press(world, ANA, Verb.CANCEL)
+    await does(world, page, Verb.SETUP, "variant", values=["open"])
+    assert "called off" in page.text
+    assert page.ids == ()
+
+
+async def test_a_page_shows_what_has_changed_since_it_was_opened(world: World) -> None:
+    """Somebody left and a computer came: the next press, whatever it is, shows it."""
+    page = await options(world)
+    await press(world, BEN, Verb.LEAVE)
+    await press(world, ANA, Verb.ADD_COMPUTER)
+    await does(world, page, Verb.SETUP, "variant", values=["open"])
     table = await here(world)
-    again = await world.press(ANA, page, PressId(table.id, 1, Verb.OPTIONS))
-    assert "This game is under way" in again.told
+    assert all(player.name in page.text for player in table.players if player.computer)
+    assert page.version == table.version
 
 
-async def test_a_table_can_be_called_off_there(world: World) -> None:
+async def test_what_another_game_has_not_is_refused_by_the_page_as_it_is_now(world: World) -> None:
+    page = await options(world)
+    variant = next(one for one in page.ids if one.arg == "variant")
+    await does(world, page, Verb.SETUP, "game", values=["duel"])
+    await world.press(ANA, page, variant, values=["open"])
+    assert STANDS_NOW in page.text
+    assert (await here(world)).kind == "duel"
+
+
+async def test_a_table_can_be_called_off_there_after_a_question(world: World) -> None:
     page, table = await options(world), await here(world)
     await does(world, page, Verb.CANCEL)
-    assert "cannot be undone" in page.text
-    assert (await world.tables.get(table.id)).status is Status.LOBBY
+    assert "2 people have a seat here. Call off this table?" in page.text
     await does(world, page, Verb.OPTIONS)
-    assert "Variant: **hidden**" in page.text
+    assert (await here(world)).id == table.id, "no"
     await does(world, page, Verb.CANCEL)
     done = await does(world, page, Verb.CANCEL)
     assert done.shown == [page]
     assert "called off" in page.text
     assert page.ids == ()
     assert (await world.tables.get(table.id)).status is Status.CANCELLED
+
+
+async def test_the_hashes_stand_behind_the_options_in_full(world: World) -> None:
+    page, table = await options(world, BEN), await here(world)
+    await does(world, page, Verb.FAIR_PLAY, user=BEN)
+    assert f"`{table.digest}`" in page.text
+    assert str(table.digest)[:32] in (await shown(world))[1].text
+    await does(world, page, Verb.OPTIONS, user=BEN)
+    assert "Variant: **hidden**" in page.text
+
+
+async def test_who_wants_to_be_told_of_the_start_reads_it_on_the_page(world: World) -> None:
+    page = await options(world, BEN)
+    for said in ("I will call you when the game begins", "I will not call you when the game begins"):
+        done = await does(world, page, Verb.NOTIFIED, user=BEN)
+        assert done.shown == [page]
+        assert said in page.text
+        assert Verb.PACE in {one.verb for one in page.ids}
 
 
 async def test_whoever_has_no_seat_waits_for_one_there(world: World) -> None:

@@ -69,7 +69,10 @@ async def test_as_many_can_be_chosen_as_there_is_room_for_and_as_are_invited(app
     full = lobby(held(BEN), held(CLEO), seated=2)
     assert most(full) == 2
     assert f"{Verb.ADD_COMPUTER}:" not in offered(lobby_screen(app, full))
-    assert f"{Verb.JOIN}:" in offered(lobby_screen(app, full)), "for those who are invited"
+    assert f"{Verb.JOIN}:" not in offered(lobby_screen(app, full)), "nobody else can join"
+    assert f"{Verb.JOIN}:{ACCEPT}" in offered(lobby_screen(app, full)), "for those who are invited"
+    assert "The free seats are held for invitations" in text(lobby_screen(app, full))
+    assert "held for invitations" not in text(lobby_screen(app, lobby(seated=4)))
     assert most(lobby(seated=4)) is None
 
 

@@ -10,23 +10,25 @@ from bot.app_context import App
 from bot.domain.computer_level import ComputerLevel
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
+from bot.screens.components import table_url
 from bot.screens.lobby import lobby_screen, word_given_text
+from bot.screens.lobby_changes import ASK
 from bot.screens.lobby_invitations import ACCEPT
-from bot.screens.lobby_options import options_page
-from bot.tables import SeedWord, Status, Table
+from bot.screens.lobby_options import cancel_page, options_over, options_page
+from bot.tables import Guest, GuestKind, SeedWord, Status, Table
 from bot.tables.seat_history import Player, SeatHistory
 from engine.chance import seed_digest
 from tests.bot.message_limits import NAME, check
-from tests.bot.screens.invited_lobbies import BEN, CLEO, held, lobby
-from tests.bot.screens.pages import app, parts, text
+from tests.bot.screens.invited_lobbies import AT, BEN, CLEO, held, lobby
+from tests.bot.screens.pages import app, parts, pressed, text
 from tests.locale.messages import LANGUAGES
 
 __all__ = ["app"]
 
 HOST, OTHER = 10**18, 10**18 + 1
 ALWAYS = [Verb.JOIN, Verb.LEAVE, Verb.ADD_COMPUTER, Verb.START, Verb.OPTIONS]
-OF_SEATS = {Verb.PACE, Verb.WORD, Verb.INVITE, Verb.NOTIFIED}
-OF_HOST = {Verb.REMOVE_COMPUTER, Verb.LEVEL, Verb.VARIANT, Verb.CANCEL}
+OF_SEATS = {Verb.PACE, Verb.WORD, Verb.INVITE, Verb.FAIR_PLAY}
+OF_HOST = {Verb.REMOVE_COMPUTER, Verb.LEVEL, Verb.SETUP, Verb.CANCEL}
 PHONE_LABEL = 25
 SALTS = tuple(seed_digest(f"salt {number}") for number in range(16))
 
@@ -54,17 +56,18 @@ async def test_a_lobby_has_five_buttons_the_lesson_and_those_that_answer(app: Ap
     ("user", "may_manage", "expected"),
     [
         (HOST, False, OF_SEATS | OF_HOST),
-        (OTHER, False, OF_SEATS),
-        (OTHER, True, OF_SEATS | {Verb.CANCEL}),
-        (CLEO, False, {Verb.SPARE, Verb.NOTIFIED}),
+        (OTHER, False, OF_SEATS | {Verb.NOTIFIED}),
+        (OTHER, True, OF_SEATS | {Verb.NOTIFIED, Verb.CANCEL}),
+        (CLEO, False, {Verb.SPARE, Verb.NOTIFIED, Verb.FAIR_PLAY}),
     ],
 )
 async def test_its_options_are_those_of_their_reader(
     app: App, user: int, may_manage: bool, expected: set[Verb]
 ) -> None:
+    """The host has a select for each part of what is played, and need not be told when they start the game."""
     offered = verbs(options_page(app, fullest(), user, "en", may_manage=may_manage))
     assert set(offered) == expected
-    assert len(offered) == len(expected)
+    assert len(offered) == len(expected) + 2 * (Verb.SETUP in expected), "game, seats, variant"
 
 
 async def test_what_is_set_is_told_to_all_in_the_lobby_and_on_the_page(app: App) -> None:
@@ -95,19 +98,36 @@ async def test_the_fullest_page_keeps_the_limits(app: App, language: str) -> Non
             assert {label for label in buttons if len(label) > PHONE_LABEL} == set()
 
 
+async def test_the_button_about_the_start_says_what_a_press_does(app: App) -> None:
+    def label(table: Table) -> str:
+        return str(pressed(options_page(app, table, CLEO, "en"), Verb.NOTIFIED)["label"])
+
+    assert label(fullest()) == "Tell me when it starts"
+    told = Guest(CLEO, GuestKind.NOTIFIED, NAME, None, AT, None, 1)
+    assert label(replace(fullest(), guests=(told,))) == "Do not tell me"
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_the_salts_of_words_are_bound_in_the_lobby_and_listed_on_the_page(app: App, language: str) -> None:
-    """The lobby shows the SHA-256 of the list, which everybody finds behind Options; of one without salts neither."""
-    table = replace(fullest(language), digest=seed_digest("secret"))
-    listed = "\n".join(SALTS)
-    assert f"`{seed_digest(listed)}`" in text(lobby_screen(app, table))
-    for user in (HOST, OTHER, CLEO):
-        assert listed in text(options_page(app, table, user, language))
-    begun = replace(table, status=Status.RUNNING)
-    assert f"`{seed_digest(listed)}`" in text(lobby_screen(app, begun)), "it stays when the game begins"
-    before = replace(table, salts=(), salts_given=0)
-    assert "SHA-256" not in text(options_page(app, before, HOST, language))
-    assert text(lobby_screen(app, before)).count("SHA-256") == 1
+async def test_a_lobby_is_called_off_after_a_question_that_can_be_declined(app: App, language: str) -> None:
+    table = fullest(language)
+    asks = pressed(options_page(app, table, HOST, language), Verb.CANCEL)
+    assert PressId.parse(asks["custom_id"]) == PressId(table.id, table.version, Verb.CANCEL, ASK)
+    question = cancel_page(table, app.speech(table, language))
+    check(question)
+    assert verbs(question) == [Verb.CANCEL, Verb.OPTIONS]
+    assert pressed(question, Verb.CANCEL, "")
+    assert "2" in text(question)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_page_that_has_ended_leads_to_the_game(app: App, language: str) -> None:
+    table = replace(fullest(language), status=Status.RUNNING)
+    speech = app.speech(table, language)
+    for user, ways in ((HOST, [Verb.HAND]), (CLEO, [])):
+        screen = options_over(table, user, speech.say("options-begun"), speech)
+        check(screen)
+        assert verbs(screen) == ways
+        assert [part["url"] for part in parts(screen) if "url" in part] == [table_url(table)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

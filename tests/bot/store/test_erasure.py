@@ -23,6 +23,7 @@ HOSTING = Path(__file__).resolve().parents[3] / "docs" / "hosting.md"
 
 
 NOT_NAMING = {
+    *("games.changed_from", "games.wanted"),  # what is played, and with how many seats
     *("games.hinted",),  # how many hints each seat was given
     *("games.options", "games.secret", "games.seed", "games.words", "seats.word"),  # what is played, and hashes of it
     *("games.salts", "games.salts_sha256"),  # what words get, before there is one

@@ -53,7 +53,7 @@ async def test_the_host_says_how_well_each_computer_plays(tables: Tables, store:
     assert levels(table) == levels(await Tables(store, GAMES).get(table.id)) == [None, "apprentice", "master"]
     await refused(Reason.NO_COMPUTER, tables.lobbies.set_level(table.id, ANA, 0, ComputerLevel.MASTER))
     await refused(Reason.NOT_HOST, tables.lobbies.set_level(table.id, BEN, 1, ComputerLevel.MASTER))
-    await refused(Reason.STALE, tables.lobbies.set_level(table.id, ANA, 1, ComputerLevel.MASTER, "c1"))
+    await refused(Reason.LOBBY_CHANGED, tables.lobbies.set_level(table.id, ANA, 1, ComputerLevel.MASTER, "c1"))
     assert levels(await tables.lobbies.set_level(table.id, ANA, 1, ComputerLevel.MERCHANT, "c0")) == [
         None,
         "merchant",

@@ -15,7 +15,7 @@ from bot.interactions.custom_id import Verb
 from bot.screens.lobby import lobby_screen
 from bot.screens.lobby_options import options_page
 from bot.store import Store
-from bot.tables import Reason, Table, Tables, TableSpec
+from bot.tables import Reason, SetupPart, Table, Tables, TableSpec
 from engine import duel
 from tests.bot import toy
 from tests.bot.at_table import ANA, BEN, CLEO, PLACE, refused, started
@@ -55,16 +55,15 @@ def test_a_game_refuses_an_expansion_that_it_has_not(rules: Any, expansion: str)
 async def test_the_host_adds_it_in_the_lobby_and_only_there(tables: Tables, store: Store) -> None:
     table = await opened(tables)
     await tables.lobbies.join(table.id, BEN, "Ben")
-    await refused(Reason.NOT_HOST, tables.lobbies.set_expansion(table.id, BEN, "more"))
-    changed = await tables.lobbies.set_expansion(table.id, ANA, "more")
+    await refused(Reason.NOT_HOST, tables.lobby_changes.choose(table.id, BEN, SetupPart.EXPANSION, "more"))
+    changed = (await tables.lobby_changes.choose(table.id, ANA, SetupPart.EXPANSION, "more")).table
     assert changed.options == {"left": "3", "expansion": "more"}
     assert changed.version > table.version
     assert (await Tables(store, GAMES).get(table.id)).options == changed.options
-    assert (await tables.lobbies.set_expansion(table.id, ANA, None)).options == {"left": "3"}
-    with pytest.raises(ValueError, match="less"):
-        await tables.lobbies.set_expansion(table.id, ANA, "less")
+    assert (await tables.lobby_changes.choose(table.id, ANA, SetupPart.EXPANSION, "")).table.options == {"left": "3"}
+    await refused(Reason.LOBBY_CHANGED, tables.lobby_changes.choose(table.id, ANA, SetupPart.EXPANSION, "less"))
     await tables.lobbies.start(table.id, ANA)
-    await refused(Reason.RUNNING, tables.lobbies.set_expansion(table.id, ANA, "more"))
+    await refused(Reason.RUNNING, tables.lobby_changes.choose(table.id, ANA, SetupPart.EXPANSION, "more"))
 
 
 async def test_it_is_kept_by_a_restart_and_in_a_rematch(tables: Tables, store: Store) -> None:
@@ -81,7 +80,7 @@ async def test_p11_a_duel_with_treasures_is_the_same_game_after_a_restart(store:
     plain = await tables.lobbies.create(TableSpec(PLACE, "duel", 2, {}, "en"), ANA, "Ana")
     assert plain.options == {}
     await tables.lobbies.join(plain.id, BEN, "Ben")
-    await tables.lobbies.set_expansion(plain.id, ANA, "treasures")
+    await tables.lobby_changes.choose(plain.id, ANA, SetupPart.EXPANSION, "treasures")
     table = await tables.lobbies.start(plain.id, ANA)
     seen = table.seen_by(None)
     again = (await Tables(store, {"duel": duel.RULES}).get(table.id)).seen_by(None)
@@ -93,14 +92,14 @@ async def test_p11_a_duel_with_treasures_is_the_same_game_after_a_restart(store:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_duels_lobby_tells_what_its_expansion_adds(app: App, language: str) -> None:
-    """In its title, in a sentence, and by a button that adds it or leaves it out."""
+    """In its title, in a sentence, and by a select that adds it or leaves it out."""
     speech = app.words.speech(language, "duel")
     table = replace(lobby(language=language), kind="duel", rules=duel.RULES, size=2)
     title = speech.say("duel-expansion-treasures")
-    assert pressed(app, table) == {"xp:treasures"}
+    assert offered(app, table) == {"-": True, "treasures": False}
     assert title not in text(lobby_screen(app, table)).split("\n")[0]
     chosen = replace(table, options={"expansion": "treasures"})
-    assert pressed(app, chosen) == {"xp"}
+    assert offered(app, chosen) == {"-": False, "treasures": True}
     assert title in text(lobby_screen(app, chosen)).split("\n")[0]
     assert speech.say("duel-expansion-treasures-adds") in text(lobby_screen(app, chosen))
 
@@ -114,21 +113,21 @@ async def test_a_lobby_offers_it_tells_it_and_offers_to_leave_it_out(app: App) -
         app.languages,
         {"sobek": Playable(replace(sobek.rules, expansions=("more",)), sobek.face)},
     )
-    assert pressed(app, lobby()) == set()
-    assert pressed(other, lobby()) == {"xp:more"}
+    assert offered(app, lobby()) == {}
+    assert offered(other, lobby()) == {"-": True, "more": False}
     chosen = replace(lobby(), options={"expansion": "more"})
-    assert pressed(other, chosen) == {"xp"}
+    assert offered(other, chosen) == {"-": False, "more": True}
     shown = text(lobby_screen(other, chosen))
     assert "## A game of Sobek + sobek-expansion-more" in shown
     assert "Expansion: **sobek-expansion-more**. sobek-expansion-more-adds" in shown
     assert "expansion" not in text(lobby_screen(other, lobby()))
 
 
-def pressed(app: App, table: Table) -> set[str]:
-    """Return what the buttons for expansions ask for."""
+def offered(app: App, table: Table) -> dict[str, bool]:
+    """Return the expansions in the select of the options, and whether each is chosen."""
     page = options_page(app, table, table.host or 0, "en")
-    ids = [part.get("custom_id", "").split(":", 3) for part in parts(page)]
-    return {one[3] for one in ids if len(one) == 4 and one[3].split(":")[0] == Verb.EXPANSION}
+    found = [part for part in parts(page) if part.get("custom_id", "").endswith(f":{Verb.SETUP}:expansion")]
+    return {one["value"]: one.get("default", False) for part in found for one in part["options"]}
 
 
 def test_a_title_tells_the_expansion(app: App) -> None:

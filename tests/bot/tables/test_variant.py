@@ -6,7 +6,7 @@ import pytest
 
 from bot.domain.game_options import variant_of, with_variant
 from bot.store import Store
-from bot.tables import Reason, Status, Table, Tables, TableSpec, VisibleGame
+from bot.tables import Reason, SetupPart, Status, Table, Tables, TableSpec, VisibleGame
 from engine import duel, sobek
 from engine.sobek import OpenView
 from tests.bot.at_table import ANA, BEN, PLACE, refused
@@ -62,14 +62,14 @@ async def test_an_open_table_is_open_again_after_a_restart_and_in_a_rematch(tabl
 async def test_the_host_changes_the_variant_in_the_lobby_and_only_there(tables: Tables, store: Store) -> None:
     table = await opened(tables)
     await tables.lobbies.join(table.id, BEN, "Ben")
-    await refused(Reason.NOT_HOST, tables.lobbies.set_variant(table.id, BEN, "open"))
-    changed = await tables.lobbies.set_variant(table.id, ANA, "open")
+    await refused(Reason.NOT_HOST, tables.lobby_changes.choose(table.id, BEN, SetupPart.VARIANT, "open"))
+    changed = (await tables.lobby_changes.choose(table.id, ANA, SetupPart.VARIANT, "open")).table
     assert changed.options == {"way": "open"}
     assert changed.version > table.version
     assert (await Tables(store, GAMES).get(table.id)).options == {"way": "open"}
-    assert (await tables.lobbies.set_variant(table.id, ANA, "hidden")).options == {}
-    await tables.lobbies.set_variant(table.id, ANA, "open")
+    assert (await tables.lobby_changes.choose(table.id, ANA, SetupPart.VARIANT, "hidden")).table.options == {}
+    await tables.lobby_changes.choose(table.id, ANA, SetupPart.VARIANT, "open")
     started = await tables.lobbies.start(table.id, ANA)
     assert started.status is Status.RUNNING
     assert isinstance(seen(started).view, OpenView)
-    await refused(Reason.RUNNING, tables.lobbies.set_variant(table.id, ANA, "hidden"))
+    await refused(Reason.RUNNING, tables.lobby_changes.choose(table.id, ANA, SetupPart.VARIANT, "hidden"))

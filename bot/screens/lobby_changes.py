@@ -1,0 +1,147 @@
+"""Changes of a lobby's setup: the host's selects, the question for seats, and what the lobby says of both."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
+
+from discord.ui import Select
+
+from bot.app_context import App
+from bot.domain.game_options import expansion_of, has_variants, titled, variant_of
+from bot.i18n.messages import BoundSpeech
+from bot.interactions.custom_id import PressId, Verb
+from bot.interactions.response import Screen
+from bot.screens.components import MAIN, Layout, button, mention, select
+from bot.tables import Setup, SetupChange, SetupPart, Table
+from engine.game import Seat
+
+NONE: Final = "-"
+"""The value of the option for no expansion, which must not be empty."""
+WITHDRAW: Final = "stop"
+"""The argument of the button with which the host asks nobody for a seat any more."""
+ASK: Final = "ask"
+"""Begins the argument of the button with which the host asks for seats; a part and its value follow."""
+GIVE: Final = "give"
+KEEP: Final = "keep"
+"""Begin the arguments of the answers of people who are asked for their seats; the version of the question follows."""
+
+
+def setup_selects(app: App, table: Table, speech: BoundSpeech) -> Iterator[Select[Any]]:
+    """Yield a select for each part of the setup in which the host has a choice."""
+    game = app.games.get(table.kind)
+    if game is None:
+        return
+    rules = game.rules
+    kinds = [(speech.say("setup-game", game=speech.say(f"{kind}-title")), kind) for kind in app.games]
+    seats = [(speech.say("setup-seats", seats=size), str(size)) for size in rules.seats]
+    variants = [
+        (speech.say("setup-variant", variant=speech.say(f"{table.kind}-variant-{name}")), name)
+        for name in (rules.variants if has_variants(rules) else ())
+    ]
+    expansions = [
+        (speech.say("setup-expansion", expansion=speech.say(f"{table.kind}-expansion-{name}")), name)
+        for name in rules.expansions
+    ]
+    for part, options, chosen in (
+        (SetupPart.GAME, kinds, table.kind),
+        (SetupPart.SEATS, seats, str(table.size)),
+        (SetupPart.VARIANT, variants, variant_of(rules, table.options)),
+        (SetupPart.EXPANSION, [(speech.say("setup-no-expansion"), NONE), *expansions], expansion_of(table.options)),
+    ):
+        if len(options) > 1:
+            values = [value for _, value in options]
+            yield select(
+                [(label, value, None) for label, value in options],
+                PressId(table.id, table.version, Verb.SETUP, part.code),
+                speech.say("setup-choose"),
+                chosen=[values.index(chosen or NONE)],
+            )
+
+
+def changed_line(app: App, table: Table, speech: BoundSpeech) -> str:
+    """Return what the host of a lobby has changed since others came; empty if it is as they knew it."""
+    before = table.changed_from
+    if before is None:
+        return ""
+    changes = _differences(app, before, table.setup, speech)
+    return speech.say("setup-changed", changes=speech.join(changes)) if changes else ""
+
+
+def declined_line(table: Table, speech: BoundSpeech) -> str:
+    """Return that somebody who was asked for a seat keeps it; empty if that is not so, or past."""
+    if table.wanted is None or not table.wanted.declined:
+        return ""
+    return speech.say("setup-declined", **_named(table.setup, speech))
+
+
+def wanted_line(table: Table, users: Sequence[int], speech: BoundSpeech) -> str:
+    """Return the question to these users for their seats; empty if nobody is asked."""
+    asks = table.asks_for_seats
+    if asks is None or not users or table.host is None:
+        return ""
+    mentions = speech.join([mention(user) for user in users])
+    host = Seat(table.seat_of(table.host) or 0)
+    return speech.say("setup-wanted", mentions=mentions, count=len(users), name=host, **_named(asks.setup, speech))
+
+
+def add_seat_question(layout: Layout, table: Table, speech: BoundSpeech) -> None:
+    """Add the question to those who are asked for their seats, with its two answers."""
+    asks, line = table.asks_for_seats, wanted_line(table, table.asked_for_seats, speech)
+    if asks is None or not line:
+        return
+    layout.text(line)
+    layout.buttons(
+        button(speech.say(label), PressId(table.id, table.version, Verb.GIVE_SEAT, f"{answer}|{asks.version}"))
+        for label, answer in (("setup-give-seat", GIVE), ("setup-keep-seat", KEEP))
+    )
+
+
+def add_asking(layout: Layout, table: Table, speech: BoundSpeech) -> None:
+    """Add for the host what they have asked for, and a button that asks no more."""
+    asks = table.asks_for_seats
+    if asks is None:
+        layout.text(declined_line(table, speech))
+        return
+    layout.text(speech.say("setup-asking", **_whom(table, table.asked_for_seats), **_named(asks.setup, speech)))
+    layout.buttons([button(speech.say("setup-withdraw"), PressId(table.id, table.version, Verb.SETUP, WITHDRAW))])
+
+
+def seats_question(change: SetupChange, part: SetupPart, value: str, speech: BoundSpeech) -> Screen:
+    """Return the question to the host whether to ask those for their seats who would have none."""
+    table, layout = change.table, Layout()
+    said = {**_whom(table, change.unseated), **_named(change.requested, speech)}
+    layout.text(speech.say("setup-question", **said))
+    ask = PressId(table.id, table.version, Verb.SETUP, f"{ASK}|{part.code}|{value or NONE}")
+    no = PressId(table.id, table.version, Verb.OPTIONS)
+    layout.buttons([button(speech.say("setup-ask"), ask, MAIN), button(speech.say("confirm-no"), no)])
+    return layout.screen()
+
+
+def join_hint(table: Table, speech: BoundSpeech) -> str:
+    """Return why nobody else can join although not all seats are taken; empty if they can, or all are."""
+    if table.room or len(table.players) >= table.size:
+        return ""
+    if table.asks_for_seats is not None:
+        return speech.say("setup-join-asked")
+    return speech.say("setup-join-held", count=len(table.held_guests))
+
+
+def _named(setup: Setup, speech: BoundSpeech) -> dict[str, Any]:
+    return {"game": titled(setup.kind, setup.options, speech), "seats": setup.size}
+
+
+def _whom(table: Table, users: Sequence[int]) -> dict[str, Any]:
+    seats = [seat for user in users if (seat := table.seat_of(user)) is not None]
+    return {"names": [Seat(seat) for seat in seats], "count": len(seats)}
+
+
+def _differences(app: App, before: Setup, after: Setup, speech: BoundSpeech) -> list[str]:
+    """Return how two setups differ, a text for each part; the variant only within one game."""
+    titles = [titled(setup.kind, setup.options, speech) for setup in (before, after)]
+    pairs = [("setup-changed-game", titles), ("setup-changed-seats", [before.size, after.size])]
+    rules = app.games[after.kind].rules
+    if before.kind == after.kind and has_variants(rules):
+        variants = [variant_of(rules, setup.options) for setup in (before, after)]
+        pairs.append(("setup-changed-variant", [speech.say(f"{after.kind}-variant-{name}") for name in variants]))
+    return [speech.say(message, before=old, after=new) for message, (old, new) in pairs if old != new]

@@ -1,0 +1,73 @@
+### Changements d’une table par son hôte, avant la partie : jeu, nombre de places, variante, extension ; et ses options.
+### Les boutons ont 25 caractères au plus. $name est l’hôte, $mentions des personnes comme Discord les montre.
+
+## Menus de la page d’options ; chacun montre ce qui est réglé
+
+setup-game = Jeu : { $game }
+setup-seats = Places : { $seats }
+setup-variant = Variante : { $variant }
+setup-expansion = Extension : { $expansion }
+setup-no-expansion = Sans extension
+# À la place d’un choix, s’il n’y en avait aucun.
+setup-choose = Ce qu’on joue
+
+## À la table avant la partie
+
+# Ce que l’hôte a changé depuis que d’autres sont là ; $changes est une liste de ce qui suit.
+setup-changed = **Changé par l’hôte :** { $changes }
+setup-changed-game = { $before } → { $after }
+setup-changed-seats = { $before } → { $after } places
+setup-changed-variant = variante { $before } → { $after }
+# Aussi dans la notification d’un téléphone.
+setup-wanted =
+    { $count ->
+        [one] { $mentions }, { $name } aimerait jouer ici à { $game } avec { $seats } places. Est-ce que tu laisserais la tienne ? La première place libre serait pour toi.
+       *[other] { $mentions }, { $name } aimerait jouer ici à { $game } avec { $seats } places. Est-ce que vous laisseriez les vôtres ? Les premières places libres seraient pour vous.
+    }
+setup-give-seat = Laisser ma place
+setup-keep-seat = Garder ma place
+setup-declined = Tout le monde ne veut pas laisser sa place : on en reste à { $game } avec { $seats } places.
+# Près d’un bouton pour rejoindre qui ne marche pas.
+setup-join-asked = Personne ne peut rejoindre la table avant la réponse.
+setup-join-held =
+    { $count ->
+        [one] La place libre est réservée à une personne invitée : personne d’autre ne peut la prendre.
+       *[other] Les places libres sont réservées à des personnes invitées : personne d’autre ne peut les prendre.
+    }
+
+## Sur la page d’options
+
+# $names n’auraient pas de place.
+setup-question =
+    { $count ->
+        [one] { $game } avec { $seats } places : il n’y aurait pas de place pour { $names }. Je peux demander si cette personne laisserait la sienne. D’ici là, rien ne change.
+       *[other] { $game } avec { $seats } places : il n’y aurait pas de place pour { $names }. Je peux demander si ces personnes laisseraient la leur. D’ici là, rien ne change.
+    }
+setup-ask = Demander
+setup-asking =
+    { $count ->
+        [one] Tu as demandé { $game } avec { $seats } places. Le changement se fait dès que { $names } est d’accord. Personne ne peut rejoindre la table d’ici là.
+       *[other] Tu as demandé { $game } avec { $seats } places. Le changement se fait dès que { $names } sont d’accord. Personne ne peut rejoindre la table d’ici là.
+    }
+setup-withdraw = Ne plus demander
+# Avant que la table soit annulée.
+cancel-question =
+    { $count ->
+        [one] Une personne a une place ici. Annuler cette table ?
+       *[other] { $count } personnes ont une place ici. Annuler cette table ?
+    }
+# À la place des options, quand la partie a commencé.
+options-begun = La partie a commencé : il n’y a plus rien à régler ici.
+closing-untold = Ne pas me prévenir
+fair-title = Tirage vérifiable
+fair-page = Le hasard est fixé avant que quiconque rejoigne la table. Ces empreintes le prouvent : le journal de la partie terminée montre d’où elles viennent. La table en montre les { $digits } premiers caractères.
+fair-secret = SHA-256 du secret :
+fair-salts = SHA-256 de la liste des sels :
+fair-word = Empreinte du mot de { $name } :
+
+## Quand quelque chose n’est pas possible
+
+error-lobby-changed = Cette table a changé depuis cet affichage. Voici où elle en est.
+error-held-beyond = Une personne invitée n’aurait alors pas de place. Retire d’abord l’invitation, ou attends la réponse.
+error-no-seat-question = On ne te demande pas cela, ou plus maintenant. Ta place reste la tienne.
+error-seats-asked = Des personnes d’ici doivent dire si elles laissent leur place. Avant leur réponse, personne ne peut s’asseoir.

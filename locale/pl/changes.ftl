@@ -1,0 +1,74 @@
+### Zmiany stołu przez gospodarza przed grą: gra, liczba miejsc, wariant, dodatek; i co jeszcze mówią opcje.
+### Przyciski mają najwyżej 25 znaków. $name to gospodarz, $mentions to osoby, jak pokazuje je Discord.
+
+## Listy na stronie opcji; każda pokazuje, co jest ustawione
+
+setup-game = Gra: { $game }
+setup-seats = Miejsca: { $seats }
+setup-variant = Wariant: { $variant }
+setup-expansion = Dodatek: { $expansion }
+setup-no-expansion = Bez dodatku
+# Zamiast wyboru, gdyby go nie było.
+setup-choose = W co gramy
+
+## Przy stole przed grą
+
+# Co gospodarz zmienił, odkąd są inni; $changes to lista z tego, co poniżej.
+setup-changed = **Gospodarz zmienił:** { $changes }
+setup-changed-game = { $before } → { $after }
+setup-changed-seats = liczba miejsc { $before } → { $after }
+setup-changed-variant = wariant { $before } → { $after }
+# Także w powiadomieniu w telefonie.
+setup-wanted =
+    { $count ->
+        [one] { $mentions }, { $name } chce tu zagrać: { $game }, liczba miejsc { $seats }. Czy oddasz na to swoje miejsce? Pierwsze wolne będzie twoje.
+       *[other] { $mentions }, { $name } chce tu zagrać: { $game }, liczba miejsc { $seats }. Czy oddacie na to swoje miejsca? Pierwsze wolne będą wasze.
+    }
+setup-give-seat = Oddaję miejsce
+setup-keep-seat = Zostaję na miejscu
+setup-declined = Nie wszyscy chcą oddać miejsce, więc zostaje: { $game }, liczba miejsc { $seats }.
+# Obok przycisku, którym nie można teraz dołączyć.
+setup-join-asked = Do czasu odpowiedzi nikt nie może dołączyć.
+setup-join-held =
+    { $count ->
+        [one] Wolne miejsce jest zarezerwowane dla zaproszonej osoby, więc nikt inny nie może dołączyć.
+       *[other] Wolne miejsca są zarezerwowane dla zaproszonych osób, więc nikt inny nie może dołączyć.
+    }
+
+## Na stronie opcji
+
+# Dla $names zabrakłoby miejsc.
+setup-question =
+    { $count ->
+        [one] { $game }, liczba miejsc { $seats }: zabraknie miejsca dla jednej osoby ({ $names }). Mogę spytać, czy odda miejsce. Do tego czasu nic się nie zmieni.
+       *[other] { $game }, liczba miejsc { $seats }: zabraknie miejsc dla kilku osób ({ $names }). Mogę spytać, czy oddadzą miejsca. Do tego czasu nic się nie zmieni.
+    }
+setup-ask = Spytaj
+setup-asking =
+    { $count ->
+        [one] Prosisz o zmianę: { $game }, liczba miejsc { $seats }. Nastąpi, gdy zgodzi się { $names }. Do tego czasu nikt nie może dołączyć.
+       *[other] Prosisz o zmianę: { $game }, liczba miejsc { $seats }. Nastąpi, gdy zgodzą się { $names }. Do tego czasu nikt nie może dołączyć.
+    }
+setup-withdraw = Już nie pytaj
+# Zanim stół zostanie odwołany.
+cancel-question =
+    { $count ->
+        [one] Miejsce ma tu jedna osoba. Odwołać ten stół?
+        [few] Miejsca mają tu { $count } osoby. Odwołać ten stół?
+       *[other] Miejsca ma tu { $count } osób. Odwołać ten stół?
+    }
+# Zamiast opcji, gdy gra się zaczęła.
+options-begun = Gra się zaczęła, więc niczego już tu nie ustawisz.
+closing-untold = Nie dawaj mi znać
+fair-title = Uczciwa gra
+fair-page = Los jest ustalony, zanim ktokolwiek dołączy. Dowodzą tego te skróty: protokół zakończonej partii pokazuje, z czego powstały. Przy stole widać pierwszych { $digits } znaków każdego.
+fair-secret = SHA-256 sekretu:
+fair-salts = SHA-256 listy soli:
+fair-word = Skrót słowa gracza { $name }:
+
+## Gdy czegoś nie można zrobić
+
+error-lobby-changed = Ten stół zmienił się od tamtej chwili. Oto, jak wygląda teraz.
+error-held-beyond = Dla zaproszonej osoby zabrakłoby wtedy miejsca. Najpierw cofnij zaproszenie albo poczekaj na odpowiedź.
+error-no-seat-question = Nikt cię o to nie pyta albo już nie pyta. Twoje miejsce pozostaje twoje.
+error-seats-asked = Właśnie pytamy tu, czy ktoś odda miejsce. Do czasu odpowiedzi nikt nie może usiąść.
