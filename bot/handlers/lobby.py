@@ -8,10 +8,14 @@ from bot.app_context import App
 from bot.handlers.lessons import LessonHandlers
 from bot.handlers.router import ResponseKind, Scope, press
 from bot.interactions.custom_id import PressId, Verb
+from bot.interactions.ephemeral import EphemeralKind
+from bot.interactions.errors import Refused
 from bot.interactions.response import InteractionResponse
+from bot.screens.components import link_button, notice, table_url
+from bot.services.open_table import open_table, request_of
 from bot.services.opening_permissions import require_may_open
 from bot.services.table_actions import TableActions
-from bot.tables import Tables
+from bot.tables import Table, Tables
 
 
 class LobbyHandlers:
@@ -22,6 +26,8 @@ class LobbyHandlers:
         self._app = app
         self._tables = tables
         self._lessons = lessons
+        self._opening: set[int] = set()
+        """The users whose tables are being opened in threads just now."""
 
     @press(Verb.JOIN, response=ResponseKind.UPDATE, scope=Scope.LOBBY)
     async def _join(self, response: InteractionResponse, press: PressId) -> None:
@@ -49,3 +55,40 @@ class LobbyHandlers:
     async def _rematch(self, response: InteractionResponse, press: PressId) -> None:
         await require_may_open(self._app, response)
         await self._table_actions.rematch(response, press.table)
+
+    @press(Verb.OPEN_THREAD, response=ResponseKind.PUBLIC, scope=Scope.ANYWHERE)
+    async def _open_thread(self, response: InteractionResponse, press: PressId) -> None:
+        """Open the table that a command could not open in its channel; a second press leads to it."""
+        pressed, guild, user = response.interaction.message, response.interaction.guild, response.user
+        if pressed is None or guild is None:
+            raise Refused("error-old-button")
+        first = user not in self._opening
+        self._opening.add(user)
+        try:
+            opened = await self._opened_from(pressed, guild, user)
+            if opened is not None:
+                speech = self._app.speech(opened, response.language(opened))
+                there = link_button(speech.say("goto-lobby"), table_url(opened))
+                await response.send_ephemeral(notice(speech.say("thread-is-open"), there), EphemeralKind.NOTICE)
+            elif first:
+                await open_table(self._table_actions, response, await request_of(press.arg, guild))
+            else:
+                raise Refused("thread-being-opened")
+        finally:
+            if first:
+                self._opening.discard(user)
+
+    async def _opened_from(self, pressed: discord.Message, guild: discord.Guild, user: int) -> Table | None:
+        """Return the live table that a user has opened in a thread since they were offered one; None if there is none.
+
+        Raises:
+            TableError: STORE.
+        """
+        for table in await self._tables.people.tables_of(user):
+            thread = guild.get_thread(table.channel_ref.channel)
+            # The ids of a message and a thread grow by the same clock.
+            if thread is None or thread.id < pressed.id or thread.parent_id != pressed.channel.id:
+                continue
+            if table.host == user:
+                return table
+        return None

@@ -114,6 +114,7 @@ class Verb(StrEnum):
     SETUP = "su"
     GIVE_SEAT = "gv"
     FAIR_PLAY = "fp"
+    OPEN_THREAD = "nth"
 
 
 STOP: Final = "stop"

@@ -138,10 +138,14 @@ def _whom(table: Table, users: Sequence[int]) -> dict[str, Any]:
 
 def _differences(app: App, before: Setup, after: Setup, speech: BoundSpeech) -> list[str]:
     """Return how two setups differ, a text for each part; the variant only within one game."""
-    titles = [titled(setup.kind, setup.options, speech) for setup in (before, after)]
-    pairs = [("setup-changed-game", titles), ("setup-changed-seats", [before.size, after.size])]
-    rules = app.games[after.kind].rules
-    if before.kind == after.kind and has_variants(rules):
-        variants = [variant_of(rules, setup.options) for setup in (before, after)]
-        pairs.append(("setup-changed-variant", [speech.say(f"{after.kind}-variant-{name}") for name in variants]))
-    return [speech.say(message, before=old, after=new) for message, (old, new) in pairs if old != new]
+    old, new = (_parts(app, setup, speech) for setup in (before, after))
+    # Variants of different games cannot be compared.
+    shared = [part for part in new if old[part] != new[part] and (part != "variant" or before.kind == after.kind)]
+    return [speech.say(f"setup-changed-{part}", before=old[part], after=new[part]) for part in shared]
+
+
+def _parts(app: App, setup: Setup, speech: BoundSpeech) -> dict[str, object]:
+    """Return the parts of a setup in words or numbers, in the order in which they are told."""
+    rules = app.games[setup.kind].rules
+    variant = speech.say(f"{setup.kind}-variant-{variant_of(rules, setup.options)}") if has_variants(rules) else ""
+    return {"game": titled(setup.kind, setup.options, speech), "seats": setup.size, "variant": variant}

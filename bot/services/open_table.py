@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
@@ -14,12 +15,16 @@ from bot.domain.game_options import titled, with_expansion, with_variant
 from bot.domain.guild_settings import uncallable
 from bot.domain.pace import Pace
 from bot.games import USUAL, Playable
+from bot.helpers.base36 import base36
 from bot.i18n.name_sanitizer import clean_name
-from bot.interactions.bot_permissions import missing_permissions
+from bot.interactions.bot_permissions import missing_permissions, permission_names
 from bot.interactions.cooldowns import Cooldown
+from bot.interactions.custom_id import PressId, Verb
+from bot.interactions.ephemeral import EphemeralKind
 from bot.interactions.errors import Refused
+from bot.interactions.press_input import read_number
 from bot.interactions.response import InteractionResponse
-from bot.screens.components import link_button, notice, table_url
+from bot.screens.components import MAIN, button, link_button, notice, table_url
 from bot.screens.lobby_invitations import refusal_lines
 from bot.services.opening_permissions import known_role, permission_refusal, require_may_open
 from bot.services.table_actions import TableActions
@@ -36,6 +41,10 @@ _WEEK: Final = 10080  # minutes: the longest that Discord lets a thread rest bef
 
 # Separates a game and its variant.
 VARIANT_OF: Final = "."
+_SEPARATOR: Final = "|"
+_CHOICES: Final = 5
+"""The number of choices before the invited people in the code of a request."""
+_BASE36: Final = re.compile(r"[0-9a-z]{1,13}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,19 +59,70 @@ class TableRequest:
     thread: bool | None
     people: tuple[Invitee, ...]
 
+    @property
+    def code(self) -> str:
+        """The argument of a button that opens the same table in a thread; `request_of` is the reverse."""
+        people = [base36(one.user) for one in self.people]
+        chosen = (self.game, self.seats, self.variant, self.expansion, self.pace)
+        return _SEPARATOR.join([*("" if one is None else str(one) for one in chosen), *people])
+
+
+async def request_of(code: str, guild: discord.Guild) -> TableRequest:
+    """Return the request for a table in a thread that a button carries; invited people who have left are left out.
+
+    Raises:
+        Refused: no button of the bot has such a code.
+    """
+    game, seats, variant, expansion, pace, *people = [*code.split(_SEPARATOR), *("",) * _CHOICES]
+    people = people[:-_CHOICES]
+    if code.count(_SEPARATOR) < _CHOICES - 1 or not all(map(_BASE36.fullmatch, people)):
+        raise Refused("error-old-button")
+    invited = []
+    for user in people:
+        with suppress(discord.NotFound):
+            member = await guild.fetch_member(int(user, 36))
+            invited.append(Invitee(member.id, member.display_name, member.bot))
+    number = read_number(seats) if seats else None
+    return TableRequest(game or None, number, variant or None, expansion or None, pace or None, True, tuple(invited))
+
 
 async def open_table(table_actions: TableActions, response: InteractionResponse, request: TableRequest) -> None:
     """Open a lobby in the channel or in a thread of its own, and invite people to it.
 
-    Missing options are taken from the server's settings. A lobby with pings is a message of its own, because an answer
-    pings nobody; the answer links to it.
+    If the channel has a table already, the user is offered a thread instead. Missing options are taken from the
+    server's settings. A lobby with pings is a message of its own, because an answer pings nobody; the answer links to
+    it.
 
     Raises:
         Refused: the game, number of seats, variant, expansion or pace does not exist; or the user asks too often; or
             the server's settings do not allow this user or this channel.
         Forbidden: the bot lacks permissions; nothing was made.
-        TableError: TABLE_EXISTS, OWN_LOBBIES, ALL_LOBBIES, STORE.
+        TableError: TABLE_EXISTS where no thread can be made, OWN_LOBBIES, ALL_LOBBIES, STORE.
     """
+    try:
+        await _open_table(table_actions, response, request)
+    except TableError as error:
+        # A table that was to have a thread has a channel of its own.
+        asks = not request.thread and isinstance(response.interaction.channel, discord.TextChannel)
+        if error.reason is not Reason.TABLE_EXISTS or not asks:
+            raise
+        await _offer_thread(table_actions, response, request)
+
+
+async def _offer_thread(table_actions: TableActions, response: InteractionResponse, request: TableRequest) -> None:
+    """Tell the user that the channel has a table, with a button that opens theirs in a thread."""
+    speech = table_actions.app.words.speech(response.language(), markdown=True)
+    text = speech.say("error-table-exists")
+    missing = missing_permissions(response.interaction.app_permissions, thread=False, new_thread=True)
+    if missing:
+        lacking = speech.say("thread-lacking", permissions=permission_names(missing, speech))
+        await response.send_ephemeral(notice(f"{text}\n{lacking}"), EphemeralKind.NOTICE)
+        return
+    press = PressId(0, 0, Verb.OPEN_THREAD, request.code)
+    await response.send_ephemeral(notice(text, button(speech.say("thread-open"), press, MAIN)), EphemeralKind.NOTICE)
+
+
+async def _open_table(table_actions: TableActions, response: InteractionResponse, request: TableRequest) -> None:
     interaction = response.interaction
     channel = interaction.channel
     in_thread = isinstance(channel, discord.Thread)

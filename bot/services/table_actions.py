@@ -195,9 +195,18 @@ class TableActions:
         return replace(invited, table=await tables.get(table.id))
 
     async def rematch(self, response: InteractionResponse, table_id: int) -> None:
-        """Open a lobby with the options of a finished table."""
-        user = response.interaction.user
-        await self.show_change(response, await self.app.tables.lobbies.rematch(table_id, user.id, user.display_name))
+        """Open a lobby with the options of a finished table; start it at once if the user is alone with computers.
+
+        The lobby is shown before all the same, because it publishes what the deal is bound to.
+        """
+        user, lobbies = response.interaction.user, self.app.tables.lobbies
+        table = await lobbies.rematch(table_id, user.id, user.display_name)
+        if table.people == (user.id,) and len(table.players) == table.size:
+            await self.show(response, table, answers=True)
+            await self.show(response, await lobbies.start(table.id, user.id))
+            await response.acknowledge_silently()
+        else:
+            await self.show_change(response, table)
 
     async def show_change(self, response: InteractionResponse, table: Table) -> None:
         """Show a new or changed table, if possible by the answer itself."""

@@ -208,7 +208,7 @@ result-history = Verlauf
 result-seed = Startwert dieses Spiels, zum Vergleich mit dem SHA-256 vom Anfang: `{ $seed }`
 # The same where players added words of their own; docs/record.md says how to check it.
 result-seed-words = Geheimnis dieses Spiels, zum Vergleich mit dem SHA-256 vom Anfang: `{ $secret }` · mit den Wörtern der Mitspielenden ergibt es den Startwert: `{ $seed }`
-record-ready = Hier ist das Protokoll des Spiels.
+record-ready = Hier ist das Protokoll des Spiels: eine Datei für andere Programme, mit der jeder Zufall und jeder Zug nachgeprüft werden kann.
 resigned = { $name } verlässt den Tisch. Den Platz übernimmt { $computer } { computer-mark }.
 # How a game was stopped, on its last board.
 stopped-host = { $name } hat dieses Spiel abgebrochen. Es endet ohne Sieg.

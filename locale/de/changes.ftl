@@ -71,3 +71,13 @@ error-lobby-changed = Dieser Tisch hat sich seither geändert. So steht es jetzt
 error-held-beyond = Jemand, der eingeladen ist, hätte dann keinen Platz. Nimm zuerst die Einladung zurück, oder warte auf die Antwort.
 error-no-seat-question = Danach wirst du nicht oder nicht mehr gefragt. Dein Platz bleibt deiner.
 error-seats-asked = Hier wird gerade gefragt, ob jemand seinen Platz abgibt. Bis zur Antwort kann sich niemand setzen.
+
+## Wenn schon ein Tisch im Kanal steht
+
+# Ein Knopf unter error-table-exists.
+thread-open = Im Thread eröffnen
+# Unter error-table-exists, anstelle des Knopfes.
+thread-lacking = In einem Thread kann ich ihn nicht eröffnen, mir fehlt hier: { $permissions }.
+# Wenn der Knopf noch einmal gedrückt wird.
+thread-is-open = Dein Tisch ist schon eröffnet.
+thread-being-opened = Dein Tisch wird gerade eröffnet.

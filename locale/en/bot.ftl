@@ -206,7 +206,7 @@ result-history = History
 result-seed = Seed of this game, to check against the SHA-256 from the start: `{ $seed }`
 # The same where players added words of their own; docs/record.md says how to check it.
 result-seed-words = Secret of this game, to check against the SHA-256 from the start: `{ $secret }` · with the players' words it makes the seed: `{ $seed }`
-record-ready = Here is the record of the game.
+record-ready = Here is the record of the game: a file for other programs, with which anybody can check the deal and every move.
 resigned = { $name } leaves the table. { $computer } { computer-mark } takes the seat.
 # How a game was stopped, on its last board.
 stopped-host = { $name } stopped this game. It ends without a winner.

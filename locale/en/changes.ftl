@@ -71,3 +71,13 @@ error-lobby-changed = This table has changed since this was shown. Here is how i
 error-held-beyond = Somebody who is invited would have no seat then. Take the invitation back first, or wait for the answer.
 error-no-seat-question = That is not asked of you, or not any more. Your seat stays yours.
 error-seats-asked = People here are asked for their seats just now. Until they have answered, nobody can sit down.
+
+## A table that is in the way
+
+# A button below error-table-exists.
+thread-open = Open it in a thread
+# Below error-table-exists, instead of the button.
+thread-lacking = In a thread I cannot open it, for I am not allowed here: { $permissions }.
+# When the button is pressed again.
+thread-is-open = Your table is open already.
+thread-being-opened = Your table is being opened.

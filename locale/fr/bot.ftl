@@ -212,7 +212,7 @@ result-history = Historique
 result-seed = Graine de cette partie, à comparer avec le SHA-256 du début : `{ $seed }`
 # The same where players added words of their own; docs/record.md says how to check it.
 result-seed-words = Secret de cette partie, à comparer avec le SHA-256 du début : `{ $secret }` · avec les mots des joueurs, il donne la graine : `{ $seed }`
-record-ready = Voici le journal de la partie.
+record-ready = Voici le journal de la partie : un fichier pour d’autres programmes, avec lequel chacun peut vérifier le tirage et chaque coup.
 resigned = { $name } quitte la table. { $computer } { computer-mark } prend la place.
 # How a game was stopped, on its last board.
 stopped-host = { $name } a arrêté cette partie. Elle se termine sans victoire.

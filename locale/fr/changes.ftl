@@ -71,3 +71,13 @@ error-lobby-changed = Cette table a changé depuis cet affichage. Voici où elle
 error-held-beyond = Une personne invitée n’aurait alors pas de place. Retire d’abord l’invitation, ou attends la réponse.
 error-no-seat-question = On ne te demande pas cela, ou plus maintenant. Ta place reste la tienne.
 error-seats-asked = Des personnes d’ici doivent dire si elles laissent leur place. Avant leur réponse, personne ne peut s’asseoir.
+
+## Une autre table occupe le salon
+
+# Un bouton sous error-table-exists.
+thread-open = L’ouvrir dans un fil
+# Sous error-table-exists, à la place du bouton.
+thread-lacking = Je ne peux pas l’ouvrir dans un fil : il me manque ici { $permissions }.
+# Quand on appuie encore sur le bouton.
+thread-is-open = Ta table est déjà ouverte.
+thread-being-opened = Ta table est en train de s’ouvrir.

@@ -230,7 +230,7 @@ result-history = Przebieg gry
 result-seed = Ziarno losowości tej gry, do porównania z SHA-256 z początku: `{ $seed }`
 # The same where players added words of their own; docs/record.md says how to check it.
 result-seed-words = Sekret tej gry, do porównania z SHA-256 z początku: `{ $secret }` · razem ze słowami graczy daje ziarno losowości: `{ $seed }`
-record-ready = Oto protokół partii.
+record-ready = Oto protokół partii: plik dla innych programów, za pomocą którego każdy może sprawdzić losowanie i wszystkie ruchy.
 resigned = { $name } odchodzi od stołu. Miejsce zajmuje { $computer } { computer-mark }.
 # How a game was stopped, on its last board.
 stopped-host = { $name } przerywa grę. Kończy się ona bez zwycięstwa.

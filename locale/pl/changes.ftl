@@ -72,3 +72,13 @@ error-lobby-changed = Ten stół zmienił się od tamtej chwili. Oto, jak wyglą
 error-held-beyond = Dla zaproszonej osoby zabrakłoby wtedy miejsca. Najpierw cofnij zaproszenie albo poczekaj na odpowiedź.
 error-no-seat-question = Nikt cię o to nie pyta albo już nie pyta. Twoje miejsce pozostaje twoje.
 error-seats-asked = Właśnie pytamy tu, czy ktoś odda miejsce. Do czasu odpowiedzi nikt nie może usiąść.
+
+## Gdy na kanale jest już stół
+
+# Przycisk pod error-table-exists.
+thread-open = Otwórz w wątku
+# Pod error-table-exists, zamiast przycisku.
+thread-lacking = W wątku nie mogę go otworzyć, brakuje mi tu uprawnień: { $permissions }.
+# Po ponownym naciśnięciu przycisku.
+thread-is-open = Twój stół jest już otwarty.
+thread-being-opened = Twój stół właśnie się otwiera.

@@ -298,6 +298,16 @@ class Table:
         lobby = self.lobby or {}
         return (await person.press(lobby, next(str(one) for one in ids(lobby) if one.verb is Verb.OPTIONS))).message
 
+    async def set_up(self, person: Person, part: str, value: str, page: Json | None = None) -> Answer:
+        """Choose in a select behind a lobby's "Options", or on a page of them that is open."""
+        page = page or await self.options(person)
+        select = next(str(one) for one in ids(page, selects=True) if (one.verb, one.arg) == (Verb.SETUP, part))
+        return await person.select(page, select, [value])
+
+    async def call_off(self, person: Person) -> Answer:
+        """Call a lobby off, and say yes to the question."""
+        return await person.press((await self.option(person, "Call off this table")).message, "Call off this table")
+
     async def choose(self, person: Person, panel: Answer, chance: Random) -> Answer:
         """Go from a panel down to an action, whatever is asked."""
         for _ in range(6):

@@ -45,8 +45,7 @@ async def test_characters_and_sets_are_completed_with_all_that_they_ask_for(new_
     await table.start(2, computers=1)
     for _ in range(120):
         if table.over:
-            await table.host.press(table.board, "Rematch")
-            await table.host.press(table.public[-1]["id"], "Start")
+            await table.host.press(table.board, "Rematch")  # alone it begins at once
             await table.settled()
         for command, option in (("character", "card"), ("set", "cards")):
             offered = (await table.host.complete(table.channel, f"sobek {command}", option)).choices or []
@@ -192,7 +191,7 @@ async def test_lobby_people_come_and_go(bot: Bot, new_table: NewTable, people: P
     left = await press(host, "Leave")
     assert f"{other.user.global_name} (host)" in left.text
     assert "1 of 3 seats taken" in left.text
-    assert (await table.option(other, "Call off this table")).state in ("ok", "deferred")
+    assert (await table.call_off(other)).state in ("ok", "deferred")
     # Whoever is at work for the table shows it; the press is acknowledged beside that.
     await bot.sandbox.wait_for(lambda: "called off" in text_of(table.public[0]))
     assert table.row["status"] == "cancelled"

@@ -77,14 +77,14 @@ async def test_it_is_not_for_three(new_table: NewTable) -> None:
 
 @pytest.mark.thorough
 async def test_it_is_played_with_treasures_that_the_host_adds_and_a_rematch_keeps(new_table: NewTable) -> None:
-    """The command names no game: it is opened that has them; a button leaves them out, and another adds them."""
+    """The command names no game: it is opened that has them; a select leaves them out and adds them."""
     table, chance = new_table(1), Random(7)
     title = WORDS.text("en", "duel-expansion-treasures")
     lobby = await table.open(2, computers=1, expansion="treasures")
     assert f"{WORDS.text('en', 'duel-title')} + {title}" in text_of(lobby)
-    await table.option(table.host, WORDS.text("en", "duel-expansion-treasures-without"))
+    await table.set_up(table.host, "expansion", "-")
     await table.sandbox.wait_for(lambda: title not in text_of(table.lobby or {}))
-    await table.option(table.host, WORDS.text("en", "duel-expansion-treasures-with"))
+    await table.set_up(table.host, "expansion", "treasures")
     await table.sandbox.wait_for(lambda: title in text_of(table.lobby or {}))
     await table.host.press(lobby["id"], "Start")
     await table.settled()

@@ -33,24 +33,26 @@ async def test_the_deal_is_bound_from_the_opening_and_the_record_proves_it(bot: 
     table = new_table(2)
     lobby = (await table.host.command(table.channel, "sobek new", seats=2)).message
     digest = sha256(table.row["secret"])
-    assert f"`{digest}`" in text_of(lobby), "before anybody but the host has joined"
+    assert f"`{digest[:32]}…`" in text_of(lobby), "before anybody but the host has joined"
     salts = json.loads(table.row["salts"])
     options = await table.people[1].press(lobby["id"], "Options")
-    listed = re.findall(r"^[0-9a-f]{64}$", options.text, re.MULTILINE)
+    page = await table.people[1].press(options.message, "Fair play")
+    listed = re.findall(r"^[0-9a-f]{64}$", page.text, re.MULTILINE)
     assert listed == [sha256(salt) for salt in salts]
     of_list = sha256("\n".join(listed))
-    assert f"`{of_list}`" in text_of(lobby)
+    assert all(f"`{each}`" in page.text for each in (digest, of_list)), "in full"
+    assert f"`{of_list[:32]}…`" in text_of(lobby)
     await table.people[1].press(lobby["id"], "Join")
-    assert f"`{digest}`" in text_of(shown(table, lobby["id"]))
+    assert f"`{digest[:32]}…`" in text_of(shown(table, lobby["id"]))
     await table.host.press(lobby["id"], "Start")
     await right(table)
     await bot.sandbox.wait_for(lambda: "The game has begun" in text_of(shown(table, lobby["id"])), SOON)
-    assert f"`{digest}`" in text_of(shown(table, lobby["id"])), "it stays when the game begins"
-    assert f"`{of_list}`" in text_of(shown(table, lobby["id"]))
+    assert f"`{digest[:32]}…`" in text_of(shown(table, lobby["id"])), "it stays when the game begins"
+    assert f"`{of_list[:32]}…`" in text_of(shown(table, lobby["id"]))
     for _ in range(3):
         await press(table)
         await right(table)
-    assert f"`{digest}`" in text_of(shown(table, lobby["id"]))
+    assert f"`{digest[:32]}…`" in text_of(shown(table, lobby["id"]))
     assert table.row["seed"] == table.row["secret"]
     assert not any(table.row["secret"] in text_of(one) for one in table.public), "not while it is played"
 
@@ -72,15 +74,15 @@ async def test_words_are_mixed_into_the_seed_and_told_to_nobody_else(bot: Bot, n
     assert salt == salts[0]
     assert "line 1 of the list" in told.text
     assert not any(other in told.text for other in salts[1:])
-    await bot.sandbox.wait_for(lambda: f"`{digest}`" in text_of(shown(table, lobby["id"])), SOON)
+    await bot.sandbox.wait_for(lambda: f"`{digest[:32]}…`" in text_of(shown(table, lobby["id"])), SOON)
     seen = "\n".join(map(text_of, host.sees(table.channel)))
-    assert digest in seen
+    assert digest[:32] in seen
     assert salt not in seen
     assert "crocodile" not in seen
     assert "crocodile" not in bot.log
     assert salt not in bot.log
     commitment = sha256(table.row["secret"])
-    assert f"`{commitment}`" in text_of(shown(table, lobby["id"]))
+    assert f"`{commitment[:32]}…`" in text_of(shown(table, lobby["id"]))
 
     await host.press(lobby["id"], "Start")
     await right(table)
@@ -88,7 +90,7 @@ async def test_words_are_mixed_into_the_seed_and_told_to_nobody_else(bot: Bot, n
     secret, words = table.row["secret"], json.loads(table.row["words"])
     assert words == ["", digest, ""]
     assert table.row["seed"] == sha256("\n".join([secret, *words]))
-    for part in (commitment, digest):
+    for part in (commitment[:32], digest[:32]):
         await bot.sandbox.wait_for(lambda part=part: part in text_of(shown(table, lobby["id"])), SOON)
     await table.finish(Random(3), take=0.95, last=True)
     more = await giver.press(table.board, "More")

@@ -167,7 +167,7 @@ async def test_a_command_that_a_text_names_is_pressable_in_every_language(new_ta
         assert answer.text == WORDS.text(language, "error-no-table").replace(named(language, "new"), new)
     await table.host.command(table.channel, "sobek new")
     assert stop in (await reading["pl"].command(table.channel, "sobek new")).text
-    await table.option(table.host, WORDS.text("en", "lobby-cancel"))
+    await table.call_off(table.host)
     await table.sandbox.wait_for(lambda: new in text_of(table.public[0]))
 
 

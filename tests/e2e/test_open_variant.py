@@ -8,12 +8,13 @@ from random import Random
 import pytest
 
 from bot.i18n.messages import Words
+from bot.interactions.custom_id import Verb
 from engine.sobek import RULES, OpenSobek
 from render.presentation import Seating
 from render.sobek import FACE
 from sandbox.person import Person, components_of, text_of
 from tests.e2e.conftest import NewTable, People
-from tests.e2e.harness import Bot, Json, Table, labels
+from tests.e2e.harness import Bot, Json, Table, ids, labels
 from tests.e2e.truth import waited
 from tests.seated import seated
 
@@ -63,12 +64,12 @@ async def check_page(table: Table, reader: Person, seat: int | None) -> None:
 async def test_the_variant_is_chosen_with_the_command_or_in_the_lobby_by_the_host(new_table: NewTable) -> None:
     table = new_table(2)
     assert HIDDEN in text_of(await table.open(2))
-    assert "Play the open variant" not in labels(await table.options(table.people[1]))
-    page = await table.option(table.host, "Play the open variant")
+    assert Verb.SETUP not in {one.verb for one in ids(await table.options(table.people[1]), selects=True)}
+    page = await table.set_up(table.host, "variant", "open")
     assert OPEN in page.text
     await table.sandbox.wait_for(lambda: OPEN in text_of(table.lobby or {}))
     assert HIDDEN not in text_of(table.lobby or {})
-    assert HIDDEN in (await table.host.press(page.message, "Play the hidden variant")).text
+    assert HIDDEN in (await table.set_up(table.host, "variant", "hidden", page.message)).text
     await table.sandbox.wait_for(lambda: HIDDEN in text_of(table.lobby or {}))
     other = new_table(1)
     assert OPEN in text_of(await other.open(2, variant="open"))

@@ -143,7 +143,7 @@ async def test_a_stopped_and_a_cancelled_table_say_so(new_table: NewTable) -> No
     refused(await table.asked_or_host().press(note["id"], press, stale=True), OVER)
     refused(await table.host.press(note["id"], str(PressId(table_of(board), 1, Verb.HAND)), stale=True), "game is over")
     lobby = await table.open(2)
-    await table.option(table.host, "Call off this table")
+    await table.call_off(table.host)
     join = str(PressId(table_of(lobby), 0, Verb.JOIN))
     refused(await table.people[1].press(lobby["id"], join, stale=True), "There is no table in this channel")
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+import json
+
 import pytest
 
 from bot.interactions.custom_id import Verb
@@ -67,6 +70,47 @@ async def test_host_and_players_are_in_the_thread_and_nobody_else(sandbox: Sandb
     await sandbox.wait_for(lambda: set(thread.members) == {bot, table.host.id})
     await inside.people[1].press(inside.lobby, "Join")
     await sandbox.wait_for(lambda: set(thread.members) == {bot, table.host.id, table.people[1].id})
+
+
+async def test_where_a_table_stands_already_a_button_opens_another_in_a_thread(
+    bot: Bot, sandbox: Sandbox, new_table: NewTable
+) -> None:
+    """With all that the command had chosen; pressed twice, there is one."""
+    table = new_table(3)
+    await table.open(3)
+    _, second, third = table.people
+    offered = await second.command(
+        table.channel, "sobek new", seats=4, variant="open", pace="slow", invite1=third.user.id
+    )
+    assert offered.ephemeral
+    assert "This channel has a table already" in offered.text
+    asks = next(str(one) for one in ids(offered.message) if one.verb is Verb.OPEN_THREAD)
+    await asyncio.gather(*(second.press(offered.message, asks) for _ in range(2)))
+    rows = f"SELECT * FROM games WHERE channel <> {table.id} AND host = ?"
+    await sandbox.wait_for(lambda: bot.rows(rows, second.id))
+    (row,) = bot.rows(rows, second.id)
+    assert (row["kind"], row["size"], row["pace"], json.loads(row["options"])) == ("sobek", 4, "slow", {"way": "open"})
+    thread = sandbox.channel(str(row["channel"]))
+    assert (thread.kind, str(thread.parent_id)) == (kinds.PUBLIC_THREAD, str(table.id))
+    (guest,) = bot.rows("SELECT * FROM guests WHERE game = ?", row["id"])
+    assert (guest["user"], guest["name"]) == (third.id, third.user.global_name)
+    again = await second.press(offered.message, asks)
+    assert again.ephemeral
+    assert "Your table is open already." in again.text
+    assert len(bot.rows(rows, second.id)) == 1
+
+
+async def test_where_threads_are_not_allowed_it_is_said_instead(sandbox: Sandbox, new_table: NewTable) -> None:
+    table = new_table(2)
+    await table.open(2)
+    offered = await table.people[1].command(table.channel, "sobek new", seats=2)
+    asks = next(str(one) for one in ids(offered.message) if one.verb is Verb.OPEN_THREAD)
+    sandbox.permit(table.channel, create_public_threads=False)
+    said = await table.people[1].command(table.channel, "sobek new", seats=2)
+    assert "I am not allowed here: Create Public Threads" in said.text
+    assert ids(said.message) == []
+    assert "Create Public Threads" in (await table.people[1].press(offered.message, asks)).text
+    sandbox.permit(table.channel, create_public_threads=True)
 
 
 async def test_an_announcement_channel_has_threads_of_its_own_kind(sandbox: Sandbox, new_table: NewTable) -> None:

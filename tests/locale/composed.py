@@ -154,6 +154,7 @@ def composed(defined: Collection[str]) -> Mapping[str, set[str]]:
         "settings-{}": every(SETTINGS),
         "settings-openers-{}": every(Openers),
         "settings-role-{}": every(Uncallable),
+        "setup-changed-{}": every(("game", "seats", "variant")),
         "snooze-{}": every(SNOOZES),
         # A game has no time limit: only a lobby ends by it.
         "stopped-{}": every(ending for ending in Ending if ending is not Ending.TIME),

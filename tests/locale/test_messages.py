@@ -47,7 +47,7 @@ BUTTONS = (
     "confirm-no",
     *(f"choice-{what}" for what in ("take", "done")),
     *(f"setup-{what}" for what in ("give-seat", "keep-seat", "ask", "withdraw")),
-    *("closing-told", "closing-untold", "fair-title"),
+    *("closing-told", "closing-untold", "fair-title", "thread-open"),
     *(f"habits-{what}" for what in ("quiet-set", "quiet-off", "zone-change", "button")),
     *(f"icons-{what}" for what in ("on", "off")),
     *(f"avoid-{what}" for what in ("title", "back")),

@@ -68,9 +68,8 @@ async def test_the_lobby_says_what_was_changed_until_the_game_begins(app: App) -
     assert "Changed by the host" not in text(lobby_screen(app, replace(table, status=Status.RUNNING)))
     assert "Changed by the host" not in text(lobby_screen(app, replace(table, changed_from=None)))
     other = replace(table, kind="duel", rules=duel.RULES, size=2, options={"expansion": "treasures"})
-    assert "**Changed by the host:** Sobek → Sobek: 2 Players + Treasures of the Pharaoh and 4 → 2 seats" in text(
-        lobby_screen(app, other)
-    ).replace("\N{FIRST STRONG ISOLATE}", "").replace("\N{POP DIRECTIONAL ISOLATE}", "")
+    said = "**Changed by the host:** Sobek → Sobek: 2 Players + Treasures of the Pharaoh and 4 → 2 seats"
+    assert said in text(lobby_screen(app, other))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -105,7 +104,7 @@ async def test_the_host_sees_whom_they_asked_and_can_ask_no_more(app: App, langu
     check(page)
     assert pressed(page, Verb.SETUP, WITHDRAW)
     assert len(presses(page, Verb.SETUP)) == 4
-    assert presses(options_page(app, asking(), SECOND, language), Verb.SETUP) == []
+    assert not presses(options_page(app, asking(), SECOND, language), Verb.SETUP)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
