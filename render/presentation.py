@@ -132,8 +132,11 @@ class Advises(Protocol[V]):
         """
 
 
-class Explains(Protocol):
+class Explains(Protocol[V]):
     """A face that explains what can be chosen: for a game with characters, tokens or choices that need it."""
+
+    def question(self, decision: Decision, view: V) -> str:
+        """Return the code of a question for its line of help: its kind, or more where it is not the usual case."""
 
     def explain(self, thing: Named, speech: Speech) -> str | None:
         """Return one sentence on what a thing that can be chosen does, None where its name says it all."""
@@ -273,7 +276,7 @@ class Face(Protocol[V, E]):
         return None
 
     @property
-    def explains(self) -> Explains | None:
+    def explains(self) -> Explains[V] | None:
         """What explains things that can be chosen."""
         return None
 

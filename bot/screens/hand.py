@@ -98,7 +98,7 @@ async def hand_screen(
             layout.text(f"**{face.ask(decision, view, speech)}**")
             # If more stands above the picture, a phone has no room for the help.
             aided = frame.aided and not (frame.head or frame.note or planned)
-            layout.text(question_help(table, seen, decision, speech) if aided else "")
+            layout.text(question_help(app, table, seen, decision, speech) if aided else "")
         add_choices(ChoicePanel(layout, app, labels, HandIds(table)), decision, choice, picked, legal)
     known = secret_lines(app, table, seen, speech)
     foot = _foot(table, speech, seat, within=choice is not None or picked is not None)

@@ -14,6 +14,7 @@ from bot.app_context import App
 from bot.i18n.messages import BoundSpeech
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
+from bot.screens.beginner_tips import question_code
 from bot.screens.choices.choice_buttons import ChoicePanel, add_choices
 from bot.screens.choices.codec import CHOSEN, find_branch
 from bot.screens.choices.images import draw_first, possible_offers
@@ -22,7 +23,7 @@ from bot.screens.components import DANGER, MAIN, QUIET, Layout, PictureFile, but
 from bot.screens.event_sentences import brief_text, events_of, log_by_turns
 from bot.screens.scores import winners_line
 from bot.tables import PracticeGame, VisibleAction, VisibleGame
-from engine.game import Choice, Decision, Label, Role, role_of, tells_result
+from engine.game import Choice, Decision, Label, Role, View, role_of, tells_result
 from render.presentation import AnyFace
 
 BOARD = "board.png"
@@ -178,13 +179,14 @@ def explained_codes(app: App, exercise: PracticeGame, language: str) -> tuple[st
 
 
 def _tip(
-    app: App, decision: Decision, explained: Collection[str], speech: BoundSpeech, *, scored: bool
+    app: App, decision: Decision, view: View, explained: Collection[str], speech: BoundSpeech, *, scored: bool
 ) -> tuple[str, str] | None:
     """Return the code and text of the one explanation that is shown with a question.
 
     Args:
         app: the bot.
         decision: what the reader is asked.
+        view: the game as the reader sees it.
         explained: the codes of what was explained before.
         speech: the reader's words.
         scored: whether the screen begins with the score of a round.
@@ -192,17 +194,20 @@ def _tip(
     Returns:
         The first that was not explained yet; None if all were.
     """
-    return next((one for one in _possible_tips(app, decision, speech, scored) if one[0] not in explained), None)
+    return next((one for one in _possible_tips(app, decision, view, speech, scored) if one[0] not in explained), None)
 
 
-def _possible_tips(app: App, decision: Decision, speech: BoundSpeech, scored: bool) -> Iterator[tuple[str, str]]:
+def _possible_tips(
+    app: App, decision: Decision, view: View, speech: BoundSpeech, scored: bool
+) -> Iterator[tuple[str, str]]:
     """Yield the code and text of everything that could be explained now, the common before the rare."""
     result = speech.find(f"{speech.game}-practice-scored") if scored else None
     if result is not None:
         yield "scored", result
-    line = speech.find(f"{speech.game}-first-{decision.kind}")
+    code = question_code(app, speech.game, decision, view)
+    line = speech.find(f"{speech.game}-first-{code}")
     if line is not None:
-        yield decision.kind, line
+        yield code, line
     turn = decision.choices if decision.turn else ()
     for choice in turn:
         if role_of(choice) is Role.SET:
@@ -224,7 +229,8 @@ def _next_tip(app: App, exercise: PracticeGame, speech: BoundSpeech) -> tuple[st
     practice, seen = exercise.practice, exercise.table.seen_by(exercise.practice.seat)
     if practice.quiet or seen is None or seen.decision is None:
         return None
-    return _tip(app, seen.decision, practice.explained, speech, scored=_has_score(_latest_news(seen, practice.seat)))
+    scored = _has_score(_latest_news(seen, practice.seat))
+    return _tip(app, seen.decision, seen.view, practice.explained, speech, scored=scored)
 
 
 async def _add_board(layout: Layout, app: App, exercise: PracticeGame, plain: BoundSpeech) -> None:

@@ -13,6 +13,8 @@ sobek-first-lay = Jede Karte, die du behältst, wird zu Bestechung: Auslegen loh
 sobek-first-starter = Wer beginnt, wählt zuerst unter den neuen Karten an den Kais.
 
 duel-first-turn = Liegt das Anch auf dem Markt, ist auf jeder Seite das nächste Plättchen gratis. Weiter weg kostet Bestechung.
+# While the Ankh is off the market, and one takes from the centre.
+duel-first-turn-centre = Alle vier Plättchen der Mitte sind gratis. Dorthin kommt das Anch; das Zeichen gibt die nächste Linie vor.
 duel-first-turn-ankh = Auf dieser Linie nimmt gleich dein Gegenüber: Zeig dorthin, wo am wenigsten zu holen ist.
 duel-first-deben = Deben sind ein sicherer Gewinn. Das Plättchen hat keine Skarabäen, vergrößert aber einen Satz.
 duel-first-pirogue = Nimm, was dir hilft oder deinem Gegenüber helfen würde: Gezeigt wird nur die gewählte Piroge.

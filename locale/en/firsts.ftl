@@ -17,8 +17,9 @@ sobek-first-scribe = Keep what makes sets together. Each card given is one more 
 sobek-first-lay = Every card that you keep becomes corruption, so laying a set nearly always pays.
 sobek-first-starter = Whoever starts chooses first among the new cards on the quays.
 
-# Also shown while the Ankh is not on the market yet, and one takes from the centre.
 duel-first-turn = With the Ankh on the market, the nearest tile on each side of it is free; tiles passed over become corruption.
+# While the Ankh is off the market, and one takes from the centre.
+duel-first-turn-centre = All four tiles in the centre are free. The Ankh goes where you take; the mark there is your opponent’s line.
 duel-first-turn-ankh = Your opponent takes along the line that you choose: best the one with the least to gain.
 duel-first-deben = A deben is a sure gain. The tile has no scarabs, but makes a set of its good larger.
 duel-first-pirogue = Take what helps you now, or what would help your opponent, who sees only the one you choose.

@@ -13,6 +13,8 @@ sobek-first-lay = Każda zatrzymana karta staje się korupcją, więc wyłożeni
 sobek-first-starter = Kto zaczyna, pierwszy wybiera spośród nowych kart na nabrzeżu.
 
 duel-first-turn = Gdy pionek Ankh jest na targu, najbliższa płytka z każdej strony jest za darmo. Za dalszą płaci się korupcją.
+# While the Ankh is off the market, and one takes from the centre.
+duel-first-turn-centre = Cztery płytki w środku są za darmo. Pionek Ankh stanie na tym polu; znak wskaże linię dla rywala.
 duel-first-turn-ankh = Z wybranej linii weźmie teraz rywal: najlepsza jest ta, która da mu najmniej.
 duel-first-deben = Żeton debenów to pewny zysk. Płytka nie ma skarabeuszy, ale powiększa układ swojego dobra.
 duel-first-pirogue = Weź to, co pomoże tobie, albo to, co pomogłoby rywalowi: zobaczy tylko wybrany żeton.

@@ -129,6 +129,10 @@ class DuelFace(Face[DuelView, Event]):
         """Return the question that a decision puts to the viewer."""
         return sentences.ask(decision, view, speech)
 
+    def question(self, decision: Decision, view: DuelView) -> str:
+        """Return the code of a question for its line of help: its kind, or a turn while the Ankh is off the market."""
+        return sentences.question(decision, view)
+
     def explain(self, thing: Named, speech: Speech) -> str | None:
         """Return one sentence on what a tile, token or choice does, None where its name says it all."""
         return sentences.explain(thing, speech)

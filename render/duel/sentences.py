@@ -15,7 +15,19 @@ from render.duel.text_scores import round_scores, scores, totals
 from render.presentation import Speech
 from render.text_parts import LIMIT, required_count
 
-__all__ = ["LIMIT", "ask", "explain", "round_scores", "scores", "status", "tell", "text_board", "topics", "totals"]
+__all__ = [
+    "LIMIT",
+    "ask",
+    "explain",
+    "question",
+    "round_scores",
+    "scores",
+    "status",
+    "tell",
+    "text_board",
+    "topics",
+    "totals",
+]
 
 # Pirogues that are much alike have one topic of the help.
 _TOPIC_OF = complete(
@@ -80,6 +92,11 @@ def ask(decision: Decision, view: DuelView, speech: Speech) -> str:
             return "\n".join(lines)
         case kind:
             return say(f"duel-ask-{kind}")
+
+
+def question(decision: Decision, view: DuelView) -> str:
+    """Return the code of a question for its line of help: its kind, or a turn while the Ankh is off the market."""
+    return "turn-centre" if decision.kind == "turn" and view.ankh is None else decision.kind
 
 
 def explain(thing: Named, speech: Speech) -> str | None:

@@ -131,6 +131,10 @@ class SobekFace(Face[SobekView, Event]):
         """Return the question that a decision puts to the viewer."""
         return sentences.ask(decision, view, speech)
 
+    def question(self, decision: Decision, view: SobekView) -> str:
+        """Return the code of a question for its line of help: its kind."""
+        return decision.kind
+
     def explain(self, thing: Named, speech: Speech) -> str | None:
         """Return one sentence on what a card, token or choice does, None where its name says it all."""
         return sentences.explain(thing, speech)

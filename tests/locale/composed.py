@@ -175,6 +175,7 @@ def composed(defined: Collection[str]) -> Mapping[str, set[str]]:
         "{}-shows": every(f"{game}-variant-{variant}" for game, variant in VARIANTS),
         "{}-first-{}": (
             *product(("sobek",), (TURN, *(pending.kind for pending in get_args(sobek_state.Pending)))),
+            ("duel", f"{TURN}-centre"),
             *product(("duel",), (TURN, *(pending.kind for pending in get_args(duel_state.Pending)))),
         ),
         "{}-practice-{}": every(GAMES, ("set", "join")),

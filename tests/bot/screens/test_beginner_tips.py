@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import pytest
 
@@ -56,10 +57,30 @@ async def test_whatever_is_asked_there_is_one_line(app: App, kind: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_first_line_of_the_duel_is_about_what_lies_there(app: App, language: str) -> None:
+    """While the Ankh is off the market it is about the centre; once it lies there, about its line."""
+    object.__setattr__(app, "words", Words.load())
+    found: dict[bool, set[str]] = {False: set(), True: set()}
+    for table in positions("duel"):
+        seat = table.waiting[0]
+        seen = table.seen_by(seat)
+        assert seen is not None
+        assert seen.decision is not None
+        if seen.decision.kind == "turn":
+            shown = lines(parts_of(await hand_screen(app, table, seat, language, frame=Frame(aided=True))))
+            view: Any = seen.view
+            found[view.ankh is not None] |= {line.removeprefix(f"-# {SIGN} ").partition(" (")[0] for line in shown}
+    assert found == {
+        False: {app.words.text(language, "duel-first-turn-centre")},
+        True: {app.words.text(language, "duel-first-turn")},
+    }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_line_fits_two_lines_of_a_phone(language: str) -> None:
     words = Words.load()
     names = [one.id.name for one in messages(language) if re.match(r"(sobek|duel)-first-", one.id.name)]
-    assert len(names) == 13
+    assert len(names) == 14
     assert {name: len(text) for name in names if len(text := words.text(language, name)) > LONGEST} == {}
 
 
