@@ -45,7 +45,7 @@ async def _both(stop: _Stop) -> int:
         # The bot alone needs nothing of it.
         from sandbox.entry import WINDOW
         from sandbox.server import Sandbox
-        from sandbox.world import BOT_NAME, GUILD_NAME
+        from sandbox.world import BOT_NAME, CHANNELS, GUILD_NAME
     except ModuleNotFoundError as error:
         if error.name != "emoji":
             raise
@@ -56,6 +56,9 @@ async def _both(stop: _Stop) -> int:
         limited = os.environ.get("SANDBOX_RATE_LIMITS", "").strip() != "0"
         guild, bot = os.environ.get("SANDBOX_GUILD") or GUILD_NAME, os.environ.get("SANDBOX_BOT") or BOT_NAME
         sandbox = Sandbox(port=port, rate_limits=limited, guild=guild, bot=bot)
+        # Each start is a new server with the ids of the last one: the bot has just been added.
+        sandbox.set_system_channel(CHANNELS[0])
+        sandbox.invite_bot()
         await sandbox.open()
         sandbox.gateway.entry.window = WINDOW
     except (ValueError, OverflowError):

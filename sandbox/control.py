@@ -37,6 +37,7 @@ def add_control(sandbox: Core, app: web.Application) -> None:
         "guild": control.guild,
         "remove_bot": control.remove_bot,
         "invite_bot": control.invite_bot,
+        "system_channel": control.system_channel,
         "quirks": control.quirks,
         "time_out": control.time_out,
         "advance": control.advance,
@@ -140,6 +141,10 @@ class _Control:
 
     async def invite_bot(self, body: Json) -> Any:
         self.sandbox.invite_bot(self._guild(body))
+
+    async def system_channel(self, body: Json) -> Any:
+        channel = body["channel"]
+        self.sandbox.set_system_channel(None if channel is None else str(channel), self._guild(body))
 
     async def quirks(self, body: Json) -> Any:
         world = self.sandbox.world

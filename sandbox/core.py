@@ -159,10 +159,21 @@ class Core:
         self.world.tell("guild_delete", guild)
 
     def invite_bot(self, guild: Guild | None = None) -> None:
-        """Add the bot to a guild again, by default the first one."""
+        """Add the bot to a guild anew, by default to the first one."""
         guild = guild or self.world.home
         guild.bot_in_guild = True
+        guild.joined_at = self.clock.now()
         self.world.tell("guild_create", guild)
+
+    def set_system_channel(self, channel: int | str | Channel | None, guild: Guild | None = None) -> None:
+        """Choose the channel in which new members of a guild are greeted, by default of the first one; None for none.
+
+        Raises:
+            Refusal: there is no such channel.
+        """
+        guild = guild or self.world.home
+        guild.system_channel_id = None if channel is None else self.channel(channel).id
+        self.world.tell("guild_update", guild)
 
     def time_out(self, seconds: float, guild: Guild | None = None) -> None:
         """Time the bot out in a guild, by default the first one, as a moderator does; with 0 seconds no longer.

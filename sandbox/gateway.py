@@ -239,6 +239,9 @@ class Gateway:
             self.dispatch("GUILD_DELETE", {"id": str(event.thing.id)}, GUILDS)
         elif event.kind == "guild_create":
             self.dispatch("GUILD_CREATE", self._payloads.guild(event.thing, full=True), GUILDS)
+        elif event.kind == "guild_update":
+            if event.thing.bot_in_guild:
+                self.dispatch("GUILD_UPDATE", self._payloads.guild(event.thing, full=False), GUILDS)
         elif event.kind == "member_update":  # of the bot itself, of which every bot hears
             guild: Guild = event.thing
             body = self._payloads.member(self._world.bot, guild)

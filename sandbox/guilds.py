@@ -8,12 +8,16 @@ from typing import Protocol
 from sandbox.errors import Json, unknown
 from sandbox.roles import Role
 
+LONG_AGO = 1_704_067_200.0
+"""January 1, 2024: since when everybody is a member, and the bot where nobody has added it anew."""
+
 
 @dataclass(slots=True)
 class Guild:
     """One guild. Everybody in the sandbox is a member of it; the bot is, unless it was thrown out.
 
-    `bot_silent_until` is when the bot's timeout there ends, in seconds since 1970, be it past.
+    `bot_silent_until` is when the bot's timeout there ends, in seconds since 1970, be it past; `joined_at` is when the
+    bot was added. New members are greeted in the system channel, if there is one.
     """
 
     id: int
@@ -22,6 +26,9 @@ class Guild:
     roles: dict[int, Role]
     bot_in_guild: bool = True
     bot_silent_until: float = 0.0
+    joined_at: float = LONG_AGO
+    system_channel_id: int | None = None
+    locale: str = "en-US"
     commands: dict[int, Json] = field(default_factory=dict)  # those registered for this guild alone
 
     def shard(self, count: int) -> int:

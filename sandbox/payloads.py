@@ -5,7 +5,7 @@ from __future__ import annotations
 from sandbox import installs, reactions
 from sandbox.channel_json import direct, in_guild
 from sandbox.errors import Json
-from sandbox.guilds import Guild
+from sandbox.guilds import LONG_AGO, Guild
 from sandbox.ids import stamp
 from sandbox.media import with_files
 from sandbox.roles import Role
@@ -67,7 +67,7 @@ class Payloads:
             "nick": None,
             "avatar": None,
             "roles": [str(role_id) for role_id in user.roles if role_id in guild.roles],
-            "joined_at": "2024-01-01T00:00:00.000000+00:00",
+            "joined_at": stamp(guild.joined_at if user.bot else LONG_AGO),
             "premium_since": None,
             "deaf": False,
             "mute": False,
@@ -121,20 +121,21 @@ class Payloads:
             "emojis": [],
             "stickers": [],
             "roles": [self.role(role) for role in guild.roles.values()],
-            "preferred_locale": "en-US",
+            "preferred_locale": guild.locale,
             "premium_tier": 0,
             "verification_level": 0,
             "default_message_notifications": 0,
             "explicit_content_filter": 0,
             "mfa_level": 0,
             "nsfw_level": 0,
+            "system_channel_id": None if guild.system_channel_id is None else str(guild.system_channel_id),
             "system_channel_flags": 0,
             "afk_timeout": 300,
             "max_members": 500000,
         }
         if full:
             body |= {
-                "joined_at": "2024-01-01T00:00:00.000000+00:00",
+                "joined_at": stamp(guild.joined_at),
                 "large": False,
                 "unavailable": False,
                 "member_count": len(world.users),
@@ -269,8 +270,8 @@ class Payloads:
             return body | {"user": self.user(user)}
         return body | {
             "guild_id": str(guild.id),
-            "guild": {"id": str(guild.id), "locale": "en-US", "features": []},
-            "guild_locale": "en-US",
+            "guild": {"id": str(guild.id), "locale": guild.locale, "features": []},
+            "guild_locale": guild.locale,
             "member": self.member(user, guild, permissions=user.permissions),
         }
 

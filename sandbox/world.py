@@ -118,6 +118,7 @@ class World(Guilds):
         guild_id = named("guild", name)
         if guild_id not in self.guilds:
             self.guilds[guild_id] = self._found(guild_id, name)
+            self.guilds[guild_id].joined_at = self.clock.now()
             self.tell("guild_create", self.guilds[guild_id])
         return self.guilds[guild_id]
 
@@ -207,6 +208,9 @@ class World(Guilds):
         for message in self.messages.pop(channel.id, {}).values():
             self.attachments.drop(message.attachments)
         del self.channels[channel.id]
+        if (guild := self.guild_of(channel)) is not None and guild.system_channel_id == channel.id:
+            guild.system_channel_id = None
+            self.tell("guild_update", guild)
         self.tell("thread_delete" if channel.is_thread else "channel_delete", channel)
 
     def bot_permissions(self, channel: Channel) -> int:

@@ -119,3 +119,45 @@ def _hearing(heard: list[discord.Interaction[Any]]) -> Any:
         heard.append(interaction)
 
     return on_interaction
+
+
+async def test_the_bot_is_told_where_a_guild_greets_and_when_it_was_added(sandbox: Sandbox, client: Client) -> None:
+    """A guild has a system channel if it chooses one; who is thrown out and added anew has another moment."""
+    second = sandbox.add_guild("Second", "hall")
+    found = await sandbox.wait_for(lambda: client.get_guild(second.id))
+    assert found.system_channel is None
+    first = found.me.joined_at.timestamp()
+    assert first == pytest.approx(second.joined_at, abs=1e-3)
+    sandbox.set_system_channel("hall", second)
+    await sandbox.wait_for(lambda: found.system_channel)
+    assert found.system_channel.name == "hall"
+    sandbox.move_clock(60)
+    sandbox.remove_bot(second)
+    await sandbox.wait_for(lambda: client.get_guild(second.id) is None)
+    second.locale = "de"
+    sandbox.invite_bot(second)
+    again = await sandbox.wait_for(lambda: client.get_guild(second.id))
+    assert again.me.joined_at.timestamp() >= first + 60
+    assert (again.preferred_locale, again.system_channel.name) == (discord.Locale.german, "hall")
+    sandbox.delete_channel("hall")
+    await sandbox.wait_for(lambda: again.system_channel is None)
+    assert second.system_channel_id is None
+
+
+def test_everybody_else_has_been_there_for_long() -> None:
+    sandbox = Sandbox()
+    alice = sandbox.world.person("alice")
+    sandbox.invite_bot()
+    assert sandbox.payloads.member(alice)["joined_at"] == "2024-01-01T00:00:00.000000+00:00"
+    assert sandbox.payloads.member(sandbox.world.bot)["joined_at"] > "2026"
+
+
+async def test_a_system_channel_is_chosen_from_another_process_too(sandbox: Sandbox) -> None:
+    second = sandbox.add_guild("Second", "hall")
+    async with aiohttp.ClientSession(f"{sandbox.url}/control/") as session:
+        async with session.post("system_channel", json={"guild": str(second.id), "channel": "hall"}) as response:
+            assert response.status == 200
+        assert second.system_channel_id == sandbox.channel("hall").id
+        async with session.post("system_channel", json={"guild": str(second.id), "channel": None}) as response:
+            assert response.status == 200
+    assert second.system_channel_id is None
