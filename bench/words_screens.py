@@ -7,18 +7,21 @@ from dataclasses import replace
 from functools import partial
 from typing import Any, Final
 
+import discord
+
 from bench.finished import finished
 from bench.games import options_of
 from bench.words_pages import AT, Scene, beside, pages
 from bot.app_context import App
 from bot.domain.preferences import NO_PREFERENCES, Absence, Preferences, QuietHours
+from bot.interactions.bot_permissions import refused_permissions
 from bot.interactions.response import Screen
 from bot.screens.away import away_page
 from bot.screens.board import board_screen
 from bot.screens.components import Layout
 from bot.screens.current_languages import languages_page
 from bot.screens.hand import hand_screen
-from bot.screens.help import help_page
+from bot.screens.help import all_commands_page, help_page
 from bot.screens.known_cards import known_page
 from bot.screens.lobby import lobby_screen
 from bot.screens.lobby_options import options_page
@@ -28,6 +31,7 @@ from bot.screens.rules import rules_page
 from bot.screens.scores import scores_page
 from bot.screens.spectators import watch_page
 from bot.screens.text_board import text_board_page
+from bot.screens.welcome import welcome_page
 from bot.tables import Status, Table
 from engine.game import walk
 
@@ -66,6 +70,9 @@ def scenes(app: App) -> Iterator[Scene]:
 def _pages(app: App) -> Iterator[Scene]:
     speech = partial(app.words.speech, markdown=True)
     yield Scene("Help", lambda language: help_page(app, language))
+    yield Scene("All commands", lambda language: all_commands_page(app, language))
+    missing = refused_permissions(discord.Permissions.none())
+    yield Scene("Welcome", lambda language: welcome_page(app, language, missing))
     yield Scene("Languages", lambda language: languages_page(app, speech(language), language, language, language))
     for name, habits in (("chosen", _HABITS), ("not chosen", NO_PREFERENCES)):
         yield Scene(f"Reminders, {name}", partial(_reminders, app, habits))

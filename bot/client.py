@@ -25,13 +25,15 @@ from bot.helpers.bounded_dict import BoundedDict
 from bot.interactions.cooldowns import Cooldowns
 from bot.interactions.ephemeral import EphemeralTracker
 from bot.queries.owner_status import Connection, OwnerStatusQuery, Shard, owners
-from bot.reconciler import ArchivedThreads, BackgroundJobs, Executor, Reconciler
+from bot.reconciler import ArchivedThreads, BackgroundJobs, Executor, Reconciler, ServerWelcomes
 from bot.screens.table_messages import TableScreens
+from bot.screens.welcome import WelcomeScreens
 from bot.services.app_emojis import AppEmojiSync
 from bot.services.channel_adapter import DiscordChannel
 from bot.services.error_messages import ErrorMessages
 from bot.services.films import Films
 from bot.services.hint_search import HintSearch
+from bot.services.joined_servers import DiscordServers
 from bot.services.memory_maintenance import MemoryMaintenance, freeze_lasting_objects
 from bot.services.reviews import Reviewer
 from bot.services.table_actions import TableActions
@@ -87,7 +89,8 @@ class SobekClient(ShardedClient):
         steps = Executor(app.tables, channel, screens, clock, contexts, pings_as_text=pings_as_text)
         self.reconciler = Reconciler(app.tables, steps, clock)
         self.threads = ArchivedThreads(app.tables, self.reconciler, self._is_asleep)
-        self.watch = BackgroundJobs(app.tables, self.reconciler, clock, heartbeat, self.threads)
+        self.welcomes = ServerWelcomes(app.tables, channel, WelcomeScreens(app), DiscordServers(self), clock)
+        self.watch = BackgroundJobs(app.tables, self.reconciler, clock, heartbeat, self.threads, self.welcomes)
         self.table_actions = TableActions(app, self.reconciler, Cooldowns(clock), contexts, clock, ephemeral_messages)
         self.error_messages = ErrorMessages(app, self.reconciler, lobby_verbs)
         self.heartbeat = heartbeat
@@ -202,9 +205,21 @@ class SobekClient(ShardedClient):
         self._seen_interactions[interaction.id] = None
         return True
 
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Welcome a server that the bot has joined."""
+        self.welcomes.wake()
+
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """Welcome a server that was joined while no event could arrive, unless that is long ago."""
+        self.welcomes.wake()
+
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """Close the tables of a server from which the bot was removed."""
+        """Close the tables of a server from which the bot was removed, and forget its welcome."""
         await self._close(self.app.tables.early_ends.close_guild(guild.id))
+        try:
+            await self.welcomes.forget(guild.id)
+        except TableError as error:
+            log.warning("a welcome could not be forgotten yet (%s)", error.reason)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """Close the table of a deleted channel."""

@@ -25,7 +25,6 @@ from bot.sample_games import SAMPLES
 from bot.screens.away import MODES
 from bot.screens.components import confirm_page
 from bot.screens.header_and_footer import back_press
-from bot.screens.help import help_page
 from bot.screens.rules import rules_page
 from bot.screens.scores import scores_page
 from bot.services.error_messages import ErrorMessages
@@ -275,9 +274,6 @@ def build_group(
 
     @command("help")
     async def overview(interaction: Interaction) -> None:
-        async def work(response: InteractionResponse) -> None:
-            await response.show_ephemeral(help_page(app, response.language()))
-
-        await serve(interaction, work, anywhere=True)
+        await serve(interaction, features.help.open, anywhere=True)
 
     return group

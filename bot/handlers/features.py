@@ -13,6 +13,7 @@ from bot.handlers.actions import ActionHandlers
 from bot.handlers.early_end import EarlyEndHandlers
 from bot.handlers.game_intro import GameIntroHandlers
 from bot.handlers.guild_settings import GuildSettingsHandlers
+from bot.handlers.help import HelpHandlers
 from bot.handlers.hints import HintHandlers
 from bot.handlers.history import HistoryHandlers
 from bot.handlers.lessons import LessonHandlers
@@ -79,6 +80,7 @@ class Features:
     early_end: EarlyEndHandlers
     game_intro: GameIntroHandlers
     guild_settings: GuildSettingsHandlers
+    help: HelpHandlers
     hints: HintHandlers
     history: HistoryHandlers
     lessons: LessonHandlers
@@ -112,6 +114,7 @@ class Features:
             early_end=EarlyEndHandlers(table_actions, tables),
             game_intro=GameIntroHandlers(table_actions, app, films),
             guild_settings=GuildSettingsHandlers(table_actions, words, languages, tables, reconciler),
+            help=HelpHandlers(app),
             hints=HintHandlers(table_actions, app, tables, services.hinting, reconciler),
             history=HistoryHandlers(table_actions, app, tables, films),
             lessons=(lessons := LessonHandlers(table_actions, app, tables)),

@@ -14,15 +14,30 @@ from bot.domain.preferences.quiet_hours import MINUTES
 from bot.handlers.preferences import time_locale
 from bot.handlers.router import ResponseKind, Scope, press
 from bot.i18n.messages import BoundSpeech, Words
-from bot.interactions.bot_permissions import permission_names, require_server
+from bot.interactions.bot_permissions import (
+    missing_permissions,
+    permission_names,
+    require_server,
+    used_permissions,
+)
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.errors import Refused
 from bot.interactions.locale import Languages
 from bot.interactions.press_input import argument_parts, chosen_value, read_number
 from bot.interactions.response import InteractionResponse
-from bot.reconciler import Reconciler
-from bot.screens.components import channel_mention, role_mention
-from bot.screens.guild_settings import AUTOMATIC, SERVERS_ZONE, SETTINGS, Part, There, people_page, tables_page, why
+from bot.reconciler import Reconciler, TimedOut
+from bot.screens.components import channel_mention, moment, role_mention
+from bot.screens.guild_settings import (
+    AUTOMATIC,
+    SERVERS_ZONE,
+    SETTINGS,
+    Part,
+    There,
+    people_page,
+    permissions_page,
+    tables_page,
+    why,
+)
 from bot.screens.preferences import FROM, MORE, OFF, TO, cities_page, zone_page
 from bot.services.opening_permissions import (
     chosen_role,
@@ -32,6 +47,7 @@ from bot.services.opening_permissions import (
     known_role,
     known_roles,
     may_mention,
+    permission_refusal,
 )
 from bot.services.table_actions import TableActions
 from bot.tables import Tables
@@ -53,17 +69,24 @@ class GuildSettingsHandlers:
         self._servers = tables.guild_settings
 
     async def open(self, response: InteractionResponse) -> None:
-        """Show the panel.
+        """Show the panel; a user who may not manage the server is told what the bot may do in the channel.
 
         Raises:
-            Refused: it is no server with the bot, or not theirs to set.
+            Refused: it is no server with the bot.
             TableError: STORE.
         """
-        _require_manager(response)
-        await self._show(response, Part.TABLES)
+        require_server(response.interaction)
+        if is_manager(response.interaction):
+            await self._show(response, Part.TABLES)
+        else:
+            await self._show_permissions(response)
 
     @press(Verb.SETTINGS, response=ResponseKind.PAGE, scope=Scope.ANYWHERE)
     async def _pressed(self, response: InteractionResponse, press: PressId) -> None:
+        if press.arg == Part.PERMISSIONS:
+            require_server(response.interaction)
+            await self._show_permissions(response)
+            return
         _require_manager(response)
         name, _, rest = press.arg.partition(".")
         if name not in set(Part):
@@ -183,6 +206,22 @@ class GuildSettingsHandlers:
             locale = time_locale(response.interaction, speech.language)
             screen = people_page(speech, settings, there, locale, self._tables.now, notice)
         await response.show_ephemeral(screen)
+
+    async def _show_permissions(self, response: InteractionResponse) -> None:
+        """Show what the bot may do in the channel from which it is asked."""
+        interaction, speech = response.interaction, self._speech(response)
+        have, channel = interaction.app_permissions, interaction.channel
+        thread = isinstance(channel, discord.Thread)
+        missing, notice = missing_permissions(have, thread=thread), ""
+        if missing:
+            refusal = await permission_refusal(self._table_actions.clock, interaction, missing)
+            if isinstance(refusal, TimedOut):
+                notice = speech.say("error-timed-out", when=moment(int(refusal.until)))
+        used = used_permissions(have, thread=thread, threads=isinstance(channel, discord.TextChannel))
+        page = permissions_page(
+            speech, interaction.channel_id or 0, used, missing, manages=is_manager(interaction), notice=notice
+        )
+        await response.show_ephemeral(page)
 
     def _speech(self, response: InteractionResponse) -> BoundSpeech:
         return self._words.speech(response.language(), markdown=True)

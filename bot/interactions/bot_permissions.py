@@ -1,7 +1,8 @@
-"""Where commands work, and the permissions that the bot needs there: their names, and which of them it lacks."""
+"""Where commands work, and the permissions that the bot uses there: which it lacks, and what does not work then."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 import discord
@@ -12,6 +13,8 @@ from bot.reconciler.ports import Blocked, Forbidden, Lacking, Locked, TimedOut
 
 _SCOPES: Final = ("bot", "applications.commands")
 _ALWAYS: Final = ("view_channel", "attach_files", "embed_links", "read_message_history")
+_INSTALLED: Final = (*_ALWAYS, "send_messages", "send_messages_in_threads", "create_public_threads")
+"""The permissions for which the bot asks when it is added to a server."""
 
 
 def has_bot(interaction: discord.Interaction[Any]) -> bool:
@@ -46,6 +49,27 @@ def missing_permissions(have: discord.Permissions, *, thread: bool, new_thread: 
     return tuple(name for name in needed if not getattr(have, name))
 
 
+def refused_permissions(have: discord.Permissions) -> tuple[str, ...]:
+    """Return the permissions for which the bot asked when it was added, and which it lacks in a channel."""
+    return tuple(name for name in _INSTALLED if not getattr(have, name))
+
+
+def used_permissions(have: discord.Permissions, *, thread: bool, threads: bool) -> Mapping[str, bool]:
+    """Return all permissions that the bot uses in a channel, each with whether the bot has it there.
+
+    Args:
+        have: what it may do in the channel.
+        thread: whether the channel is a thread.
+        threads: whether tables in the channel can have threads of their own.
+    """
+    used = [*_ALWAYS[:1], "send_messages_in_threads" if thread else "send_messages", *_ALWAYS[1:]]
+    if threads:
+        used += ["create_public_threads", "send_messages_in_threads"]
+    if thread:
+        used.append("manage_threads")
+    return {name: getattr(have, name) for name in (*used, "mention_everyone")}
+
+
 def with_known_cause(refused: Forbidden, interaction: discord.Interaction[Any], channel: int) -> Forbidden:
     """Return a refusal with the cause that the interaction reveals, if it comes from the refusing channel.
 
@@ -64,11 +88,20 @@ def with_known_cause(refused: Forbidden, interaction: discord.Interaction[Any], 
 
 def install_url(application: int) -> str:
     """Return the URL that adds the bot to a server with all permissions that it may need."""
-    needed = (*_ALWAYS, "send_messages", "send_messages_in_threads", "create_public_threads")
-    permissions = discord.Permissions(**dict.fromkeys(needed, True))
+    permissions = discord.Permissions(**dict.fromkeys(_INSTALLED, True))
     return discord.utils.oauth_url(application, permissions=permissions, scopes=_SCOPES)
 
 
 def permission_names(permissions: tuple[str, ...], speech: BoundSpeech) -> str:
     """Return Discord's names of permissions as a list in words."""
-    return speech.join(speech.say(f"permission-{name.replace('_', '-')}") for name in permissions)
+    return speech.join(permission_name(name, speech) for name in permissions)
+
+
+def permission_name(permission: str, speech: BoundSpeech) -> str:
+    """Return Discord's name of a permission."""
+    return speech.say(f"permission-{permission.replace('_', '-')}")
+
+
+def lacking(permission: str, speech: BoundSpeech) -> str:
+    """Return the sentence that says what does not work without a permission."""
+    return speech.say(f"lacking-{permission.replace('_', '-')}")

@@ -108,6 +108,8 @@ class Verb(StrEnum):
     SAMPLE = "sa"
     FIRSTS = "fs"
     PRACTICE = "pr"
+    HELP = "he"
+    WELCOME = "wc"
     NOTE_SENT = "nts"
     AWAY_SENT = "aws"
     WORD_SENT = "wds"

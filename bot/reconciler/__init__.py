@@ -25,6 +25,7 @@ from bot.reconciler.ports import (
     Unsure,
 )
 from bot.reconciler.reconciler import Reconciler
+from bot.reconciler.welcomes import JoinedServer, JoinedServers, ServerWelcomes, WelcomeChannel
 
 __all__ = [
     "ArchivedThreads",
@@ -37,6 +38,8 @@ __all__ = [
     "Executor",
     "Forbidden",
     "Gone",
+    "JoinedServer",
+    "JoinedServers",
     "Lacking",
     "Locked",
     "Outdated",
@@ -45,9 +48,11 @@ __all__ = [
     "Rejected",
     "Response",
     "Screens",
+    "ServerWelcomes",
     "Slow",
     "TimedOut",
     "TooOld",
     "Unexplained",
     "Unsure",
+    "WelcomeChannel",
 ]

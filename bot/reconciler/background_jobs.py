@@ -1,22 +1,24 @@
-"""What reconciles tables without a press: a sweep once a minute and their own moments; heartbeats; cleanups."""
+"""What is done without a press: tables are swept each minute and at their moments; heartbeats, welcomes, cleanups."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+from typing import Any
 
 from bot.deadlines.outage_tracker import OutageTracker
 from bot.domain.clock import Clock
 from bot.domain.outages import HEARTBEAT_INTERVAL
 from bot.reconciler.archived_threads import ArchivedThreads
 from bot.reconciler.reconciler import Reconciler
+from bot.reconciler.welcomes import ServerWelcomes
 from bot.tables import TableError, Tables
 from bot.telemetry.metrics import TIMERS
 
 log = logging.getLogger(__name__)
 
 FORGET_EVERY = 3600.0
-"""Seconds between two searches for lessons that are old enough to be forgotten."""
+"""Seconds between two searches for lessons and welcomes that are old enough to be forgotten."""
 LOOK_EVERY = 3600.0
 """Seconds between two searches for threads that were archived without an event."""
 SWEEP_EVERY = 60.0
@@ -34,9 +36,11 @@ class BackgroundJobs:
         clock: Clock,
         heartbeat: OutageTracker | None = None,
         threads: ArchivedThreads | None = None,
+        welcomes: ServerWelcomes[Any, Any] | None = None,
     ) -> None:
         self._tables = tables
         self._threads = threads
+        self._welcomes = welcomes
         self._reconciler = reconciler
         self._clock = clock
         self._heartbeat = heartbeat
@@ -46,12 +50,14 @@ class BackgroundJobs:
     def start(self) -> None:
         """Begin, unless it has begun or was closed."""
         if not self._tasks and not self._closed:
-            works = (self._sweep, self._tick, self._forget_lessons, self._clean_up)
+            works = (self._sweep, self._tick, self._forget_old, self._clean_up)
             self._tasks = [asyncio.create_task(work()) for work in works]
             if self._heartbeat is not None:
                 self._tasks.append(asyncio.create_task(self._send_heartbeats(self._heartbeat)))
             if self._threads is not None:
                 self._tasks.append(asyncio.create_task(self._find_archived(self._threads)))
+            if self._welcomes is not None:
+                self._tasks.append(asyncio.create_task(self._welcome(self._welcomes)))
 
     async def close(self) -> None:
         """Stop; it cannot be started again."""
@@ -94,14 +100,15 @@ class BackgroundJobs:
             return SWEEP_EVERY
         return SWEEP_EVERY if first is None else min(max(first - self._clock.now(), 1.0), SWEEP_EVERY)
 
-    async def _forget_lessons(self) -> None:
+    async def _forget_old(self) -> None:
         while True:
             try:
                 await self._tables.lesson_progress.expire()
+                await self._tables.welcomes.expire()
             except TableError as error:
-                log.warning("lessons could not be forgotten (%s)", error.reason)
+                log.warning("old lessons and welcomes could not be forgotten (%s)", error.reason)
             except Exception:
-                log.exception("lessons could not be forgotten")
+                log.exception("old lessons and welcomes could not be forgotten")
             await self._clock.sleep(FORGET_EVERY)
 
     async def _clean_up(self) -> None:
@@ -121,6 +128,14 @@ class BackgroundJobs:
                 await threads.find_archived()
             except Exception:
                 log.exception("sleeping threads could not be looked for")
+
+    async def _welcome(self, welcomes: ServerWelcomes[Any, Any]) -> None:
+        while True:
+            await welcomes.next_look()
+            try:
+                await welcomes.look()
+            except Exception:
+                log.exception("new servers could not be welcomed")
 
     async def _send_heartbeats(self, heartbeat: OutageTracker) -> None:
         while True:

@@ -1,8 +1,8 @@
-"""The private panel of a server's settings: a page about tables, and one about people."""
+"""The private panel of a server's settings: about tables, about people, and about what the bot may do in a channel."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Mapping, Sequence
+from collections.abc import Callable, Collection, Container, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final, TypeAlias
@@ -14,9 +14,10 @@ from bot.domain.pace import Fallback, Pace
 from bot.domain.preferences.local_time import zone_named
 from bot.domain.preferences.time_zone_finder import city
 from bot.i18n.messages import BoundSpeech
+from bot.interactions.bot_permissions import lacking, permission_name
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
-from bot.screens.components import MAIN, QUIET, Layout, button, channel_select, role_select, select
+from bot.screens.components import MAIN, QUIET, Layout, button, channel_mention, channel_select, role_select, select
 from bot.screens.preferences import OFF, ZoneIds, add_quiet_selects, choice_select, quiet_times
 
 Option: TypeAlias = tuple[str, str, str | None]
@@ -28,6 +29,7 @@ class Part(StrEnum):
 
     TABLES = "tables"
     PEOPLE = "people"
+    PERMISSIONS = "permissions"
     CHANNELS = "channels"
     THREADS = "threads"
     PACE = "pace"
@@ -182,6 +184,39 @@ def people_page(
     return _ended(layout, speech, Part.PEOPLE)
 
 
+def permissions_page(
+    speech: BoundSpeech,
+    channel: int,
+    used: Mapping[str, bool],
+    missing: Collection[str],
+    *,
+    manages: bool,
+    notice: str = "",
+) -> Screen:
+    """Return the page that says what the bot may do in a channel, and what does not work there.
+
+    Args:
+        speech: the reader's words.
+        channel: the channel.
+        used: the permissions that the bot uses there, each with whether it has it.
+        missing: those without which there is no table there.
+        manages: whether the reader may change the settings; others get no way to them.
+        notice: what else keeps the bot from playing there.
+    """
+    layout = Layout()
+    told = notice or speech.say("permissions-lacking" if missing else "permissions-enough")
+    layout.text(f"## {speech.say('permissions-title', channel=channel_mention(channel))}\n{told}")
+    lines = []
+    for name, has in used.items():
+        mark = "❌" if name in missing else "➖"
+        lines.append(f"✅ {permission_name(name, speech)}" if has else f"{mark} {lacking(name, speech)}")
+    layout.text("\n".join(lines))
+    if manages:
+        return _ended(layout, speech, Part.PERMISSIONS)
+    layout.text(f"-# {speech.say('error-settings')}")
+    return layout.screen()
+
+
 def _add_settings(
     layout: Layout,
     speech: BoundSpeech,
@@ -236,10 +271,10 @@ def _begun(speech: BoundSpeech, notice: str) -> Layout:
 
 
 def _ended(layout: Layout, speech: BoundSpeech, page: Part) -> Screen:
-    """Add the way to the other page, and return the finished message."""
+    """Add the way to the other pages, and return the finished message."""
     layout.line()
-    named = ((Part.TABLES, "settings-tables"), (Part.PEOPLE, "settings-people"))
-    layout.buttons(button(speech.say(name), pressed(part), disabled=part is page) for part, name in named)
+    pages = (Part.TABLES, Part.PEOPLE, Part.PERMISSIONS)
+    layout.buttons(button(speech.say(f"settings-{one}"), pressed(one), disabled=one is page) for one in pages)
     return layout.screen()
 
 

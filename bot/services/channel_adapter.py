@@ -24,7 +24,7 @@ _NO_MEMBER: Final = 10007
 
 
 class DiscordChannel:
-    """A `bot.reconciler.Channel` over discord.py.
+    """A `bot.reconciler.Channel` over discord.py; also the `bot.reconciler.WelcomeChannel`.
 
     Args:
         client: sends the requests.
@@ -105,6 +105,11 @@ class DiscordChannel:
                     found.append(Posted(message.id, slot))
         return found
 
+    async def find_marked(self, channel_ref: ChannelRef, mark: str, after: float) -> int | None:
+        """Return the id of the message with a mark among the first since then, None if there is none."""
+        async with self._in(channel_ref):
+            return await _marked(self._channel(channel_ref), mark, after, oldest_first=True)
+
     async def rename(self, channel_ref: ChannelRef, title: str) -> None:
         """Rename a thread of the bot; archive an archived one again afterwards."""
         async with self._in(channel_ref):
@@ -161,12 +166,7 @@ class DiscordChannel:
         """Return the id of the direct message with a mark among the latest, None if there is none."""
         with as_trouble():
             channel = await self._client.create_dm(discord.Object(user))
-            async for message in channel.history(
-                limit=_LOOKED_THROUGH, after=datetime.fromtimestamp(after, UTC), oldest_first=False
-            ):
-                if any(str(one) == mark for one in _presses(message.components)):
-                    return message.id
-        return None
+            return await _marked(channel, mark, after, oldest_first=False)
 
     async def has_left(self, channel_ref: ChannelRef, user: int) -> bool:
         """Return whether a user has left the server; only Discord's answer "no such member" says so."""
@@ -229,6 +229,15 @@ def only(users: Collection[int], roles: Collection[int] = ()) -> discord.Allowed
         users=[discord.Object(user) for user in users],
         replied_user=False,
     )
+
+
+async def _marked(channel: discord.abc.Messageable, mark: str, after: float, *, oldest_first: bool) -> int | None:
+    """Return the id of the message whose button has this custom id, among so many since a moment."""
+    moment = datetime.fromtimestamp(after, UTC)
+    async for message in channel.history(limit=_LOOKED_THROUGH, after=moment, oldest_first=oldest_first):
+        if any(str(one) == mark for one in _presses(message.components)):
+            return message.id
+    return None
 
 
 def _presses(parts: Collection[Any]) -> Iterator[PressId]:

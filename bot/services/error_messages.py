@@ -14,7 +14,7 @@ import discord
 from bot.app_context import App
 from bot.discord_api.errors import LATE, NETWORK
 from bot.i18n.messages import BoundSpeech
-from bot.interactions.bot_permissions import permission_names
+from bot.interactions.bot_permissions import lacking
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.ephemeral import EphemeralKind
 from bot.interactions.errors import Refused
@@ -221,8 +221,9 @@ class ErrorMessages:
     def _forbidden(self, response: InteractionResponse, refused: Forbidden) -> str:
         speech = self._app.words.speech(response.language(), markdown=True)
         match refused:
-            case Lacking(permissions=lacking):
-                return speech.say("error-permission", permissions=permission_names(lacking, speech), count=len(lacking))
+            case Lacking(permissions=missing):
+                lines = [*(lacking(one, speech) for one in missing), speech.say("error-permission")]
+                return (" " if len(missing) == 1 else "\n").join(lines)
             case Locked():
                 return speech.say("error-locked")
             case Blocked():

@@ -49,6 +49,7 @@ from bot.store.rows import (
 )
 from bot.store.shard_assignment import ALL, ShardAssignment
 from bot.store.store import Store
+from bot.store.welcomes import Welcome
 
 __all__ = [
     "ALL",
@@ -97,5 +98,6 @@ __all__ = [
     "TableFacts",
     "UnreadableDeletionLog",
     "Wait",
+    "Welcome",
     "WordsOnlyMessage",
 ]

@@ -324,6 +324,16 @@ learned = Table(
     Column("count", Integer, nullable=False),
 )
 
+welcomes = Table(
+    "welcomes",
+    metadata,
+    Column("guild", BigInteger, primary_key=True, autoincrement=False),
+    Column("joined", BigInteger, nullable=False),
+    Column("channel", BigInteger, nullable=False),
+    Column("sending", BigInteger, nullable=False),
+    Column("done", Boolean, nullable=False),
+)
+
 guilds = Table(
     "guilds",
     metadata,

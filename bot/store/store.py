@@ -45,6 +45,7 @@ from bot.store.spectators import SpectatorStore
 from bot.store.table_counts import TableCountStore
 from bot.store.unused_app_emojis import UnusedAppEmojiStore
 from bot.store.user_tables import UserTableStore
+from bot.store.welcomes import WelcomeStore
 
 _LIVE = games.c.status.in_([status.value for status in LIVE])
 
@@ -67,6 +68,7 @@ class Store:
         self.preferences = PreferenceStore(database)
         self.invitations = InvitationStore(database)
         self.guild_settings = GuildSettingsStore(database)
+        self.welcomes = WelcomeStore(database)
         self.blocklist = BlocklistStore(database)
         self.notes = NoteStore(database)
         self.reviews = ReviewStore(database)

@@ -19,6 +19,7 @@ from bot.store import (
     Spectator,
     Status,
     Wait,
+    Welcome,
     WordsOnlyMessage,
 )
 from bot.tables.blocklist import MAX_AVOIDED
@@ -101,6 +102,7 @@ __all__ = [
     "VisibleGame",
     "Wait",
     "WantedSetup",
+    "Welcome",
     "WordsOnly",
     "WordsOnlyMessage",
     "has_played",

@@ -35,6 +35,7 @@ from bot.tables.shown_state import Outbox
 from bot.tables.spectators import Spectators
 from bot.tables.stored_reviews import GameReviews
 from bot.tables.table import Table, is_still_pinged
+from bot.tables.welcomes import Welcomes
 from engine.rules import AnyRules
 
 
@@ -65,6 +66,7 @@ class Tables:
         self.game_records = GameRecordExport(repository)
         self.outbox = Outbox(repository)
         self.guild_settings = GuildSettingsCache(repository)
+        self.welcomes = Welcomes(repository)
         self.blocklist = Blocklist(repository)
         self.notes = TableNotes(repository)
         self.spectators = Spectators(repository)

@@ -270,7 +270,8 @@ error-not-enough = Es sind noch nicht genug dabei. Warte auf weitere Gesellschaf
 error-no-computer = Hier gibt es keinen Computer zu entfernen.
 error-store = Das ließ sich nicht speichern, darum hat sich nichts geändert. Bitte versuche es gleich noch einmal.
 error-unknown = Bei uns ist etwas schiefgegangen. Verloren ist nichts; bitte versuche es noch einmal.
-error-permission = In diesem Kanal kann ich nicht spielen, solange dies fehlt: { $permissions }. Bitte wende dich an die Moderation.
+# Behind what does not work, such as "lacking-attach-files".
+error-permission = Bitte wende dich an die Moderation.
 error-locked = Dieser Thread ist gesperrt, darum darf ich hier nichts posten. Was du getan hast, ist gespeichert, und der Spielplan folgt, sobald der Thread wieder offen ist.
 error-not-shown = Discord lässt mich den Spielplan dort nicht posten. Was du getan hast, ist gespeichert, und der Spielplan folgt, sobald ich wieder darf.
 error-automod = AutoMod hat auf diesem Server meine Nachricht blockiert, darum ist der Spielplan nicht aktuell. Was du getan hast, ist gespeichert. Bitte wende dich an die Moderation, damit meine Nachrichten durchkommen. Ich versuche es jede Stunde wieder, und jedes Mal, wenn du etwas drückst.
@@ -333,6 +334,8 @@ permission-attach-files = Dateien anhängen
 permission-embed-links = Links einbetten
 permission-read-message-history = Nachrichtenverlauf anzeigen
 permission-create-public-threads = Öffentliche Threads erstellen
+permission-manage-threads = Threads verwalten
+permission-mention-everyone = @everyone, @here und alle Rollen erwähnen
 
 ## Help
 

@@ -268,7 +268,8 @@ error-not-enough = There are not enough players yet. Wait for somebody to join, 
 error-no-computer = There is no computer to remove.
 error-store = This could not be saved, so nothing has changed. Please try again in a moment.
 error-unknown = Something went wrong on our side. Nothing was lost; please try again.
-error-permission = I cannot play in this channel without: { $permissions }. Please ask a moderator to allow it.
+# Behind what does not work, such as "lacking-attach-files".
+error-permission = Please ask a moderator to allow it.
 error-locked = This thread is locked, so I may not post here. What you did is kept, and the board follows when the thread is open again.
 error-not-shown = Discord does not let me post the board there. What you did is kept, and the board follows as soon as I may.
 error-automod = This server’s AutoMod blocked my message, so the board is not up to date. What you did is saved. Please ask a moderator to let my messages through. I try again every hour, and whenever you press.
@@ -332,6 +333,8 @@ permission-attach-files = Attach Files
 permission-embed-links = Embed Links
 permission-read-message-history = Read Message History
 permission-create-public-threads = Create Public Threads
+permission-manage-threads = Manage Threads
+permission-mention-everyone = Mention @everyone, @here and All Roles
 
 ## Help
 

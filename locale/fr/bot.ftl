@@ -274,7 +274,8 @@ error-not-enough = Il manque encore du monde. Attends que quelqu’un arrive, ou
 error-no-computer = Il n’y a pas d’ordinateur à retirer.
 error-store = L’enregistrement n’a pas marché, donc rien n’a changé. Réessaie dans un instant.
 error-unknown = Quelque chose s’est mal passé de notre côté. Rien n’est perdu ; réessaie.
-error-permission = Je ne peux pas jouer dans ce salon sans ces permissions : { $permissions }. Demande à la modération de les accorder.
+# Behind what does not work, such as "lacking-attach-files".
+error-permission = Demande à la modération de l’accorder.
 error-locked = Ce fil est verrouillé : je ne peux rien y publier. Ton action est enregistrée, et le plateau suivra quand le fil sera rouvert.
 error-not-shown = Discord ne me laisse pas publier le plateau là-bas. Ton action est enregistrée, et le plateau suivra dès que possible.
 error-automod = L’AutoMod de ce serveur a bloqué mon message : le plateau n’est pas à jour. Ton action est enregistrée. Demande à la modération de laisser passer mes messages. Je réessaie toutes les heures, et à chaque fois que tu appuies.
@@ -337,6 +338,8 @@ permission-attach-files = Joindre des fichiers
 permission-embed-links = Intégrer des liens
 permission-read-message-history = Voir les anciens messages
 permission-create-public-threads = Créer des fils publics
+permission-manage-threads = Gérer les fils
+permission-mention-everyone = Mentionner @everyone, @here et tous les rôles
 
 ## Help
 

@@ -302,7 +302,8 @@ error-not-enough = Brakuje jeszcze graczy. Poczekaj, aż ktoś dołączy, albo d
 error-no-computer = Nie ma komputera do usunięcia.
 error-store = Nie udało się tego zapisać, więc nic się nie zmieniło. Spróbuj ponownie za chwilę.
 error-unknown = Coś poszło nie tak po naszej stronie. Nic nie przepadło, spróbuj ponownie.
-error-permission = Nie mogę grać na tym kanale, bo brakuje mi uprawnień: { $permissions }. Poproś o nie moderację serwera.
+# Behind what does not work, such as "lacking-attach-files".
+error-permission = Poproś o to moderację serwera.
 error-locked = Ten wątek jest zablokowany, więc nie mogę tu nic wysłać. Twój ruch jest zapisany, a plansza pojawi się, gdy wątek znów będzie otwarty.
 error-not-shown = Discord nie pozwala mi wysłać tam planszy. Twój ruch jest zapisany, a plansza pojawi się, gdy tylko będę mógł ją wysłać.
 error-automod = AutoMod tego serwera zablokował moją wiadomość, więc plansza nie jest aktualna. Twój ruch jest zapisany. Poproś moderację, żeby przepuszczała moje wiadomości. Próbuję ponownie co godzinę i za każdym razem, gdy coś naciśniesz.
@@ -366,6 +367,8 @@ permission-attach-files = Załączanie plików
 permission-embed-links = Wyświetlanie podglądu linków
 permission-read-message-history = Wyświetlanie historii czatu
 permission-create-public-threads = Tworzenie publicznych wątków
+permission-manage-threads = Zarządzanie wątkami
+permission-mention-everyone = Wzmianka @everyone, @here i wszystkich ról
 
 ## Help
 

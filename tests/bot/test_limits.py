@@ -7,11 +7,13 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
+import discord
 import pytest
 
 from bot.app_context import App
 from bot.client import SobekClient
 from bot.commands import FluentTranslator
+from bot.interactions.bot_permissions import refused_permissions
 from bot.interactions.custom_id import PressId, Verb
 from bot.screens.board import board_screen
 from bot.screens.choices.choice_buttons import ChoicePanel, add_choices
@@ -20,11 +22,12 @@ from bot.screens.choices.labels import Labels
 from bot.screens.components import Layout
 from bot.screens.current_languages import languages_page
 from bot.screens.hand import HandIds, hand_screen
-from bot.screens.help import help_page
+from bot.screens.help import all_commands_page, help_page
 from bot.screens.lobby import lobby_screen
 from bot.screens.rules import rules_page
 from bot.screens.scores import scores_page
 from bot.screens.text_board import text_board_page
+from bot.screens.welcome import welcome_page
 from bot.store import Entry, Status
 from bot.tables.game.session import GameStep
 from engine.game import Choice, Decision, Label, Role, walk
@@ -93,7 +96,9 @@ async def test_what_names_a_command_lets_it_be_pressed(app: App, language: str) 
     called_off = lobby_screen(app, table_of(full_game(), language, status=Status.CANCELLED))
     for screen, code in (
         (called_off, "new"),
-        (help_page(app, speech.language), "privacy"),
+        (help_page(app, speech.language), "games"),
+        (all_commands_page(app, speech.language), "privacy"),
+        (welcome_page(app, speech.language, ()), "settings"),
         (languages_page(app, speech, language, language, language), "language"),
     ):
         check(screen)
@@ -107,6 +112,8 @@ async def test_lobby_and_pages_keep_the_limits(app: App, language: str) -> None:
     speech = app.words.speech(language, markdown=True)
     check(lobby_screen(app, table_of(full_game(), language, status=Status.LOBBY)))
     check(help_page(app, speech.language))
+    check(all_commands_page(app, speech.language))
+    check(welcome_page(app, speech.language, refused_permissions(discord.Permissions.none())))
     for topic in app.games["sobek"].face.topics():
         check(await rules_page(app, "sobek", table, 0, language, topic))
 

@@ -45,7 +45,8 @@ async def test_a_missing_permission_is_named_and_nothing_is_made(
     sandbox.permit(table.channel, **{permission: False})
     answer = await table.host.command(table.channel, "sobek new", thread=thread)
     assert answer.ephemeral
-    assert f"without: {name}." in answer.text
+    assert answer.text.startswith(f"Without **{name}** ")
+    assert len(answer.text.splitlines()) == 1
     assert bot.rows("SELECT id FROM games WHERE channel = ?", table.id) == []
     assert not any(channel.parent_id == table.id for channel in sandbox.world.channels.values())
     assert table.public == []

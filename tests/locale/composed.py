@@ -21,12 +21,12 @@ from bot.domain.lobby_expiry_choices import LOBBY_LENGTHS, LobbyExpiryAction
 from bot.domain.pace import Fallback, Pace, VoteChoice
 from bot.domain.preferences.absence_days import DayLabel, DayRefusal
 from bot.games import GAMES
-from bot.interactions.bot_permissions import missing_permissions
+from bot.interactions.bot_permissions import used_permissions
 from bot.sample_games import SAMPLES
 from bot.screens import legend
 from bot.screens.away import MODES
 from bot.screens.deadlines import SNOOZES
-from bot.screens.guild_settings import SETTINGS
+from bot.screens.guild_settings import SETTINGS, Part
 from bot.tables import Ending, InvitationRefusal, Reason
 from bot.tables.history import NoHistoryReason
 from bot.tables.plan_validity import TAKEN_BACK
@@ -62,7 +62,9 @@ TOPICS = [(code, topic) for code, game in GAMES.items() for topic in game.face.t
 LESSONS = [(code, step.code) for code, game in GAMES.items() if game.lesson is not None for step in game.lesson.steps]
 BACKWARDS = {reason.code.removeprefix("take-back-") for reason in Reason if reason.code.startswith("take-back-")}
 NOTHING = discord.Permissions.none()
-LACKING = {*missing_permissions(NOTHING, thread=True, new_thread=True), *missing_permissions(NOTHING, thread=False)}
+PERMISSIONS = {
+    name for thread in (False, True) for name in used_permissions(NOTHING, thread=thread, threads=not thread)
+}
 
 CHARACTERS = tuple(card.code for card in sobek.CARDS if card.power is not None)
 
@@ -144,14 +146,15 @@ def composed(defined: Collection[str]) -> Mapping[str, set[str]]:
         "invite-not-{}": every(InvitationRefusal),
         "pace-{}": every(Pace),
         "pace-{}-means": every(Pace),
-        "permission-{}": every(name.replace("_", "-") for name in LACKING),
+        "lacking-{}": every(name.replace("_", "-") for name in PERMISSIONS),
+        "permission-{}": every(name.replace("_", "-") for name in PERMISSIONS),
         "plan-open-{}": every(PLANNED),
         "plan-title-{}": every(PLANNED),
         "plan-void-{}": every((*Void, TAKEN_BACK)),
         "player-{}": every(standing for standing in Standing if standing is not Standing.PRESENT),
         "refusal-{}": every(Refusal),
         "scope-{}": every(SCOPES),
-        "settings-{}": every(SETTINGS),
+        "settings-{}": every((*SETTINGS, Part.TABLES, Part.PEOPLE, Part.PERMISSIONS)),
         "settings-openers-{}": every(Openers),
         "settings-role-{}": every(Uncallable),
         "setup-changed-{}": every(("game", "seats", "variant")),

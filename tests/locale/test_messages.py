@@ -77,9 +77,11 @@ BUTTONS = (
     "seats-host-ask",
     *("modal-keep", "modal-use", "note-delete"),
     *("more-button", "note-button", *(f"watch-{what}" for what in ("button", "letters", "listed", "stop"))),
-    *(f"settings-{page}" for page in ("tables", "people")),
+    *(f"settings-{page}" for page in ("tables", "people", "permissions")),
     *(
         "zone-again",
+        "help-all",
+        "welcome-language",
         "result-rematch",
         "result-record",
         "result-history",
@@ -327,7 +329,7 @@ take-back-refused-revealed take-back-refused-nothing result-title result-winner[
 result-record result-seed[seed] result-seed-words[secret,seed] resigned[name,computer] stopped-host[name]
 stopped-moderator stopped-deserted stopped-gone error-stale error-not-seated error-not-your-turn[names]
 error-game-over error-no-table error-table-exists error-lobby-full error-already-seated error-not-in-lobby
-error-not-host error-not-enough error-store error-unknown error-permission[permissions] error-not-allowed-stop
+error-not-host error-not-enough error-store error-unknown error-permission error-not-allowed-stop
 error-lost-modal error-old-button error-no-record error-running error-dm error-locked error-too-often[seconds]
 error-own-lobbies error-all-lobbies error-retired error-not-running error-not-over error-no-computer error-no-topic
 hand-game-over permission-view-channel permission-send-messages permission-send-messages-in-threads

@@ -224,6 +224,13 @@ class FakeDiscord:
             found = (one for one in self.here(-user) if one.at >= after)
             return next((one.id for one in found if any(str(press) == mark for press in one.ids)), None)
 
+    async def find_marked(self, place: ChannelRef, mark: str, after: float) -> int | None:
+        """Return the message in a channel with a button of this custom id."""
+        with self._call("find"):
+            self._at(place)
+            found = (one for one in self.here(place.channel) if one.at >= after)
+            return next((one.id for one in found if any(str(press) == mark for press in one.ids)), None)
+
     async def has_left(self, place: ChannelRef, user: int) -> bool:
         """Tell whether somebody has left the server."""
         await self._throttle("member")

@@ -11,7 +11,7 @@ import pytest
 
 from bot.app_context import App
 from bot.games import GAMES
-from bot.interactions.bot_permissions import missing_permissions, permission_names
+from bot.interactions.bot_permissions import lacking, permission_names, used_permissions
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
 from bot.screens.board import board_screen
@@ -19,13 +19,14 @@ from bot.screens.components import confirm_page, file_page
 from bot.screens.current_languages import languages_page
 from bot.screens.hand import hand_screen
 from bot.screens.header_and_footer import back_press
-from bot.screens.help import help_page
+from bot.screens.help import all_commands_page, help_page
 from bot.screens.history import history_screen
 from bot.screens.lobby import lobby_screen
 from bot.screens.privacy import privacy_page
 from bot.screens.rules import rules_page
 from bot.screens.scores import scores_page
 from bot.screens.text_board import text_board_page
+from bot.screens.welcome import welcome_page
 from bot.tables import ChannelRef, History, PersonalData, Status, Table, TableSpec
 from bot.tables import Reason as TableReason
 from engine.game import Refusal, walk
@@ -117,6 +118,8 @@ async def test_every_page_is_shown_in_it(app: App, kind: str) -> None:
     for topic in app.games[kind].face.topics():
         check(await rules_page(app, kind, None, None, LANGUAGE, topic))
     check(help_page(app, speech.language))
+    check(all_commands_page(app, speech.language))
+    check(welcome_page(app, speech.language, ("attach_files",)))
     check(privacy_page(speech, PersonalData(uninvited=True)))
     check(confirm_page(speech, speech.say("stop-confirm"), speech.say("stop-button"), _press(table), back_press(table)))
     check(file_page(speech.say("record-ready"), "x.json", b""))
@@ -130,9 +133,9 @@ async def test_every_refusal_is_told_in_it(app: App) -> None:
     for reason in TableReason:
         message = f"error-{reason}".replace("error-take-back", "take-back-refused")
         assert never_looked_up(speech.say(message, names=()), ()) == ""
-    lacking = missing_permissions(discord.Permissions.none(), thread=True, new_thread=True)
-    text = speech.say("error-permission", permissions=permission_names(lacking, speech), count=len(lacking))
-    assert never_looked_up(text, ()) == ""
+    used = used_permissions(discord.Permissions.none(), thread=True, threads=True)
+    lines = [permission_names(tuple(used), speech), *(lacking(one, speech) for one in used)]
+    assert never_looked_up("\n".join([*lines, speech.say("error-permission")]), ()) == ""
 
 
 def _press(table: Table) -> PressId:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import discord
 import pytest
 
 from bot.domain.guild_settings import NO_SETTINGS, Openers, Settings, Uncallable
@@ -11,11 +12,21 @@ from bot.domain.pace import Fallback, Pace
 from bot.domain.preferences import NO_PREFERENCES, QuietHours
 from bot.domain.preferences.time_zone_finder import whole_hours
 from bot.i18n.messages import BoundSpeech
+from bot.interactions.bot_permissions import used_permissions
 from bot.interactions.response import Screen
-from bot.screens.guild_settings import SERVERS_ZONE, Part, There, people_page, pressed, tables_page
+from bot.screens.guild_settings import (
+    SERVERS_ZONE,
+    Part,
+    There,
+    people_page,
+    permissions_page,
+    pressed,
+    tables_page,
+)
 from bot.screens.preferences import cities_page, preferences_page, zone_page
 from tests.bot.message_limits import AT, check
 from tests.bot.screens.pages import LOCALES, english, parts, speech, text
+from tests.locale.messages import PHONE_LABEL
 
 __all__ = ["english", "speech"]  # fixtures
 CHANNELS = tuple(10**17 + number for number in range(30))
@@ -165,3 +176,53 @@ async def test_ones_own_page_tells_of_the_servers_quiet_hours(english: BoundSpee
     assert "This server" not in text(own)
     mars = preferences_page(english, NO_PREFERENCES, "en-GB", AT, server=replace(NIGHT, zone="Mars/Olympus"))
     assert "by day and by night" in text(mars)
+
+
+@pytest.mark.parametrize("manages", [True, False])
+async def test_what_the_bot_may_do_in_a_channel_keeps_the_limits(speech: BoundSpeech, manages: bool) -> None:
+    """With nothing allowed, in the kind of channel in which most is used."""
+    used = used_permissions(discord.Permissions.none(), thread=False, threads=True)
+    page = permissions_page(speech, CHANNELS[0], used, tuple(used), manages=manages)
+    labels = check(page)
+    assert {label for label in labels if len(label) > PHONE_LABEL} == set()
+    assert f"<#{CHANNELS[0]}>" in text(page)
+    assert text(page).count("❌") == len(used)
+    for part in (Part.TABLES, Part.PEOPLE, Part.PERMISSIONS):
+        assert there(page, part) is manages, "the way back is for those who may change the settings"
+
+
+async def test_each_permission_has_its_line_by_whether_it_is_there_and_needed(english: BoundSpeech) -> None:
+    """What only some tables need is marked as left out, not as missing."""
+    have = discord.Permissions(view_channel=True, send_messages=True, read_message_history=True, embed_links=True)
+    used = used_permissions(have, thread=False, threads=True)
+    page = permissions_page(english, CHANNELS[0], used, ("attach_files",), manages=True)
+    title, told, *lines = text(page).splitlines()
+    assert title == f"## What I may do in <#{CHANNELS[0]}>"
+    assert told.startswith("Something that I need for tables here is missing.")
+    assert lines == [
+        "✅ View Channel",
+        "✅ Send Messages",
+        "❌ Without **Attach Files** there is no board.",
+        "✅ Embed Links",
+        "✅ Read Message History",
+        "➖ Without **Create Public Threads** no table gets a thread of its own.",
+        "➖ Without **Send Messages in Threads** there are no tables in threads.",
+        "➖ Without **Mention @everyone, @here and All Roles** a new table calls only roles that all may mention.",
+    ]
+    page = permissions_page(english, CHANNELS[0], used, (), manages=False)
+    assert "I have all that I need for tables here." in text(page)
+    assert "Only somebody who may manage this server can change its settings." in text(page)
+    page = permissions_page(english, CHANNELS[0], used, ("attach_files",), manages=False, notice="I was timed out.")
+    assert text(page).splitlines()[1] == "I was timed out."
+
+
+async def test_every_page_of_the_settings_leads_to_the_others(speech: BoundSpeech) -> None:
+    used = used_permissions(discord.Permissions.all(), thread=True, threads=False)
+    pages = {
+        Part.TABLES: tables_page(speech, NO_SETTINGS, ALL, NAMES),
+        Part.PEOPLE: people_page(speech, NO_SETTINGS, ALL, "de", AT),
+        Part.PERMISSIONS: permissions_page(speech, CHANNELS[0], used, (), manages=True),
+    }
+    for here, page in pages.items():
+        buttons = {part["custom_id"]: part["disabled"] for part in parts(page) if part["type"] == 2}
+        assert {str(pressed(part)): part is here for part in pages}.items() <= buttons.items()

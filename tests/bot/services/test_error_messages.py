@@ -95,7 +95,8 @@ async def test_what_comes_after_the_end_is_not_begun(world: World) -> None:
 @pytest.mark.parametrize(
     ("trouble", "words", "outcome"),
     [
-        (Lacking(("attach_files", "embed_links")), "without: Attach Files and Embed Links", Outcome.FORBIDDEN),
+        (Lacking(("attach_files",)), "Without **Attach Files** there is no board. Please ask", Outcome.FORBIDDEN),
+        (Lacking(("attach_files", "view_channel")), "no board.\nWithout **View Channel** I do", Outcome.FORBIDDEN),
         (Locked(), "This thread is locked, so I may not post here", Outcome.FORBIDDEN),
         (Blocked(), "AutoMod blocked my message", Outcome.FORBIDDEN),
         (TimedOut(1_700_000_000.9), "That ends <t:1700000000:", Outcome.FORBIDDEN),

@@ -35,6 +35,7 @@ NOT_NAMING = {
     *("practices.options", "practices.seed", "practices.moves", "practices.told"),  # one person alone plays there
     *("log.at", "signs.at", "outages.began", "outages.ended", "absences.since", "absences.until"),  # moments
     *("invitations.at", "avoids.at", "unwanted.since", "shown.reopened"),  # moments
+    *("welcomes.guild", "welcomes.channel", "welcomes.joined", "welcomes.sending"),  # places, moments
     *("shown.note", "shown.board", "shown.discard", "shown.look"),  # messages, and what a board shows of seats
     *("shown.letters", "watches.letter"),  # direct messages, by their own numbers and of which seat
     *("motions.ballots", "plans.body", "log.code", "reviews.body"),  # by seat, which leads to nobody
