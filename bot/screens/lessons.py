@@ -12,6 +12,7 @@ from discord.ui import Button
 
 from bot.app_context import App
 from bot.i18n.messages import BoundSpeech
+from bot.i18n.name_sanitizer import likeness
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
 from bot.lessons import Answer, Lesson, Shows, Situation, Step, step_terms
@@ -99,9 +100,10 @@ class Learner:
     name: str
 
     def speech(self, app: App, kind: str, step: Step, *, markdown: bool = True) -> BoundSpeech:
-        """Return the words for a step; the other players there are computers."""
-        names = [app.words.text(self.language, f"computer-name-{number}") for number in range(1, step.scene.seats + 1)]
-        seating = [Seating(name, Standing.MERCHANT) for name in names]
+        """Return the words for a step; the other players there are computers, none with the learner's own name."""
+        names = (app.words.text(self.language, f"computer-name-{number}") for number in range(1, 7))
+        others = [Seating(name, Standing.MERCHANT) for name in names if likeness(name) != likeness(self.name)]
+        seating = others[: step.scene.seats]
         seating[step.seat] = Seating(self.name)
         return app.words.speech(self.language, kind, seating, markdown=markdown).to(step.seat)
 

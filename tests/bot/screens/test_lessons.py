@@ -221,3 +221,13 @@ def test_a_place_is_read_as_it_is_written() -> None:
         assert found is not None
         assert PressId.parse(str(press)) == press
         assert (found[0], f"{found[1]}{found[2]}") == (place, press.arg.split(".", 2)[2])
+
+
+@pytest.mark.parametrize("number", range(1, 7))
+async def test_no_computer_in_a_lesson_has_the_learners_name(app: App, number: int) -> None:
+    name = app.words.text("en", f"computer-name-{number}").upper()
+    for kind in GAMES:
+        for step in lesson_of(kind).steps:
+            seating = Learner("en", name).speech(app, kind, step).seating
+            assert len(seating) == step.scene.seats
+            assert [one.name.upper() for one in seating].count(name) == 1
