@@ -16,6 +16,7 @@ from bot.screens.components import GOOD, IN_ROW, MAIN, Layout, button, clip, men
 from bot.screens.header_and_footer import back_to_table
 from bot.tables import Motion, MotionKind, Status, Table, open_seats, seats_without_ballot
 from engine.game import Seat
+from render.name_text import isolated, shortened
 
 YES, NO, ACCEPT, DECLINE, BACK = "yes", "no", "accept", "decline", "back"
 ANSWERS: Final = frozenset({YES, NO, ACCEPT, DECLINE, BACK})
@@ -151,8 +152,16 @@ def _buttons_of(
 ) -> list[Button[Any]]:
     """Return a button for each seat, with the player's name if there are several."""
     single, named = messages
-    labels = [speech.say(named, name=Seat(seat)) if len(seats) > 1 else speech.say(single) for seat in seats]
+    labels = [_label_with_name(named, seat, speech) if len(seats) > 1 else speech.say(single) for seat in seats]
     return [
-        button(clip(label, _LABEL), PressId(table.id, table.version, verb, str(seat)))
+        button(label, PressId(table.id, table.version, verb, str(seat)))
         for label, seat in zip(labels, seats, strict=True)
     ]
+
+
+def _label_with_name(message: str, seat: int, speech: BoundSpeech) -> str:
+    """Return a label that names a player; of a long name the number that tells it from others stays."""
+    label, name = speech.say(message, name=Seat(seat)), speech.seating[seat].name
+    if len(label) <= _LABEL:
+        return label
+    return speech.say(message, name=isolated(shortened(name, len(name) - len(label) + _LABEL)))

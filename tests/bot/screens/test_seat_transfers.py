@@ -29,7 +29,7 @@ from bot.store import FormerRow, Motion, MotionKind, Status, Store
 from bot.tables import LATE, History, PaceProposal, Player, SeatHandover, Tables
 from bot.tables.game.session import Vote
 from tests.bot.message_limits import LANGUAGES, check, full_game, table_of
-from tests.bot.screens.pages import presses, text
+from tests.bot.screens.pages import parts, presses, text
 from tests.bot.screens.waiting import FAR, NOW, choosing, waited
 
 EVE = 10**17 + 1
@@ -183,3 +183,16 @@ async def test_looking_back_tells_who_played_on_in_which_seat(app: App, language
     assert "Merit" in second
     assert "Ana" in second
     assert "Zoe" not in second
+
+
+@pytest.mark.parametrize("name", ["Bartholomew of Alexandria (Nile)", "ש" * 32])
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_buttons_tell_open_seats_of_one_long_name_apart(app: App, language: str, name: str) -> None:
+    table = waited(choosing(language, absent={1: LATE, 2: LATE, 3: LATE}))
+    players = tuple(replace(player, name=name) for player in table.players)
+    table = replace(table, seat_history=replace(table.seat_history, players=players))
+    shown = parts(await board_screen(app, table, TableContext(), NOW))
+    labels = [part["label"] for part in shown if f":{Verb.SEAT_TAKE}:" in part.get("custom_id", "")]
+    assert [f"({number})" in label for label, number in zip(labels, (2, 3, 4), strict=True)] == [True] * 3
+    assert all(len(label) <= 38 for label in labels)
+    assert all(label.count("\u2068") == label.count("\u2069") for label in labels)
