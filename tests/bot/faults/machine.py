@@ -14,6 +14,7 @@ from typing import Any
 from unittest.mock import patch
 
 from bot.interactions.custom_id import PressId, Verb
+from bot.screens.lobby_changes import ASK, GIVE, KEEP, WITHDRAW
 from bot.store import DatabaseInUse, Store
 from bot.tables import Status, Table, TableError
 from tests.bot.faults.discord import Crash, Fault, Message
@@ -190,12 +191,31 @@ class Machine:
         message = self.world.board(table)
         if table.status is not Status.LOBBY or message is None:
             return
+        if self.random.random() < 0.25:
+            await self._setup(table, message)
+            return
         verbs = [Verb.JOIN, Verb.JOIN, Verb.ADD_COMPUTER, Verb.LEAVE, Verb.START, Verb.START, Verb.START, Verb.CANCEL]
         verb = self.random.choice(verbs)
         who = table.host if verb in (Verb.ADD_COMPUTER, Verb.START) and table.host in NAMES else user
         assert who is not None
         self.trail.append(f"  {NAMES[who]} presses {verb.name} at table {table.id}")
         await self.world.press(who, message, PressId(table.id, table.version, verb))
+
+    async def _setup(self, table: Table, message: Message) -> None:
+        """Let the host change what is played or ask for seats, or somebody answer that."""
+        version = 0 if table.wanted is None else table.wanted.version
+        verb, arg, value = self.random.choice(
+            (
+                *((Verb.SETUP, "game", kind) for kind in self._kinds),
+                *((Verb.SETUP, part, value) for part, value in (("seats", "2"), ("seats", "4"), ("variant", "open"))),
+                *((Verb.SETUP, f"{ASK}|seats|2", ""), (Verb.SETUP, WITHDRAW, "")),
+                *((Verb.GIVE_SEAT, f"{how}|{version}", "") for how in (GIVE, KEEP)),
+            )
+        )
+        who = self.random.choice(table.asked_for_seats or PEOPLE) if verb is Verb.GIVE_SEAT else table.host
+        assert who is not None
+        self.trail.append(f"  {who} presses {verb.name} {arg} {value} at table {table.id}")
+        await self.world.press(who, message, PressId(table.id, table.version, verb, arg), values=[value])
 
     async def _command(self) -> None:
         commands: tuple[tuple[str, dict[str, Any]], ...]

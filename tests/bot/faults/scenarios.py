@@ -10,6 +10,7 @@ from typing import Any
 from unittest.mock import patch
 
 from bot.interactions.custom_id import PressId, Verb
+from bot.screens.lobby_changes import ASK, GIVE, KEEP
 from bot.tables import ChannelRef, Status, Table, TableSpec
 from tests.bot.faults.discord import Message
 from tests.bot.faults.interaction import FakeInteraction
@@ -241,6 +242,27 @@ def over(table: Table) -> bool:
 TWO, THREE = (ANA, BEN), (ANA, BEN, CLEO)
 
 
+ASKS = f"{ASK}|game|duel"
+"""What a host presses who asks for seats, to play the duel."""
+
+
+async def asking(world: World) -> None:
+    """Have a lobby of three people whose host asks one of them for the seat."""
+    await lobby(THREE, size=4)(world)
+    await press(world, ANA, Verb.SETUP, ASKS)
+
+
+def answering(how: str) -> Callable[[World], Awaitable[None]]:
+    """Return what answers the question for a seat."""
+
+    async def does(world: World) -> None:
+        wanted = (await here(world)).wanted
+        assert wanted is not None
+        await press(world, CLEO, Verb.GIVE_SEAT, f"{how}|{wanted.version}")
+
+    return does
+
+
 async def nothing(world: World) -> None:
     """Have nothing there."""
 
@@ -258,6 +280,10 @@ SCENARIOS = (
     Scenario("let a computer play better", lobby((ANA,), 1, size=3), pressing(Verb.LEVEL, value="1|master")),
     Scenario("choose the variant", lobby(), pressing(Verb.VARIANT, "open")),
     Scenario("add an expansion", lobby(kind="duel"), pressing(Verb.EXPANSION, "treasures")),
+    Scenario("change the game", lobby(TWO, size=4), pressing(Verb.SETUP, "game", value="duel")),
+    Scenario("ask for a seat", lobby(THREE, size=4), pressing(Verb.SETUP, ASKS)),
+    Scenario("give up a seat", asking, answering(GIVE)),
+    Scenario("keep a seat", asking, answering(KEEP)),
     Scenario("add a word", lobby(TWO), wording),
     Scenario("cancel", lobby(TWO), pressing(Verb.CANCEL)),
     Scenario("a lobby expires", lobby(TWO), expiring),
@@ -277,6 +303,7 @@ SCENARIOS = (
     Scenario("the last action", game(TWO, seed=6, until=late), acting()),
     Scenario("the last action, alone", game((ANA,), 1, kind="duel", seed=6, until=late), acting()),
     Scenario("rematch", game(TWO, kind="duel", seed=6, until=over), pressing(Verb.REMATCH)),
+    Scenario("rematch alone", game((ANA,), 1, kind="duel", seed=6, until=over), pressing(Verb.REMATCH)),
     Scenario("take back", game(TWO, until=lambda table: table.moved), pressing(Verb.TAKE_BACK)),
     Scenario("an old button", game(TWO, until=lambda table: table.version > 6), pressing(Verb.ACT, "t.1", user=DAN)),
     Scenario("resign", game(THREE), leaving(Verb.RESIGN)),

@@ -31,6 +31,7 @@ from bot.interactions.locale import Languages
 from bot.queries.owner_status import Connection, OwnerStatusQuery
 from bot.reconciler import BackgroundJobs, Executor, Reconciler
 from bot.reconciler.diff import EditMessage, PostMessage, message_count, not_yet_pinged
+from bot.screens.fair_play import DIGITS
 from bot.screens.table_messages import TableScreens
 from bot.services.error_messages import ErrorMessages
 from bot.services.films import Films
@@ -386,7 +387,7 @@ class World:
                 called = {place: at for place, at in table.called_for.items() if message_count(table, place)}
                 assert {(table.id, *one) for one in called.items()} <= self.called, about
                 assert table.digest is not None
-                assert table.digest in notes[0].text
+                assert table.digest[:DIGITS] in notes[0].text
             case Status.CANCELLED:
                 assert notes == boards == [], about
             case _:
@@ -397,7 +398,7 @@ class World:
                 note = self.discord.state.messages.get(table.shown.note or 0)
                 if note is not None and not note.deleted:
                     assert table.digest is not None
-                    assert table.digest in note.text
+                    assert table.digest[:DIGITS] in note.text
         for seat in table.asked:
             user = table.players[seat].user
             assert f"<@{user}>" in boards[0].text, about
