@@ -197,13 +197,15 @@ class TableActions:
     async def rematch(self, response: InteractionResponse, table_id: int) -> None:
         """Open a lobby with the options of a finished table; start it at once if the user is alone with computers.
 
-        The lobby is shown before all the same, because it publishes what the deal is bound to.
+        The lobby is shown before all the same, because it publishes what the deal is bound to. If Discord does not say
+        that it is there, it stays a lobby: a lost one can be found again, but not as the note of a running game.
         """
         user, lobbies = response.interaction.user, self.app.tables.lobbies
         table = await lobbies.rematch(table_id, user.id, user.display_name)
         if table.people == (user.id,) and len(table.players) == table.size:
             await self.show(response, table, answers=True)
-            await self.show(response, await lobbies.start(table.id, user.id))
+            if (await self.app.tables.get(table.id)).shown.note is not None:
+                await self.show(response, await lobbies.start(table.id, user.id))
             await response.acknowledge_silently()
         else:
             await self.show_change(response, table)
