@@ -63,6 +63,9 @@ class Rules(Generic[A, V, E]):
 
     `expansions` are those of which a game may have one, `options["expansion"]`; without that option it has none.
 
+    `lay_all(view)` are the actions that lay all that the viewer still can at a round's end, in any order; None where
+    nothing is laid then.
+
     `version` is that of the rules; `earlier` are the same game's older ones, under which games go on and are looked at
     again that were begun under them.
     """
@@ -85,6 +88,7 @@ class Rules(Generic[A, V, E]):
     luck: DealLuck[A, V, E] | None = None
     earlier: tuple[Rules[A, V, E], ...] = ()
     expansions: tuple[str, ...] = ()
+    lay_all: Callable[[V], tuple[A, ...]] | None = None
 
     def of(self, version: str) -> Rules[A, V, E] | None:
         """Return the game's rules of a version, None where it is not known here (any more)."""

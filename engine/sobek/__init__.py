@@ -54,6 +54,7 @@ from engine.sobek.events import (
     TokensSeen,
 )
 from engine.sobek.game import SEATS, Sobek
+from engine.sobek.laying import lay_all
 from engine.sobek.open_variant import VARIANTS, OpenSobek, new
 from engine.sobek.planning import SobekPlanner
 from engine.sobek.record import recording
@@ -83,6 +84,7 @@ def _rules(version: Version, earlier: tuple[SobekRules, ...] = ()) -> SobekRules
         compare=compare,
         luck=luck(version),
         planner=SobekPlanner(),
+        lay_all=lay_all,
         earlier=earlier,
     )
 
