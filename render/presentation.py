@@ -121,6 +121,9 @@ class ValuesSets(Protocol[V]):
     def set_value(self, thing: Named, picked: Sequence[Named], view: V, speech: Speech) -> str | None:
         """Return in one line the value of a choice with the picked things, None where it has no sum."""
 
+    def set_gain(self, thing: Named, picked: Sequence[Named], view: V) -> int | None:
+        """Return how many points more the picked things make, None where `set_value` is."""
+
 
 class Advises(Protocol[V]):
     """A face that gives reasons for a move: for a game with hints and reviews."""

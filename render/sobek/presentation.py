@@ -119,6 +119,10 @@ class SobekFace(Face[SobekView, Event]):
         """Return the value of a set with the picked things, None for what is no set."""
         return set_value.of_set(thing, picked, view, speech)
 
+    def set_gain(self, thing: Named, picked: Sequence[Named], view: SobekView) -> int | None:
+        """Return how many points more the picked things make, None for what is no set."""
+        return set_value.gain(thing, picked, view)
+
     def move_reason(self, action: Action, view: SobekView, speech: Speech) -> str | None:
         """Return one sentence with the reasons for a move, None where there are none."""
         return move_reasons.move_reason(action, view, speech)

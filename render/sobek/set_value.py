@@ -15,6 +15,29 @@ from render.set_value import set_value_text
 
 def of_set(thing: Named, cards: Sequence[Named], view: SobekView, speech: Speech) -> str | None:
     """Return the value of a set if cards become or join it (S19, S24), None for what is no set with cards."""
+    sums = _sums(thing, cards, view)
+    match sums:
+        case None:
+            return None
+        case SetScore() as across, _:
+            return speech.say("worth-across", scarabs=across.scarabs, points=across.points)
+        case SetView() as after, before:
+            return set_value_text(len(after.cards), after, before, speech)
+
+
+def gain(thing: Named, cards: Sequence[Named], view: SobekView) -> int | None:
+    """Return how many points more the cards make in a set, None for what is no set with cards."""
+    sums = _sums(thing, cards, view)
+    if sums is None:
+        return None
+    after, before = sums
+    return after.points - (0 if before is None else before.points)
+
+
+def _sums(
+    thing: Named, cards: Sequence[Named], view: SobekView
+) -> tuple[SetView | SetScore, SetView | None] | None:
+    """Return a set with the cards, and what stood before; None for what is no set with cards."""
     picked = tuple(card for card in cards if isinstance(card, Card))
     own = next((seat for seat in view.seats if seat.seat == view.viewer), None)
     if own is None or not picked or len(picked) < len(cards):
@@ -22,8 +45,7 @@ def of_set(thing: Named, cards: Sequence[Named], view: SobekView, speech: Speech
     match thing.term:
         case "lay-set":
             scarabs = sum(card.scarabs for card in picked)
-            across = SetScore(SETS[thing.code], len(picked), scarabs, 0, horizontal=True)
-            return speech.say("worth-across", scarabs=across.scarabs, points=across.points)
+            return SetScore(SETS[thing.code], len(picked), scarabs, 0, horizontal=True), None
         case "new-set":
             before = None
         case "fix-set":
@@ -33,5 +55,4 @@ def of_set(thing: Named, cards: Sequence[Named], view: SobekView, speech: Speech
         case _:
             return None
     stood = before or SetView(None, (), 0)
-    after = SetView(SETS[thing.code], (*stood.cards, *picked), stood.prosperity)
-    return set_value_text(len(after.cards), after, before, speech)
+    return SetView(SETS[thing.code], (*stood.cards, *picked), stood.prosperity), before
