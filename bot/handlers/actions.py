@@ -7,7 +7,8 @@ from bot.handlers.router import ResponseKind, Scope, press
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.press_input import argument_parts
 from bot.interactions.response import InteractionResponse
-from bot.services.picked_cards import action_code, picked_actions, picked_mask
+from bot.screens.choices.codec import EVERYTHING
+from bot.services.picked_cards import action_code, laid_actions, picked_actions, picked_mask
 from bot.services.table_actions import TableActions
 from bot.tables import Reason, Status, TableError, Tables
 
@@ -26,8 +27,9 @@ class ActionHandlers:
 
     @press(Verb.BRANCH, response=ResponseKind.PAGE, scope=Scope.OWN_SEAT)
     async def _branch(self, response: InteractionResponse, press: PressId) -> None:
+        """Show what lies below a branch, which a button carries or which is chosen in a select."""
         table = await self._tables.get(press.table)
-        await self._table_actions.show_hand(response, table, branch=press.arg)
+        await self._table_actions.show_hand(response, table, branch=action_code(response, press.arg))
 
     @press(Verb.PICK, response=ResponseKind.PAGE, scope=Scope.OWN_SEAT)
     async def _pick(self, response: InteractionResponse, press: PressId) -> None:
@@ -41,15 +43,19 @@ class ActionHandlers:
 
     @press(Verb.PLAY, response=ResponseKind.UPDATE, scope=Scope.OWN_SEAT)
     async def _play(self, response: InteractionResponse, press: PressId) -> None:
-        """Play the picked cards: the mask counts the cards as shown, so it holds for that version only."""
+        """Play the picked cards, or lay all that fits: both hold for the version that was shown only."""
         code, mask = argument_parts(press, 2)
         table = await self._tables.get(press.table)
         seat = self._table_actions.require_seat(response, table)
         seen = table.seen_by(seat)
         decision = seen.decision if seen is not None else None
-        if decision is None:
+        if seen is None or decision is None:
             raise TableError(Reason.NOT_YOUR_TURN if table.status is Status.RUNNING else Reason.GAME_OVER)
-        codes = picked_actions(self._app.rules(table), decision, code, mask)
+        rules = self._app.rules(table)
+        if code == EVERYTHING:
+            codes = laid_actions(rules, seen.view) if table.version == press.version else None
+        else:
+            codes = picked_actions(rules, decision, code, mask)
         if codes is None:
             raise TableError(Reason.STALE)
         await self._table_actions.act(response, press.table, press.version, codes)

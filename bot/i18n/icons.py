@@ -63,6 +63,11 @@ def without_icons(text: str) -> str:
     return _MARK.sub("", text) if "<:" in text else text
 
 
+def with_icons_as(sign: str, text: str) -> str:
+    """Return a text with a sign in the place of each icon and its space."""
+    return _MARK.sub(sign, text) if "<:" in text else text
+
+
 def first_icon(text: str) -> Icon | None:
     """Return the first icon of a text, None without any."""
     found = _MARK.search(text) if "<:" in text else None

@@ -144,23 +144,30 @@ def _ended(table: Table, seen: VisibleGame, speech: BoundSpeech) -> str:
             part for part in (f"## {over}", ending_line(table, speech), hinted_line(table, speech)) if part
         )
     winners = [Seat(seat) for seat in seen.outcome.winners]
-    lines = [f"## {speech.say('result-winner', names=winners, count=len(winners))}", f"-# {over}"]
+    people = any(table.players[seat].user is not None for seat in seen.outcome.winners)
+    message = "result-winner" if people else "result-winner-computers"
+    lines = [f"## {speech.say(message, names=winners, count=len(winners))}", f"-# {over}"]
     return "\n".join(line for line in (*lines, hinted_line(table, speech)) if line)
 
 
 def _heading(table: Table, seen: VisibleGame, speech: BoundSpeech) -> str:
     users = [table.players[seat].user for seat in table.asked]
     mentions = [mention(user) for user in users if user is not None]
-    if len(mentions) == 1:
-        decision = seen.public_decision
-        own_turn = decision is not None and decision.turn
-        return speech.say("board-your-turn" if own_turn else "board-your-choice", mention=mentions[0])
     if mentions:
-        return speech.say("board-your-choice", mention=speech.join(mentions))
+        return call_line(table, seen, mentions, speech)
     waiting = [Seat(seat) for seat in seen.waiting]
     if len(waiting) == 1:
         return f"**{speech.say('board-turn', name=waiting[0])}**"
     return f"**{speech.say('board-waiting', names=waiting)}**"
+
+
+def call_line(table: Table, seen: VisibleGame, mentions: Sequence[str], speech: BoundSpeech) -> str:
+    """Return what is said to players who must act: that it is their turn, or what they are asked."""
+    decision, names = seen.public_decision, speech.join(mentions)
+    if len(table.asked) == 1 and decision is not None and decision.turn:
+        return speech.say("board-your-turn", mention=names)
+    asked = speech.find(f"board-asked-{seen.view.asked}", mention=names, count=len(mentions))
+    return asked or speech.say("board-your-choice", mention=names)
 
 
 def _acting(app: App, table: Table, seen: VisibleGame, speech: BoundSpeech) -> Iterator[Button[Any]]:

@@ -89,6 +89,11 @@ class Layout:
             self._frame.add_item(Section(fitted, accessory=button))
 
     @property
+    def parts(self) -> Sequence[Item[Any]]:
+        """Return the texts, pictures and rows so far, from top to bottom."""
+        return self._frame.children
+
+    @property
     def room(self) -> int:
         """Return how many more components the message can have."""
         return _PARTS - 1 - sum(1 for _ in self._frame.walk_children())

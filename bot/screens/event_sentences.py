@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby
-from typing import Final, TypeAlias, assert_never
+from typing import Final, NamedTuple, TypeAlias, assert_never
 
 from bot.app_context import App
 from bot.i18n.icons import shown_length
@@ -21,8 +21,15 @@ _CUT: Final = "> …"
 _BRIEF: Final = 3
 _PHONE_WIDTH: Final = 42
 
-_Line: TypeAlias = tuple[str, bool]
-"""A sentence, and whether it tells what was laid out."""
+
+class _Line(NamedTuple):
+    """A sentence, whether it tells what was laid out, and whether it touches the reader."""
+
+    text: str
+    laid: bool = False
+    own: bool = False
+
+
 _SentenceId: TypeAlias = tuple[int, int]
 """The number of a turn, and of a sentence in it."""
 
@@ -37,6 +44,7 @@ class TurnLog:
         moved: whether it was the seat's turn; false if the seat only answered what another's turn asked.
         intro: how many of the first sentences only say who acted.
         laid: the numbers of the sentences that tell what was laid out, which a picture of the table shows.
+        own: the numbers of the sentences that touch the reader: they name them, or nobody else is told them.
     """
 
     sentences: tuple[str, ...]
@@ -44,6 +52,24 @@ class TurnLog:
     moved: bool = True
     intro: int = 0
     laid: frozenset[int] = frozenset()
+    own: frozenset[int] = frozenset()
+
+    @property
+    def own_sentences(self) -> list[str]:
+        """Return the sentences that touch the reader."""
+        return [sentence for number, sentence in enumerate(self.sentences) if number in self.own]
+
+    @property
+    def without_own(self) -> TurnLog:
+        """Return the turn without the sentences that touch the reader."""
+        kept = [number for number in range(len(self.sentences)) if number not in self.own]
+        return replace(
+            self,
+            sentences=tuple(self.sentences[number] for number in kept),
+            intro=sum(number < self.intro for number in kept),
+            laid=frozenset(place for place, number in enumerate(kept) if number in self.laid),
+            own=frozenset(),
+        )
 
     @property
     def move(self) -> int | None:
@@ -84,15 +110,21 @@ def log_by_turns(
 
 
 def log_for_seat(app: App, table: Table, news: Iterable[NewsItem], speech: BoundSpeech) -> list[TurnLog]:
-    """Return the news by turns as a seat may know it; a line that only this seat may know says so."""
+    """Return the news by turns as a seat may know it.
+
+    A line that only this seat may know says so, unless it is about the reader themselves.
+    """
 
     def lines(one: NewsItem) -> Iterator[_Line]:
         match one:
             case VisibleAction():
                 for event, public in zip(one.events, one.public, strict=True):
                     common, laid = set(_lines_of_event(app, table, one, public, speech)), isinstance(event, LaysOut)
+                    neutral = set(_lines_of_event(app, table, one, event, speech.to(None)))
                     for line in _lines_of_event(app, table, one, event, speech):
-                        yield line if line in common else speech.say("board-since-told", text=line), laid
+                        own = line not in neutral and one.seat != speech.reader
+                        known = own or line in common
+                        yield _Line(line if known else speech.say("board-since-told", text=line), laid, own)
             case SeatHandover():
                 yield from _lines_of(app, table, one, speech)
             case _:
@@ -119,11 +151,13 @@ def quote_turns(turns: Sequence[TurnLog], most: int) -> str:
     return "\n".join(lines)
 
 
-def brief_text(turns: Sequence[TurnLog], speech: BoundSpeech, lines: int, *, where: bool = True) -> str:
+def brief_text(
+    turns: Sequence[TurnLog], speech: BoundSpeech, lines: int, *, where: bool = True, rest: int = _BRIEF
+) -> str:
     """Return turns in small print, and if `where`, a line that says where the rest is told.
 
     Seats that changed hands come first, then the move of each seat's last turn: they may use all the `lines`, with a
-    paragraph for each turn, or one paragraph for all if only that fits. Everything else has three lines of a phone:
+    paragraph for each turn, or one paragraph for all if only that fits. Everything else has the `rest` of lines:
     what was laid out is left out first, then the oldest. No sentence is cut.
 
     Args:
@@ -131,10 +165,12 @@ def brief_text(turns: Sequence[TurnLog], speech: BoundSpeech, lines: int, *, whe
         speech: the words for it.
         lines: how many lines there is room for, including the one about the rest.
         where: whether there is a line about the rest.
+        rest: how many lines there are for everything else.
     """
+    rest = min(rest, lines)
     picked = _Selection(turns)
     every = [(turn, number) for turn, one in enumerate(turns) for number in range(len(one.sentences))]
-    if not picked.add(every, min(_BRIEF, lines)):
+    if not picked.add(every, rest):
         needed = list(_needed(turns))
         picked = _Selection(turns)
         if not all(picked.add(unit, lines) for unit in needed):
@@ -143,7 +179,7 @@ def brief_text(turns: Sequence[TurnLog], speech: BoundSpeech, lines: int, *, whe
                 picked = _Selection(turns, joined=True)
                 for unit in needed:
                     picked.add(unit, lines - where)
-        picked.fill(every, min(_BRIEF, lines - where))
+        picked.fill(every, min(rest, lines - where))
     shown = picked.paragraphs()
     if where and len(picked.sentences) < len(every) and picked.rows() < lines:
         shown.append(speech.say("board-news-more"))
@@ -287,17 +323,17 @@ def _lines_of(
             for event in one.events:
                 most = results if tells_result(event) else None
                 for line in _lines_of_event(app, table, one, event, speech)[:most]:
-                    yield line, isinstance(event, LaysOut)
+                    yield _Line(line, isinstance(event, LaysOut))
         case SeatHandover():
             left, came = speech_with_players(app, table, (one.left, one.came), speech.to(None)).names
             reader = None if speech.reader is None else table.players[speech.reader].user
             if one.came.computer:
                 yours = reader is not None and reader == one.left.user
-                yield speech.say("resigned-you" if yours else "resigned", name=left, computer=came), False
+                yield _Line(speech.say("resigned-you" if yours else "resigned", name=left, computer=came))
             else:
                 message = "seats-taken" if one.left.computer else "seats-changed"
                 yours = reader is not None and reader == one.came.user
-                yield speech.say(f"{message}-you" if yours else message, left=left, came=came), False
+                yield _Line(speech.say(f"{message}-you" if yours else message, left=left, came=came))
         case _:
             assert_never(one)
 
@@ -317,7 +353,7 @@ def _turn_by_turn(
         if not sentence_lines:
             continue
         if isinstance(first, SeatHandover):
-            turns.append(TurnLog(tuple(line for line, _ in sentence_lines)))
+            turns.append(TurnLog(tuple(line.text for line in sentence_lines)))
             continue
         intro = []
         if first.planned:
@@ -325,10 +361,12 @@ def _turn_by_turn(
         if first.stood_in:
             own = speech_with_players(app, table, first.players, speech)
             intro.append(own.say("board-stood-in", name=Seat(first.seat)))
-        sentences = (*intro, *(line for line, _ in sentence_lines))
-        laid = frozenset(number for number, (_, laid) in enumerate(sentence_lines, start=len(intro)) if laid)
+        sentences = (*intro, *(line.text for line in sentence_lines))
+        numbered = list(enumerate(sentence_lines, start=len(intro)))
+        laid = frozenset(number for number, line in numbered if line.laid)
+        own = frozenset(number for number, line in numbered if line.own)
         moved = any(isinstance(one, VisibleAction) and one.turn for one in turn)
-        turns.append(TurnLog(sentences, first.seat, moved, len(intro), laid))
+        turns.append(TurnLog(sentences, first.seat, moved, len(intro), laid, own))
     return turns
 
 

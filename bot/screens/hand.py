@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, Final
 
 from discord.ui import Button
 
 from bot.app_context import App
-from bot.i18n.icons import shown_length
 from bot.i18n.messages import BoundSpeech
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
 from bot.screens.beginner_tips import question_help
-from bot.screens.choices.choice_buttons import ChoicePanel, HandIds, add_choices
-from bot.screens.choices.codec import find_branch
+from bot.screens.choices.action_names import path_to
+from bot.screens.choices.choice_buttons import ChoicePanel, Form, Group, HandIds, LaidSet, add_choices
+from bot.screens.choices.codec import find_branch, is_done
+from bot.screens.choices.flat_list import LegalActions
 from bot.screens.choices.images import draw_first, possible_offers
 from bot.screens.choices.labels import Labels, legal_of
 from bot.screens.components import QUIET, Layout, PictureFile, button, clip_lines
@@ -25,15 +27,19 @@ from bot.screens.missed_events import secret_lines
 from bot.screens.missed_film import film_button
 from bot.screens.more_menu import more_button
 from bot.screens.notes import note_button, note_lines
+from bot.screens.phone_height import MOST_CONTROLS, MOST_HEIGHT, ROW, control_count, panel_height, rows_of
 from bot.screens.plans import add_plans, drop_button, plan_buttons, plan_lines
-from bot.tables import NewsItem, Status, Table
-from engine.game import Seat
+from bot.tables import NewsItem, Status, Table, VisibleGame
+from engine.game import Decision, Seat
+from render.presentation import Offer, Picture
 
 PICTURE = "hand.png"
 _NEWS = 1500
-# Above choices stand at most so many letters on the player's own press, half as many if others did much, and at most
-# so many lines on what others did.
-_NOTICE, _OTHERS = 280, 6
+# Above the picture stand at most so many letters on the player's own press, so many lines on the last moves of others,
+# and so many on the rest.
+_NOTICE, _OTHERS, _REST = 420, 6, 3
+_TOUCHES: Final = "❗"
+"""The sign of what touches the reader."""
 
 
 async def hand_screen(
@@ -66,66 +72,201 @@ async def hand_screen(
     if seen is None:
         raise ValueError("there is no game to show")
     speech = app.speech(table, language).to(seat)
-    view, decision = seen.view, seen.decision
-    layout = Layout()
-    asked = None if decision is None else decision.kind
-    planned = plan_lines(app, table, seen, speech, asked) if asked is not None and not branch else ""
-    layout.text("\n".join(part for part in (frame.head, note_lines(frame.note), planned) if part))
-    if asked is None:
-        add_plans(layout, app, table, seen, speech)
     missed = log_for_seat(app, table, seen.missed, speech)
     shown = missed if news is None else log_for_seat(app, table, news, speech)
     if notice and news is None:
         shown = []
-    # A player who is asked has the choices on the same screen; everything that happened is one press away.
-    others = quote_turns(shown, _NEWS) if asked is None else brief_text(shown, speech, _OTHERS, where=False)
-    done = clip_lines("\n".join(notice), _NEWS if asked is None else max(_NOTICE // 2, _NOTICE - shown_length(others)))
     title = f"-# {since_line(seen, speech)}" if shown and not notice else ""
-    short = "\n".join(part for part in (title, done, others) if part)
-    layout.text(short)
-    choice = find_branch(decision, branch) if decision is not None and branch else None
+    story = _Story(title, tuple(notice), tuple(shown))
+    hand = _Hand(app, table, seen, speech, frame, story)
+    if seen.decision is None:
+        return await _idle_hand(hand, missed)
+    return await _asked_hand(hand, seen.decision, branch, picked)
+
+
+@dataclass(frozen=True, slots=True)
+class _Story:
+    """What happened: a line that says since when, what the reader did, what others did."""
+
+    title: str
+    notice: tuple[str, ...]
+    turns: tuple[TurnLog, ...]
+
+    def text(self, speech: BoundSpeech, rest: int | None) -> str:
+        """Return it: first what touches the reader, then the last moves of others.
+
+        For what else others did there are so many lines, for None as many as there are.
+        """
+        done = clip_lines("\n".join(self.notice), _NOTICE)
+        own = [" ".join(sentences) for turn in self.turns if (sentences := turn.own_sentences)]
+        touching = "\n".join(f"-# {_TOUCHES} {line}" for line in own)
+        turns = [turn.without_own for turn in self.turns if len(turn.own) < len(turn.sentences)]
+        if rest is None:
+            others = quote_turns(turns, _NEWS)
+        else:
+            others = brief_text(turns, speech, _OTHERS, where=False, rest=rest)
+        return "\n".join(part for part in (done, self.title, touching, others) if part)
+
+    def tells_all(self, text: str) -> bool:
+        """Return whether a text has every sentence of it."""
+        sentences = (sentence for turn in self.turns for sentence in turn.sentences)
+        return all(sentence in text for sentence in (*self.notice, *sentences))
+
+
+@dataclass(frozen=True, slots=True)
+class _Hand:
+    """What a hand is about."""
+
+    app: App
+    table: Table
+    seen: VisibleGame
+    speech: BoundSpeech
+    frame: Frame
+    story: _Story
+
+    async def picture(self, offers: Sequence[tuple[Offer, bool]]) -> tuple[Picture, bool]:
+        """Draw the first drawable offer, else the hand; return whether its numbers are those of the buttons."""
+        plain = self.app.speech(self.table, self.speech.language, markdown=False)
+        return await self.app.draw(draw_first, self.app.face(self.table), offers, self.seen.view, plain)
+
+
+@dataclass(frozen=True, slots=True)
+class _Stage:
+    """How much room a hand takes; the later stages take less, and the last one whatever there is.
+
+    Args:
+        selects: the groups of choices that are a select each.
+        aided: whether there may be a line of help for beginners.
+        rest: how many lines tell what others did, apart from their last moves and from what touches the reader.
+    """
+
+    selects: frozenset[Group] = frozenset()
+    aided: bool = True
+    rest: int = _REST
+
+
+_STAGES: Final = (
+    _Stage(),
+    _Stage(frozenset({Group.TAKES})),
+    _Stage(frozenset({Group.TAKES, Group.SETS})),
+    _Stage(frozenset(Group)),
+    _Stage(frozenset(Group), aided=False),
+    *(_Stage(frozenset(Group), aided=False, rest=rest) for rest in range(_REST - 1, -1, -1)),
+)
+
+
+async def _asked_hand(hand: _Hand, decision: Decision, branch: str, picked: str | None) -> Screen:
+    """Return the hand of a player who must decide: what touches them, the picture, the choices."""
+    app, table, speech, seen = hand.app, hand.table, hand.speech, hand.seen
+    choice = find_branch(decision, branch) if branch else None
     legal = legal_of(app, table, seen, speech)
-    offers = [] if decision is None else list(possible_offers(decision, choice, picked, legal))
-    face, plain = app.face(table), app.speech(table, language, markdown=False)
-    picture, numbered = await app.draw(draw_first, face, offers, view, plain)
-    layout.picture(PictureFile(PICTURE, picture.data, picture.alt))
-    labels = Labels(face, view, speech, numbered=numbered)
-    if decision is None:
+    picture, numbered = await hand.picture(list(possible_offers(decision, choice, picked, legal)))
+    labels = Labels(app.face(table), seen.view, speech, numbered=numbered)
+    laid = _laid_together(hand, decision, legal)
+    root = choice is None and picked is None
+    for stage in _STAGES:
+        layout = Layout()
+        planned = "" if branch else plan_lines(app, table, seen, speech, decision.kind)
+        head = "\n".join(part for part in (hand.frame.head, note_lines(hand.frame.note), planned) if part)
+        layout.text(head)
+        # What happened has been read before a branch is opened.
+        told = hand.story.text(speech, stage.rest) if root else "\n".join(hand.story.notice)
+        layout.text(told)
+        layout.picture(PictureFile(PICTURE, picture.data, picture.alt))
+        if choice is None:
+            # If more stands above the picture, a phone has no room for the help.
+            aided = stage.aided and hand.frame.aided and not head
+            layout.text(f"**{app.face(table).ask(decision, seen.view, speech)}**")
+            layout.text(question_help(app, table, seen, decision, speech) if aided else "")
+        ids = HandIds(table)
+        form = Form(ids, stage.selects, stage.aided, laid, within=choice is not None)
+        add_choices(ChoicePanel(layout, app, labels, ids, form), decision, choice, picked, legal)
+        foot = _asked_foot(hand, decision, told) if root else _branch_foot(hand)
+        left = MOST_CONTROLS - control_count(layout)
+        fits = len(foot) <= left and panel_height(layout, picture.height / picture.width) <= MOST_HEIGHT - _foot_height(
+            foot
+        )
+        if fits or stage is _STAGES[-1]:
+            break
+    return _finished(hand, layout, foot[-max(1, left) :])
+
+
+def _laid_together(hand: _Hand, decision: Decision, legal: LegalActions) -> tuple[LaidSet, ...]:
+    """Return the sets that together lay all that fits; none while nothing is laid."""
+    lay_all = hand.app.rules(hand.table).lay_all
+    if lay_all is None or not any(map(is_done, decision.choices)):
+        return ()
+    paths = (path_to(action, decision.choices, legal) for action in lay_all(hand.seen.view))
+    return tuple(LaidSet(path.steps[-1], path.things) for path in paths if path is not None)
+
+
+def _asked_foot(hand: _Hand, decision: Decision, told: str) -> list[Button[Any]]:
+    """Return the buttons below the choices of a whole decision, the least important first."""
+    app, table, speech, seen = hand.app, hand.table, hand.speech, hand.seen
+    buttons = [*reversed(hand.frame.links), *hint_button(app, table, seen, speech)]
+    drop = drop_button(table, seen, speech, decision.kind)
+    buttons += [] if drop is None else [drop]
+    if secret_lines(app, table, seen, speech) or not hand.story.tells_all(told):
+        label, happened = speech.say("hand-happened"), _press(table, Verb.MISSED)
+        buttons.append(button(label, happened, QUIET, emoji="🗞️"))
+    return [*buttons, *_take_back_button(hand), more_button(table, speech)]
+
+
+def _branch_foot(hand: _Hand) -> list[Button[Any]]:
+    """Return the buttons below the choices of a branch."""
+    back = button(hand.speech.say("hand-back"), _press(hand.table, Verb.HAND), QUIET)
+    return [back, more_button(hand.table, hand.speech)]
+
+
+def _take_back_button(hand: _Hand) -> list[Button[Any]]:
+    table, seat = hand.table, hand.seen.viewer
+    user = table.players[seat].user if seat is not None else None
+    if user is None or not table.can_take_back(user):
+        return []
+    return [button(hand.speech.say("board-take-back"), _press(table, Verb.TAKE_BACK), QUIET, emoji="↩️")]
+
+
+async def _idle_hand(hand: _Hand, missed: list[TurnLog]) -> Screen:
+    """Return the hand of a player who need not decide: what happened, the picture, plans."""
+    app, table, speech, seen = hand.app, hand.table, hand.speech, hand.seen
+    picture, _ = await hand.picture(())
+    for rest in (None, *range(_REST, -1, -1)):
+        layout = Layout()
+        layout.text("\n".join(part for part in (hand.frame.head, note_lines(hand.frame.note)) if part))
+        add_plans(layout, app, table, seen, speech)
+        told = hand.story.text(speech, rest)
+        layout.text(told)
+        layout.picture(PictureFile(PICTURE, picture.data, picture.alt))
         layout.text(_idle(table, speech))
         layout.buttons(plan_buttons(table, seen, speech))
-    else:
-        if choice is None:
-            layout.text(f"**{face.ask(decision, view, speech)}**")
-            # If more stands above the picture, a phone has no room for the help.
-            aided = frame.aided and not (frame.head or frame.note or planned)
-            layout.text(question_help(app, table, seen, decision, speech) if aided else "")
-        add_choices(ChoicePanel(layout, app, labels, HandIds(table)), decision, choice, picked, legal)
-    known = secret_lines(app, table, seen, speech)
-    foot = _foot(table, speech, seat, within=choice is not None or picked is not None)
-    if asked is None:
-        foot[:0] = film_button(table, missed, speech)
-    elif choice is None and picked is None and (known or not _tells_all(short, notice, shown)):
-        label, happened = speech.say("hand-happened"), _press(table, Verb.MISSED)
-        foot.insert(0, button(label, happened, QUIET, emoji="🗞️"))
-    if asked is not None and choice is None and picked is None and layout.room > len(foot) + len(frame.links) + 3:
-        foot[:0] = hint_button(app, table, seen, speech)
-    links = list(frame.links)
-    if asked is not None and not branch:
-        drop = drop_button(table, seen, speech, asked)
-        # The fullest hand leaves no room for the button; there, another press ends the plan as well.
-        links += [] if drop is None or layout.room < len(foot) + len(links) + 3 else [drop]
-    layout.buttons([*foot, *links])
-    if asked is None and layout.room > frame.room:
-        layout.text(known)
-    if layout.room > frame.room:
-        layout.text(hinted_line(table, speech))
-    frame.add_offer(layout)
+        running = table.status is Status.RUNNING
+        foot = [*reversed(hand.frame.links), *film_button(table, missed, speech)]
+        if secret_lines(app, table, seen, speech) or not hand.story.tells_all(told):
+            foot.append(button(speech.say("hand-happened"), _press(table, Verb.MISSED), QUIET, emoji="🗞️"))
+        if running:
+            foot += _take_back_button(hand)
+            # Only here others can have acted since.
+            foot.append(button(speech.say("hand-refresh"), _press(table, Verb.HAND, "again"), QUIET, emoji="🔄"))
+            # Notes, seats and the pace are behind "More".
+            foot.append(more_button(table, speech))
+        else:
+            foot.append(note_button(table, speech))
+        if panel_height(layout, picture.height / picture.width) <= MOST_HEIGHT - _foot_height(foot):
+            break
+    return _finished(hand, layout, foot[-max(1, MOST_CONTROLS - control_count(layout)) :])
+
+
+def _foot_height(foot: Sequence[Button[Any]]) -> int:
+    return ROW * rows_of(foot)
+
+
+def _finished(hand: _Hand, layout: Layout, foot: Sequence[Button[Any]]) -> Screen:
+    """Return a hand with its last row, and what is told below it if there is room."""
+    layout.buttons(foot)
+    if layout.room > hand.frame.room:
+        layout.text(hinted_line(hand.table, hand.speech))
+    hand.frame.add_offer(layout)
     return layout.screen()
-
-
-def _tells_all(text: str, notice: Sequence[str], turns: Sequence[TurnLog]) -> bool:
-    """Return whether a text has every sentence of the notice and of the turns of others."""
-    return all(sentence in text for sentence in (*notice, *(one for turn in turns for one in turn.sentences)))
 
 
 def _idle(table: Table, speech: BoundSpeech) -> str:
@@ -136,19 +277,3 @@ def _idle(table: Table, speech: BoundSpeech) -> str:
 
 def _press(table: Table, verb: Verb, arg: str = "") -> PressId:
     return PressId(table.id, table.version, verb, arg)
-
-
-def _foot(table: Table, speech: BoundSpeech, seat: int, *, within: bool) -> list[Button[Any]]:
-    buttons = []
-    if within:
-        buttons.append(button(speech.say("hand-back"), _press(table, Verb.HAND), QUIET))
-    if table.status is Status.RUNNING:
-        buttons.append(button(speech.say("hand-refresh"), _press(table, Verb.HAND, "again"), QUIET, emoji="🔄"))
-        user = table.players[seat].user
-        if user is not None and table.can_take_back(user):
-            buttons.append(button(speech.say("board-take-back"), _press(table, Verb.TAKE_BACK), QUIET, emoji="↩️"))
-        # Notes, seats and the pace are behind "More", so one row is enough below the choices.
-        buttons.append(more_button(table, speech))
-    elif not within:
-        buttons.append(note_button(table, speech))
-    return buttons

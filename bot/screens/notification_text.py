@@ -18,6 +18,7 @@ from bot.i18n.messages import BoundSpeech
 from bot.i18n.name_sanitizer import escape_name
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import PlainText
+from bot.screens.board import call_line
 from bot.screens.components import MAIN, button, channel_mention, mention
 from bot.screens.lobby_changes import wanted_line
 from bot.screens.lobby_invitations import role_line
@@ -120,9 +121,8 @@ def _asked_lines(
     again = _users(table, (own.index for own in asked if messages.get(own, 1) > 1))
     if first:
         seen = table.seen_by(None)
-        decision = None if seen is None else seen.public_decision
-        turn = len(table.asked) == 1 and decision is not None and decision.turn
-        yield speech.say("board-your-turn" if turn else "board-your-choice", mention=speech.join(first))
+        if seen is not None:
+            yield call_line(table, seen, first, speech)
     if again:
         yield speech.say("ping-reminder", mentions=speech.join(again), count=len(again))
 

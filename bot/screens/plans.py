@@ -14,13 +14,13 @@ from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
 from bot.reconciler.due_actions import plan_runs_at
 from bot.screens.choices.choice_buttons import ChoicePanel, add_choices
-from bot.screens.choices.codec import find_branch
+from bot.screens.choices.codec import DONE, find_branch, is_done
 from bot.screens.choices.images import draw_first, possible_offers
 from bot.screens.choices.labels import Labels, own_label
 from bot.screens.components import GOOD, QUIET, Layout, PictureFile, button, moment, select
 from bot.screens.header_and_footer import NO_FRAME, Frame
 from bot.tables import MAX_WISHES, DraftMode, PlanChoice, PlanView, Table, VisibleGame
-from engine.game import Choice, Decision, Label, Role, role_of, walk
+from engine.game import Decision, Label, Role, role_of, walk
 from render.presentation import AnyFace
 
 PICTURE: Final = "plan.png"
@@ -28,7 +28,6 @@ ANY: Final = "any"
 DRAFT: Final = "d"
 """Stands instead of a `Drafting`: show the draft as it is."""
 MOST_CORRUPTION: Final = 9
-_DONE: Final = ("choice", "done")
 _SQUARE: Final = "square"
 _COLUMN: Final = "column"
 
@@ -210,7 +209,7 @@ def _offered(seen: VisibleGame, kind: str, drafting: DraftMode) -> Decision | No
         return decision
     if drafting is DraftMode.ELSE:
         return decision if decision.turn else None
-    if not any(_is_done(one) for one in decision.choices):
+    if not any(is_done(one) for one in decision.choices):
         return None
     draft = next((one for one in seen.plans if one.draft and one.kind == kind), None)
     chosen = [said.path[-1] for wish in (draft.wishes if draft is not None else ()) for said in wish]
@@ -218,13 +217,9 @@ def _offered(seen: VisibleGame, kind: str, drafting: DraftMode) -> Decision | No
     rest = tuple(
         one
         for one in decision.choices
-        if not _is_done(one) and (one.label.term, one.label.code) not in names and _DONE not in names
+        if not is_done(one) and (one.label.term, one.label.code) not in names and DONE not in names
     )
     return replace(decision, choices=rest) if rest else None
-
-
-def _is_done(choice: Choice) -> bool:
-    return (choice.label.term, choice.label.code) == _DONE
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from bot.interactions.press_input import chosen_value, read_number
 from bot.interactions.response import InteractionResponse
 from bot.screens.choices.codec import CHOSEN, find_branch, read_mask, write_mask
 from bot.screens.components import IN_SELECT
-from engine.game import Decision
+from engine.game import Decision, View
 from engine.rules import AnyRules
 
 _MOST = 64
@@ -51,6 +51,12 @@ def picked_actions(rules: AnyRules, decision: Decision, code: str, mask: str) ->
     return [action.code for action in rules.compose(choice.code, picked)]
 
 
+def laid_actions(rules: AnyRules, view: View) -> list[str] | None:
+    """Return the codes of the actions that lay all that fits, None if nothing can be laid."""
+    actions = rules.lay_all(view) if rules.lay_all is not None else ()
+    return [action.code for action in actions] or None
+
+
 def action_code(response: InteractionResponse, code: str) -> str:
-    """Return the code of the action that a button carries or that is chosen in the pressed select."""
+    """Return the code of the action or branch that a button carries or that is chosen in the pressed select."""
     return chosen_value(response) if code.startswith(CHOSEN) else code

@@ -99,6 +99,11 @@ board-waiting = Warten auf { $names }
 board-your-turn = { $mention }, du bist am Zug.
 # One person or several: so there is no "du" and no "ihr".
 board-your-choice = { $mention }, bitte jetzt auswählen.
+board-asked-lay =
+    { $count ->
+        [one] { $mention }, lege deine letzten Sätze aus.
+       *[other] { $mention }, legt eure letzten Sätze aus.
+    }
 board-hand = Meine Hand
 board-text = Spielplan als Text
 board-rules = Regeln
@@ -201,6 +206,11 @@ result-winner =
     { $count ->
         [one] { $names } gewinnt. Herzlichen Glückwunsch!
        *[other] { $names } teilen sich den Sieg. Herzlichen Glückwunsch!
+    }
+result-winner-computers =
+    { $count ->
+        [one] { $names } gewinnt.
+       *[other] { $names } teilen sich den Sieg.
     }
 result-rematch = Revanche
 result-record = Protokoll

@@ -447,6 +447,8 @@ duel-refusal-not-in-corruption = So ein Plättchen liegt nicht in dieser Bestech
 
 ## What is said in all games, in this game's words
 
+duel-own-turn-sets = Warensatz verkaufen
+duel-own-turn-characters = Figurenplättchen ausspielen
 duel-own-hand-choose-cards =
     { $least ->
         [0] { $most ->

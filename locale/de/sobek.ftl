@@ -145,13 +145,13 @@ sobek-game-ended =
 
 sobek-ask-turn =
     { $options ->
-        [take] Du bist am Zug: Nimm eine der ersten vier Karten an den Kais auf.
-        [take-character] Du bist am Zug: Nimm eine der ersten vier Karten auf oder spiele eine Figurenkarte aus.
-        [take-set] Du bist am Zug: Nimm eine der ersten vier Karten auf oder lege einen Satz aus.
+        [take] Du bist am Zug: Nimm eine Karte von den Kais auf.
+        [take-character] Du bist am Zug: Nimm eine Karte auf oder spiele eine Figurenkarte aus.
+        [take-set] Du bist am Zug: Nimm eine Karte auf oder lege einen Satz aus.
         [character] Du bist am Zug: Spiele eine Figurenkarte aus.
         [set] Du bist am Zug: Lege einen Satz aus.
         [character-set] Du bist am Zug: Spiele eine Figurenkarte aus oder lege einen Satz aus.
-       *[take-character-set] Du bist am Zug: Nimm eine der ersten vier Karten auf, spiele eine Figurenkarte aus oder lege einen Satz aus.
+       *[take-character-set] Du bist am Zug: Nimm eine Karte auf, spiele eine Figurenkarte aus oder lege einen Satz aus.
     }
 sobek-ask-event = Wähle einen Ereignis-Chip. Kann er etwas bewirken, geschieht das sofort.
 sobek-ask-vizier = Wähle die Karte, die du aus diesem Bestechungsstapel nimmst.
@@ -161,8 +161,7 @@ sobek-ask-scribe =
        *[other] Der Schreiber verlangt es: Wähle { $count } Karten für deinen Bestechungsstapel.
     }
 sobek-ask-scribe-chosen = Bisher gewählt: { $cards }.
-sobek-ask-lay = Die Runde ist zu Ende. Du darfst noch Sätze aus 3 oder mehr Handkarten horizontal auslegen: Sie zählen 1 Punkt je Skarabäus. Was du behältst, kommt unter deinen Bestechungstopf.
-sobek-ask-lay-chosen = Bisher ausgelegt: { $sets }.
+sobek-ask-lay = Die Runde ist zu Ende: Lege deine letzten Sätze aus, 1 Punkt je Skarabäus.
 sobek-ask-starter = Du hast die wenigsten Punkte, darum entscheidest du: Wer beginnt Runde { $round }?
 
 ## One line about the game

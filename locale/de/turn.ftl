@@ -8,3 +8,21 @@ turn-pick = Oder wähle, was ein Satz wird
 turn-no-set = Das ergibt keinen Satz: Es braucht mindestens drei von einer Sorte.
 turn-more = { $first } bis { $last }
 turn-forced-line = { $text } (etwas anderes war nicht möglich)
+
+turn-choose = Auswählen
+turn-sets = Satz auslegen
+turn-lay = Letzten Satz auslegen
+turn-characters = Figurenkarte ausspielen
+choice-gain = { $name } · +{ $gain }
+choice-lay =
+    { $count ->
+        [one] { $name } · 1 Karte · +{ $gain }
+       *[other] { $name } · { $count } Karten · +{ $gain }
+    }
+turn-lay-all = Alles auslegen · +{ $gain }
+turn-laid-together = Alles, was passt: { $sets }
+choice-done-left =
+    { $count ->
+        [one] Das ist alles · 1 Karte bleibt
+       *[other] Das ist alles · { $count } Karten bleiben
+    }

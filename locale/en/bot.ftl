@@ -97,6 +97,12 @@ board-turn = { $name }'s turn
 board-waiting = Waiting for { $names }
 board-your-turn = { $mention }, it is your turn.
 board-your-choice = { $mention }, please choose now.
+# At the end of a round; $count is how many are asked.
+board-asked-lay =
+    { $count ->
+        [one] { $mention }, lay your last sets.
+       *[other] { $mention }, lay your last sets.
+    }
 board-hand = My hand
 board-text = Board as text
 board-rules = Rules
@@ -199,6 +205,12 @@ result-winner =
     { $count ->
         [one] { $names } wins. Congratulations.
        *[other] { $names } share the victory. Congratulations.
+    }
+# The same of computers alone.
+result-winner-computers =
+    { $count ->
+        [one] { $names } wins.
+       *[other] { $names } share the victory.
     }
 result-rematch = Rematch
 result-record = Record

@@ -472,6 +472,8 @@ duel-own-hand-play-cards =
         [one] Confirm 1 tile
        *[other] Confirm { $count } tiles
     }
+duel-own-turn-sets = Sell a set
+duel-own-turn-characters = Play a character
 duel-own-lobby-waiting =
     { $missing ->
         [0] Everybody is here. The host can start the game.

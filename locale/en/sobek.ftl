@@ -143,13 +143,13 @@ sobek-game-ended =
 
 sobek-ask-turn =
     { $options ->
-        [take] Your turn: take one of the first four cards on the quays.
-        [take-character] Your turn: take one of the first four cards or play a character.
-        [take-set] Your turn: take one of the first four cards or play a set.
+        [take] Your turn: take a card from the quays.
+        [take-character] Your turn: take a card or play a character.
+        [take-set] Your turn: take a card or play a set.
         [character] Your turn: play a character.
         [set] Your turn: play a set.
         [character-set] Your turn: play a character or a set.
-       *[take-character-set] Your turn: take one of the first four cards, play a character or play a set.
+       *[take-character-set] Your turn: take a card, play a character or a set.
     }
 sobek-ask-event = Choose one event token. If its effect can be applied, it is applied at once.
 sobek-ask-vizier = Choose the card that you take out of this corruption pile.
@@ -159,8 +159,7 @@ sobek-ask-scribe =
        *[other] The scribe demands it: choose { $count } cards for your corruption pile.
     }
 sobek-ask-scribe-chosen = Chosen so far: { $cards }.
-sobek-ask-lay = The round is over. You may lay sets of 3 or more cards from your hand: they score 1 point for each scarab. What you keep goes under your corruption tile.
-sobek-ask-lay-chosen = Laid so far: { $sets }.
+sobek-ask-lay = The round is over: lay your last sets, 1 point for each scarab.
 sobek-ask-starter = You have the fewest points, so you decide: who starts round { $round }?
 
 ## One line about the game

@@ -14,3 +14,29 @@ turn-no-set = That makes no set: it takes three or more of one good.
 turn-more = { $first } to { $last }
 # Behind what was done: nothing else was possible, so nobody was asked.
 turn-forced-line = { $text } (nothing else was possible)
+
+# The placeholder of a select from which one of several things is chosen.
+turn-choose = Choose one
+# The placeholder of a select: a set to be played now, or to be laid when the round is over.
+turn-sets = Play a set
+turn-lay = Lay a set
+# The placeholder of a select: a character to be played.
+turn-characters = Play a character
+# The label of a button or option: a set and how many points more it makes with all cards that fit.
+choice-gain = { $name } · +{ $gain }
+# The same of a set that is laid when the round is over.
+choice-lay =
+    { $count ->
+        [one] { $name } · 1 card · +{ $gain }
+       *[other] { $name } · { $count } cards · +{ $gain }
+    }
+# A button: all sets that can be laid are laid, for so many points.
+turn-lay-all = Lay all that fits · +{ $gain }
+# Above that button, if cards could be laid in several ways; $sets are sets as in choice-lay.
+turn-laid-together = All that fits: { $sets }
+# A button: nothing more is laid, though so many cards could be.
+choice-done-left =
+    { $count ->
+        [one] That is all · 1 card stays
+       *[other] That is all · { $count } cards stay
+    }

@@ -103,6 +103,11 @@ board-turn = À { $name } de jouer
 board-waiting = On attend { $names }
 board-your-turn = { $mention }, à toi de jouer.
 board-your-choice = { $mention }, à toi de choisir maintenant.
+board-asked-lay =
+    { $count ->
+        [one] { $mention }, pose tes derniers lots.
+       *[other] { $mention }, posez vos derniers lots.
+    }
 board-hand = Ma main
 board-text = Plateau en texte
 board-rules = Règles
@@ -205,6 +210,11 @@ result-winner =
     { $count ->
         [one] Victoire : { $names }. Félicitations.
        *[other] Victoire partagée : { $names }. Félicitations.
+    }
+result-winner-computers =
+    { $count ->
+        [one] Victoire : { $names }.
+       *[other] Victoire partagée : { $names }.
     }
 result-rematch = Revanche
 result-record = Journal

@@ -457,6 +457,8 @@ duel-refusal-not-in-corruption = Cette tuile n’est pas dans la corruption. Cho
 
 ## What is said in all games, in this game's words
 
+duel-own-turn-sets = Vendre un lot
+duel-own-turn-characters = Jouer un personnage
 duel-own-hand-choose-cards =
     { $least ->
         [0] { $most ->

@@ -153,13 +153,13 @@ sobek-game-ended =
 
 sobek-ask-turn =
     { $options ->
-        [take] À toi de jouer. Prends l’une des quatre premières cartes des quais.
-        [take-character] À toi de jouer. Prends l’une des quatre premières cartes ou joue un personnage.
-        [take-set] À toi de jouer. Prends l’une des quatre premières cartes ou pose un lot.
+        [take] À toi de jouer. Prends une carte des quais.
+        [take-character] À toi de jouer. Prends une carte ou joue un personnage.
+        [take-set] À toi de jouer. Prends une carte ou pose un lot.
         [character] À toi de jouer. Joue un personnage.
         [set] À toi de jouer. Pose un lot.
         [character-set] À toi de jouer. Joue un personnage ou pose un lot.
-       *[take-character-set] À toi de jouer. Prends l’une des quatre premières cartes, joue un personnage ou pose un lot.
+       *[take-character-set] À toi de jouer. Prends une carte, joue un personnage ou pose un lot.
     }
 sobek-ask-event = Choisis un jeton événement. Si son effet est possible, il s’applique aussitôt.
 sobek-ask-vizier = Choisis la carte que tu prends dans cette pile de corruption.
@@ -169,8 +169,7 @@ sobek-ask-scribe =
        *[other] Le Scribe l’exige : choisis { $count } cartes pour ta pile de corruption.
     }
 sobek-ask-scribe-chosen = Ton choix jusqu’ici : { $cards }.
-sobek-ask-lay = La manche est finie. Tu peux poser des lots d’au moins 3 cartes de ta main : ils rapportent 1 point par scarabée. Ce que tu gardes va sous ta plaquette corruption.
-sobek-ask-lay-chosen = Déjà posé : { $sets }.
+sobek-ask-lay = La manche est finie : pose tes derniers lots, 1 point par scarabée.
 sobek-ask-starter = C’est toi qui as le moins de points, donc à toi de décider : qui commence la manche { $round } ?
 
 ## One line about the game

@@ -8,3 +8,21 @@ turn-pick = Ou choisis de quoi former un lot
 turn-no-set = Cela ne forme aucun lot : il en faut au moins trois de la même sorte.
 turn-more = De { $first } à { $last }
 turn-forced-line = { $text } (rien d’autre n’était possible)
+
+turn-choose = Choisis
+turn-sets = Poser un lot
+turn-lay = Poser un dernier lot
+turn-characters = Jouer un personnage
+choice-gain = { $name } · +{ $gain }
+choice-lay =
+    { $count ->
+        [one] { $name } · { $count } carte · +{ $gain }
+       *[other] { $name } · { $count } cartes · +{ $gain }
+    }
+turn-lay-all = Tout poser · +{ $gain }
+turn-laid-together = Tout ce qui va ensemble : { $sets }
+choice-done-left =
+    { $count ->
+        [one] C’est tout · { $count } carte reste
+       *[other] C’est tout · { $count } cartes restent
+    }

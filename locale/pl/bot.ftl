@@ -101,6 +101,13 @@ board-turn = Teraz gra: { $name }
 board-waiting = Teraz decydują: { $names }
 board-your-turn = { $mention }, twoja tura.
 board-your-choice = { $mention }, czas na twój wybór.
+board-asked-lay =
+    { $count ->
+        [one] { $mention }, wyłóż swoje ostatnie układy.
+        [few] { $mention }, wyłóżcie swoje ostatnie układy.
+        [many] { $mention }, wyłóżcie swoje ostatnie układy.
+       *[other] { $mention }, wyłóżcie swoje ostatnie układy.
+    }
 board-hand = Moja ręka
 board-text = Plansza jako tekst
 board-rules = Zasady
@@ -223,6 +230,13 @@ result-winner =
         [few] Wspólne zwycięstwo: { $names }. Gratulacje!
         [many] Wspólne zwycięstwo: { $names }. Gratulacje!
        *[other] Wspólne zwycięstwo: { $names }. Gratulacje!
+    }
+result-winner-computers =
+    { $count ->
+        [one] Wygrywa { $names }.
+        [few] Wspólne zwycięstwo: { $names }.
+        [many] Wspólne zwycięstwo: { $names }.
+       *[other] Wspólne zwycięstwo: { $names }.
     }
 result-rematch = Rewanż
 result-record = Protokół partii

@@ -542,6 +542,8 @@ duel-refusal-not-in-corruption = W tej korupcji nie ma takiej płytki. Wybierz k
 
 ## What is said in all games, in this game's words
 
+duel-own-turn-sets = Sprzedaj układ
+duel-own-turn-characters = Zagraj postać
 duel-own-hand-choose-cards =
     { $least ->
         [0] { $most ->

@@ -178,13 +178,13 @@ sobek-game-ended =
 
 sobek-ask-turn =
     { $options ->
-        [take] Twoja tura. Weź jedną z pierwszych czterech kart na nabrzeżu.
-        [take-character] Twoja tura. Weź jedną z pierwszych czterech kart albo zagraj postać.
-        [take-set] Twoja tura. Weź jedną z pierwszych czterech kart albo zagraj układ.
+        [take] Twoja tura. Weź kartę z nabrzeża.
+        [take-character] Twoja tura. Weź kartę albo zagraj postać.
+        [take-set] Twoja tura. Weź kartę albo zagraj układ.
         [character] Twoja tura. Zagraj postać.
         [set] Twoja tura. Zagraj układ.
         [character-set] Twoja tura. Zagraj postać albo układ.
-       *[take-character-set] Twoja tura. Weź jedną z pierwszych czterech kart, zagraj postać albo zagraj układ.
+       *[take-character-set] Twoja tura. Weź kartę, zagraj postać albo zagraj układ.
     }
 sobek-ask-event = Wybierz jeden żeton wydarzenia. Jeśli jego efekt może zadziałać, działa natychmiast.
 sobek-ask-vizier = Wybierz kartę, którą bierzesz z tego stosu korupcji.
@@ -196,8 +196,7 @@ sobek-ask-scribe =
        *[other] Taka wola Skryby: wybierz { $count } karty na swój stos korupcji.
     }
 sobek-ask-scribe-chosen = Wybrane do tej pory: { $cards }.
-sobek-ask-lay = Runda jest skończona. Możesz wyłożyć z ręki układy z 3 lub więcej kart: dają po 1 punkcie za każdego skarabeusza. Reszta ręki trafia pod twoją płytkę korupcji.
-sobek-ask-lay-chosen = Wyłożone do tej pory: { $sets }.
+sobek-ask-lay = Runda jest skończona: wyłóż ostatnie układy, 1 punkt za każdego skarabeusza.
 sobek-ask-starter = Masz najmniej punktów, więc decydujesz: kto zaczyna rundę { $round }?
 
 ## One line about the game

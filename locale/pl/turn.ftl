@@ -8,3 +8,25 @@ turn-pick = Albo wybierz, z czego będzie układ
 turn-no-set = Z tego nie powstanie układ: trzeba co najmniej trzech tego samego rodzaju.
 turn-more = Od { $first } do { $last }
 turn-forced-line = { $text } (nic innego nie było możliwe)
+
+turn-choose = Wybierz
+turn-sets = Zagraj układ
+turn-lay = Wyłóż układ
+turn-characters = Zagraj postać
+choice-gain = { $name } · +{ $gain }
+choice-lay =
+    { $count ->
+        [one] { $name } · 1 karta · +{ $gain }
+        [few] { $name } · { $count } karty · +{ $gain }
+        [many] { $name } · { $count } kart · +{ $gain }
+       *[other] { $name } · { $count } karty · +{ $gain }
+    }
+turn-lay-all = Wyłóż wszystko · +{ $gain }
+turn-laid-together = Wszystko, co pasuje: { $sets }
+choice-done-left =
+    { $count ->
+        [one] To wszystko · zostaje 1 karta
+        [few] To wszystko · zostają { $count } karty
+        [many] To wszystko · zostaje { $count } kart
+       *[other] To wszystko · zostaje { $count } karty
+    }

@@ -106,7 +106,8 @@ def _sections(view: SobekView, speech: Speech, *, choosing: bool = False) -> lis
     for laid in view.laid:
         add("scarab", "laid", laid.cards, PARCHMENT)
     add("corruption", "corruption", pile, PANEL)
-    if not choosing:
+    # No token is chosen any more when the last sets are laid.
+    if not choosing and view.asked != "lay":
         add("starter", "tokens", view.tokens or (), SAND)
     if isinstance(view, OpenView):
         parts += secrets_in_hand.sections_of_others(view, speech)

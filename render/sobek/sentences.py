@@ -9,7 +9,7 @@ from engine.sobek.cards import Card, Power, Token
 from engine.sobek.views import SobekView
 from render.presentation import Speech
 from render.sobek.text_board import status, text_board
-from render.sobek.text_events import laid_sets, tell, token_kind
+from render.sobek.text_events import tell, token_kind
 from render.sobek.text_scores import round_scores, scores, totals
 from render.text_parts import LIMIT, required_count
 
@@ -61,11 +61,6 @@ def ask(decision: Decision, view: SobekView, speech: Speech) -> str:
             lines = [say("sobek-ask-scribe", count=required_count(decision))]
             if view.put_aside:
                 lines.append(say("sobek-ask-scribe-chosen", cards=view.put_aside))
-            return "\n".join(lines)
-        case "lay":
-            lines = [say("sobek-ask-lay")]
-            if view.laid:
-                lines.append(say("sobek-ask-lay-chosen", sets=laid_sets(view.laid, speech)))
             return "\n".join(lines)
         case kind:
             return say(f"sobek-ask-{kind}", round=view.round)

@@ -34,9 +34,7 @@ def gain(thing: Named, cards: Sequence[Named], view: SobekView) -> int | None:
     return after.points - (0 if before is None else before.points)
 
 
-def _sums(
-    thing: Named, cards: Sequence[Named], view: SobekView
-) -> tuple[SetView | SetScore, SetView | None] | None:
+def _sums(thing: Named, cards: Sequence[Named], view: SobekView) -> tuple[SetView | SetScore, SetView | None] | None:
     """Return a set with the cards, and what stood before; None for what is no set with cards."""
     picked = tuple(card for card in cards if isinstance(card, Card))
     own = next((seat for seat in view.seats if seat.seat == view.viewer), None)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import Any, Protocol
 
 from discord.ui import Button
@@ -12,7 +13,7 @@ from bot.app_context import App
 from bot.i18n.icons import without_icons
 from bot.i18n.messages import BoundSpeech
 from bot.interactions.custom_id import PressId, Verb
-from bot.screens.choices.codec import is_set, public_leaves, write_mask
+from bot.screens.choices.codec import CHOSEN, EVERYTHING, is_done, is_set, public_leaves, write_mask
 from bot.screens.choices.flat_list import (
     LegalActions,
     ListedAction,
@@ -24,18 +25,29 @@ from bot.screens.choices.flat_list import (
 )
 from bot.screens.choices.images import picked_positions
 from bot.screens.choices.labels import Labels, effect_help, effect_lines
-from bot.screens.components import GOOD, IN_SELECT, MAIN, Layout, button, select
+from bot.screens.components import GOOD, IN_SELECT, MAIN, QUIET, Layout, button, select
 from bot.tables import Table
-from engine.game import Choice, Decision, Gather
+from engine.game import Choice, Decision, Gather, Named
 
 _AT_ONCE = 10
-# Up to so many choices are buttons; more of them are options of a select, which take one press as well.
-_BUTTONS = 15
+# Up to so many choices are buttons, and in a hand fewer; more of them are options of a select, which take one press as
+# well.
+_BUTTONS, _FEW = 15, 5
 _LABEL = 25
 # At most so many lines of help stand above the buttons; more stand below.
 _LINES = 2
 # The parts that a message needs below the choices.
 _FOOT = 15
+
+
+class Group(StrEnum):
+    """The choices of a decision that stand together."""
+
+    TAKES = "t"
+    """What everybody may see: what can be taken."""
+    SETS = "s"
+    OWN = "o"
+    """All else: characters, tokens, what a question asks for."""
 
 
 class ChoiceIds(Protocol):
@@ -68,6 +80,10 @@ class HandIds:
         """Return the custom id that shows what is below a branch and plays nothing yet."""
         return PressId(self.table.id, self.table.version, Verb.BRANCH, code)
 
+    def branches(self, group: Group) -> PressId:
+        """Return the custom id of a select whose options are branches."""
+        return PressId(self.table.id, self.table.version, Verb.BRANCH, f"{CHOSEN}{group}")
+
     def pick(self, code: str, mask: str, part: int) -> PressId:
         """Return the custom id of a select that marks things of a branch."""
         return PressId(self.table.id, self.table.version, Verb.PICK, f"{code}|{mask}|{part}")
@@ -76,15 +92,54 @@ class HandIds:
         """Return the custom id that plays the marked things."""
         return PressId(self.table.id, self.table.version, Verb.PLAY, f"{code}|{mask}")
 
+    def lay_all(self) -> PressId:
+        """Return the custom id that lays all that fits."""
+        return PressId(self.table.id, self.table.version, Verb.PLAY, f"{EVERYTHING}|{EVERYTHING}")
+
+
+@dataclass(frozen=True, slots=True)
+class LaidSet:
+    """A set that is laid with all others that fit: its branch and its things."""
+
+    choice: Choice
+    things: tuple[Named, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """How the choices of a hand are shown, so that few controls are on one screen of a phone.
+
+    Args:
+        ids: the custom ids.
+        selects: the groups that are a select each; a group of more than five is one in any case.
+        effects: whether lines of help say what each choice does; the options of a select say it themselves.
+        laid: the sets that one press lays, if there are several.
+        within: whether a branch is open, and no question stands above the choices.
+    """
+
+    ids: HandIds
+    selects: frozenset[Group] = frozenset()
+    effects: bool = True
+    laid: tuple[LaidSet, ...] = ()
+    within: bool = False
+
+    def is_select(self, group: Group, count: int) -> bool:
+        """Return whether a group of so many choices is a select."""
+        return count > _FEW or (group in self.selects and count > 1)
+
 
 @dataclass(frozen=True, slots=True)
 class ChoicePanel:
-    """The message to which choices are added, with the labels and custom ids of its buttons and options."""
+    """The message to which choices are added, with the labels and custom ids of its buttons and options.
+
+    A hand has a `form`.
+    """
 
     layout: Layout
     app: App
     labels: Labels
     ids: ChoiceIds
+    form: Form | None = None
 
 
 def add_choices(
@@ -109,6 +164,8 @@ def add_choices(
     """
     if choice is None and picked is not None and legal is not None and set_branches(decision):
         _picked(on, decision, picked, legal)
+    elif choice is None and on.form is not None and legal is not None:
+        _hand(on, decision, legal, on.form)
     elif choice is None:
         _root(on, decision, legal, plain=plain)
     elif choice.gather is not None:
@@ -142,6 +199,89 @@ def _root(on: ChoicePanel, decision: Decision, legal: LegalActions | None, *, pl
     on.layout.text(effects if _is_long(effects) else "")
     if legal is not None and set_branches(decision) and not plain:
         _add_candidates(on, set_candidates(decision, legal), [], least_room=_FOOT)
+
+
+def _hand(on: ChoicePanel, decision: Decision, legal: LegalActions, form: Form) -> None:
+    """Offer the whole decision in a form: what can be taken, what else there is, sets, and last to end it."""
+    labels, speech = on.labels, on.labels.speech
+    own = [choice for choice in decision.choices if not choice.public]
+    if len(own) == 1 and own[0].gather is not None and not decision.turn:
+        _gather(on, own[0], own[0].gather, None)
+        return
+    _takes(on, decision, legal, form)
+    numbers = {choice.code: number for number, choice in enumerate(decision.choices, start=1)}
+    others = [choice for choice in own if not is_set(choice) and not is_done(choice)]
+    sets = [choice for choice in own if is_set(choice)]
+    if form.is_select(Group.OWN, len(others)):
+        hint = speech.say("turn-characters" if decision.turn else "turn-choose")
+        options = [
+            (labels.of_choice(one, numbers[one.code]), one.code, effect_help(on.app, speech, one.label))
+            for one in others
+        ]
+        _branch_select(on, form, Group.OWN, options, hint)
+    else:
+        effects = effect_lines(on.app, speech, others) if form.effects else ""
+        on.layout.text("" if _is_long(effects) else effects)
+        on.layout.buttons(
+            button(labels.of_choice(one, numbers[one.code]), on.ids.branch(one.code), MAIN) for one in others
+        )
+        on.layout.text(effects if _is_long(effects) else "")
+    if form.is_select(Group.SETS, len(sets)):
+        hint = speech.say("turn-sets" if decision.turn else "turn-lay")
+        _branch_select(on, form, Group.SETS, [(labels.of_set(one), one.code, None) for one in sets], hint)
+    else:
+        # A single set needs no points to be chosen among others; its page tells them.
+        several = len(sets) > 1 or any(map(is_done, own))
+        on.layout.buttons(
+            button(labels.of_set(one) if several else labels.of_choice(one), on.ids.branch(one.code), GOOD)
+            for one in sets
+        )
+    if sets:
+        _add_candidates(on, set_candidates(decision, legal), [], least_room=_FOOT)
+    _lay_or_end(on, [choice for choice in own if is_done(choice)], form)
+
+
+def _takes(on: ChoicePanel, decision: Decision, legal: LegalActions, form: Form) -> None:
+    """Offer what everybody may see, such as what can be taken, by its numbers."""
+    leaves = public_leaves(decision)
+    if not form.is_select(Group.TAKES, len(leaves)):
+        on.layout.buttons(_direct(on.labels, on.ids, leaf, number) for number, leaf in leaves)
+        return
+    takes = next((one for one in decision.choices if one.public and one.action is None), None)
+    hint = on.labels.of_choice(takes) if takes is not None else on.labels.speech.say("turn-choose")
+    options = [
+        (on.labels.of_choice(leaf, number), leaf.code, effect_help(on.app, on.labels.speech, leaf.label))
+        for number, leaf in leaves
+        if leaf.action is not None
+    ]
+    on.layout.select(select(options, legal.select_id(0), hint))
+
+
+def _branch_select(
+    on: ChoicePanel, form: Form, group: Group, options: Sequence[tuple[str, str, str | None]], hint: str
+) -> None:
+    """Offer branches as options of a select."""
+    on.layout.select(select(options[:IN_SELECT], form.ids.branches(group), hint))
+
+
+def _lay_or_end(on: ChoicePanel, ends: Sequence[Choice], form: Form) -> None:
+    """Offer to lay all that fits, and in a row of its own, to lay nothing more."""
+    speech, count = on.labels.speech, sum(len(one.things) for one in form.laid)
+    if len(form.laid) > 1:
+        gain = sum(on.labels.set_gain(one.choice, one.things) or 0 for one in form.laid)
+        if _is_unsaid(form):
+            sets = [on.labels.of_laid(one.choice, one.things) for one in form.laid]
+            on.layout.text(f"-# {speech.say('turn-laid-together', sets=speech.join(sets))}")
+        on.layout.buttons([button(speech.say("turn-lay-all", gain=gain), form.ids.lay_all(), MAIN)])
+    for one in ends:
+        label = speech.say("choice-done-left", count=count) if count else on.labels.of_choice(one)
+        on.layout.buttons([button(label, on.ids.branch(one.code), QUIET)])
+
+
+def _is_unsaid(form: Form) -> bool:
+    """Return whether no buttons say which sets are laid together: these share things, or are options of a select."""
+    whole = all(one.choice.gather is not None and len(one.choice.gather.items) == len(one.things) for one in form.laid)
+    return not whole or form.is_select(Group.SETS, len(form.laid))
 
 
 def _picked(on: ChoicePanel, decision: Decision, picked: str, legal: LegalActions) -> None:
@@ -186,7 +326,7 @@ def _branch(on: ChoicePanel, choice: Choice, legal: LegalActions | None) -> None
     on.layout.text(_title(on.app, on.labels.speech, choice))
     if choice.action is not None:
         on.layout.buttons([button(on.labels.speech.say("hand-confirm"), on.ids.act(choice.code), GOOD)])
-    elif legal is None or (not is_nested(choice) and len(choice.choices) <= _BUTTONS):
+    elif legal is None or not (is_nested(choice) or _is_long_list(on, choice)):
         effects = effect_lines(on.app, on.labels.speech, choice.choices)
         on.layout.text("" if _is_long(effects) else effects)
         on.layout.buttons(
@@ -202,6 +342,12 @@ def _branch(on: ChoicePanel, choice: Choice, legal: LegalActions | None) -> None
         _add_options(on.layout, on.labels, legal, listed_actions(choice, legal))
 
 
+def _is_long_list(on: ChoicePanel, choice: Choice) -> bool:
+    """Return whether what lies below a branch is options of a select."""
+    count = len(choice.choices)
+    return count > _BUTTONS if on.form is None else on.form.is_select(Group.OWN, count)
+
+
 def _is_long(effects: str) -> bool:
     """Return whether lines of help would push the buttons off a phone's screen, and so stand below them."""
     return effects.count("\n") >= _LINES
@@ -212,7 +358,7 @@ def _add_options(layout: Layout, labels: Labels, legal: LegalActions, found: Seq
     options = [(*_option(labels, action, number), action.code) for number, action in enumerate(found, start=1)]
     pages = [options[start : start + IN_SELECT] for start in range(0, len(options), IN_SELECT)]
     for part, page in enumerate(pages):
-        hint = labels.speech.say("hand-choose-exactly", count=1)
+        hint = labels.speech.say("turn-choose")
         if len(pages) > 1:
             hint = labels.speech.say("turn-more", first=page[0][0], last=page[-1][0])
         layout.select(select([(label, code, more) for label, more, code in page], legal.select_id(part), hint))
@@ -251,7 +397,9 @@ def _gather(on: ChoicePanel, choice: Choice, gather: Gather, picked: str | None)
         how_many = speech.say("hand-choose-cards", least=gather.least, most=gather.most, gap=gather.most - gather.least)
     value = on.labels.set_value(choice.label, [gather.items[position] for position in chosen])
     name = f"**{speech.name(choice.label)}**"
-    on.layout.text(speech.say("labelled", name=name, text=value or how_many))
+    # The question above a hand says it already.
+    if value or on.form is None or on.form.within:
+        on.layout.text(speech.say("labelled", name=name, text=value or how_many))
     _selects(on, choice.code, gather, chosen, how_many)
     ready = gather.least <= len(chosen) <= gather.most
     text = speech.say("hand-play-cards", count=len(chosen)) if ready else speech.say("hand-chosen", count=len(chosen))

@@ -5,8 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from engine.game import Choice, Decision, Role, role_of, walk
+from engine.game import Choice, Decision, Label, Role, role_of, walk
 
+DONE: Final = ("choice", "done")
+"""The term and code of the choice that ends what could go on."""
+EVERYTHING: Final = "*"
+"""Stands instead of a branch and a mask: all that can be laid is laid."""
 CHOSEN: Final = "|"
 """Stands instead of an action's code, before the number of a select: the code is the value chosen in that select."""
 
@@ -33,8 +37,13 @@ def public_leaves(decision: Decision) -> list[tuple[int, Choice]]:
 
 
 def is_set(choice: Choice) -> bool:
-    """Return whether a branch plays cards as a set."""
-    return role_of(choice) is Role.SET
+    """Return whether a branch plays, sells or lays a set; what is only given up is none."""
+    return role_of(choice) is Role.SET or (isinstance(choice.label, Label) and choice.label.term.endswith("-set"))
+
+
+def is_done(choice: Choice) -> bool:
+    """Return whether a choice ends what could go on: nothing more is laid."""
+    return (choice.label.term, choice.label.code) == DONE
 
 
 def read_mask(text: str, count: int) -> list[int]:

@@ -7,7 +7,8 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from bot.interactions.custom_id import PressId
-from engine.game import Action, Choice, Decision, Gather, Label, Named, Role, role_of
+from bot.screens.choices.codec import is_set
+from engine.game import Action, Choice, Decision, Gather, Named
 
 _GATHERED = 200
 
@@ -48,7 +49,7 @@ def is_nested(choice: Choice) -> bool:
 
 def set_branches(decision: Decision) -> list[Choice]:
     """Return the branches at the root that gather the player's own things as a set."""
-    return [one for one in decision.choices if not one.public and one.gather is not None and _is_set(one)]
+    return [one for one in decision.choices if not one.public and one.gather is not None and is_set(one)]
 
 
 def set_candidates(decision: Decision, legal: LegalActions) -> Gather:
@@ -121,8 +122,3 @@ def _positions(items: Sequence[Named], things: Sequence[Named], legal: LegalActi
             missing[legal.key(item)] -= 1
             positions.append(position)
     return positions
-
-
-def _is_set(choice: Choice) -> bool:
-    """Return whether a branch plays, sells or lays a set; what is only given up has a page of its own."""
-    return role_of(choice) is Role.SET or (isinstance(choice.label, Label) and choice.label.term.endswith("-set"))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from bot.app_context import App
 from bot.i18n.messages import BoundSpeech
@@ -11,8 +12,11 @@ from bot.interactions.custom_id import PressId, Verb
 from bot.screens.choices.codec import CHOSEN
 from bot.screens.choices.flat_list import LegalActions
 from bot.tables import DecisionMoment, Table, VisibleGame
-from engine.game import Choice, Named, Role, View, role_of
+from engine.game import Choice, Label, Named, Role, View, role_of
 from render.presentation import AnyFace, Speech
+
+LAY: Final = "lay-set"
+"""The term of a set that is laid when a round is over."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +42,26 @@ class Labels:
         """Return the value of a choice with the picked things, None if it has no value in points."""
         sums = self.face.values_sets
         return sums.set_value(thing, picked, self.view, self.speech) if sums is not None and picked else None
+
+    def set_gain(self, choice: Choice, picked: Sequence[Named] | None = None) -> int | None:
+        """Return how many points more a branch makes with the picked things, or with all; None if it has no points."""
+        sums, items = self.face.values_sets, choice.gather.items if choice.gather is not None else ()
+        things = items if picked is None else picked
+        return sums.set_gain(choice.label, things, self.view) if sums is not None and things else None
+
+    def of_set(self, choice: Choice) -> str:
+        """Return the label of a button that plays a set, with the points of all that fits."""
+        name, gain = self.of_choice(choice), self.set_gain(choice)
+        if gain is None or choice.gather is None:
+            return name
+        if choice.label.term == LAY:
+            return self.of_laid(choice, choice.gather.items)
+        return self.speech.say("choice-gain", name=name, gain=gain)
+
+    def of_laid(self, choice: Choice, things: Sequence[Named]) -> str:
+        """Return the good of a set that is laid, how many things are in it and their points."""
+        good = self.speech.name(Label("set", choice.label.code))
+        return self.speech.say("choice-lay", name=good, count=len(things), gain=self.set_gain(choice, things) or 0)
 
     def of_thing(self, thing: Named, number: int, *, held: bool = False) -> str:
         """Return the label of a thing, with its number if the picture has numbers."""

@@ -76,8 +76,8 @@ def dealt(monkeypatch: pytest.MonkeyPatch) -> None:
 def no_hands(monkeypatch: pytest.MonkeyPatch) -> None:
     """Draw no hands: what is told beside them has the same room whatever is in them."""
     for face in (SobekFace, DuelFace):
-        monkeypatch.setattr(face, "hand", lambda *_: Picture(b"", 1, 1, "a hand"))
-        monkeypatch.setattr(face, "offer", lambda *_: Picture(b"", 1, 1, "an offer"))
+        monkeypatch.setattr(face, "hand", lambda *_: Picture(b"", 960, 640, "a hand"))
+        monkeypatch.setattr(face, "offer", lambda *_: Picture(b"", 960, 640, "an offer"))
 
 
 @pytest.mark.parametrize("kind", ["sobek", "duel"])
@@ -191,7 +191,7 @@ async def test_a_round_is_shown_by_its_sheet_once_and_then_said_in_a_line(app: A
     assert news_of(last) == []
 
 
-async def test_a_hand_tells_what_its_owner_has_missed_and_what_not_everybody_was_told(app: App) -> None:
+async def test_a_hand_tells_first_what_touches_its_owner_also_what_nobody_else_was_told(app: App) -> None:
     table, chance = await opened(app, "sobek", 3), Random(2)
     assert not any(text.startswith("-# Since") for text in texts(await hand_screen(app, table, 0, "en")))
     headings, secret = set(), 0
@@ -201,9 +201,11 @@ async def test_a_hand_tells_what_its_owner_has_missed_and_what_not_everybody_was
             said = list(texts(await hand_screen(app, table, seat, "en")))
             headings.update(text.splitlines()[0] for text in said if text.startswith("-# Since"))
             public = "\n".join(texts(await board_screen(app, table)))
-            for line in (line for text in said for line in text.splitlines() if "not everybody sees this" in line):
-                assert line.removesuffix(" *(not everybody sees this)*") not in public
-                secret += 1
+            news = next((text.splitlines() for text in said if text.startswith("-# Since")), [])
+            touching = [line.removeprefix("-# ❗ ") for line in news if line.startswith("-# ❗ ")]
+            assert news[1 : 1 + len(touching)] == [f"-# ❗ {line}" for line in touching]
+            assert all("you" in line.lower() for line in touching)
+            secret += sum(line not in public for line in touching)
     assert headings == {"-# Since the game began", "-# Since your last turn"}
     assert secret
 

@@ -18,7 +18,7 @@ KINDS = ("sobek", "duel")
 
 @pytest.mark.parametrize("kind", KINDS)
 async def test_whatever_can_be_chosen_first_says_what_it_does(app: App, kind: str) -> None:
-    """On a turn, and where a set opens the choice of a token or pirogue: a line under the picture for each."""
+    """On a turn, and where a set opens the choice of a token or pirogue: a line or an option says it of each."""
     told: set[tuple[str, str]] = set()
     for table in positions(kind):
         seat = table.waiting[0]
@@ -27,8 +27,10 @@ async def test_whatever_can_be_chosen_first_says_what_it_does(app: App, kind: st
         assert seen.decision is not None
         wanted = {effect_help(app, speech, one.label) for one in seen.decision.choices if not one.public} - {None}
         if wanted and not told >= {(seen.decision.kind, str(one)) for one in wanted}:
-            parts = every((await hand_screen(app, table, seat, "en")).view.to_components())
-            text = "\n".join(part.get("content", "") for part in parts)
+            parts = list(every((await hand_screen(app, table, seat, "en")).view.to_components()))
+            texts = [part.get("content", "") for part in parts]
+            texts += [option.get("description", "") for part in parts for option in part.get("options", ())]
+            text = "\n".join(texts)
             assert all(str(one) in text for one in wanted)
             told |= {(seen.decision.kind, str(one)) for one in wanted}
     assert len(told) > 10

@@ -14,7 +14,7 @@ from bot.games import GAMES
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
 from bot.screens.board import board_screen
-from bot.screens.choices.codec import CHOSEN, find_branch, read_mask, write_mask
+from bot.screens.choices.codec import CHOSEN, EVERYTHING, find_branch, read_mask, write_mask
 from bot.screens.choices.flat_list import set_candidates
 from bot.screens.choices.labels import legal_of
 from bot.screens.components import IN_SELECT
@@ -74,7 +74,7 @@ def presses(screen: Screen) -> Iterator[Press]:
         if press is not None and not part.get("disabled"):
             if "options" not in part:
                 yield Press(press)
-            elif part["max_values"] == 1 and press.verb is Verb.ACT:
+            elif part["max_values"] == 1 and press.verb in (Verb.ACT, Verb.BRANCH):
                 yield from (Press(press, (option["value"],)) for option in part["options"])
             else:
                 yield Press(press, tuple(option["value"] for option in part["options"]))
@@ -102,7 +102,7 @@ class Walker:
             self.note(press, 2)
         for press in found:
             if press.id.verb is Verb.BRANCH:
-                page = list(presses(await self.shown(branch=press.id.arg)))
+                page = list(presses(await self.shown(branch=press.values[0] if press.values else press.id.arg)))
                 for below in page:
                     self.note(below, 3)
             elif press.id.verb is Verb.PICK:
@@ -179,6 +179,8 @@ class Walker:
                 return [press.id.arg]
             case Verb.PLAY:
                 code, mask = press.id.arg.rsplit("|", 1)
+                if code == EVERYTHING:
+                    return []
                 choice = find_branch(self.decision, code)
                 assert choice is not None
                 assert choice.gather is not None
