@@ -113,7 +113,7 @@ class Features:
             actions=ActionHandlers(table_actions, app, tables),
             early_end=EarlyEndHandlers(table_actions, tables),
             game_intro=GameIntroHandlers(table_actions, app, films),
-            guild_settings=GuildSettingsHandlers(table_actions, words, languages, tables, reconciler),
+            guild_settings=GuildSettingsHandlers(table_actions, words, languages, tables, reconciler, clock),
             help=HelpHandlers(app),
             hints=HintHandlers(table_actions, app, tables, services.hinting, reconciler),
             history=HistoryHandlers(table_actions, app, tables, films),

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 import discord
 
+from bot.domain.clock import Clock
 from bot.domain.guild_settings import Settings, uncallable
 from bot.domain.preferences.local_time import zone_named
 from bot.domain.preferences.quiet_hours import MINUTES
@@ -59,13 +60,20 @@ class GuildSettingsHandlers:
     """Shows and changes the settings of a server; each press checks again whether the user may."""
 
     def __init__(
-        self, table_actions: TableActions, words: Words, languages: Languages, tables: Tables, reconciler: Reconciler
+        self,
+        table_actions: TableActions,
+        words: Words,
+        languages: Languages,
+        tables: Tables,
+        reconciler: Reconciler,
+        clock: Clock,
     ) -> None:
         self._table_actions = table_actions
         self._words = words
         self._languages = languages
         self._tables = tables
         self._reconciler = reconciler
+        self._clock = clock
         self._servers = tables.guild_settings
 
     async def open(self, response: InteractionResponse) -> None:
@@ -214,7 +222,7 @@ class GuildSettingsHandlers:
         thread = isinstance(channel, discord.Thread)
         missing, notice = missing_permissions(have, thread=thread), ""
         if missing:
-            refusal = await permission_refusal(self._table_actions.clock, interaction, missing)
+            refusal = await permission_refusal(self._clock, interaction, missing)
             if isinstance(refusal, TimedOut):
                 notice = speech.say("error-timed-out", when=moment(int(refusal.until)))
         used = used_permissions(have, thread=thread, threads=isinstance(channel, discord.TextChannel))

@@ -13,7 +13,9 @@ from bot.domain.guild_settings import Openers, Settings
 from bot.domain.pace import DAY, HOUR, Fallback, Pace, VoteChoice
 from bot.domain.preferences import QuietHours, ReminderTarget
 from bot.interactions.custom_id import PressId, Verb
-from bot.tables import Mistake, SeatReview, Status, Table
+from bot.reconciler import JoinedServer
+from bot.screens.welcome import WelcomeScreens
+from bot.tables import ChannelRef, Mistake, SeatReview, Status, Table
 from tests.bot.faults.discord import Message
 from tests.bot.faults.seats import all_played
 from tests.bot.faults.world import GUILD, NAMES, World
@@ -162,8 +164,17 @@ async def make(world: World) -> None:
         await _positions(maker, kind, known[KINDS[kind][0]])
     await _lobbies(maker)
     await _people(maker)
+    await _welcome(world)
     await world.reconciler_sweep()
     await world.clock.quiet()
+
+
+async def _welcome(world: World) -> None:
+    """Welcome the server."""
+    server = JoinedServer(GUILD, int(world.clock.now()), FIRST_CHANNEL, (), "en-US")
+    screen = await WelcomeScreens(world.app).welcome(server)
+    channel = ChannelRef(GUILD, FIRST_CHANNEL)
+    await world.discord.send(channel, screen, nonce="welcome", calls=(), still=lambda: True)
 
 
 async def _slow_tables(maker: Maker, begun: float) -> None:

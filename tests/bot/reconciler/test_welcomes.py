@@ -14,7 +14,7 @@ from bot.helpers.base36 import base36
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
 from bot.reconciler import JoinedServer, ServerWelcomes
-from bot.reconciler.welcomes import LATEST, LOOK_EVERY, SETTLED
+from bot.reconciler.welcomes import LOOK_EVERY, SETTLED
 from bot.screens.components import button, notice
 from bot.store import Store
 from bot.tables import Tables, Welcome
@@ -133,11 +133,11 @@ async def test_a_welcome_that_is_done_is_not_even_read_again(world: World) -> No
 
 async def test_an_old_server_is_not_welcomed(world: World) -> None:
     """Nor does an outage of an hour lead to a welcome."""
-    world.servers.there = [replace(JOINED, joined=int(START) - LATEST)]
+    world.servers.there = [replace(JOINED, joined=int(START) - 3600)]
     await world.look()
     assert world.sent == []
     assert world.calls == []
-    world.servers.there = [replace(JOINED, joined=int(START) - LATEST + 1)]
+    world.servers.there = [replace(JOINED, joined=int(START) - 3599)]
     await world.look()
     assert len(world.sent) == 1
 
