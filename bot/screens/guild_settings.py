@@ -208,8 +208,8 @@ def permissions_page(
     layout.text(f"## {speech.say('permissions-title', channel=channel_mention(channel))}\n{told}")
     lines = []
     for name, has in used.items():
-        mark = "❌" if name in missing else "➖"
-        lines.append(f"✅ {permission_name(name, speech)}" if has else f"{mark} {lacking(name, speech)}")
+        mark = "✗" if name in missing else "–"
+        lines.append(f"✓ {permission_name(name, speech)}" if has else f"{mark} {lacking(name, speech)}")
     layout.text("\n".join(lines))
     if manages:
         return _ended(layout, speech, Part.PERMISSIONS)

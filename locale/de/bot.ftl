@@ -345,7 +345,8 @@ permission-embed-links = Links einbetten
 permission-read-message-history = Nachrichtenverlauf anzeigen
 permission-create-public-threads = Öffentliche Threads erstellen
 permission-manage-threads = Threads verwalten
-permission-mention-everyone = @everyone, @here und alle Rollen erwähnen
+# An invisible character after @, so that Discord takes it for no mention.
+permission-mention-everyone = @{ "\u2060" }everyone, @{ "\u2060" }here und alle Rollen erwähnen
 
 ## Help
 

@@ -346,7 +346,8 @@ permission-embed-links = Embed Links
 permission-read-message-history = Read Message History
 permission-create-public-threads = Create Public Threads
 permission-manage-threads = Manage Threads
-permission-mention-everyone = Mention @everyone, @here and All Roles
+# An invisible character after @, so that Discord takes it for no mention.
+permission-mention-everyone = Mention @{ "\u2060" }everyone, @{ "\u2060" }here, and All Roles
 
 ## Help
 

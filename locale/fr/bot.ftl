@@ -349,7 +349,8 @@ permission-embed-links = Intégrer des liens
 permission-read-message-history = Voir les anciens messages
 permission-create-public-threads = Créer des fils publics
 permission-manage-threads = Gérer les fils
-permission-mention-everyone = Mentionner @everyone, @here et tous les rôles
+# An invisible character after @, so that Discord takes it for no mention.
+permission-mention-everyone = Mentionner @{ "\u2060" }everyone, @{ "\u2060" }here et tous les rôles
 
 ## Help
 

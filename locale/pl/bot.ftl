@@ -382,7 +382,8 @@ permission-embed-links = Wyświetlanie podglądu linków
 permission-read-message-history = Wyświetlanie historii czatu
 permission-create-public-threads = Tworzenie publicznych wątków
 permission-manage-threads = Zarządzanie wątkami
-permission-mention-everyone = Wzmianka @everyone, @here i wszystkich ról
+# An invisible character after @, so that Discord takes it for no mention.
+permission-mention-everyone = Wzmianka @{ "\u2060" }everyone, @{ "\u2060" }here i wszystkich ról
 
 ## Help
 

@@ -176,22 +176,22 @@ async def test_what_the_bot_may_do_is_told_where_it_is_asked(sandbox: Sandbox, p
     page = await manager.press(panel.message, "What I may do here")
     assert page.message["id"] == panel.message["id"]
     assert f"<#{sandbox.channel(place.garden).id}>" in page.text
-    assert "✅ View Channel" in page.text
-    assert "❌ Without **Attach Files** there is no board." in page.text
-    assert "➖ Without **Create Public Threads**" in page.text
+    assert "✓ View Channel" in page.text
+    assert "✗ Without **Attach Files** there is no board." in page.text
+    assert "– Without **Create Public Threads**" in page.text
     back = await manager.press(page.message, "Tables")
     assert back.message["id"] == panel.message["id"]
     assert "Settings of this server" in back.text
     theirs = await guest.command(place.garden, "sobek settings")
     assert theirs.ephemeral
-    assert "❌ Without **Attach Files**" in theirs.text
+    assert "✗ Without **Attach Files**" in theirs.text
     assert "Only somebody who may manage this server" in theirs.text
     assert labels(theirs.message) == []
     sandbox.permit(place.garden, attach_files=True)
     assert "I have all that I need" in (await guest.command(place.garden, "sobek settings")).text
     thread = sandbox.world.add_thread(sandbox.channel(place.garden), "nook", guest.id, 10080, sandbox.clock.fresh())
     inside = await guest.command(thread, "sobek settings")
-    assert "✅ Send Messages in Threads" in inside.text
+    assert "✓ Send Messages in Threads" in inside.text
     assert "Manage Threads" in inside.text
     assert "Create Public Threads" not in inside.text
 
@@ -202,7 +202,7 @@ async def test_a_bot_that_is_timed_out_says_until_when(sandbox: Sandbox, people:
     sandbox.time_out(600, place.guild)
     answer = await guest.command(place.garden, "sobek settings")
     assert "I was timed out by a moderator" in answer.text
-    assert "❌ Without **Send Messages**" in answer.text
+    assert "✗ Without **Send Messages**" in answer.text
 
 
 async def test_the_help_is_short_and_shows_all_commands_and_leads_back(people: People) -> None:

@@ -186,7 +186,7 @@ async def test_what_the_bot_may_do_in_a_channel_keeps_the_limits(speech: BoundSp
     labels = check(page)
     assert {label for label in labels if len(label) > PHONE_LABEL} == set()
     assert f"<#{CHANNELS[0]}>" in text(page)
-    assert text(page).count("❌") == len(used)
+    assert text(page).count("✗") == len(used)
     for part in (Part.TABLES, Part.PEOPLE, Part.PERMISSIONS):
         assert there(page, part) is manages, "the way back is for those who may change the settings"
 
@@ -197,17 +197,18 @@ async def test_each_permission_has_its_line_by_whether_it_is_there_and_needed(en
     used = used_permissions(have, thread=False, threads=True)
     page = permissions_page(english, CHANNELS[0], used, ("attach_files",), manages=True)
     title, told, *lines = text(page).splitlines()
+    roles = "Mention @\u2060everyone, @\u2060here, and All Roles"  # no mention, which Discord would highlight
     assert title == f"## What I may do in <#{CHANNELS[0]}>"
     assert told.startswith("Something that I need for tables here is missing.")
     assert lines == [
-        "✅ View Channel",
-        "✅ Send Messages",
-        "❌ Without **Attach Files** there is no board.",
-        "✅ Embed Links",
-        "✅ Read Message History",
-        "➖ Without **Create Public Threads** no table gets a thread of its own.",
-        "➖ Without **Send Messages in Threads** there are no tables in threads.",
-        "➖ Without **Mention @everyone, @here and All Roles** a new table calls only roles that all may mention.",
+        "✓ View Channel",
+        "✓ Send Messages",
+        "✗ Without **Attach Files** there is no board.",
+        "✓ Embed Links",
+        "✓ Read Message History",
+        "– Without **Create Public Threads** no table gets a thread of its own.",
+        "– Without **Send Messages in Threads** there are no tables in threads.",
+        f"– Without **{roles}** a new table calls only roles that all may mention.",
     ]
     page = permissions_page(english, CHANNELS[0], used, (), manages=False)
     assert "I have all that I need for tables here." in text(page)
