@@ -7,15 +7,18 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, Final
 
+import discord
+
 from bench.finished import finished
 from bot.app_context import App
 from bot.deadlines.table_deadlines import NOTHING
 from bot.domain.guild_settings import Openers, Settings
 from bot.domain.preferences import QuietHours
+from bot.interactions.bot_permissions import used_permissions
 from bot.interactions.response import Screen
 from bot.queries.my_tables import UserTables
 from bot.screens.blocklist import blocklist_page
-from bot.screens.guild_settings import There, people_page, tables_page
+from bot.screens.guild_settings import There, people_page, permissions_page, tables_page
 from bot.screens.hints import hint_page
 from bot.screens.history import history_screen
 from bot.screens.legend import legend_page
@@ -59,6 +62,7 @@ def pages(app: App) -> Iterator[Scene]:
     for name, settings in (("set", _SET), ("not set", Settings())):
         yield Scene(f"Settings of tables, {name}", partial(_tables, app, settings))
         yield Scene(f"Settings of people, {name}", partial(_people, app, settings))
+    yield Scene("What the bot may do", partial(_permissions, app))
     for name, some in (("one", (BlockedUser(7, "Ben", AT),)), ("nobody", ())):
         yield Scene(f"Whom one avoids, {name}", partial(_avoided, app, some))
     yield Scene("Privacy", lambda language: privacy_page(app.words.speech(language, markdown=True), PersonalData()))
@@ -138,6 +142,12 @@ def _tables(app: App, settings: Settings, language: str) -> Screen:
 def _people(app: App, settings: Settings, language: str) -> Screen:
     speech = app.words.speech(language, markdown=True)
     return people_page(speech, settings, There((11,), (12,), None), language, AT)
+
+
+def _permissions(app: App, language: str) -> Screen:
+    used = used_permissions(discord.Permissions(view_channel=True), thread=False, threads=True)
+    missing = [name for name, has in used.items() if not has]
+    return permissions_page(app.words.speech(language, markdown=True), 11, used, missing, manages=True)
 
 
 def _avoided(app: App, some: tuple[BlockedUser, ...], language: str) -> Screen:

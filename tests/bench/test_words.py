@@ -33,7 +33,7 @@ async def test_every_message_stands_on_the_page_once() -> None:
 async def test_a_message_is_read_in_four_languages_beside_its_screen() -> None:
     text, _ = await page(1)
     before, _, after = text.partition("On no screen above")
-    assert 'data-key="help-text"' in before
-    assert 'data-key="help-text"' not in after
+    assert 'data-key="help-short"' in before
+    assert 'data-key="help-short"' not in after
     for language in Words.load().languages:
         assert f"<small>{language}</small>" in before
