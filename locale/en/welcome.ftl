@@ -21,7 +21,7 @@ settings-permissions = What I may do here
 # $channel is shown by Discord as a link.
 permissions-title = What I may do in { $channel }
 permissions-enough = I have all that I need for tables here.
-permissions-lacking = Something that I need for tables here is missing. Those who manage this server can give it to my role, or in the settings of this channel.
+permissions-lacking = Something that I need for tables here is missing. Those who manage this server can give it to my role, or allow it in the settings of this channel.
 # What does not work without a permission. Each is also the answer to a command that fails for it, before "error-permission".
 lacking-view-channel = Without **{ permission-view-channel }** I do not see this channel.
 lacking-send-messages = Without **{ permission-send-messages }** I may not write here.

@@ -9,7 +9,7 @@ welcome-text =
     On peut jouer ici, avec d’autres ou des ordinateurs, d’une traite ou sur plusieurs jours : { $games }.
     - { COMMAND("learn") } enseigne un jeu en quelques minutes, en privé.
     - { COMMAND("new") } ouvre une table dans le salon où tu l’écris.
-    - { COMMAND("settings") } est là pour qui gère ce serveur, et dit ce que je peux faire dans un salon.
+    - { COMMAND("settings") } s’adresse aux personnes qui gèrent ce serveur, et dit ce que je peux faire dans un salon.
 # Above lines such as "lacking-attach-files".
 welcome-lacking = **Ce que je n’ai pas encore le droit de faire dans ce salon**
 # A button: the same in the language of the person who presses.
