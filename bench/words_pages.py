@@ -67,7 +67,7 @@ def pages(app: App) -> Iterator[Scene]:
         yield Scene(f"Whom one avoids, {name}", partial(_avoided, app, some))
     yield Scene("Privacy", lambda language: privacy_page(app.words.speech(language, markdown=True), PersonalData()))
     for kind in app.games:
-        yield Scene(f"Rules of {kind}", lambda language, kind=kind: rules_page(app, kind, None, None, language))
+        yield Scene(f"Rules of {kind}", partial(rules_page, app, kind, None, None))
 
 
 def beside(app: App, kind: str, seats: int, options: Mapping[str, str], seed: str) -> Iterator[Scene]:

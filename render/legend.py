@@ -30,7 +30,7 @@ LETTER: Final = "legend-letter"
 _PHONE: Final = 311
 _SIZE, _BADGE = 13, 18
 # Pixels on a phone: what is left for the picture and its entries, the gap between them, and the lines of an entry.
-_ROOM, _LINE, _SMALL_LINE = 560, 22, 19
+_ROOM, _LINE, _SMALL_LINE = 600, 22, 19
 _AIR: Final = 8
 # So many letters fit into a line, of an entry and of a thing in it.
 _WIDE, _SMALL_WIDE = 38, 46

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import partial
 
 from bot.app_context import App
@@ -52,9 +53,15 @@ async def scores_page(app: App, table: Table, language: str, chosen: int | None 
         )
     sheet = await app.draw(sheets.scoring, view, app.speech(table, language, markdown=False), shown)
     layout.picture(PictureFile(SCORING, sheet.data, sheet.alt))
-    layout.text(in_full(lambda one: sheets.round_scores(view, one, shown, _ROUND), speech))
+    # The sheet tells most of it at a glance, so the sums stand in small print.
+    layout.text(in_full(lambda one: _small(sheets.round_scores(view, one, shown, _ROUND)), speech))
     layout.buttons([back_to_table(table, speech)])
     return layout.screen()
+
+
+def _small(text: str) -> str:
+    """Return a text with the items of its lists in small print."""
+    return re.sub(r"^- ", "-# ", text, flags=re.MULTILINE)
 
 
 def winners_line(seen: VisibleGame, speech: BoundSpeech) -> str:

@@ -75,7 +75,7 @@ class DuelFace(Face[DuelView, Event]):
         return self
 
     @property
-    def explains(self) -> Explains:
+    def explains(self) -> Explains[DuelView]:
         """Return this face."""
         return self
 

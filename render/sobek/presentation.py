@@ -72,7 +72,7 @@ class SobekFace(Face[SobekView, Event]):
         return self
 
     @property
-    def explains(self) -> Explains:
+    def explains(self) -> Explains[SobekView]:
         """Return this face."""
         return self
 
