@@ -32,6 +32,8 @@ _SIZE, _BADGE = 13, 18
 # Pixels on a phone: what is left for the picture and its entries, the gap between them, and the lines of an entry.
 _ROOM, _LINE, _SMALL_LINE = 600, 22, 19
 _AIR: Final = 8
+# What Discord's sign of an alt text covers in the lower right corner.
+_ALT_BADGE: Final = (48, 32)
 # So many letters fit into a line, of an entry and of a thing in it.
 _WIDE, _SMALL_WIDE = 38, 46
 # How bad it is to hide a pixel of what the letter explains or of another letter, of something else that the page
@@ -229,6 +231,7 @@ def _best_spot(one: _Found, picture: Picture, explained: Sequence[Spot], taken: 
     """Return where a letter hides least: beside one of its signs, never on it if that is possible."""
     size = _badge(picture)
     half = size // 2 + 1
+    corner = _alt_badge(picture)
     written = [spot for spot in picture.spots if spot.sign == LETTERS]
     best, least = _LetterSpot(half, half, size), float("inf")
     for later, spot in enumerate(one.spots[:12]):
@@ -239,7 +242,7 @@ def _best_spot(one: _Found, picture: Picture, explained: Sequence[Spot], taken: 
                 )
                 cost = float(_LATER * later + _FARTHER * farther)
                 cost += _ON_OWN * sum(map(letter_spot.covers, one.spots))
-                cost += _ON_OWN * sum(letter_spot.covers(other.spot) for other in taken)
+                cost += _ON_OWN * sum(letter_spot.covers(other) for other in (corner, *(one.spot for one in taken)))
                 if cost >= least:
                     continue
                 cost += _ON_FRAMED * sum(map(letter_spot.covers, explained))
@@ -247,6 +250,12 @@ def _best_spot(one: _Found, picture: Picture, explained: Sequence[Spot], taken: 
                 if cost < least:
                     best, least = letter_spot, cost
     return best
+
+
+def _alt_badge(picture: Picture) -> Spot:
+    """Return the corner of a picture in which Discord shows that it has an alt text."""
+    wide, high = (size * picture.width // _PHONE for size in _ALT_BADGE)
+    return Spot(LETTERS, picture.width - wide, picture.height - high, wide, high)
 
 
 def _around(spot: Spot, away: int) -> Sequence[tuple[int, int]]:
