@@ -74,6 +74,8 @@ def annotated(
         page: which page, from 0; the last one if there are fewer.
     """
     found = [found for one in parts if (found := _Found(one, picture)).spots]
+    if not found:
+        return AnnotatedPicture(picture, ())
     found.sort(key=lambda one: one.place)
     entries = []
     present = {spot.sign for spot in picture.spots if not spot.area}

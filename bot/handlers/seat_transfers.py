@@ -78,14 +78,15 @@ class SeatTransferHandlers:
         version, _, word = press.arg.partition(".")
         if word not in ANSWERS:
             raise Refused("error-old-button")
-        seats, about = self._tables.seat_transfers, read_number(version)
+        seats, about, before = self._tables.seat_transfers, read_number(version), await self._tables.get(press.table)
         if word in (ACCEPT, DECLINE):
             accepts = word == ACCEPT
             table = await seats.answer_offer(press.table, response.user, _name_of(response), about, accepts=accepts)
         else:
             table = await seats.vote(press.table, response.user, about, yes=word == YES)
         if not response.from_ephemeral:
-            await self._table_actions.show_change(response, table)
+            changed = table.motions != before.motions
+            await self._table_actions.show_choice(response, table, ANSWERS[word], changed=changed)
             return
         speech = self._app.speech(table, response.language(table))
         withdrawn = notice(speech.say("seats-withdrawn"), back_to_table(table, speech))

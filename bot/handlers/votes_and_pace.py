@@ -122,9 +122,10 @@ class VoteAndPaceHandlers:
 
     @press(Verb.AGREE, response=ResponseKind.UPDATE, scope=Scope.TABLE)
     async def _agree(self, response: InteractionResponse, press: PressId) -> None:
-        await self._table_actions.show_change(
-            response, await self._tables.pace_changes.agree(press.table, response.user, press.arg)
-        )
+        before = await self._tables.get(press.table)
+        table = await self._tables.pace_changes.agree(press.table, response.user, press.arg)
+        changed = table.proposal != before.proposal
+        await self._table_actions.show_choice(response, table, "pace-agree", changed=changed)
 
     @press(Verb.DECLINE, response=ResponseKind.UPDATE, scope=Scope.TABLE)
     async def _decline(self, response: InteractionResponse, press: PressId) -> None:

@@ -19,8 +19,14 @@ from engine.game import Seat
 from render.name_text import isolated, shortened
 
 YES, NO, ACCEPT, DECLINE, BACK = "yes", "no", "accept", "decline", "back"
-ANSWERS: Final = frozenset({YES, NO, ACCEPT, DECLINE, BACK})
-"""The answers to a motion; its custom ids carry its number and one of these."""
+ANSWERS: Final = {
+    YES: "seats-agree",
+    NO: "seats-disagree",
+    ACCEPT: "seats-accept",
+    DECLINE: "seats-decline",
+    BACK: "seats-withdraw",
+}
+"""The answers to a motion, each with the message on its button; custom ids carry the motion's number and an answer."""
 _LABEL: Final = 38
 
 

@@ -10,6 +10,7 @@ from contextlib import asynccontextmanager
 from typing import Any, Final
 
 import discord
+from discord.ui import Button
 
 from bot.app_context import App
 from bot.discord_api.errors import LATE, NETWORK
@@ -21,9 +22,9 @@ from bot.interactions.errors import Refused
 from bot.interactions.response import InteractionResponse, Screen
 from bot.logs import press_mark
 from bot.reconciler import Blocked, Forbidden, Lacking, Locked, Reconciler, Rejected, TimedOut
-from bot.screens.components import link_button, message_url, moment, notice
+from bot.screens.components import button, link_button, message_url, moment, notice
 from bot.screens.hand import hand_screen
-from bot.screens.header_and_footer import table_frame
+from bot.screens.header_and_footer import back_to_table, games_button, table_frame
 from bot.screens.lobby_options import options_over, options_page
 from bot.tables import Reason, Status, Table, TableError
 from bot.telemetry.metrics import ANSWERED, PRESSES, Outcome, preset_presses
@@ -32,6 +33,7 @@ from engine.game import IllegalAction, Seat
 log = logging.getLogger(__name__)
 
 _LAST_WORDS = 3.0  # seconds
+_OLD: Final = "error-old-button"
 _UNKNOWN: Final = "unknown"
 """The name of a press about which nothing is known, such as that of a very old button."""
 _OUTCOMES: Final = {Reason.STALE: Outcome.STALE, Reason.STORE: Outcome.STORE}
@@ -136,7 +138,11 @@ class ErrorMessages:
                 return Outcome.REFUSED
             case Refused():
                 speech = self._app.words.speech(response.language(), error.in_game, markdown=True)
-                await self._say(response, speech.say(error.message, **error.values))
+                text = speech.say(error.message, **error.values)
+                if error.message == _OLD:
+                    await self._tell_old(response, press, text, speech)
+                else:
+                    await self._say(response, text)
                 return Outcome.REFUSED
             case Forbidden():
                 await self._say(response, self._forbidden(response, error))
@@ -198,17 +204,18 @@ class ErrorMessages:
             await response.show_ephemeral(screen, EphemeralKind.HAND)
             response.leave_order_unchanged()
         else:
-            await response.send_ephemeral(self._with_link(response, table, text, speech), EphemeralKind.NOTICE)
+            await response.send_ephemeral(self._with_ways_on(response, table, text, speech), EphemeralKind.NOTICE)
         if reason in (Reason.STALE, Reason.NOT_YOUR_TURN):
             await self._app.tables.drop_if_shared(table.id)
             self._reconciler.wake(table.id)
 
-    def _with_link(self, response: InteractionResponse, table: Table, text: str, speech: BoundSpeech) -> Screen:
-        pressed = response.interaction.message
-        if table.board is None or (pressed is not None and pressed.id == table.board) or not table.status.live:
-            return notice(text)
-        link = message_url(table.channel_ref.guild, table.channel_ref.channel, table.board)
-        return notice(text, link_button(speech.say("goto-board"), link))
+    def _with_ways_on(self, response: InteractionResponse, table: Table, text: str, speech: BoundSpeech) -> Screen:
+        """Return a refusal with the ways on: to the user's hand or what there is of the game, and to its board."""
+        pressed, ways = response.interaction.message, [_hand_or_more(response, table, speech)]
+        if table.board is not None and (pressed is None or pressed.id != table.board) and table.status.live:
+            link = message_url(table.channel_ref.guild, table.channel_ref.channel, table.board)
+            ways.append(link_button(speech.say("goto-board"), link))
+        return notice(text, *ways)
 
     def _refusal(self, response: InteractionResponse, error: IllegalAction, table: Table | None) -> str:
         language = response.language(table)
@@ -244,11 +251,30 @@ class ErrorMessages:
         except TableError:
             return None
 
+    async def _tell_old(
+        self, response: InteractionResponse, press: PressId | None, text: str, speech: BoundSpeech
+    ) -> None:
+        """Say that a button is out of date, with a way to the game that it was about, or to the user's tables."""
+        table = await self._table(response, press) if press is not None and press.table else None
+        if table is not None and table.dealt:
+            speech = self._app.speech(table, response.language(table))
+            screen = self._with_ways_on(response, table, text, speech)
+        else:
+            screen = notice(text, games_button(speech, "b"))
+        await response.send_ephemeral(screen, EphemeralKind.NOTICE)
+
     async def _say(self, response: InteractionResponse, text: str) -> None:
         await response.send_ephemeral(notice(text), EphemeralKind.NOTICE)
 
     def _text(self, response: InteractionResponse, message: str, **values: object) -> str:
         return self._app.words.note(response.language(), message, **values)
+
+
+def _hand_or_more(response: InteractionResponse, table: Table, speech: BoundSpeech) -> Button[Any]:
+    """Return the button to a player's hand; for others, to what everybody can look up."""
+    if table.seat_of(response.user) is None:
+        return back_to_table(table, speech)
+    return button(speech.say("board-hand"), PressId(table.id, table.version, Verb.HAND))
 
 
 def _message(reason: Reason) -> str:

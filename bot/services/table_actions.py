@@ -32,7 +32,14 @@ from bot.screens.board import begin_drawing_board
 from bot.screens.components import file_page, link_button, message_url, notice
 from bot.screens.event_sentences import news_lines, private_lines
 from bot.screens.hand import hand_screen
-from bot.screens.header_and_footer import Frame, NextTableOffer, next_table_offer, notice_with_offer, table_frame
+from bot.screens.header_and_footer import (
+    Frame,
+    NextTableOffer,
+    back_to_table,
+    next_table_offer,
+    notice_with_offer,
+    table_frame,
+)
 from bot.screens.known_cards import known_page
 from bot.tables import (
     Guest,
@@ -214,6 +221,15 @@ class TableActions:
         """Show a new or changed table, if possible by the answer itself."""
         await self.show(response, table, answers=True)
         await response.acknowledge_silently()
+
+    async def show_choice(self, response: InteractionResponse, table: Table, choice: str, *, changed: bool) -> None:
+        """Show a table on which somebody has chosen something; if nothing has `changed`, tell them what they chose."""
+        if changed:
+            await self.show_change(response, table)
+            return
+        speech = self.app.speech(table, response.language(table))
+        text = speech.say("vote-given", choice=speech.say(choice))
+        await response.send_ephemeral(notice(text, back_to_table(table, speech)), EphemeralKind.NOTICE)
 
     async def show(self, response: InteractionResponse, table: Table, *, answers: bool = False) -> None:
         """Show a changed table to all; if it `answers`, that may be the response.

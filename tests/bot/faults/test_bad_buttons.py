@@ -104,6 +104,34 @@ async def test_whatever_a_button_carries_is_answered_kindly(
     assert (before[0], table.version, table.watches, table.shown) == before
 
 
+async def test_a_button_that_is_out_of_date_leads_on(world: World) -> None:
+    """To the hand of a player, to what everybody can look up, or to the own tables where no game is known."""
+    table, board = await shown(world)
+    for user, about, verb, arg, way in (
+        (ANA, table.id, Verb.PLAN, "dance", (Verb.HAND, "")),
+        (CLEO, table.id, Verb.FIRSTS, "x", (Verb.MORE, "back")),
+        (ANA, 0, Verb.AVOID, "x", (Verb.GAMES, "0.b")),
+    ):
+        verb, arg = (
+            (Verb.PLAN, "dance") if about and user != CLEO else (Verb.FIRSTS, "x") if about else (Verb.AVOID, "x")
+        )
+        refused = await world.press(user, board, PressId(about, table.version, verb, arg))
+        assert "out of date" in refused.told
+        (answer,) = refused.shown
+        assert [(one.verb, one.arg) for one in answer.ids] == [way]
+        assert (await world.press(user, answer, answer.ids[0])).told
+
+
+async def test_a_refusal_at_a_table_leads_to_what_is_so_now(world: World) -> None:
+    """A player who is not asked finds their hand beside the refusal, somebody who watches what there is to see."""
+    table, board = await shown(world)
+    idle = next(user for user in table.people if table.seat_of(user) not in table.asked)
+    for user, verb in ((idle, Verb.HAND), (CLEO, Verb.MORE)):
+        refused = await world.press(user, board, PressId(table.id, table.version, Verb.ACT, "t.1"))
+        (answer,) = refused.shown
+        assert [one.verb for one in answer.ids] == [verb]
+
+
 @pytest.mark.parametrize(("verb", "arg"), [(Verb.PICK, "t|0|0"), (Verb.PLAN_PICK, "turn.f|t|0|0")])
 async def test_a_card_that_no_select_can_have_is_not_marked(
     world: World, verb: Verb, arg: str, caplog: pytest.LogCaptureFixture

@@ -164,6 +164,17 @@ async def test_several_things_that_are_asked_are_answered_on_a_page(world: World
     assert (await fine(world)).motions == ()
 
 
+async def test_an_answer_that_was_given_already_is_told_privately(world: World) -> None:
+    """The board shows nothing new, so the player hears that it counts."""
+    await game(THREE, until=all_played)(world)
+    await press(world, CLEO, Verb.HOSTING)
+    (hosting,) = (await here(world)).motions
+    assert (await press(world, BEN, Verb.MOTION, f"{hosting.version}.no")).told == ""
+    again = await press(world, BEN, Verb.MOTION, f"{hosting.version}.no")
+    assert "Your vote: " in again.told
+    await fine(world)
+
+
 async def test_a_host_who_presses_is_seen_once_a_day(world: World) -> None:
     await lobby(TWO)(world)
     before = (await here(world)).host_seen

@@ -105,6 +105,9 @@ def differ(commit: str, press: Press, now: Answer, then: Answer) -> bool:
 
 def _without_new_ways(answer: Answer, then: Answer) -> Answer:
     """Leave out what a page offers besides all that it offered then, such as a way back."""
+    if not then.ways and answer.ways == ("private",):
+        # What changed nothing was answered by nothing; now the player is told that it stands as it was.
+        answer = replace(answer, ways=())
     return replace(answer, offers=then.offers) if {*then.offers} <= {*answer.offers} else answer
 
 
