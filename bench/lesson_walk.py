@@ -60,7 +60,11 @@ class Walker:
         """Open a person's page in a new channel; `client` is the language of their Discord, as Discord writes it."""
         place = sandbox.world.add_channel(channel)
         context = await chromium.new_context(
-            viewport={"width": size[0], "height": size[1]}, has_touch=True, is_mobile=True, locale="en-US"
+            viewport={"width": size[0], "height": size[1]},
+            has_touch=True,
+            is_mobile=True,
+            locale="en-US",
+            color_scheme="dark",
         )
         page = await context.new_page()
         page.set_default_timeout(_PATIENCE)

@@ -72,7 +72,11 @@ class Thumb:
     async def of(cls, chromium: Browser, sandbox: Sandbox, name: str, channel: str, chance: Random) -> Thumb:
         """Open a person's page in a channel."""
         context = await chromium.new_context(
-            viewport={"width": PHONE[0], "height": PHONE[1]}, has_touch=True, is_mobile=True, locale="en-US"
+            viewport={"width": PHONE[0], "height": PHONE[1]},
+            has_touch=True,
+            is_mobile=True,
+            locale="en-US",
+            color_scheme="dark",
         )
         page = await context.new_page()
         await page.goto(f"{sandbox.url}/?user={name}&lang=en-US")

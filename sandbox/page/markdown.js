@@ -17,10 +17,34 @@ export function markdown(text, message = null) {
   return fragment;
 }
 
-/** Return a text with its markdown taken away, for titles and previews. */
+/** Return a text with its markdown taken away, as a phone's notification has it. */
 export function plain(text, message = null) {
   const words = blocks(String(text ?? "").replace(/<a?(:\w+:)\d+>/g, "$1"), message, true).map((node) => node.textContent);
   return words.join(" ").replace(/\s+/g, " ").trim();
+}
+
+/** Make one line out of a text, its markdown taken away, with emojis and at most so many other characters. */
+export function oneLine(text, message, most) {
+  const out = [];
+  let left = most;
+  const read = (node) => {
+    if (left <= 0) return;
+    if (node.nodeType === Node.TEXT_NODE) {
+      const words = node.data.replace(/\s+/g, " ");
+      out.push(words.slice(0, left));
+      left -= words.length;
+    } else if (node.matches(".own-emoji")) {
+      out.push(node);
+      left -= 1;
+    } else {
+      [...node.childNodes].forEach(read);
+    }
+  };
+  for (const block of blocks(String(text ?? ""), message, true)) {
+    if (out.length) out.push(" ");
+    read(block);
+  }
+  return out;
 }
 
 /** Tell whether a text is nothing but a few emoji, which are shown large. */

@@ -9,7 +9,7 @@ import { emoji } from "./emoji.js";
 import { embed, shownInEmbeds } from "./embeds.js";
 import { reflect } from "./interactions.js";
 import { isWritten, STARTER, systemLine, threadButton } from "./lines.js";
-import { markdown, onlyEmoji, plain } from "./markdown.js";
+import { markdown, oneLine, onlyEmoji, plain } from "./markdown.js";
 import { fileCard, gallery, isPicture, keepPictures } from "./media.js";
 import { callsMe, dropMessage, emit, messageById, partnerOf, state, userById } from "./state.js";
 import { format, messageTime } from "./time.js";
@@ -20,6 +20,7 @@ const LAYOUT = 32768;
 const LOADING = 128;
 const PRIVATE = 64;
 const MENU_ANSWER = 23;
+const PREVIEW = 140;
 
 /** Make the element of a message. */
 export function messageNode(message) {
@@ -165,7 +166,7 @@ function line(user, rest) {
 
 function preview(message) {
   const text = message.content || firstText(message.components) || message.embeds?.[0]?.title || word("picture");
-  return plain(text, message).slice(0, 140);
+  return oneLine(text, message, PREVIEW);
 }
 
 function firstText(list) {

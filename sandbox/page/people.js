@@ -34,8 +34,8 @@ export function slug(name) {
   return plain.replace(/[^a-z0-9]+/g, "_").replace(/^_+|_+$/g, "").slice(0, 32) || `guest_${Math.floor(Math.random() * 9000 + 1000)}`;
 }
 
-/** Put the person's chosen colours on the page: dark unless chosen otherwise. */
-export function useTheme(choice = stored(THEME_KEY) ?? "dark") {
+/** Put the person's chosen colours on the page: the system's unless chosen otherwise. */
+export function useTheme(choice = stored(THEME_KEY) ?? "system") {
   const light = choice === "light" || (choice === "system" && matchMedia("(prefers-color-scheme: light)").matches);
   document.documentElement.dataset.theme = light ? "light" : "dark";
 }
@@ -52,7 +52,7 @@ export function openProfile() {
   const name = h("input", { class: "text-input", id: "profile-name", maxlength: "32", required: true, value: nameOf(state.me) });
   const lang = languages(state.me.locale, "profile-locale");
   const theme = h("select", { class: "text-input", id: "profile-theme" },
-    ["dark", "light", "system"].map((one) => h("option", { value: one, selected: (stored(THEME_KEY) ?? "dark") === one }, word(one))));
+    ["system", "dark", "light"].map((one) => h("option", { value: one, selected: (stored(THEME_KEY) ?? "system") === one }, word(one))));
   const closed = box("profile-open", !state.me.closed, word("takesDirect"), word("takesDirectHint"));
   const installed = box("profile-installed", state.me.installed, word("installed"), word("installedHint"));
   const form = h("form", null,
