@@ -60,9 +60,12 @@ sobek-alt-starter = hat begonnen
 sobek-alt-winner = Sieg
 sobek-alt-score =
     { $score ->
-        [one] { $score } Punkt ({ $symbol })
-       *[other] { $score } Punkte ({ $symbol })
-    }
+        [one] { $score } Punkt
+       *[other] { $score } Punkte
+    } ({ $symbol-code ->
+        [number] auf einem Zahlenfeld
+       *[other] { $symbol }
+    })
 sobek-alt-cards =
     { $count ->
         [0] keine Karten

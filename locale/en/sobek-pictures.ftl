@@ -59,9 +59,12 @@ sobek-alt-starter = began
 sobek-alt-winner = winner
 sobek-alt-score =
     { $score ->
-        [one] { $score } point ({ $symbol })
-       *[other] { $score } points ({ $symbol })
-    }
+        [one] { $score } point
+       *[other] { $score } points
+    } ({ $symbol-code ->
+        [number] on a number space
+       *[other] { $symbol }
+    })
 sobek-alt-cards =
     { $count ->
         [0] no cards

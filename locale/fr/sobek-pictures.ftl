@@ -59,9 +59,12 @@ sobek-alt-starter = a commencé
 sobek-alt-winner = victoire
 sobek-alt-score =
     { $score ->
-        [one] { $score } point ({ $symbol })
-       *[other] { $score } points ({ $symbol })
-    }
+        [one] { $score } point
+       *[other] { $score } points
+    } ({ $symbol-code ->
+        [number] sur une case à nombre
+       *[other] { $symbol }
+    })
 sobek-alt-cards =
     { $count ->
         [0] aucune carte

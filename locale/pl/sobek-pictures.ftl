@@ -63,11 +63,14 @@ sobek-alt-starter = gracz startowy
 sobek-alt-winner = zwycięstwo
 sobek-alt-score =
     { $score ->
-        [one] { $score } punkt ({ $symbol })
-        [few] { $score } punkty ({ $symbol })
-        [many] { $score } punktów ({ $symbol })
-       *[other] { $score } punktu ({ $symbol })
-    }
+        [one] { $score } punkt
+        [few] { $score } punkty
+        [many] { $score } punktów
+       *[other] { $score } punktu
+    } ({ $symbol-code ->
+        [number] na polu z liczbą
+       *[other] { $symbol }
+    })
 sobek-alt-cards =
     { $count ->
         [0] brak kart
