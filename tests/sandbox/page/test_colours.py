@@ -33,7 +33,8 @@ _POOR = """(least) => {
     };
     const poor = [];
     for (const one of document.querySelectorAll("body *")) {
-        const words = [...one.childNodes].filter((node) => node.nodeType === 3).map((node) => node.data.trim()).join("");
+        const own = [...one.childNodes].filter((node) => node.nodeType === 3);
+        const words = own.map((node) => node.data.trim()).join("");
         if (!words || !one.checkVisibility({ checkOpacity: true, checkVisibilityCSS: true })) continue;
         const ground = behind(one);
         const shades = [over(read(getComputedStyle(one).color), ground), ground].map(light).sort((a, b) => b - a);
