@@ -55,14 +55,14 @@ _EYES = {
 }
 
 
-def draw_screens(words: Words) -> dict[str, Picture]:
+def draw_screens(words: Words, language: str = "en") -> dict[str, Picture]:
     """Return every picture of a screen by the name of its file, without the sheets that are made of them."""
-    screens = dict(_screens(words.speech("en", "sobek", _PLAYERS)))
-    screens |= open_screens(words.speech("en", "sobek", _PLAYERS))
-    screens |= duel_screens(words.speech("en", "duel", _PLAYERS[1::2]))
+    screens = dict(_screens(words.speech(language, "sobek", _PLAYERS)))
+    screens |= open_screens(words.speech(language, "sobek", _PLAYERS))
+    screens |= duel_screens(words.speech(language, "duel", _PLAYERS[1::2]))
     for name, signs in _FRAMED.items():
         kind = "duel" if name.startswith("duel") else "sobek"
-        frames, speech = GAMES[kind].face.frames, words.speech("en", kind, _PLAYERS)
+        frames, speech = GAMES[kind].face.frames, words.speech(language, kind, _PLAYERS)
         if frames is not None:
             screens[f"{name}-framed"] = framed(screens[name], signs, framed_alt(frames, signs, speech))
     return screens

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple, TypeAlias, TypeVar
 from render.canvas import drawn_sprites, fonts
 from render.canvas.canvas import Canvas
 from render.canvas.drawn_sprites import Pen, Sprite
-from render.canvas.theme import CLEAR, CREAM, GOLD, INK, Colour
+from render.canvas.theme import CLEAR, CREAM, GOLD, INK, LETTERS, Colour
 
 Mover: TypeAlias = int | None
 """The seat that caused a change, None where only one seat moved."""
@@ -25,10 +25,7 @@ CARD, TILE, ICON, BACK = 56, 70, 40, 30
 TAB_HEIGHT: Final = 92
 _PAD, _GAP, _STEP = 12, 12, 22
 _SPARK: Final = 38
-_SIGN: Final = 46
-_FIGURE: Final = 40
-BADGE: Final = (50, 30)
-"""How wide and high the plate with what came to a set is, where nothing else is said."""
+_BADGE_HIGH: Final = 36
 _RING: Final = 6
 # More cards than these are told by a figure.
 MOST_DRAWN: Final = 3
@@ -133,24 +130,20 @@ def draw_ring(canvas: Canvas, x: int, y: int, size: int, ground: Colour) -> None
     canvas.mark("ring", x - _RING, y - _RING, ring.image.width, ring.image.height)
 
 
-def draw_badge(
-    canvas: Canvas, text: str, x: int, y: int, ground: Colour, room: int = BADGE[0], size: tuple[int, int] = BADGE
-) -> None:
-    """Draw a dark plate of a `size` with a short text around x, y, not wider than `room`; a spark without a text."""
-    if not text:
+def draw_badge(canvas: Canvas, text: str, x: int, y: int, ground: Colour, room: int = 4096) -> None:
+    """Draw a dark plate with a short text around x, y; a spark without a text or where it is wider than `room`."""
+    wide = fonts.width(text, fonts.BLACK, LETTERS) + 8
+    if not text or wide > room:
         put_spark(canvas, x, y, 32)
         return
-    wide, high = min(size[0], room), size[1]
-    plate = _plate(wide, high, ground)
-    canvas.put(plate.image, x - wide // 2, y - high // 2, plate.mask)
-    canvas.text(
-        text, x, y, size=high - 2, least=16, weight=fonts.BLACK, ink=CREAM, ground=GROUND, anchor="m", room=wide - 6
-    )
+    plate = _plate(wide, _BADGE_HIGH, ground)
+    canvas.put(plate.image, x - wide // 2, y - _BADGE_HIGH // 2, plate.mask)
+    canvas.text(text, x, y, size=LETTERS, weight=fonts.BLACK, ink=CREAM, ground=GROUND, anchor="m")
 
 
 def draw_label(canvas: Canvas, text: str, right: int, y: int, ground: Colour) -> None:
     """Draw a dark plate with a spark and some words, its right edge at `right` and its middle at y."""
-    size, high = 46, 58
+    size, high = LETTERS, 58
     long = fonts.width(fonts.fit(text, fonts.BLACK, size, 480), fonts.BLACK, size)
     wide = long + high + 18
     plate = _plate(wide, high, ground)
@@ -198,8 +191,8 @@ def _put(canvas: Canvas, name: str, x: int, y: int, size: int) -> None:
 
 def _wide(column: TabColumn) -> int:
     if column.figure:
-        return max(column.things[0].image.width, fonts.width(column.text, fonts.BLACK, _FIGURE))
-    sign = fonts.width(column.text, fonts.BLACK, _SIGN) + 6 if column.text else 0
+        return max(column.things[0].image.width, fonts.width(column.text, fonts.BLACK, LETTERS))
+    sign = fonts.width(column.text, fonts.BLACK, LETTERS) + 6 if column.text else 0
     return sign + _offsets(column.things)[-1] + column.things[-1].image.width
 
 
@@ -214,7 +207,7 @@ def _offsets(some: Sequence[Sprite]) -> list[int]:
 def _draw_figure(canvas: Canvas, column: TabColumn, x: int, middle: int) -> None:
     centre = x + _wide(column) // 2
     canvas.text(
-        column.text, centre, middle - 23, size=_FIGURE, weight=fonts.BLACK, ink=CREAM, ground=GROUND, anchor="m"
+        column.text, centre, middle - 23, size=LETTERS, weight=fonts.BLACK, ink=CREAM, ground=GROUND, anchor="m"
     )
     (thing,) = column.things
     canvas.put(thing.image, centre - thing.image.width // 2, middle + 23 - thing.image.height // 2, thing.mask)
@@ -222,7 +215,7 @@ def _draw_figure(canvas: Canvas, column: TabColumn, x: int, middle: int) -> None
 
 def _draw_things(canvas: Canvas, column: TabColumn, x: int, middle: int) -> None:
     if column.text:
-        x += canvas.text(column.text, x, middle, size=_SIGN, weight=fonts.BLACK, ink=CREAM, ground=GROUND) + 6
+        x += canvas.text(column.text, x, middle, size=LETTERS, weight=fonts.BLACK, ink=CREAM, ground=GROUND) + 6
     for thing, offset in zip(column.things, _offsets(column.things), strict=True):
         canvas.put(thing.image, x + offset, middle - thing.image.height // 2, thing.mask)
 

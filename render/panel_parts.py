@@ -9,14 +9,18 @@ from render import change_marks, pieces
 from render.canvas import drawn_sprites, fonts
 from render.canvas.canvas import Canvas
 from render.canvas.drawn_sprites import Sprite
-from render.canvas.theme import GAIN, INK, MARGIN, PANEL, QUIET, WIDTH, Colour
+from render.canvas.theme import GAIN, INK, LETTERS, MARGIN, PANEL, QUIET, WIDTH, Colour
 from render.player_names import SIGNS, Lettering
 
 # How names are written on panels, and from where on.
-NAME: Final = Lettering(36, 28, sign=36, gap=6)
+NAME: Final = Lettering(LETTERS, LETTERS, sign=44, gap=6)
 NAME_LEFT: Final = 134
 # Right of so much of a set stand its points and its badge.
 _CHIP: Final = 66
+# A badge with a number of one digit and its sign.
+_LEAST_BADGE: Final = 60
+SCARAB: Final = 34
+"""The size of the scarab behind how points come about."""
 _SIGNS: Final = ("pointer", "waiting", "winner")
 _SIGN, _MARK = 46, 54
 
@@ -55,20 +59,18 @@ def put_backs(
     *,
     lead: int,
     gap: int,
-    size: int = 27,
-    total: int = 38,
 ) -> int:
     """Write how many things there are in all, then how many of each back; `lead` and `gap` keep the numbers apart.
 
-    `size` is that of the numbers of each back, `total` that of the first. Returns where the last of them ends.
+    Returns where the last of them ends.
     """
     held = sum(count for _, count in backs)
-    x += canvas.text(str(held), x, y, size=total, weight=fonts.BLACK, ink=INK, ground=ground) + lead
+    x += canvas.text(str(held), x, y, size=LETTERS, weight=fonts.BLACK, ink=INK, ground=ground) + lead
     for back, count in backs:
         if count:
             canvas.put(back.image, x, y - back.image.height // 2, back.mask)
             x += back.image.width + 4
-            x += canvas.text(str(count), x, y, size=size, ink=QUIET, ground=ground) + gap
+            x += canvas.text(str(count), x, y, size=LETTERS, ink=QUIET, ground=ground) + gap
     return x - gap
 
 
@@ -97,31 +99,39 @@ def put_changed_set(
     y: int,
     badge_text: str,
     ground: Colour,
-    badge: tuple[int, int] = change_marks.BADGE,
 ) -> None:
     """Put the good of a set to which something came just now in a ring at `y`, and beside it what came as a badge."""
     size = chip.image.width
     change_marks.draw_ring(canvas, x + 1, y, size, ground)
     canvas.put(chip.image, x + 1, y, chip.mask)
-    change_marks.draw_badge(
-        canvas, badge_text, beside_chip(x, slot), y + size - badge[1] // 2 + 4, ground, slot - _CHIP, badge
-    )
+    room = slot - _CHIP
+    if room < _LEAST_BADGE:
+        change_marks.put_spark(canvas, x + size - 6, y + size - 6, 32)
+    else:
+        change_marks.draw_badge(canvas, badge_text, beside_chip(x, slot), y + size - 13, ground, room)
 
 
-def put_points(
-    canvas: Canvas, points: int, x: int, y: int, ground: Colour, room: int, size: int = 40, least: int = 24
-) -> None:
+def has_room(slot: int, points: int, product: str) -> bool:
+    """Return whether a slot holds all of a set: its points beside the good, and how they come about below.
+
+    Without that room only the points are shown, below the good.
+    """
+    beside = fonts.width(str(points), fonts.BLACK, LETTERS)
+    below = fonts.width(product, fonts.SEMIBOLD, LETTERS) + SCARAB + 6
+    return max(_CHIP + beside, below) <= slot
+
+
+def put_points(canvas: Canvas, points: int, x: int, y: int, ground: Colour, size: int = LETTERS) -> None:
     """Write what a set is worth around x, y: in the ink of gains, as red is that of losses."""
-    canvas.mark("points", x - room // 2, y - size // 2, room, size)
-    canvas.text(
-        str(points), x, y, size=size, least=least, weight=fonts.BLACK, ink=GAIN, ground=ground, anchor="m", room=room
-    )
+    text = str(points)
+    long = canvas.text(text, x, y, size=size, weight=fonts.BLACK, ink=GAIN, ground=ground, anchor="m")
+    canvas.mark("points", x - long // 2, y - size // 2, long, size)
 
 
-def put_product(canvas: Canvas, text: str, x: int, y: int, size: int, scarab: int, ground: Colour, room: int) -> None:
+def put_product(canvas: Canvas, text: str, x: int, y: int, ground: Colour, size: int = LETTERS) -> None:
     """Write how the points of a set come about, with a scarab behind it."""
-    long = canvas.text(text, x + 2, y, size=size, ink=INK, ground=ground, room=room)
-    canvas.put(drawn_sprites.icon("scarab", scarab, ground), x + 6 + long, y - scarab // 2)
+    long = canvas.text(text, x + 2, y, size=size, ink=INK, ground=ground)
+    canvas.put(drawn_sprites.icon("scarab", SCARAB, ground), x + 4 + long, y - SCARAB // 2)
 
 
 def preload(seats: int, grounds: Iterable[Colour], pitch: int, more: Iterable[tuple[str, int]]) -> None:

@@ -26,7 +26,7 @@ from render.canvas.theme import (
     mix,
 )
 
-__all__ = ["badge", "chip", "disc", "frame", "icons", "plate", "sized_sprite", "sun", "tray"]
+__all__ = ["badge", "chip", "disc", "frame", "icons", "number_plate", "plate", "sized_sprite", "sun", "tray"]
 
 ACTIVE = CREAM
 
@@ -79,6 +79,17 @@ def badge(size: int, rim: Colour, field: Colour, ground: Colour) -> Sprite:
     pen.oval(50, 50, 43, 43, field)
     return drawn_sprites.tag_sprite(
         drawn_sprites.to_sprite(drawn_sprites.shrink(pen.image, size, size), ground), "number"
+    )
+
+
+@lru_cache(maxsize=16)
+def number_plate(wide: int, high: int, ground: Colour) -> Sprite:
+    """Return the plate on which a number stands that is too long for a disc."""
+    pen = Pen(wide, high, 4)
+    pen.rect(0, 0, wide, high, CREAM, high / 2)
+    pen.rect(4, 4, wide - 4, high - 4, INK, high / 2 - 4)
+    return drawn_sprites.tag_sprite(
+        drawn_sprites.to_sprite(drawn_sprites.shrink(pen.image, wide, high), ground), "number"
     )
 
 

@@ -19,6 +19,7 @@ from render.canvas.theme import (
     GAIN,
     GOLD,
     INK,
+    LETTERS,
     LINE,
     MARGIN,
     PANEL,
@@ -44,11 +45,10 @@ _PAD: Final = 34
 
 MARK: Final = 96
 _TITLES: Final = 54
-_TITLE: Final = 38
 _ROW, _ROW_LEAST, _ROWS = 88, 72, 380
 _LEAST_ROUNDS: Final = 2
-# Columns that are wider than this have large figures.
-_WIDE: Final = 300
+# Columns that are wider than this have large totals.
+_WIDE: Final = 250
 
 _CHART: Final = 372
 _LEFT, _RIGHT = 104, 1094
@@ -126,12 +126,12 @@ def _winner(canvas: Canvas, rank: Rank, x: int, y: int, wide: int, high: int) ->
     if high >= _LARGE:
         _crowned(canvas, rank.seat, x + 140, y + 14, 120, 178)
         _total(canvas, rank.total, (x + 250 + right) // 2, y + 158, 190, right - x - 250, CREAM, "m")
-        lettering = Lettering(68, 40, sign=62, gap=14)
+        lettering = Lettering(68, LETTERS, sign=62, gap=14)
         put_name(canvas, rank.name, x + _PAD, y + high - 54, right, lettering, CREAM, fonts.BLACK)
         return
     crown, shape = high // 3, high * 5 // 9
     _crowned(canvas, rank.seat, x + 80, y + 6, crown, shape)
-    lettering = Lettering(min(58, high // 2), 28, sign=min(52, high // 2), gap=10)
+    lettering = Lettering(max(LETTERS, min(58, high // 2)), LETTERS, sign=min(52, high // 2), gap=10)
     if high >= _TALL:
         put_name(canvas, rank.name, x + 150, y + 48, right, lettering, CREAM, fonts.BLACK)
         _total(canvas, rank.total, right, y + high - 64, 112, 240, CREAM, "r")
@@ -160,7 +160,7 @@ def _other(canvas: Canvas, rank: Rank, x: int, y: int, wide: int, high: int) -> 
     shape = min(92, high - 18)
     canvas.put(drawn_sprites.icon(f"seat-{rank.seat}", shape, PANEL), x + 84, middle - shape // 2)
     right, name = x + wide - 28, x + 102 + shape
-    lettering = Lettering(min(56, high // 2 + 8), 30, sign=min(50, high // 2), gap=10)
+    lettering = Lettering(max(LETTERS, min(56, high // 2 + 8)), LETTERS, sign=min(50, high // 2), gap=10)
     if high >= _TALL:
         put_name(canvas, rank.name, name, y + 48, right, lettering, PANEL)
         _total(canvas, rank.total, right, y + high - 60, 96, 190, PANEL, "r")
@@ -215,7 +215,7 @@ def rounds_table(seats: tuple[int, ...], titles: tuple[str, ...], rows: tuple[tu
     left = MARGIN + MARK
     for number, title in enumerate(titles):
         middle = left + number * wide + wide // 2
-        canvas.text(title, middle, _TITLES // 2 + 2, size=_TITLE, ink=QUIET, ground=SAND, anchor="m", room=wide - 20)
+        canvas.text(title, middle, _TITLES // 2 + 2, size=LETTERS, ink=QUIET, ground=SAND, anchor="m", room=wide - 20)
     for line, (seat, row) in enumerate(zip(seats, rows, strict=True)):
         top = _TITLES + line * high
         canvas.put(seat_row(seat, wide * len(titles) + MARK, high - 6), MARGIN, top)
@@ -236,14 +236,14 @@ def seat_row(seat: int, wide: int, high: int) -> Image.Image:
 def _round(canvas: Canvas, one: RoundResult, left: int, wide: int, y: int) -> None:
     """Draw what was gained and lost, then the score in bold; a line parts it from what stands before it."""
     canvas.box(left, y - 26, 3, 52, STONE)
-    size, room = (48, (wide - 150) // 2) if wide > _WIDE else (34, wide // 3)
+    size, room = LETTERS, (wide - 100) // 2
     x = left + 16
     ink = QUIET if one.after is None else GAIN
     x += canvas.text(signed(one.gained), x, y, size=size, least=24, ink=ink, ground=PANEL, room=room) + 10
     if one.lost:
         canvas.text(f"−{one.lost}", x, y, size=size, least=24, weight=fonts.BLACK, ink=RED, ground=PANEL, room=room)
     if one.after is not None:
-        _total(canvas, one.after, left + wide - 18, y, size + 14, 110, PANEL, "r")
+        _total(canvas, one.after, left + wide - 18, y, size + 14 * (wide > _WIDE), 110, PANEL, "r")
 
 
 @lru_cache(maxsize=32)
@@ -257,10 +257,10 @@ def score_chart(scores: tuple[tuple[int, ...], ...]) -> Band:
     top = max(_STEP, -(-max(max(line) for line in lines) // _STEP) * _STEP)
     canvas.put(_lines(lines, top), 0, 0)
     for score in range(0, top + 1, _STEP if top <= 4 * _STEP else 2 * _STEP):
-        canvas.text(str(score), _LEFT - 18, _y(score, top), size=38, ink=QUIET, ground=SAND, anchor="r", room=80)
+        canvas.text(str(score), _LEFT - 18, _y(score, top), size=LETTERS, ink=QUIET, ground=SAND, anchor="r", room=80)
     for number, line in enumerate(scores, 1):
         x = _x(number, len(lines))
-        canvas.text(str(number), x, _BOTTOM + 36, size=42, weight=fonts.BLACK, ink=INK, ground=SAND, anchor="m")
+        canvas.text(str(number), x, _BOTTOM + 36, size=LETTERS, weight=fonts.BLACK, ink=INK, ground=SAND, anchor="m")
         for seat, score in enumerate(line):
             mark = drawn_sprites.icon_sprite(f"seat-{seat}", _SPOT, PANEL)
             beside = sum(abs(_y(other, top) - _y(score, top)) < _SPOT // 2 for other in line[:seat])

@@ -3,28 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import Final, NamedTuple, TypeAlias
 
 from render import pieces
 from render.canvas import drawn_sprites, fonts
 from render.canvas.canvas import Band, Canvas
-from render.canvas.theme import INK, MARGIN, PANEL, QUIET, STONE, WIDTH
+from render.canvas.theme import INK, LETTERS, MARGIN, PANEL, QUIET, SAND, STONE, WIDTH
 from render.player_names import DrawnName, Lettering, put_name
 from render.sum_writer import SumWriter
 
 # Where a cell of one seat is written; it goes on from there.
 WriteCell: TypeAlias = Callable[[SumWriter], object]
 
-SIZE: Final = 48
-"""The size of figures: 11 pixels where a phone shows the picture 311 pixels wide."""
-
 _TOP, _LINE, _LAST = 78, 60, 72
 _LEFT, _RIGHT = MARGIN + 16, WIDTH - MARGIN - 8
 _HEADS: Final = (210, 330)
-_HEAD: Final = 46
+# So much is added where the table is all of a picture, for its last row is lower than what covers the corner.
+_FOOT: Final = 36
 _BEFORE: Final = 26
 _MARK, _SIGN = 56, 48
-_NAME: Final = Lettering(46, 46, sign=40, gap=6, lift=0)
+_NAME: Final = Lettering(LETTERS, LETTERS, sign=40, gap=6, lift=0)
 
 
 class SeatColumn(NamedTuple):
@@ -52,13 +51,11 @@ def draw_table(title: str, columns: Sequence[SeatColumn], lines: Sequence[ScoreL
     filled = [line for line in lines if line.has_cells]
     high = _TOP + _LINE * (len(filled) - 1) + _LAST
     canvas = Canvas.over(pieces.plate(high + 6, active=False))
-    heads = max(fonts.width(head, fonts.SEMIBOLD, _HEAD) for head in (title, *(line.head for line in filled)))
+    heads = max(fonts.width(head, fonts.SEMIBOLD, LETTERS) for head in (title, *(line.head for line in filled)))
     heads = min(max(heads + _BEFORE, _HEADS[0]), _HEADS[1])
     wide = (_RIGHT - _LEFT - heads) // max(1, len(columns))
     starts = [_LEFT + heads + index * wide for index in range(len(columns))]
-    canvas.text(
-        title, _LEFT, _TOP // 2, size=_HEAD, least=30, weight=fonts.BLACK, ink=INK, ground=PANEL, room=heads - _BEFORE
-    )
+    canvas.text(title, _LEFT, _TOP // 2, size=LETTERS, weight=fonts.BLACK, ink=INK, ground=PANEL, room=heads - _BEFORE)
     for column, x in zip(columns, starts, strict=True):
         _name(canvas, column, x, x + wide - 12)
     y = _TOP
@@ -67,7 +64,7 @@ def draw_table(title: str, columns: Sequence[SeatColumn], lines: Sequence[ScoreL
         middle = y + high // 2
         canvas.box(_LEFT - 6, y, _RIGHT - _LEFT + 6, 2, STONE)
         room = heads - _BEFORE
-        canvas.text(line.head, _LEFT, middle, size=_HEAD, least=30, ink=QUIET, ground=PANEL, room=room)
+        canvas.text(line.head, _LEFT, middle, size=LETTERS, ink=QUIET, ground=PANEL, room=room)
         for write, x in zip(line.cells, starts, strict=True):
             if write is not None:
                 write(SumWriter(canvas, x, middle, x + wide - 8, PANEL))
@@ -83,6 +80,12 @@ def _name(canvas: Canvas, column: SeatColumn, x: int, right: int) -> None:
         canvas.put(drawn_sprites.icon(column.sign, _SIGN, PANEL), x, middle - _SIGN // 2 - 2)
         x += _SIGN + 8
     put_name(canvas, column.name, x, middle, right, _NAME, PANEL)
+
+
+@lru_cache(maxsize=1)
+def foot() -> Band:
+    """Return what stands below a table that is all of a picture."""
+    return Canvas(WIDTH, _FOOT, SAND).band()
 
 
 def preload(seats: int) -> None:

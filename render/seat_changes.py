@@ -14,15 +14,15 @@ GoodT = TypeVar("GoodT")
 
 @dataclass(frozen=True, slots=True)
 class SetChange(Generic[GoodT]):
-    """What came to a set: how many cards or tiles, and whether all of it is new."""
+    """What came to a set: how many cards or tiles."""
 
     good: GoodT
     count: int
-    new: bool
 
-    def badge(self, new: str) -> str:
-        """Return what is written beside the set, `new` being the word for a new one; nothing where no card came."""
-        return new if self.new else signed(self.count) if self.count else ""
+    @property
+    def badge(self) -> str:
+        """What is written beside the set: how many cards or tiles came to it; nothing where none did."""
+        return signed(self.count) if self.count else ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,9 +60,7 @@ class SeatChangesBuilder(Generic[PlayedT, HeldT, GoodT]):
         self.lost += held
         self.corruption += corruption
 
-    def grow_set(self, good: GoodT, count: int, *, new: bool = False) -> None:
+    def grow_set(self, good: GoodT, count: int) -> None:
         """Note what came to a set."""
         before = self.sets.get(good)
-        if before is not None:
-            count, new = count + before.count, new or before.new
-        self.sets[good] = SetChange(good, count, new)
+        self.sets[good] = SetChange(good, count + (before.count if before is not None else 0))

@@ -7,7 +7,6 @@ duel-picture-pirogues = Pirogen
 duel-picture-discard = Aus dem Spiel
 duel-picture-corruption = Bestechung
 duel-picture-deben = Deben
-duel-picture-removed = Unverkauft
 duel-picture-scoring = Abrechnung
 duel-picture-hand = Hand
 duel-picture-looked-at = Die Bestechung, die du durchsiehst
@@ -16,8 +15,6 @@ duel-picture-values = Deine Deben
 duel-picture-pirogues-known = Übrige Pirogen
 duel-picture-drawn = Pirogen zur Wahl
 duel-picture-returned = Zurückgelegt
-# On a set that was sold just now: four letters at most.
-duel-picture-new = neu
 # A title above tiles, with how many there are.
 duel-picture-count = { $title }: { $count }
 # The name below a thing to choose.

@@ -12,8 +12,6 @@ sobek-picture-looked-at = Der Stapel, den du durchsiehst
 sobek-picture-put-aside = Beiseitegelegt
 sobek-picture-laid = Ausgelegt
 sobek-picture-tokens = Übrige Ereignisse
-# On a set that was played just now: four letters at most.
-sobek-picture-new = neu
 sobek-picture-fresh = Neue Lieferung
 # A title above cards, with how many there are.
 sobek-picture-count = { $title }: { $count }

@@ -6,7 +6,6 @@ duel-picture-pirogues = Pirogues
 duel-picture-discard = Out of the game
 duel-picture-corruption = Corruption
 duel-picture-deben = Deben
-duel-picture-removed = Unsold sets
 duel-picture-scoring = Scoring
 duel-picture-hand = Hand
 duel-picture-looked-at = The corruption you look at
@@ -15,8 +14,6 @@ duel-picture-values = Your deben
 duel-picture-pirogues-known = Pirogues left
 duel-picture-drawn = Pirogues to choose from
 duel-picture-returned = Put back
-# On a set that was sold just now: four letters at most.
-duel-picture-new = new
 # A title above tiles, with how many there are.
 duel-picture-count = { $title }: { $count }
 # The name below a thing to choose.

@@ -11,8 +11,6 @@ sobek-picture-looked-at = The pile you look through
 sobek-picture-put-aside = Put aside
 sobek-picture-laid = Laid
 sobek-picture-tokens = Events left
-# On a set that was played just now: four letters at most.
-sobek-picture-new = new
 sobek-picture-fresh = New delivery
 # A title above cards, with how many there are.
 sobek-picture-count = { $title }: { $count }

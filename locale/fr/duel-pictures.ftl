@@ -6,7 +6,6 @@ duel-picture-pirogues = Pirogues
 duel-picture-discard = Hors de la partie
 duel-picture-corruption = Corruption
 duel-picture-deben = Deben
-duel-picture-removed = Lots invendus
 duel-picture-scoring = Décompte
 duel-picture-hand = Main
 duel-picture-looked-at = La corruption que tu regardes
@@ -15,8 +14,6 @@ duel-picture-values = Deben
 duel-picture-pirogues-known = Pirogues restantes
 duel-picture-drawn = Pirogues au choix
 duel-picture-returned = Remises
-# On a set that was sold just now: four letters at most.
-duel-picture-new = vendu
 # A title above tiles, with how many there are.
 duel-picture-count = { $title } : { $count }
 # The name below a thing to choose.

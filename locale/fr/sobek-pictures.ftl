@@ -11,8 +11,6 @@ sobek-picture-looked-at = La pile que tu regardes
 sobek-picture-put-aside = Mises de côté
 sobek-picture-laid = Posées
 sobek-picture-tokens = Événements restants
-# On a set that was played just now: four letters at most.
-sobek-picture-new = posé
 sobek-picture-fresh = Nouvel arrivage
 # A title above cards, with how many there are.
 sobek-picture-count = { $title } : { $count }

@@ -6,7 +6,6 @@ duel-picture-pirogues = Pirogi
 duel-picture-discard = Poza grą
 duel-picture-corruption = Korupcja
 duel-picture-deben = Debeny
-duel-picture-removed = Niesprzedane układy
 duel-picture-scoring = Punktowanie
 duel-picture-hand = Ręka
 duel-picture-looked-at = Przeglądana korupcja
@@ -15,8 +14,6 @@ duel-picture-values = Twoje debeny
 duel-picture-pirogues-known = Pozostałe pirogi
 duel-picture-drawn = Pirogi do wyboru
 duel-picture-returned = Odłożone z powrotem
-# On a set that was sold just now: four letters at most.
-duel-picture-new = nowy
 # A title above tiles, with how many there are.
 duel-picture-count = { $title }: { $count }
 # The name below a thing to choose.

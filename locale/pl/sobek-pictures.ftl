@@ -11,8 +11,6 @@ sobek-picture-looked-at = Przeglądany stos
 sobek-picture-put-aside = Odłożone
 sobek-picture-laid = Wyłożone
 sobek-picture-tokens = Pozostałe wydarzenia
-# On a set that was played just now: four letters at most.
-sobek-picture-new = nowy
 sobek-picture-fresh = Nowa dostawa
 # A title above cards, with how many there are.
 sobek-picture-count = { $title }: { $count }

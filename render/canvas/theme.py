@@ -67,8 +67,27 @@ SHAPES: Final = ("circle", "square", "triangle", "diamond", "cross", "star")
 
 WIDTH: Final = 1280
 MARGIN: Final = 12
-# On a phone Discord lays its sign for alt texts over what is right of this at the foot of a board.
-CLEAR: Final = 1116
+PHONE: Final = 311
+"""How wide a phone shows a picture in a message."""
+_LEAST_LETTERS: Final = 12
+# Discord lays its sign for alt texts over the lower right corner, on a phone over so many pixels of it.
+_SIGN: Final = (40, 26)
+
+
+def least_letters(width: int) -> int:
+    """Return the least size of letters in a picture of this width: 12 pixels on a phone."""
+    return -(-_LEAST_LETTERS * width // PHONE)
+
+
+def covered_corner(width: int) -> tuple[int, int]:
+    """Return how wide and how high the lower right corner is over which Discord lays its sign for alt texts."""
+    return (-(-_SIGN[0] * width // PHONE), -(-_SIGN[1] * width // PHONE))
+
+
+LETTERS: Final = least_letters(WIDTH)
+"""The least size of letters on a board."""
+CLEAR: Final = WIDTH - covered_corner(WIDTH)[0]
+"""What is right of this at the foot of a board is covered by Discord's sign for alt texts."""
 CARD_RATIO: Final = 1.36
 
 PAINTS: Final[tuple[Colour, ...]] = (

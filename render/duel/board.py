@@ -1,4 +1,4 @@
-"""The board: the market with the Ankh, what lies below it, and the players' panels; the podium once it is over."""
+"""The board: the market with the Ankh, what is special, the players' panels; the podium once it is over."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from engine.duel.views import DuelView
 from engine.game import Event
 from render.canvas.canvas import stack_bands
-from render.duel import alt_text, below_market, final_result, market, panels
+from render.duel import alt_text, around_panels, final_result, market, panels
 from render.duel.changes import changes
 from render.presentation import Picture, Speech
 
@@ -19,7 +19,8 @@ def board(view: DuelView, speech: Speech, events: Sequence[Event] = ()) -> Pictu
     changed = changes(view, events)
     bands = (
         *market.bands(view, changed.left),
-        *below_market.bands(view, speech, changed),
+        *around_panels.above_panels(view, speech, changed),
         *panels.bands(view, speech, changed),
+        around_panels.below_panels(view, speech, changed),
     )
     return stack_bands(bands, alt_text.alt_board(view, speech, events))

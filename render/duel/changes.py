@@ -154,9 +154,10 @@ def _note_event(seats: list[_SeatBuilder], event: Event) -> None:
             seats[seat].corruption -= len(tiles)
         case happened.CharacterPlayed(seat=seat, tile=tile):
             seats[seat].played.append(tile)
-        case happened.SetSold(seat=seat, good=good, joined=joined, tiles=tiles):
-            seats[seat].grow_set(good, len(tiles), new=not joined)
-        case happened.SetExtended(seat=seat, good=good, tiles=tiles):
+        case (
+            happened.SetSold(seat=seat, good=good, tiles=tiles)
+            | happened.SetExtended(seat=seat, good=good, tiles=tiles)
+        ):
             seats[seat].grow_set(good, len(tiles))
         case happened.PirogueUsed():
             _note_pirogue(seats, event)

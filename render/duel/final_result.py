@@ -14,21 +14,25 @@ from render import podium
 from render.canvas import drawn_sprites, fonts
 from render.canvas.canvas import Band, Canvas
 from render.canvas.drawn_sprites import Sprite
-from render.canvas.theme import GAIN, INK, MARGIN, PANEL, QUIET, RED, SAND, STONE, WIDTH
+from render.canvas.theme import GAIN, INK, LETTERS, MARGIN, PANEL, QUIET, RED, SAND, STONE, WIDTH
 from render.duel import sprites as tiles
 from render.player_names import drawn_name
 from render.presentation import Speech
 
 _HIGH: Final = 186
 _TITLES: Final = 54
-_FOOT: Final = 10
-# Where each column begins: sold sets, tiles that were not sold, deben, pirogues, corruption.
-_SETS, _UNSOLD, _DEBEN, _PIROGUES, _CORRUPTION = 124, 446, 664, 890, 1022
+# The lower half of the last row ends above what covers the corner.
+_FOOT: Final = 56
+# Where the columns begin that are alike in all games.
+_SETS, _PIROGUES, _CORRUPTION = 124, 790, 992
 _EDGE: Final = WIDTH - MARGIN - 10
-_COLUMNS: Final = (_SETS, _UNSOLD, _DEBEN, _PIROGUES, _CORRUPTION, _EDGE)
-_TITLED: Final = ("sets", "removed", "deben", "pirogues", "corruption")
+# The sets take so much, and tiles that were not sold so much of what is left beside the deben, where there are any.
+_LEAST_SETS, _MOST_SETS, _UNSOLD_SHARE = 190, 340, 0.45
+_TITLED: Final = ("sets", "", "deben", "pirogues", "corruption")
 _FIGURE, _FIGURE_Y, _THINGS_Y, _WORTH_Y = 70, 46, 110, 156
 _CHIP, _THING, _TILE, _SNAKE, _ROYAL = 46, 46, 84, 56, 40
+# How far two sets are apart at most, and the sign before tiles that were not sold.
+_STEP, _CROSS = 60, 34
 
 
 class _Seat(NamedTuple):
@@ -46,6 +50,25 @@ class _Seat(NamedTuple):
     royal: int
 
 
+class _Columns(NamedTuple):
+    """Where the columns begin: sold sets, tiles that were not sold, deben, pirogues, corruption; and where they end."""
+
+    sets: int
+    unsold: int
+    deben: int
+    pirogues: int = _PIROGUES
+    corruption: int = _CORRUPTION
+    end: int = _EDGE
+
+
+def _columns(seats: Sequence[_Seat]) -> _Columns:
+    """Return the columns that leave most room for what there is."""
+    most = max(len(seat.sets) for seat in seats)
+    unsold = _SETS + min(max(_LEAST_SETS, most * _STEP + 20), _MOST_SETS)
+    share = _UNSOLD_SHARE if any(seat.removed for seat in seats) else 0
+    return _Columns(_SETS, unsold, unsold + round((_PIROGUES - unsold) * share))
+
+
 def is_over(view: DuelView) -> bool:
     """Return whether a game has ended or was stopped: nobody has to act any more."""
     return view.scored is not None or not view.waiting
@@ -60,10 +83,10 @@ def bands(view: DuelView, speech: Speech) -> list[Band]:
     else:
         ranks = podium.rank_seats(view.outcome.scores, view.outcome.winners, names)
         seats, stopped = [_scored(score) for score in view.scored.seats], ""
-    unsold = any(seat.removed for seat in seats)
-    titles = tuple("" if name == "removed" and not unsold else speech.say(f"duel-picture-{name}") for name in _TITLED)
-    rows = [_row(rank.seat, seats[rank.seat]) for rank in ranks]
-    return [podium.ranking(ranks, stopped), _heads(titles), *rows, _foot()]
+    titles = tuple(speech.say(f"duel-picture-{name}") if name else "" for name in _TITLED)
+    columns = _columns(seats)
+    rows = [_row(rank.seat, seats[rank.seat], columns) for rank in ranks]
+    return [podium.ranking(ranks, stopped), _heads(titles, columns), *rows, _foot()]
 
 
 def _scored(score: SeatScore) -> _Seat:
@@ -101,23 +124,25 @@ def _seen(seat: SeatView) -> _Seat:
 
 
 @lru_cache(maxsize=8)
-def _heads(titles: tuple[str, ...]) -> Band:
+def _heads(titles: tuple[str, ...], columns: _Columns) -> Band:
     canvas = Canvas(WIDTH, _TITLES, SAND)
-    for x, end, title in zip(_COLUMNS, _COLUMNS[1:], titles, strict=False):
-        canvas.text(title, x, _TITLES // 2 + 2, size=38, least=18, ink=QUIET, ground=SAND, room=end - x - 14)
+    for x, end, title in zip(columns, columns[1:], titles, strict=False):
+        canvas.text(title, x, _TITLES // 2 + 2, size=LETTERS, ink=QUIET, ground=SAND, room=end - x - 12)
     return canvas.band()
 
 
 @lru_cache(maxsize=32)
-def _row(number: int, seat: _Seat) -> Band:
+def _row(number: int, seat: _Seat, columns: _Columns) -> Band:
     canvas = Canvas(WIDTH, _HIGH, SAND)
     canvas.put(podium.seat_row(number, WIDTH - 2 * MARGIN, _HIGH - 8), MARGIN, 0)
-    for x in _COLUMNS[:-1]:
+    for x in dict.fromkeys(columns[:-1]):
         canvas.box(x - 14, 16, 3, _HIGH - 40, STONE)
-    _sets(canvas, seat)
+    _sets(canvas, seat, columns)
     if seat.removed:
-        _things(canvas, _UNSOLD, _HIGH // 2 - 4, [_front(tile) for tile in seat.removed], _DEBEN - _UNSOLD - 26)
-    _deben(canvas, seat)
+        x, y = columns.unsold + _CROSS, _HIGH // 2 - 4
+        canvas.text("×", columns.unsold, y, size=64, weight=fonts.BLACK, ink=RED, ground=PANEL)
+        _things(canvas, x, y, [_front(tile) for tile in seat.removed], columns.deben - x - 22)
+    _deben(canvas, seat, columns)
     _figure(canvas, seat.pirogue_points, _PIROGUES, _CORRUPTION - _PIROGUES - 20)
     tokens = [tiles.pirogue(kind, _THING, PANEL) for kind in seat.pirogues]
     _things(canvas, _PIROGUES, _THINGS_Y, tokens, _CORRUPTION - _PIROGUES - 24)
@@ -125,32 +150,31 @@ def _row(number: int, seat: _Seat) -> Band:
     return canvas.band()
 
 
-def _sets(canvas: Canvas, seat: _Seat) -> None:
+def _sets(canvas: Canvas, seat: _Seat, columns: _Columns) -> None:
     """Draw the points of all sets, and below each good what it brought."""
-    _figure(canvas, sum(points for _, points in seat.sets), _SETS, _UNSOLD - _SETS - 20)
+    _figure(canvas, sum(points for _, points in seat.sets), _SETS, columns.unsold - _SETS - 20)
+    step = min(_STEP, (columns.unsold - _SETS - 16 - _CHIP) // max(1, len(seat.sets) - 1))
     for number, (good, points) in enumerate(seat.sets):
-        x = _SETS + number * (_CHIP + 5)
+        x = _SETS + number * step
         chip = tiles.chip(good, _CHIP, PANEL)
         canvas.put(chip.image, x, _THINGS_Y - _CHIP // 2, chip.mask)
-        canvas.text(
-            str(points), x + _CHIP // 2, _WORTH_Y, size=32, least=20, ink=GAIN, ground=PANEL, anchor="m", room=_CHIP + 4
-        )
+        canvas.text(str(points), x + _CHIP // 2, _WORTH_Y, size=LETTERS, ink=GAIN, ground=PANEL, anchor="m")
 
 
-def _deben(canvas: Canvas, seat: _Seat) -> None:
+def _deben(canvas: Canvas, seat: _Seat, columns: _Columns) -> None:
     """Draw their points and each value, those that were drawn for the least corruption behind a plus (D11)."""
     right = _PIROGUES - 22
     if seat.deben_points is not None:
-        _figure(canvas, seat.deben_points, _DEBEN, right - _DEBEN)
+        _figure(canvas, seat.deben_points, columns.deben, right - columns.deben)
     coins = [tiles.deben(value, _THING, PANEL) for value in seat.deben]
     kept, drawn = coins[: len(coins) - seat.drawn], coins[len(coins) - seat.drawn :]
-    room = right - _DEBEN - (34 if drawn and kept else 0)
+    room = right - columns.deben - (34 if drawn and kept else 0)
     step = min(_THING + 3, (room - _THING) // max(1, len(coins) - 1))
-    x = _things(canvas, _DEBEN, _THINGS_Y, kept, room, step)
+    x = _things(canvas, columns.deben, _THINGS_Y, kept, room, step)
     if drawn:
         if kept:
-            x = max(x, _DEBEN + _THING)
-        x += canvas.text("+", x + 2, _THINGS_Y, size=40, weight=fonts.BLACK, ink=GAIN, ground=PANEL) + 6
+            x = max(x, columns.deben + _THING)
+        x += canvas.text("+", x + 2, _THINGS_Y, size=LETTERS, weight=fonts.BLACK, ink=GAIN, ground=PANEL) + 6
         _things(canvas, x, _THINGS_Y, drawn, max(_THING, right - x))
 
 
@@ -161,13 +185,13 @@ def _corruption(canvas: Canvas, seat: _Seat) -> None:
     count, snakes = seat.parts
     if not snakes and not seat.royal:
         return
-    text = f"{count} + {snakes}" if snakes else f"{count} +"
-    x = _CORRUPTION + canvas.text(text, _CORRUPTION, _THINGS_Y, size=38, ink=RED, ground=PANEL, room=130, least=24)
+    text = f"{count}+{snakes}" if snakes else f"{count}+"
+    x = _CORRUPTION + canvas.text(text, _CORRUPTION, _THINGS_Y, size=LETTERS, ink=RED, ground=PANEL)
     if seat.royal:
         if snakes:
-            x += canvas.text(" +", x, _THINGS_Y, size=38, ink=RED, ground=PANEL)
-        canvas.put(drawn_sprites.icon("royal", _ROYAL, PANEL), x + 6, _THINGS_Y - _ROYAL // 2)
-        canvas.text(str(seat.royal), x + _ROYAL + 10, _THINGS_Y, size=38, ink=RED, ground=PANEL, room=_EDGE - x - 52)
+            x += canvas.text("+", x, _THINGS_Y, size=LETTERS, ink=RED, ground=PANEL)
+        canvas.put(drawn_sprites.icon("royal", _ROYAL, PANEL), x + 4, _THINGS_Y - _ROYAL // 2)
+        canvas.text(str(seat.royal), x + _ROYAL + 6, _THINGS_Y, size=LETTERS, ink=RED, ground=PANEL)
 
 
 def _figure(canvas: Canvas, points: int, x: int, room: int) -> None:

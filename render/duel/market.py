@@ -15,17 +15,17 @@ from render import change_marks, pieces
 from render.canvas import drawn_sprites, fonts
 from render.canvas.canvas import Band, Canvas
 from render.canvas.drawn_sprites import Pen, Sprite
-from render.canvas.theme import CREAM, GOLD, INK, LINE, MARGIN, SAND, STONE, WIDTH, Colour
+from render.canvas.theme import CREAM, GOLD, INK, LETTERS, LINE, MARGIN, SAND, STONE, WIDTH, Colour
 from render.change_marks import Mover
 from render.duel import sprites as tiles
 from render.duel.tile_names import COLUMNS
 
-PITCH: Final = 140
-TILE: Final = 128
+PITCH: Final = 130
+TILE: Final = 120
 _WIDE: Final = 203
 _LEFT: Final = MARGIN + 34
 _TOP: Final = 40
-_FOOT: Final = 16
+_FOOT: Final = 14
 _FRAME_LEFT: Final = MARGIN - 4
 _FRAME_WIDE: Final = WIDTH - 2 * _FRAME_LEFT
 # Between the plates on which tiles lie; a tile is at the left of its plate, and what tells of it at the right.
@@ -33,9 +33,9 @@ _GAP: Final = 2
 _EDGE: Final = (PITCH - TILE) // 2
 _BESIDE: Final = _EDGE + TILE + 2
 _RIGHT: Final = _WIDE - _GAP - 3
-_PAWN: Final = 116
-_BADGE, _SNAKE, _MARK, _FINGER = 54, 34, 42, 50
-_COST_Y, _MARK_Y = 76, 116
+_PAWN: Final = 108
+_BADGE, _PLATE, _SNAKE, _MARK, _FINGER = 52, (70, 48), 34, 38, 50
+_COST_Y, _MARK_Y = 72, 107
 _FRAME: Final = LINE
 PLAIN: Final = STONE
 LINED: Final = GOLD
@@ -107,7 +107,7 @@ def _head() -> Band:
     canvas.area(_FRAME_LEFT, 0, _FRAME_WIDE, _TOP, "market")
     for column, letter in enumerate(COLUMNS):
         x = _LEFT + column * _WIDE + _WIDE // 2
-        canvas.text(letter, x, 21, size=34, weight=fonts.BLACK, ink=CREAM, ground=_FRAME, anchor="m")
+        canvas.text(letter, x, 21, size=LETTERS, weight=fonts.BLACK, ink=CREAM, ground=_FRAME, anchor="m")
     return canvas.band()
 
 
@@ -124,9 +124,8 @@ def _row(number: int, cells: tuple[MarketCell, ...]) -> Band:
     canvas = Canvas(WIDTH, PITCH, SAND)
     canvas.box(_FRAME_LEFT, 0, _FRAME_WIDE, PITCH, _FRAME)
     canvas.area(_FRAME_LEFT, 0, _FRAME_WIDE, PITCH, "market")
-    canvas.text(
-        str(number + 1), _LEFT - 19, PITCH // 2, size=34, weight=fonts.BLACK, ink=CREAM, ground=_FRAME, anchor="m"
-    )
+    middle = (_LEFT - 19, PITCH // 2)
+    canvas.text(str(number + 1), *middle, size=LETTERS, weight=fonts.BLACK, ink=CREAM, ground=_FRAME, anchor="m")
     for column, cell in enumerate(cells):
         x = _LEFT + column * _WIDE
         _draw_cell(canvas, x, cell)
@@ -170,17 +169,17 @@ def _front(tile: Tile, ground: Colour) -> Sprite:
 
 def _draw_number(canvas: Canvas, x: int, cell: MarketCell, ground: Colour) -> None:
     """Draw beside a tile the number of its button, and below that how many tiles are passed on the way (D2)."""
-    plate = pieces.badge(_BADGE, CREAM, INK, ground)
-    canvas.put(plate.image, x + _RIGHT - _BADGE, 3, plate.mask)
-    middle = (x + _RIGHT - _BADGE // 2, 3 + _BADGE // 2)
-    size = 46 if cell.number < 10 else 38
-    canvas.text(str(cell.number), *middle, size=size, weight=fonts.BLACK, ink=CREAM, ground=INK, anchor="m", room=48)
+    plate = pieces.badge(_BADGE, CREAM, INK, ground) if cell.number < 10 else pieces.number_plate(*_PLATE, ground)
+    wide, high = plate.image.size
+    canvas.put(plate.image, x + _RIGHT - wide, 3, plate.mask)
+    middle = (x + _RIGHT - wide // 2, 3 + high // 2)
+    canvas.text(str(cell.number), *middle, size=LETTERS, weight=fonts.BLACK, ink=CREAM, ground=INK, anchor="m")
     if cell.cost:
         snake = drawn_sprites.icon("corruption", _SNAKE, ground)
         canvas.put(snake, x + _RIGHT - _SNAKE, _COST_Y - _SNAKE // 2)
         right = x + _RIGHT - _SNAKE - 3
         canvas.text(
-            str(cell.cost), right, _COST_Y, size=40, weight=fonts.BLACK, ink=INK, ground=ground, anchor="r", room=26
+            str(cell.cost), right, _COST_Y, size=LETTERS, weight=fonts.BLACK, ink=INK, ground=ground, anchor="r"
         )
 
 
@@ -235,6 +234,7 @@ def preload() -> None:
             _mark(line, ground)
         tiles.pirogue(Pirogue.FINGER, _FINGER, ground)
         pieces.badge(_BADGE, CREAM, INK, ground)
+        pieces.number_plate(*_PLATE, ground)
         drawn_sprites.icon("corruption", _SNAKE, ground)
     drawn_sprites.icon_sprite("pawn", _PAWN, LINED)
     _head()

@@ -14,7 +14,7 @@ from render import pieces
 from render.canvas import drawn_sprites, fonts
 from render.canvas.canvas import Canvas, palette_index
 from render.canvas.sign_locations import with_spots
-from render.canvas.theme import CREAM, GOLD, INK, LINE, STONE, Colour
+from render.canvas.theme import CREAM, GOLD, INK, LINE, STONE, Colour, least_letters
 from render.duel import sprites as tiles
 from render.duel.tile_names import COLUMNS
 
@@ -24,6 +24,9 @@ TILE: Final = 90
 # A tile that can be taken leaves room for its number above and its cost at its left.
 _TAKEN, _BADGE, _COST = 74, 44, 24
 _PAWN: Final = 84
+# The letters of a market that stands in a sheet, however wide that is.
+_LETTERS: Final = least_letters(1080)
+_PLATE: Final = (56, 40)
 _WAY: Final = 14
 SIZE: Final = _EDGE + SIDE * _PITCH + 6
 # The grounds and the widths at which tiles are drawn here.
@@ -74,7 +77,7 @@ def _drawn(cells: tuple[_MiniCell, ...], lines: tuple[Line, ...]) -> Image.Image
     for index in range(SIDE):
         middle = _EDGE + index * _PITCH + _PITCH // 2
         for text, x, y in ((COLUMNS[index], middle, _EDGE // 2), (str(index + 1), _EDGE // 2, middle)):
-            canvas.text(text, x, y, size=26, weight=fonts.BLACK, ink=CREAM, ground=LINE, anchor="m")
+            canvas.text(text, x, y, size=_LETTERS, weight=fonts.BLACK, ink=CREAM, ground=LINE, anchor="m")
     for square, cell in zip(SQUARES, cells, strict=True):
         x, y = _EDGE + square.column * _PITCH, _EDGE + square.row * _PITCH
         canvas.put(_square(cell), x, y)
@@ -147,7 +150,8 @@ def _way(code: str) -> Image.Image:
 
 
 def _number(canvas: Canvas, number: int, x: int, y: int) -> None:
-    plate = pieces.badge(_BADGE, CREAM, INK, GOLD)
-    canvas.put(plate.image, x - _BADGE // 2, y - _BADGE // 2, plate.mask)
-    size = 36 if number < 10 else 28
-    canvas.text(str(number), x, y, size=size, weight=fonts.BLACK, ink=CREAM, ground=INK, anchor="m", room=38)
+    plate = pieces.badge(_BADGE, CREAM, INK, GOLD) if number < 10 else pieces.number_plate(*_PLATE, GOLD)
+    wide, high = plate.image.size
+    x = max(x, wide // 2)
+    canvas.put(plate.image, x - wide // 2, y - high // 2, plate.mask)
+    canvas.text(str(number), x, y, size=_LETTERS, weight=fonts.BLACK, ink=CREAM, ground=INK, anchor="m")

@@ -12,7 +12,7 @@ from engine.duel.views import DuelView, SeatView, SetView
 from render import change_marks, panel_parts
 from render.canvas import drawn_sprites, fonts
 from render.canvas.canvas import Band, Canvas
-from render.canvas.theme import INK, MARGIN, WIDTH, Colour
+from render.canvas.theme import INK, LETTERS, MARGIN, WIDTH, Colour
 from render.duel import seat_change_tab
 from render.duel import sprites as tiles
 from render.duel.changes import Changes, SeatChanges
@@ -26,19 +26,14 @@ BACK: Final = 28
 TOKEN: Final = 50
 SCARABS: Final = 34
 _TOKENS: Final = 1156
-_SLOTS: Final = 6
-# Where a tab tells what is new, sets may become as narrow as this.
-_NARROW: Final = 104
-_LINE: Final = 80
-# A hand of so many tiles needs the room of its icon for its numbers.
-_MANY: Final = 10
-# With so many, all of its backs may have numbers of two digits.
-_CROWD: Final = 30
-# With so many of four backs, several may.
+_SLOT: Final = 148
+# Where a tab tells what is new, or there are many sets, each may become as narrow as this.
+_NARROW: Final = 70
+_LINE: Final = 82
+# Of so many tiles several backs may have numbers of two digits.
 _FULL: Final = 20
 _SMALL_BACK: Final = 22
-# Sizes of the icons of a panel.
-_HAND, _ICON, _SCARAB = 40, 38, 28
+_ICON: Final = 38
 
 
 class _Layout(NamedTuple):
@@ -49,20 +44,14 @@ class _Layout(NamedTuple):
     deben: int
     sets: int
 
-    @property
-    def slot(self) -> int:
-        """How wide the place of a sold set is."""
-        return (_TOKENS - self.sets) // _SLOTS
 
-
-_BASE_LAYOUT: Final = _Layout(266, None, 356, 440)
+_BASE_LAYOUT: Final = _Layout(302, None, 404, 520)
 # A fourth back and royal corruption need some of the room of the sets.
-_EXPANSION_LAYOUT: Final = _Layout(284, 370, 440, 524)
+_EXPANSION_LAYOUT: Final = _Layout(338, 438, 514, 628)
 
 
 def bands(view: DuelView, speech: Speech, changes: Changes) -> list[Band]:
     """Return one panel for each seat, with what is new at it."""
-    new = speech.say("duel-picture-new")
     return [
         _band(
             _public(seat),
@@ -71,7 +60,6 @@ def bands(view: DuelView, speech: Speech, changes: Changes) -> list[Band]:
             _sign(view, seat.seat),
             _BASE_LAYOUT if view.expansion is None else _EXPANSION_LAYOUT,
             change,
-            new if change.sets else "",
         )
         for seat, change in zip(view.seats, changes.seats, strict=True)
     ]
@@ -79,7 +67,7 @@ def bands(view: DuelView, speech: Speech, changes: Changes) -> list[Band]:
 
 def preload(seats: int, grounds: Sequence[Colour]) -> None:
     """Draw ahead what never changes on the panels of so many seats, of each ground."""
-    icons = [("scarab", _SCARAB), ("hand", _HAND), *((name, _ICON) for name in ("corruption", "deben", "royal"))]
+    icons = [("scarab", panel_parts.SCARAB), *((name, _ICON) for name in ("corruption", "deben", "royal"))]
     panel_parts.preload(seats, grounds, PITCH, icons)
     for ground in grounds:
         for colour in BACKS:
@@ -110,18 +98,16 @@ def _sign(view: DuelView, seat: int) -> str | None:
 
 
 @lru_cache(maxsize=256)
-def _band(
-    seat: SeatView, points: int, name: DrawnName, sign: str | None, layout: _Layout, change: SeatChanges, new: str
-) -> Band:
-    canvas, ground, name_right = panel_parts.start_panel(PITCH, seat.seat, sign, points, layout.sets - 20, 34)
-    put_name(canvas, name, panel_parts.NAME_LEFT, 33, name_right, panel_parts.NAME, ground)
+def _band(seat: SeatView, points: int, name: DrawnName, sign: str | None, layout: _Layout, change: SeatChanges) -> Band:
+    canvas, ground, name_right = panel_parts.start_panel(PITCH, seat.seat, sign, points, layout.sets - 20, 32)
+    put_name(canvas, name, panel_parts.NAME_LEFT, 32, name_right, panel_parts.NAME, ground)
     _holdings(canvas, seat, layout, ground)
     count = max(1, len(seat.sets))
     right = _TOKENS - 6 if seat.pirogues else WIDTH - MARGIN - 6
     tab = seat_change_tab.tab_columns(change, right - layout.sets - 6 - count * _NARROW)
-    change_marks.draw_tab(canvas, change_marks.right_edge(tab, layout.sets + count * layout.slot + 6, right), 8, tab)
-    slot = min(layout.slot, ((right - change_marks.tab_width(tab) if tab else _TOKENS) - layout.sets) // count)
-    grown = {one.good: one.badge(new) for one in change.sets}
+    change_marks.draw_tab(canvas, change_marks.right_edge(tab, layout.sets + count * _SLOT + 6, right), 8, tab)
+    slot = min(_SLOT, (right - change_marks.tab_width(tab) - layout.sets) // count)
+    grown = {one.good: one.badge for one in change.sets}
     for number, one in enumerate(seat.sets):
         _set(canvas, layout.sets + number * slot, slot, one, grown.get(one.good), ground)
         panel_parts.mark_set_areas(canvas, seat.seat, one.good, layout.sets + number * slot, slot, PITCH)
@@ -131,43 +117,43 @@ def _band(
 
 def _holdings(canvas: Canvas, seat: SeatView, layout: _Layout, ground: Colour) -> None:
     """Draw the hand by its backs, the corruption tiles, royal corruption and the deben: numbers of each."""
-    x = 24
-    shown = shown_backs(seat.backs)
-    # Four backs leave no room for the icon of a hand, and many of each only little for themselves.
-    four = len(shown) == len(BACKS)
-    if seat.backs.total < _MANY and not four:
-        canvas.put(drawn_sprites.icon("hand", _HAND, ground), x, _LINE - 21)
-        x = 70
-    gap = 8 if seat.backs.total < _CROWD and not four else 3
-    wide, size = (BACK, 27) if seat.backs.total < _FULL or not four else (_SMALL_BACK, 22)
+    x, shown = 20, shown_backs(seat.backs)
+    wide, gap = (BACK, 7) if seat.backs.total < _FULL else (_SMALL_BACK, 2)
     backs = [(tiles.small_back(colour, wide, ground), count) for colour, count in shown]
-    end = panel_parts.put_backs(canvas, x, _LINE, backs, ground, lead=gap + 2, gap=gap, size=size)
-    canvas.area(24, _LINE - 21, end - 24, 42, "backs", seat.seat)
-    held = [(layout.corruption, "corruption", seat.corruption), (layout.deben, "deben", seat.deben)]
+    end = panel_parts.put_backs(canvas, x, _LINE, backs, ground, lead=gap + 2, gap=gap)
+    canvas.area(x, _LINE - 21, end - x, 42, "backs", seat.seat)
+    held = [(layout.corruption, "corruption", seat.corruption)]
     if layout.royal is not None:
         held.append((layout.royal, "royal", seat.royal))
-    for left, icon, count in held:
+    held.append((layout.deben, "deben", seat.deben))
+    for column, icon, count in held:
+        # Columns are alike for both seats as long as the numbers before them are not too long.
+        left = max(column, end + 8)
         canvas.put(drawn_sprites.icon(icon, _ICON, ground), left, _LINE - 20)
-        text = str(count)
-        long = canvas.text(
-            text, left + 42, _LINE, size=36, least=24, weight=fonts.BLACK, room=42, ink=INK, ground=ground
-        )
-        canvas.area(left, _LINE - 20, 42 + long, _ICON, icon, seat.seat)
+        x, text = left + _ICON + 2, str(count)
+        long = canvas.text(text, x, _LINE, size=LETTERS, weight=fonts.BLACK, ink=INK, ground=ground)
+        canvas.area(left, _LINE - 20, _ICON + 2 + long, _ICON, icon, seat.seat)
+        end = x + long
 
 
 def _set(canvas: Canvas, x: int, slot: int, one: SetView, badge: str | None, ground: Colour) -> None:
     """Draw a good, what the set would score, and how that comes about; with a badge what something came to just now."""
     chip = tiles.chip(one.good, CHIP, ground)
+    product = f"{len(one.tiles)}×{one.scarabs}"
+    full = panel_parts.has_room(slot - 4, one.points, product)
     if badge is None:
         panel_parts.put_chip(canvas, chip, x)
     else:
-        panel_parts.put_changed_set(canvas, chip, x, slot, 11, badge, ground)
+        panel_parts.put_changed_set(canvas, chip, x, slot if full else 0, 7, badge, ground)
     for number in range(one.pirogues):
         token = tiles.pirogue(tiles.scarabs_on(one.good), SCARABS, ground)
-        canvas.put(token.image, x + 31 - number * 24, 39, token.mask)
-    y, room = 37 if badge is None else 26, 54 if slot >= _BASE_LAYOUT.slot else slot - 74
-    panel_parts.put_points(canvas, one.points, panel_parts.beside_chip(x, slot), y, ground, room)
-    panel_parts.put_product(canvas, f"{len(one.tiles)} × {one.scarabs}", x, 88, 28, _SCARAB, ground, 84)
+        canvas.put(token.image, x + 31 - number * 24, 35, token.mask)
+    if full:
+        y = 37 if badge is None else 18
+        panel_parts.put_points(canvas, one.points, panel_parts.beside_chip(x, slot), y, ground)
+        panel_parts.put_product(canvas, product, x, _LINE + 7, ground)
+    else:
+        panel_parts.put_points(canvas, one.points, x + CHIP // 2, _LINE + 7, ground)
 
 
 def _pirogues(canvas: Canvas, seat: SeatView, ground: Colour) -> None:

@@ -6,7 +6,7 @@ from engine.duel.tiles import BACKS, GOODS, PIROGUES, TILES
 from render import change_marks
 from render.canvas.canvas import Canvas
 from render.canvas.theme import CREAM, PANEL, SAND
-from render.duel import below_market, final_result, hand, market, mini_market, panels, scoring
+from render.duel import around_panels, final_result, hand, market, mini_market, panels, scoring
 from render.duel import sprites as tiles
 from render.icons.pirogues import DEBEN_VALUES
 from render.icons.treasures_expansion import ROYAL_VALUES
@@ -22,7 +22,7 @@ def preload_sprites() -> None:
         if tile.power is None:
             for ground, width in mini_market.SIZES:
                 tiles.front(tile, width, ground)
-        for ground, width in (*hand.SIZES, (PANEL, below_market.DISCARD), (change_marks.GROUND, change_marks.TILE)):
+        for ground, width in (*hand.SIZES, (PANEL, around_panels.DISCARD), (change_marks.GROUND, change_marks.TILE)):
             tiles.front(tile, width, ground, marked=False)
     for colour in BACKS:
         for ground, width in (*hand.SIZES, *mini_market.SIZES, (change_marks.GROUND, change_marks.TILE)):
@@ -31,14 +31,14 @@ def preload_sprites() -> None:
         for ground in (PANEL, CREAM):
             tiles.chip(good, panels.CHIP, ground)
     for kind in PIROGUES:
-        tiles.pirogue(kind, below_market.TOKEN, SAND)
+        tiles.pirogue(kind, around_panels.TOKEN, SAND)
         tiles.pirogue(kind, change_marks.CARD, change_marks.GROUND)
     for value in DEBEN_VALUES:
         tiles.deben(value, hand.SIZES[1][1], SAND)
     for value in ROYAL_VALUES:
         tiles.royal(value, hand.SIZES[1][1], SAND)
     market.preload()
-    below_market.preload()
+    around_panels.preload()
     panels.preload(_SEATS, (PANEL, CREAM))
     final_result.preload(_SEATS)
     change_marks.preload(_SEATS)

@@ -11,19 +11,19 @@ from engine.duel.views import DuelView
 from render import panel_parts, pieces, score_table
 from render.canvas import drawn_sprites, fonts
 from render.canvas.canvas import Band, Canvas, stack_bands
-from render.canvas.theme import GAIN, INK, PANEL, QUIET, RED, WIDTH, Colour
+from render.canvas.theme import CLEAR, GAIN, INK, LETTERS, PANEL, QUIET, RED, Colour
 from render.duel import alt_text
 from render.duel import sprites as tiles
 from render.player_names import drawn_name
 from render.presentation import Picture, Speech
-from render.score_table import SIZE, ScoreLine, SeatColumn, WriteCell
+from render.score_table import ScoreLine, SeatColumn, WriteCell
 from render.sum_writer import SumWriter
 
 _PITCH: Final = 146
-_CHIP, _TOKEN, _SCARAB = 72, 40, 40
+_CHIP, _TOKEN = 72, 40
 _SETS: Final = 100
-_SLOT: Final = 172
-_RIGHT: Final = WIDTH - 34
+_SLOT: Final = 169
+_RIGHT: Final = CLEAR
 _CROSS: Final = 46
 _TILE, _LEAST = 84, 60
 _COIN: Final = 52
@@ -67,20 +67,20 @@ def _corruption(scored: SeatScore) -> WriteCell:
 
     def write(line: SumWriter) -> None:
         if scored.added or scored.snakes or scored.royal:
-            line.text(str(scored.tiles - scored.added), SIZE, gap=6)
+            line.text(str(scored.tiles - scored.added), LETTERS, gap=6)
         if scored.added:
-            line.text("+", SIZE, QUIET, gap=4).text(str(scored.added), SIZE, gap=2).icon("hand", 48, gap=4)
+            line.text("+", LETTERS, QUIET, gap=4).text(str(scored.added), LETTERS, gap=2).icon("hand", 48, gap=4)
         if scored.snakes:
-            line.text("+", SIZE, QUIET, gap=4).text(str(scored.snakes), SIZE, gap=4)
+            line.text("+", LETTERS, QUIET, gap=4).text(str(scored.snakes), LETTERS, gap=4)
             for kind in scored.snake_tokens:
                 line.sprite(tiles.pirogue(kind, 46, line.ground), gap=4)
         if scored.royal:
-            line.text("+", SIZE, QUIET, gap=4)
+            line.text("+", LETTERS, QUIET, gap=4)
             for value in scored.royal:
                 line.sprite(tiles.royal(value, 46, line.ground), gap=2)
         if scored.added or scored.snakes or scored.royal:
-            line.text("=", SIZE, QUIET, gap=6)
-        line.text(str(scored.corruption), SIZE, INK, fonts.BLACK)
+            line.text("=", LETTERS, QUIET, gap=6)
+        line.text(str(scored.corruption), LETTERS, INK, fonts.BLACK)
 
     return write
 
@@ -89,31 +89,32 @@ def _gained(scored: SeatScore) -> WriteCell:
     """Return the deben drawn for the least corruption (D11)."""
 
     def write(line: SumWriter) -> None:
-        line.text("+", SIZE, GAIN, fonts.BLACK, gap=6)
+        line.text("+", LETTERS, GAIN, fonts.BLACK, gap=6)
         _coins(line, scored.drawn, line.right - line.x)
 
     return write
 
 
 def _sets(points: int) -> WriteCell:
-    return lambda line: line.text(str(points), SIZE, GAIN, fonts.BLACK)
+    return lambda line: line.text(str(points), LETTERS, GAIN, fonts.BLACK)
 
 
 def _deben(scored: SeatScore) -> WriteCell:
     """Return all deben one by one, and their sum (D12)."""
 
     def write(line: SumWriter) -> None:
-        line.text(str(scored.deben_points), SIZE, GAIN, fonts.BLACK)
-        _coins(line, scored.deben, line.right - line.x)
+        line.text(str(scored.deben_points), LETTERS, GAIN, fonts.BLACK)
+        _coins(line, scored.deben, min(line.right, _RIGHT) - line.x)
 
     return write
 
 
 def _pirogues(scored: SeatScore) -> WriteCell:
     def write(line: SumWriter) -> None:
-        line.text(str(scored.pirogue_points), SIZE, GAIN, fonts.BLACK)
+        line.text(str(scored.pirogue_points), LETTERS, GAIN, fonts.BLACK)
+        step = _step(min(line.right, _RIGHT) - line.x, len(scored.pirogues))
         for kind in scored.pirogues:
-            line.sprite(tiles.pirogue(kind, _COIN, line.ground), gap=4)
+            line.sprite(tiles.pirogue(kind, _COIN, line.ground), gap=0, step=step)
 
     return write
 
@@ -143,9 +144,8 @@ def _set(canvas: Canvas, x: int, one: SetScore, ground: Colour) -> None:
     for number in range(one.pirogues):
         token = tiles.pirogue(tiles.scarabs_on(one.good), _TOKEN, ground)
         canvas.put(token.image, x + 40 - number * 26, 46, token.mask)
-    panel_parts.put_points(canvas, one.points, x + _CHIP + 44, 46, ground, 84, size=56, least=30)
-    line = SumWriter(canvas, x + 2, 112, x + _SLOT - _SCARAB - 6, ground)
-    line.text(f"{one.tiles} × {one.scarabs}", 46, gap=4).icon("scarab", _SCARAB)
+    panel_parts.put_points(canvas, one.points, x + _CHIP + 44, 46, ground, size=56)
+    panel_parts.put_product(canvas, f"{one.tiles}×{one.scarabs}", x, 112, ground)
 
 
 def _removed(canvas: Canvas, removed: tuple[Tile, ...], x: int, y: int, ground: Colour) -> None:
@@ -159,10 +159,15 @@ def _removed(canvas: Canvas, removed: tuple[Tile, ...], x: int, y: int, ground: 
 
 
 def _coins(line: SumWriter, values: tuple[int, ...], room: int) -> None:
-    step = min(_COIN + 4, (room - _COIN) // max(1, len(values) - 1))
+    step = _step(room, len(values))
     for number, value in enumerate(values, 1):
         last = number == len(values)
         line.sprite(tiles.deben(value, _COIN, line.ground), gap=10 if last else 0, step=None if last else step)
+
+
+def _step(room: int, count: int) -> int:
+    """Return how far tokens are apart in a room: they overlap where it is short."""
+    return min(_COIN + 4, (room - _COIN) // max(1, count - 1))
 
 
 def preload(seats: int) -> None:

@@ -29,8 +29,8 @@ __all__ = [
 
 # Tiles are drawn on 100 by 100 units, this many pixels a unit: four times what they have on the market. There all
 # scarabs stand on whole pixels, so that they are alike dot for dot and small in a file.
-_SCALE: Final = 5.12
-_PLACES: Final = ((), (50.0,), (35.938, 64.062), (21.875, 50.0, 78.125))
+_SCALE: Final = 4.8
+_PLACES: Final = ((), (50.0,), (35.833, 64.167), (21.667, 50.0, 78.333))
 # The pictures and fields that both games share have the first game's names.
 _SHARED: Final = {Good.LIVESTOCK: "cattle"}
 
@@ -140,7 +140,7 @@ def _front(code: str, *, marked: bool) -> Sheet:
     elif tile.deben:
         pen.stamp("deben", 50, 81.5, 25)
     for position in _PLACES[tile.scarabs]:
-        pen.stamp("scarab", position, 81.25, 28.125)
+        pen.stamp("scarab", position, 81.667, 28.333)
     if marked and tile.mark is not None:
         # A light tab, one with the frame: straight edges keep thirty-six of them small in a file.
         pen.rect(63, 3, 97, 37, CREAM, 7)

@@ -22,6 +22,7 @@ from render.canvas.theme import (
     GAIN,
     GOLD,
     INK,
+    LETTERS,
     LINE,
     MARGIN,
     NILE,
@@ -61,7 +62,6 @@ _MIDDLE: Final = 56
 _DISCARD: Final = 196
 _TOKENS: Final = 846
 _FEW, _MANY = 66, 35
-_LABEL: Final = 46
 # How far labels keep from what stands beside them.
 _APART: Final = 20
 
@@ -117,7 +117,9 @@ def _river_band(
     # What a picture with the temple on the right has less on that side, it has more on the other.
     shift = 0 if from_temple else -_GATE
     end = WIDTH - MARGIN - 2 + shift
-    long = canvas.text(label, end, _COST, size=46, weight=fonts.BLACK, ink=INK, ground=QUAY, anchor="r", room=_ROUND)
+    long = canvas.text(
+        label, end, _COST, size=LETTERS, weight=fonts.BLACK, ink=INK, ground=QUAY, anchor="r", room=_ROUND
+    )
     canvas.mark("round", end - long, _COST - 24, long, 48)
     if len(row) <= len(costs):
         # It comes from the right, its prow towards the quays.
@@ -145,28 +147,34 @@ def _row_card(canvas: Canvas, number: int, card: Card | None, costs: tuple[int, 
     spot = (x, 0, width, _NILE - 6) if near else (x, y - 26, width, sprite.image.height + 26)
     canvas.area(*spot, "row")
     canvas.area(*spot, "row", number)
-    size = 62 if near else 50
+    size = 62 if near else 58
     badge = pieces.badge(size, CREAM if near else LINE, INK if near else STONE, NILE)
     middle = (x + width // 2, y - 2)
     canvas.put(badge.image, middle[0] - size // 2, middle[1] - size // 2, badge.mask)
     ink, ground = (CREAM, INK) if near else (INK, STONE)
-    canvas.text(str(number), *middle, size=50 if near else 40, weight=fonts.BLACK, ink=ink, ground=ground, anchor="m")
+    canvas.text(str(number), *middle, size=LETTERS, weight=fonts.BLACK, ink=ink, ground=ground, anchor="m")
     if near and not costs[number - 1]:
         canvas.text(
             free,
             middle[0],
             _COST,
-            size=46,
-            least=36,
+            size=LETTERS,
             weight=fonts.BLACK,
             ink=GAIN,
             ground=QUAY,
             anchor="m",
-            room=_BIG,
+            room=_BIG_STEP + 10,
         )
     elif near:
         canvas.text(
-            f"+{costs[number - 1]}", middle[0] - 2, _COST, size=46, weight=fonts.BLACK, ink=INK, ground=QUAY, anchor="r"
+            f"+{costs[number - 1]}",
+            middle[0] - 2,
+            _COST,
+            size=LETTERS,
+            weight=fonts.BLACK,
+            ink=INK,
+            ground=QUAY,
+            anchor="r",
         )
         canvas.put(drawn_sprites.icon("corruption", 42, QUAY), middle[0] + 6, 252)
 
@@ -219,9 +227,9 @@ def _deck(canvas: Canvas, deck: int, top: Back | None, label: str) -> int:
 
 def _label(canvas: Canvas, label: str, x: int, room: int, anchor: str = "l") -> int:
     """Write what something is where there is room for all of it; return how many pixels wide."""
-    if fonts.width(label, fonts.SEMIBOLD, _LABEL) > room:
+    if fonts.width(label, fonts.SEMIBOLD, LETTERS) > room:
         return 0
-    return canvas.text(label, x, _MIDDLE, size=_LABEL, ink=QUIET, ground=SAND, anchor=anchor)
+    return canvas.text(label, x, _MIDDLE, size=LETTERS, ink=QUIET, ground=SAND, anchor=anchor)
 
 
 def _discard(canvas: Canvas, pile: tuple[Card, ...], new: tuple[Mover, ...], label: str, left: int) -> None:

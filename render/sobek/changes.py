@@ -128,9 +128,10 @@ def _note_event(seats: list[_SeatBuilder], event: Event) -> None:
             seats[seat].corruption -= len(cards)
         case happened.CharacterPlayed(seat=seat, card=card):
             seats[seat].played.append(card)
-        case happened.SetPlayed(seat=seat, good=good, joined=joined, cards=cards):
-            seats[seat].grow_set(good, len(cards), new=not joined)
-        case happened.SetExtended(seat=seat, good=good, cards=cards):
+        case (
+            happened.SetPlayed(seat=seat, good=good, cards=cards)
+            | happened.SetExtended(seat=seat, good=good, cards=cards)
+        ):
             seats[seat].grow_set(good, len(cards))
         case happened.EventChosen():
             _note_token(seats, event)

@@ -13,7 +13,7 @@ from render import pieces
 from render.canvas import drawn_sprites, fonts
 from render.canvas.canvas import Canvas
 from render.canvas.sign_locations import with_spots
-from render.canvas.theme import CARD_RATIO, CREAM, GAIN, INK, LINE, MARGIN, NILE, QUAY, STONE
+from render.canvas.theme import CARD_RATIO, CREAM, GAIN, INK, LINE, MARGIN, NILE, QUAY, STONE, least_letters
 from render.card_sheet import LEAST_WIDTH
 from render.presentation import Speech
 from render.sobek import sprites as cards
@@ -23,7 +23,8 @@ _FAR, _FAR_STEP, _FAR_ROW = 88, 100, 3
 _TOP: Final = 28
 _SHORE: Final = _TOP + round(_NEAR * CARD_RATIO) + 10
 _HIGH: Final = _SHORE + 48
-_BADGE, _SMALL_BADGE = 56, 38
+_BADGE, _SMALL_BADGE = 56, 46
+_LETTERS: Final = least_letters(LEAST_WIDTH)
 # The ground and the widths at which cards are drawn here.
 CARD_SIZES: Final = ((NILE, _NEAR), (NILE, _FAR))
 
@@ -68,16 +69,16 @@ def _put(canvas: Canvas, card: Card | None, number: int, x: int, y: int, *, near
     badge = pieces.badge(size, CREAM if near else LINE, INK if near else STONE, NILE)
     canvas.put(badge.image, middle[0] - size // 2, middle[1] - size // 2, badge.mask)
     ink, ground = (CREAM, INK) if near else (INK, STONE)
-    canvas.text(str(number), *middle, size=46 if near else 28, weight=fonts.BLACK, ink=ink, ground=ground, anchor="m")
+    canvas.text(
+        str(number), *middle, size=46 if near else _LETTERS, weight=fonts.BLACK, ink=ink, ground=ground, anchor="m"
+    )
 
 
 def _cost(canvas: Canvas, cost: int, free: str, middle: int) -> None:
     """Draw what a card costs, below it: one card of corruption for each before it (S3)."""
     y = (_SHORE + _HIGH) // 2
     if not cost:
-        canvas.text(
-            free, middle, y, size=38, least=24, weight=fonts.BLACK, ink=GAIN, ground=QUAY, anchor="m", room=_NEAR
-        )
+        canvas.text(free, middle, y, size=_LETTERS, weight=fonts.BLACK, ink=GAIN, ground=QUAY, anchor="m", room=_NEAR)
         return
     canvas.text(f"+{cost}", middle - 2, y, size=40, weight=fonts.BLACK, ink=INK, ground=QUAY, anchor="r")
     canvas.put(drawn_sprites.icon("corruption", 40, QUAY), middle + 6, y - 20)

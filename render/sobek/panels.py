@@ -10,45 +10,42 @@ from PIL import Image
 
 from engine.sobek.cards import BACKS, Token
 from engine.sobek.score_track import Symbol, space_of, symbol_at
-from engine.sobek.views import SeatView, SetView, SobekView
+from engine.sobek.views import OpenView, SeatView, SetView, SobekView
 from render import change_marks, panel_parts
 from render.canvas import drawn_sprites
 from render.canvas.canvas import Band, Canvas
 from render.canvas.drawn_sprites import Pen
-from render.canvas.theme import INK, LINE, MARGIN, STONE, WIDTH, Colour
-from render.player_names import DrawnName, Lettering, drawn_name, put_name
+from render.canvas.theme import CLEAR, INK, LETTERS, LINE, MARGIN, STONE, WIDTH, Colour
+from render.player_names import DrawnName, drawn_name, put_name
 from render.presentation import Speech
 from render.sobek import seat_change_tab
 from render.sobek import sprites as cards
 from render.sobek.changes import Changes, SeatChanges
-from render.sum_writer import SumWriter
 
 PITCH: Final = 122
 CHIP: Final = 62
 BACK: Final = 32
-_NAME: Final = Lettering(46, 46, sign=44, gap=6)
 _SETS: Final = 520
 _SLOTS: Final = 5
 _RIGHT: Final = WIDTH - MARGIN - 6
 _SLOT: Final = (_RIGHT - _SETS) // _SLOTS
 # Where a tab tells what is new, or there are many sets, each may become as narrow as this.
-_NARROW: Final = 104
-# The right edge of a tab, and how far it keeps from the sets.
+_NARROW: Final = 72
+# The right edge of a tab where nothing covers it, and how far it keeps from the sets.
 _EDGE: Final = WIDTH - MARGIN - 2
 _GAP: Final = 6
-# The middles of the two lines of a panel, and the size of figures in the second: 11 pixels at 311.
-_FIRST, _SECOND = 35, 88
-_FIGURE: Final = 46
+# The middles of the two lines of a panel.
+_FIRST, _SECOND = 33, 89
 _TAB: Final = (PITCH - 6 - change_marks.TAB_HEIGHT) // 2
-_BADGE: Final = (72, 36)
 # Sizes of the icons of a panel.
-_SUN, _CURSE, _SYMBOL, _PROSPERITY, _SCARAB = 42, 44, 44, 36, 36
-_STONE: Final = (64, 44)
+_SUN, _CURSE, _SYMBOL, _PROSPERITY = 42, 44, 44, 36
+_STONE: Final = (66, 44)
 
 
 def bands(view: SobekView, speech: Speech, changes: Changes) -> list[Band]:
     """Return one panel for each seat, with what is new at it."""
-    new = speech.say("sobek-picture-new")
+    # In the open variant the last panel is not at the foot of the board.
+    last = None if isinstance(view, OpenView) else view.seats[-1].seat
     return [
         _band(
             seat,
@@ -56,7 +53,7 @@ def bands(view: SobekView, speech: Speech, changes: Changes) -> list[Band]:
             _sign(view, seat.seat),
             _is_starter(view, seat),
             change,
-            new if change.sets else "",
+            CLEAR if seat.seat == last else _EDGE,
         )
         for seat, change in zip(view.seats, changes.seats, strict=True)
     ]
@@ -65,7 +62,7 @@ def bands(view: SobekView, speech: Speech, changes: Changes) -> list[Band]:
 def preload(seats: int, grounds: Sequence[Colour]) -> None:
     """Draw ahead what never changes on the panels of so many seats, of each ground."""
     symbols = [(symbol.code, _SYMBOL) for symbol in Symbol if symbol is not Symbol.NUMBER]
-    panel_parts.preload(seats, grounds, PITCH, [*symbols, ("scarab", _SCARAB), ("starter", _SUN)])
+    panel_parts.preload(seats, grounds, PITCH, [*symbols, ("scarab", panel_parts.SCARAB), ("starter", _SUN)])
     for ground in grounds:
         _stone(ground)
         for token, size in ((Token.CURSE, _CURSE), (Token.PROSPERITY, _PROSPERITY)):
@@ -86,7 +83,7 @@ def _is_starter(view: SobekView, seat: SeatView) -> bool:
 
 
 @lru_cache(maxsize=256)
-def _band(seat: SeatView, name: DrawnName, sign: str | None, starts: bool, change: SeatChanges, new: str) -> Band:
+def _band(seat: SeatView, name: DrawnName, sign: str | None, starts: bool, change: SeatChanges, edge: int) -> Band:
     canvas, ground, right = panel_parts.start_panel(PITCH, seat.seat, sign, seat.score, _SETS - 20, _FIRST)
     x = 18
     if starts:
@@ -97,17 +94,17 @@ def _band(seat: SeatView, name: DrawnName, sign: str | None, starts: bool, chang
         canvas.put(token.image, x + number * 30, _SECOND - _CURSE // 2, token.mask)
     _symbol(canvas, seat.score, ground)
     canvas.area(_SETS - 80, _SECOND - 24, 66, 48, "symbol", seat.seat)
-    put_name(canvas, name, panel_parts.NAME_LEFT, _FIRST - 2, right, _NAME, ground)
+    put_name(canvas, name, panel_parts.NAME_LEFT, _FIRST, right, panel_parts.NAME, ground)
     held = zip(BACKS, (seat.backs.green, seat.backs.beige, seat.backs.orange), strict=True)
     backs = [(cards.small_back(colour, BACK, ground), count) for colour, count in held]
     left = panel_parts.NAME_LEFT
-    end = panel_parts.put_backs(canvas, left, _SECOND, backs, ground, lead=10, gap=7, size=_FIGURE - 4, total=_FIGURE)
+    end = panel_parts.put_backs(canvas, left, _SECOND, backs, ground, lead=8, gap=5)
     canvas.area(left, _SECOND - 24, end - left, 48, "backs", seat.seat)
     count = max(1, len(seat.sets))
-    tab = seat_change_tab.tab_columns(seat.seat, change, _EDGE - _SETS - _GAP - count * _NARROW)
-    change_marks.draw_tab(canvas, change_marks.right_edge(tab, _SETS + count * _SLOT + _GAP, _EDGE), _TAB, tab)
-    slot = min(_SLOT, ((_EDGE - _GAP - change_marks.tab_width(tab) if tab else _RIGHT) - _SETS) // count)
-    grown = {one.good: one.badge(new) for one in change.sets}
+    tab = seat_change_tab.tab_columns(seat.seat, change, edge - _SETS - _GAP - count * _NARROW)
+    change_marks.draw_tab(canvas, change_marks.right_edge(tab, _SETS + count * _SLOT + _GAP, edge), _TAB, tab)
+    slot = min(_SLOT, ((edge - _GAP - change_marks.tab_width(tab) if tab else edge - 4) - _SETS) // count)
+    grown = {one.good: one.badge for one in change.sets}
     for number, laid in enumerate(seat.sets):
         _set(canvas, _SETS + number * slot, slot, laid, grown.get(laid.good), ground)
         panel_parts.mark_set_areas(canvas, seat.seat, laid.good or "amulets", _SETS + number * slot, slot, PITCH)
@@ -123,7 +120,7 @@ def _symbol(canvas: Canvas, score: int, ground: Colour) -> None:
         canvas.put(_stone(ground), right - wide, middle - high // 2)
         canvas.mark("space", right - wide, middle - high // 2, wide, high)
         space_number = str(space_of(score))
-        canvas.text(space_number, right - wide // 2, middle, size=40, ink=INK, ground=STONE, anchor="m")
+        canvas.text(space_number, right - wide // 2, middle, size=LETTERS, ink=INK, ground=STONE, anchor="m")
     else:
         canvas.put(drawn_sprites.icon(symbol.code, _SYMBOL, ground), right - _SYMBOL - 6, middle - _SYMBOL // 2)
 
@@ -131,18 +128,20 @@ def _symbol(canvas: Canvas, score: int, ground: Colour) -> None:
 def _set(canvas: Canvas, x: int, slot: int, laid: SetView, badge: str | None, ground: Colour) -> None:
     """Draw a good, what the set would score, and how that comes about; with a badge what something came to just now."""
     chip = cards.chip(laid.good, CHIP, ground)
+    product = f"{len(laid.cards)}×{laid.scarabs}"
+    full = panel_parts.has_room(slot - 4, laid.points, product)
     if badge is None:
         panel_parts.put_chip(canvas, chip, x)
         _prosperity(canvas, x + 32, 38, laid, ground)
     else:
-        panel_parts.put_changed_set(canvas, chip, x, slot, 9, badge, ground, _BADGE)
+        panel_parts.put_changed_set(canvas, chip, x, slot if full else 0, 9, badge, ground)
         _prosperity(canvas, x + 30, 38, laid, ground)
-    y, size = (39, 52) if badge is None else (21, 46)
-    panel_parts.put_points(
-        canvas, laid.points, panel_parts.beside_chip(x, slot), y, ground, slot - CHIP - 10, size=size, least=24
-    )
-    line = SumWriter(canvas, x + 2, _SECOND + 3, x + slot - _SCARAB - 8, ground)
-    line.text(f"{len(laid.cards)} × {laid.scarabs}", 42, gap=3).icon("scarab", _SCARAB)
+    if full:
+        y = 39 if badge is None else 18
+        panel_parts.put_points(canvas, laid.points, panel_parts.beside_chip(x, slot), y, ground)
+        panel_parts.put_product(canvas, product, x, _SECOND + 6, ground)
+    else:
+        panel_parts.put_points(canvas, laid.points, x + CHIP // 2, _SECOND + 6, ground)
 
 
 def _prosperity(canvas: Canvas, x: int, y: int, laid: SetView, ground: Colour) -> None:

@@ -13,7 +13,7 @@ from render import change_marks
 from render.canvas import drawn_sprites, fonts
 from render.canvas.canvas import Band, Canvas
 from render.canvas.drawn_sprites import Pen
-from render.canvas.theme import CREAM, INK, LINE, PANEL, QUAY, QUIET, SAND, STONE, WIDTH, mix
+from render.canvas.theme import CREAM, INK, LETTERS, LINE, PANEL, QUAY, QUIET, SAND, STONE, WIDTH, mix
 
 _LEFT, _RIGHT = 14, WIDTH - 14
 _WIDE: Final = 86
@@ -24,7 +24,7 @@ _STEP: Final = _MARK + 4
 _STONE_TOP, _STONE_HIGH = 60, 56
 HEIGHT: Final = 124
 _ICON: Final = 48
-_NUMBER: Final = 46
+_NUMBER: Final = LETTERS
 _CHIP: Final = 46
 _STONE: Final = mix(PANEL, STONE, 0.25)
 

@@ -15,18 +15,18 @@ from render import panel_parts, pieces, score_table
 from render.canvas import drawn_sprites, fonts
 from render.canvas.canvas import Band, Canvas, stack_bands
 from render.canvas.drawn_sprites import Pen, Sprite
-from render.canvas.theme import GAIN, INK, LINE, PANEL, QUIET, RED, STONE, WIDTH, Colour
+from render.canvas.theme import CLEAR, GAIN, INK, LETTERS, LINE, PANEL, QUIET, RED, STONE, Colour
 from render.player_names import drawn_name
 from render.presentation import Picture, Speech
-from render.score_table import SIZE, ScoreLine, SeatColumn, WriteCell
+from render.score_table import ScoreLine, SeatColumn, WriteCell
 from render.sobek import alt_text
 from render.sobek import sprites as cards
 from render.sum_writer import SumWriter
 
 _PITCH: Final = 146
-_CHIP, _TOKEN, _SCARAB = 72, 38, 40
+_CHIP, _TOKEN, _CURSE, _SCARAB = 72, 38, 44, 40
 _SETS: Final = 100
-_RIGHT: Final = WIDTH - 20
+_RIGHT: Final = CLEAR
 # A few sets stand as far apart as many would.
 _SLOTS: Final = 6
 
@@ -40,7 +40,7 @@ def scoring(scored: RoundScored, speech: Speech) -> Picture:
 
 def strip(scored: RoundScored, speech: Speech) -> Picture:
     """Return the sums of a round alone, for a place where there is little height."""
-    return stack_bands([_table(scored, speech)], alt_text.alt_scoring(scored, speech))
+    return stack_bands([_table(scored, speech), score_table.foot()], alt_text.alt_scoring(scored, speech))
 
 
 def _table(scored: RoundScored, speech: Speech) -> Band:
@@ -60,12 +60,12 @@ def _table(scored: RoundScored, speech: Speech) -> Band:
 
 
 def _number(number: int) -> WriteCell:
-    return lambda line: line.text(str(number), SIZE, QUIET)
+    return lambda line: line.text(str(number), LETTERS, QUIET)
 
 
 def _gained(scored: SeatScore) -> WriteCell:
     """Return what the sets brought: a gain, and never in the colour of a loss."""
-    return lambda line: line.text(f"+{scored.points}", SIZE, GAIN, fonts.BLACK)
+    return lambda line: line.text(f"+{scored.points}", LETTERS, GAIN, fonts.BLACK)
 
 
 def _total(scored: SeatScore) -> WriteCell:
@@ -76,28 +76,45 @@ def _corruption(scored: SeatScore) -> WriteCell:
     """Return the cards of the pile, two for each curse, and, where it decided, the scarabs on the pile (S25)."""
 
     def write(line: SumWriter) -> None:
-        if scored.curses:
-            line.text(str(scored.pile), SIZE, gap=4).text("+", SIZE, QUIET, gap=4)
-            for number in range(scored.curses):
-                curse = cards.token(Token.CURSE, 44, line.ground)
-                line.sprite(curse, step=None if number + 1 == scored.curses else _TOKEN // 2, gap=2)
-            line.text("=", SIZE, QUIET, gap=4)
-        line.text(str(scored.corruption), SIZE, INK, fonts.BLACK if scored.corrupt else fonts.SEMIBOLD)
+        # Where there is little room, the curses stand behind the sum.
+        short = bool(scored.curses) and line.right - line.x < _sum_width(scored)
+        if scored.curses and not short:
+            line.text(str(scored.pile), LETTERS, gap=4).text("+", LETTERS, QUIET, gap=4)
+            _curses(line, scored.curses)
+            line.text("=", LETTERS, QUIET, gap=4)
+        line.text(str(scored.corruption), LETTERS, INK, fonts.BLACK if scored.corrupt else fonts.SEMIBOLD)
         if scored.pile_scarabs is not None:
-            line.icon("scarab", _SCARAB, gap=4).text(str(scored.pile_scarabs), SIZE)
+            line.icon("scarab", _SCARAB, gap=4).text(str(scored.pile_scarabs), LETTERS)
+        if short:
+            _curses(line, scored.curses)
 
     return write
+
+
+def _sum_width(scored: SeatScore) -> int:
+    """Return how wide the sum of a pile's corruption is."""
+    long = fonts.width(f"{scored.pile}+={scored.corruption}", fonts.BLACK, LETTERS) + 14
+    long += _CURSE + (scored.curses - 1) * (_TOKEN // 2)
+    if scored.pile_scarabs is not None:
+        long += 14 + _SCARAB + fonts.width(str(scored.pile_scarabs), fonts.SEMIBOLD, LETTERS)
+    return long
+
+
+def _curses(line: SumWriter, count: int) -> None:
+    for number in range(count):
+        curse = cards.token(Token.CURSE, _CURSE, line.ground)
+        line.sprite(curse, step=None if number + 1 == count else _TOKEN // 2, gap=2)
 
 
 def _penalty(scored: SeatScore) -> WriteCell:
     """Return the points that it costs, the steps back, and the symbol on which they go (S26)."""
 
     def write(line: SumWriter) -> None:
-        line.text(f"−{scored.reached - scored.after}", SIZE, RED, fonts.BLACK)
+        line.text(f"−{scored.reached - scored.after}", LETTERS, RED, fonts.BLACK)
         if not scored.steps:
             return
         line.x += 6
-        line.text(f"{scored.steps} ×", 40, QUIET, gap=6)
+        line.text(f"{scored.steps}×", LETTERS, QUIET, gap=6)
         if scored.symbol is Symbol.NUMBER:
             line.image(_stone(line.ground))
         else:
@@ -124,11 +141,10 @@ def _set(canvas: Canvas, x: int, slot: int, one: SetScore, ground: Colour) -> No
     for number in range(one.prosperity):
         token = cards.token(Token.PROSPERITY, _TOKEN, ground)
         canvas.put(token.image, x + 42 - number * 24, 48, token.mask)
-    room = slot - _CHIP - 12
-    panel_parts.put_points(canvas, one.points, x + _CHIP + 8 + min(room, 84) // 2, 46, ground, room, size=56, least=26)
-    line = SumWriter(canvas, x + 2, 112, x + slot - _SCARAB - 8, ground)
-    line.text(str(one.scarabs) if one.horizontal else f"{one.cards} × {one.scarabs}", 46, gap=4)
-    line.icon("scarab", _SCARAB)
+    panel_parts.put_points(canvas, one.points, x + _CHIP + 44, 46, ground, size=56)
+    panel_parts.put_product(
+        canvas, str(one.scarabs) if one.horizontal else f"{one.cards}×{one.scarabs}", x, 112, ground
+    )
 
 
 @lru_cache(maxsize=32)

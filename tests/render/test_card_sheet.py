@@ -29,7 +29,7 @@ def test_the_lower_right_corner_holds_nothing_but_ground(count):
 
 
 def test_a_short_last_row_needs_no_room_below_it():
-    short, full = sheet(7), sheet(8)
+    short, full = sheet(8), sheet(9)
     assert short.width == full.width
     assert short.height < full.height
 

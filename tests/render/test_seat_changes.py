@@ -6,12 +6,12 @@ from render.seat_changes import SeatChangesBuilder, SetChange
 
 
 def test_what_came_to_a_set_in_several_steps_is_told_as_one():
-    """The cards add up, and a set that was new at any step is new."""
+    """The cards add up."""
     seat: SeatChangesBuilder[str, str, str] = SeatChangesBuilder()
-    seat.grow_set("fish", 3, new=True)
+    seat.grow_set("fish", 3)
     seat.grow_set("fish", 2)
     seat.grow_set("ivory", 1)
-    assert tuple(seat.sets.values()) == (SetChange("fish", 5, new=True), SetChange("ivory", 1, new=False))
+    assert tuple(seat.sets.values()) == (SetChange("fish", 5), SetChange("ivory", 1))
 
 
 def test_corruption_is_counted_with_what_comes_and_goes():
@@ -23,7 +23,7 @@ def test_corruption_is_counted_with_what_comes_and_goes():
     assert (seat.gained, seat.lost, seat.corruption) == (["a", "b", "c"], ["b"], 1)
 
 
-def test_a_badge_tells_a_new_set_by_the_word_and_a_grown_one_by_its_number():
+def test_a_badge_tells_by_how_much_a_set_has_grown():
     """A token laid on a set adds no card: then nothing is written."""
-    badges = [SetChange("fish", count, new).badge("new") for count, new in ((3, True), (2, False), (0, False))]
-    assert badges == ["new", "+2", ""]
+    badges = [SetChange("fish", count).badge for count in (3, 2, 0)]
+    assert badges == ["+3", "+2", ""]

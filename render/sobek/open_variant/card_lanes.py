@@ -13,7 +13,7 @@ from engine.sobek.views import Holding
 from render.canvas import drawn_sprites, fonts
 from render.canvas.canvas import Canvas
 from render.canvas.drawn_sprites import Sprite
-from render.canvas.theme import CARD_RATIO, INK, PANEL, QUIET
+from render.canvas.theme import CARD_RATIO, INK, LETTERS, PANEL, QUIET
 from render.presentation import Speech
 from render.sobek import sprites as cards
 from render.sobek.open_variant import possible_cards
@@ -22,9 +22,6 @@ GROUND: Final = PANEL
 ICON: Final = 44
 _GAP: Final = 5
 _BEFORE, _AFTER = 6, 12
-_WORDS: Final = 42
-TIMES: Final = 46
-"""The size of the numbers behind cards, 11 pixels where a phone shows a picture 311 pixels wide."""
 _BRACKET, _ARM = 3, 9
 # A lane has many cards: what is small needs few colours.
 _COLOURS: Final = 14
@@ -68,10 +65,10 @@ class Cluster:
     def long(self, width: int) -> int:
         """Return how many pixels it takes where cards are `width` wide, with the space behind it."""
         if self.card is None:
-            return _BEFORE + fonts.width(f"+{self.count}", fonts.BLACK, TIMES) + 6 + width + _GAP
+            return _BEFORE + fonts.width(f"+{self.count}", fonts.BLACK, LETTERS) + 6 + width + _GAP
         long = width + _GAP + _times_long(self.count)
         if self.opens:
-            long += fonts.width(self.words, fonts.SEMIBOLD, _WORDS) + 20 + _BEFORE
+            long += fonts.width(self.words, fonts.SEMIBOLD, LETTERS) + 20 + _BEFORE
         return long + (_AFTER + 4 if self.closes else 0)
 
 
@@ -133,7 +130,7 @@ def head_width(lane: Lane) -> int:
     """Return how many pixels the sign and the number of a lane take."""
     if not lane.icon:
         return 0
-    return ICON + 10 + (fonts.width(lane.number, fonts.BLACK, TIMES) + 14 if lane.number else 0)
+    return ICON + 10 + (fonts.width(lane.number, fonts.BLACK, LETTERS) + 14 if lane.number else 0)
 
 
 def rows(lane: Lane, width: int, room: int) -> list[list[Cluster]]:
@@ -179,7 +176,7 @@ def draw_head(canvas: Canvas, lane: Lane, x: int, y: int, width: int) -> None:
     middle = y + row_height(width) // 2
     canvas.put(drawn_sprites.icon(lane.icon, ICON, GROUND), x, middle - ICON // 2)
     if lane.number:
-        canvas.text(lane.number, x + ICON + 10, middle, size=TIMES, weight=fonts.BLACK, ink=INK, ground=GROUND)
+        canvas.text(lane.number, x + ICON + 10, middle, size=LETTERS, weight=fonts.BLACK, ink=INK, ground=GROUND)
 
 
 def draw_row(canvas: Canvas, row: Sequence[Cluster], x: int, y: int, width: int) -> None:
@@ -190,12 +187,12 @@ def draw_row(canvas: Canvas, row: Sequence[Cluster], x: int, y: int, width: int)
         if cluster.opens:
             x += _BEFORE
             _bracket(canvas, x, x, top, tall)
-            long = canvas.text(cluster.words, x + 12, middle, size=_WORDS, ink=INK, ground=GROUND)
+            long = canvas.text(cluster.words, x + 12, middle, size=LETTERS, ink=INK, ground=GROUND)
             x += long + 20
         if cluster.card is None:
             x += _BEFORE
             more = f"+{cluster.count}"
-            x += canvas.text(more, x, middle, size=TIMES, weight=fonts.BLACK, ink=QUIET, ground=GROUND) + 6
+            x += canvas.text(more, x, middle, size=LETTERS, weight=fonts.BLACK, ink=QUIET, ground=GROUND) + 6
         sprite = lane_sprite(cluster.card, width, sure=cluster.sure)
         canvas.put(sprite.image, x, top, sprite.mask)
         if cluster.secret:
@@ -204,7 +201,7 @@ def draw_row(canvas: Canvas, row: Sequence[Cluster], x: int, y: int, width: int)
         x += width + _GAP
         if cluster.count > 1 and cluster.card is not None:
             times = f"×{cluster.count}"
-            canvas.text(times, x - 1, middle, size=TIMES, weight=fonts.BLACK, ink=INK, ground=GROUND)
+            canvas.text(times, x - 1, middle, size=LETTERS, weight=fonts.BLACK, ink=INK, ground=GROUND)
             x += _times_long(cluster.count)
         if cluster.closes:
             _bracket(canvas, x, x + _BRACKET - _ARM, top, tall)
@@ -226,7 +223,7 @@ def _certain(card: Card, width: int) -> Sprite:
 
 
 def _times_long(count: int) -> int:
-    return fonts.width(f"×{count}", fonts.BLACK, TIMES) + 4 if count > 1 else 0
+    return fonts.width(f"×{count}", fonts.BLACK, LETTERS) + 4 if count > 1 else 0
 
 
 def _bracket(canvas: Canvas, x: int, arm: int, y: int, tall: int) -> None:

@@ -9,7 +9,7 @@ from typing import Final
 from engine.sobek.views import OpenView
 from render.canvas import drawn_sprites, fonts
 from render.canvas.canvas import Canvas
-from render.canvas.theme import CREAM, INK, LINE, MARGIN, PANEL, SAND, WIDTH
+from render.canvas.theme import CREAM, INK, LETTERS, LINE, MARGIN, PANEL, SAND, WIDTH
 from render.player_names import DrawnName, Lettering, drawn_name, put_name
 from render.presentation import Picture, Speech
 from render.sobek.open_variant import card_lanes as lanes
@@ -19,7 +19,7 @@ from render.sobek.open_variant.card_lanes import Cluster, Lane
 CARD: Final = 66
 _HEAD: Final = 58
 _MARK: Final = 46
-_TITLE: Final = Lettering(36, 26, sign=36, gap=8, lift=0)
+_TITLE: Final = Lettering(LETTERS, LETTERS, sign=44, gap=8, lift=0)
 _PAD: Final = 8
 
 
@@ -52,8 +52,8 @@ def known_picture(view: OpenView, speech: Speech) -> Picture:
     if legend:
         lock = drawn_sprites.icon_sprite("lock", 40, SAND)
         canvas.put(lock.image, MARGIN + 6, y + 6, lock.mask)
-        canvas.text(legend, MARGIN + 56, y + 26, size=34, ink=INK, ground=SAND, room=WIDTH - 100, least=24)
-    return Picture(canvas.png(), WIDTH, high, known_text.known_alt(view, speech))
+        canvas.text(legend, MARGIN + 56, y + 26, size=LETTERS, ink=INK, ground=SAND)
+    return Picture(canvas.png(), WIDTH, high, known_text.known_alt(view, speech), tuple(canvas.spots))
 
 
 def _blocks(view: OpenView, speech: Speech) -> Iterator[_Block]:

@@ -38,7 +38,7 @@ def test_several_turns_are_marked_each_at_its_seat():
     changed = changes(middle(), turns())
     assert changed.seats == (
         SeatChanges(played=tiles("queen"), gained=(*tiles("fish-h1"), Back.BLACK, Back.BLACK), corruption=2),
-        SeatChanges(played=(Pirogue.SEVEN,), deben=1, sets=(SetChange(Good.IVORY, 3, new=True),)),
+        SeatChanges(played=(Pirogue.SEVEN,), deben=1, sets=(SetChange(Good.IVORY, 3),)),
     )
     assert changed.left == ((SQUARE["c4"].index, 0), (SQUARE["c3"].index, 1))
     assert (changed.discarded, changed.used, changed.pile, changed.bag) == ((0, 1), (1,), (2, (0,)), (1, (1,)))

@@ -15,6 +15,7 @@ from engine.duel.views import Ankh, BackCount, Lying, SetView
 from engine.game import Label, Outcome, broken_off
 from render.alt_text_fitting import LIMIT
 from render.duel import FACE
+from render.duel.market import PITCH, TILE
 from render.presentation import Offer
 from tests.render.duel.change_scenes import turns
 from tests.render.duel.scenes import (
@@ -201,8 +202,8 @@ def test_a_board_shows_nothing_that_only_one_player_knows(name):
 def test_face_down_tiles_look_alike():
     """A character that a view might know is drawn as the view has it: nothing else tells two of them apart."""
     picture = FACE.board(replace(middle(), market=(*middle().market[:5], (Lying(BACKS[2], None),) * 6)), speech())
-    row = _pixels(picture).crop((46, 40 + 5 * 140, 46 + 6 * 203, 40 + 6 * 140))
-    cells = {row.crop((column * 203, 0, column * 203 + 203, 140)).tobytes() for column in range(6)}
+    row = _pixels(picture).crop((46, 40 + 5 * PITCH, 46 + 6 * 203, 40 + 6 * PITCH))
+    cells = {row.crop((column * 203, 0, column * 203 + 203, PITCH)).tobytes() for column in range(6)}
     assert len(cells) == 1
 
 
@@ -210,7 +211,7 @@ def test_what_can_be_taken_is_numbered_beside_the_tiles_and_not_on_them():
     """Nothing covers the pictures that one chooses among: a tile looks the same whether it can be taken or not."""
     along = replace(middle(), takeable=(can("a3", Line.ROW, "b3"),))
     beyond = replace(middle(), takeable=(can("b3", Line.ROW),))
-    left, top, size = 46 + 6, 40 + 2 * 140 + 6, 128
+    left, top, size = 46 + 5, 40 + 2 * PITCH + 5, TILE
     first, second = (
         _pixels(FACE.board(view, speech())).crop((left, top, left + size, top + size)) for view in (along, beyond)
     )

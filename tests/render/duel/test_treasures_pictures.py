@@ -109,7 +109,7 @@ def test_each_seats_tokens_that_came_and_went_are_counted():
             gained=(Back.GOLD,),
             corruption=2,
             royal=1,
-            sets=(SetChange(Good.FISH, 1, new=False),),
+            sets=(SetChange(Good.FISH, 1),),
         ),
         SeatChanges(played=tiles("adviser"), royal=-1, deben=-1),
     )

@@ -192,7 +192,7 @@ def test_no_empty_box_is_drawn_where_nothing_is_discarded():
 
 
 def test_what_is_read_on_a_board_is_large_enough_for_a_phone():
-    """A hidden game of three is at most 280 pixels high at 311, and its figures are 11 high."""
+    """A hidden game of three is at most 280 pixels high at 311, and its symbols are 8 wide."""
     picture = FACE.board(BOARDS["middle"], PlainSpeech(), turns())
     assert picture.height * 311 <= 280 * picture.width
     symbols = [spot for spot in picture.spots if spot.sign in ("ankh", "eye", "feather", "lotus", "space", "scarab")]
@@ -236,3 +236,9 @@ def test_a_warm_start_draws_the_same():
     cold = FACE.board(crowded(), PlainSpeech())
     FACE.preload()
     assert FACE.board(crowded(), PlainSpeech()).data == cold.data
+
+
+def test_an_alt_text_says_that_a_marker_stands_on_a_number_space():
+    alt = FACE.board(opening(2), PlainSpeech()).alt
+    assert "0 points (on a number space)" in alt
+    assert "(number)" not in alt

@@ -15,7 +15,7 @@ from engine.sobek import OpenSobek
 from engine.sobek.cards import CARDS, KIND, Card
 from engine.sobek.views import BackCount, Holding, OpenView
 from render.alt_text_fitting import LIMIT as ALT
-from render.canvas.theme import PALETTE
+from render.canvas.theme import LETTERS, PALETTE
 from render.sobek import FACE
 from render.sobek.open_variant import card_lanes, known_lanes, secrets_in_hand
 from tests.engine.sobek.worlds import World
@@ -104,13 +104,13 @@ def test_a_board_folds_what_is_in_doubt_into_a_number(name: str) -> None:
 
 
 def test_a_board_s_certain_cards_are_read_on_a_phone() -> None:
-    """Where one row holds them they are 14 pixels wide at 311, and their numbers 11 high."""
+    """Where one row holds them they are 14 pixels wide at 311, and their numbers 12 high."""
     view = view_of("sure", reading())
     drawn = [spot for spot in FACE.board(view, speech()).spots if spot.sign in ("goods", "starting", "amulet")]
     lane = [spot for spot in drawn if spot.y > 700]
     assert lane
     assert all(spot.width * 311 >= 14 * 1280 for spot in lane)
-    assert card_lanes.TIMES * 311 >= 11 * 1280
+    assert LETTERS * 311 >= 12 * 1280
 
 
 def test_certain_cards_come_first_each_kind_once() -> None:
