@@ -18,6 +18,8 @@ DEFAULT_PORT = 8765
 _PACKAGES = Path(__file__).absolute().parents[1]
 """The folder of the project's own packages, in which the bot is."""
 _PATIENCE = 10.0
+_KEPT = "page"
+"""The folder beside the bot's database in which the page's world is kept."""
 
 
 def main() -> None:
@@ -55,11 +57,12 @@ async def _both(stop: _Stop) -> int:
         port = int(os.environ.get("SANDBOX_PORT") or DEFAULT_PORT)
         limited = os.environ.get("SANDBOX_RATE_LIMITS", "").strip() != "0"
         guild, bot = os.environ.get("SANDBOX_GUILD") or GUILD_NAME, os.environ.get("SANDBOX_BOT") or BOT_NAME
-        sandbox = Sandbox(port=port, rate_limits=limited, guild=guild, bot=bot)
-        # Each start is a new server with the ids of the last one: the bot has just been added.
-        sandbox.set_system_channel(CHANNELS[0])
-        sandbox.invite_bot()
+        sandbox = Sandbox(port=port, rate_limits=limited, guild=guild, bot=bot, folder=_folder())
         await sandbox.open()
+        sandbox.set_system_channel(CHANNELS[0])
+        if not sandbox.restored:
+            # In a new server the bot has just been added.
+            sandbox.invite_bot()
         sandbox.gateway.entry.window = WINDOW
     except (ValueError, OverflowError):
         print(f"SANDBOX_PORT must be a number from 1 to 65535, not {os.environ['SANDBOX_PORT']!r}.", file=sys.stderr)
@@ -75,6 +78,13 @@ async def _both(stop: _Stop) -> int:
         return await _with_bot(sandbox, stop)
     finally:
         await sandbox.close()
+
+
+def _folder() -> Path:
+    """Return where the page's world is kept: beside the bot's database, or in data/ where that is on a server."""
+    address = os.environ.get("DATABASE_URL", "").strip()
+    file = address.partition(":///")[2] if address.startswith("sqlite") else ""
+    return (Path(file).parent if file else Path("data")) / _KEPT
 
 
 async def _with_bot(sandbox: Sandbox, stop: _Stop) -> int:

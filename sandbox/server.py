@@ -11,6 +11,7 @@ from aiohttp import web
 from sandbox.control import add_control
 from sandbox.core import Core
 from sandbox.hosts import own_only, policy
+from sandbox.keeping import Keeper
 from sandbox.moving import add_clock
 from sandbox.person import Person
 from sandbox.routes import add_routes
@@ -32,6 +33,7 @@ class Sandbox(Core):
         rate_limits: whether requests that are too many are refused.
         guild: the name of the first guild.
         bot: the name of the bot and its application.
+        folder: where the world is kept from one start to the next; without one it is forgotten.
     """
 
     def __init__(
@@ -43,10 +45,14 @@ class Sandbox(Core):
         rate_limits: bool = False,
         guild: str = GUILD_NAME,
         bot: str = BOT_NAME,
+        folder: Path | None = None,
     ) -> None:
         super().__init__(strict=strict, rate_limits=rate_limits, guild=guild, bot=bot)
         self.host = host
         self.port = port
+        self.restored = False
+        """Whether the world is as an earlier start has kept it."""
+        self._keeper = None if folder is None else Keeper(self.world, folder)
         self._runner: web.AppRunner | None = None
 
     async def open(self) -> None:
@@ -55,6 +61,8 @@ class Sandbox(Core):
         Raises:
             OSError: the port is in use.
         """
+        if self._keeper is not None:
+            self.restored = self._keeper.restore()
         app = web.Application(client_max_size=_BODY_LIMIT, middlewares=[own_only(self.host)])
         add_routes(self, app)
         add_control(self, app)
@@ -82,6 +90,8 @@ class Sandbox(Core):
         if self._runner is not None:
             await self._runner.cleanup()
             self._runner = None
+        if self._keeper is not None:
+            await self._keeper.close()
 
     async def __aenter__(self) -> Self:
         await self.open()
