@@ -42,9 +42,9 @@ _REST, _ROW, _LINE, _GAP = 134, 48, 20, 8
 _SILENT_LINES = 3
 # The width of a button without its letters, and of each letter.
 _BUTTON, _LETTER = 30, 7
-# Buttons that take more rows than the first number lose their icons, which the picture above them shows as well. If
-# they still take more than the second, players choose in their hand, beside the picture of the choices.
-_ROWS_WITH_ICONS, _ROWS = 2, 4
+# Buttons that leave no room for a line of news lose their icons, which the picture above them shows as well. If they
+# take more rows than this, players choose in their hand, beside the picture of the choices.
+_ROWS = 4
 
 
 async def board_screen(app: App, table: Table, context: TableContext = NOTHING, now: float = 0.0) -> Screen:
@@ -65,7 +65,7 @@ async def board_screen(app: App, table: Table, context: TableContext = NOTHING, 
     # The first board after a round tells its result in full; later ones only say that it was scored.
     scored = any(map(tells_result, events_of(seen.recent)))
     acting = list(_acting(app, table, seen, speech))
-    if _rows_of(acting) > _ROWS_WITH_ICONS:
+    if running and not _lines_left(acting, [picture]):
         for act in acting:
             act.emoji = None
     if _rows_of(acting) > _ROWS:

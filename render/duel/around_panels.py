@@ -21,15 +21,15 @@ from render.presentation import Speech
 
 _HIGH: Final = 108
 _LEFT: Final = MARGIN + 4
-STOCK, TOKEN, DISCARD, OFFERED = 76, 62, 60, 76
+STOCK, TOKEN, DISCARD, OFFERED = 76, 62, 60, 70
 # Where the words of pile and bag begin behind them, and how far what stands side by side is apart.
 _WORDS: Final = STOCK + 14
 _APART: Final = 30
 # A number, a change of it and the shapes of who made it take so much.
 _CHANGED: Final = 180
 _COUNT_Y: Final = 80
-_NOTE_HIGH, _NOTE_PAD = 88, 10
-_PAWN: Final = 80
+_NOTE_HIGH, _NOTE_PAD = 80, 10
+_PAWN: Final = 74
 _OUT_HIGH: Final = 76
 _LABELS: Final = ("duel-picture-pile", "duel-picture-bag", "duel-picture-pirogues")
 
@@ -117,7 +117,7 @@ def _pirogues(canvas: Canvas, used: tuple[Pirogue, ...], left: int, new: tuple[M
         hidden = tiles.pirogue_back(TOKEN, SAND)
         canvas.put(hidden.image, x + (len(used) + number) * step, top, hidden.mask)
     for number, mover in enumerate(new, len(used) - len(new)):
-        change_marks.put_mark(canvas, mover, x + number * step + TOKEN - 18, top + TOKEN - 22, 36)
+        change_marks.put_mark(canvas, mover, x + number * step + TOKEN - 12, top + TOKEN - 17, 24)
 
 
 def _special(canvas: Canvas, note: str, sign: str, offered: Tile | None) -> int:
@@ -136,7 +136,7 @@ def _special(canvas: Canvas, note: str, sign: str, offered: Tile | None) -> int:
     canvas.put(thing.image, x, middle - thing.image.height // 2, thing.mask)
     x += thing.image.width + _NOTE_PAD
     for number, line in enumerate(lines):
-        y = middle + 40 * number - 20 * (len(lines) - 1)
+        y = middle + 38 * number - 19 * (len(lines) - 1)
         canvas.text(line, x, y, size=LETTERS, weight=fonts.BLACK, ink=CREAM, ground=NILE)
     return left
 

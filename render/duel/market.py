@@ -20,7 +20,7 @@ from render.change_marks import Mover
 from render.duel import sprites as tiles
 from render.duel.tile_names import COLUMNS
 
-PITCH: Final = 130
+PITCH: Final = 126
 TILE: Final = 120
 _WIDE: Final = 203
 _LEFT: Final = MARGIN + 34
@@ -33,9 +33,9 @@ _GAP: Final = 2
 _EDGE: Final = (PITCH - TILE) // 2
 _BESIDE: Final = _EDGE + TILE + 2
 _RIGHT: Final = _WIDE - _GAP - 3
-_PAWN: Final = 108
+_PAWN: Final = 106
 _BADGE, _PLATE, _SNAKE, _MARK, _FINGER = 52, (70, 48), 34, 38, 50
-_COST_Y, _MARK_Y = 72, 107
+_COST_Y, _MARK_Y = 71, 104
 _FRAME: Final = LINE
 PLAIN: Final = STONE
 LINED: Final = GOLD

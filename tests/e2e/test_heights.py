@@ -45,6 +45,17 @@ _MEASURE = """(article) => {
 }"""
 
 
+# By how much a board is higher than what the page leaves for messages, counted from its first line.
+_DESK = """(article) => {
+    for (const one of document.querySelectorAll(".notification")) one.remove();
+    const log = document.querySelector("#log").getBoundingClientRect();
+    const buttons = [...article.querySelectorAll("button[data-custom-id]")];
+    const last = buttons.at(-1).getBoundingClientRect().bottom;
+    return last - article.querySelector(".layout").getBoundingClientRect().top - log.height;
+}"""
+DESK = (1280, 850)
+
+
 @dataclass(frozen=True, slots=True)
 class Measured:
     """A board on a phone, in pixels: how high it is, and how far its buttons are below its pictures."""
@@ -122,6 +133,34 @@ def too_high(measured: dict[str, Measured], most: int) -> dict[str, str]:
         for what, one in measured.items()
         if one.height > most or one.first > _GAP or one.needed > one.screen
     }
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("options", [{}, {"expansion": "treasures"}])
+async def test_a_board_of_the_duel_is_on_one_screen_of_a_desk(
+    bot: Bot, chromium: Browser, options: dict[str, str]
+) -> None:
+    """All of it is in sight, from the line that says whose turn it is to the last button."""
+    name = "-".join(("desk", *options.values()))
+    server: Any = bot.sandbox
+    bot.sandbox.world.add_channel(name)
+    table = Table(bot, name, bot.sandbox.person(f"desk{len(options)}"))
+    page = await visit(chromium, server, user="guest", size=DESK)
+    await page.goto(f"{server.url}/?user=guest#{table.id}")
+    chance = Random(6)
+    await table.start(2, computers=1, game="duel", **options)
+    high: dict[str, float] = {}
+    for turn in range(60):
+        if table.over:
+            break
+        if turn % 4 == 0 and not shows_a_round(table):
+            board = page.locator(f'[data-message-id="{table.board["id"]}"]')
+            await expect(board.get_by_role("button", name="My hand")).to_be_visible()
+            high[f"turn {turn}"] = await board.evaluate(_DESK)
+        await table.turn(chance, take=0.85)
+    await page.context.close()
+    assert high
+    assert {turn: below for turn, below in high.items() if below > 0} == {}
 
 
 def shows_a_round(table: Table) -> bool:

@@ -211,7 +211,7 @@ def test_what_can_be_taken_is_numbered_beside_the_tiles_and_not_on_them():
     """Nothing covers the pictures that one chooses among: a tile looks the same whether it can be taken or not."""
     along = replace(middle(), takeable=(can("a3", Line.ROW, "b3"),))
     beyond = replace(middle(), takeable=(can("b3", Line.ROW),))
-    left, top, size = 46 + 5, 40 + 2 * PITCH + 5, TILE
+    left, top, size = 46 + 3, 40 + 2 * PITCH + 3, TILE
     first, second = (
         _pixels(FACE.board(view, speech())).crop((left, top, left + size, top + size)) for view in (along, beyond)
     )
