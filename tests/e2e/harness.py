@@ -293,6 +293,11 @@ class Table:
         """Press a button on the page behind a lobby's "Options"."""
         return await person.press(await self.options(person), label, wait=wait)
 
+    async def call_off(self, person: Person, label: str = "Call off this table") -> Answer:
+        """Call a lobby off behind its "Options": by the button, then by the one of the question."""
+        question = await self.option(person, label)
+        return await person.press(question.message, label)
+
     async def options(self, person: Person) -> Json:
         """Open the page behind a lobby's "Options" and give it."""
         lobby = self.lobby or {}
@@ -303,10 +308,6 @@ class Table:
         page = page or await self.options(person)
         select = next(str(one) for one in ids(page, selects=True) if (one.verb, one.arg) == (Verb.SETUP, part))
         return await person.select(page, select, [value])
-
-    async def call_off(self, person: Person) -> Answer:
-        """Call a lobby off, and say yes to the question."""
-        return await person.press((await self.option(person, "Call off this table")).message, "Call off this table")
 
     async def choose(self, person: Person, panel: Answer, chance: Random) -> Answer:
         """Go from a panel down to an action, whatever is asked."""

@@ -100,15 +100,17 @@ async def test_rules_and_help_are_at_hand_with_and_without_a_table(new_table: Ne
         assert page.ephemeral
         assert topic["name"].rpartition(": ")[2] in page.text
     assert "no such topic" in (await table.host.command(table.channel, "sobek rules", topic="chess")).text
-    select = next(one for one in components_of(page.message) if one["type"] == SELECT)
-    other = await table.host.select(page.message, select["custom_id"], [select["options"][3]["value"]])
-    assert other.message["id"] == page.message["id"]
-    assert select["options"][3]["label"] in other.text
-    for game in ("Sobek: Choose a topic", "Sobek: 2 Players: Choose a topic"):
-        every = await table.host.command(table.channel, "sobek rules")
-        select = next(one for one in components_of(every.message) if one.get("placeholder") == game)
-        chosen = await table.host.select(every.message, select["custom_id"], [select["options"][1]["value"]])
-        assert select["options"][1]["label"] in chosen.text
+    page = await table.host.command(table.channel, "sobek rules")
+    for number, title in enumerate(("Sobek: 2 Players", "Sobek")):
+        games, _ = (one for one in components_of(page.message) if one["type"] == SELECT)
+        assert games["placeholder"] == ("Game: Sobek", "Game: Sobek: 2 Players")[number]
+        value = next(option["value"] for option in games["options"] if option["label"] == title)
+        other = await table.host.select(page.message, games["custom_id"], [value])
+        assert other.message["id"] == page.message["id"]
+        assert f"Rules of {title}" in other.text
+        _, topics = (one for one in components_of(other.message) if one["type"] == SELECT)
+        page = await table.host.select(other.message, topics["custom_id"], [topics["options"][3]["value"]])
+        assert topics["options"][3]["label"] in page.text
     await table.start(2, computers=1)
     assert "Your turn" in (await table.host.command(table.channel, "sobek rules")).text
     overview = await table.host.command(table.channel, "sobek help")

@@ -89,8 +89,8 @@ async def test_a_press_on_an_old_board_shows_the_way_to_the_new_one(new_table: N
     log = len(table.log)
     note = await first.press(table.host.say(table.channel, "x")["id"], old, stale=True)
     refused(note, STALE)
-    assert labels(note.message) == ["To the board"]
-    assert components_of(note.message)[0]["url"].endswith(f"/{table.id}/{table.board['id']}")
+    assert labels(note.message) == ["My hand", "To the board"]
+    assert components_of(note.message)[1]["url"].endswith(f"/{table.id}/{table.board['id']}")
     refused(await first.press(table.board, old, stale=True), STALE)
     refused(await second.press(table.board, old, stale=True), NOT_YOUR_TURN)
     assert len(table.log) == log
