@@ -42,6 +42,7 @@ class LobbyOptionHandlers:
 
     @press(Verb.REMOVE_COMPUTER, response=ResponseKind.UPDATE, scope=Scope.LOBBY)
     async def _remove_computer(self, response: InteractionResponse, press: PressId) -> None:
+        await self._require_present_page(response, press)
         await show_options_changed(
             self._table_actions, self._app, response, await self._lobbies.remove_computer(press.table, response.user)
         )
@@ -67,6 +68,7 @@ class LobbyOptionHandlers:
                 raise TableError(Reason.NOT_HOST)
             await response.show_ephemeral(cancel_page(table, self._speech(response, table)))
             return
+        await self._require_present_page(response, press)
         await show_options_changed(
             self._table_actions, self._app, response, await self._lobbies.cancel(press.table, response.user, may_manage)
         )
@@ -118,6 +120,15 @@ class LobbyOptionHandlers:
         said = notice(word_given_text(given, speech))
         show = response.send_ephemeral if response.from_modal else response.show_ephemeral
         await side_by_side(self._table_actions.show(response, given.table), show(said, EphemeralKind.KEPT))
+
+    async def _require_present_page(self, response: InteractionResponse, press: PressId) -> None:
+        """Require of a press on a page that the lobby is still as its reader sees it.
+
+        Raises:
+            TableError: LOBBY_CHANGED, which shows the page as it is now; RUNNING, GAME_OVER, NO_TABLE, STORE.
+        """
+        if response.from_ephemeral and (await self._lobbies.get(press.table)).version != press.version:
+            raise TableError(Reason.LOBBY_CHANGED)
 
     def _speech(self, response: InteractionResponse, table: Table) -> BoundSpeech:
         return self._app.speech(table, response.language(table))

@@ -156,6 +156,22 @@ async def test_a_page_shows_what_has_changed_since_it_was_opened(world: World) -
     assert page.version == table.version
 
 
+async def test_what_cannot_be_taken_back_is_not_done_on_what_has_changed(world: World) -> None:
+    """Which computer is the last, and who would lose a seat, has changed since: the page shows it, and asks anew."""
+    page = await options(world)
+    await press(world, ANA, Verb.ADD_COMPUTER)
+    await does(world, page, Verb.REMOVE_COMPUTER)
+    assert STANDS_NOW in page.text
+    assert len((await here(world)).players) == 4
+    await does(world, page, Verb.REMOVE_COMPUTER)
+    assert len((await here(world)).players) == 3
+    await does(world, page, Verb.CANCEL)
+    await press(world, CLEO, Verb.JOIN)
+    await does(world, page, Verb.CANCEL)
+    assert STANDS_NOW in page.text
+    assert (await here(world)).status is Status.LOBBY
+
+
 async def test_what_another_game_has_not_is_refused_by_the_page_as_it_is_now(world: World) -> None:
     page = await options(world)
     variant = next(one for one in page.ids if one.arg == "variant")
