@@ -23,6 +23,7 @@ from bot.reconciler import Reconciler
 from bot.screens.components import moment, notice
 from bot.screens.deadlines import ASK, SNOOZES, end_vote_page, voted_page
 from bot.screens.pace import pace_page
+from bot.services.picked_cards import action_code
 from bot.services.table_actions import TableActions
 from bot.tables import Reason, ShownState, Table, TableError, Tables
 
@@ -72,13 +73,14 @@ class VoteAndPaceHandlers:
     @press(Verb.SNOOZE, response=ResponseKind.PRIVATE, scope=Scope.OWN_SEAT)
     async def _snooze(self, response: InteractionResponse, press: PressId) -> None:
         """Postpone the reminders of a player who must act, and say until when."""
+        kind = action_code(response, press.arg)
         table = await self._tables.get(press.table)
         seat = table.seat_of(response.user)
-        if seat is None or seat not in table.asked or press.arg not in SNOOZES:
+        if seat is None or seat not in table.asked or kind not in SNOOZES:
             raise Refused("error-not-asked")
         now = int(self._clock.now())
         preferences = (await self._tables.people.preferences([response.user]))[response.user]
-        until = now + 4 * HOUR if press.arg == "4h" else _next_morning(now, preferences.zone)
+        until = now + 4 * HOUR if kind == "4h" else _next_morning(now, preferences.zone)
 
         def change(table: Table, shown: ShownState) -> ShownState:
             wait = waiting(table, Seat(seat))

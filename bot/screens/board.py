@@ -18,7 +18,7 @@ from bot.interactions.response import Screen
 from bot.screens.choices.codec import public_leaves
 from bot.screens.choices.labels import branch_label
 from bot.screens.components import MAIN, Layout, PictureFile, button, in_full, mention
-from bot.screens.deadlines import add_reminder, add_votes, time_lines
+from bot.screens.deadlines import add_reminder, add_votes, reminder_line, time_lines
 from bot.screens.event_sentences import brief_text, events_of, log_by_turns, since_round_end
 from bot.screens.hints import hinted_line
 from bot.screens.more_menu import more_button
@@ -61,7 +61,11 @@ async def board_screen(app: App, table: Table, context: TableContext = NOTHING, 
     picture = await app.pictures.of(table, shown, partial(board_picture, app, table, shown))
     layout = Layout()
     running = table.status is Status.RUNNING
-    layout.text(_heading(table, seen, speech) if running else _ended(table, seen, speech))
+    if running:
+        reminder = reminder_line(table, speech)
+        layout.text("\n".join(part for part in (_heading(table, seen, speech), reminder) if part))
+    else:
+        layout.text(_ended(table, seen, speech))
     # The first board after a round tells its result in full; later ones only say that it was scored.
     scored = any(map(tells_result, events_of(seen.recent)))
     acting = list(_acting(app, table, seen, speech))

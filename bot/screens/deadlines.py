@@ -13,9 +13,10 @@ from bot.domain.pace import MOST_REMINDERS, Pace, VoteChoice, vote_choices
 from bot.i18n.messages import BoundSpeech
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
-from bot.screens.components import DANGER, QUIET, Layout, button, confirm_page, day, mention, moment, notice
+from bot.screens.choices.codec import CHOSEN
+from bot.screens.components import DANGER, QUIET, Layout, button, confirm_page, day, mention, moment, notice, select
 from bot.screens.header_and_footer import back_press, back_to_table
-from bot.tables import AWAY, Table
+from bot.tables import AWAY, Table, Wait
 from engine.game import Seat
 
 ASK: Final = "ask"
@@ -86,16 +87,27 @@ def voted_page(table: Table, ballot: VoteChoice, speech: BoundSpeech) -> Screen:
     return notice(text, back_to_table(table, speech))
 
 
+def reminder_line(table: Table, speech: BoundSpeech) -> str:
+    """Return since when the players are asked whom a board reminds, in small print; empty if it reminds nobody."""
+    since = [wait.since for wait in _reminded(table)]
+    return f"-# {speech.say('board-reminder', when=moment(min(since)))}" if since else ""
+
+
 def add_reminder(layout: Layout, table: Table, speech: BoundSpeech) -> None:
-    """Add the buttons under a reminder: remind later, or set an absence."""
-    asked = (waiting(table, Seat(seat)) for seat in table.asked if seat not in table.votes)
-    if any(wait is not None and wait.reminded > 1 for wait in asked):
-        buttons = [
-            button(speech.say(f"snooze-{kind}"), PressId(table.id, table.version, Verb.SNOOZE, kind))
-            for kind in SNOOZES
-        ]
-        buttons.append(button(speech.say("away-set"), PressId(table.id, table.version, Verb.AWAY)))
-        layout.buttons(buttons)
+    """Add the select under a reminder by which the next one is put off."""
+    if any(_reminded(table)):
+        options = [(speech.say(f"snooze-{kind}"), kind, None) for kind in SNOOZES]
+        layout.select(
+            select(options, PressId(table.id, table.version, Verb.SNOOZE, CHOSEN), speech.say("snooze-later"))
+        )
+
+
+def _reminded(table: Table) -> Iterator[Wait]:
+    """Yield the waits for players who had more than one message."""
+    for seat in table.asked:
+        wait = waiting(table, Seat(seat)) if seat not in table.votes else None
+        if wait is not None and wait.reminded > 1:
+            yield wait
 
 
 def vote_title(table: Table, about: int, speech: BoundSpeech) -> str:

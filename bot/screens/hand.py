@@ -27,7 +27,16 @@ from bot.screens.missed_events import secret_lines
 from bot.screens.missed_film import film_button
 from bot.screens.more_menu import more_button
 from bot.screens.notes import note_button, note_lines
-from bot.screens.phone_height import MOST_CONTROLS, MOST_HEIGHT, ROW, control_count, panel_height, rows_of
+from bot.screens.phone_height import (
+    MOST_CONTROLS,
+    MOST_HEIGHT,
+    ROW,
+    SMALL_LINE,
+    control_count,
+    panel_height,
+    rows_of,
+    text_height,
+)
 from bot.screens.plans import add_plans, drop_button, plan_buttons, plan_lines
 from bot.tables import NewsItem, Status, Table, VisibleGame
 from engine.game import Decision, Seat
@@ -92,7 +101,7 @@ class _Story:
     notice: tuple[str, ...]
     turns: tuple[TurnLog, ...]
 
-    def text(self, speech: BoundSpeech, rest: int | None) -> str:
+    def text(self, speech: BoundSpeech, rest: int | None, *, tight: bool = False) -> str:
         """Return it: first what touches the reader, then the last moves of others.
 
         For what else others did there are so many lines, for None as many as there are.
@@ -104,8 +113,10 @@ class _Story:
         if rest is None:
             others = quote_turns(turns, _NEWS)
         else:
-            others = brief_text(turns, speech, _OTHERS, where=False, rest=rest)
-        return "\n".join(part for part in (done, self.title, touching, others) if part)
+            # What touches the reader has told some of the moves already.
+            lines = max(_OTHERS // 2, _OTHERS - text_height(touching) // SMALL_LINE) if tight else _OTHERS
+            others = brief_text(turns, speech, lines, where=False, rest=rest)
+        return "\n".join(part for part in (done, "" if tight else self.title, touching, others) if part)
 
     def tells_all(self, text: str) -> bool:
         """Return whether a text has every sentence of it."""
@@ -138,11 +149,13 @@ class _Stage:
         selects: the groups of choices that are a select each.
         aided: whether there may be a line of help for beginners.
         rest: how many lines tell what others did, apart from their last moves and from what touches the reader.
+        tight: whether characters and sets are one select, and no line says since when others have acted.
     """
 
     selects: frozenset[Group] = frozenset()
     aided: bool = True
     rest: int = _REST
+    tight: bool = False
 
 
 _STAGES: Final = (
@@ -151,7 +164,7 @@ _STAGES: Final = (
     _Stage(frozenset({Group.TAKES, Group.SETS})),
     _Stage(frozenset(Group)),
     _Stage(frozenset(Group), aided=False),
-    *(_Stage(frozenset(Group), aided=False, rest=rest) for rest in range(_REST - 1, -1, -1)),
+    *(_Stage(frozenset(Group), aided=False, rest=rest, tight=True) for rest in range(_REST, -1, -1)),
 )
 
 
@@ -170,7 +183,7 @@ async def _asked_hand(hand: _Hand, decision: Decision, branch: str, picked: str 
         head = "\n".join(part for part in (hand.frame.head, note_lines(hand.frame.note), planned) if part)
         layout.text(head)
         # What happened has been read before a branch is opened.
-        told = hand.story.text(speech, stage.rest) if root else "\n".join(hand.story.notice)
+        told = hand.story.text(speech, stage.rest, tight=stage.tight) if root else "\n".join(hand.story.notice)
         layout.text(told)
         layout.picture(PictureFile(PICTURE, picture.data, picture.alt))
         if choice is None:
@@ -179,7 +192,7 @@ async def _asked_hand(hand: _Hand, decision: Decision, branch: str, picked: str 
             layout.text(f"**{app.face(table).ask(decision, seen.view, speech)}**")
             layout.text(question_help(app, table, seen, decision, speech) if aided else "")
         ids = HandIds(table)
-        form = Form(ids, stage.selects, stage.aided, laid, within=choice is not None)
+        form = Form(ids, stage.selects, stage.aided, laid, within=choice is not None, merged=stage.tight)
         add_choices(ChoicePanel(layout, app, labels, ids, form), decision, choice, picked, legal)
         foot = _asked_foot(hand, decision, told) if root else _branch_foot(hand)
         left = MOST_CONTROLS - control_count(layout)

@@ -113,6 +113,7 @@ class TableActions:
         await self.note_user_presence(response.user)
         if table.gets_seat_back(response.user):
             response.ended_vote = table.seat_of(response.user) in table.votes
+            response.got_seat_back = not response.ended_vote
             await self.app.tables.overdue_players.come_back(table.id, response.user)
             self.reconciler.wake(table.id)
         else:
@@ -351,6 +352,10 @@ class TableActions:
         """Return the frame of the user's hand; their note and help are missing if the store fails."""
         away, offer = response.is_away_from(table.channel_ref.channel), self._next_table_offer(response, table)
         frame = table_frame(self.app, table, response.language(table), away=away, offer=offer)
+        if response.got_seat_back:
+            response.got_seat_back = False
+            back = self.app.speech(table, response.language(table)).say("seat-back")
+            frame = replace(frame, head="\n".join(part for part in (back, frame.head) if part))
         with suppress(TableError):
             frame = replace(frame, note=await self.app.tables.notes.of(table.id, response.user))
             frame = replace(frame, aided=bool(await self.app.tables.people.gets_help_lines(table, response.user)))

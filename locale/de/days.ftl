@@ -88,6 +88,7 @@ silent-vote-title = Von { $name } kommt kein Lebenszeichen. Wie soll es weiterge
 silent-vote-ends = Mehr als die Hälfte entscheidet, ab dem { $when } mehr als die Hälfte der abgegebenen Stimmen.
 # An die Person, die mit ihrem Tippen diese Abstimmung beendet hat.
 silent-back = Schön, dass du da bist! Die anderen wurden gefragt, wie es ohne dich weitergeht. Das ist erledigt, und dein Platz bleibt deiner.
+seat-back = Du bist wieder da. Dein Platz gehört wieder dir.
 error-no-vote = Das ist schon entschieden, oder der Zug ist gemacht.
 error-own-vote = Danach werden die anderen gefragt. Mach einfach deinen Zug, dann ist die Frage weg.
 error-no-proposal = Diesen Vorschlag gibt es nicht mehr.
@@ -109,6 +110,8 @@ ping-invited =
        *[other] { $mentions }, ihr seid zu einer Partie { $game } eingeladen.
     }
 ping-letter-reminder = In { $place } wartet man auf dich ({ $game }).
+board-reminder = Erinnerung: Du wurdest { $when } gefragt.
+snooze-later = Später erinnern
 snooze-4h = In 4 Stunden erinnern
 snooze-morning = Morgen früh
 snooze-done = Gut. Die nächste Erinnerung kommt { $when }.

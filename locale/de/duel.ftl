@@ -449,6 +449,7 @@ duel-refusal-not-in-corruption = So ein Plättchen liegt nicht in dieser Bestech
 
 duel-own-turn-sets = Warensatz verkaufen
 duel-own-turn-characters = Figurenplättchen ausspielen
+duel-own-turn-plays = Figurenplättchen ausspielen oder Warensatz verkaufen
 duel-own-hand-choose-cards =
     { $least ->
         [0] { $most ->

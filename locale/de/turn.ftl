@@ -13,6 +13,7 @@ turn-choose = Auswählen
 turn-sets = Satz auslegen
 turn-lay = Letzten Satz auslegen
 turn-characters = Figurenkarte ausspielen
+turn-plays = Figurenkarte ausspielen oder Satz auslegen
 choice-gain = { $name } · +{ $gain }
 choice-lay =
     { $count ->

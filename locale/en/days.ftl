@@ -89,6 +89,8 @@ silent-vote-title = There is no sign of { $name }. How should the game go on?
 silent-vote-ends = More than half decide; from { $when } on, more than half of the votes given.
 # To the player whose press has ended that vote.
 silent-back = Good to see you! The others were asked how to go on without you. That is over, and your seat stays yours.
+# To the player whose press has given the seat back, for which a computer played.
+seat-back = You are back. Your seat is yours again.
 error-no-vote = This is decided already, or the move was made.
 error-own-vote = The others are asked about this. Just make your move, and the question is gone.
 error-no-proposal = This proposal is no longer there.
@@ -110,6 +112,10 @@ ping-invited =
        *[other] { $mentions }, you are invited to a game of { $game }.
     }
 ping-letter-reminder = You are waited for in { $place } ({ $game }).
+# Small print on a board that reminds.
+board-reminder = Reminder: you were asked { $when }.
+# The placeholder of a select of moments.
+snooze-later = Remind me later
 snooze-4h = Remind me in 4 hours
 snooze-morning = Tomorrow morning
 snooze-done = Fine. The next reminder comes { $when }.

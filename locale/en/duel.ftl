@@ -474,6 +474,7 @@ duel-own-hand-play-cards =
     }
 duel-own-turn-sets = Sell a set
 duel-own-turn-characters = Play a character
+duel-own-turn-plays = Play a character or sell a set
 duel-own-lobby-waiting =
     { $missing ->
         [0] Everybody is here. The host can start the game.

@@ -20,8 +20,9 @@ turn-choose = Choose one
 # The placeholder of a select: a set to be played now, or to be laid when the round is over.
 turn-sets = Play a set
 turn-lay = Lay a set
-# The placeholder of a select: a character to be played.
+# The placeholder of a select: a character to be played, or also a set.
 turn-characters = Play a character
+turn-plays = Play a character or a set
 # The label of a button or option: a set and how many points more it makes with all cards that fit.
 choice-gain = { $name } · +{ $gain }
 # The same of a set that is laid when the round is over.

@@ -88,6 +88,7 @@ silent-vote-title = Aucun signe de vie de { $name }. Comment continuer la partie
 silent-vote-ends = Plus de la moitié décide ; à partir du { $when }, plus de la moitié des voix données.
 # À qui vient de mettre fin à ce vote en appuyant sur un bouton.
 silent-back = Te revoilà ! On demandait aux autres comment continuer sans toi. C’est terminé, et ta place reste à toi.
+seat-back = Te revoilà. Ta place est de nouveau à toi.
 error-no-vote = C’est déjà décidé, ou le coup a été joué.
 error-own-vote = Ce sont les autres qui répondent. Joue simplement ton coup, et la question disparaît.
 error-no-proposal = Cette proposition n’existe plus.
@@ -109,6 +110,8 @@ ping-invited =
        *[other] { $mentions }, on vous invite à une partie de { $game }.
     }
 ping-letter-reminder = On t’attend dans { $place } ({ $game }).
+board-reminder = Rappel : la question a été posée { $when }.
+snooze-later = Me le rappeler plus tard
 snooze-4h = Me rappeler dans 4 heures
 snooze-morning = Demain matin
 snooze-done = Entendu. Le prochain rappel vient { $when }.

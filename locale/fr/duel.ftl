@@ -459,6 +459,7 @@ duel-refusal-not-in-corruption = Cette tuile n’est pas dans la corruption. Cho
 
 duel-own-turn-sets = Vendre un lot
 duel-own-turn-characters = Jouer un personnage
+duel-own-turn-plays = Jouer un personnage ou vendre un lot
 duel-own-hand-choose-cards =
     { $least ->
         [0] { $most ->

@@ -13,6 +13,7 @@ turn-choose = Choisis
 turn-sets = Poser un lot
 turn-lay = Poser un dernier lot
 turn-characters = Jouer un personnage
+turn-plays = Jouer un personnage ou un lot
 choice-gain = { $name } · +{ $gain }
 choice-lay =
     { $count ->

@@ -90,6 +90,7 @@ silent-vote-title = { $name }: od dawna ani znaku. Jak grać dalej?
 silent-vote-ends = Decyduje więcej niż połowa, a od { $when } więcej niż połowa oddanych głosów.
 # Do gracza, którego naciśnięcie zakończyło to głosowanie.
 silent-back = Dobrze, że jesteś! Pozostali mieli zdecydować, jak grać dalej bez ciebie. To już nieaktualne, a miejsce jest nadal twoje.
+seat-back = Wracasz do gry. Miejsce jest znowu twoje.
 error-no-vote = To już rozstrzygnięte albo ruch został wykonany.
 error-own-vote = O to pytani są pozostali. Po prostu wykonaj ruch, a pytanie zniknie.
 error-no-proposal = Tej propozycji już nie ma.
@@ -115,6 +116,8 @@ ping-invited =
        *[other] { $mentions }, zaproszenie do gry „{ $game }” czeka na was.
     }
 ping-letter-reminder = W { $place } czekają na ciebie ({ $game }).
+board-reminder = Przypomnienie: zapytano cię { $when }.
+snooze-later = Przypomnij później
 snooze-4h = Przypomnij za 4 godziny
 snooze-morning = Jutro rano
 snooze-done = Dobrze. Następne przypomnienie: { $when }.

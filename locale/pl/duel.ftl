@@ -544,6 +544,7 @@ duel-refusal-not-in-corruption = W tej korupcji nie ma takiej płytki. Wybierz k
 
 duel-own-turn-sets = Sprzedaj układ
 duel-own-turn-characters = Zagraj postać
+duel-own-turn-plays = Zagraj postać albo sprzedaj układ
 duel-own-hand-choose-cards =
     { $least ->
         [0] { $most ->

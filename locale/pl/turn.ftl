@@ -13,6 +13,7 @@ turn-choose = Wybierz
 turn-sets = Zagraj układ
 turn-lay = Wyłóż układ
 turn-characters = Zagraj postać
+turn-plays = Zagraj postać albo układ
 choice-gain = { $name } · +{ $gain }
 choice-lay =
     { $count ->

@@ -86,8 +86,10 @@ def alt_hand(view: SobekView, speech: Speech, *, choosing: bool = False) -> str:
     if view.put_aside:
         parts.append(_counted(speech, "sobek-alt-put-aside", view.put_aside))
     parts.extend(_counted(speech, "sobek-alt-laid", laid.cards) for laid in view.laid)
-    parts.append(_counted(speech, "sobek-alt-pile", own.pile or ()))
-    if view.tokens and not choosing:
+    laying = view.asked == "lay"
+    if not laying:
+        parts.append(_counted(speech, "sobek-alt-pile", own.pile or ()))
+    if view.tokens and not choosing and not laying:
         parts.append(_counted(speech, "sobek-alt-tokens", view.tokens))
     if isinstance(view, OpenView):
         title, *lines = secrets_text(view, speech).split("\n")

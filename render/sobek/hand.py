@@ -105,9 +105,11 @@ def _sections(view: SobekView, speech: Speech, *, choosing: bool = False) -> lis
     add("corruption", "put-aside", view.put_aside, PARCHMENT)
     for laid in view.laid:
         add("scarab", "laid", laid.cards, PARCHMENT)
-    add("corruption", "corruption", pile, PANEL)
-    # No token is chosen any more when the last sets are laid.
-    if not choosing and view.asked != "lay":
+    # Only the hand matters when the last sets are laid; no token is chosen any more.
+    laying = view.asked == "lay"
+    if not laying:
+        add("corruption", "corruption", pile, PANEL)
+    if not choosing and not laying:
         add("starter", "tokens", view.tokens or (), SAND)
     if isinstance(view, OpenView):
         parts += secrets_in_hand.sections_of_others(view, speech)

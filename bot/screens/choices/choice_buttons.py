@@ -115,6 +115,7 @@ class Form:
         effects: whether lines of help say what each choice does; the options of a select say it themselves.
         laid: the sets that one press lays, if there are several.
         within: whether a branch is open, and no question stands above the choices.
+        merged: whether characters and sets are one select.
     """
 
     ids: HandIds
@@ -122,6 +123,7 @@ class Form:
     effects: bool = True
     laid: tuple[LaidSet, ...] = ()
     within: bool = False
+    merged: bool = False
 
     def is_select(self, group: Group, count: int) -> bool:
         """Return whether a group of so many choices is a select."""
@@ -212,13 +214,15 @@ def _hand(on: ChoicePanel, decision: Decision, legal: LegalActions, form: Form) 
     numbers = {choice.code: number for number, choice in enumerate(decision.choices, start=1)}
     others = [choice for choice in own if not is_set(choice) and not is_done(choice)]
     sets = [choice for choice in own if is_set(choice)]
-    if form.is_select(Group.OWN, len(others)):
-        hint = speech.say("turn-characters" if decision.turn else "turn-choose")
-        options = [
-            (labels.of_choice(one, numbers[one.code]), one.code, effect_help(on.app, speech, one.label))
-            for one in others
-        ]
-        _branch_select(on, form, Group.OWN, options, hint)
+    options = [
+        (labels.of_choice(one, numbers[one.code]), one.code, effect_help(on.app, speech, one.label)) for one in others
+    ]
+    of_sets = [(labels.of_set(one), one.code, None) for one in sets]
+    together = form.merged and bool(others and sets)
+    if together:
+        _branch_select(on, form, Group.OWN, [*options, *of_sets], speech.say("turn-plays"))
+    elif form.is_select(Group.OWN, len(others)):
+        _branch_select(on, form, Group.OWN, options, speech.say("turn-characters" if decision.turn else "turn-choose"))
     else:
         effects = effect_lines(on.app, speech, others) if form.effects else ""
         on.layout.text("" if _is_long(effects) else effects)
@@ -226,10 +230,9 @@ def _hand(on: ChoicePanel, decision: Decision, legal: LegalActions, form: Form) 
             button(labels.of_choice(one, numbers[one.code]), on.ids.branch(one.code), MAIN) for one in others
         )
         on.layout.text(effects if _is_long(effects) else "")
-    if form.is_select(Group.SETS, len(sets)):
-        hint = speech.say("turn-sets" if decision.turn else "turn-lay")
-        _branch_select(on, form, Group.SETS, [(labels.of_set(one), one.code, None) for one in sets], hint)
-    else:
+    if form.is_select(Group.SETS, len(sets)) and not together:
+        _branch_select(on, form, Group.SETS, of_sets, speech.say("turn-sets" if decision.turn else "turn-lay"))
+    elif not together:
         # A single set needs no points to be chosen among others; its page tells them.
         several = len(sets) > 1 or any(map(is_done, own))
         on.layout.buttons(

@@ -103,8 +103,12 @@ async def test_a_reminder_offers_to_be_put_off_and_after_three_says_that_there_a
     for screen in (first, second, last):
         check(screen)
     assert not presses(first, Verb.SNOOZE)
-    assert [press.arg for press in presses(second, Verb.SNOOZE)] == ["4h", "morning"]
-    assert len(presses(second, Verb.AWAY)) == 1
+    (later,) = [part for part in parts(second) if part["type"] == 3 and f":{Verb.SNOOZE}:" in part["custom_id"]]
+    assert [option["value"] for option in later["options"]] == ["4h", "morning"]
+    since = min(wait.since for wait in waited(table).shown.waits.values())
+    reminder = app.speech(table, language).say("board-reminder", when=f"<t:{since}:R>")
+    assert f"-# {reminder}" in text(second)
+    assert reminder not in text(first)
     assert text(last) != text(second)
 
 
