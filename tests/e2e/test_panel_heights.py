@@ -1,25 +1,40 @@
-"""How high My hand is on a phone: news, picture and first choices on one screen, in both games and all languages."""
+"""How high My hand is on a phone: what happened, the picture and all choices on one screen, with few controls."""
 
 from __future__ import annotations
 
 import os
 from collections.abc import AsyncIterator
+from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 import pytest_asyncio
-from playwright.async_api import Browser, expect
+from playwright.async_api import Browser, Page, expect
 
+from bot.app_context import App
+from bot.games import GAMES
 from bot.interactions.custom_id import PressId, Verb
+from bot.interactions.locale import Languages
+from bot.interactions.response import Screen
+from bot.screens.hand import hand_screen
+from bot.screens.header_and_footer import Frame
+from bot.screens.phone_height import MOST_CONTROLS
+from bot.store import Store
+from bot.tables import Tables
+from tests.bot.message_limits import LANGUAGES, every
+from tests.bot.screens.asked_tables import KINDS, questions
+from tests.bot.screens.pages import fullest_words
+from tests.bot.unpainted_pictures import unpainted
 from tests.e2e.harness import Bot, Table
-from tests.sandbox.page.browser import PHONE, browser, needs_chromium, visit
+from tests.sandbox.page.browser import PHONE, browser, needs_chromium, shown, visit
+from tests.sandbox.page.stub import PageStub, png
 
 pytestmark = [pytest.mark.browser, needs_chromium, pytest.mark.asyncio(loop_scope="module")]
 
 HIGHEST = 700
-"""So many pixels are from the top of a panel to the end of its first choices, at most."""
+"""So many pixels high is a panel, at most."""
 PICTURES = os.environ.get("HEIGHTS_PICTURES")
 """A folder for what was measured; none by default."""
 _CHOICES = (Verb.ACT, Verb.BRANCH, Verb.PICK)
@@ -35,6 +50,85 @@ _MEASURE = """(article) => {
 async def chromium() -> AsyncIterator[Browser]:
     async with browser() as running:
         yield running
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def app(tmp_path: Path) -> AsyncIterator[App]:
+    """Give the bot's words and icons, and pictures without paint."""
+    words = fullest_words()
+    store = await Store.open(f"sqlite:///{tmp_path}/games.sqlite3")
+    tables = Tables(store, {code: game.rules for code, game in GAMES.items()})
+    app = App(words, tables, Languages(words, tables))
+    with unpainted():
+        yield app
+    app.drawing_threads.shutdown()
+    await store.close()
+
+
+@dataclass(frozen=True, slots=True)
+class Panels:
+    """A page on a phone on which screens are shown, one at a time."""
+
+    stub: PageStub
+    page: Page
+
+    async def measure(self, screen: Screen) -> tuple[float, int]:
+        """Return how high a private message with a screen is, and how many controls it has."""
+        components: Any = screen.view.to_components()
+        for part in every(components):
+            for item in part.get("items", ()):
+                data = dict(screen.files)[item["media"]["url"].removeprefix("attachment://")]
+                wide, high = (int.from_bytes(data[start : start + 4], "big") for start in (16, 20))
+                item["media"] = {"url": f"/picture/{wide}x{high}/2d6a4f.png", "width": wide, "height": high}
+        await self.page.evaluate("() => document.querySelectorAll('article').forEach((one) => one.remove())")
+        message = await self.stub.post(flags=32768 | 64, ephemeral=True, components=components)
+        article = shown(self.page, message)
+        await article.wait_for()
+        high, controls = await article.evaluate(_WHOLE)
+        return high, controls
+
+
+_WHOLE = """(one) => [one.getBoundingClientRect().height, one.querySelectorAll("[data-custom-id], a.button").length]"""
+
+
+@pytest_asyncio.fixture(loop_scope="module")
+async def panels(chromium: Browser) -> AsyncIterator[Panels]:
+    stub = PageStub()
+    await stub.start()
+    page = await visit(chromium, stub, size=PHONE)
+    icon = png(22, 22, b"\x99\x66\x33")
+    await page.route("**/emojis/*", lambda route: route.fulfill(body=icon, content_type="image/png"))
+    yield Panels(stub, page)
+    await page.context.close()
+    await stub.stop()
+
+
+@pytest.mark.parametrize(
+    ("kind", "seats", "options", "language"),
+    [
+        pytest.param(*game, language, marks=() if language == usual else pytest.mark.thorough)
+        for game, usual in zip(KINDS, ("fr", "en", "pl", "de"), strict=True)
+        for language in LANGUAGES
+    ],
+)
+async def test_whatever_is_asked_a_hand_is_on_one_screen_with_seven_controls(
+    app: App, panels: Panels, kind: str, seats: int, options: dict[str, str], language: str
+) -> None:
+    """With help for beginners, icons, and all that others did since; so is each branch."""
+    found: dict[str, tuple[float, int]] = {}
+    for number, table in enumerate(questions(kind, seats, options)):
+        seat = table.waiting[0]
+        seen = table.seen_by(seat)
+        assert seen is not None
+        assert seen.decision is not None
+        name = f"{number} {seen.decision.kind}"
+        frame = Frame(aided=True)
+        found[name] = await panels.measure(await hand_screen(app, table, seat, language, frame=frame))
+        for choice in [one for one in seen.decision.choices if one.action is None and not one.public][:2]:
+            branch = await hand_screen(app, table, seat, language, branch=choice.code)
+            found[f"{name} {choice.code}"] = await panels.measure(branch)
+    assert {name.split()[1] for name in found} >= {"turn", "scribe", "vizier"}
+    assert {name: one for name, one in found.items() if one[0] > HIGHEST or one[1] > MOST_CONTROLS} == {}
 
 
 @pytest.mark.thorough

@@ -1,0 +1,113 @@
+"""My hand: few controls on one screen of a phone, points on sets, one press that lays all, what touches the reader."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.app_context import App
+from bot.games import GAMES
+from bot.interactions.custom_id import PressId, Verb
+from bot.interactions.response import Screen
+from bot.screens.board import board_screen
+from bot.screens.choices.codec import EVERYTHING
+from bot.screens.hand import hand_screen
+from bot.screens.header_and_footer import Frame
+from bot.screens.phone_height import MOST_CONTROLS
+from bot.services.picked_cards import laid_actions
+from bot.tables import Table
+from engine.game import walk
+from tests.bot.message_limits import check
+from tests.bot.screens.asked_tables import KINDS, questions, shown
+from tests.bot.screens.pages import parts, presses, text, texts
+from tests.engine.sobek.positions import play, position
+
+
+def controls(screen: Screen) -> int:
+    """Return how many buttons and selects a screen has."""
+    return sum(part["type"] in (2, 3, 5, 6, 7, 8) for part in parts(screen))
+
+
+@pytest.mark.parametrize(("kind", "seats", "options"), KINDS)
+async def test_a_hand_has_seven_controls_at_most_whatever_is_asked(
+    app: App, kind: str, seats: int, options: dict[str, str]
+) -> None:
+    kinds = set()
+    for table in questions(kind, seats, options):
+        seat = table.waiting[0]
+        seen = table.seen_by(seat)
+        assert seen is not None
+        assert seen.decision is not None
+        kinds.add(seen.decision.kind)
+        whole = await hand_screen(app, table, seat, "en", frame=Frame(aided=True))
+        check(whole)
+        assert controls(whole) <= MOST_CONTROLS
+        for choice in [one for one in walk(seen.decision.choices) if one.action is None]:
+            assert controls(await hand_screen(app, table, seat, "en", branch=choice.code)) <= MOST_CONTROLS
+    assert {"turn", "scribe", "vizier"} <= kinds
+
+
+async def test_refresh_stands_only_where_others_can_have_acted(app: App) -> None:
+    table = shown(position(3))
+    for seat, there in ((0, 0), (1, 1), (2, 1)):
+        screen = await hand_screen(app, table, seat, "en")
+        assert sum(press.arg == "again" for press in presses(screen, Verb.HAND)) == there
+
+
+def laying(hand: str, laid: tuple[str, ...] = ()) -> Table:
+    """Return a table at a round's end, at which seats 1 and 2 lay their last sets."""
+    game = position(row="ivory0", deck="", hands=["", hand, "wheat1 wheat1 wheat1"])
+    play(game, 0, "t.1")
+    for code in laid:
+        play(game, 1, code)
+    return shown(game)
+
+
+def labels(screen: Screen) -> list[str]:
+    """Return the labels of buttons and options, from top to bottom."""
+    found = []
+    for part in parts(screen):
+        found += [option["label"] for option in part.get("options", ())] if part["type"] == 3 else []
+        found += [part["label"]] if part["type"] == 2 else []
+    return found
+
+
+async def test_sets_to_lay_say_their_points_and_one_press_lays_all_of_them(app: App) -> None:
+    table = laying("fish1 fish1 fish0 ivory3 ivory3 ivory0 wheat1")
+    screen = await hand_screen(app, table, 1, "en")
+    said = labels(screen)
+    assert [label for label in said if "·" in label] == [
+        "Ivory · 3 cards · +6",
+        "Fish · 3 cards · +2",
+        "Lay all that fits · +8",
+        "That is all · 6 cards stay",
+    ]
+    (lay_all,) = [press for press in presses(screen, Verb.PLAY) if press.arg == f"{EVERYTHING}|{EVERYTHING}"]
+    assert PressId.parse(str(lay_all)) == lay_all
+    seen = table.seen_by(1)
+    assert seen is not None
+    assert laid_actions(GAMES["sobek"].rules, seen.view) == ["l.ivory.ivory3,ivory3,ivory0", "l.fish.fish1,fish1,fish0"]
+    (done,) = [part for part in parts(screen) if part.get("label", "").startswith("That is all")]
+    assert done["style"] == 2
+    (row,) = [part["components"] for part in parts(screen) if part["type"] == 1 and done in part["components"]]
+    assert row == [done]
+
+
+async def test_what_is_laid_together_is_said_where_the_buttons_do_not(app: App) -> None:
+    """An amulet fits two sets and goes with one of them."""
+    screen = await hand_screen(app, laying("fish1 fish1 fish0 ivory3 ivory3 amulet"), 1, "en")
+    assert "All that fits: Ivory · 3 cards · +6 and Fish · 3 cards · +2" in text(screen)
+    single = await hand_screen(app, laying("fish1 fish1 fish0 wheat1"), 1, "en")
+    assert not [press for press in presses(single, Verb.PLAY) if press.arg.startswith(EVERYTHING)]
+    assert "All that fits" not in text(single)
+
+
+async def test_sets_of_a_turn_say_their_points_where_there_are_several(app: App) -> None:
+    hands = ["fish1 fish1 fish0 ivory3 ivory3 ivory0", "", ""]
+    several = shown(position(3, hands=hands, sets=[{"fish": "fish1 fish1 fish0"}, {}, {}]))
+    assert {"New set: Ivory · +18", "Add to set: Fish · +18"} <= set(labels(await hand_screen(app, several, 0, "en")))
+    single = shown(position(3, hands=["fish1 fish1 fish0", "", ""]))
+    assert "New set: Fish" in labels(await hand_screen(app, single, 0, "en"))
+
+
+async def test_the_board_says_that_the_last_sets_are_laid(app: App) -> None:
+    assert texts(await board_screen(app, laying("fish1 fish1 fish0")))[0].endswith("<@3>, lay your last sets.")
