@@ -189,7 +189,9 @@ async def _asked_hand(hand: _Hand, decision: Decision, branch: str, picked: str 
         if choice is None:
             # If more stands above the picture, a phone has no room for the help.
             aided = stage.aided and hand.frame.aided and not head
-            layout.text(f"**{app.face(table).ask(decision, seen.view, speech)}**")
+            # On a turn the selects say themselves what can be done, if there is no room.
+            asks = not (decision.turn and stage is _STAGES[-1])
+            layout.text(f"**{app.face(table).ask(decision, seen.view, speech)}**" if asks else "")
             layout.text(question_help(app, table, seen, decision, speech) if aided else "")
         ids = HandIds(table)
         form = Form(ids, stage.selects, stage.aided, laid, within=choice is not None, merged=stage.tight)
