@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.i18n.messages import Words
+from bot.interactions.custom_id import PressId, Verb
+from sandbox.errors import Impossible
 from sandbox.person import Answer, Person, components_of, text_of
 from sandbox.roles import PLAYERS
 from tests.databases import alter
@@ -48,7 +50,11 @@ async def test_invited_from_the_first_two_answer_and_the_game_begins(new_table: 
         [lobby["id"]],
         [],
     ]
-    held = await dan.press(lobby, WORDS.text("en", "lobby-join"))
+    with pytest.raises(Impossible, match="disabled"):
+        await dan.press(lobby, WORDS.text("en", "lobby-join"))
+    assert "The free seats are held for invitations, so nobody else can join." in text_of(lobby)
+    # As a lobby that was shown before they were invited had it.
+    held = await dan.press(lobby, str(PressId(table.row["id"], 1, Verb.JOIN)), stale=True)
     assert held.text == WORDS.text("en", "error-seats-held")
     await ben.press(lobby, WORDS.text("en", "invite-accept"))
     await cleo.press(lobby, WORDS.text("en", "invite-decline"))
