@@ -359,8 +359,8 @@ def _turn_by_turn(
         if first.planned:
             intro.append(speech.say("plan-played"))
         if first.stood_in:
-            own = speech_with_players(app, table, first.players, speech)
-            intro.append(own.say("board-stood-in", name=Seat(first.seat)))
+            theirs = speech_with_players(app, table, first.players, speech)
+            intro.append(theirs.say("board-stood-in", name=Seat(first.seat)))
         sentences = (*intro, *(line.text for line in sentence_lines))
         numbered = list(enumerate(sentence_lines, start=len(intro)))
         laid = frozenset(number for number, line in numbered if line.laid)

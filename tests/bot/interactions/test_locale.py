@@ -41,7 +41,7 @@ async def test_a_store_that_fails_leaves_the_locales(
     await languages.choose_for_server(GUILD, "pl")
     await tables.people.choose_language(USER, "fr")
     with monkeypatch.context() as broken:
-        broken.setattr(store.people, "language", fails)
+        broken.setattr(store.people, "reading", fails)
         broken.setattr(store.guild_settings, "of", fails)
         reader = await Languages(WORDS, Tables(store, GAMES)).reader(USER, "de", GUILD, "en-GB")
         assert (reader.of("pl"), reader.server) == ("de", "en")

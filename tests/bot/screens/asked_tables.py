@@ -14,7 +14,7 @@ from bot.tables.game.session import GameSession, GameStep
 from bot.tables.seat_history import SeatHistory
 from tests.bot.message_limits import table_of
 
-KINDS = (
+KINDS: tuple[tuple[str, int, dict[str, str]], ...] = (
     ("sobek", 2, {}),
     ("sobek", 4, {"way": "open"}),
     ("duel", 2, {}),
