@@ -42,8 +42,8 @@ _REST, _ROW, _LINE, _GAP = 134, 48, 20, 8
 _SILENT_LINES = 3
 # The width of a button without its letters, and of each letter.
 _BUTTON, _LETTER = 30, 7
-# Buttons that leave no room for a line of news lose their icons, which the picture above them shows as well. If they
-# take more rows than this, players choose in their hand, beside the picture of the choices.
+# Buttons that leave no room for a line of news lose their icons, which the picture above them shows as well, if that
+# saves a row. If they take more rows than this, players choose in their hand, beside the picture of the choices.
 _ROWS = 4
 
 
@@ -69,7 +69,7 @@ async def board_screen(app: App, table: Table, context: TableContext = NOTHING, 
     # The first board after a round tells its result in full; later ones only say that it was scored.
     scored = any(map(tells_result, events_of(seen.recent)))
     acting = list(_acting(app, table, seen, speech))
-    if running and not _lines_left(acting, [picture]):
+    if running and not _lines_left(acting, [picture]) and _rows_of(acting, icons=False) < _rows_of(acting):
         for act in acting:
             act.emoji = None
     if _rows_of(acting) > _ROWS:
@@ -129,11 +129,11 @@ def _lines_left(acting: Sequence[Button[Any]], pictures: Sequence[Picture]) -> i
     return max(0, high // _LINE)
 
 
-def _rows_of(buttons: Sequence[Button[Any]]) -> int:
+def _rows_of(buttons: Sequence[Button[Any]], *, icons: bool = True) -> int:
     """Return how many rows buttons take on a phone; Discord begins another row when one is full."""
     rows, left = 0, 0
     for one in buttons:
-        wide = _BUTTON + _LETTER * (len(one.label or "") + (3 if one.emoji else 0))
+        wide = _BUTTON + _LETTER * (len(one.label or "") + (3 if one.emoji and icons else 0))
         if wide > left:
             rows, left = rows + 1, _WIDE
         left -= wide + _GAP

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Coroutine
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -173,6 +174,20 @@ async def test_a_turn_shows_icons_beside_words(app: App, kind: str) -> None:
     assert [screen.files for screen in shown] == [screen.files for screen in plain]
     labels = [[part.get("label") for part in parts(screen)] for screen in shown]
     assert labels == [[part.get("label") for part in parts(screen)] for screen in plain]
+
+
+@pytest.mark.parametrize("kind", ["sobek", "duel"])
+async def test_few_buttons_of_a_board_have_icons(app: App, kind: str) -> None:
+    """Up to three have them always."""
+    seen = 0
+    for table in islice(positions(kind), 60):
+        shown = [part for part in parts(await board_screen(app, table)) if part["type"] == 2]
+        acting = [one for one in shown if (press := PressId.parse(one["custom_id"])) and press.verb is Verb.ACT]
+        acting = [one for one in acting if one["label"][0].isdigit()]
+        if 0 < len(acting) <= 3:
+            seen += 1
+            assert all((one.get("emoji") or {}).get("id") for one in acting), [one["label"] for one in acting]
+    assert seen > 3
 
 
 async def test_the_board_as_text_is_for_the_ear(app: App) -> None:
