@@ -364,9 +364,9 @@ def _turn_by_turn(
         sentences = (*intro, *(line.text for line in sentence_lines))
         numbered = list(enumerate(sentence_lines, start=len(intro)))
         laid = frozenset(number for number, line in numbered if line.laid)
-        own = frozenset(number for number, line in numbered if line.own)
+        touching = frozenset(number for number, line in numbered if line.own)
         moved = any(isinstance(one, VisibleAction) and one.turn for one in turn)
-        turns.append(TurnLog(sentences, first.seat, moved, len(intro), laid, own))
+        turns.append(TurnLog(sentences, first.seat, moved, len(intro), laid, touching))
     return turns
 
 
