@@ -13,6 +13,7 @@ from engine.sobek.events import RoundScored
 from engine.sobek.score_track import penalised
 from engine.sobek.scores import LaidSet, SetScore
 from engine.sobek.views import BackCount, SeatView, SetView, SobekView
+from render.sobek.alt_text import alt_hand
 from render.sobek.sentences import ask, explain, scores, status, text_board
 from render.sobek.text_scores import ranked
 from tests.render.sobek.samples import (
@@ -84,11 +85,11 @@ SET = Choice("s.new.fish", Label("new-set", "fish"), role=Role.SET)
 @pytest.mark.parametrize(
     ("choices", "question"),
     [
-        ((TAKE, CHARACTER, SET), "take one of the first four cards, play a character or play a set."),
-        ((TAKE, CHARACTER), "take one of the first four cards or play a character."),
-        ((TAKE, SET), "take one of the first four cards or play a set."),
-        ((TAKE,), "Your turn: take one of the first four cards on the quays."),
-        ((Choice("t", Label("choice", "take"), choices=(TAKE,)),), "Your turn: take one of the first four cards on"),
+        ((TAKE, CHARACTER, SET), "take a card, play a character or a set."),
+        ((TAKE, CHARACTER), "take a card or play a character."),
+        ((TAKE, SET), "take a card or play a set."),
+        ((TAKE,), "Your turn: take a card from the quays."),
+        ((Choice("t", Label("choice", "take"), choices=(TAKE,)),), "Your turn: take a card from"),
     ],
 )
 def test_a_turn_asks_for_what_is_possible(choices: tuple[Choice, ...], question: str, speech: BoundSpeech) -> None:
@@ -110,10 +111,14 @@ def test_the_scribe_says_how_many_are_still_to_give(speech: BoundSpeech) -> None
     assert "Chosen so far: Wheat without scarabs" in question
 
 
-def test_laying_tells_what_is_laid_already(speech: BoundSpeech) -> None:
-    assert "Laid so far" not in ask(decision("lay"), view(), speech)
+def test_laying_is_asked_in_one_sentence_and_the_picture_shows_what_is_laid_already(speech: BoundSpeech) -> None:
     laid = (LaidSet(Good.FISH, (FISH,) * 3),)
-    assert "Laid so far: Fish (3 × Fish with 1 scarab)" in ask(decision("lay"), view(laid=laid), speech)
+    question = ask(decision("lay"), view(laid=laid, asked="lay"), speech)
+    assert question == "The round is over: lay your last sets, 1 point for each scarab."
+    before, told = (alt_hand(view(laid=laid, asked=asked), speech) for asked in ("turn", "lay"))
+    assert "3 × Fish" in told
+    assert "orruption" in before
+    assert "orruption" not in told, "only the hand matters"
 
 
 def test_the_last_player_is_asked_who_starts(speech: BoundSpeech) -> None:
