@@ -117,8 +117,8 @@ def test_laying_is_asked_in_one_sentence_and_the_picture_shows_what_is_laid_alre
     assert question == "The round is over: lay your last sets, 1 point for each scarab."
     before, told = (alt_hand(view(laid=laid, asked=asked), speech) for asked in ("turn", "lay"))
     assert "3 × Fish" in told
-    assert "orruption" in before
-    assert "orruption" not in told, "only the hand matters"
+    assert "Your corruption" in before
+    assert "Your corruption" not in told, "only the hand matters"
 
 
 def test_the_last_player_is_asked_who_starts(speech: BoundSpeech) -> None:
