@@ -45,8 +45,8 @@ from render.presentation import Offer, Picture
 PICTURE = "hand.png"
 _NEWS = 1500
 # Above the picture stand at most so many letters on the player's own press, so many lines on the last moves of others,
-# and so many on the rest.
-_NOTICE, _OTHERS, _REST = 420, 6, 3
+# and so many on the rest; more while the player is not asked.
+_NOTICE, _OTHERS, _REST, _IDLE_REST = 420, 6, 3, 12
 _TOUCHES: Final = "❗"
 """The sign of what touches the reader."""
 
@@ -114,7 +114,7 @@ class _Story:
             others = quote_turns(turns, _NEWS)
         else:
             # What touches the reader has told some of the moves already.
-            lines = max(_OTHERS // 2, _OTHERS - text_height(touching) // SMALL_LINE) if tight else _OTHERS
+            lines = max(_OTHERS // 2, _OTHERS - text_height(touching) // SMALL_LINE) if tight else max(_OTHERS, rest)
             others = brief_text(turns, speech, lines, where=False, rest=rest)
         return "\n".join(part for part in (done, "" if tight else self.title, touching, others) if part)
 
@@ -245,7 +245,7 @@ async def _idle_hand(hand: _Hand, missed: list[TurnLog]) -> Screen:
     """Return the hand of a player who need not decide: what happened, the picture, plans."""
     app, table, speech, seen = hand.app, hand.table, hand.speech, hand.seen
     picture, _ = await hand.picture(())
-    for rest in (None, *range(_REST, -1, -1)):
+    for rest in (None, *range(_IDLE_REST, -1, -1)):
         layout = Layout()
         layout.text("\n".join(part for part in (hand.frame.head, note_lines(hand.frame.note)) if part))
         add_plans(layout, app, table, seen, speech)

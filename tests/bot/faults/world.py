@@ -52,7 +52,7 @@ from tests.bot.threadless_sqlite import AtOnce
 WORDS = Words.load()
 GUILD = 1
 NAMES = {1001: "Ana", 1002: "Ben", 1003: "Cleo", 1004: "Dan"}
-_DOT = Picture(b"\x89PNG", 1, 1, "a picture")
+_DOT = Picture(b"\x89PNG", 960, 480, "a picture")
 
 
 class QuickFace:
