@@ -343,9 +343,13 @@ class TableActions:
     def _turn_lines(
         self, table: Table, seen: VisibleGame, turn: TableTurn, speech: BoundSpeech, *, forced: bool
     ) -> list[str]:
-        """Return the lines that tell what a press did, or what its automatic answers did and why."""
+        """Return the lines that tell what a press did, or what its automatic answers did and why.
+
+        What it brought to the player comes first, then what it brought to others, such as the end of a round.
+        """
         own = [one for one in _own(seen, turn) if (one.number in turn.automatic) is forced]
-        lines = news_lines(self.app, table, own, speech)
+        others = set(news_lines(self.app, table, own, speech.to(None)))
+        lines = sorted(news_lines(self.app, table, own, speech), key=others.__contains__)
         return [speech.say("turn-forced-line", text=line) for line in lines[:1]] + lines[1:] if forced else lines
 
     async def frame(self, response: InteractionResponse, table: Table) -> Frame:
