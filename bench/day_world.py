@@ -163,7 +163,9 @@ class DayWorld:
             return
         seat = chance.choice(sorted(table.asked))
         user = table.players[seat].user
-        await self.bot.table_actions.note_presence(cast(Any, SimpleNamespace(user=user)), table)
+        await self.bot.table_actions.note_presence(
+            cast(Any, SimpleNamespace(user=user, interaction=SimpleNamespace(guild_id=None))), table
+        )
         await self.bot.settled()
         table = await self.bot.tables.get(table.id)
         seen = table.seen_by(seat)

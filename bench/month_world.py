@@ -257,7 +257,9 @@ class MonthWorld:
     async def _welcome(self, person: Person, table: Table) -> None:
         """Let a person press something at a table."""
         self.witness.pressed(person.user, table.id)
-        await self._bot.table_actions.note_presence(cast(Any, SimpleNamespace(user=person.user)), table)
+        await self._bot.table_actions.note_presence(
+            cast(Any, SimpleNamespace(user=person.user, interaction=SimpleNamespace(guild_id=None))), table
+        )
         await self._bot.settled()
 
     async def _act(self, user: int, seat: int, table_id: int, chance: Random) -> None:

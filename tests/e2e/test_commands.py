@@ -115,6 +115,9 @@ async def test_rules_and_help_are_at_hand_with_and_without_a_table(new_table: Ne
     assert "Your turn" in (await table.host.command(table.channel, "sobek rules")).text
     overview = await table.host.command(table.channel, "sobek help")
     assert overview.ephemeral
+    for name in ("learn", "new", "games"):
+        assert f"</sobek {name}:" in overview.text
+    overview = await table.host.press(overview.message, "All commands")
     for name in (
         "new",
         "take",

@@ -77,7 +77,7 @@ async def test_whoever_sits_there_plays_in_a_direct_message(world: World, privat
 async def test_the_own_hand_opens_in_a_direct_message(world: World) -> None:
     """By a button on a message that tells of the table."""
     done = await pressed(world, BEN, Verb.HAND)
-    assert any(one.verb is Verb.HAND for one in done.shown[-1].ids)
+    assert any(one.verb is Verb.MORE for one in done.shown[-1].ids)
     assert done.shown[-1].ephemeral_for == BEN
 
 
@@ -125,4 +125,4 @@ async def test_an_old_button_in_a_direct_message_shows_how_things_stand(world: W
     await pressed(world, user, Verb.ACT, code)
     press = PressId(table.id, table.version, Verb.ACT, code)
     done = await world.press(user, page(world, user), press, server=None)
-    assert any(one.verb is Verb.HAND for one in done.shown[-1].ids)
+    assert any(one.verb is Verb.MORE for one in done.shown[-1].ids)

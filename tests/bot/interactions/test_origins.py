@@ -89,6 +89,19 @@ def some(commit: str, part: str) -> Iterator[Mapping[str, Any]]:
             known |= {form, verb}
 
 
+REPLACED: Final = {
+    Verb.VARIANT: (Verb.SETUP,),
+    Verb.EXPANSION: (Verb.SETUP,),
+    Verb.NOTIFIED: (),
+    Verb.HAND: (),
+}
+"""Verbs that a page need not offer any more, with those that are offered in their place.
+
+The variant and the expansion are chosen in selects, a host is told of the start anyway, and *Refresh* is gone where
+nothing can have changed.
+"""
+
+
 def differ(commit: str, press: Press, now: Answer, then: Answer) -> bool:
     """Whether something else came of a press than once did, and was not meant to.
 
@@ -108,7 +121,11 @@ def _without_new_ways(answer: Answer, then: Answer) -> Answer:
     if not then.ways and answer.ways == ("private",):
         # What changed nothing was answered by nothing; now the player is told that it stands as it was.
         answer = replace(answer, ways=())
-    return replace(answer, offers=then.offers) if {*then.offers} <= {*answer.offers} else answer
+    if then.ways == ("private",) and answer.ways == ("update",) and then.stored:
+        # What a wish has changed is told by the page itself.
+        answer = replace(answer, ways=then.ways)
+    wanted = {one for verb in then.offers for one in REPLACED.get(Verb(verb), (verb,))}
+    return replace(answer, offers=then.offers) if wanted <= {*answer.offers} else answer
 
 
 def _without_word_beside(answer: Answer) -> Answer:

@@ -29,7 +29,9 @@ from bot.screens.away import away_conflict, away_page
 from bot.screens.blocklist import blocklist_page
 from bot.screens.components import DANGER, confirm_page
 from bot.screens.deadlines import end_vote_page, voted_page
+from bot.screens.fair_play import fair_play_page
 from bot.screens.guild_settings import SERVERS_ZONE
+from bot.screens.help import all_commands_page
 from bot.screens.hints import hint_page, thinking_page
 from bot.screens.history import history_screen
 from bot.screens.known_cards import known_page
@@ -44,6 +46,7 @@ from bot.screens.lessons import (
     step_page,
 )
 from bot.screens.lobby import word_conflict
+from bot.screens.lobby_changes import seats_question
 from bot.screens.lobby_options import cancel_page
 from bot.screens.missed_events import missed_events_page
 from bot.screens.modal_conflict import conflict_page
@@ -60,7 +63,19 @@ from bot.screens.seat_transfers import motions_page, seat_offer_page
 from bot.screens.spectators import watch_page
 from bot.screens.text_board import text_board_page
 from bot.store.personal_data import PersonalData
-from bot.tables import ChannelRef, DraftMode, History, Mistake, SeatReview, Status, Table, TableSpec
+from bot.tables import (
+    ChannelRef,
+    DraftMode,
+    History,
+    Mistake,
+    SeatReview,
+    Setup,
+    SetupChange,
+    SetupPart,
+    Status,
+    Table,
+    TableSpec,
+)
 from engine.ai.search_contract import Evaluation, Judged
 from engine.game import walk
 from tests.bot.lessons.written import lesson_of
@@ -75,13 +90,14 @@ PUBLIC = {
 ROOTS = {
     *("hand.hand_screen", "more_menu.more_menu_page", "my_tables.my_tables_page", "help.help_page"),
     *("guild_settings.tables_page", "guild_settings.people_page", "lobby_options.options_page"),
-    *("lessons.lessons_page", "practice.practice_screen"),
+    *("lessons.lessons_page", "practice.practice_screen", "guild_settings.permissions_page"),
 }
 """Private pages to which others lead back: what commands and public buttons open."""
 ALONE = {
     *("components.notice", "header_and_footer.notice_with_offer", "current_languages.languages_page"),
     *("components.file_page", "history.film_screen", "missed_film.missed_film_screen"),
-    *("lessons.lesson_offer_page", "owner_status.owner_status_screen"),
+    *("lessons.lesson_offer_page", "owner_status.owner_status_screen", "welcome.welcome_page"),
+    "lobby_options.options_over",
 }
 """Messages of their own that take no page's place: one sentence, a file, a film, what a command tells."""
 KEEP = "keep"
@@ -125,6 +141,12 @@ def reviewed(app: App, *, lost: bool) -> Awaitable[Screen]:
     made = history.decisions(0)[-1]
     found = (Mistake(made.number, made.legal[-1].code, 6.2, 0.9, 1500, 1350, 100),) if lost else ()
     return review_page(app, history, 0, SeatReview(31, found, ()), 0, "en")
+
+
+def too_many(app: App) -> Screen:
+    """Return the question when somebody would have no seat after a change."""
+    change = SetupChange(lobby(), Setup("sobek", 2, {}), (3,))
+    return seats_question(change, SetupPart.SEATS, "2", words(app, lobby()))
 
 
 def idle(table: Table) -> int:
@@ -204,7 +226,10 @@ PAGES = (
     Page(step_page, Verb.LEARN, "sobek.1.gb", lambda app: lesson(app, right=False)),
     Page(right_move_page, Verb.LEARN, "sobek.1.gb", lambda app: lesson(app, right=True)),
     Page(word_conflict, Verb.WORD_SENT, f"0|{KEEP}", lambda app: word_conflict(lobby(), 10**18, "x", words(app))),
+    Page(all_commands_page, Verb.HELP, "", lambda app: all_commands_page(app, "en")),
     Page(cancel_page, Verb.OPTIONS, "", lambda app: cancel_page(lobby(), words(app))),
+    Page(fair_play_page, Verb.OPTIONS, "", lambda app: fair_play_page(lobby(), words(app, lobby()))),
+    Page(seats_question, Verb.OPTIONS, "", too_many),
     Page(missed_events_page, Verb.HAND, "", lambda app: missed_events_page(app, running(), 0, "en")),
     Page(
         conflict_page,
