@@ -266,6 +266,8 @@ async def _lobbies(maker: Maker) -> None:
     await maker.press(number, CLEO, Verb.CLOSES, "when", "8h")
     await maker.press(number, CLEO, Verb.CLOSES, "then", "fill")
     await maker.press(number, DAN, Verb.SPARE)
+    number = await maker.open("sobek", (DAN, ANA, BEN), seats=3)
+    await maker.press(number, DAN, Verb.SETUP, "ask|game|duel")
     world.discord.state.threads.add(maker._channel + 1)
     number = await maker.open("sobek", (BEN, DAN), seats=3)
     await maker.press(number, BEN, Verb.PROPOSE, "pace", "slow")
