@@ -23,6 +23,7 @@ from bot.screens.event_sentences import brief_text, events_of, log_by_turns, sin
 from bot.screens.hints import hinted_line
 from bot.screens.more_menu import more_button
 from bot.screens.pace import add_proposal
+from bot.screens.phone_height import GAP, LINE, ROW, WIDTH, rows_of, text_height
 from bot.screens.reviews import review_button
 from bot.screens.scores import ending_line
 from bot.screens.seat_transfers import add_seats
@@ -34,14 +35,12 @@ from render.presentation import Picture
 PICTURE = "board.png"
 SCORING = "scoring.png"
 _SCORES = 1800
-# Pixels on a phone: the height of a board, its height when a round was scored, and the width of its pictures; then the
-# height of everything but news, pictures and action buttons, of a row of buttons, of a line of small print, of a gap.
-_HIGH, _HIGH_SCORED, _WIDE = 620, 700, 311
-_REST, _ROW, _LINE, _GAP = 134, 48, 20, 8
+# Pixels on a phone: the height of a board, its height when a round was scored; then that of everything but news,
+# pictures and action buttons, with one line that calls, and of a line of news.
+_HIGH, _HIGH_SCORED = 620, 700
+_REST, _NEWS_LINE = 134, 20
 # The text about a player who gives no sign takes so many lines of small print, with the gap above it.
 _SILENT_LINES = 3
-# The width of a button without its letters, and of each letter.
-_BUTTON, _LETTER = 30, 7
 # Buttons that leave no room for a line of news lose their icons, which the picture above them shows as well, if that
 # saves a row. If they take more rows than this, players choose in their hand, beside the picture of the choices.
 _ROWS = 4
@@ -63,16 +62,18 @@ async def board_screen(app: App, table: Table, context: TableContext = NOTHING, 
     running = table.status is Status.RUNNING
     if running:
         reminder = reminder_line(table, speech)
-        layout.text("\n".join(part for part in (_heading(table, seen, speech), reminder) if part))
+        head = "\n".join(part for part in (_heading(table, seen, speech), reminder) if part)
     else:
-        layout.text(_ended(table, seen, speech))
+        head = _ended(table, seen, speech)
+    layout.text(head)
     # The first board after a round tells its result in full; later ones only say that it was scored.
     scored = any(map(tells_result, events_of(seen.recent)))
     acting = list(_acting(app, table, seen, speech))
-    if running and not _lines_left(acting, [picture]) and _rows_of(acting, icons=False) < _rows_of(acting):
+    called = _as_shown(head, table)
+    if running and not _lines_left(called, acting, [picture]) and rows_of(acting, icons=False) < rows_of(acting):
         for act in acting:
             act.emoji = None
-    if _rows_of(acting) > _ROWS:
+    if rows_of(acting) > _ROWS:
         acting = []
     pictures = [picture]
     if scored and running:
@@ -83,7 +84,7 @@ async def board_screen(app: App, table: Table, context: TableContext = NOTHING, 
         news = seen.missed if scored else since_round_end(seen.missed)
         turns = log_by_turns(app, table, news, speech, results=0 if scored else 1)
         silent = sum(context.announced(table, seat, now) is not None for seat in table.asked)
-        layout.text(brief_text(turns, speech, max(0, _lines_left(acting, pictures) - _SILENT_LINES * silent)))
+        layout.text(brief_text(turns, speech, max(0, _lines_left(called, acting, pictures) - _SILENT_LINES * silent)))
     if scored and app.face(table).scores_rounds is None:
         layout.text(in_full(lambda one: app.face(table).scores(seen.view, one, _SCORES), speech))
     # The result of a round stands above the board, so that the actions are directly below the board.
@@ -121,23 +122,20 @@ async def board_picture(app: App, table: Table, shown: Standings = ALL_PRESENT) 
     return await app.draw(app.face(table).board, seen.view, speech, tuple(events_of(seen.missed)))
 
 
-def _lines_left(acting: Sequence[Button[Any]], pictures: Sequence[Picture]) -> int:
-    """Return how many lines of small print fit on a phone with the pictures and the action buttons."""
+def _as_shown(text: str, table: Table) -> str:
+    """Return a text with the names that Discord shows for the mentions of players."""
+    for player in table.players:
+        if player.user is not None:
+            text = text.replace(mention(player.user), f"@{player.name}")
+    return text
+
+
+def _lines_left(called: str, acting: Sequence[Button[Any]], pictures: Sequence[Picture]) -> int:
+    """Return how many lines of small print fit on a phone below a call, with the pictures and the action buttons."""
     high = _HIGH if len(pictures) == 1 else _HIGH_SCORED
-    high -= _REST + _ROW * _rows_of(acting) + _GAP
-    high -= sum(_GAP + _WIDE * one.height // one.width for one in pictures)
-    return max(0, high // _LINE)
-
-
-def _rows_of(buttons: Sequence[Button[Any]], *, icons: bool = True) -> int:
-    """Return how many rows buttons take on a phone; Discord begins another row when one is full."""
-    rows, left = 0, 0
-    for one in buttons:
-        wide = _BUTTON + _LETTER * (len(one.label or "") + (3 if one.emoji and icons else 0))
-        if wide > left:
-            rows, left = rows + 1, _WIDE
-        left -= wide + _GAP
-    return rows
+    high -= _REST + max(0, text_height(called) - LINE) + ROW * rows_of(acting) + GAP
+    high -= sum(GAP + WIDTH * one.height // one.width for one in pictures)
+    return max(0, high // _NEWS_LINE)
 
 
 def _ended(table: Table, seen: VisibleGame, speech: BoundSpeech) -> str:

@@ -19,6 +19,8 @@ ROW: Final = 48
 """The height of a row of buttons or of a select, with the gap below it."""
 GAP: Final = 8
 """The height between two parts of a message."""
+LINE: Final = 22
+"""The height of a line of text."""
 SMALL_LINE: Final = 18
 """The height of a line of small print."""
 MOST_CONTROLS: Final = 7
@@ -28,7 +30,7 @@ MOST_HEIGHT: Final = 680
 
 # The author above a private message and the line below it that only its reader sees it, with the frame's edges.
 _AROUND: Final = 92
-_LINE, _TITLE_LINE = 22, 30
+_TITLE_LINE: Final = 30
 # The pictures' font is as wide as a phone's at these sizes: for small print, other text, and in bold.
 _SMALL_SIZE, _SIZE, _BOLD_SIZE = 14, 17, 17
 # The width of a button without its label, the size of the label, the width of an emoji.
@@ -41,11 +43,11 @@ _ANY: Final = 99
 _MARKDOWN: Final = re.compile(r"\*\*|^-# |^> |^#+ ")
 
 
-def rows_of(buttons: Iterable[Button[Any]]) -> int:
-    """Return how many rows buttons take on a phone; Discord begins another row when one is full."""
+def rows_of(buttons: Iterable[Button[Any]], *, icons: bool = True) -> int:
+    """Return how many rows buttons take on a phone, with or without icons; a full row begins another one."""
     rows, left = 0, 0
     for one in buttons:
-        wide = _BUTTON + fonts.width(one.label or "", fonts.SEMIBOLD, _LABEL) + (_EMOJI if one.emoji else 0)
+        wide = _BUTTON + fonts.width(one.label or "", fonts.SEMIBOLD, _LABEL) + (_EMOJI if one.emoji and icons else 0)
         if wide > left:
             rows, left = rows + 1, WIDTH
         left -= wide + GAP
@@ -97,4 +99,4 @@ def _line_height(line: str) -> int:
     size = _SMALL_SIZE if small else _BOLD_SIZE if bold else _SIZE
     text = _MARKDOWN.sub("", with_icons_as(_ICON, line))
     _, rows = fonts.break_lines(text, fonts.BLACK if bold else fonts.SEMIBOLD, WIDTH, size, size, _ANY)
-    return max(1, len(rows)) * (SMALL_LINE if small else _LINE)
+    return max(1, len(rows)) * (SMALL_LINE if small else LINE)

@@ -106,30 +106,44 @@ class Tab:
             if await (play := panel.locator(f"{PLAY}:not([disabled])")).count():
                 await play.click()
                 return
-            for actions in await panel.locator("button.select").all():
-                if verb_of(await actions.get_attribute("data-custom-id")) is Verb.ACT:
-                    await actions.click()
-                    await self.page.locator(".select-popup .select-option").first.click()
-                    return
+            text = await panel.inner_text()
+            lists = {verb_of(one): one for one in reversed(await custom_ids(panel.locator("button.select")))}
+            if actions := lists.get(Verb.ACT):
+                await self.choose_first(actions)
+                return
+            if branches := lists.get(Verb.BRANCH):
+                await self.choose_first(branches)
+                await self.answered(text)
+                continue
             # What is picked at random out of all that can be part of a set is seldom one.
             if await (select := panel.locator(f'button.select:not([data-custom-id*=":{Verb.PICK}:|"])')).count():
                 await self.pick(select.first)
                 continue
-            own: list[tuple[Verb, Locator]] = []
-            for button in await panel.locator("button[data-custom-id]:not([disabled])").all():
-                press = PressId.parse(await button.get_attribute("data-custom-id") or "")
-                if press is not None and press.verb in (Verb.ACT, Verb.BRANCH) and not press.arg.startswith("t."):
-                    own.append((press.verb, button))
+            pressed = map(PressId.parse, await custom_ids(panel.locator("button[data-custom-id]:not([disabled])")))
+            own = [
+                (press.verb, panel.locator(f'[data-custom-id="{press}"]'))
+                for press in pressed
+                if press is not None and press.verb in (Verb.ACT, Verb.BRANCH) and not press.arg.startswith("t.")
+            ]
             if not own:
                 await panel.locator(f'[data-custom-id*=":{Verb.ACT}:t."]').last.click()
                 return
             verb, button = chance.choice(own)
-            text = await panel.inner_text()
             await button.click()
             if verb is Verb.ACT:
                 return
-            await expect(panel).not_to_have_text(text, use_inner_text=True)
+            await self.answered(text)
         raise AssertionError("no action was reached")
+
+    async def answered(self, text: str) -> None:
+        """Wait until a press has made something else of a panel; what is chosen in a list stands there before."""
+        await expect(self.panel.locator('[aria-busy="true"]')).to_have_count(0)
+        await expect(self.panel).not_to_have_text(text, use_inner_text=True)
+
+    async def choose_first(self, custom_id: str) -> None:
+        """Choose the first option of a list."""
+        await self.panel.locator(f'[data-custom-id="{custom_id}"]').click()
+        await self.page.locator(".select-popup .select-option").first.click()
 
     async def pick(self, select: Locator) -> None:
         """Choose as many things as are asked for in a select, those that are marked already left alone."""
@@ -142,6 +156,12 @@ class Tab:
                 await options.nth(index).click()
         await self.page.locator(".select-done").click()
         await expect(panel.locator(PLAY)).to_be_enabled()
+
+
+async def custom_ids(found: Locator) -> list[str]:
+    """Return the custom ids of all that is found, of one moment: another panel may take its place at any time."""
+    read: list[str] = await found.evaluate_all("(all) => all.map((one) => one.dataset.customId)")
+    return read
 
 
 def verb_of(custom_id: str | None) -> Verb | None:

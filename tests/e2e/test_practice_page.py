@@ -36,7 +36,8 @@ SIGN = "🌱 "
 PICTURES = os.environ.get("HEIGHTS_PICTURES")
 """A folder for what was seen; none by default."""
 _CHOICES = (PracticeAction.ACT, PracticeAction.BRANCH, PracticeAction.PICK)
-FIRST_LINE = {"sobek": "sobek-first-turn", "duel": "duel-first-turn-centre"}
+FIRST_LINES = {"sobek": ("sobek-first-turn",), "duel": ("duel-first-turn", "duel-first-turn-centre")}
+"""The first line of help; that of the duel hangs on who begins, for then the Ankh is off or on the market."""
 _FOOT = ("more-button", "hand-back", "practice-again")
 _MEASURE = """(article) => {
     const { top, bottom } = article.getBoundingClientRect();
@@ -178,7 +179,7 @@ async def test_a_game_is_played_on_a_phone_in_all_languages_through_a_restart(
         pressed, values, acts = choice(reader.message, chance)
         await reader.press(pressed, values)
     await reader.close()
-    assert explained[:1] == [WORDS.text("en", FIRST_LINE[kind])]
+    assert explained[0] in [WORDS.text("en", line) for line in FIRST_LINES[kind]]
     assert len(explained) == len(set(explained)) >= EXPLAINED
     assert over(reader.message) == (kind == "duel")
     if kind == "duel":

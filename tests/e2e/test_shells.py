@@ -139,7 +139,9 @@ async def invited(table: Table, host: Person, others: list[Person]) -> None:
 
 async def throws(table: Table, mover: Person) -> None:
     """Let somebody gather two of his shells and throw them."""
-    panel = (await mover.press(table.board, "My hand")).message
+    hand = (await mover.press(table.board, "My hand")).message
+    throw = next(str(one) for one in ids(hand) if one.verb.name == "BRANCH")
+    panel = (await mover.press(hand, throw)).message
     select = next(one for one in components_of(panel) if one["type"] == SELECT)
     assert len(select["options"]) == 3
     values = [option["value"] for option in select["options"][:2]]

@@ -94,11 +94,14 @@ REPLACED: Final = {
     Verb.EXPANSION: (Verb.SETUP,),
     Verb.NOTIFIED: (),
     Verb.HAND: (),
+    Verb.BRANCH: (Verb.ACT,),
+    Verb.TAKE_BACK: (),
 }
 """Verbs that a page need not offer any more, with those that are offered in their place.
 
 The variant and the expansion are chosen in selects, a host is told of the start anyway, and *Refresh* is gone where
-nothing can have changed.
+nothing can have changed. What a branch led to may be in a select beside the rest, and a branch offers nothing but its
+choices and the ways back.
 """
 
 
@@ -124,7 +127,8 @@ def _without_new_ways(answer: Answer, then: Answer) -> Answer:
     if then.ways == ("private",) and answer.ways == ("update",) and then.stored:
         # What a wish has changed is told by the page itself.
         answer = replace(answer, ways=then.ways)
-    wanted = {one for verb in then.offers for one in REPLACED.get(Verb(verb), (verb,))}
+    gone = {*then.offers} - {*answer.offers}
+    wanted = {one for verb in gone for one in REPLACED.get(Verb(verb), (verb,))}
     return replace(answer, offers=then.offers) if wanted <= {*answer.offers} else answer
 
 
