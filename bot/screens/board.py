@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import partial
+from math import inf
 from typing import Any
 
 from discord.ui import Button
@@ -39,6 +40,9 @@ _SCORES = 1800
 # pictures and action buttons, with one line that calls, and of a line of news.
 _HIGH, _HIGH_SCORED = 620, 700
 _REST, _NEWS_LINE = 134, 20
+# Pixels on a desk of 850: the height for all of a board but its last row of buttons and gaps, the width of its
+# pictures, the height of a row of buttons.
+_DESK_HIGH, _DESK_WIDTH, _DESK_ROW = 662, 550, 42
 # The text about a player who gives no sign takes so many lines of small print, with the gap above it.
 _SILENT_LINES = 3
 # Buttons that leave no room for a line of news lose their icons, which the picture above them shows as well, if that
@@ -84,7 +88,10 @@ async def board_screen(app: App, table: Table, context: TableContext = NOTHING, 
         news = seen.missed if scored else since_round_end(seen.missed)
         turns = log_by_turns(app, table, news, speech, results=0 if scored else 1)
         silent = sum(context.announced(table, seat, now) is not None for seat in table.asked)
-        layout.text(brief_text(turns, speech, max(0, _lines_left(called, acting, pictures) - _SILENT_LINES * silent)))
+        most = max(0, _lines_left(called, acting, pictures) - _SILENT_LINES * silent)
+        tellings = (brief_text(turns, speech, lines) for lines in range(most, -1, -1))
+        room = _desk_room(called, acting, pictures)
+        layout.text(next((text for text in tellings if text_height(text, _DESK_WIDTH) <= room), ""))
     if scored and app.face(table).scores_rounds is None:
         layout.text(in_full(lambda one: app.face(table).scores(seen.view, one, _SCORES), speech))
     # The result of a round stands above the board, so that the actions are directly below the board.
@@ -136,6 +143,13 @@ def _lines_left(called: str, acting: Sequence[Button[Any]], pictures: Sequence[P
     high -= _REST + max(0, text_height(called) - LINE) + ROW * rows_of(acting) + GAP
     high -= sum(GAP + WIDTH * one.height // one.width for one in pictures)
     return max(0, high // _NEWS_LINE)
+
+
+def _desk_room(called: str, acting: Sequence[Button[Any]], pictures: Sequence[Picture]) -> float:
+    """Return how high news may be so that a desk shows all from the call to the buttons; no limit where it cannot."""
+    high = _DESK_HIGH - text_height(called, _DESK_WIDTH) - _DESK_ROW * rows_of(acting, width=_DESK_WIDTH)
+    high -= sum(GAP + _DESK_WIDTH * one.height // one.width for one in pictures)
+    return high if high >= 0 else inf
 
 
 def _ended(table: Table, seen: VisibleGame, speech: BoundSpeech) -> str:

@@ -1,4 +1,4 @@
-"""How high a message is on a phone, estimated from its texts, pictures and buttons."""
+"""How high a message is on a phone, or on a desk, estimated from its texts, pictures and buttons."""
 
 from __future__ import annotations
 
@@ -43,20 +43,20 @@ _ANY: Final = 99
 _MARKDOWN: Final = re.compile(r"\*\*|^-# |^> |^#+ ")
 
 
-def rows_of(buttons: Iterable[Button[Any]], *, icons: bool = True) -> int:
-    """Return how many rows buttons take on a phone, with or without icons; a full row begins another one."""
+def rows_of(buttons: Iterable[Button[Any]], *, icons: bool = True, width: int = WIDTH) -> int:
+    """Return how many rows buttons take in a width, with or without icons; a full row begins another one."""
     rows, left = 0, 0
     for one in buttons:
         wide = _BUTTON + fonts.width(one.label or "", fonts.SEMIBOLD, _LABEL) + (_EMOJI if one.emoji and icons else 0)
         if wide > left:
-            rows, left = rows + 1, WIDTH
+            rows, left = rows + 1, width
         left -= wide + GAP
     return rows
 
 
-def text_height(text: str) -> int:
-    """Return how many pixels high a text is."""
-    return sum(map(_line_height, text.splitlines()))
+def text_height(text: str, width: int = WIDTH) -> int:
+    """Return how many pixels high a text is in a width."""
+    return sum(_line_height(line, width) for line in text.splitlines())
 
 
 def panel_height(layout: Layout, picture: float) -> int:
@@ -92,11 +92,11 @@ def _chosen_height(select: Select[Any]) -> int:
     return _CHOSEN_LINE * max(0, ceil(sum(wide) / (WIDTH - 2 * _CHOSEN)) - 1)
 
 
-def _line_height(line: str) -> int:
+def _line_height(line: str, width: int) -> int:
     if line.startswith("#"):
         return _TITLE_LINE
     small, bold = line.startswith("-# "), line.startswith("**")
     size = _SMALL_SIZE if small else _BOLD_SIZE if bold else _SIZE
     text = _MARKDOWN.sub("", with_icons_as(_ICON, line))
-    _, rows = fonts.break_lines(text, fonts.BLACK if bold else fonts.SEMIBOLD, WIDTH, size, size, _ANY)
+    _, rows = fonts.break_lines(text, fonts.BLACK if bold else fonts.SEMIBOLD, width, size, size, _ANY)
     return max(1, len(rows)) * (SMALL_LINE if small else LINE)
