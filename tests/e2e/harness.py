@@ -6,10 +6,11 @@ import asyncio
 import os
 import re
 import signal
+import time
 from collections.abc import Coroutine
 from pathlib import Path
 from random import Random
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from bot.handlers.features import verbs_of
 from bot.handlers.router import Scope
@@ -140,6 +141,10 @@ class Bot:
         return code
 
 
+_SETTLES: Final = 5.0
+"""Seconds in which a busy bot has done what it owes a table; where something fails it goes on owing."""
+
+
 class Table:
     """A channel with a game in it; people act by what their messages offer, as people do."""
 
@@ -209,9 +214,9 @@ class Table:
         return self.board
 
     async def quiet(self) -> None:
-        """Wait until the bot has sent nothing for a moment."""
-        sent = -1
-        while sent != len(self.sandbox.requests):
+        """Wait until the bot has sent nothing for a moment, and its table is owed nothing unless that takes long."""
+        sent, until = -1, time.monotonic() + _SETTLES
+        while sent != len(self.sandbox.requests) or (self.row["owed"] and time.monotonic() < until):
             sent = len(self.sandbox.requests)
             await asyncio.sleep(0.02)
 
