@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.bot.faults.scenarios import ANA, BEN, game
 from tests.bot.faults.world import World, new_world
 from tests.bot.threadless_sqlite import quick_store
 
@@ -20,4 +21,14 @@ async def world(tmp_path: Path) -> AsyncIterator[World]:
     yield world
     await world.heal()
     await world.check()
+    await world.stop()
+
+
+@pytest.fixture
+async def playing_world(tmp_path: Path) -> AsyncIterator[World]:
+    """Give a world in which Ana and Ben play."""
+    world = await new_world(tmp_path)
+    await game((ANA, BEN))(world)
+    await world.clock.quiet()
+    yield world
     await world.stop()

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from pathlib import Path
-
 import pytest
 
 from bot.handlers.features import verbs_of
@@ -14,8 +11,8 @@ from bot.screens.components import notice
 from bot.tables import Status, Table
 from tests.bot.faults.discord import Message
 from tests.bot.faults.interaction import FakeInteraction
-from tests.bot.faults.scenarios import ANA, BEN, DAN, game, here
-from tests.bot.faults.world import World, new_world
+from tests.bot.faults.scenarios import ANA, BEN, DAN, here
+from tests.bot.faults.world import World
 from tests.depth import some_of
 
 DIRECT, ELSEWHERE = 501, 502
@@ -27,13 +24,9 @@ STRANGER = "You have no seat at this table"
 
 
 @pytest.fixture
-async def world(tmp_path: Path) -> AsyncIterator[World]:
+def world(playing_world: World) -> World:
     """Give a world in which Ana and Ben play."""
-    world = await new_world(tmp_path)
-    await game((ANA, BEN))(world)
-    await world.clock.quiet()
-    yield world
-    await world.stop()
+    return playing_world
 
 
 def page(world: World, user: int | None, channel: int = DIRECT) -> Message:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -14,8 +13,8 @@ from bot.queries.my_tables import is_asked
 from bot.tables import ChannelRef, Status, Table, TableSpec
 from tests.bot.faults.discord import Fault, Message
 from tests.bot.faults.interaction import FakeInteraction
-from tests.bot.faults.scenarios import ANA, BEN, CLEO, DAN, HERE, game, here
-from tests.bot.faults.world import GUILD, World, new_world
+from tests.bot.faults.scenarios import ANA, BEN, CLEO, DAN, HERE, here
+from tests.bot.faults.world import GUILD, World
 from tests.commands import names
 
 DIRECT, SECOND = 501, 78
@@ -25,13 +24,9 @@ NEXT = "Next: <#78>, waiting for you."
 
 
 @pytest.fixture
-async def world(tmp_path: Path) -> AsyncIterator[World]:
+def world(playing_world: World) -> World:
     """Give a world in which Ana and Ben play."""
-    world = await new_world(tmp_path)
-    await game((ANA, BEN))(world)
-    await world.clock.quiet()
-    yield world
-    await world.stop()
+    return playing_world
 
 
 async def second(world: World, *people: int, channel: int = SECOND, start: bool = True) -> Table:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -10,20 +9,16 @@ import pytest
 from bot.interactions.custom_id import PressId, Verb
 from bot.tables import Table
 from tests.bot.faults.discord import Fault
-from tests.bot.faults.scenarios import ANA, BEN, DAN, HERE, game, here, lobby, press, shown
+from tests.bot.faults.scenarios import ANA, BEN, DAN, HERE, here, lobby, press, shown
 from tests.bot.faults.world import NAMES, World, new_world
 
 NEW = "Anastasia"
 
 
 @pytest.fixture
-async def world(tmp_path: Path) -> AsyncIterator[World]:
+def world(playing_world: World) -> World:
     """Give a world in which Ana and Ben play."""
-    world = await new_world(tmp_path)
-    await game((ANA, BEN))(world)
-    await world.clock.quiet()
-    yield world
-    await world.stop()
+    return playing_world
 
 
 def asked(table: Table) -> tuple[int, str]:

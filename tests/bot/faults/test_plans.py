@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.interactions.custom_id import Verb
+from bot.interactions.custom_id import PressId, Verb
 from bot.reconciler.due_actions import PLAN_DELAY
+from tests.bot.faults.discord import Message
 from tests.bot.faults.planning import FIRST, SECOND, follower, offered, panel, planned
 from tests.bot.faults.scenarios import acting, here, press
 from tests.bot.faults.world import World, new_world
@@ -21,14 +22,20 @@ async def world(tmp_path: Path) -> AsyncIterator[World]:
     await world.stop()
 
 
-async def test_a_plan_that_was_played_says_so_and_has_nothing_to_drop(world: World) -> None:
-    """The hand from before it was played still has its button."""
+async def with_drop(world: World) -> tuple[int, Message, PressId]:
+    """Let a player make a plan; return the player, their hand, and its button that drops the plan."""
     await planned(SECOND)(world)
     user = follower(await here(world))
     page = panel(world, user)
     drop = offered(page, Verb.PLAN_DROP)
     assert page is not None
     assert drop is not None
+    return user, page, drop
+
+
+async def test_a_plan_that_was_played_says_so_and_has_nothing_to_drop(world: World) -> None:
+    """The hand from before it was played still has its button."""
+    user, page, drop = await with_drop(world)
     await acting()(world)
     world.watch.start()
     await world.later(PLAN_DELAY + 5)
@@ -43,12 +50,7 @@ async def test_a_plan_that_was_played_says_so_and_has_nothing_to_drop(world: Wor
 
 async def test_a_plan_that_is_gone_says_so(world: World) -> None:
     """Dropped from another message meanwhile."""
-    await planned(SECOND)(world)
-    user = follower(await here(world))
-    page = panel(world, user)
-    drop = offered(page, Verb.PLAN_DROP)
-    assert page is not None
-    assert drop is not None
+    user, _, drop = await with_drop(world)
     await press(world, user, Verb.PLAN_DROP, "turn")
     newest = panel(world, user)
     assert newest is not None

@@ -68,7 +68,7 @@ def never_looked_up(text: str, names: tuple[str, ...]) -> str:
     """Return the words of a text that stand outside all brackets and are no player's name."""
     for name in names:
         text = text.replace(name, "")
-    text = re.sub(r"<@\d+>|https?://\S+|`[0-9a-f]+`|</?[^>]*>", "", text)
+    text = re.sub(r"<@\d+>|https?://\S+|`[0-9a-f]+…?`|</?[^>]*>", "", text)
     while _BRACKETED.search(text):
         text = _BRACKETED.sub("", text)
     return " ".join(re.findall(r"[^\W\d_⟦⟧]{2,}", text))
