@@ -177,31 +177,29 @@ async def _asked_hand(hand: _Hand, decision: Decision, branch: str, picked: str 
     labels = Labels(app.face(table), seen.view, speech, numbered=numbered)
     laid = _laid_together(hand, decision, legal)
     root = choice is None and picked is None
+    planned = "" if branch else plan_lines(app, table, seen, speech, decision.kind)
+    head = "\n".join(part for part in (hand.frame.head, note_lines(hand.frame.note), planned) if part)
+    question = f"**{app.face(table).ask(decision, seen.view, speech)}**" if choice is None else ""
+    # If more stands above the picture, a phone has no room for the help.
+    aided = choice is None and hand.frame.aided and not head
+    helping = question_help(app, table, seen, decision, speech) if aided else ""
+    ids, shape = HandIds(table), picture.height / picture.width
     for stage in _STAGES:
+        last = stage is _STAGES[-1]
         layout = Layout()
-        planned = "" if branch else plan_lines(app, table, seen, speech, decision.kind)
-        head = "\n".join(part for part in (hand.frame.head, note_lines(hand.frame.note), planned) if part)
         layout.text(head)
         # What happened has been read before a branch is opened.
         told = hand.story.text(speech, stage.rest, tight=stage.tight) if root else "\n".join(hand.story.notice)
         layout.text(told)
         layout.picture(PictureFile(PICTURE, picture.data, picture.alt))
-        if choice is None:
-            # If more stands above the picture, a phone has no room for the help.
-            aided = stage.aided and hand.frame.aided and not head
-            # On a turn the selects say themselves what can be done, if there is no room.
-            asks = not (decision.turn and stage is _STAGES[-1])
-            layout.text(f"**{app.face(table).ask(decision, seen.view, speech)}**" if asks else "")
-            layout.text(question_help(app, table, seen, decision, speech) if aided else "")
-        ids = HandIds(table)
+        # On a turn the selects say themselves what can be done, if there is no room.
+        layout.text("" if last and decision.turn else question)
+        layout.text(helping if stage.aided else "")
         form = Form(ids, stage.selects, stage.aided, laid, within=choice is not None, merged=stage.tight)
         add_choices(ChoicePanel(layout, app, labels, ids, form), decision, choice, picked, legal)
-        foot = _asked_foot(hand, decision, told) if root else _branch_foot(hand)
         left = MOST_CONTROLS - control_count(layout)
-        fits = len(foot) <= left and panel_height(layout, picture.height / picture.width) <= MOST_HEIGHT - _foot_height(
-            foot
-        )
-        if fits or stage is _STAGES[-1]:
+        foot = _asked_foot(hand, decision, told) if root else _branch_foot(hand, left)
+        if last or (len(foot) <= left and panel_height(layout, shape) + _foot_height(foot) <= MOST_HEIGHT):
             break
     return _finished(hand, layout, foot[-max(1, left) :])
 
@@ -221,16 +219,20 @@ def _asked_foot(hand: _Hand, decision: Decision, told: str) -> list[Button[Any]]
     buttons = [*reversed(hand.frame.links), *hint_button(app, table, seen, speech)]
     drop = drop_button(table, seen, speech, decision.kind)
     buttons += [] if drop is None else [drop]
-    if secret_lines(app, table, seen, speech) or not hand.story.tells_all(told):
-        label, happened = speech.say("hand-happened"), _press(table, Verb.MISSED)
-        buttons.append(button(label, happened, QUIET, emoji="🗞️"))
-    return [*buttons, *_take_back_button(hand), more_button(table, speech)]
+    return [*buttons, *_happened_button(hand, told), *_take_back_button(hand), more_button(table, speech)]
 
 
-def _branch_foot(hand: _Hand) -> list[Button[Any]]:
-    """Return the buttons below the choices of a branch."""
+def _branch_foot(hand: _Hand, left: int) -> list[Button[Any]]:
+    """Return the buttons below the choices of a branch, if there is room for so many controls: always the way back."""
     back = button(hand.speech.say("hand-back"), _press(hand.table, Verb.HAND), QUIET)
-    return [back, more_button(hand.table, hand.speech)]
+    return [back, more_button(hand.table, hand.speech)][: max(1, left)]
+
+
+def _happened_button(hand: _Hand, told: str) -> list[Button[Any]]:
+    """Return the button that shows all that happened, unless the text that is told has everything."""
+    if not secret_lines(hand.app, hand.table, hand.seen, hand.speech) and hand.story.tells_all(told):
+        return []
+    return [button(hand.speech.say("hand-happened"), _press(hand.table, Verb.MISSED), QUIET, emoji="🗞️")]
 
 
 def _take_back_button(hand: _Hand) -> list[Button[Any]]:
@@ -255,9 +257,7 @@ async def _idle_hand(hand: _Hand, missed: list[TurnLog]) -> Screen:
         layout.text(_idle(table, speech))
         layout.buttons(plan_buttons(table, seen, speech))
         running = table.status is Status.RUNNING
-        foot = [*reversed(hand.frame.links), *film_button(table, missed, speech)]
-        if secret_lines(app, table, seen, speech) or not hand.story.tells_all(told):
-            foot.append(button(speech.say("hand-happened"), _press(table, Verb.MISSED), QUIET, emoji="🗞️"))
+        foot = [*reversed(hand.frame.links), *film_button(table, missed, speech), *_happened_button(hand, told)]
         if running:
             foot += _take_back_button(hand)
             # Only here others can have acted since.
@@ -266,7 +266,7 @@ async def _idle_hand(hand: _Hand, missed: list[TurnLog]) -> Screen:
             foot.append(more_button(table, speech))
         else:
             foot.append(note_button(table, speech))
-        if panel_height(layout, picture.height / picture.width) <= MOST_HEIGHT - _foot_height(foot):
+        if panel_height(layout, picture.height / picture.width) + _foot_height(foot) <= MOST_HEIGHT:
             break
     return _finished(hand, layout, foot[-max(1, MOST_CONTROLS - control_count(layout)) :])
 
