@@ -159,7 +159,7 @@ class Core:
         self.world.tell("guild_delete", guild)
 
     def invite_bot(self, guild: Guild | None = None) -> None:
-        """Add the bot to a guild anew, by default to the first one."""
+        """Add the bot to a guild, as a new join; by default to the first guild."""
         guild = guild or self.world.home
         guild.bot_in_guild = True
         guild.joined_at = self.clock.now()

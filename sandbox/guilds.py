@@ -9,7 +9,7 @@ from sandbox.errors import Json, unknown
 from sandbox.roles import Role
 
 LONG_AGO = 1_704_067_200.0
-"""January 1, 2024: since when everybody is a member, and the bot where nobody has added it anew."""
+"""January 1, 2024: when every member joined, and the bot too unless a test adds it later."""
 
 
 @dataclass(slots=True)

@@ -135,7 +135,7 @@ class ServerWelcomes(Generic[S, W]):
         await self._clock.sleep(SETTLED)
 
     async def look(self) -> None:
-        """Welcome the servers that were joined of late, as far as that succeeds now."""
+        """Welcome the servers that the bot joined recently; a server that fails is tried again at the next look."""
         servers = self._servers.joined_since(int(self._clock.now()) - LATEST)
         self._done.intersection_update(servers)
         for server in servers:
@@ -176,7 +176,7 @@ class ServerWelcomes(Generic[S, W]):
         await self._welcomes.finish(server.guild, server.joined)
         self._done.add(server)
         if not self._servers.is_joined(server):
-            # The bot was removed meanwhile, perhaps before anything was stored.
+            # The bot was removed while the welcome was sent, perhaps before it was stored.
             await self._welcomes.forget(server.guild)
 
     async def _send(self, server: JoinedServer, begun: Welcome | None) -> bool:

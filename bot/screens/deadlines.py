@@ -76,7 +76,7 @@ def _meanings(table: Table, speech: BoundSpeech) -> Iterator[str]:
 
 
 def end_vote_page(table: Table, about: int, speech: BoundSpeech) -> Screen:
-    """Return the question before somebody votes for the end of the game."""
+    """Return the page that asks a player to confirm their vote to end the game."""
     press = PressId(table.id, table.version, Verb.BALLOT, f"{about}.{VoteChoice.END}")
     return confirm_page(speech, speech.say("vote-end-confirm"), speech.say("vote-end"), press, back_press(table))
 

@@ -69,7 +69,7 @@ def changed_line(app: App, table: Table, speech: BoundSpeech) -> str:
 
 
 def declined_line(table: Table, speech: BoundSpeech) -> str:
-    """Return that somebody who was asked for a seat keeps it; empty if that is not so, or past."""
+    """Return the line that a player was asked to give up their seat and keeps it; empty if no player said so."""
     if table.wanted is None or not table.wanted.declined:
         return ""
     return speech.say("setup-declined", **_named(table.setup, speech))

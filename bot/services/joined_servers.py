@@ -1,4 +1,4 @@
-"""The servers that the bot has joined of late, as Discord has told of them."""
+"""The servers that the bot joined recently, as Discord reported them."""
 
 from __future__ import annotations
 

@@ -224,7 +224,7 @@ class TableActions:
         await response.acknowledge_silently()
 
     async def show_choice(self, response: InteractionResponse, table: Table, choice: str, *, changed: bool) -> None:
-        """Show a table on which somebody has chosen something; if nothing has `changed`, tell them what they chose."""
+        """Show a table after a player's choice; if the choice has not `changed` it, repeat the choice to the player."""
         if changed:
             await self.show_change(response, table)
             return

@@ -50,7 +50,7 @@ class WelcomeStore:
             await connection.execute(insert(welcomes).values(guild=guild, done=welcome.done, **row))
 
     async def finish(self, guild: int, joined: int) -> None:
-        """Note that a welcome is done, unless it was deleted meanwhile or belongs to another joining."""
+        """Note that a welcome is done, unless its row is gone or is about a later join of the bot."""
         async with self._database.writing() as connection:
             same = (welcomes.c.guild == guild, welcomes.c.joined == joined)
             await connection.execute(update(welcomes).where(*same).values(done=True))

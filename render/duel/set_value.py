@@ -8,7 +8,7 @@ from engine.duel.tiles import Good, Tile
 from engine.duel.views import DuelView, SetView
 from engine.game import Named
 from render.presentation import Speech
-from render.set_value import set_value_text
+from render.set_value import points_gained, set_value_text
 
 
 def of_set(thing: Named, tiles: Sequence[Named], view: DuelView, speech: Speech) -> str | None:
@@ -22,11 +22,7 @@ def of_set(thing: Named, tiles: Sequence[Named], view: DuelView, speech: Speech)
 
 def gain(thing: Named, tiles: Sequence[Named], view: DuelView) -> int | None:
     """Return how many points more the tiles make in a set, None for what is no set with tiles."""
-    sums = _sums(thing, tiles, view)
-    if sums is None:
-        return None
-    after, before = sums
-    return after.points - (0 if before is None else before.points)
+    return points_gained(_sums(thing, tiles, view))
 
 
 def _sums(thing: Named, tiles: Sequence[Named], view: DuelView) -> tuple[SetView, SetView | None] | None:

@@ -10,7 +10,7 @@ from engine.sobek.scores import SetScore
 from engine.sobek.sets import SETS
 from engine.sobek.views import SetView, SobekView
 from render.presentation import Speech
-from render.set_value import set_value_text
+from render.set_value import points_gained, set_value_text
 
 
 def of_set(thing: Named, cards: Sequence[Named], view: SobekView, speech: Speech) -> str | None:
@@ -27,11 +27,7 @@ def of_set(thing: Named, cards: Sequence[Named], view: SobekView, speech: Speech
 
 def gain(thing: Named, cards: Sequence[Named], view: SobekView) -> int | None:
     """Return how many points more the cards make in a set, None for what is no set with cards."""
-    sums = _sums(thing, cards, view)
-    if sums is None:
-        return None
-    after, before = sums
-    return after.points - (0 if before is None else before.points)
+    return points_gained(_sums(thing, cards, view))
 
 
 def _sums(thing: Named, cards: Sequence[Named], view: SobekView) -> tuple[SetView | SetScore, SetView | None] | None:

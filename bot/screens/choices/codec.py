@@ -10,7 +10,7 @@ from engine.game import Choice, Decision, Label, Role, role_of, walk
 DONE: Final = ("choice", "done")
 """The term and code of the choice that ends what could go on."""
 EVERYTHING: Final = "*"
-"""Stands instead of a branch and a mask: all that can be laid is laid."""
+"""Replaces a branch and a mask in a custom id: lay all that can be laid."""
 CHOSEN: Final = "|"
 """Stands instead of an action's code, before the number of a select: the code is the value chosen in that select."""
 

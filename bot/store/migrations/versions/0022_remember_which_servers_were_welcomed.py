@@ -1,4 +1,4 @@
-"""Remember which servers were welcomed of late, so that none is welcomed twice."""
+"""Remember which servers were welcomed recently, so that none is welcomed twice."""
 
 from __future__ import annotations
 
