@@ -74,7 +74,7 @@ lobby-closes = Schließt { $when }, wenn niemand das Spiel startet.
 # What the deal is bound to, from the opening of the lobby on.
 lobby-commitment = Fairplay: Der Zufall steht fest, bevor jemand mitspielt. SHA-256 seines Geheimnisses: `{ $digest }`
 # $digest is the SHA-256 of the list of the 16 hashes, which the page of options shows.
-lobby-salts = Ihr könnt Wörter hinzufügen. Auch die Salze dafür stehen fest; SHA-256 ihrer Liste (siehe „{ lobby-options }“): `{ $digest }`
+lobby-salts = Ihr könnt Wörter hinzufügen. Auch die Salze dafür stehen fest; SHA-256 ihrer Liste: `{ $digest }`
 lobby-word-given = { $name } hat ein Wort hinzugefügt, mit diesem Hash: `{ $digest }`
 lobby-word = Wort zum Zufall geben
 word-title = Dein eigenes Wort für das Austeilen

@@ -74,7 +74,7 @@ lobby-closes = Closes { $when } if nobody starts it.
 # What the deal is bound to, from the opening of the lobby on.
 lobby-commitment = Fair play: chance is fixed before anybody joins. SHA-256 of its secret: `{ $digest }`
 # $digest is the SHA-256 of the list of the 16 hashes, which the page of options shows.
-lobby-salts = Players can add words. The salts for them are fixed too; SHA-256 of their list (see “{ lobby-options }”): `{ $digest }`
+lobby-salts = Players can add words. The salts for them are fixed too; SHA-256 of their list: `{ $digest }`
 lobby-word-given = { $name } has added a word to it, with this hash: `{ $digest }`
 lobby-word = Add a word to chance
 word-title = A word of your own for the deal

@@ -79,7 +79,7 @@ lobby-closes = Se ferme { $when } si personne ne lance la partie.
 # What the deal is bound to, from the opening of the lobby on.
 lobby-commitment = Tirage vérifiable : le hasard est fixé avant que quiconque rejoigne la table. SHA-256 de son secret : `{ $digest }`
 # $digest is the SHA-256 of the list of the 16 hashes, which the page of options shows.
-lobby-salts = Les joueurs peuvent ajouter des mots. Les sels prévus pour eux sont fixés aussi ; SHA-256 de leur liste (voir « { lobby-options } ») : `{ $digest }`
+lobby-salts = Les joueurs peuvent ajouter des mots. Les sels prévus pour eux sont fixés aussi ; SHA-256 de leur liste : `{ $digest }`
 lobby-word-given = { $name } y a ajouté un mot, d’empreinte : `{ $digest }`
 lobby-word = Ajouter un mot au hasard
 word-title = Ton mot à toi pour le tirage

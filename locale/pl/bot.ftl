@@ -77,7 +77,7 @@ lobby-closes = Zamknie się { $when }, jeśli nikt nie zacznie gry.
 # What the deal is bound to, from the opening of the lobby on.
 lobby-commitment = Uczciwa gra: los jest ustalony, zanim ktokolwiek dołączy. SHA-256 jego sekretu: `{ $digest }`
 # $digest is the SHA-256 of the list of the 16 hashes, which the page of options shows.
-lobby-salts = Gracze mogą dodawać słowa. Sole do nich też są już ustalone; SHA-256 ich listy (zob. „{ lobby-options }”): `{ $digest }`
+lobby-salts = Gracze mogą dodawać słowa. Sole do nich też są już ustalone; SHA-256 ich listy: `{ $digest }`
 lobby-word-given = Swoje słowo dodaje { $name }, oto jego skrót: `{ $digest }`
 lobby-word = Dodaj słowo do losu
 word-title = Twoje własne słowo do rozdania
