@@ -10,8 +10,8 @@ READ = re.compile(r"environ(?:\.get\(|\[)\"([A-Z_]+)\"")
 NAMED = re.compile(r"\b(?:VARIABLE|SERVER|WHOLE_BOTS)\b[^=\n]*= \"([A-Z_]+)\"")
 
 
-def test_every_variable_is_on_the_page_of_tests_or_in_the_readme():
-    told = (ROOT / "docs/testing.md").read_text() + (ROOT / "README.md").read_text()
+def test_every_variable_is_on_the_page_of_tests_or_of_operators():
+    told = (ROOT / "docs/testing.md").read_text() + (ROOT / "docs/hosting.md").read_text()
     texts = [
         file.read_text()
         for folder in ("tests", "bench", "wheels", "releasing")
