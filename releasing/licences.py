@@ -59,26 +59,24 @@ _ROW: Final = re.compile(
 )
 _TOP: Final = """# Licences
 
-What the bot is made of and what it needs may all be used, changed and handed on together. This page is written by
-`make licences`; a test holds it against `requirements/run.lock`, and lets nothing in that asks for more than to be
-named and kept.
+You may use, change and pass on the bot together with everything that it needs. `make licences` writes this page. A test
+compares it with `requirements/run.lock`, and refuses a package whose licence asks for more than to be named and kept.
 
 **This project** is under the [MIT licence](../LICENSE), with its words, its page and all that it draws: cards, tiles,
-boards, icons, and the pictures in `docs/`. They are drawn by the code in `render/`; no picture or scan of the games'
-publishers is among them. The games themselves are Bruno Cathala's ([README](../README.md#licence)).
+boards, icons, and the pictures in `docs/`. The code in `render/` draws them; none is a picture or scan of the games'
+publishers. Bruno Cathala designed the games ([README](../README.md#licence)).
 
 **The font** of all pictures is Source Sans Pro by Adobe, under the SIL Open Font License 1.1. It comes in a package of
-its own, is not changed, and is not part of sdist or wheel. The stand-in's page uses the fonts of the machine that shows
-it.
+its own, is not changed, and is not part of sdist or wheel. The sandbox's page uses the fonts of the reader's machine.
 
-**Packages** that are installed with the bot, none of which is part of sdist or wheel either:
+**Packages** that are installed with the bot. They are not part of sdist or wheel either:
 
 | package | version | licence |
 |---|---|---|
 """
 _END: Final = """
-Licences are named as [SPDX](https://spdx.org/licenses/) names them; their texts are installed with the packages. Wheels
-such as Pillow's bring libraries in C with them, whose licences stand beside those texts.
+The names of licences are those of [SPDX](https://spdx.org/licenses/). Their texts are installed with the packages. Wheels
+such as Pillow's contain C libraries, whose licences stand beside those texts.
 """
 
 
