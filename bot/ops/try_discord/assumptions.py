@@ -36,7 +36,7 @@ ASSUMPTIONS: Final = (
         Needs.PHONE,
         "a mention in Components V2, as a phone's notification",
         "without words",
-        "With words: Discord has mended it, so set PINGS_AS_TEXT=off, which saves a request for each ping. "
+        "With words: Discord shows them now, so set PINGS_AS_TEXT=off, which saves a request for each ping. "
         "None: mentions in boards ping nobody.",
     ),
     Assumption(
@@ -44,7 +44,7 @@ ASSUMPTIONS: Final = (
         Needs.PHONE,
         "a mention in plain content that is edited to Components V2 at once, as a phone's notification",
         "with words",
-        "Pings say nothing on phones, or do not come: PINGS_AS_TEXT=off does as well then.",
+        "Pings say nothing on phones, or do not come: then PINGS_AS_TEXT=off loses nothing.",
     ),
     Assumption(
         "push-silent",
@@ -86,7 +86,7 @@ ASSUMPTIONS: Final = (
         Needs.PHONE,
         "a form opened again with another text under the same custom id, on a phone",
         "the old text",
-        "Forms need no new custom id for each opening; it does no harm.",
+        "Forms need no new custom id for each opening, but a new one does no harm.",
     ),
     Assumption(
         "form-new-id",
