@@ -65,7 +65,7 @@ class PreferenceHandlers:
 
         Args:
             response: the press or command.
-            text: the day as YYYY-MM-DD or by the name of an offered day; empty for the stored day.
+            text: the day as YYYY-MM-DD, DD.MM.YYYY or by the name of an offered day; empty for the stored day.
             manner: what happens meanwhile; None for what is stored, or else the others are asked to wait.
             revision: revision of the absence that the user has seen, 0 if they saw none; the bot asks before it
                 overwrites another one. None overwrites any.

@@ -3,19 +3,19 @@
 
 ## Reminders and quiet hours
 
-habits-title = Erinnerungen und Ruhe
+habits-title = Erinnerungen und Ruhezeiten
 habits-text = Wenn ein Tisch schon eine Weile auf dich wartet, erinnere ich dich. Wähle, wie es dir passt; es gilt für alle deine Tische.
 habits-interval = Wie oft
 habits-interval-table = Nach Tempo des Tisches
-habits-interval-off = Nie: ein Ruf genügt
+habits-interval-off = Nie, ein Ping genügt
 habits-interval-hours = Alle { $hours } Stunden
 habits-where = Wo
 habits-where-table = Am Tisch
 habits-where-direct = Per Direktnachricht
 habits-where-both = Am Tisch und direkt
 # $start and $end are shown as times by Discord.
-habits-quiet-now = Ruhezeit: von { $start } bis { $end }. Dann ruft dich niemand; der Ruf folgt danach.
-habits-quiet-none = Du hast keine Ruhezeiten: Du kannst bei Tag und bei Nacht gerufen werden.
+habits-quiet-now = Ruhezeit: von { $start } bis { $end }. Dann pinge ich dich nicht, sondern erst danach.
+habits-quiet-none = Du hast keine Ruhezeiten und kannst auch nachts gepingt werden.
 habits-quiet-live = Sie gelten nicht an Tischen, an denen live gespielt wird, und nicht, während du spielst.
 habits-quiet-from = Ruhe ab …
 habits-quiet-to = Ruhe bis …
@@ -26,7 +26,7 @@ habits-quiet-set = Ruhezeiten festlegen
 habits-quiet-off = Keine Ruhezeiten
 habits-zone-now = Deine Zeitzone: { $city }
 habits-zone-change = Andere Zeitzone
-habits-button = Erinnerungen und Ruhe
+habits-button = Erinnern und Ruhezeiten
 habits-saved = Gespeichert.
 
 ## Finding the time zone
@@ -37,7 +37,7 @@ zone-parts = In keiner? Dann vielleicht in einer von diesen:
 zone-letter = Der Buchstabe der Zeile mit 22:00
 zone-number = Oder die Zahl der Zeile mit 22:00
 # $time is shown by Discord as the reader's own clock.
-zone-cities = Bei dir ist es jetzt { $time }. Welche dieser Städte hat das ganze Jahr über deine Zeit? Richtig ist die nächste in deinem Land.
+zone-cities = Bei dir ist es jetzt { $time }. Welche dieser Städte hat das ganze Jahr über deine Zeit? Nimm die nächstgelegene in deinem Land.
 zone-city = Deine Stadt
 zone-more = Weitere Städte …
 zone-again = Andere Zeile wählen
@@ -47,7 +47,7 @@ zone-done = Deine Zeitzone ist die von { $city }.
 
 away-title = Abwesenheit
 # $when is shown as a moment by Discord.
-away-now = Du bist weg bis { $when }. Dann endet es von selbst, oder schon früher mit deinem ersten Zug.
+away-now = Du bist abwesend bis { $when }. Das endet dann von selbst, oder schon früher mit deinem ersten Zug.
 away-none = Du bist nicht als abwesend gemeldet. Wenn du einige Tage keine Zeit hast, sag es den anderen hier.
 away-computer = Computer darf spielen
 away-wait = Bitte wartet auf mich
@@ -55,10 +55,10 @@ away-computer-now = In der Zwischenzeit darf ein Computer für dich spielen.
 away-wait-now = In der Zwischenzeit werden die anderen gebeten, auf dich zu warten.
 away-left =
     { $days ->
-        [one] Von den { $all } Tagen im Jahr, an denen die anderen warten, bleibt dir einer.
-       *[other] Von den { $all } Tagen im Jahr, an denen die anderen warten, bleiben dir { $days }.
+        [one] Von den { $all } Tagen im Jahr, die andere auf dich warten, bleibt dir einer.
+       *[other] Von den { $all } Tagen im Jahr, die andere auf dich warten, bleiben dir { $days }.
     }
-away-short = Sie warten bis { $when }; danach gilt, was am Tisch vereinbart ist.
+away-short = Die anderen warten bis { $when }; danach gilt, was am Tisch vereinbart ist.
 away-back = Ich bin wieder da
 away-back-done = Willkommen zurück!
 away-set = Ich bin weg bis …
@@ -66,7 +66,7 @@ away-change = Anderer Tag
 away-form-title = Ich bin weg bis …
 away-form-day = Der letzte Tag
 away-form-choose = Wähle einen Tag
-away-form-date = Oder ein Datum, etwa 2026-12-24
+away-form-date = Oder ein Datum, etwa 24.12.2026
 away-form-who = In der Zwischenzeit
 away-choice = Bis { $when }: { $meanwhile }
 # $date is such as "Monday, 24 November 2026".
@@ -79,21 +79,21 @@ away-day-weeks =
         [one] In einer Woche: { $date }
        *[other] In { $weeks } Wochen: { $date }
     }
-error-away-unreadable = Diesen Tag konnte ich nicht lesen. Wähle einen aus der Liste oder schreibe ihn als Jahr, Monat und Tag: 2026-12-24.
+error-away-unreadable = Diesen Tag konnte ich nicht lesen. Wähle einen aus der Liste oder schreibe ihn als Tag, Monat und Jahr: 24.12.2026.
 error-away-past = Dieser Tag ist schon vorbei. Wähle heute oder einen späteren.
-error-away-far = Das ist sehr weit weg. Du kannst höchstens 60 Tage abwesend sein und es danach noch einmal sagen.
+error-away-far = Das ist sehr weit weg. Du kannst höchstens 60 Tage abwesend sein und dich danach wieder abwesend melden.
 
 cmd-away-name = abwesend
 cmd-away-description = Deinen Tischen sagen, dass du einige Tage weg oder wieder da bist
 cmd-away-until-name = bis
-cmd-away-until-description = Bis zu welchem Tag; wähle einen oder schreibe ihn als 2026-12-24
+cmd-away-until-description = Bis zu welchem Tag; wähle einen oder schreibe ihn als 24.12.2026
 cmd-away-meanwhile-name = vertretung
 cmd-away-meanwhile-description = Ob ein Computer für dich spielen darf oder die anderen warten sollen
 
 ## Ob in Texten, die nur die lesende Person sieht, Icons vor Wörtern stehen; auf der Seite der Erinnerungen
 
 icons-shown = In Texten, die nur du siehst, stehen Icons vor manchen Wörtern.
-icons-none = Texte, die nur du siehst, haben keine Icons; Schaltflächen behalten ihre.
+icons-none = In Texten, die nur du siehst, stehen keine Icons; die Buttons behalten ihre.
 icons-off = Keine Icons in Texten
 icons-on = Wieder Icons in Texten
 about-no-icons = Du möchtest keine Icons in deinen Texten.

@@ -18,7 +18,9 @@ from bot.domain.preferences.local_time import zone_named
 LONGEST_ABSENCE: Final = 60
 """How many days an absence can last that a person announces."""
 
-_TYPED: Final = re.compile(r"(\d{4})-(\d{1,2})-(\d{1,2})", re.ASCII)
+_YEAR_FIRST: Final = re.compile(r"(?P<year>\d{4})-(?P<month>\d{1,2})-(?P<day>\d{1,2})", re.ASCII)
+_DAY_FIRST: Final = re.compile(r"(?P<day>\d{1,2})\. ?(?P<month>\d{1,2})\. ?(?P<year>\d{4}|\d{2})", re.ASCII)
+_CENTURY: Final = 2000
 _WEEKS: Final = (1, 2, 3, 4, 5, 6, 8)
 _SINGLE: Final = 14
 
@@ -69,12 +71,13 @@ def offered_days(now: int, zone: str | None) -> tuple[Day, ...]:
 
 
 def read_day(text: str, now: int, zone: str | None) -> date | DayRefusal:
-    """Return the day that is written as YYYY-MM-DD, or why nobody can be away until then."""
-    match = _TYPED.fullmatch(text.strip())
+    """Return the day that is written as YYYY-MM-DD, DD.MM.YYYY or DD.MM.YY, or why nobody can be away until then."""
+    match = _YEAR_FIRST.fullmatch(text.strip()) or _DAY_FIRST.fullmatch(text.strip())
     if match is None:
         return DayRefusal.UNREADABLE
+    year = int(match["year"]) + (_CENTURY if len(match["year"]) == 2 else 0)
     try:
-        day = date(*(int(part) for part in match.groups()))
+        day = date(year, int(match["month"]), int(match["day"]))
     except ValueError:
         return DayRefusal.UNREADABLE
     left = (day - today(now, zone)).days

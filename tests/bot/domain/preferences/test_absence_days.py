@@ -54,6 +54,7 @@ def test_whatever_is_offered_can_be_chosen(now: int, zone: str) -> None:
     assert len(days) <= 25
     for day in days:
         assert read_day(day.isoformat(), now, zone) == day
+        assert read_day(f"{day:%d.%m.%Y}", now, zone) == day
         assert now <= end_of(day, zone) <= now + (LONGEST_ABSENCE + 2) * 86_400
 
 
@@ -70,14 +71,28 @@ def test_whatever_is_offered_can_be_chosen(now: int, zone: str) -> None:
         ("0001-01-01", DayRefusal.PAST),
         ("0000-01-01", DayRefusal.UNREADABLE),
         ("2026-02-30", DayRefusal.UNREADABLE),
-        ("24.12.2026", DayRefusal.UNREADABLE),
+        ("24.12.2026", date(2026, 12, 24)),
+        (" 24. 12. 2026 ", date(2026, 12, 24)),
+        ("4.1.2027", date(2027, 1, 4)),
+        ("04.01.27", date(2027, 1, 4)),
+        ("24.12.26", date(2026, 12, 24)),
+        ("21.11.2026", DayRefusal.PAST),
+        ("22.01.27", DayRefusal.FAR),
+        ("24.12.99", DayRefusal.FAR),
+        ("12.24.2026", DayRefusal.UNREADABLE),
+        ("30.02.2026", DayRefusal.UNREADABLE),
+        ("24.12.", DayRefusal.UNREADABLE),
+        ("24.12.126", DayRefusal.UNREADABLE),
+        ("24/12/2026", DayRefusal.UNREADABLE),
+        ("24.12-2026", DayRefusal.UNREADABLE),
+        ("٢٤.١٢.٢٠٢٦", DayRefusal.UNREADABLE),
         ("soon", DayRefusal.UNREADABLE),
         ("", DayRefusal.UNREADABLE),
         ("٢٠٢٦-١٢-٢٤", DayRefusal.UNREADABLE),
     ],
 )
 def test_a_day_that_is_typed_is_read_or_the_reason_told(text: str, day: date | DayRefusal) -> None:
-    """Only whole days from today until sixty days from now, written year, month, day."""
+    """Only whole days from today until sixty days from now, year first with hyphens or day first with dots."""
     assert read_day(text, SUNDAY, None) == day
 
 
