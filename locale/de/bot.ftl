@@ -1,5 +1,8 @@
 ### What the bot says around any game: lobby, board, hand, errors, commands.
-### Names of players come ready to be shown and are never inflected; no word says whether a player is a man or a woman.
+### Names of players come ready to be shown and are never inflected; no word says whether a player is a man or a woman:
+### "Person", "Leute", "alle", "die anderen", "jemand anders", "Mitspielende", without signs inside a word. Figures, levels and
+### the host are called as the game and Discord call them.
+### One thing, one word: "Partie" is what is played once at a table, "Spiel" the game itself and its rules; "Button"; "Platz" is a seat.
 ### Button labels have 25 characters at most, so that a phone shows them whole.
 ### COMMAND("new") is a command that can be pressed, shown by each client in its own language, or its words: "/sobek new".
 
@@ -49,47 +52,47 @@ lobby-level-apprentice = { $name } als Lehrling
 lobby-level-merchant = { $name } als Händler
 lobby-level-master = { $name } als Meister
 # In small print, where there is a master and no search.
-lobby-no-masters = An diesem Tisch spielen Meister wie Händler.
-lobby-start = Spiel starten
+lobby-no-masters = An diesem Tisch spielt die Stufe „Meister“ nur so gut wie „Händler“.
+lobby-start = Partie starten
 lobby-cancel = Tisch auflösen
 # The question before that.
 lobby-options = Optionen
-lobby-options-host = Wie gespielt wird, stellt nur der Host ein.
+lobby-options-host = Wie gespielt wird, bestimmt nur der Host.
 lobby-waiting =
     { $missing ->
-        [0] Alle Plätze sind besetzt. Der Host kann das Spiel starten.
-        [one] Ein Platz ist noch frei, für Mensch oder Computer.
-       *[other] { $missing } Plätze sind noch frei, für Mensch oder Computer.
+        [0] Alle Plätze sind besetzt. Der Host kann die Partie starten.
+        [one] Ein Platz ist noch frei, für eine Person oder einen Computer.
+       *[other] { $missing } Plätze sind noch frei, für Personen oder Computer.
     }
-lobby-cancelled = Dieser Tisch wurde aufgelöst. Einen neuen eröffnet man mit { COMMAND("new") }.
-lobby-expired = Niemand hat diesen Tisch rechtzeitig gestartet, darum ist er geschlossen. Einen neuen eröffnet man mit { COMMAND("new") }.
-lobby-started = Das Spiel hat begonnen.
-lobby-hint = Mit „Mitspielen“ bekommst du einen Platz. Der Host besetzt die übrigen mit Computern oder wartet, bis noch jemand dazukommt. Alles Weitere steht unter „{ lobby-options }“.
+lobby-cancelled = Dieser Tisch wurde aufgelöst. Einen neuen eröffnest du mit { COMMAND("new") }.
+lobby-expired = Niemand hat diesen Tisch rechtzeitig gestartet, darum ist er geschlossen. Einen neuen eröffnest du mit { COMMAND("new") }.
+lobby-started = Die Partie hat begonnen.
+lobby-hint = „{ lobby-join }“ gibt dir einen Platz. Der Host besetzt die übrigen mit Computern oder wartet, bis noch jemand dazukommt. Alles Weitere steht unter „{ lobby-options }“.
 # What is shown in the variant that was chosen.
 lobby-variant = Variante: **{ $variant }**. { $shows }
 # The expansion that was chosen, and what it adds.
 lobby-expansion = Erweiterung: **{ $expansion }**. { $adds }
 # $when is a moment as Discord shows it, such as "in 14 days".
-lobby-closes = Schließt { $when }, wenn niemand das Spiel startet.
+lobby-closes = Schließt { $when }, wenn niemand die Partie startet.
 # What the deal is bound to, from the opening of the lobby on.
-lobby-commitment = Fairplay: Der Zufall steht fest, bevor jemand mitspielt. SHA-256 seines Geheimnisses: `{ $digest }`
+lobby-commitment = Fairplay: Der Zufall steht fest, bevor jemand mitspielt. SHA-256 des Geheimnisses dahinter: `{ $digest }`
 # $digest is the SHA-256 of the list of the 16 hashes, which the page of options shows.
-lobby-salts = Ihr könnt Wörter hinzufügen. Auch die Salze dafür stehen fest; SHA-256 ihrer Liste: `{ $digest }`
+lobby-salts = Ihr könnt Wörter hinzufügen. Auch die Salts dafür stehen fest; SHA-256 ihrer Liste: `{ $digest }`
 lobby-word-given = { $name } hat ein Wort hinzugefügt, mit diesem Hash: `{ $digest }`
-lobby-word = Wort zum Zufall geben
+lobby-word = Eigenes Wort hinzufügen
 word-title = Dein eigenes Wort für das Austeilen
 word-label = Irgendein Wort; niemand bekommt es zu sehen
 word-stored = Dein früheres Wort, mit diesem Hash: `{ $digest }`
 word-taken =
-    Dein Wort ist in den Zufall gemischt. Ich behalte es nicht. Wenn du das Protokoll später prüfen willst, notiere dieses Salz; nur du erfährst es: `{ $salt }`
-    SHA-256 von Salz und Wort, für alle sichtbar: `{ $digest }`
-word-salt-listed = Der SHA-256 deines Salzes steht in Zeile { $number } der Liste unter „{ lobby-options }“. Du behältst es, auch wenn du dein Wort änderst.
+    Dein Wort ist in den Zufall gemischt. Ich behalte es nicht. Wenn du das Protokoll später prüfen willst, notiere dieses Salt, das nur du erfährst: `{ $salt }`
+    SHA-256 von Salt und Wort, für alle sichtbar: `{ $digest }`
+word-salt-listed = Der SHA-256 deines Salts steht in Zeile { $number } der Liste unter „{ lobby-options }“. Du behältst es, auch wenn du dein Wort änderst.
 # Above a list of 16 hashes; $given is how many salts are given out.
 options-salts =
     { $given ->
-        [0] Das Wort jeder Person bekommt eines dieser 16 Salze, in dieser Reihenfolge. Ihre SHA-256:
-        [one] Das Wort jeder Person bekommt eines dieser 16 Salze, in dieser Reihenfolge; { $given } ist vergeben. Ihre SHA-256:
-       *[other] Das Wort jeder Person bekommt eines dieser 16 Salze, in dieser Reihenfolge; { $given } sind vergeben. Ihre SHA-256:
+        [0] Das Wort jeder Person bekommt eines dieser 16 Salts, in dieser Reihenfolge. Ihre SHA-256:
+        [one] Das Wort jeder Person bekommt eines dieser 16 Salts, in dieser Reihenfolge; { $given } ist vergeben. Ihre SHA-256:
+       *[other] Das Wort jeder Person bekommt eines dieser 16 Salts, in dieser Reihenfolge; { $given } sind vergeben. Ihre SHA-256:
     }
 
 ## The board
@@ -114,23 +117,23 @@ scores-round = Runde { $round }
 board-cards = Was bekannt ist
 board-take-back = Zurücknehmen
 board-since = Seit deinem letzten Zug
-board-since-start = Seit Beginn des Spiels
+board-since-start = Seit Beginn der Partie
 # A line of what happened that only some players are told like this.
 board-since-told = { $text } *(das sehen nicht alle)*
 
 ## What is known of cards, by its own button
 
 known-title = Was bekannt ist
-known-yours = Was du weißt: alles, was allen bekannt ist, und was du gesehen hast und andere nicht.
+known-yours = Was du weißt: was allen bekannt ist, und was du gesehen hast und nicht alle gesehen haben.
 known-all = Was allen bekannt ist. Wer mitspielt, sieht hier auch, was nicht alle wissen.
 
 ## The hand, seen only by its owner
 
-hand-not-your-turn = Für dich gibt es gerade nichts zu tun. Gewartet wird auf { $names }.
-hand-game-over = Das Spiel ist zu Ende.
+hand-not-your-turn = Für dich gibt es gerade nichts zu tun. Der Tisch wartet auf { $names }.
+hand-game-over = Die Partie ist zu Ende.
 hand-refresh = Aktualisieren
 # Opens all that happened since the reader's last turn, of which the panel has the latest.
-hand-happened = Was geschah
+hand-happened = Was ist passiert?
 hand-happened-nothing = Seitdem hat niemand etwas getan.
 # Shows what others did since the reader's last turn as an animation.
 hand-film = Als Film
@@ -171,13 +174,13 @@ choice-done = Das ist alles
 # $channel is a channel as Discord shows it, $when a moment such as "vor 5 Stunden".
 
 games-title = Meine Spiele
-games-asked = Hier wartet man auf dich
-games-others = Hier sind andere dran
+games-asked = Wartet auf dich
+games-others = Wartet auf andere
 games-lobbies = Noch nicht begonnen
 games-table = **{ $game }** in { $channel }
 games-asked-you = Du wurdest { $when } gefragt.
-games-also = Außerdem wird gewartet auf { $names }.
-games-waits = Gewartet wird auf { $names }, gefragt { $when }.
+games-also = Der Tisch wartet auch auf { $names }.
+games-waits = Warten auf { $names }, gefragt { $when }.
 # A button that opens the hand at the table that has waited longest.
 games-next = Nächster Tisch
 # Told after a move, where another table waits.
@@ -185,23 +188,23 @@ games-next-is = Als Nächstes: { $channel } wartet auf dich. Du wurdest { $when 
 # A button that opens the hand at that other table.
 games-there = Meine Hand dort
 # The table stands in a server that another process looks after.
-games-later = Was du hier tust, zeigt der Spielplan innerhalb einer Minute.
-games-nothing = Gerade wartet nichts auf dich.
-games-none = Du sitzt gerade an keinem Tisch. Eröffne einen mit { COMMAND("new") }, oder drücke „Mitspielen“, wo jemand einen eröffnet hat.
+games-later = Was du hier tust, erscheint innerhalb einer Minute auf dem Spielplan.
+games-nothing = Gerade wartet kein Tisch auf dich.
+games-none = Du sitzt gerade an keinem Tisch. Eröffne einen mit { COMMAND("new") }, oder drücke „{ lobby-join }“, wo jemand einen eröffnet hat.
 # Where no table can be opened, such as in a direct message.
-games-none-here = Du sitzt gerade an keinem Tisch. Auf einem Server, der mich hat, eröffnet { COMMAND("new") } einen. Wo jemand anderes einen eröffnet hat, drücke „Mitspielen“.
+games-none-here = Du sitzt gerade an keinem Tisch. Auf einem Server mit mir eröffnet { COMMAND("new") } einen. Hat jemand anders einen eröffnet, drücke dort „{ lobby-join }“.
 games-page = Seite { $page } von { $pages }
 
 ## Taking back
 
 take-back-done = Dein letzter Zug ist zurückgenommen.
-take-back-refused-acted = Inzwischen hat schon jemand anderes gehandelt. Dein Zug gilt.
+take-back-refused-acted = Inzwischen hat schon jemand anders gespielt. Dein Zug gilt.
 take-back-refused-revealed = Inzwischen wurde etwas Verdecktes bekannt. Dein Zug gilt.
 take-back-refused-nothing = Du hast keinen Zug, den du zurücknehmen könntest.
 
 ## The end of a game
 
-result-title = Das Spiel ist zu Ende
+result-title = Die Partie ist zu Ende
 result-winner =
     { $count ->
         [one] { $names } gewinnt. Herzlichen Glückwunsch!
@@ -215,22 +218,22 @@ result-winner-computers =
 result-rematch = Revanche
 result-record = Protokoll
 result-history = Verlauf
-result-seed = Startwert dieses Spiels, zum Vergleich mit dem SHA-256 vom Anfang: `{ $seed }`
+result-seed = Startwert dieser Partie, zum Vergleich mit dem SHA-256 vom Anfang: `{ $seed }`
 # The same where players added words of their own; docs/record.md says how to check it.
-result-seed-words = Geheimnis dieses Spiels, zum Vergleich mit dem SHA-256 vom Anfang: `{ $secret }` · mit den Wörtern der Mitspielenden ergibt es den Startwert: `{ $seed }`
-record-ready = Hier ist das Protokoll des Spiels: eine Datei für andere Programme, mit der jeder Zufall und jeder Zug nachgeprüft werden kann.
+result-seed-words = Geheimnis dieser Partie, zum Vergleich mit dem SHA-256 vom Anfang: `{ $secret }` · mit den Wörtern der Mitspielenden ergibt es den Startwert: `{ $seed }`
+record-ready = Hier ist das Protokoll der Partie: eine Datei für andere Programme, mit der sich das Austeilen und jeder Zug nachprüfen lassen.
 resigned = { $name } verlässt den Tisch. Den Platz übernimmt { $computer } { computer-mark }.
 # How a game was stopped, on its last board.
-stopped-host = { $name } hat dieses Spiel abgebrochen. Es endet ohne Sieg.
-stopped-moderator = Die Moderation hat dieses Spiel abgebrochen. Es endet ohne Sieg.
-stopped-deserted = Alle haben dieses Spiel verlassen. Es endet ohne Sieg.
-stopped-gone = Dieses Spiel endete mit seinem Kanal, ohne Sieg.
-resign-confirm = Aus diesem Spiel aussteigen? Ein Computer übernimmt deinen Platz, und du kannst nicht zurück.
+stopped-host = { $name } hat diese Partie abgebrochen. Sie endet ohne Sieg.
+stopped-moderator = Die Moderation hat diese Partie abgebrochen. Sie endet ohne Sieg.
+stopped-deserted = Alle haben diese Partie verlassen. Sie endet ohne Sieg.
+stopped-gone = Diese Partie endete mit ihrem Kanal, ohne Sieg.
+resign-confirm = Aus dieser Partie aussteigen? Ein Computer übernimmt deinen Platz, und du kannst nicht zurück.
 resign-button = Aussteigen
 resign-done = Du bist ausgestiegen. Danke fürs Mitspielen!
-stop-confirm = Dieses Spiel für alle abbrechen? Es endet ohne Sieg und lässt sich nicht fortsetzen.
-stop-button = Spiel abbrechen
-stop-done = Das Spiel ist abgebrochen.
+stop-confirm = Diese Partie für alle abbrechen? Sie endet ohne Sieg und lässt sich nicht fortsetzen.
+stop-button = Partie abbrechen
+stop-done = Die Partie ist abgebrochen.
 
 ## Looking back at a finished game
 
@@ -239,7 +242,7 @@ history-move = Zug { $move } von { $moves }
 history-round = Runde { $round }
 # A move that no event tells.
 history-quiet = { $name } trifft eine Wahl.
-history-open = Das Spiel ist zu Ende, darum steht hier auch, was verdeckt war.
+history-open = Die Partie ist zu Ende, darum steht hier auch, was verdeckt war.
 history-back = Zurück
 history-next = Weiter
 history-jump = Springen zu …
@@ -247,7 +250,7 @@ history-to-start = Anfang
 history-to-round = Runde { $round }
 history-to-end = Ende
 history-animate = Runde { $round } als Film
-history-animate-game = Das Spiel als Film
+history-animate-game = Die Partie als Film
 film-round =
     { $moves ->
         [one] Runde { $round } in 1 Zug
@@ -255,8 +258,8 @@ film-round =
     }
 film-game =
     { $moves ->
-        [one] Das Spiel in 1 Zug
-       *[other] Das Spiel in { $moves } Zügen
+        [one] Die Partie in 1 Zug
+       *[other] Die Partie in { $moves } Zügen
     }
 # The alt text of an animation. $title is one of the two above.
 film-alt = Film ({ $game }). { $title }, einer nach dem anderen. { $result }
@@ -265,23 +268,23 @@ film-since-alt = Film ({ $game }). { $since }, Zug um Zug. { $told }
 
 ## When something is not possible
 
-error-stale = Das Spiel ist inzwischen weitergegangen. So steht es jetzt.
+error-stale = Inzwischen ist es weitergegangen. So steht es jetzt.
 error-not-seated = Du hast an diesem Tisch keinen Platz. Schau gern zu oder eröffne mit { COMMAND("new") } einen eigenen Tisch.
-error-not-your-turn = Du bist gerade nicht am Zug. Gewartet wird auf { $names }.
-error-game-over = Dieses Spiel ist zu Ende. Ein neues beginnst du mit { COMMAND("new") } oder mit „Revanche“.
+error-not-your-turn = Du bist gerade nicht am Zug. Der Tisch wartet auf { $names }.
+error-game-over = Diese Partie ist zu Ende. Eine neue beginnst du mit { COMMAND("new") } oder mit „{ result-rematch }“.
 error-no-table = In diesem Kanal gibt es keinen Tisch. Eröffne einen mit { COMMAND("new") }.
-error-table-exists = In diesem Kanal steht schon ein Tisch: { COMMAND("board") } zeigt ihn. Beendet erst das laufende Spiel, der Host kann das mit { COMMAND("stop") }, oder eröffne einen neuen Tisch in einem eigenen Thread.
+error-table-exists = In diesem Kanal steht schon ein Tisch: { COMMAND("board") } zeigt ihn, und der Host kann ihn mit { COMMAND("stop") } beenden. Oder eröffne einen neuen Tisch in einem eigenen Thread.
 error-lobby-full = Alle Plätze sind besetzt. Vielleicht lässt dich jemand mitspielen, oder du eröffnest einen anderen Tisch in einem Thread.
 error-already-seated = Du hast an diesem Tisch schon einen Platz.
-error-not-in-lobby = Du hast hier noch keinen Platz. Drücke zuerst „Mitspielen“.
-error-no-salt = Alle 16 Salze dieses Tisches sind vergeben, es kann niemand mehr ein Wort hinzufügen. Der Host kann den Tisch auflösen und einen neuen eröffnen.
+error-not-in-lobby = Du hast hier noch keinen Platz. Drücke zuerst „{ lobby-join }“.
+error-no-salt = Alle 16 Salts dieses Tisches sind vergeben, darum kann niemand mehr ein Wort hinzufügen. Der Host kann den Tisch auflösen und einen neuen eröffnen.
 error-not-host = Das kann nur der Host dieses Tisches.
-error-not-enough = Es sind noch nicht genug dabei. Warte auf weitere Gesellschaft oder füge einen Computer hinzu.
+error-not-enough = Es sind noch nicht genug dabei. Warte, bis noch jemand dazukommt, oder füge einen Computer hinzu.
 error-no-computer = Hier gibt es keinen Computer zu entfernen.
 error-store = Das ließ sich nicht speichern, darum hat sich nichts geändert. Bitte versuche es gleich noch einmal.
-error-unknown = Bei uns ist etwas schiefgegangen. Verloren ist nichts; bitte versuche es noch einmal.
+error-unknown = Bei mir ist etwas schiefgegangen. Verloren ist nichts; bitte versuche es noch einmal.
 # Behind what does not work, such as "lacking-attach-files".
-error-permission = Bitte wende dich an die Moderation.
+error-permission = Bitte die Moderation, es mir zu erlauben.
 error-locked = Dieser Thread ist gesperrt, darum darf ich hier nichts posten. Was du getan hast, ist gespeichert, und der Spielplan folgt, sobald der Thread wieder offen ist.
 error-not-shown = Discord lässt mich den Spielplan dort nicht posten. Was du getan hast, ist gespeichert, und der Spielplan folgt, sobald ich wieder darf.
 error-automod = AutoMod hat auf diesem Server meine Nachricht blockiert, darum ist der Spielplan nicht aktuell. Was du getan hast, ist gespeichert. Bitte wende dich an die Moderation, damit meine Nachrichten durchkommen. Ich versuche es jede Stunde wieder, und jedes Mal, wenn du etwas drückst.
@@ -289,51 +292,51 @@ error-timed-out = Die Moderation hat mir einen Timeout gegeben, darum darf ich h
 error-own-fault = Discord nimmt meine Nachricht mit dem Spielplan nicht an. Das ist mein Fehler, nicht deiner. Was du getan hast, ist gespeichert, und wer mich betreibt, weiß Bescheid. Du musst nichts tun: Der Spielplan folgt, sobald das behoben ist.
 error-thread-locked = Dieser Thread ist gesperrt, darum kann hier kein Tisch eröffnet werden.
 error-thread-private = Dieser Thread ist privat, und ich bin nicht dabei. Erwähne mich hier, damit ich dazukomme, und versuche es dann noch einmal.
-error-not-allowed-stop = Abbrechen kann dieses Spiel nur der Host oder wer Kanäle verwalten darf.
-error-lost-modal = Dieses Formular ist nicht mehr bekannt. Bitte öffne es noch einmal.
+error-not-allowed-stop = Abbrechen können diese Partie nur der Host und alle, die Kanäle verwalten dürfen.
+error-lost-modal = Dieses Formular ist nicht mehr gültig. Bitte öffne es noch einmal.
 modal-changed = Das wurde geändert, nachdem du dieses Formular geöffnet hattest. Noch ist nichts gespeichert: Wähle, was gelten soll.
 modal-stored = Gespeichert
 modal-sent = Von dir gesendet
 modal-keep = Gespeichertes behalten
 modal-use = Gesendetes speichern
 modal-unchanged = Es wurde nichts geändert.
-error-old-button = Diese Schaltfläche ist veraltet und bewirkt nichts mehr. Mit { COMMAND("board") } siehst du das Spiel.
-error-no-record = Hier gibt es kein Protokoll: Das haben nur beendete Spiele.
-error-running = Dieses Spiel läuft schon: Die Plätze sind vergeben, und das Protokoll kommt, wenn es zu Ende ist.
-error-history-none = In diesem Kanal ist noch kein Spiel zu Ende gegangen.
-error-history-running = Dieses Spiel läuft noch: Seinen Verlauf gibt es, wenn es zu Ende ist. Was seit deinem letzten Zug geschah, steht unter { board-hand }.
-error-history-empty = Dieses Spiel wurde vor dem ersten Zug abgebrochen, darum gibt es nichts anzusehen.
-error-history-retired = Dieses Spiel folgte einer älteren Fassung der Regeln, die ich nicht mehr unterstütze. Darum kann ich seine Züge nicht zeigen.
+error-old-button = Dieser Button ist veraltet und bewirkt nichts mehr. Den Stand der Partie zeigt { COMMAND("board") }.
+error-no-record = Hier gibt es kein Protokoll: Das haben nur beendete Partien.
+error-running = Diese Partie läuft schon: Die Plätze sind vergeben, und das Protokoll gibt es, wenn sie zu Ende ist.
+error-history-none = In diesem Kanal ist noch keine Partie zu Ende gegangen.
+error-history-running = Diese Partie läuft noch: Ihren Verlauf gibt es, wenn sie zu Ende ist. Was seit deinem letzten Zug passiert ist, steht unter „{ board-hand }“.
+error-history-empty = Diese Partie wurde vor dem ersten Zug abgebrochen, darum gibt es nichts anzusehen.
+error-history-retired = Diese Partie folgte einer älteren Fassung der Regeln, die ich nicht mehr unterstütze. Darum kann ich ihre Züge nicht zeigen.
 error-film-busy = Gerade entsteht schon ein Film. Bitte drücke in ein paar Sekunden noch einmal.
 error-film-nothing = Seit deinem letzten Zug hat niemand etwas getan, also gibt es keinen Film.
 error-too-often =
     { $seconds ->
-        [one] Danach wurde gerade mehrmals gefragt. Bitte versuche es in einer Sekunde noch einmal.
-       *[other] Danach wurde gerade mehrmals gefragt. Bitte versuche es in { $seconds } Sekunden noch einmal.
+        [one] Das wurde gerade schon mehrmals angefragt. Bitte versuche es in einer Sekunde noch einmal.
+       *[other] Das wurde gerade schon mehrmals angefragt. Bitte versuche es in { $seconds } Sekunden noch einmal.
     }
 error-own-lobbies = Du hast auf diesem Server schon drei offene Tische. Starte erst einen davon oder löse ihn auf.
 error-all-lobbies = Auf diesem Server gibt es sehr viele offene Tische. Spiel an einem davon mit, oder warte, bis einige begonnen haben.
-error-not-running = Dieses Spiel hat noch nicht begonnen. Der Host startet es, sobald alle Plätze besetzt sind.
-error-not-over = Dieses Spiel ist noch nicht zu Ende. Danach ist eine Revanche möglich.
-error-dm = Tische stehen in den Kanälen von Servern, darum nutze diesen Befehl bitte dort. Deine eigenen Tische sind überall bei dir: { COMMAND("games") } zeigt sie, und dort kannst du auch spielen.
+error-not-running = Diese Partie hat noch nicht begonnen. Der Host startet sie, sobald alle Plätze besetzt sind.
+error-not-over = Diese Partie ist noch nicht zu Ende. Danach ist eine Revanche möglich.
+error-dm = Tische stehen in den Kanälen von Servern, darum nutze diesen Befehl bitte dort. Zu deinen eigenen Tischen kommst du von überall: { COMMAND("games") } zeigt sie, und du kannst dort auch spielen.
 # $address is where the bot is added to a server.
-error-not-added = Dieser Server hat mich noch nicht, darum kann hier kein Tisch stehen. Wer ihn verwalten darf, kann mich [hinzufügen]({ $address }).
-error-retired = Dieses Spiel begann nach einer älteren Fassung der Regeln, die ich nicht mehr unterstütze. Bitte eröffne mit { COMMAND("new") } einen neuen Tisch.
+error-not-added = Auf diesem Server bin ich noch nicht, darum kann hier kein Tisch stehen. Wer ihn verwalten darf, kann mich [hinzufügen]({ $address }).
+error-retired = Diese Partie begann nach einer älteren Fassung der Regeln, die ich nicht mehr unterstütze. Bitte eröffne mit { COMMAND("new") } einen neuen Tisch.
 error-no-game = Dieses Spiel gibt es hier nicht. Wähle eins aus der Liste.
 # $seats are numbers, such as "3 and 5".
-error-seats = { $game } spielt man nicht zu so vielen, möglich ist: { $seats }. Du kannst die Angabe auch weglassen.
+error-seats = Mit so vielen Personen lässt sich { $game } nicht spielen, möglich ist: { $seats }. Du kannst die Angabe auch weglassen.
 error-no-variant = Dieses Spiel hat diese Variante nicht; lass die Angabe weg.
 error-no-expansion = Dieses Spiel hat diese Erweiterung nicht; lass die Angabe weg.
-error-no-known = Hier gibt es nichts zu zeigen: Diese Variante zählt nicht auf, was bekannt ist, oder es läuft kein Spiel.
-error-no-topic = Dieses Thema gibt es in den Regeln nicht. Wähle eines aus der Liste.
-error-no-take = Auf dem Spielplan liegt gerade nichts, was du nehmen könntest. Öffne deine Hand und sieh nach, was geht.
-error-no-character = Es gibt gerade keine Figur, die du ausspielen könntest. Öffne deine Hand und sieh nach, was geht.
-error-no-set = Es gibt gerade keinen Satz, den du ausspielen könntest. Öffne deine Hand und sieh nach, was geht.
+error-no-known = Hier gibt es nichts zu zeigen: Diese Variante hat keine Liste bekannter Karten, oder es läuft keine Partie.
+error-no-topic = Dieses Thema gibt es in den Regeln nicht. Wähle eins aus der Liste.
+error-no-take = Auf dem Spielplan kannst du gerade nichts nehmen. Öffne deine Hand und sieh nach, was geht.
+error-no-character = Du kannst gerade keine Figur ausspielen. Öffne deine Hand und sieh nach, was geht.
+error-no-set = Du kannst gerade keinen Satz bilden. Öffne deine Hand und sieh nach, was geht.
 
-refusal-game-over = Dieses Spiel ist zu Ende, es lässt sich nichts mehr spielen.
+refusal-game-over = Diese Partie ist zu Ende, es lässt sich nichts mehr spielen.
 refusal-not-waiting = Du bist gerade nicht am Zug. Solange du wartest, kannst du deine Hand ansehen.
-refusal-malformed = Das war nicht zu verstehen. Nimm eine der Schaltflächen oder etwas aus der Liste.
-refusal-not-asked = Das geht in diesem Augenblick nicht. Öffne deine Hand und sieh nach, was gefragt ist.
+refusal-malformed = Das war nicht zu verstehen. Nimm einen der Buttons oder etwas aus der Liste.
+refusal-not-asked = Das geht gerade nicht. Öffne deine Hand und sieh nach, was du tun kannst.
 
 ## Permissions, as Discord calls them
 
@@ -352,19 +355,19 @@ permission-mention-everyone = @{ "\u2060" }everyone, @{ "\u2060" }here und alle 
 
 help-title = Spiele an deinem Tisch
 help-text =
-    Spiele { $games } in diesem Kanal, mit Menschen oder Computern, in einem Rutsch oder über mehrere Tage.
-    - **Beginnen**: { COMMAND("new") } eröffnet einen Tisch. Nimm einen Platz, besetze die übrigen und drücke „Spiel starten“.
-    - **Spielen**: Wenn du am Zug bist, nimmst du mit einer Nummer am Spielplan, was dort liegt. Für alles andere drücke „{ board-hand }“: Sie siehst nur du. { COMMAND("take") }, { COMMAND("character") } und { COMMAND("set") } bewirken dasselbe ohne Schaltflächen.
-    - **Nachsehen**: { COMMAND("hand") } zeigt deine Hand, { COMMAND("board") } holt den Spielplan ans Ende des Kanals, { COMMAND("score") } erklärt die Punkte. Wo eine Variante nennt, was man wissen kann, zeigt { COMMAND("cards") } alles davon.
+    Spiele { $games } in diesem Kanal, mit anderen oder mit Computern, am Stück oder über mehrere Tage.
+    - **Beginnen**: { COMMAND("new") } eröffnet einen Tisch. Nimm einen Platz, besetze die übrigen und drücke „{ lobby-start }“.
+    - **Spielen**: Bist du am Zug, nimmst du mit den Nummern am Spielplan, was dort liegt. Für alles andere drücke „{ board-hand }“: Die siehst nur du. { COMMAND("take") }, { COMMAND("character") } und { COMMAND("set") } bewirken dasselbe ohne Buttons.
+    - **Nachsehen**: { COMMAND("hand") } zeigt deine Hand, { COMMAND("board") } holt den Spielplan ans Ende des Kanals, { COMMAND("score") } erklärt die Punkte. In der offenen Variante zeigt { COMMAND("cards") } alle bekannten Karten.
     - **Meine Spiele**: { COMMAND("games") } zeigt alle deine Tische, zuerst den, der am längsten auf dich wartet, auch in einer Direktnachricht an mich.
-    - **Vorstellen**: { COMMAND("about") } sagt dem Kanal, was ein Spiel ist, mit Bild und Film.
+    - **Vorstellen**: { COMMAND("about") } stellt dem Kanal ein Spiel vor, mit Bild und Film.
     - **Lernen**: { COMMAND("learn") } bringt dir ein Spiel in ein paar Minuten bei, Zug für Zug, nur für dich.
     - **Regeln**: { COMMAND("rules") } nennt sie in Kürze, Thema für Thema.
-    - **Aufhören**: { COMMAND("resign") } überlässt deinen Platz einem Computer, { COMMAND("stop") } beendet das Spiel für alle.
-    - **Danach**: { COMMAND("history") } zeigt ein beendetes Spiel Zug für Zug, { COMMAND("record") } gibt dir das Protokoll.
-    - **Wegsein**: { COMMAND("away") } sagt den anderen, bis wann; dort findest du auch Erinnerungen und Ruhezeiten.
+    - **Aufhören**: { COMMAND("resign") } überlässt deinen Platz einem Computer, { COMMAND("stop") } bricht die Partie für alle ab.
+    - **Danach**: { COMMAND("history") } zeigt eine beendete Partie Zug für Zug, { COMMAND("record") } gibt dir das Protokoll.
+    - **Abwesend**: { COMMAND("away") } sagt den anderen, bis wann; dort findest du auch Erinnerungen und Ruhezeiten.
     - **Sprache**: { COMMAND("language") } ändert sie für dich, für den Tisch oder für den Server.
-    - **Server**: { COMMAND("settings") } legt fest, was für alle seine Tische gilt, wenn du ihn verwalten darfst.
+    - **Server**: { COMMAND("settings") } legt fest, was für alle Tische dort gilt, wenn du ihn verwalten darfst.
     - **Datenschutz**: { COMMAND("privacy") } zeigt, was über dich gespeichert ist, und löscht es.
 rules-title = Regeln von { $game }
 # Two selects: what is written there now, before anything is chosen in them.
@@ -393,7 +396,7 @@ computer-name-5 = Kawab
 computer-name-6 = Tiaa
 
 thread-name = { $game } – { $names }
-thread-opened = { $game } zu { $seats }. Der Tisch steht in diesem Thread.
+thread-opened = { $game } für { $seats } Personen. Der Tisch steht in diesem Thread.
 thread-in-thread = Das hier ist schon ein Thread, darum steht dein Tisch gleich hier.
 thread-not-here = In so einem Kanal gibt es keine Threads, darum steht dein Tisch gleich hier.
 
@@ -402,11 +405,11 @@ thread-not-here = In so einem Kanal gibt es keine Threads, darum steht dein Tisc
 cmd-sobek-name = sobek
 cmd-sobek-description = Brettspiele in diesem Kanal spielen
 cmd-new-name = neu
-cmd-new-description = Einen Tisch eröffnen und auf Gesellschaft warten
+cmd-new-description = Einen Tisch eröffnen und auf Mitspielende warten
 cmd-new-game-name = spiel
 cmd-new-game-description = Welches Spiel
 cmd-new-seats-name = plätze
-cmd-new-seats-description = Wie viele Plätze; nicht jedes Spiel hat jede dieser Zahlen
+cmd-new-seats-description = Wie viele Plätze; nicht jedes Spiel erlaubt jede Zahl
 cmd-new-variant-name = variante
 cmd-new-variant-description = Was gezeigt wird: nur was offen liegt, oder auch, was sich alle hätten merken können
 cmd-new-expansion-name = erweiterung
@@ -420,11 +423,11 @@ cmd-take-description = Nehmen, was auf dem Spielplan liegt
 cmd-take-card-name = karte
 cmd-take-card-description = Was, nach seiner Nummer auf dem Spielplan
 cmd-character-name = figur
-cmd-character-description = Eine Figurenkarte wegen ihrer Sondereigenschaft ausspielen
+cmd-character-description = Eine Figur wegen ihrer Sondereigenschaft ausspielen
 cmd-character-card-name = karte
 cmd-character-card-description = Welche Figur und was sie bewirkt
 cmd-set-name = satz
-cmd-set-description = Einen Satz auslegen
+cmd-set-description = Einen Satz auslegen oder verkaufen
 cmd-set-cards-name = karten
 cmd-set-cards-description = Was dazugehört
 cmd-hand-name = hand
@@ -432,9 +435,9 @@ cmd-hand-description = Deine Hand zeigen und was du tun kannst; das siehst nur d
 cmd-board-name = spielplan
 cmd-board-description = Den Spielplan ans Ende des Kanals holen
 cmd-score-name = punkte
-cmd-score-description = Erklären, wie die Punkte zustande kamen
+cmd-score-description = Zeigen, wie die Punkte zustande kamen
 cmd-cards-name = karten
-cmd-cards-description = Zeigen, was über Verdecktes bekannt ist, wo eine Variante es nennt
+cmd-cards-description = Alle bekannten Karten zeigen (nur in der offenen Variante)
 cmd-rules-name = regeln
 cmd-rules-description = Die Regeln in Kürze lesen
 cmd-rules-topic-name = thema
@@ -444,13 +447,13 @@ cmd-learn-description = Ein Spiel spielend lernen, in ein paar Minuten und nur f
 cmd-learn-game-name = spiel
 cmd-learn-game-description = Welches Spiel du lernen willst
 cmd-resign-name = aussteigen
-cmd-resign-description = Das Spiel verlassen; ein Computer übernimmt deinen Platz
+cmd-resign-description = Die Partie verlassen; ein Computer übernimmt deinen Platz
 cmd-stop-name = abbrechen
-cmd-stop-description = Das Spiel in diesem Kanal für alle abbrechen
+cmd-stop-description = Die Partie in diesem Kanal für alle abbrechen
 cmd-record-name = protokoll
-cmd-record-description = Das Protokoll des beendeten Spiels als Datei bekommen
+cmd-record-description = Das Protokoll der beendeten Partie als Datei bekommen
 cmd-history-name = verlauf
-cmd-history-description = Das beendete Spiel Zug für Zug ansehen
+cmd-history-description = Die beendete Partie Zug für Zug ansehen
 cmd-privacy-name = datenschutz
 cmd-privacy-description = Sehen, was über dich gespeichert ist, und es löschen lassen
 cmd-about-name = vorstellen

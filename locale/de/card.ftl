@@ -3,14 +3,14 @@
 # Über dem Bild: der Name des Spiels, dann drei Sätze.
 about-title = { $game }
 sobek-about =
-    Sobek ist ein Kartenspiel für 2 bis 4 Händler an den Kais des Nils: Nimm Waren, lege sie als Sätze aus und sammle in drei Runden Punkte.
-    Die erste Karte der Reihe kostet nichts; wer weiter greift, bekommt alle übersprungenen Karten als Bestechung, und wer davon am meisten hat, verliert am Ende der Runde Punkte.
+    Sobek ist ein Kartenspiel für 2 bis 4 Personen an den Kais des Nils: Nimm Waren, lege sie als Sätze aus und sammle in drei Runden Punkte.
+    Die erste Karte der Reihe kostet nichts. Greifst du weiter, werden alle übersprungenen Karten zu Bestechung; am meisten davon kostet am Ende der Runde Punkte.
     Gespielt wird gleich hier im Kanal, mit anderen oder mit Computern, am Stück oder über mehrere Tage.
 duel-about =
-    Sobek – Das Duell ist ein Spiel für zwei Händler an einem Markt: Nimm Plättchen und verkaufe sie als Sätze; gezählt wird einmal, am Ende.
-    Genommen wird nur auf der Anch-Linie, und was du nimmst, dreht das Anch für dein Gegenüber; übersprungene Plättchen sind Bestechung.
+    Sobek – Das Duell ist ein Spiel für zwei an einem Markt: Nimm Plättchen und verkaufe sie als Sätze; abgerechnet wird einmal, am Ende.
+    Du nimmst immer auf der Anch-Linie, und dein Plättchen dreht das Anch für dein Gegenüber. Was du überspringst, wird zu Bestechung.
     Gespielt wird gleich hier im Kanal, gegen jemanden oder einen Computer, am Stück oder über mehrere Tage.
-# Knöpfe.
+# Buttons.
 about-open = Tisch eröffnen
 about-watch = Partie ansehen
 # Über dem Film, und was er sagt, wo er nicht zu sehen ist.

@@ -1,5 +1,5 @@
-### Änderungen des Hosts vor dem Spiel: Spiel, Zahl der Plätze, Variante, Erweiterung; und was die Optionen noch sagen.
-### Knöpfe haben höchstens 25 Zeichen. $name ist der Host, $mentions sind Leute, wie Discord sie nennt.
+### Änderungen des Hosts vor der Partie: Spiel, Zahl der Plätze, Variante, Erweiterung; und was die Optionen noch sagen.
+### Buttons haben höchstens 25 Zeichen. $name ist der Host, $mentions sind Leute, wie Discord sie nennt.
 
 ## Auswahlen auf der Seite der Optionen; jede zeigt, was eingestellt ist
 
@@ -11,7 +11,7 @@ setup-no-expansion = Ohne Erweiterung
 # Anstelle einer Auswahl, falls es keine gäbe.
 setup-choose = Was gespielt wird
 
-## Am Tisch vor dem Spiel
+## Am Tisch vor der Partie
 
 # Was der Host geändert hat, seit andere da sind; $changes ist eine Liste aus dem Folgenden.
 setup-changed = **Vom Host geändert:** { $changes }
@@ -21,14 +21,14 @@ setup-changed-variant = Variante { $before } → { $after }
 # Auch in der Benachrichtigung eines Handys.
 setup-wanted =
     { $count ->
-        [one] { $mentions }, { $name } möchte hier { $game } mit { $seats } Plätzen spielen. Würdest du deinen Platz dafür abgeben? Der erste freie Platz wäre dann deiner.
-       *[other] { $mentions }, { $name } möchte hier { $game } mit { $seats } Plätzen spielen. Würdet ihr eure Plätze dafür abgeben? Die ersten freien Plätze wären dann eure.
+        [one] { $mentions }, { $name } möchte hier { $game } mit { $seats } Plätzen spielen. Gibst du dafür deinen Platz ab? Den nächsten freien bekommst dann du.
+       *[other] { $mentions }, { $name } möchte hier { $game } mit { $seats } Plätzen spielen. Gebt ihr dafür eure Plätze ab? Die nächsten freien bekommt dann ihr.
     }
 setup-give-seat = Meinen Platz abgeben
 setup-keep-seat = Meinen Platz behalten
 setup-declined = Nicht alle möchten ihren Platz abgeben, darum bleibt es bei { $game } mit { $seats } Plätzen.
-# Neben einem Knopf zum Mitspielen, der nicht geht.
-setup-join-asked = Bis das beantwortet ist, kann niemand dazukommen.
+# Neben einem Button zum Mitspielen, der nicht geht.
+setup-join-asked = Bis zur Antwort kann niemand dazukommen.
 setup-join-held =
     { $count ->
         [one] Der freie Platz ist für eine Einladung reserviert, darum kann sonst niemand dazukommen.
@@ -40,44 +40,44 @@ setup-join-held =
 # $names hätten keinen Platz.
 setup-question =
     { $count ->
-        [one] { $game } mit { $seats } Plätzen hat keinen Platz für { $names }. Ich kann fragen, ob der Platz abgegeben wird. Bis dahin ändert sich nichts.
-       *[other] { $game } mit { $seats } Plätzen hat keine Plätze für { $names }. Ich kann fragen, ob die Plätze abgegeben werden. Bis dahin ändert sich nichts.
+        [one] Bei { $game } mit { $seats } Plätzen ist für { $names } kein Platz. Ich kann fragen, ob der Platz abgegeben wird. Bis zur Antwort ändert sich nichts.
+       *[other] Bei { $game } mit { $seats } Plätzen sind für { $names } keine Plätze da. Ich kann fragen, ob die Plätze abgegeben werden. Bis zur Antwort ändert sich nichts.
     }
-setup-ask = Danach fragen
+setup-ask = Um den Platz bitten
 setup-asking =
     { $count ->
-        [one] Du hast um { $game } mit { $seats } Plätzen gebeten. Das gilt, sobald { $names } zustimmt. Bis dahin kann niemand dazukommen.
-       *[other] Du hast um { $game } mit { $seats } Plätzen gebeten. Das gilt, sobald { $names } zustimmen. Bis dahin kann niemand dazukommen.
+        [one] Du hast um { $game } mit { $seats } Plätzen gebeten. Das kommt, sobald { $names } zustimmt. Bis dahin kann niemand dazukommen.
+       *[other] Du hast um { $game } mit { $seats } Plätzen gebeten. Das kommt, sobald { $names } zustimmen. Bis dahin kann niemand dazukommen.
     }
-setup-withdraw = Nicht mehr fragen
+setup-withdraw = Bitte zurücknehmen
 # Bevor der Tisch aufgelöst wird.
 cancel-question =
     { $count ->
-        [one] Ein Mensch hat hier einen Platz. Diesen Tisch auflösen?
-       *[other] { $count } Menschen haben hier einen Platz. Diesen Tisch auflösen?
+        [one] Eine Person hat hier einen Platz. Diesen Tisch auflösen?
+       *[other] { $count } Personen haben hier einen Platz. Diesen Tisch auflösen?
     }
-# Anstelle der Optionen, wenn das Spiel begonnen hat.
-options-begun = Das Spiel hat begonnen, hier lässt sich nichts mehr einstellen.
-closing-untold = Sag mir nichts
+# Anstelle der Optionen, wenn die Partie begonnen hat.
+options-begun = Die Partie hat begonnen, hier lässt sich nichts mehr einstellen.
+closing-untold = Nicht Bescheid sagen
 fair-title = Fairplay
-fair-page = Der Zufall steht fest, bevor jemand mitspielt. Diese Hashes beweisen es: Das Protokoll des beendeten Spiels zeigt, woraus sie entstanden sind. Am Tisch stehen von jedem die ersten { $digits } Zeichen.
+fair-page = Der Zufall steht fest, bevor jemand mitspielt. Diese Hashes beweisen es: Das Protokoll der beendeten Partie zeigt, woraus sie entstanden sind. Am Tisch stehen von jedem die ersten { $digits } Zeichen.
 fair-secret = SHA-256 des Geheimnisses:
-fair-salts = SHA-256 der Liste der Salze:
+fair-salts = SHA-256 der Liste der Salts:
 fair-word = Hash des Wortes von { $name }:
 
 ## Wenn es nicht geht
 
 error-lobby-changed = Dieser Tisch hat sich seither geändert. So steht es jetzt.
-error-held-beyond = Jemand, der eingeladen ist, hätte dann keinen Platz. Nimm zuerst die Einladung zurück, oder warte auf die Antwort.
-error-no-seat-question = Danach wirst du nicht oder nicht mehr gefragt. Dein Platz bleibt deiner.
-error-seats-asked = Hier wird gerade gefragt, ob jemand seinen Platz abgibt. Bis zur Antwort kann sich niemand setzen.
+error-held-beyond = Dann wäre für eine eingeladene Person kein Platz mehr. Nimm zuerst die Einladung zurück oder warte auf die Antwort.
+error-no-seat-question = Diese Frage geht nicht an dich, oder sie ist erledigt. Du behältst deinen Platz.
+error-seats-asked = Hier läuft gerade eine Frage, wer den eigenen Platz abgibt. Bis zur Antwort kann sich niemand dazusetzen.
 
 ## Wenn schon ein Tisch im Kanal steht
 
-# Ein Knopf unter error-table-exists.
+# Ein Button unter error-table-exists.
 thread-open = Im Thread eröffnen
-# Unter error-table-exists, anstelle des Knopfes.
-thread-lacking = In einem Thread kann ich ihn nicht eröffnen, mir fehlt hier: { $permissions }.
-# Wenn der Knopf noch einmal gedrückt wird.
+# Unter error-table-exists, anstelle des Buttons.
+thread-lacking = In einem Thread kann ich ihn nicht eröffnen. Mir fehlt hier: { $permissions }.
+# Wenn der Button noch einmal gedrückt wird.
 thread-is-open = Dein Tisch ist schon eröffnet.
 thread-being-opened = Dein Tisch wird gerade eröffnet.

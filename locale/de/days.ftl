@@ -6,17 +6,17 @@
 pace-live = Live
 pace-relaxed = Gemütlich
 pace-slow = Langsam
-pace-untimed = Ohne Uhr
+pace-untimed = Ohne Zeitlimit
 # Wie viel Zeit für eine Entscheidung ist.
 pace-live-means = 10 Minuten für jede Entscheidung
 pace-relaxed-means = zwei Tage für jede Entscheidung
 pace-slow-means = eine Woche für jede Entscheidung
 pace-untimed-means = so viel Zeit, wie alle brauchen
 # Was geschieht, wenn jemandes Zeit abgelaufen ist.
-fallback-ask = die anderen entscheiden, was geschieht
-fallback-move = ein Computer macht diesen einen Zug
-fallback-takeover = ein Computer spielt bis zur Rückkehr
-fallback-wait = der Tisch wartet einfach
+fallback-ask = Die anderen entscheiden, was geschieht
+fallback-move = Ein Computer macht diesen einen Zug
+fallback-takeover = Ein Computer spielt bis zur Rückkehr
+fallback-wait = Der Tisch wartet einfach
 # Die Zeile im Wartezimmer.
 pace-line = Tempo: **{ $pace }**, { $means }.
 pace-line-fallback = Tempo: **{ $pace }**, { $means }. Ist die Zeit um: { $fallback }.
@@ -31,25 +31,25 @@ pace-proposal = { $name } schlägt ein anderes Tempo vor.
 pace-proposal-agreed = Bisher einverstanden: { $names }.
 pace-agree = Einverstanden
 pace-decline = Lassen, wie es ist
-error-no-pace = Dieses Tempo gibt es nicht. Wähle eines aus der Liste.
+error-no-pace = Dieses Tempo gibt es nicht. Wähle eins aus der Liste.
 cmd-new-pace-name = tempo
 cmd-new-pace-description = Wie viel Zeit für jede Entscheidung ist; ohne Angabe, was auf diesem Server üblich ist
 
 ## Zeit auf dem Spielplan
 
-board-time = Die Zeit dafür endet { $when }.
+board-time = Die Bedenkzeit endet { $when }.
 board-silent = Ab dem { $when } können die anderen entscheiden, wie es ohne { $name } weitergeht.
 board-away = { $name } ist bis { $when } nicht da. Der Tisch wartet.
 board-away-computer = { $name } ist bis { $when } nicht da. Solange spielt ein Computer.
-board-absent = Ein Computer spielt für { $name }; mit dem nächsten Tippen ist der Platz wieder besetzt.
-board-closed = An { $name } konnte ich nicht direkt schreiben, darum steht es hier.
+board-absent = Für { $name } spielt vorerst ein Computer, bis { $name } selbst wieder etwas drückt.
+board-closed = { $name } konnte ich keine Direktnachricht schicken, darum der Ping hier.
 board-reminded =
     { $count ->
         [one] { $names } wurde oft genug erinnert; für diese Entscheidung kommt keine Erinnerung mehr.
        *[other] { $names } wurden oft genug erinnert; für diese Entscheidung kommt keine Erinnerung mehr.
     }
 # Vor dem, was ein Computer an jemandes Stelle getan hat.
-board-stood-in = Ein Computer hat für { $name } gezogen.
+board-stood-in = Ein Computer hat für { $name } einen Zug gemacht.
 # Nach dem Namen von jemandem, auf den der Tisch wartet, und von jemandem, für den bis zur Rückkehr ein Computer spielt.
 player-away = { $name } { away-mark }
 player-stood-in = { $name } { stood-in-mark }
@@ -58,10 +58,10 @@ stood-in-mark = (vorerst ein Computer)
 
 ## Wenn jemandes Zeit um ist
 
-vote-title = { $name } ist nicht zum Ziehen gekommen. Was soll der Tisch tun?
-vote-asked = { $mentions }, bitte wählt.
-vote-ends = Die Abstimmung endet { $when }. Mehr als die Hälfte entscheidet; sonst macht ein Computer diesen einen Zug.
-# Ein Knopf mit der Zahl derer, die ihn gewählt haben.
+vote-title = { $name } hat nicht rechtzeitig gespielt. Was soll der Tisch tun?
+vote-asked = { $mentions }, bitte stimmt ab.
+vote-ends = Die Abstimmung endet { $when }. Mehr als die Hälfte entscheidet; kommt sie nicht zustande, macht ein Computer diesen einen Zug.
+# Ein Button mit der Zahl derer, die ihn gewählt haben.
 vote-choice =
     { $count ->
         [0] { $choice }
@@ -74,30 +74,30 @@ vote-wait-untimed = Noch eine Woche
 vote-move = Ein Zug vom Computer
 vote-takeover = Computer übernimmt
 vote-end = Partie beenden
-vote-open = Platz freigeben
+vote-open = Platz neu vergeben
 # What the choices do; each stands after the name of its choice and a colon.
-vote-move-means = nur das, wonach jetzt gefragt ist, danach ist die Person wieder selbst dran
+vote-move-means = nur das, was jetzt zu tun ist, danach ist die Person wieder selbst dran
 vote-takeover-means = er spielt, bis die Person hier irgendetwas drückt
 vote-open-means = ein Computer spielt, und alle hier können den Platz übernehmen
 vote-end-means = für alle, ohne Sieg, wenn mehr als die Hälfte es will
 # A question with the button vote-end, and what is said after a vote.
 vote-end-confirm = Für das Ende dieser Partie stimmen? Wenn mehr als die Hälfte das wählt, endet sie für alle ohne Sieg, und das lässt sich nicht rückgängig machen.
 vote-given = Deine Stimme: { $choice }.
-# Dasselbe an einem Tisch ohne Uhr, von dessen Spieler es lange kein Zeichen gab; $when ist ein Tag.
-silent-vote-title = Von { $name } kommt kein Lebenszeichen. Wie soll es weitergehen?
+# Dasselbe an einem Tisch ohne Zeitlimit, wenn eine Person lange nichts getan hat; $when ist ein Tag.
+silent-vote-title = { $name } meldet sich nicht. Wie soll es weitergehen?
 silent-vote-ends = Mehr als die Hälfte entscheidet, ab dem { $when } mehr als die Hälfte der abgegebenen Stimmen.
 # An die Person, die mit ihrem Tippen diese Abstimmung beendet hat.
-silent-back = Schön, dass du da bist! Die anderen wurden gefragt, wie es ohne dich weitergeht. Das ist erledigt, und dein Platz bleibt deiner.
-seat-back = Du bist wieder da. Dein Platz gehört wieder dir.
+silent-back = Schön, dass du da bist! Die anderen wurden gefragt, wie es ohne dich weitergeht. Das ist erledigt, und du behältst deinen Platz.
+seat-back = Schön, dass du wieder da bist! Dein Platz gehört wieder dir.
 error-no-vote = Das ist schon entschieden, oder der Zug ist gemacht.
-error-own-vote = Danach werden die anderen gefragt. Mach einfach deinen Zug, dann ist die Frage weg.
+error-own-vote = Darüber stimmen die anderen ab. Mach einfach deinen Zug, dann ist die Frage erledigt.
 error-no-proposal = Diesen Vorschlag gibt es nicht mehr.
 
 ## Erinnerungen
 
 # A direct message. $place is a channel, $since a moment such as "5 hours ago".
 letter-call = Du bist dran in { $place } ({ $game }).
-letter-reminder = In { $place } wartet man auf dich ({ $game }). Gerufen wurdest du { $since }.
+letter-reminder = Erinnerung: Du bist dran in { $place } ({ $game }). Benachrichtigt habe ich dich { $since }.
 # Was die Benachrichtigung eines Handys sagt; $place nennt Server und Kanal.
 ping-reminder =
     { $count ->
@@ -109,17 +109,17 @@ ping-invited =
         [one] { $mentions }, du bist zu einer Partie { $game } eingeladen.
        *[other] { $mentions }, ihr seid zu einer Partie { $game } eingeladen.
     }
-ping-letter-reminder = In { $place } wartet man auf dich ({ $game }).
+ping-letter-reminder = Erinnerung: Du bist dran in { $place } ({ $game }).
 board-reminder = Erinnerung: Du wurdest { $when } gefragt.
 snooze-later = Später erinnern
 snooze-4h = In 4 Stunden erinnern
 snooze-morning = Morgen früh
 snooze-done = Gut. Die nächste Erinnerung kommt { $when }.
-error-not-asked = Diese Knöpfe sind für die, die gerade am Zug sind.
+error-not-asked = Diese Buttons sind nur für alle, die gerade entscheiden müssen.
 
 ## Enden
 
-stopped-idle = Hier hat 30 Tage niemand etwas gedrückt, darum ist diese Partie weggeräumt. Sie endet ohne Sieg.
+stopped-idle = Hier hat 30 Tage lang niemand etwas gedrückt, darum habe ich diese Partie beendet. Sie endet ohne Sieg.
 stopped-voted =
     { $rounds ->
         [0] Der Tisch hat beschlossen, diese Partie zu beenden. Sie endet ohne Sieg.

@@ -1,23 +1,23 @@
-firsts-how = Ausblenden: { more-button }
+firsts-how = ausblenden unter „{ more-button }“
 firsts-shown = In deinen ersten beiden Partien hilft dir „{ board-hand }“ bei jeder Frage mit einer Zeile.
 firsts-hidden = Du hast die Hilfszeilen für deine ersten Partien ausgeblendet.
 firsts-hide = Hilfszeilen ausblenden
 firsts-show = Hilfszeilen einblenden
 about-unaided = Du möchtest in deinen ersten Partien keine Hilfszeilen.
 
-sobek-first-turn = Die erste Karte ist gratis. Was du überspringst, wird zu Bestechung, und die meiste Bestechung kostet Punkte.
-sobek-first-event = Nimm, was dir hilft oder anderen helfen würde: Nur den gewählten Chip sehen alle.
-sobek-first-vizier = Sie kommt auf deine Hand, und sonst sieht sie niemand: am besten eine Ware, die du sammelst.
+sobek-first-turn = Die erste Karte ist gratis. Was du überspringst, wird zu Bestechung. Am meisten davon kostet Punkte.
+sobek-first-event = Nimm, was dir jetzt hilft oder anderen helfen würde: Die anderen sehen nur den gewählten Chip.
+sobek-first-vizier = Sie kommt auf deine Hand, und niemand sonst sieht sie: am besten eine Ware, die du sammelst.
 sobek-first-scribe = Behalte, was zusammen Sätze ergibt. Jede Karte zählt gleich viel; Skarabäen zählen nur bei Gleichstand.
 sobek-first-lay = Jede Karte, die du behältst, wird zu Bestechung: Auslegen lohnt sich fast immer.
 sobek-first-starter = Wer beginnt, wählt zuerst unter den neuen Karten an den Kais.
 
-duel-first-turn = Liegt das Anch auf dem Markt, ist auf jeder Seite das nächste Plättchen gratis. Weiter weg kostet Bestechung.
+duel-first-turn = Liegt das Anch auf dem Markt, ist auf jeder Seite das nächste Plättchen gratis. Was du überspringst, wird zu Bestechung.
 # While the Ankh is off the market, and one takes from the centre.
 duel-first-turn-centre = Alle vier Plättchen der Mitte sind gratis. Dorthin kommt das Anch; das Zeichen gibt die nächste Linie vor.
 duel-first-turn-ankh = Auf dieser Linie nimmt gleich dein Gegenüber: Zeig dorthin, wo am wenigsten zu holen ist.
 duel-first-deben = Deben sind ein sicherer Gewinn. Das Plättchen hat keine Skarabäen, vergrößert aber einen Satz.
-duel-first-pirogue = Nimm, was dir hilft oder deinem Gegenüber helfen würde: Gezeigt wird nur die gewählte Piroge.
+duel-first-pirogue = Nimm, was dir jetzt hilft oder deinem Gegenüber helfen würde: Gezeigt wird nur die gewählte Piroge.
 duel-first-architect = Nur eine kommt ins Spiel: am besten eine, die dir sofort etwas bringt.
 duel-first-vizier = Es kommt aus dieser Bestechung auf deine Hand: am besten eine Ware, die du sammelst.
 duel-first-scribe = Als Bestechung zählt jedes Plättchen gleich viel: Behalte, was zusammen Sätze ergibt.

@@ -52,7 +52,7 @@ duel-area-square-one = { $thing }
 # Dahinter steht ein Name in Klammern.
 duel-area-panel = alles, was vor dieser Person liegt
 duel-area-score = Punkte
-duel-area-backs = Handplättchen
+duel-area-backs = Plättchen auf der Hand
 duel-area-deben = Deben
 duel-area-sets = verkaufte Sätze
 duel-area-set-one = Satz: { $thing }

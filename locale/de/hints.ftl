@@ -1,4 +1,4 @@
-hint-button = Was täte ein Meister?
+hint-button = Tipp vom Meister
 hint-thinking = Ein Meister denkt nach. Das dauert ein paar Sekunden …
 hint-first = **Erste Wahl · { $move }**
 hint-second = **Zweite Wahl · { $move }**
@@ -9,18 +9,18 @@ hint-lead =
            *[other] { $points } Punkte
         } { $rivals ->
             [one] vor deinem Gegenüber
-           *[other] vor dem Besten der anderen
+           *[other] vor allen anderen
         }, plus/minus { $error }.
         [behind] Damit liegst du am Ende etwa { $points ->
             [one] 1 Punkt
            *[other] { $points } Punkte
         } { $rivals ->
             [one] hinter deinem Gegenüber
-           *[other] hinter dem Besten der anderen
+           *[other] hinter der Spitze
         }, plus/minus { $error }.
        *[level] Damit liegst du am Ende etwa gleichauf { $rivals ->
             [one] mit deinem Gegenüber
-           *[other] mit dem Besten der anderen
+           *[other] mit der Spitze
         }, plus/minus { $error }.
     }
 hint-less =
@@ -29,25 +29,25 @@ hint-less =
        *[other] Etwa { $points } Punkte weniger wert als die erste, plus/minus { $error }.
     }
 hint-equal = So gut wie die erste, soweit sich das sagen lässt.
-hint-only = Etwas anderes ist hier nicht sinnvoll.
+hint-only = Alles andere ergibt hier keinen Sinn.
 hint-how =
     { $count ->
-        [one] Einmal weitergespielt; was du nicht siehst, wurde dabei ausgelost. Ein Meister weiß nicht mehr als du.
-       *[other] { $count }-mal weitergespielt; was du nicht siehst, wurde jedes Mal neu ausgelost. Ein Meister weiß nicht mehr als du.
+        [one] Berechnet aus einem Probespiel von hier aus; was du nicht siehst, wurde dafür ausgelost. Ein Meister weiß nicht mehr als du.
+       *[other] Berechnet aus { $count } Probespielen von hier aus; was du nicht siehst, wurde jedes Mal neu ausgelost. Ein Meister weiß nicht mehr als du.
     }
 hint-do-first = Erste Wahl spielen
 hint-do-second = Zweite Wahl spielen
 hint-given = 💡 Mit Tipps: { $names }
 hint-given-seat = { $name } ({ $count })
 
-hint-lobby-on = Tipps: **an**. „{ board-hand }“ kann sagen, was ein Meister täte.
+hint-lobby-on = Tipps: **an**. In „{ board-hand }“ gibt dir auf Wunsch ein Meister Tipps.
 hint-lobby-off = Tipps: **aus**.
-hint-lobby-none = Tipps: **keine**, denn hier spielen Meister wie Händler.
+hint-lobby-none = Tipps: **keine**, weil die Stufe „Meister“ hier nur so gut spielt wie „Händler“.
 hint-on = Tipps erlauben
 hint-off = Ohne Tipps
-error-hints-off = An diesem Tisch gibt es keine Tipps. Das entscheidet der Gastgeber, bevor das Spiel beginnt.
+error-hints-off = An diesem Tisch gibt es keine Tipps. Das entscheidet der Host vor der Partie.
 error-hints-none = Hier können keine Tipps gegeben werden.
-error-hints-busy = Gerade hat niemand Zeit, darüber nachzudenken. Bitte frag gleich noch einmal.
+error-hints-busy = Gerade denken schon zu viele Meister nach. Bitte frag gleich noch einmal.
 
 why-joint = { $first }; { $second }
 why-sentence = { $facts }.
@@ -64,10 +64,10 @@ why-ready-wild =
 why-started = { $good }: dann { $count } auf der Hand, ein Satz braucht { $least }
 why-left = { $good }: wird zu Bestechung
 why-wild = passt zu jeder Ware
-why-hidden = liegt verdeckt und zeigt sich erst auf deiner Hand
+why-hidden = liegt verdeckt: Du siehst sie erst auf deiner Hand
 why-free = keine Bestechung
 why-cost = Bestechung +{ $count }
-why-next = danach gratis zu haben: { $card }
+why-next = danach gratis für die nächste Person: { $card }
 why-worth = Punkte: { $worth }
 why-spared =
     { $count ->
@@ -80,7 +80,7 @@ why-wasted =
        *[other] { $count } Karten werden zu Bestechung
     }
 why-fewer = Bestechung −{ $count }
-why-nothing = bewirkt im Augenblick nichts
+why-nothing = bewirkt gerade nichts
 why-points =
     { $points ->
         [one] +1 Punkt
@@ -120,7 +120,7 @@ duel-why-pirogue = dazu eine Piroge deiner Wahl
 duel-why-deben-icon = lässt sich gegen 1 Deben eintauschen
 duel-why-turns = du drehst das Anch, wie du willst
 duel-why-removed = { $good }: verlässt das Spiel ohne Punkte
-duel-why-last = dein Gegenüber kann dann nichts mehr tun: Das Spiel ist zu Ende
+duel-why-last = dein Gegenüber kann dann nichts mehr tun: Die Partie ist zu Ende
 duel-why-line =
     { $count ->
         [0] Anch: { $line }, dort liegt für dein Gegenüber nichts
@@ -149,5 +149,5 @@ duel-why-scribe =
     }
 duel-why-architect = eine von 3 beiseitegelegten Pirogen
 duel-why-royal = königliche Bestechung −{ $value }
-duel-why-spy = nachgemacht: { $power }
+duel-why-spy = wie: { $power }
 duel-why-royal-drawn = dazu ein Plättchen königlicher Bestechung

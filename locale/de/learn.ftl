@@ -3,12 +3,12 @@
 ## Where they begin
 
 learn-title = Spielend lernen
-learn-text = Nur du siehst es: Jeder Schritt zeigt eine echte Stellung und verlangt einen einzigen Zug. Nichts, was du hier tust, zählt.
+learn-text = Jeder Schritt zeigt eine echte Spielsituation und fragt nach einem Zug. Das siehst nur du, und nichts davon zählt.
 learn-button = { $game } lernen
 learn-game = **{ $game }**: { $steps } Schritte
 learn-game-at = **{ $game }**: Du bist bis Schritt { $step } von { $steps } gekommen
 learn-game-done = **{ $game }**: Du hast alle { $steps } Schritte gemacht
-learn-offer = { $game } ist neu für dich? Lern es spielend, in ein paar Minuten: Nur du siehst es. Dein Platz bleibt dir.
+learn-offer = { $game } ist neu für dich? Lern es spielend, in ein paar Minuten: Nur du siehst es, und du behältst deinen Platz.
 error-no-lesson = Für dieses Spiel gibt es noch keine Einführung.
 
 ## In a step
@@ -28,4 +28,4 @@ learn-anew = Von vorn
 learn-rules = Die Regeln
 learn-left = Mach weiter, wann du willst: mit { COMMAND("learn") } oder gleich hier.
 learn-finished-title = Das war die Einführung
-learn-finished = Du weißt, wie man { $game } spielt. Spiel jetzt eine ganze Partie gegen einen Computer, einen Lehrling: Nur du siehst es, und was möglich wird, wird erklärt. { COMMAND("new") } eröffnet einen Tisch, mit Computern oder mit anderen; { COMMAND("rules") } erklärt alles, was noch fehlt.
+learn-finished = Du weißt jetzt, wie man { $game } spielt. Spiel nun eine ganze Partie gegen einen Computer der Stufe Lehrling: Nur du siehst sie, und alles Neue wird dir erklärt. { COMMAND("new") } eröffnet einen Tisch, mit Computern oder mit anderen; { COMMAND("rules") } erklärt alles, was noch fehlt.
