@@ -6,9 +6,9 @@
 
 duel-help-goal-title = Ziel des Spiels
 duel-help-goal =
-    Zu zweit kauft ihr auf demselben Markt ein und verkauft, so gut ihr könnt. Nimm Plättchen vom Markt, verkaufe sie in Warensätzen und rufe Figuren zu Hilfe, wenn sie dir nützen.
+    Zu zweit kauft ihr auf demselben Markt ein und verkauft, was ihr könnt. Nimm Plättchen vom Markt, verkaufe sie in Warensätzen und rufe Figuren zu Hilfe, wenn sie dir nützen.
     Punkte bringen verkaufte Sätze, Deben und manche Pirogen. Abgerechnet wird nur einmal, am Ende; die meisten Punkte gewinnen.
-    Wer weit über den Markt greift, verstrickt sich in Bestechung, und wer weniger davon hat, zieht am Ende zusätzliche Deben.
+    Wer weit über den Markt greift, sammelt Bestechung, und wer weniger davon hat, zieht am Ende zusätzliche Deben.
 
 duel-help-turn-title = Dein Zug
 duel-help-turn =
@@ -30,19 +30,19 @@ duel-help-ankh =
     Am Anfang ist die Anch-Figur nicht auf dem Markt: Im ersten Zug nimmt man eines der vier Plättchen in der Mitte, und das Anch kommt dorthin.
     Figurenplättchen haben kein Zeichen. Wer eines nimmt, dreht das Anch selbst: auf mindestens ein Plättchen zu, wenn es eine solche Linie gibt.
     Liegt auf der Anch-Linie kein Plättchen und du willst eines nehmen, verlässt das Anch den Markt, er wird vom Nachziehstapel aufgefüllt, und du nimmst eines der vier in der Mitte. Wer verkauft oder eine Figur ausspielt, füllt nie auf.
-    Aufgefüllt wird im Uhrzeigersinn in drei Runden: zuerst die Mitte, dann der Ring darum, dann der Rand. Figuren liegen verdeckt. Reicht der Nachziehstapel nicht, bleiben Felder leer; ist er ganz leer, wird nichts aufgefüllt.
+    Aufgefüllt wird im Uhrzeigersinn in drei Ringen: zuerst die Mitte, dann die Felder darum, dann der Rand. Figuren liegen verdeckt. Reicht der Nachziehstapel nicht, bleiben Felder leer; ist er ganz leer, wird nichts aufgefüllt.
 
 duel-help-corruption-title = Bestechung
 duel-help-corruption =
     Plättchen, die du überspringst, kommen verdeckt auf deine Bestechungstafel. Deine eigenen darfst du jederzeit ansehen; dein Gegenüber weiß nur, wie viele es sind.
-    Am Ende ist jedes davon 1 Bestechungspunkt, und die Plättchen, die du noch auf der Hand hast, kommen dazu. Schlangen bringen 1 oder 2 weitere Punkte.
+    Am Ende ist jedes davon 1 Bestechungspunkt, und die Plättchen, die du noch auf der Hand hast, kommen dazu. Schlangen zählen als 1 oder 2 weitere Bestechungspunkte.
     Wer weniger hat, zieht 1 Deben-Plättchen, und 1 weiteres für je volle 3 Punkte Unterschied: Bei 1 gegen 8 sind es 3. Bei Gleichstand geht ihr beide leer aus.
 
 duel-help-deben-title = Deben
 duel-help-deben =
     Ein Deben-Plättchen ist am Ende 3 bis 9 Punkte wert. Bis dahin kennt seinen Wert nur, wer es hat.
-    Sechs Warenplättchen zeigen ein Deben-Symbol. Nimmst du eines davon als deine Aktion, auf der Anch-Linie oder in der Mitte, entscheidest du sofort: Leg es ab und zieh dafür 1 Deben aus dem Beutel, oder behalte es; Skarabäen hat es keine. Später geht das nicht mehr, und keine Wahl hast du, wenn das Plättchen auf andere Weise zu dir kam oder der Beutel leer ist.
-    Auch manche Pirogen bringen Deben, und am Ende die geringere Bestechung. Insgesamt gibt es 13.
+    Sechs Warenplättchen zeigen ein Deben-Symbol. Nimmst du eines davon als deine Aktion, auf der Anch-Linie oder in der Mitte, entscheidest du sofort: Leg es ab und zieh dafür 1 Deben aus dem Beutel, oder behalte es; Skarabäen hat es keine. Später geht das nicht mehr, und du hast keine Wahl, wenn das Plättchen auf andere Weise zu dir kam oder der Beutel leer ist.
+    Deben gibt es auch durch manche Pirogen und am Ende für weniger Bestechung. Insgesamt gibt es 13.
 
 duel-help-sell-title = Warensatz verkaufen
 duel-help-sell =
@@ -53,7 +53,7 @@ duel-help-sell =
 duel-help-pirogues-title = Pirogen
 duel-help-pirogues =
     Fünf Pirogen-Plättchen, gezogen aus 13, liegen verdeckt neben dem Markt. Wenn du einen Warensatz verkaufst, siehst du dir alle übrigen an und nutzt eines; dein Gegenüber sieht nur das gewählte. Verbrauchte werden nicht ersetzt.
-    Kann eine Piroge etwas bewirken, dann geschieht das sofort. Du darfst auch eine wählen, die nichts bewirken kann, damit dein Gegenüber sie nicht bekommt; dann wird sie abgelegt.
+    Kann eine Piroge etwas bewirken, geschieht das sofort. Du darfst auch eine wählen, die nichts bewirken kann, damit dein Gegenüber sie nicht bekommt; dann wird sie abgelegt.
     Die anderen 8 liegen beiseite. Nur der Architekt zieht von ihnen.
 
 ## The pirogues
@@ -65,14 +65,14 @@ duel-help-pyramid =
 duel-help-scarabs-title = { duel-pirogue-scarabs }
 duel-help-scarabs = Lege dieses Pirogen-Plättchen auf einen deiner verkauften Sätze aus Vieh, Fisch oder Weizen; auch der eben verkaufte zählt dazu. Es bringt dem Satz 2 Skarabäen, vergrößert ihn aber nicht. Es gibt zwei davon, und ein Satz darf beide haben.
 duel-help-mummy-title = { duel-pirogue-mummy }
-duel-help-mummy = Nimm deine ganze Bestechung auf die Hand. Schlangen bleiben bei dir liegen. Hast du keine Bestechungsplättchen, bewirkt diese Piroge nichts.
+duel-help-mummy = Nimm alle deine Bestechungsplättchen auf die Hand. Schlangen und königliche Bestechung bleiben bei dir liegen. Hast du keine Bestechungsplättchen, bewirkt diese Piroge nichts.
 duel-help-snake-title = { duel-pirogue-snake }
 duel-help-snake = Gib dieses Plättchen deinem Gegenüber: Es zählt am Ende als 1 oder 2 Bestechungspunkte. Von jeder Schlange gibt es eine.
 duel-help-points-title = Sieben, Zwei + Deben, Horusauge
 duel-help-points =
     { duel-pirogue-seven }: am Ende 7 Punkte wert.
     { duel-pirogue-two-deben }: am Ende 2 Punkte wert, und du ziehst 1 Deben, falls noch welche im Beutel sind. Es gibt zwei dieser Plättchen.
-    { duel-pirogue-horus }: Zieh 2 Deben, behalte den höheren Wert und leg den anderen ungesehen zurück. Das letzte Deben-Plättchen im Beutel bekommst du, wie es ist; ist der Beutel leer, gibt es nichts.
+    { duel-pirogue-horus }: Zieh 2 Deben, behalte den höheren Wert und leg den anderen ungesehen zurück. Ist nur noch eines im Beutel, bekommst du das; ist er leer, gibt es nichts.
 duel-help-finger-title = { duel-pirogue-finger }
 duel-help-finger =
     Lege diese Piroge auf ein Plättchen der Linie, auf der das Anch liegt. Im nächsten Zug muss dein Gegenüber genau dieses Plättchen nehmen, samt der Bestechung auf dem Weg dorthin, und kann nichts anderes tun.
@@ -127,7 +127,7 @@ duel-help-end =
 
 duel-help-scoring-title = Abrechnung
 duel-help-scoring =
-    Jede verkaufte Ware zählt ihre Plättchen mal ihre Skarabäen: 4 Plättchen mit zusammen 6 Skarabäen ergeben 24 Punkte. Eine Skarabäen-Piroge im Satz zählt wie 2 Skarabäen, aber nicht als Plättchen der Ware.
+    Jede verkaufte Ware bringt Plättchen mal Skarabäen: 4 Plättchen mit zusammen 6 Skarabäen ergeben 24 Punkte. Eine Skarabäen-Piroge im Satz zählt wie 2 Skarabäen, aber nicht als Plättchen der Ware.
     Dazu kommen deine Deben und die Punkte auf deinen Pirogen.
     Elfenbein hat 3 Skarabäen auf einem Plättchen mit Wert, Ebenholz und Marmor haben 2, Vieh, Fisch und Weizen 1. Viele Plättchen haben keine, Statuen und Figuren auch nicht, doch jedes davon vergrößert den Satz.
     Die meisten Punkte gewinnen. Bei Gleichstand gewinnt, wer weniger Bestechung hat; ist auch die gleich, wird der Sieg geteilt.
@@ -137,7 +137,7 @@ duel-help-scoring =
 duel-explain-queen = Ziehe 3 Plättchen vom Nachziehstapel.
 duel-explain-vizier = Sieh die Bestechung deines Gegenübers durch und nimm ein Plättchen daraus.
 duel-explain-thief = Stiehl ein zufälliges Plättchen mit einem Rücken deiner Wahl.
-duel-explain-merchant = Nimm ein beliebiges Plättchen vom Markt, frei von Bestechung.
+duel-explain-merchant = Nimm ein beliebiges Plättchen vom Markt, ohne Bestechung.
 duel-explain-courtesan = Lege 1 oder 2 Plättchen zu einem Satz, den du schon verkauft hast.
 duel-explain-priest = Lege alle Plättchen einer Ware oder alle Statuen aus deiner Bestechung ab.
 duel-explain-priestess = { duel-explain-priest }
@@ -145,7 +145,7 @@ duel-explain-scribe = Dein Gegenüber behält höchstens 6 Plättchen; die übri
 duel-explain-architect = Ziehe 3 der beiseitegelegten Pirogen und nutze eine davon.
 duel-explain-pyramid = Du bist sofort noch einmal am Zug; vor dem Nehmen darfst du das Anch drehen.
 duel-explain-scarabs = Gib einem deiner verkauften Sätze aus Vieh, Fisch oder Weizen 2 Skarabäen dazu.
-duel-explain-mummy = Nimm deine ganze Bestechung auf die Hand.
+duel-explain-mummy = Nimm alle deine Bestechungsplättchen auf die Hand.
 duel-explain-snake1 = Dein Gegenüber hat am Ende 1 Bestechungspunkt mehr.
 duel-explain-snake2 = Dein Gegenüber hat am Ende 2 Bestechungspunkte mehr.
 duel-explain-seven = Du erhältst am Ende 7 Punkte.

@@ -29,7 +29,7 @@ duel-short-hidden-gold = Pharaoplättchen
 duel-power-adviser = Königlicher Berater
 duel-power-spy = Spion
 duel-pirogue-theft = Deben-Diebstahl
-duel-pirogue-scarabs2 = Skarabäen (Marmor/Eben.)
+duel-pirogue-scarabs2 = Skarabäen (Ebenh./Marmor)
 duel-back-gold = goldener Rücken
 # A token of royal corruption with its value, as a button: one to discard.
 duel-royal = Königliche Bestechung: { $code }
@@ -57,12 +57,12 @@ duel-character-played-adviser = { $seat } spielt { $tile } aus und legt ein Plä
 # $copied is the character whose ability the spy uses.
 duel-character-played-spy =
     { $copied-code ->
-        [vizier] { $seat } spielt { $tile } aus, macht es einer anderen Figur nach ({ $copied }) und sieht die Bestechung von { $target } durch.
-        [thief] { $seat } spielt { $tile } aus, macht es einer anderen Figur nach ({ $copied }) und bestiehlt { $target }.
-        [scribe] { $seat } spielt { $tile } aus und macht es einer anderen Figur nach ({ $copied }). { $target } behält höchstens 6 Plättchen.
-       *[other] { $seat } spielt { $tile } aus und macht es einer anderen Figur nach: { $copied }.
+        [vizier] { $seat } spielt { $tile } aus, nutzt die Sondereigenschaft einer anderen Figur ({ $copied }) und sieht die Bestechung von { $target } durch.
+        [thief] { $seat } spielt { $tile } aus, nutzt die Sondereigenschaft einer anderen Figur ({ $copied }) und bestiehlt { $target }.
+        [scribe] { $seat } spielt { $tile } aus und nutzt die Sondereigenschaft einer anderen Figur ({ $copied }). { $target } behält höchstens 6 Plättchen.
+       *[other] { $seat } spielt { $tile } aus und nutzt die Sondereigenschaft einer anderen Figur: { $copied }.
     }
-duel-character-copied-none = { $seat } spielt { $tile } aus und macht es einer anderen Figur nach ({ $copied }). Die Sondereigenschaft bewirkt nichts, das Plättchen wird nur abgelegt.
+duel-character-copied-none = { $seat } spielt { $tile } aus und nutzt die Sondereigenschaft einer anderen Figur ({ $copied }). Sie bewirkt nichts, das Plättchen wird nur abgelegt.
 duel-pirogue-used-theft = { $seat } wählt { $pirogue }. Ein zufälliges Deben-Plättchen verliert: { $target }.
 duel-pirogue-used-scarabs2 = { $seat } wählt { $pirogue } für einen verkauften Satz ({ $good }), der damit 2 Skarabäen dazubekommt.
 
@@ -86,7 +86,7 @@ duel-board-royal-open =
         [one] - Königliche Bestechung: { $values }
        *[other] - Königliche Bestechung: { $values } = { $points }
     }
-duel-board-played = Sondereigenschaften, die der Spion nachmachen kann: { $powers }
+duel-board-played = Sondereigenschaften, die der Spion nutzen kann: { $powers }
 
 ## What any player held, after the end
 
@@ -109,7 +109,7 @@ duel-score-corruption-royal = - Bestechung: { $tiles ->
        *[other] , davon { $added } am Ende aus der Hand
     }{ $snakes ->
         [0] {""}
-       *[other] , { $snakes } durch Schlangen
+       *[other] , dazu { $snakes } durch Schlangen
     }, dazu { $royal } königliche Bestechung ({ $values }) = { $corruption }
 
 ## Help: 1000 characters at most a topic, 100 a sentence under a choice
@@ -131,9 +131,9 @@ duel-help-adviser =
     Hast du keines, bewirkt er nichts. Als Plättchen eines Satzes zählt er als Elfenbein. Er gehört zur Erweiterung „{ duel-expansion-treasures }“.
 duel-help-spy-title = { duel-power-spy }
 duel-help-spy =
-    Wähle eine Figur, die du oder dein Gegenüber in diesem Spiel wegen ihrer Sondereigenschaft ausgespielt habt, und nutze diese Sondereigenschaft, auch wenn sie damals nichts bewirkt hat. Verkaufte Figuren zählen nicht. Nimmst du wie der Händler ein Pharaoplättchen vom Markt, bringt es auch jetzt königliche Bestechung.
-    Wurde noch keine Figur ausgespielt, bewirkt er nichts. In einem Satz ist der Spion ein Joker und passt zu jeder Ware, genau wie eine Sobek-Statue. Er gehört zur Erweiterung „{ duel-expansion-treasures }“.
+    Wähle eine Figur, die du oder dein Gegenüber in dieser Partie wegen ihrer Sondereigenschaft ausgespielt habt, und nutze diese Sondereigenschaft, auch wenn sie damals nichts bewirkt hat. Verkaufte Figuren zählen nicht. Nimmst du dabei als Händler ein Pharaoplättchen vom Markt, ziehst du dafür auch königliche Bestechung.
+    Wurde noch keine Figur ausgespielt, bewirkt er nichts. In einem Satz ist der Spion ein Joker und passt zu jeder Ware, genau wie eine Sobek-Statue; für die Priester gehört er zu den Statuen. Er gehört zur Erweiterung „{ duel-expansion-treasures }“.
 duel-explain-adviser = Lege eines deiner Plättchen königlicher Bestechung ab.
 duel-explain-spy = Nutze die Sondereigenschaft einer Figur, die schon ausgespielt wurde.
 duel-explain-theft = Dein Gegenüber verliert 1 zufälliges Deben-Plättchen.
-duel-explain-scarabs2 = Gib einem deiner verkauften Sätze aus Marmor oder Ebenholz 2 Skarabäen dazu.
+duel-explain-scarabs2 = Gib einem deiner verkauften Sätze aus Ebenholz oder Marmor 2 Skarabäen dazu.

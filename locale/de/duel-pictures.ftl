@@ -67,7 +67,7 @@ duel-alt-lying =
         [scarabs] { $good } { $scarabs } { $mark }
        *[plain] { $good } { $mark }
     }
-duel-alt-stock = Ziehstapel { $pile }, Beutel { $bag }, übrige Pirogen { $pirogues }.
+duel-alt-stock = Nachziehstapel { $pile }, Beutel { $bag }, übrige Pirogen { $pirogues }.
 duel-alt-used = Verbraucht: { $tokens }.
 duel-alt-discard = Aus dem Spiel: { $tiles }.
 duel-alt-discard-count =
@@ -103,7 +103,7 @@ duel-alt-tokens = { $tokens }
 
 ## Alt text of the final scores
 
-duel-alt-over = Das Spiel ist zu Ende.
+duel-alt-over = Die Partie ist zu Ende.
 duel-alt-deben-points =
     { $points ->
         [0] keine Deben
@@ -169,4 +169,4 @@ duel-picture-total = Gesamt
 
 ## The picture of a game that is over
 
-duel-alt-stopped = Das Spiel wurde abgebrochen.
+duel-alt-stopped = Die Partie wurde abgebrochen.

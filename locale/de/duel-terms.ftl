@@ -232,8 +232,8 @@ duel-back-red = roter Rücken
 
 duel-line-h = Zeile ─
 duel-line-v = Spalte │
-duel-line-f = Diagonale aufwärts ╱
-duel-line-b = Diagonale abwärts ╲
+duel-line-f = Steigende Diagonale ╱
+duel-line-b = Fallende Diagonale ╲
 
 ## Squares of the market: columns a to f from the left, rows 1 to 6 from the top
 

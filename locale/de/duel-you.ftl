@@ -29,7 +29,7 @@ duel-pirogue-used-finger-target-you = { $seat } wählt { $pirogue }. Du musst da
 duel-pirogue-used-theft-you = Du wählst { $pirogue }. Ein zufälliges Deben-Plättchen verliert: { $target }.
 duel-pirogue-used-theft-target-you = { $seat } wählt { $pirogue }. Du verlierst ein zufälliges Deben-Plättchen.
 duel-pirogue-used-scarabs2-you = Du wählst { $pirogue } für einen verkauften Satz ({ $good }), der damit 2 Skarabäen dazubekommt.
-duel-corruption-reclaimed-you = Du nimmst deine Bestechung auf die Hand: { $tiles }.
+duel-corruption-reclaimed-you = Du nimmst alle deine Bestechungsplättchen auf die Hand: { $tiles }.
 duel-character-played-none-you = Du spielst { $tile } aus. Die Sondereigenschaft bewirkt nichts, das Plättchen wird nur abgelegt.
 duel-character-played-queen-you = Du spielst { $tile } aus und ziehst vom Nachziehstapel.
 duel-character-played-vizier-you = Du spielst { $tile } aus und siehst die Bestechung von { $target } durch.
@@ -46,19 +46,19 @@ duel-character-played-architect-you = Du spielst { $tile } aus und nutzt eine de
 duel-character-played-adviser-you = Du spielst { $tile } aus und legst ein Plättchen königlicher Bestechung ab.
 duel-character-played-spy-you =
     { $copied-code ->
-        [vizier] Du spielst { $tile } aus, machst es einer anderen Figur nach ({ $copied }) und siehst die Bestechung von { $target } durch.
-        [thief] Du spielst { $tile } aus, machst es einer anderen Figur nach ({ $copied }) und bestiehlst { $target }.
-        [scribe] Du spielst { $tile } aus und machst es einer anderen Figur nach ({ $copied }). { $target } behält höchstens 6 Plättchen.
-       *[other] Du spielst { $tile } aus und machst es einer anderen Figur nach: { $copied }.
+        [vizier] Du spielst { $tile } aus, nutzt die Sondereigenschaft einer anderen Figur ({ $copied }) und siehst die Bestechung von { $target } durch.
+        [thief] Du spielst { $tile } aus, nutzt die Sondereigenschaft einer anderen Figur ({ $copied }) und bestiehlst { $target }.
+        [scribe] Du spielst { $tile } aus und nutzt die Sondereigenschaft einer anderen Figur ({ $copied }). { $target } behält höchstens 6 Plättchen.
+       *[other] Du spielst { $tile } aus und nutzt die Sondereigenschaft einer anderen Figur: { $copied }.
     }
 duel-character-played-spy-target-you =
     { $copied-code ->
-        [vizier] { $seat } spielt { $tile } aus, macht es einer anderen Figur nach ({ $copied }) und sieht deine Bestechung durch.
-        [thief] { $seat } spielt { $tile } aus, macht es einer anderen Figur nach ({ $copied }) und bestiehlt dich.
-        [scribe] { $seat } spielt { $tile } aus und macht es einer anderen Figur nach ({ $copied }). Du behältst höchstens 6 Plättchen.
-       *[other] { $seat } spielt { $tile } aus und macht es einer anderen Figur nach: { $copied }.
+        [vizier] { $seat } spielt { $tile } aus, nutzt die Sondereigenschaft einer anderen Figur ({ $copied }) und sieht deine Bestechung durch.
+        [thief] { $seat } spielt { $tile } aus, nutzt die Sondereigenschaft einer anderen Figur ({ $copied }) und bestiehlt dich.
+        [scribe] { $seat } spielt { $tile } aus und nutzt die Sondereigenschaft einer anderen Figur ({ $copied }). Du behältst höchstens 6 Plättchen.
+       *[other] { $seat } spielt { $tile } aus und nutzt die Sondereigenschaft einer anderen Figur: { $copied }.
     }
-duel-character-copied-none-you = Du spielst { $tile } aus und machst es einer anderen Figur nach ({ $copied }). Die Sondereigenschaft bewirkt nichts, das Plättchen wird nur abgelegt.
+duel-character-copied-none-you = Du spielst { $tile } aus und nutzt die Sondereigenschaft einer anderen Figur ({ $copied }). Sie bewirkt nichts, das Plättchen wird nur abgelegt.
 duel-tiles-drawn-you = Du ziehst: { $tiles }.
 duel-corruption-seen-target-you = Das liegt in deiner Bestechung: { $tiles }.
 duel-tile-reclaimed-you = Du nimmst ein Plättchen aus der Bestechung von { $target }: { $tile }.
@@ -71,7 +71,7 @@ duel-tiles-given-you = Du legst aus der Hand zu deiner Bestechung: { $tiles }.
 duel-royal-drawn-you = Du ziehst 1 Plättchen königlicher Bestechung. Der Wert bleibt bis zum Ende geheim.
 duel-royal-discarded-you = Du legst 1 Plättchen königlicher Bestechung ab, ohne den Wert zu zeigen.
 duel-deben-lost-you = Du verlierst 1 zufälliges Deben-Plättchen. Niemand sonst erfährt vor dem Ende seinen Wert.
-duel-game-scored-you = Du kannst kein Plättchen nehmen, keinen Warensatz verkaufen und kein Figurenplättchen ausspielen: Damit endet das Spiel.
+duel-game-scored-you = Du kannst kein Plättchen nehmen, keinen Warensatz verkaufen und kein Figurenplättchen ausspielen: Damit endet die Partie.
 duel-game-scored-removed-you = Das hättest du noch verkaufen können. Es verlässt das Spiel ohne Punkte: { $tiles }.
 duel-game-scored-seat-you =
     { $points ->
@@ -81,16 +81,16 @@ duel-game-scored-seat-you =
 # $winners ist die andere Person, wenn beide gewonnen haben.
 duel-game-ended-winners-you =
     { $winners-count ->
-        [0] Das Spiel ist zu Ende. Du gewinnst mit { $score ->
+        [0] Die Partie ist zu Ende. Du gewinnst mit { $score ->
             [one] 1 Punkt
            *[other] { $score } Punkten
         }!
-       *[other] Das Spiel ist zu Ende. Mit { $score ->
+       *[other] Die Partie ist zu Ende. Mit { $score ->
             [one] 1 Punkt
            *[other] { $score } Punkten
         } gewinnst du, und ebenso: { $winners }.
     }
-duel-game-ended-tie-winners-you = Das Spiel ist zu Ende. Beide haben { $score ->
+duel-game-ended-tie-winners-you = Die Partie ist zu Ende. Beide haben { $score ->
         [one] 1 Punkt
        *[other] { $score } Punkte
     }, darum entscheidet die geringere Bestechung. Du gewinnst!

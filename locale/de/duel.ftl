@@ -115,7 +115,7 @@ duel-choice-finished-after = { $seat } hat gewählt.
 
 ## The end of the game
 
-duel-game-scored = { $seat } kann kein Plättchen nehmen, keinen Warensatz verkaufen und kein Figurenplättchen ausspielen: Damit endet das Spiel.
+duel-game-scored = { $seat } kann kein Plättchen nehmen, keinen Warensatz verkaufen und kein Figurenplättchen ausspielen: Damit endet die Partie.
 duel-game-scored-removed =
     { $tiles-count ->
         [one] { $seat } hätte dieses Plättchen noch verkaufen können. Es verlässt das Spiel ohne Punkte: { $tiles }.
@@ -134,17 +134,17 @@ duel-game-scored-drawn =
     }
 duel-game-ended =
     { $winners-count ->
-        [one] Das Spiel ist zu Ende. Es gewinnt mit { $score ->
+        [one] Die Partie ist zu Ende. Es gewinnt mit { $score ->
             [one] 1 Punkt
            *[other] { $score } Punkten
         }: { $winners }.
-       *[other] Das Spiel ist zu Ende. Den Sieg teilen sich mit { $score ->
+       *[other] Die Partie ist zu Ende. Den Sieg teilen sich mit { $score ->
             [one] je 1 Punkt
            *[other] je { $score } Punkten
         }: { $winners }.
     }
 # Both have the same points, and the corruption decided.
-duel-game-ended-tie = Das Spiel ist zu Ende. Beide haben { $score ->
+duel-game-ended-tie = Die Partie ist zu Ende. Beide haben { $score ->
         [one] 1 Punkt
        *[other] { $score } Punkte
     }, darum entscheidet die geringere Bestechung. Es gewinnt: { $winners }.
@@ -204,8 +204,8 @@ duel-ask-architect = Wähle eine dieser Pirogen, die am Anfang beiseitegelegt wu
 duel-ask-vizier = Wähle das Plättchen, das du aus dieser Bestechung nimmst.
 duel-ask-scribe =
     { $count ->
-        [one] Der Schreiber lässt dir 6 Plättchen: Wähle eines für deine Bestechung.
-       *[other] Der Schreiber lässt dir 6 Plättchen: Wähle { $count } für deine Bestechung.
+        [one] Der Schreiber lässt dir 6 Plättchen. Wähle eines für deine Bestechung.
+       *[other] Der Schreiber lässt dir 6 Plättchen. Wähle { $count } für deine Bestechung.
     }
 duel-ask-scribe-chosen = Bisher gewählt: { $tiles }.
 
@@ -225,8 +225,8 @@ duel-status-pirogues =
     }
 duel-status-turn = am Zug: { $seat }
 duel-status-again = noch einmal am Zug: { $seat }
-duel-status-waiting = gewartet wird auf: { $seats }
-duel-status-over = Spiel zu Ende
+duel-status-waiting = warten auf { $seats }
+duel-status-over = Partie zu Ende
 duel-status-winners =
     { $winners-count ->
         [one] Sieg: { $winners }
@@ -363,7 +363,7 @@ duel-board-discard-count =
 
 ## How the scores came about
 
-duel-score-none = Bisheriger Stand, ohne Deben. Abgerechnet wird nur einmal, am Ende des Spiels.
+duel-score-none = Bisheriger Stand, ohne Deben. Abgerechnet wird nur einmal, am Ende der Partie.
 duel-score-final = **Endstand**
 duel-score-rank =
     { $score ->
@@ -372,7 +372,7 @@ duel-score-rank =
     }
 duel-score-tie = Gleichstand bei den Punkten: Die geringere Bestechung entscheidet.
 duel-score-shared = Gleichstand bei Punkten und Bestechung: Der Sieg wird geteilt.
-duel-score-ended = { $seat } konnte nichts mehr tun: Damit endete das Spiel
+duel-score-ended = { $seat } konnte nichts mehr tun: Damit endete die Partie
 duel-score-seat =
     { $points ->
         [one] **{ $seat }**: 1 Punkt
@@ -430,7 +430,7 @@ duel-refusal-nothing-on-line = Auf der Anch-Linie liegt nichts, so kannst du kei
 duel-refusal-pile-empty = Der Nachziehstapel ist leer, der Markt lässt sich nicht mehr auffüllen. Verkaufe einen Warensatz oder spiele ein Figurenplättchen aus.
 duel-refusal-line-not-empty = Der Markt wird nur aufgefüllt, wenn auf der Anch-Linie kein Plättchen liegt. Nimm eines, das dort liegt.
 duel-refusal-centre-only = Das Anch ist nicht auf dem Markt, darum gelten nur die vier Felder in der Mitte. Nimm dort ein Plättchen.
-duel-refusal-fingered = Der Zeigefinger bindet dich: In diesem Zug musst du das Plättchen nehmen, auf dem er liegt, und kannst nichts anderes tun.
+duel-refusal-fingered = Der Zeigefinger legt dich fest: In diesem Zug musst du das Plättchen nehmen, auf dem er liegt, und kannst nichts anderes tun.
 duel-refusal-no-such-line = Wenn möglich, muss das Anch auf mindestens ein Plättchen zeigen, und auf dieser Linie liegt keines. Wähle eine andere.
 duel-refusal-no-such-square = Auf diesem Feld liegt kein Plättchen, das du wählen könntest. Wähle eines aus der Liste.
 duel-refusal-not-in-hand = Du hast nicht alle diese Plättchen. Öffne deine Hand und sieh nach, was du jetzt hast.
@@ -441,7 +441,7 @@ duel-refusal-mixed-goods = Alle Plättchen eines Verkaufs müssen von einer Ware
 duel-refusal-needs-good = Der erste Verkauf einer Ware braucht ein Plättchen, das sie zeigt: die Ware selbst oder eine ihrer Figuren. Statuen allein passen nur zu einer Ware, die du schon verkauft hast.
 duel-refusal-no-such-set = Von dieser Ware hast du noch keinen Satz verkauft. Wähle eine andere.
 duel-refusal-no-such-pirogue = Diese Piroge steht dir nicht zur Wahl. Wähle eine andere.
-duel-refusal-no-such-target = Diese Wahl ist hier nicht möglich. Nimm eine der Schaltflächen oder etwas aus der Liste.
+duel-refusal-no-such-target = Diese Wahl ist hier nicht möglich. Nimm einen der Buttons oder etwas aus der Liste.
 duel-refusal-needs-target = Hier fehlt noch etwas: Sag, wofür es sein soll.
 duel-refusal-not-in-corruption = So ein Plättchen liegt nicht in dieser Bestechung. Wähle eines, das darin liegt.
 
@@ -481,4 +481,4 @@ duel-own-hand-play-cards =
        *[other] { $count } Plättchen bestätigen
     }
 duel-choice-give = Für deine Bestechung
-duel-own-error-no-known = Dieses Spiel hat keine Liste dessen, was bekannt ist: Sieh auf den Spielplan und in deine Hand.
+duel-own-error-no-known = Hier gibt es keine Liste bekannter Plättchen: Schau auf den Spielplan und in deine Hand.

@@ -5,7 +5,7 @@
 
 # Unter dem Titel eines Themas: die wievielte Seite von wie vielen.
 rules-page = Seite { $page } von { $pages }
-# Knöpfe zur Seite davor und danach.
+# Buttons zur Seite davor und danach.
 rules-back = Vorherige Seite
 rules-next = Nächste Seite
 # Der Alternativtext zum Bild einer Seite.
@@ -18,11 +18,11 @@ rules-free = gratis
 sobek-help-setup-title = Spielaufbau
 sobek-help-setup =
     2, 3 oder 4 Personen spielen { $rounds } Runden. So wird jede Runde vorbereitet:
-    - Alle erhalten { $hand } der { $green } Karten mit grünem Rücken. Die übrigen grünen Karten setzen diese Runde aus.
-    - Die { $beige } Warenkarten mit beigem Rücken und die { $characters } Figurenkarten werden gemischt: Das ergibt einen Nachziehstapel von { $deck } Karten. Zu zweit kommen { $aside } davon ungesehen aus der Runde.
+    - Alle erhalten { $hand } der { $green } Karten mit grünem Rücken. Die übrigen grünen Karten werden in dieser Runde nicht gebraucht.
+    - Die { $beige } Warenkarten mit beigem Rücken und die { $characters } Figurenkarten werden gemischt: Das ergibt einen Nachziehstapel von { $deck } Karten. Zu zweit scheiden { $aside } davon ungesehen aus.
     - { $row } Karten kommen auf die Kais, Waren offen, Figuren verdeckt. Das ist die erste Warenlieferung.
     - { $drawn } der { $tokens } Ereignis-Chips werden gezogen und liegen verdeckt.
-    In der ersten Runde stehen alle Zählsteine auf 0, und der Zufall bestimmt, wer beginnt. Vor jeder späteren Runde bestimmt das, wer die wenigsten Punkte hat.
+    In der ersten Runde stehen alle Zählsteine auf 0, und das Los bestimmt, wer beginnt. Vor jeder späteren Runde entscheidet darüber, wer die wenigsten Punkte hat.
 sobek-help-cards-title = Die Karten
 sobek-help-cards =
     Es gibt { $cards } Karten. { $characters } davon sind Figuren, alle verschieden bis auf zwei Schreiber. Die anderen sind Waren:
@@ -36,7 +36,7 @@ sobek-help-cards =
     { $green } dieser Warenkarten haben einen grünen Rücken und vorn eine grüne Ecke. Sie sind die Startkarten, und keine davon hat Skarabäen. Alle anderen Waren haben beige Rücken, Figuren orangefarbene.
 sobek-help-tokens-title = Die 12 Ereignis-Chips
 sobek-help-tokens =
-    So viele gibt es von jedem; { $drawn } der { $tokens } sind in einer Runde dabei:
+    So oft gibt es sie; in jeder Runde sind { $drawn } der { $tokens } dabei:
     - { sobek-token-guild }: { $token-guild }, einer für jedes Symbol der Leiste
     - { sobek-token-flood }: { $token-flood }
     - { sobek-token-curse }: { $token-curse }
@@ -52,7 +52,7 @@ sobek-help-track =
 sobek-help-penalty-title = Die Minuspunkte am Beispiel
 sobek-help-penalty =
     Deine Sätze dieser Runde brachten { $points } Punkte, und damit ist dein Zählstein auf { $from } gekommen. Du hast am meisten Bestechung.
-    In { $points } Punkten stecken { $steps } volle Zehner, also geht dein Zählstein { $steps } Schritte zurück. Auf Feld { $from } ist ein Anch, also führt jeder Schritt zum nächstniedrigeren Anch: erst auf { $over }, dann auf { $to }. Dir bleiben { $to } Punkte.
+    In { $points } Punkten stecken { $steps } volle Zehner, also geht dein Zählstein { $steps } Schritte zurück. Auf Feld { $from } ist ein Ankh, also führt jeder Schritt zum nächstniedrigeren Ankh: erst auf { $over }, dann auf { $to }. Dir bleiben { $to } Punkte.
     Ein Zählstein, der auf einer Zahl steht, geht von Zahl zu Zahl: Von 50 führen drei Schritte zurück auf 45, 40 und 35.
     Mit weniger als { $step } Punkten in der Runde gibt es gar keinen Schritt, und niemand fällt unter 0.
 
@@ -62,9 +62,9 @@ duel-help-setup-title = Spielaufbau
 duel-help-setup =
     - Ihr erhaltet beide { $hand } der { $starting } Startplättchen mit grauem Rücken. { $centre } weitere liegen offen auf den vier Feldern in der Mitte des Markts, die letzten { $boxed } werden nicht gebraucht.
     - Die { $goods } Plättchen mit schwarzem Rücken und die { $characters } Figuren mit rotem Rücken werden gemischt. { $laid } davon füllen die übrigen Felder, Waren offen, Figuren verdeckt. Die { $pile } restlichen sind der Nachziehstapel.
-    - { $drawn } der { $pirogues } Pirogen-Plättchen liegen verdeckt neben dem Markt, die anderen { $aside } werden beiseitegelegt.
+    - { $drawn } der { $pirogues } Pirogen-Plättchen liegen verdeckt neben dem Markt, die anderen { $aside } kommen beiseite.
     - Alle { $deben } Deben kommen in den Beutel. Die Anch-Figur wartet neben dem Markt.
-    Der Zufall bestimmt, wer beginnt. Mit der Erweiterung werden weitere Plättchen untergemischt, der Nachziehstapel ist dann größer.
+    Das Los bestimmt, wer beginnt. Mit der Erweiterung werden weitere Plättchen untergemischt, der Nachziehstapel ist dann größer.
 duel-help-tiles-title = Plättchen und Deben
 duel-help-tiles =
     Es gibt { $tiles } Plättchen. { $characters } davon sind Figuren, { $statues } sind Sobek-Statuen, die zu jeder Ware passen und keine Skarabäen haben. Die anderen sind Waren:
@@ -78,7 +78,7 @@ duel-help-tiles =
     Die { $deben } Deben: 3 Punkte × { $deben-3 }, 4 × { $deben-4 }, 5 × { $deben-5 }, 6 × { $deben-6 }, 7 × { $deben-7 }, 8 × { $deben-8 }, 9 × { $deben-9 }.
 duel-help-pirogue-list-title = Die 13 Pirogen
 duel-help-pirogue-list =
-    So viele gibt es von jeder; { $drawn } der { $pirogues } liegen neben dem Markt:
+    So oft gibt es sie; { $drawn } der { $pirogues } liegen neben dem Markt:
     - { duel-pirogue-pyramid }: { $pirogue-pyramid }
     - { duel-pirogue-scarabs }: { $pirogue-scarabs }
     - { duel-pirogue-mummy }: { $pirogue-mummy }

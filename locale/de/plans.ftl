@@ -1,16 +1,16 @@
-### Pläne: was jemand im Voraus entscheidet, für das nächste Mal, wenn er gefragt wird. Nur er selbst liest davon.
+### Pläne: was jemand im Voraus entscheidet, für die nächste eigene Entscheidung. Nur diese Person liest davon.
 
 plan-title-turn = Dein Plan für deinen nächsten Zug
 plan-title-lay = Dein Plan für das Ende der Runde
 plan-title-scribe = Dein Plan, falls ein Schreiber kommt
 plan-open-turn = Nächsten Zug planen
 plan-open-lay = Rundenende planen
-plan-open-scribe = Schreiber einplanen
+plan-open-scribe = Falls ein Schreiber kommt
 # Above the choices of which a plan is made.
-plan-text = Wähle, was geschehen soll, wenn du das nächste Mal gefragt wirst. Du liest es noch einmal, bevor es gilt. Ausgespielt wird es zwei Minuten, nachdem du gefragt bist; ändert sich etwas Wichtiges, entfällt es, und du wirst wie sonst gerufen.
-plan-when = Er wird zwei Minuten, nachdem du gefragt bist, ausgespielt: So kann, wer vor dir dran war, noch zurücknehmen. Sonst sieht ihn niemand.
-plan-off = Er entfällt, und du wirst wie sonst gerufen, sobald sich ändert, worauf es ankommt: deine Hand, deine Bestechung, die Karte, die du willst.
-plan-soon = Er wird { $when } ausgespielt, wenn du nicht selbst ziehst.
+plan-text = Wähle, was geschehen soll, wenn du das nächste Mal dran bist. Du liest es noch einmal, bevor es gilt. Der Plan wird ausgeführt, zwei Minuten nachdem du gefragt wirst. Ändert sich etwas Wichtiges, entfällt er, und du wirst wie sonst benachrichtigt.
+plan-when = Er wird ausgeführt, zwei Minuten nachdem du gefragt wirst: So lange lässt sich der Zug davor noch zurücknehmen. Sonst sieht den Plan niemand.
+plan-off = Ändert sich vorher etwas Wichtiges (deine Hand, deine Bestechung, die gewünschte Karte), entfällt er, und du wirst wie sonst benachrichtigt.
+plan-soon = Er wird { $when } ausgeführt, wenn du nicht selbst vorher spielst.
 plan-save = Plan speichern
 plan-else = Sonst …
 plan-also = Und außerdem …
@@ -18,27 +18,26 @@ plan-anew = Von vorn
 plan-drop = Plan verwerfen
 plan-dismiss = In Ordnung
 plan-saved = Dein Plan ist gespeichert.
-plan-dropped = Dein Plan ist verworfen. Du entscheidest selbst, wenn du gefragt bist.
+plan-dropped = Dein Plan ist verworfen. Du entscheidest selbst, wenn du dran bist.
 # To a press on an older message.
-plan-played-already = Dein Plan wurde schon gespielt. Zu verwerfen ist nichts mehr.
-plan-gone-already = Diesen Plan gibt es schon nicht mehr.
-plan-played = Dein Plan wurde gespielt:
+plan-played-already = Dein Plan wurde schon ausgeführt und lässt sich nicht mehr verwerfen.
+plan-gone-already = Diesen Plan gibt es nicht mehr.
+plan-played = Dein Plan wurde ausgeführt:
 plan-place = { $wish } (jetzt auf { $place })
 plan-wish-else = Sonst: { $wish }
 plan-wish-of = { $wish } ({ $things })
 plan-allow = Wie viel Bestechung er kosten darf
 plan-allow-count =
     { $count ->
-        [0] Er darf keine Bestechung kosten.
-        [one] Er darf höchstens 1 Bestechung kosten.
-       *[other] Er darf höchstens { $count } Bestechung kosten.
+        [0] Erlaubte Bestechung: keine.
+       *[other] Erlaubte Bestechung: höchstens { $count }.
     }
-plan-allow-any = Er darf beliebig viel Bestechung kosten.
-plan-void-hand = Er entfällt, denn deine Hand hat sich geändert.
-plan-void-pile = Er entfällt, denn deine Bestechung hat sich geändert.
-plan-void-gone = Er entfällt, denn was du wolltest, ist nicht mehr möglich.
-plan-void-corruption = Er entfällt, denn er würde mehr Bestechung kosten, als du erlaubt hast.
-plan-void-round = Er entfällt, denn die Runde, für die du ihn gemacht hast, ist vorbei.
-plan-void-back = Er entfällt, denn der Zug, nach dem du ihn gemacht hast, wurde zurückgenommen.
-plan-not-played = Dein Plan dafür wurde nicht ausgespielt. { $why }
-error-no-plan = Das lässt sich gerade nicht im Voraus entscheiden.
+plan-allow-any = Erlaubte Bestechung: beliebig viel.
+plan-void-hand = Er entfällt, weil deine Hand sich geändert hat.
+plan-void-pile = Er entfällt, weil deine Bestechung sich geändert hat.
+plan-void-gone = Er entfällt, weil nicht mehr geht, was du wolltest.
+plan-void-corruption = Er entfällt, weil er mehr Bestechung kosten würde, als du erlaubt hast.
+plan-void-round = Er entfällt, weil die Runde vorbei ist, für die du ihn gemacht hast.
+plan-void-back = Er entfällt, weil der Zug zurückgenommen wurde, nach dem du ihn gemacht hast.
+plan-not-played = Dein Plan dafür wurde nicht ausgeführt. { $why }
+error-no-plan = Das lässt sich gerade nicht vorausplanen.

@@ -1,19 +1,19 @@
-practice-title = Übungsspiel: { $game }. Nur du siehst es, und es zählt nicht.
+practice-title = Übungspartie: { $game }. Nur du siehst sie, und sie zählt nicht.
 practice-button = { $game } üben
 practice-could-play = Du könntest jetzt eine Figur ausspielen. { $card }: { $text }
 practice-quiet = Ohne Erklärungen
 practice-explain = Erklärungen
 practice-quieted = Ab jetzt wird nichts mehr erklärt. Unter „{ more-button }“ holst du die Erklärungen zurück.
-practice-left = Hör auf, wann du willst: Dieses Spiel wartet nach deinem letzten Zug 30 Tage lang auf dich. { COMMAND("learn") } führt zurück.
+practice-left = Hör auf, wann du willst: Diese Partie wartet nach deinem letzten Zug 30 Tage lang auf dich. { COMMAND("learn") } führt zurück.
 practice-go-on = Weiter üben
-practice-end = Spiel beenden
-practice-ended = Dein Übungsspiel ist beendet und vergessen.
-practice-gone = Dieses Übungsspiel gibt es nicht mehr: Es wurde beendet oder hat länger als 30 Tage gewartet.
+practice-end = Partie beenden
+practice-ended = Deine Übungspartie ist beendet und gelöscht.
+practice-gone = Diese Übungspartie gibt es nicht mehr: Sie wurde beendet oder hat länger als 30 Tage gewartet.
 practice-again = Noch einmal üben
 practice-over = Jetzt kennst du das Spiel. { COMMAND("new") } eröffnet einen Tisch für dich und andere.
 
 sobek-practice-set = Du könntest jetzt einen Satz auslegen: Er bringt Karten mal Skarabäen, und du wählst einen Ereignis-Chip.
 sobek-practice-join = Du könntest jetzt einen Satz vergrößern, der vor dir liegt: Dann zählen alle seine Karten mit allen Skarabäen.
-sobek-practice-scored = Die Runde ist abgerechnet. Wer die meiste Bestechung hat, geht auf der Leiste zum gleichen Symbol zurück: einmal für je volle 10 Punkte, die die eigenen Sätze in dieser Runde gebracht haben.
+sobek-practice-scored = Die Runde ist abgerechnet. Wer am meisten Bestechung hat, geht auf der Leiste von Symbol zu gleichem Symbol zurück: einen Schritt für je volle 10 Punkte aus den eigenen Sätzen dieser Runde.
 duel-practice-set = Du könntest jetzt einen Satz verkaufen: Er bringt Plättchen mal Skarabäen, und du nutzt ein Pirogen-Plättchen.
 duel-practice-join = Du könntest jetzt einen verkauften Satz vergrößern: Dann zählen alle seine Plättchen mit allen Skarabäen.

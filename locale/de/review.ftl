@@ -1,29 +1,29 @@
-review-button = Mein Spiel ansehen
-review-title = Dein Spiel
-review-waiting = Zuerst wird ein anderes Spiel angesehen …
-review-looking = Deine Züge werden angesehen: { $done } von { $count } …
-review-weighing = Was dabei auffällt, wird noch einmal angesehen …
-review-meanwhile = Das dauert etwa eine Minute. Du kannst das hier schließen: Das Ergebnis bleibt, derselbe Knopf zeigt es dir.
-review-moment = Moment { $place } von { $count }
+review-button = Meine Partie auswerten
+review-title = Deine Partie
+review-waiting = Zuerst wird eine andere Partie ausgewertet …
+review-looking = Deine Züge werden ausgewertet: { $done } von { $count } …
+review-weighing = Was dabei auffällt, wird noch einmal geprüft …
+review-meanwhile = Das dauert etwa eine Minute. Du kannst das hier schließen: Das Ergebnis bleibt, derselbe Button zeigt es dir.
+review-moment = Stelle { $place } von { $count }
 review-made = Du: **{ $move }**
 review-better = Besser: **{ $move }**
 review-other = etwas anderes
 review-gain =
     { $points ->
-        [one] **Etwa 1 Punkt** besser, plus/minus { $error }; besser in { $better } von 10 Welten, schlechter in { $worse }.
-       *[other] **Etwa { $points } Punkte** besser, plus/minus { $error }; besser in { $better } von 10 Welten, schlechter in { $worse }.
+        [one] **Etwa 1 Punkt** besser, plus/minus { $error }; besser in { $better } von 10 Fällen, schlechter in { $worse }.
+       *[other] **Etwa { $points } Punkte** besser, plus/minus { $error }; besser in { $better } von 10 Fällen, schlechter in { $worse }.
     }
 review-gain-always =
     { $points ->
-        [one] **Etwa 1 Punkt** besser, plus/minus { $error }, und zwar in jeder Welt.
-       *[other] **Etwa { $points } Punkte** besser, plus/minus { $error }, und zwar in jeder Welt.
+        [one] **Etwa 1 Punkt** besser, plus/minus { $error }, und zwar in jedem Fall.
+       *[other] **Etwa { $points } Punkte** besser, plus/minus { $error }, und zwar in jedem Fall.
     }
-review-how = Eine Welt: So kann gelegen haben, was du nicht sahst. { $count } wurden ausprobiert, bis zur nächsten Abrechnung.
+review-how = Jeder Fall verteilt anders, was du nicht sehen konntest. { $count } wurden durchgespielt, jeweils bis zur nächsten Abrechnung.
 review-none =
     { $count ->
-        [0] In diesem Spiel hattest du nichts zu entscheiden.
-        [one] Du hattest eine Entscheidung, und soweit ein Meister das sagen kann, wäre nichts deutlich besser gewesen.
-       *[other] Du hattest { $count } Entscheidungen, und soweit ein Meister das sagen kann, wäre bei keiner etwas deutlich besser gewesen.
+        [0] In dieser Partie hattest du nichts zu entscheiden.
+        [one] Du hattest eine Entscheidung. Ein Meister hat nichts gefunden, was deutlich besser gewesen wäre.
+       *[other] Du hattest { $count } Entscheidungen. Ein Meister hat keine gefunden, bei der etwas anderes deutlich besser gewesen wäre.
     }
 review-fewer =
     { $count ->
@@ -32,8 +32,8 @@ review-fewer =
     }
 review-luck =
     { $count ->
-        [one] Glück, an Händlern gemessen: günstiger für dich als { $rounds } von 10 Ausgangslagen.
-       *[other] Glück je Runde, an Händlern gemessen: günstiger für dich als { $rounds } von 10 Ausgangslagen.
+        [one] Glück: Deine Ausgangslage war besser als { $rounds } von 10 zufälligen (gespielt auf Stufe Händler).
+       *[other] Glück je Runde: Deine Ausgangslage war besser als { $rounds } von 10 zufälligen (gespielt auf Stufe Händler).
     }
 review-mark =
     { $points ->
@@ -45,7 +45,7 @@ review-jump =
         [one] 🔎 Dein Zug: −1 Punkt
        *[other] 🔎 Dein Zug: −{ $points } Punkte
     }
-error-review-not-yours = Nur wer am Ende des Spiels an diesem Tisch saß, kann sein Spiel ansehen.
-error-review-none = Hier lassen sich keine Spiele ansehen: Auf diesem Bot spielen Meister wie Händler.
-error-review-busy = Gerade werden viele Spiele angesehen. Bitte frag in ein paar Minuten noch einmal.
-error-review-failed = Diesmal bin ich mit deinem Spiel nicht fertig geworden. Bitte frag gleich noch einmal.
+error-review-not-yours = Auswerten kann eine Partie nur, wer am Ende mit am Tisch saß.
+error-review-none = Hier lassen sich keine Partien auswerten: Auf diesem Bot spielt die Stufe „Meister“ nur so gut wie „Händler“.
+error-review-busy = Gerade werden viele Partien ausgewertet. Bitte frag in ein paar Minuten noch einmal.
+error-review-failed = Diesmal bin ich mit deiner Partie nicht fertig geworden. Bitte frag gleich noch einmal.

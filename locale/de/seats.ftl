@@ -1,25 +1,25 @@
-### Plätze wechseln: Einer wird angeboten, ein offener wird besetzt, die anderen stimmen zu; und wer den Tisch leitet.
+### Plätze wechseln: Einer wird angeboten, ein offener wird übernommen, die anderen stimmen zu; und wer Host ist.
 ### $name ist jemand am Tisch, $mention jemand, wie Discord ihn nennt, $when ein Zeitpunkt wie „in 5 Stunden“.
 
 ## Auf dem Spielplan
 
-# Knöpfe; der zweite, wo mehrere Plätze offen sind.
-seats-take = Platz nehmen
-seats-take-of = Platz nehmen: { $name }
-# Knöpfe nur für den Host.
-seats-open = Diesen Platz freigeben
-seats-open-of = Platz freigeben: { $name }
+# Buttons; der zweite, wo mehrere Plätze offen sind.
+seats-take = Platz übernehmen
+seats-take-of = Übernehmen: { $name }
+# Buttons nur für den Host.
+seats-open = Platz neu vergeben
+seats-open-of = Neu vergeben: { $name }
 seats-offered = { $name } bietet { $mention } den eigenen Platz an.
 seats-accepted = { $mention } würde auf dem Platz von { $name } weiterspielen.
 seats-claimed = { $mention } möchte den Platz von { $name } übernehmen.
-seats-host-wanted = { $name } möchte diesen Tisch leiten.
+seats-host-wanted = { $name } möchte Host dieses Tisches werden.
 seats-asked =
     { $count ->
         [one] { $mentions }, bist du einverstanden?
        *[other] { $mentions }, seid ihr einverstanden?
     }
-seats-ends = Das endet { $when }. Mehr als die Hälfte der Gefragten entscheidet.
-seats-ends-alone = Das endet { $when }.
+seats-ends = Die Abstimmung endet { $when }. Mehr als die Hälfte der Gefragten entscheidet.
+seats-ends-alone = Die Frage endet { $when }.
 seats-agree = Einverstanden
 seats-disagree = Nicht einverstanden
 seats-accept = Platz annehmen
@@ -37,27 +37,27 @@ seats-taken = { $came } übernimmt den Platz von { $left } { computer-mark }.
 ## Eigene Seiten
 
 seats-offer = Meinen Platz anbieten
-seats-offer-text = Wer annimmt, spielt mit deiner Hand weiter. Die anderen am Tisch werden auch gefragt, wenn welche da sind. Ist der Platz vergeben, kannst du nicht auf ihn zurück.
+seats-offer-text = Wer annimmt, spielt mit deiner Hand weiter. Sitzen noch andere am Tisch, werden auch sie gefragt. Ist der Platz vergeben, kannst du nicht mehr zurück.
 seats-offer-choose = Wer soll weiterspielen?
 seats-offer-open = Du hast { $mention } deinen Platz angeboten. Das Angebot endet { $when }.
 seats-withdraw = Angebot zurücknehmen
-seats-withdrawn = Dein Angebot ist zurückgenommen. Der Platz bleibt deiner.
+seats-withdrawn = Dein Angebot ist zurückgenommen. Du behältst deinen Platz.
 seats-host = Host: { $name }
 seats-host-ask = Host werden
 
 ## Wenn es nicht geht
 
-error-sat-here = Du warst schon an diesem Tisch und kennst eine Hand, darum kannst du hier keinen anderen Platz nehmen. Schau gern zu.
-error-offer-sat = Wer an diesem Tisch sitzt oder saß, kennt eine Hand und kann keine zweite haben. Wähle bitte jemand anderen.
-error-offer-bot = Ein Bot kann deinen Platz nicht übernehmen. Wähle bitte einen Menschen, oder überlass den Platz mit { COMMAND("resign") } einem Computer.
-error-offer-closed = Dieser Mensch nimmt zurzeit keinen angebotenen Platz an. Wähle bitte jemand anderen.
+error-sat-here = Du warst schon an diesem Tisch und kennst Handkarten von hier, darum kannst du keinen anderen Platz übernehmen. Schau gern zu.
+error-offer-sat = Diese Person sitzt oder saß schon an diesem Tisch und kennt Handkarten von hier, darum kann sie deinen Platz nicht übernehmen. Wähle bitte jemand anders.
+error-offer-bot = Ein Bot kann deinen Platz nicht übernehmen. Wähle bitte eine Person, oder überlass den Platz mit { COMMAND("resign") } einem Computer.
+error-offer-closed = Diese Person nimmt zurzeit keine angebotenen Plätze an. Wähle bitte jemand anders.
 error-offer-many = Du hast innerhalb eines Tages sechs Einladungen und Angebote verschickt. Morgen kannst du deinen Platz wieder anbieten; bis dahin kannst du ihn mit { COMMAND("resign") } einem Computer überlassen.
 error-not-open = Dieser Platz ist nicht oder nicht mehr offen.
 error-claimed = Um diesen Platz hat schon jemand gebeten. Sagt der Tisch Nein, ist er wieder offen.
 error-claim-again = Um diesen Platz hast du heute schon gebeten. Morgen kannst du die anderen wieder fragen.
 error-no-motion = Das ist schon entschieden.
-error-own-motion = Danach werden die anderen gefragt. Du kannst es nur zurücknehmen.
-error-not-offered = Dieser Platz ist jemand anderem angeboten.
+error-own-motion = Darüber stimmen die anderen ab. Du kannst deine Frage nur zurücknehmen.
+error-not-offered = Dieser Platz ist jemand anders angeboten.
 error-host-already = Du bist schon Host dieses Tisches.
 error-host-again = Du hast heute schon gefragt, ob du Host werden kannst. Morgen kannst du die anderen wieder fragen.
-error-not-late = Es gibt keinen Grund mehr, diesen Platz freizugeben.
+error-not-late = Es gibt keinen Grund mehr, diesen Platz neu zu vergeben.

@@ -1,5 +1,5 @@
 ### Was ein Server für alle seine Tische festlegt: wo sie stehen, wer sie eröffnet, was dort üblich ist.
-### Schaltflächen haben höchstens 25 Zeichen. Kanäle und Rollen zeigt Discord als Verweise.
+### Buttons haben höchstens 25 Zeichen. Kanäle und Rollen zeigt Discord als Verweise.
 
 settings-title = Einstellungen dieses Servers
 settings-text = Sie gelten für alle Tische hier. Jede Wahl wird sofort gespeichert.
@@ -16,7 +16,7 @@ settings-channels-gone =
        *[other] { $count } der gewählten Kanäle gibt es nicht mehr; sie zählen nicht mit.
     }
 settings-channels-all-gone = Von den gewählten Kanälen gibt es keinen mehr, darum dürfen Tische überall eröffnet werden.
-settings-channels-closed = In { $channels } kann ich nicht spielen, solange dies fehlt: { $permissions }.
+settings-channels-closed = In { $channels } kann ich nicht spielen. Mir fehlt dort: { $permissions }.
 settings-threads = **Ort** eines neuen Tisches
 settings-threads-off = Im Kanal selbst
 settings-threads-on = In einem eigenen Thread
@@ -29,23 +29,23 @@ settings-each = Thread und Tempo lassen sich für jeden einzelnen Tisch auch and
 
 settings-openers = **Wer Tische eröffnen darf**
 settings-openers-all = Alle
-settings-openers-role = Wer eine Rolle hat
+settings-openers-role = Alle mit einer Rolle
 settings-openers-manage = Wer den Server verwaltet
 settings-openers-always = Wer diesen Server verwaltet, darf es immer.
 settings-opener = Rolle wählen
 settings-opener-missing = Wähle die Rolle. Bis dahin darf es nur, wer diesen Server verwaltet.
 settings-opener-gone = Die gewählte Rolle gibt es nicht mehr. Bis du eine andere wählst, darf es nur, wer diesen Server verwaltet.
-settings-role = **Rolle, die ein neuer Tisch rufen darf**, höchstens einmal in sechs Stunden
+settings-role = **Rolle, die ein neuer Tisch pingen darf**, höchstens einmal in sechs Stunden
 settings-role-none = Keine Rolle
 settings-role-refused = { $role } habe ich nicht übernommen.
-settings-role-everyone = Damit würden alle auf dem Server gerufen.
-settings-role-bot = Diese Rolle gehört einem Bot, den Ruf würde niemand hören.
+settings-role-everyone = Damit würden alle auf dem Server gepingt.
+settings-role-bot = Diese Rolle gehört einem Bot, der Ping würde niemanden erreichen.
 settings-role-silent = Ich darf diese Rolle nicht erwähnen. Erlaube in den Einstellungen der Rolle allen, sie zu erwähnen, oder erlaube mir, alle Rollen zu erwähnen.
-settings-role-gone = Die gewählte Rolle gibt es nicht mehr, darum wird niemand gerufen.
+settings-role-gone = Die gewählte Rolle gibt es nicht mehr, darum wird niemand gepingt.
 settings-quiet = **Ruhezeiten** für alle, die keine eigenen haben
-settings-quiet-now = Von { $start } bis { $end } werden sie an Tischen dieses Servers nicht gerufen; der Ruf folgt danach.
-settings-quiet-none = Es gibt keine: Sie können bei Tag und bei Nacht gerufen werden.
-settings-quiet-live = Sie gelten nicht an Tischen, an denen live gespielt wird, und nicht für jemanden, der gerade spielt.
+settings-quiet-now = Von { $start } bis { $end } werden sie an Tischen dieses Servers nicht gepingt, sondern erst danach.
+settings-quiet-none = Es gibt keine: Alle können auch nachts gepingt werden.
+settings-quiet-live = Sie gelten nicht an Tischen, an denen live gespielt wird, und nicht für Leute, die gerade spielen.
 settings-quiet-zone = Zeitzone: { $city }
 settings-quiet-zone-gone = Die Zeitzone { $zone } kenne ich nicht mehr, darum gelten diese Zeiten nicht. Wähle bitte eine andere.
 settings-zone-title = Die Zeitzone dieses Servers
@@ -60,8 +60,8 @@ error-opening-channel =
         [one] Auf diesem Server werden Tische in { $channels } eröffnet.
        *[other] Auf diesem Server werden Tische in diesen Kanälen eröffnet: { $channels }.
     }
-error-opening-role = Auf diesem Server eröffnet Tische, wer die Rolle { $role } hat. An jeden offenen Tisch kannst du dich setzen.
-error-opening-manage = Auf diesem Server eröffnet Tische, wer ihn verwaltet. An jeden offenen Tisch kannst du dich setzen.
+error-opening-role = Auf diesem Server dürfen nur Leute mit der Rolle { $role } Tische eröffnen. Mitspielen kannst du an jedem offenen Tisch.
+error-opening-manage = Auf diesem Server darf nur Tische eröffnen, wer ihn verwaltet. Mitspielen kannst du an jedem offenen Tisch.
 
 cmd-settings-name = einstellungen
 cmd-settings-description = Festlegen, was für alle Tische dieses Servers gilt, wenn du ihn verwalten darfst

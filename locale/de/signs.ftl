@@ -1,6 +1,6 @@
 ### Was sehe ich hier? Die Legende von Spielplan und Hand: ein Titel, ein Doppelpunkt, und was das Zeichen sagt.
 
-# Der Knopf und der Titel seiner Seite; die zwei Bilder, die sie erklärt; was über dem Bild steht.
+# Der Button und der Titel seiner Seite; die zwei Bilder, die sie erklärt; was über dem Bild steht.
 see-button = Was sehe ich hier?
 see-board = Spielplan
 see-hand = Meine Hand
@@ -10,19 +10,19 @@ sign-thing = { $thing }
 
 ## Sobek
 
-sobek-sign-number = Nummerierte Karten: Die großen können jetzt genommen werden; ihre Nummern stehen auch auf den Knöpfen.
-sobek-sign-boat = Boot: Ist die Reihe leer, bringt es die nächste Lieferung.
-sobek-sign-corruption = Rotes S: Bestechung. Unter einer Karte, wie viele du überspringst; sonst Karten unter einem Bestechungstopf.
+sobek-sign-number = Nummerierte Karten: Die großen können jetzt genommen werden; ihre Nummern stehen auch auf den Buttons.
+sobek-sign-boat = Boot: Ist die Reihe leer, bringt es die nächste Warenlieferung.
+sobek-sign-corruption = Rotes S: Bestechung. Unter einer Karte: wie viele Karten du überspringst; sonst: Karten unter einem Bestechungstopf.
 sobek-sign-card = Karten: Unten stehen die Skarabäen; eine grüne Ecke zeigt eine Startkarte; das Amulett passt zu allem; Orange ist eine Figur, unten ihre Ware.
-sobek-sign-back = Rücken: Grün sind Startkarten, beige Waren, orange Figuren. Bei einem Sitz, wie viele davon auf der Hand sind; die große Zahl ist die ganze Hand.
+sobek-sign-back = Rücken: Grün sind Startkarten, beige Waren, orange Figuren. Bei einem Namen: wie viele davon auf der Hand sind; die große Zahl ist die ganze Hand.
 sobek-sign-round = Tempel: die laufende Runde. Genommen wird vom anderen Ende der Reihe.
 sobek-sign-deck = Nachziehstapel: wie viele Karten noch da sind, und der Rücken der nächsten.
 sobek-sign-discard = Ablage: in dieser Runde ausgespielte und abgelegte Karten, die neuesten zuletzt.
-sobek-sign-token = Ereignis-Chips: Benutzte liegen offen, ein goldener Rücken ist noch da. Beim Namen: ein Fluch; auf einem Satz: Wohlstand.
-sobek-sign-track = Punktezählleiste: Jede Form steht auf den Punkten ihrer Person; nach 99 kommt wieder 0. Symbole zählen für Kollegium und Minuspunkte.
+sobek-sign-token = Ereignis-Chips: Verbrauchte liegen offen, ein goldener Rücken ist noch da. Beim Namen: ein Fluch; auf einem Satz: Wohlstand.
+sobek-sign-track = Punktezählleiste: Jede Form zeigt, wie viele Punkte jemand hat; nach 99 kommt wieder 0. Symbole zählen für Kollegium und Minuspunkte.
 sobek-sign-ghost = Hohle Form: wo dieser Zählstein vorher stand.
 sobek-sign-pointer = Pfeil: wer am Zug ist. Ein anderes Zeichen dort: muss noch wählen, oder hat am Ende gewonnen.
-sobek-sign-seat = Farbige Formen: eine für jede Person. Auf Karte, Chip oder Plakette sagt die Form, wer das getan hat.
+sobek-sign-seat = Farbige Formen: eine für jede Person. Auf Karte, Chip oder Plakette zeigt die Form, wer es war.
 sobek-sign-standing = Kleines Zeichen vor einem Namen: Dort spielt ein Computer, oder er vertritt jemanden, oder die Person ist abwesend.
 sobek-sign-starter = Kleine Sonne: hat diese Runde begonnen.
 sobek-sign-score = Zahl neben dem Namen: Punkte bisher.
@@ -37,24 +37,24 @@ sobek-sign-tick = Haken: ausgewählt.
 
 duel-sign-pawn = Anch: Nur Plättchen auf seiner Linie können genommen werden. Es zieht auf das genommene Plättchen.
 duel-sign-line = Goldene Felder: die Anch-Linie; ein Stern aus Balken heißt, dass das Anch noch gedreht werden darf.
-duel-sign-number = Nummern: Plättchen, die jetzt genommen werden können, nummeriert wie auf den Knöpfen.
-duel-sign-corruption = Rotes S: Bestechung. An einem Plättchen für jedes übersprungene; bei einer Person, wie viele Plättchen es sind.
+duel-sign-number = Nummern: Plättchen, die jetzt genommen werden können, nummeriert wie auf den Buttons.
+duel-sign-corruption = Rotes S: Bestechung. An einem Plättchen: eins für jedes, das du überspringen würdest. Bei einem Namen: wie viele Plättchen dort liegen.
 duel-sign-tile = Plättchen: unten Skarabäen oder ein Deben-Symbol. Die Pfeile drehen das Anch, wenn das Plättchen genommen wird. Graue Ecke: Startplättchen; die Statue passt zu allem.
-duel-sign-back = Rücken: Grau sind Startplättchen, schwarz Waren, rot Figuren, gold Pharaoplättchen. Bei einer Person, wie viele sie davon hat; die große Zahl sind alle.
+duel-sign-back = Rücken: Grau sind Startplättchen, schwarz Waren, rot Figuren, gold Pharaoplättchen. Bei einem Namen: wie viele davon auf der Hand sind; die große Zahl ist die ganze Hand.
 duel-sign-character = Orangefarbenes Plättchen: eine Figur; darunter steht ihre Ware.
 duel-sign-architect = Lot: Pirogen, die beim Architekten gezogen oder zurückgelegt wurden.
 duel-sign-pharaoh = Plättchen mit zwei Waren: ein Pharaoplättchen; im Satz ist es eine davon.
 duel-sign-pile = Nachziehstapel: wie viele Plättchen noch zum Auffüllen da sind.
-duel-sign-deben = Münze: Deben. Neben dem Markt die im Beutel; bei einer Person ihre Anzahl. Die Werte bleiben bis zum Ende geheim.
-duel-sign-pirogue = Blaue Scheiben: benutzte Pirogen; ein goldener Rücken ist noch da. Manche liegen bei ihrer Person oder auf einem Satz.
+duel-sign-deben = Münze: Deben. Neben dem Markt: wie viele im Beutel sind; bei einem Namen: wie viele dort liegen. Die Werte bleiben bis zum Ende geheim.
+duel-sign-pirogue = Blaue Scheiben: verbrauchte Pirogen; ein goldener Rücken ist noch da. Manche liegen bei einem Namen oder auf einem Satz.
 duel-sign-now = Blaues Feld: was an diesem Zug besonders ist; ein Boot heißt: nichts.
 duel-sign-discard = Aus dem Spiel: ausgespielte und entfernte Plättchen, die neuesten zuletzt.
-duel-sign-royal = Achteck: königliche Bestechung, 1 bis 6 wert. Alle sehen die Anzahl, die Werte nur die Person selbst.
+duel-sign-royal = Achteck: königliche Bestechung, 1 bis 6 wert. Wie viele jemand hat, sehen alle; die Werte nur, wer sie hat.
 duel-sign-looked = Auge: was du gerade ansiehst.
 duel-sign-pointer = Pfeil: wer am Zug ist. Ein anderes Zeichen dort: muss noch wählen, oder hat am Ende gewonnen.
-duel-sign-seat = Farbige Formen: eine für jede Person. Auf einem Plättchen sagt die Form, wer das getan hat.
+duel-sign-seat = Farbige Formen: eine für jede Person. Auf einem Plättchen zeigt die Form, wer es war.
 duel-sign-standing = Kleines Zeichen vor einem Namen: Dort spielt ein Computer, oder er vertritt jemanden, oder die Person ist abwesend.
-duel-sign-score = Zahl neben dem Namen: Punkte, die bisher alle zählen können.
+duel-sign-score = Zahl neben dem Namen: Punkte bisher, ohne Deben.
 duel-sign-set = Verkaufter Satz: seine Ware; darunter Plättchen mal Skarabäen; daneben, was er jetzt wert ist.
 duel-sign-news = Dunkle Plakette oder Stern: was neu ist, seit du zuletzt hier warst; + ist dazugekommen, − gegangen.
 duel-sign-tick = Haken: ausgewählt.

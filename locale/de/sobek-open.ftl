@@ -50,7 +50,7 @@ sobek-known-group = { $group } = { $cards }
 sobek-known-joint = { $first }; { $second }
 sobek-known-nothing = nichts
 sobek-known-alt = Alle bekannten Karten; der Text darunter nennt sie.
-sobek-known-elsewhere = Was über Handkarten und Stapel bekannt ist, sagt die Schaltfläche „{ sobek-own-board-cards }“.
+sobek-known-elsewhere = Was über Handkarten und Stapel bekannt ist, zeigt der Button „{ sobek-own-board-cards }“.
 
 ## What a player knows that not everybody knows, below the own hand
 
@@ -59,4 +59,4 @@ sobek-beyond-own-pile = Dein Bestechungsstapel: { $cards }
 sobek-beyond-hand = Handkarten ({ $seat }): { $cards }
 sobek-beyond-pile = Bestechungsstapel ({ $seat }): { $cards }
 sobek-beyond-nothing = Alles, was du weißt, ist allen bekannt.
-sobek-beyond-title = Was du weißt und nicht alle wissen:
+sobek-beyond-title = Was du weißt, aber nicht alle:

@@ -12,7 +12,7 @@ sobek-picture-looked-at = Der Stapel, den du durchsiehst
 sobek-picture-put-aside = Beiseitegelegt
 sobek-picture-laid = Ausgelegt
 sobek-picture-tokens = Übrige Ereignisse
-sobek-picture-fresh = Neue Lieferung
+sobek-picture-fresh = Neue Warenlieferung
 # A title above cards, with how many there are.
 sobek-picture-count = { $title }: { $count }
 # The name below a thing to choose.
@@ -29,7 +29,7 @@ sobek-alt-row =
         [temple] Reihe vom Tempel aus (Bestechung 0, +1, +2, +3): { $cards }.
        *[zero] Reihe von der Karte aus, die dem „0“-Feld am nächsten liegt (Bestechung 0, +1, +2, +3): { $cards }.
     }
-sobek-alt-over = Das Spiel ist zu Ende.
+sobek-alt-over = Die Partie ist zu Ende.
 sobek-alt-row-empty = Die Reihe ist leer.
 sobek-alt-item = { $place } { $card }
 # Which of the numbered things are picked so far.
@@ -113,7 +113,7 @@ sobek-picture-total = Gesamt
 
 ## Alt text of a game that is over
 
-sobek-alt-stopped = Das Spiel wurde abgebrochen.
+sobek-alt-stopped = Die Partie wurde abgebrochen.
 sobek-alt-total =
     { $points ->
         [one] { $points } Punkt

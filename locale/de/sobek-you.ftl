@@ -59,11 +59,11 @@ sobek-round-scored-seat-you =
 # $winners sind die anderen, die auch gewonnen haben.
 sobek-game-ended-winners-you =
     { $winners-count ->
-        [0] Das Spiel ist zu Ende. Du gewinnst mit { $score ->
+        [0] Die Partie ist zu Ende. Du gewinnst mit { $score ->
             [one] 1 Punkt
            *[other] { $score } Punkten
         }!
-       *[other] Das Spiel ist zu Ende. Mit { $score ->
+       *[other] Die Partie ist zu Ende. Mit { $score ->
             [one] 1 Punkt
            *[other] { $score } Punkten
         } gewinnst du, und ebenso: { $winners }.

@@ -131,11 +131,11 @@ sobek-round-scored-corrupt =
     }
 sobek-game-ended =
     { $winners-count ->
-        [one] Das Spiel ist zu Ende. Es gewinnt mit { $score ->
+        [one] Die Partie ist zu Ende. Es gewinnt mit { $score ->
             [one] 1 Punkt
            *[other] { $score } Punkten
         }: { $winners }.
-       *[other] Das Spiel ist zu Ende. Den Sieg teilen sich mit { $score ->
+       *[other] Die Partie ist zu Ende. Den Sieg teilen sich mit { $score ->
             [one] je 1 Punkt
            *[other] je { $score } Punkten
         }: { $winners }.
@@ -157,8 +157,8 @@ sobek-ask-event = Wähle einen Ereignis-Chip. Kann er etwas bewirken, geschieht 
 sobek-ask-vizier = Wähle die Karte, die du aus diesem Bestechungsstapel nimmst.
 sobek-ask-scribe =
     { $count ->
-        [one] Der Schreiber verlangt es: Wähle eine Karte für deinen Bestechungsstapel.
-       *[other] Der Schreiber verlangt es: Wähle { $count } Karten für deinen Bestechungsstapel.
+        [one] Schreiber: Wähle eine Karte für deinen Bestechungsstapel.
+       *[other] Schreiber: Wähle { $count } Karten für deinen Bestechungsstapel.
     }
 sobek-ask-scribe-chosen = Bisher gewählt: { $cards }.
 sobek-ask-lay = Die Runde ist zu Ende: Lege deine letzten Sätze aus, 1 Punkt je Skarabäus.
@@ -180,8 +180,8 @@ sobek-status-tokens =
        *[other] noch { $count } Ereignis-Chips
     }
 sobek-status-turn = am Zug: { $seat }
-sobek-status-waiting = gewartet wird auf: { $seats }
-sobek-status-over = Spiel zu Ende
+sobek-status-waiting = warten auf { $seats }
+sobek-status-over = Partie zu Ende
 sobek-status-winners =
     { $winners-count ->
         [one] Sieg: { $winners }
@@ -346,9 +346,9 @@ sobek-refusal-mixed-goods = Alle Karten eines Satzes müssen von einer Warenart 
 sobek-refusal-needs-good = Amulette allein ergeben keinen Satz einer Warenart. Nimm eine passende Karte dazu oder lege nur Amulette aus.
 sobek-refusal-set-stands = Von dieser Warenart hast du schon einen Satz. Lege deine Karten dort an.
 sobek-refusal-no-such-set = So einen Satz hast du nicht ausliegen. Beginne einen neuen oder wähle einen anderen.
-sobek-refusal-not-prosperous = Wohlstand gehört nur zu Vieh, Fisch und Weizen. Wähle einen solchen Satz oder solche Karten.
+sobek-refusal-not-prosperous = Wohlstand geht nur auf Vieh, Fisch oder Weizen. Wähle einen solchen Satz oder solche Karten.
 sobek-refusal-no-such-token = Dieser Ereignis-Chip ist nicht mehr dabei. Wähle einen anderen.
-sobek-refusal-no-such-target = Diese Wahl ist gerade nicht möglich. Wähle jemand anderen.
+sobek-refusal-no-such-target = Diese Wahl ist gerade nicht möglich. Wähle jemand anders.
 sobek-refusal-needs-target = Hier fehlt noch etwas: Sag, für wen oder wofür es sein soll.
 sobek-refusal-not-in-pile = So eine Karte liegt nicht im Bestechungsstapel. Wähle eine, die darin liegt.
 sobek-refusal-already-laid = Von dieser Warenart hast du schon einen Satz ausgelegt, und jede ergibt nur einen. Nimm eine andere oder schließe ab.

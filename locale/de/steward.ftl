@@ -23,7 +23,7 @@ steward-shards = **Shards**: { $there } von { $count } verbunden, { $servers } S
 # Diese beiden stehen hinter der Zeile davor.
 steward-latency = , { $milliseconds } ms bis Discord
 steward-away = ; nicht verbunden: { $numbers }
-steward-tables = **Tische**: { $lobbies } warten auf Mitspieler, { $running } spielen, { $over } zu Ende
+steward-tables = **Tische**: { $lobbies } vor dem Start, { $running } laufend, { $over } beendet
 steward-store = **Datenbank**: antwortet in { $milliseconds } ms
 steward-no-store = **Datenbank**: antwortet nicht
 steward-shown = **Spielpläne**: alle auf dem neuesten Stand
