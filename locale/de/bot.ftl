@@ -284,7 +284,7 @@ error-no-computer = Hier gibt es keinen Computer zu entfernen.
 error-store = Das ließ sich nicht speichern, darum hat sich nichts geändert. Bitte versuche es gleich noch einmal.
 error-unknown = Bei mir ist etwas schiefgegangen. Verloren ist nichts; bitte versuche es noch einmal.
 # Behind what does not work, such as "lacking-attach-files".
-error-permission = Bitte die Moderation, es mir zu erlauben.
+error-permission = Bitte wende dich an die Moderation, damit sie es mir erlaubt.
 error-locked = Dieser Thread ist gesperrt, darum darf ich hier nichts posten. Was du getan hast, ist gespeichert, und der Spielplan folgt, sobald der Thread wieder offen ist.
 error-not-shown = Discord lässt mich den Spielplan dort nicht posten. Was du getan hast, ist gespeichert, und der Spielplan folgt, sobald ich wieder darf.
 error-automod = AutoMod hat auf diesem Server meine Nachricht blockiert, darum ist der Spielplan nicht aktuell. Was du getan hast, ist gespeichert. Bitte wende dich an die Moderation, damit meine Nachrichten durchkommen. Ich versuche es jede Stunde wieder, und jedes Mal, wenn du etwas drückst.

@@ -43,13 +43,13 @@ setup-question =
         [one] Bei { $game } mit { $seats } Plätzen ist für { $names } kein Platz. Ich kann fragen, ob der Platz abgegeben wird. Bis zur Antwort ändert sich nichts.
        *[other] Bei { $game } mit { $seats } Plätzen sind für { $names } keine Plätze da. Ich kann fragen, ob die Plätze abgegeben werden. Bis zur Antwort ändert sich nichts.
     }
-setup-ask = Um den Platz bitten
+setup-ask = Anfragen
 setup-asking =
     { $count ->
-        [one] Du hast um { $game } mit { $seats } Plätzen gebeten. Das kommt, sobald { $names } zustimmt. Bis dahin kann niemand dazukommen.
-       *[other] Du hast um { $game } mit { $seats } Plätzen gebeten. Das kommt, sobald { $names } zustimmen. Bis dahin kann niemand dazukommen.
+        [one] Angefragt: { $game } mit { $seats } Plätzen. Das kommt, sobald { $names } zustimmt. Bis dahin kann niemand dazukommen.
+       *[other] Angefragt: { $game } mit { $seats } Plätzen. Das kommt, sobald { $names } zustimmen. Bis dahin kann niemand dazukommen.
     }
-setup-withdraw = Bitte zurücknehmen
+setup-withdraw = Anfrage zurücknehmen
 # Bevor der Tisch aufgelöst wird.
 cancel-question =
     { $count ->
@@ -70,7 +70,7 @@ fair-word = Hash des Wortes von { $name }:
 error-lobby-changed = Dieser Tisch hat sich seither geändert. So steht es jetzt.
 error-held-beyond = Dann wäre für eine eingeladene Person kein Platz mehr. Nimm zuerst die Einladung zurück oder warte auf die Antwort.
 error-no-seat-question = Diese Frage geht nicht an dich, oder sie ist erledigt. Du behältst deinen Platz.
-error-seats-asked = Hier läuft gerade eine Frage, wer den eigenen Platz abgibt. Bis zur Antwort kann sich niemand dazusetzen.
+error-seats-asked = Hier wird gerade gefragt, ob jemand den eigenen Platz abgibt. Bis zur Antwort kann sich niemand dazusetzen.
 
 ## Wenn schon ein Tisch im Kanal steht
 

@@ -60,7 +60,7 @@ stood-in-mark = (vorerst ein Computer)
 
 vote-title = { $name } hat nicht rechtzeitig gespielt. Was soll der Tisch tun?
 vote-asked = { $mentions }, bitte stimmt ab.
-vote-ends = Die Abstimmung endet { $when }. Mehr als die Hälfte entscheidet; kommt sie nicht zustande, macht ein Computer diesen einen Zug.
+vote-ends = Die Abstimmung endet { $when }. Mehr als die Hälfte entscheidet; sonst macht ein Computer diesen einen Zug.
 # Ein Button mit der Zahl derer, die ihn gewählt haben.
 vote-choice =
     { $count ->

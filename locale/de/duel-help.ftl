@@ -60,7 +60,7 @@ duel-help-pirogues =
 
 duel-help-pyramid-title = { duel-pirogue-pyramid }
 duel-help-pyramid =
-    Du hast sofort noch einen vollen Zug. Nimmst du darin ein Plättchen, darfst du vorher das Anch auf seinem Feld drehen, wie du willst. War die Linie des Anch leer, darfst du stattdessen auch den Markt auffüllen.
+    Du hast sofort noch einen vollen Zug. Nimmst du darin ein Plättchen, darfst du vorher das Anch auf seinem Feld drehen, wie du willst. War die Anch-Linie leer, darfst du stattdessen auch den Markt auffüllen.
     Du musst den Zug auch machen: Bleibt dir nichts zu tun, endet das Spiel. Es gibt zwei dieser Plättchen.
 duel-help-scarabs-title = { duel-pirogue-scarabs }
 duel-help-scarabs = Lege dieses Pirogen-Plättchen auf einen deiner verkauften Sätze aus Vieh, Fisch oder Weizen; auch der eben verkaufte zählt dazu. Es bringt dem Satz 2 Skarabäen, vergrößert ihn aber nicht. Es gibt zwei davon, und ein Satz darf beide haben.
@@ -75,8 +75,8 @@ duel-help-points =
     { duel-pirogue-horus }: Zieh 2 Deben, behalte den höheren Wert und leg den anderen ungesehen zurück. Ist nur noch eines im Beutel, bekommst du das; ist er leer, gibt es nichts.
 duel-help-finger-title = { duel-pirogue-finger }
 duel-help-finger =
-    Lege diese Piroge auf ein Plättchen der Linie, auf der das Anch liegt. Im nächsten Zug muss dein Gegenüber genau dieses Plättchen nehmen, samt der Bestechung auf dem Weg dorthin, und kann nichts anderes tun.
-    Ein Deben-Symbol gibt die Wahl wie sonst auch, und bei einer Figur wird das Anch gedreht. Liegt auf der Linie kein Plättchen, wird die Piroge abgelegt. Es gibt zwei davon.
+    Lege diese Piroge auf ein Plättchen der Anch-Linie. Im nächsten Zug muss dein Gegenüber genau dieses Plättchen nehmen, samt der Bestechung auf dem Weg dorthin, und kann nichts anderes tun.
+    Ein Deben-Symbol gibt die Wahl wie sonst auch, und bei einer Figur wird das Anch gedreht. Liegt dort kein Plättchen, wird die Piroge abgelegt. Es gibt zwei davon.
 
 ## The characters
 
@@ -121,7 +121,7 @@ duel-help-architect =
 
 duel-help-end-title = Ende des Spiels
 duel-help-end =
-    Das Spiel endet sofort, wenn jemand am Zug ist und nichts tun kann: kein Plättchen zu nehmen und kein Nachziehstapel, um den Markt aufzufüllen, kein Warensatz zu verkaufen, kein Figurenplättchen auszuspielen.
+    Das Spiel endet sofort, wenn jemand am Zug ist und nichts tun kann: kein Plättchen nehmen (und der Nachziehstapel ist leer), keinen Warensatz verkaufen und kein Figurenplättchen ausspielen.
     Hätte das Gegenüber noch Warensätze verkaufen können, verlassen diese Plättchen das Spiel und bringen nichts. Dann werden alle Plättchen, die ihr noch auf der Hand habt, zu Bestechung.
     Die Bestechung wird verglichen, wer weniger hat, zieht Deben, und alles wird abgerechnet.
 

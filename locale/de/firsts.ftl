@@ -8,7 +8,7 @@ about-unaided = Du möchtest in deinen ersten Partien keine Hilfszeilen.
 sobek-first-turn = Die erste Karte ist gratis. Was du überspringst, wird zu Bestechung. Am meisten davon kostet Punkte.
 sobek-first-event = Nimm, was dir jetzt hilft oder anderen helfen würde: Die anderen sehen nur den gewählten Chip.
 sobek-first-vizier = Sie kommt auf deine Hand, und niemand sonst sieht sie: am besten eine Ware, die du sammelst.
-sobek-first-scribe = Behalte, was zusammen Sätze ergibt. Jede Karte zählt gleich viel; Skarabäen zählen nur bei Gleichstand.
+sobek-first-scribe = Behalte, was zusammen Sätze ergibt. Als Bestechung zählt jede Karte gleich viel; Skarabäen zählen nur bei Gleichstand.
 sobek-first-lay = Jede Karte, die du behältst, wird zu Bestechung: Auslegen lohnt sich fast immer.
 sobek-first-starter = Wer beginnt, wählt zuerst unter den neuen Karten an den Kais.
 

@@ -47,7 +47,7 @@ hint-on = Tipps erlauben
 hint-off = Ohne Tipps
 error-hints-off = An diesem Tisch gibt es keine Tipps. Das entscheidet der Host vor der Partie.
 error-hints-none = Hier können keine Tipps gegeben werden.
-error-hints-busy = Gerade denken schon zu viele Meister nach. Bitte frag gleich noch einmal.
+error-hints-busy = Gerade sind sehr viele Tipps gefragt. Bitte frag gleich noch einmal.
 
 why-joint = { $first }; { $second }
 why-sentence = { $facts }.

@@ -32,7 +32,7 @@ privacy-name = Unbekannt
 
 # A page, and the button that opens it.
 avoid-title = Wen ich meide
-avoid-text = Wer auf dieser Liste steht, bekommt keinen Platz an deinen offenen Tischen (wo du Host bist). Sie hören nur, dass hier kein Platz für sie ist, nie den Grund. Die Liste siehst nur du. An Tischen, an denen ihr schon zusammen sitzt, ändert sich nichts.
+avoid-text = Wer auf dieser Liste steht, bekommt keinen Platz an deinen offenen Tischen (wo du Host bist) und erfährt nur, dass dort kein Platz ist, nie den Grund. Die Liste siehst nur du. An Tischen, an denen ihr schon zusammen sitzt, ändert sich nichts.
 avoid-none = Auf deiner Liste steht niemand.
 # A list of people and who they are for Discord follows.
 avoid-there = Auf deiner Liste:
@@ -43,7 +43,7 @@ avoid-back = Zurück zu meinen Daten
 error-avoid-nobody = Weder du noch ein Bot kann auf dieser Liste stehen. Wähle bitte jemand anders.
 error-avoids-full = So viele passen nicht auf deine Liste. Wähle weniger Leute, oder entferne erst jemanden.
 # Whoever is avoided by the host is told this; it gives no reason, and must not hint at one.
-error-not-at-this-table = An diesem Tisch ist kein Platz für dich. { COMMAND("games") } zeigt andere.
+error-not-at-this-table = An diesem Tisch kannst du leider nicht mitspielen. { COMMAND("games") } zeigt andere.
 
 ## What is kept, kind by kind: each line only where there is something
 # What is counted are numbers from 1, unless another line says otherwise.

@@ -93,11 +93,11 @@ sobek-help-queen =
     Als Karte eines Satzes zählt sie als Elfenbein.
 sobek-help-vizier-title = { sobek-power-vizier }
 sobek-help-vizier =
-    Wähle jemand anders mit Karten unter dem Bestechungstopf, sieh sie durch und nimm eine davon auf die Hand. Niemand sonst sieht sie.
+    Wähle eine andere Person mit Karten unter dem Bestechungstopf, sieh sie durch und nimm eine davon auf die Hand. Niemand sonst sieht sie.
     Hat niemand sonst eine solche Karte, bewirkt er nichts. Als Karte eines Satzes zählt er als Vieh.
 sobek-help-thief-title = { sobek-power-thief }
 sobek-help-thief =
-    Wähle jemand anders mit Handkarten. Du siehst die Rücken: grün für Startkarten, beige für Waren, orange für Figuren. Wähle eine Farbe, und du bekommst eine zufällige Karte davon. Welche es ist, erfahrt nur ihr beide.
+    Wähle eine andere Person mit Handkarten. Du siehst die Rücken: grün für Startkarten, beige für Waren, orange für Figuren. Wähle eine Farbe, und du bekommst eine zufällige Karte davon. Welche es ist, erfahrt nur ihr beide.
     Hat niemand sonst eine Karte, bewirkt er nichts. Als Karte eines Satzes zählt er als Fisch.
 sobek-help-merchant-title = { sobek-power-merchant }
 sobek-help-merchant =
@@ -125,12 +125,12 @@ sobek-help-scribe =
 
 sobek-help-guild-title = { sobek-token-guild }
 sobek-help-guild =
-    Dein Zählstein geht vor auf das nächste Feld mit dem Symbol des Chips. Außerdem wählst du jemand anders; dieser Zählstein geht auf das vorige Feld mit diesem Symbol zurück.
+    Dein Zählstein geht vor auf das nächste Feld mit dem Symbol des Chips. Außerdem schickst du den Zählstein einer anderen Person auf das vorige Feld mit diesem Symbol zurück.
     Wer bis hinab zur 0 kein solches Feld hinter sich hat, kann nicht gewählt werden. Gilt das für alle, rückst nur du vor. Es gibt vier dieser Chips, einen für jedes Symbol.
 sobek-help-flood-title = { sobek-token-flood }
 sobek-help-flood = Du hast sofort noch einen vollen Zug. Wenn du diesen Chip wählst, musst du den Zug auch machen.
 sobek-help-curse-title = { sobek-token-curse }
-sobek-help-curse = Gib diesen Chip jemand anders. Er zählt wie 2 Karten, wenn am Ende der Runde die Bestechung verglichen wird; danach wird er beiseitegelegt. Skarabäen hat er keine. Es gibt zwei dieser Chips.
+sobek-help-curse = Gib diesen Chip einer anderen Person. Er zählt wie 2 Karten, wenn am Ende der Runde die Bestechung verglichen wird; danach wird er beiseitegelegt. Skarabäen hat er keine. Es gibt zwei dieser Chips.
 sobek-help-prosperity-title = { sobek-token-prosperity }
 sobek-help-prosperity =
     Lege diesen Chip auf einen deiner eigenen Sätze aus Vieh, Fisch oder Weizen; auch der eben ausgelegte zählt dazu. Er bringt dem Satz 2 Skarabäen.

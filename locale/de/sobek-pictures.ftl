@@ -12,7 +12,8 @@ sobek-picture-looked-at = Der Stapel, den du durchsiehst
 sobek-picture-put-aside = Beiseitegelegt
 sobek-picture-laid = Ausgelegt
 sobek-picture-tokens = Übrige Ereignisse
-sobek-picture-fresh = Neue Warenlieferung
+# The star before it says that it is new: two words would cover a card.
+sobek-picture-fresh = Warenlieferung
 # A title above cards, with how many there are.
 sobek-picture-count = { $title }: { $count }
 # The name below a thing to choose.
