@@ -39,8 +39,8 @@ cmd-new-pace-description = Wie viel Zeit für jede Entscheidung ist; ohne Angabe
 
 board-time = Die Bedenkzeit endet { $when }.
 board-silent = Ab dem { $when } können die anderen entscheiden, wie es ohne { $name } weitergeht.
-board-away = { $name } ist bis { $when } nicht da. Der Tisch wartet.
-board-away-computer = { $name } ist bis { $when } nicht da. Solange spielt ein Computer.
+board-away = { $name } ist bis { $when } abwesend. Der Tisch wartet.
+board-away-computer = { $name } ist bis { $when } abwesend. Solange spielt ein Computer.
 board-absent = Für { $name } spielt vorerst ein Computer, bis { $name } selbst wieder etwas drückt.
 board-closed = { $name } konnte ich keine Direktnachricht schicken, darum der Ping hier.
 board-reminded =
@@ -53,13 +53,13 @@ board-stood-in = Ein Computer hat für { $name } einen Zug gemacht.
 # Nach dem Namen von jemandem, auf den der Tisch wartet, und von jemandem, für den bis zur Rückkehr ein Computer spielt.
 player-away = { $name } { away-mark }
 player-stood-in = { $name } { stood-in-mark }
-away-mark = (nicht da)
+away-mark = (abwesend)
 stood-in-mark = (vorerst ein Computer)
 
 ## Wenn jemandes Zeit um ist
 
 vote-title = { $name } hat nicht rechtzeitig gespielt. Was soll der Tisch tun?
-vote-asked = { $mentions }, bitte stimmt ab.
+vote-asked = { $mentions }, bitte abstimmen.
 vote-ends = Die Abstimmung endet { $when }. Mehr als die Hälfte entscheidet; sonst macht ein Computer diesen einen Zug.
 # Ein Button mit der Zahl derer, die ihn gewählt haben.
 vote-choice =

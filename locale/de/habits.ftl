@@ -55,15 +55,15 @@ away-computer-now = In der Zwischenzeit darf ein Computer für dich spielen.
 away-wait-now = In der Zwischenzeit werden die anderen gebeten, auf dich zu warten.
 away-left =
     { $days ->
-        [one] Von den { $all } Tagen im Jahr, die andere auf dich warten, bleibt dir einer.
-       *[other] Von den { $all } Tagen im Jahr, die andere auf dich warten, bleiben dir { $days }.
+        [one] Von den { $all } Tagen im Jahr, an denen die anderen warten, bleibt dir einer.
+       *[other] Von den { $all } Tagen im Jahr, an denen die anderen warten, bleiben dir { $days }.
     }
 away-short = Die anderen warten bis { $when }; danach gilt, was am Tisch vereinbart ist.
 away-back = Ich bin wieder da
 away-back-done = Willkommen zurück!
-away-set = Ich bin weg bis …
+away-set = Ich bin abwesend bis …
 away-change = Anderer Tag
-away-form-title = Ich bin weg bis …
+away-form-title = Ich bin abwesend bis …
 away-form-day = Der letzte Tag
 away-form-choose = Wähle einen Tag
 away-form-date = Oder ein Datum, etwa 24.12.2026
@@ -84,7 +84,7 @@ error-away-past = Dieser Tag ist schon vorbei. Wähle heute oder einen späteren
 error-away-far = Das ist sehr weit weg. Du kannst höchstens 60 Tage abwesend sein und dich danach wieder abwesend melden.
 
 cmd-away-name = abwesend
-cmd-away-description = Deinen Tischen sagen, dass du einige Tage weg oder wieder da bist
+cmd-away-description = Deinen Tischen sagen, dass du einige Tage abwesend oder wieder da bist
 cmd-away-until-name = bis
 cmd-away-until-description = Bis zu welchem Tag; wähle einen oder schreibe ihn als 24.12.2026
 cmd-away-meanwhile-name = vertretung
