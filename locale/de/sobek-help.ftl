@@ -6,7 +6,7 @@
 
 sobek-help-goal-title = Ziel des Spiels
 sobek-help-goal =
-    Du treibst Handel auf der Baustelle von Sobeks Tempel. Sammle Warenkarten von den Kais, lege sie als Sätze aus und sammle damit in drei Runden Punkte.
+    Du treibst Handel auf der Baustelle von Sobeks Tempel. Nimm Warenkarten von den Kais, lege sie als Sätze aus und sammle damit in drei Runden Punkte.
     Wer Karten außer der Reihe nimmt, sammelt Bestechung, und wer am meisten davon hat, verliert am Ende der Runde Punkte.
     Die meisten Punkte nach der dritten Runde gewinnen. Hat jemand schon nach der zweiten Runde mehr als 100 Punkte, endet das Spiel dort.
 
