@@ -1,6 +1,6 @@
 ### Was sehe ich hier? Die Legende von Spielplan und Hand: ein Titel, ein Doppelpunkt, und was das Zeichen sagt.
 
-# Der Button und der Titel seiner Seite; die zwei Bilder, die sie erklärt; was über dem Bild steht.
+# Der Knopf und der Titel seiner Seite; die zwei Bilder, die sie erklärt; was über dem Bild steht.
 see-button = Was sehe ich hier?
 see-board = Spielplan
 see-hand = Meine Hand
