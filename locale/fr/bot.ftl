@@ -79,7 +79,7 @@ lobby-closes = Se ferme { $when } si personne ne lance la partie.
 # What the deal is bound to, from the opening of the lobby on.
 lobby-commitment = Tirage vérifiable : le hasard est fixé avant que quiconque rejoigne la table. SHA-256 de son secret : `{ $digest }`
 # $digest is the SHA-256 of the list of the 16 hashes, which the page of options shows.
-lobby-salts = Les joueurs peuvent ajouter des mots. Les sels prévus pour eux sont fixés aussi ; SHA-256 de leur liste : `{ $digest }`
+lobby-salts = Les joueurs peuvent ajouter des mots. Les sels prévus pour eux sont fixés aussi ; SHA-256 de leur liste : `{ $digest }`
 lobby-word-given = { $name } y a ajouté un mot, d’empreinte : `{ $digest }`
 lobby-word = Ajouter un mot au hasard
 word-title = Ton mot à toi pour le tirage
@@ -93,8 +93,8 @@ word-salt-listed = Le SHA-256 de ton sel est à la ligne { $number } de la liste
 options-salts =
     { $given ->
         [0] Le mot de chaque joueur reçoit un de ces 16 sels, dans cet ordre. Leurs SHA-256 :
-        [one] Le mot de chaque joueur reçoit un de ces 16 sels, dans cet ordre ; { $given } est déjà attribué. Leurs SHA-256 :
-       *[other] Le mot de chaque joueur reçoit un de ces 16 sels, dans cet ordre ; { $given } sont déjà attribués. Leurs SHA-256 :
+        [one] Le mot de chaque joueur reçoit un de ces 16 sels, dans cet ordre ; { $given } est déjà attribué. Leurs SHA-256 :
+       *[other] Le mot de chaque joueur reçoit un de ces 16 sels, dans cet ordre ; { $given } sont déjà attribués. Leurs SHA-256 :
     }
 
 ## The board
@@ -246,7 +246,7 @@ history-quiet = { $name } fait un choix.
 history-open = La partie est finie : ce qui était caché est raconté aussi.
 history-back = Précédent
 history-next = Suivant
-history-jump = Aller à …
+history-jump = Aller à…
 history-to-start = Le début
 history-to-round = Manche { $round }
 history-to-end = La fin
@@ -375,7 +375,7 @@ rules-title = Règles : { $game }
 rules-choose-game = Jeu : { $game }
 rules-choose = Thème : { $topic }
 # The last option of the select of topics, if there are more than fit.
-rules-more = Autres thèmes …
+rules-more = Autres thèmes…
 rules-now = **En ce moment.** { $what }
 goto-board = Vers le plateau
 # A table whose game has not begun.

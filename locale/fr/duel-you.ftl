@@ -84,7 +84,7 @@ duel-game-ended-winners-you =
         [0] La partie est finie. Tu gagnes avec { $score ->
             [one] { $score } point
            *[other] { $score } points
-        } !
+        } !
        *[other] La partie est finie. Victoire partagée avec { $score ->
             [one] { $score } point
            *[other] { $score } points
@@ -93,4 +93,4 @@ duel-game-ended-winners-you =
 duel-game-ended-tie-winners-you = La partie est finie. Égalité à { $score ->
         [one] { $score } point
        *[other] { $score } points
-    } : la plus faible corruption l’emporte. Tu gagnes !
+    } : la plus faible corruption l’emporte. Tu gagnes !

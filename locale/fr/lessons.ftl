@@ -32,11 +32,11 @@ sobek-help-cards =
     - { sobek-good-cattle } : { $cattle }, dont { $cattle-valued } à 1 scarabée
     - { sobek-good-fish } : { $fish }, dont { $fish-valued } à 1 scarabée
     - { sobek-good-wheat } : { $wheat }, dont { $wheat-valued } à 1 scarabée
-    - Amulette : { $amulets }, sans scarabée ; elle va avec toute marchandise
+    - Amulette : { $amulets }, sans scarabée ; elle va avec toute marchandise
     { $green } de ces cartes marchandise ont un dos vert et un coin vert sur leur face. Ce sont les cartes de départ, et aucune n’a de scarabée. Toutes les autres marchandises ont un dos beige, les personnages un dos orange.
 sobek-help-tokens-title = Les 12 jetons événement
 sobek-help-tokens =
-    Voici combien il y en a de chaque ; { $drawn } des { $tokens } participent à une manche :
+    Voici combien il y en a de chaque ; { $drawn } des { $tokens } participent à une manche :
     - { sobek-token-guild } : { $token-guild }, un pour chaque symbole de la piste
     - { sobek-token-flood } : { $token-flood }
     - { sobek-token-curse } : { $token-curse }
@@ -78,7 +78,7 @@ duel-help-tiles =
     Les { $deben } deben : 3 points × { $deben-3 }, 4 × { $deben-4 }, 5 × { $deben-5 }, 6 × { $deben-6 }, 7 × { $deben-7 }, 8 × { $deben-8 }, 9 × { $deben-9 }.
 duel-help-pirogue-list-title = Les 13 pirogues
 duel-help-pirogue-list =
-    Voici combien il y en a de chaque ; { $drawn } des { $pirogues } sont à côté du marché :
+    Voici combien il y en a de chaque ; { $drawn } des { $pirogues } sont à côté du marché :
     - { duel-pirogue-pyramid } : { $pirogue-pyramid }
     - { duel-pirogue-scarabs } : { $pirogue-scarabs }
     - { duel-pirogue-mummy } : { $pirogue-mummy }

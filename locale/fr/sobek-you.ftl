@@ -62,7 +62,7 @@ sobek-game-ended-winners-you =
         [0] La partie est finie. Tu gagnes avec { $score ->
             [one] { $score } point
            *[other] { $score } points
-        } !
+        } !
         [one] La partie est finie. Victoire partagée avec { $score ->
             [one] { $score } point
            *[other] { $score } points

@@ -33,7 +33,7 @@ error-watch-full = Tant de personnes regardent cette table que je ne peux plus �
 
 ## Les mains d’une partie finie, dans son historique
 
-hands-choose = Montrer les mains …
+hands-choose = Montrer les mains…
 hands-none = Seulement le plateau
 hands-all = Toutes les mains
 hands-of = Main : { $name }
