@@ -7,7 +7,7 @@ duel-help-goal-title = But du jeu
 duel-help-goal =
     Deux marchands se servent au même marché et vendent de leur mieux. Prends des tuiles au marché, vends-les en lots et fais appel aux personnages quand ils t’aident.
     Les lots vendus, les deben et certaines pirogues rapportent des points. Un seul décompte a lieu, à la fin, et le meilleur score l’emporte.
-    Mais attention : aller loin sur le marché coûte de la corruption, et la plus faible corruption donne des deben en plus à la fin.
+    Mais attention : aller loin sur le marché se paie en corruption, et la plus faible corruption donne des deben en plus à la fin.
 
 duel-help-turn-title = Ton tour
 duel-help-turn =
@@ -45,7 +45,7 @@ duel-help-deben =
 
 duel-help-sell-title = Vendre un lot
 duel-help-sell =
-    Pose devant toi au moins 3 tuiles de ta main, d’une même marchandise. Les personnages qui montrent cette marchandise peuvent en faire partie, tout comme les Statues de Sobek et l’Architecte, qui vont avec tout. Aucune de ces tuiles n’a de scarabée, mais chacune agrandit le lot.
+    Pose devant toi au moins 3 tuiles de ta main, d’une même marchandise. Les personnages qui montrent cette marchandise peuvent en faire partie, tout comme les Statues de Sobek et l’Architecte, qui vont avec tout. Personnages et statues n’ont pas de scarabée, mais agrandissent le lot.
     La première vente d’une marchandise demande au moins une tuile qui la montre. Les ventes suivantes rejoignent le même lot ; là encore, il faut au moins 3 tuiles d’un coup, et ce peuvent être des statues seules.
     À chaque vente, tu utilises une pirogue, tant qu’il en reste.
 
@@ -75,7 +75,7 @@ duel-help-points =
 duel-help-finger-title = { duel-pirogue-finger }
 duel-help-finger =
     Pose ce jeton sur une tuile de la ligne actuelle de l’Ânkh. À son prochain tour, ton adversaire doit prendre exactement cette tuile, avec la corruption qui se trouve sur le chemin, et ne peut rien faire d’autre.
-    Une icône deben laisse le choix habituel, et un personnage fait orienter l’Ânkh. Si la ligne n’a pas de tuile, le jeton est défaussé. Il y a deux de ces jetons.
+    Une icône deben laisse le choix habituel, et si c’est un personnage, ton adversaire oriente l’Ânkh. Si la ligne n’a pas de tuile, le jeton est défaussé. Il y a deux de ces jetons.
 
 ## The characters
 
@@ -101,11 +101,11 @@ duel-help-courtesan =
     Si rien ne peut être ajouté, elle n’a pas d’effet. Dans un lot, elle compte comme blé.
 duel-help-priest-title = { duel-power-priest }
 duel-help-priest =
-    Nomme une marchandise dont ta corruption a une tuile, ou les Statues de Sobek. Toutes ces tuiles quittent la partie : avec une marchandise, ses personnages aussi ; avec les statues, l’Architecte.
+    Nomme une marchandise présente dans ta corruption, ou les Statues de Sobek. Toutes ses tuiles quittent la partie, personnages compris ; avec les statues, l’Architecte part aussi.
     Sans tuile de corruption, il n’a pas d’effet. Dans un lot, il compte comme ébène.
 duel-help-priestess-title = { duel-power-priestess }
 duel-help-priestess =
-    Nomme une marchandise dont ta corruption a une tuile, ou les Statues de Sobek. Toutes ces tuiles quittent la partie : avec une marchandise, ses personnages aussi ; avec les statues, l’Architecte.
+    Nomme une marchandise présente dans ta corruption, ou les Statues de Sobek. Toutes ses tuiles quittent la partie, personnages compris ; avec les statues, l’Architecte part aussi.
     Sans tuile de corruption, elle n’a pas d’effet. Dans un lot, elle compte comme marbre.
 duel-help-scribe-title = { duel-power-scribe }
 duel-help-scribe =
@@ -121,20 +121,20 @@ duel-help-architect =
 duel-help-end-title = Fin de la partie
 duel-help-end =
     La partie s’arrête dès qu’à son tour, quelqu’un ne peut rien faire : pas de tuile à prendre ni de pioche pour remplir le marché, pas de lot à vendre, pas de personnage à jouer.
-    Si l’adversaire aurait encore pu vendre des lots, ces tuiles quittent la partie et ne rapportent rien. Puis les tuiles restées dans les deux mains rejoignent la corruption.
+    Si l’adversaire pouvait encore vendre des lots, ces tuiles quittent la partie et ne rapportent rien. Puis les tuiles restées dans les deux mains rejoignent la corruption.
     On compare la corruption, la plus faible fait piocher des deben, et le décompte a lieu.
 
 duel-help-scoring-title = Décompte
 duel-help-scoring =
     Chaque marchandise vendue rapporte ses tuiles multipliées par ses scarabées : 4 tuiles avec 6 scarabées en tout font 24 points. Un jeton Scarabées sur le lot compte comme 2 scarabées, mais pas comme une tuile.
     Ajoute tes deben et les points de tes pirogues.
-    L’ivoire a 3 scarabées sur une tuile de valeur ; l’ébène et le marbre en ont 2 ; le bétail, le poisson et le blé, 1. Beaucoup de tuiles n’en ont pas, les statues et les personnages non plus, mais chacune agrandit le lot.
-    Le meilleur score l’emporte. À égalité, c’est la plus faible corruption ; si elle est égale aussi, la victoire est partagée.
+    L’ivoire a 3 scarabées sur une tuile à valeur marchande ; l’ébène et le marbre en ont 2 ; le bétail, le poisson et le blé, 1. Beaucoup de tuiles n’en ont pas, les statues et les personnages non plus, mais chacune agrandit le lot.
+    Le meilleur score l’emporte. À égalité, la plus faible corruption l’emporte ; si elle est égale aussi, la victoire est partagée.
 
 ## One sentence each, under a choice
 
 duel-explain-queen = Pioche 3 tuiles.
-duel-explain-vizier = Regarde la corruption de ton adversaire et prends-y une tuile.
+duel-explain-vizier = Regarde la corruption de ton adversaire et prends-en une tuile.
 duel-explain-thief = Vole une tuile au hasard, d’une couleur de dos que tu choisis.
 duel-explain-merchant = Prends n’importe quelle tuile du marché, sans corruption.
 duel-explain-courtesan = Ajoute 1 ou 2 tuiles à l’un de tes lots vendus.

@@ -57,7 +57,7 @@ duel-character-played-adviser = { $seat } joue la tuile { $tile } pour défausse
 # $copied is the character whose ability the spy uses.
 duel-character-played-spy =
     { $copied-code ->
-        [vizier] { $seat } joue la tuile { $tile } pour copier un autre personnage ({ $copied }) et fouiller la corruption chez { $target }.
+        [vizier] { $seat } joue la tuile { $tile } pour copier un autre personnage ({ $copied }) et fouiller la corruption ({ $target }).
         [thief] { $seat } joue la tuile { $tile } pour copier un autre personnage ({ $copied }) et voler une tuile à { $target }.
         [scribe] { $seat } joue la tuile { $tile } pour copier un autre personnage ({ $copied }) : { $target } garde 6 tuiles au plus.
        *[other] { $seat } joue la tuile { $tile } pour copier un autre personnage : { $copied }.
@@ -110,16 +110,16 @@ duel-score-corruption-royal = - Corruption : { $tiles ->
        *[other] , dont { $added } restées en main à la fin
     }{ $snakes ->
         [0] {""}
-       *[other] , { $snakes } par serpent
+       *[other] , { $snakes } pour les Serpents
     }, et { $royal } de corruption royale ({ $values }) = { $corruption }
 
 ## Help: 1000 characters at most a topic, 100 a sentence under a choice
 
 duel-help-treasures-title = { duel-expansion-treasures }
 duel-help-treasures =
-    Une extension que l’hôte peut ajouter avant la partie. Six tuiles Pharaon au dos doré sont mélangées à la pioche, avec deux personnages, le Conseiller royal et l’Espion, et deux pirogues aux autres.
-    Une tuile Pharaon montre deux marchandises et a 2 scarabées. Dans un lot, elle compte comme l’une des deux, au choix à la vente. Au marché, elle est face cachée comme un personnage, et qui la prend oriente l’Ânkh.
-    Prendre une tuile Pharaon au marché, même avec le Marchand, fait piocher un jeton de corruption royale de valeur 1 à 6. Leur nombre est public, mais personne d’autre ne connaît la valeur des tiens. À la fin, elles s’ajoutent à ta corruption. Une tuile reçue autrement n’apporte pas de jeton.
+    Une extension que l’hôte peut ajouter avant la partie. Six tuiles Pharaon au dos doré et deux personnages, le Conseiller royal et l’Espion, sont mélangés à la pioche ; deux pirogues s’ajoutent aux autres.
+    Une tuile Pharaon montre deux marchandises et a 2 scarabées. Dans un lot, elle compte comme l’une des deux, au choix à la vente. Au marché, elle est face cachée comme un personnage, et si tu la prends, tu orientes l’Ânkh (pas avec le Marchand).
+    Prendre une tuile Pharaon au marché, même avec le Marchand, fait piocher un jeton de corruption royale de valeur 1 à 6. Le nombre de tes jetons est public, mais personne d’autre ne connaît leurs valeurs, qui s’ajoutent à ta corruption à la fin. Une tuile reçue autrement n’apporte pas de jeton.
     Pour les prêtres et la Courtisane, la tuile montre ses deux marchandises, et le Voleur peut choisir le dos doré.
 duel-help-theft-title = { duel-pirogue-theft }, { duel-pirogue-scarabs2 }
 duel-help-theft =

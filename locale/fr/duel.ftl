@@ -205,7 +205,7 @@ duel-ask-fingered-passing =
         [one] Comme toujours, { $passed } tuile sur le chemin rejoint ta corruption.
        *[other] Comme toujours, { $passed } tuiles sur le chemin rejoignent ta corruption.
     }
-duel-ask-turn-ankh = La tuile que tu as prise n’a pas de marque, tu orientes donc l’Ânkh. Si possible, il doit désigner au moins une tuile.
+duel-ask-turn-ankh = La tuile que tu as prise n’a pas de marque : tu orientes donc l’Ânkh. Si possible, il doit désigner au moins une tuile.
 duel-ask-deben = Veux-tu garder la tuile { $tile }, ou la défausser maintenant pour un deben de 3 à 9 points ? Il n’y aura pas d’autre occasion.
 duel-ask-pirogue = Choisis une pirogue. Si son effet est possible, il s’applique aussitôt.
 duel-ask-architect = Choisis l’une de ces pirogues, mises de côté au départ. Si son effet est possible, il s’applique aussitôt.
@@ -425,7 +425,7 @@ duel-score-corruption-snakes = - Corruption : { $tiles ->
         [0] {""}
         [one] , dont { $added } restée en main à la fin
        *[other] , dont { $added } restées en main à la fin
-    }, et { $snakes } par serpent = { $corruption }
+    }, et { $snakes } pour les Serpents = { $corruption }
 duel-score-removed = - Encore vendable, mais retiré sans points : { $tiles }
 duel-score-drawn = - Corruption plus faible de { $difference } : { $count ->
         [one] { $count } deben de plus, de valeur { $drawn }
@@ -437,7 +437,7 @@ duel-score-drawn-none = - Corruption plus faible de { $difference }, mais le sac
 
 duel-refusal-no-such-place = Cette tuile ne peut pas être prise : il faut qu’elle soit sur la ligne de l’Ânkh, d’un côté ou de l’autre. Choisis-en une qui a un numéro.
 duel-refusal-nothing-on-line = Il n’y a pas de tuile sur la ligne de l’Ânkh, donc aucune à prendre pour l’instant. Remplis d’abord le marché s’il reste des tuiles dans la pioche, ou vends un lot, ou joue un personnage.
-duel-refusal-pile-empty = La pioche est vide, le marché ne peut donc plus être rempli. Vends un lot ou joue un personnage.
+duel-refusal-pile-empty = La pioche est vide : le marché ne peut donc plus être rempli. Vends un lot ou joue un personnage.
 duel-refusal-line-not-empty = Le marché n’est rempli que s’il n’y a pas de tuile sur la ligne de l’Ânkh. Prends l’une de celles qui s’y trouvent.
 duel-refusal-centre-only = L’Ânkh est hors du marché : seules les quatre cases du centre comptent. Prends une tuile là.
 duel-refusal-fingered = Le Doigt pointé t’oblige à prendre à ce tour la tuile qu’il désigne ; rien d’autre n’est possible.
@@ -447,7 +447,7 @@ duel-refusal-not-in-hand = Tu n’as pas toutes ces tuiles. Ouvre ta main pour v
 duel-refusal-not-a-character = Seules les tuiles personnage ont un pouvoir. Les marchandises et les statues se vendent en lots.
 duel-refusal-too-few-tiles = Il faut au moins 3 tuiles pour une vente, même pour compléter un lot déjà vendu. Choisis-en davantage.
 duel-refusal-too-many-tiles = La Courtisane ajoute 1 ou 2 tuiles, pas plus. Choisis-en moins.
-duel-refusal-mixed-goods = Toutes les tuiles d’une vente sont de la même marchandise ; les statues et l’Architecte vont avec toutes. Retire ce qui ne va pas.
+duel-refusal-mixed-goods = Toutes les tuiles d’une vente sont de la même marchandise ; les statues et l’Architecte vont avec tout. Retire ce qui ne va pas.
 duel-refusal-needs-good = Pour la première vente d’une marchandise, il faut une tuile qui la montre : tuile marchandise ou personnage. Des statues seules ne peuvent que rejoindre une marchandise déjà vendue.
 duel-refusal-no-such-set = Tu n’as pas encore vendu de lot de cette marchandise. Choisis-en une autre.
 duel-refusal-no-such-pirogue = Cette pirogue n’est pas parmi celles que tu peux choisir. Choisis-en une autre.

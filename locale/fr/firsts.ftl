@@ -1,23 +1,23 @@
-firsts-how = Masquer ces aides : { more-button }
+firsts-how = Masquer ces aides : bouton « { more-button } »
 firsts-shown = Dans tes deux premières parties, « { board-hand } » donne une ligne d’aide à chaque question.
 firsts-hidden = Tu as masqué les lignes d’aide de tes premières parties.
 firsts-hide = Masquer les aides
 firsts-show = Afficher les aides
 about-unaided = Tu ne veux pas de lignes d’aide dans tes premières parties.
 
-sobek-first-turn = La première carte est gratuite. Celles que tu sautes sont ta corruption, et la plus forte coûte des points.
+sobek-first-turn = La première carte est gratuite. Les cartes sautées deviennent ta corruption : la plus forte corruption coûte des points.
 sobek-first-event = Prends ce qui t’aide ou ce qui aiderait les autres : seul le jeton choisi est montré.
 sobek-first-vizier = Elle va dans ta main, sans que les autres la voient : vise une marchandise que tu réunis.
-sobek-first-scribe = Garde ce qui forme des lots. Chaque carte donnée compte autant ; à égalité, les scarabées comptent.
+sobek-first-scribe = Garde ce qui forme des lots. Chaque carte cédée vaut 1 en corruption ; ses scarabées ne comptent qu’à égalité.
 sobek-first-lay = Chaque carte gardée devient de la corruption : poser un lot est presque toujours payant.
-sobek-first-starter = Qui commence choisit avant les autres parmi les nouvelles cartes des quais.
+sobek-first-starter = Commencer, c’est choisir en premier parmi les nouvelles cartes des quais.
 
 duel-first-turn = Une fois l’Ânkh posé, la tuile la plus proche de chaque côté est gratuite. Plus loin, on paie en corruption.
 # While the Ankh is off the market, and one takes from the centre.
-duel-first-turn-centre = Les quatre tuiles du centre sont gratuites. L’Ânkh va sur ta case ; la marque donne la ligne adverse.
+duel-first-turn-centre = Les quatre tuiles du centre sont gratuites. L’Ânkh va sur la case choisie ; la marque de la tuile donne la ligne adverse.
 duel-first-turn-ankh = Ton adversaire prendra sur cette ligne : choisis celle qui lui rapporte le moins.
 duel-first-deben = Un deben est un gain sûr. La tuile n’a pas de scarabée, mais elle agrandit un lot.
 duel-first-pirogue = Prends ce qui t’aide ou ce qui aiderait ton adversaire : seul le jeton choisi lui est montré.
 duel-first-architect = Une seule entre en jeu : mieux vaut celle qui te rapporte aussitôt.
 duel-first-vizier = Elle passe de la corruption adverse à ta main : vise une marchandise que tu réunis.
-duel-first-scribe = Chaque tuile compte autant comme corruption : garde ce qui forme des lots.
+duel-first-scribe = Garde ce qui forme des lots : chaque tuile cédée vaut 1 en corruption.

@@ -18,7 +18,7 @@ learn-wrong = C’est permis, mais cette étape demande un autre coup. Voici ce 
 learn-wrong-untold = C’est permis, mais cette étape demande un autre coup.
 learn-on = Continuer
 learn-end = Terminer
-learn-skip = Passer
+learn-skip = Passer l’étape
 learn-leave = Quitter
 
 ## Another day, and the end
@@ -28,4 +28,4 @@ learn-anew = Depuis le début
 learn-rules = Les règles
 learn-left = Reprends quand tu veux, avec { COMMAND("learn") } ou ici même.
 learn-finished-title = C’était le tutoriel
-learn-finished = Tu sais comment on joue à { $game }. Joue maintenant une partie entière contre un ordinateur, un apprenti : personne d’autre ne la voit, et ce qui devient possible est expliqué. { COMMAND("new") } ouvre une table, avec des ordinateurs ou avec d’autres ; { COMMAND("rules") } explique tout le reste.
+learn-finished = Tu sais comment on joue à { $game }. Joue maintenant une partie entière contre un ordinateur apprenti : personne d’autre ne la voit, et ce qui devient possible est expliqué. { COMMAND("new") } ouvre une table, avec des ordinateurs ou avec d’autres ; { COMMAND("rules") } explique tout le reste.

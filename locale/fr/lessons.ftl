@@ -18,11 +18,11 @@ rules-free = gratuit
 sobek-help-setup-title = Mise en place
 sobek-help-setup =
     La partie se joue à 2, 3 ou 4, en { $rounds } manches. Chaque manche se prépare ainsi :
-    - Tout le monde reçoit { $hand } des { $green } cartes à dos vert. Les autres cartes vertes ne servent pas cette manche.
+    - Tout le monde reçoit { $hand } des { $green } cartes à dos vert. Les autres cartes vertes ne servent pas pendant cette manche.
     - On mélange les { $beige } cartes marchandise à dos beige et les { $characters } personnages : cela fait une pioche de { $deck } cartes. À deux, { $aside } d’entre elles quittent la manche sans être vues.
     - { $row } cartes sont posées sur les quais, les marchandises face visible, les personnages face cachée. C’est le premier arrivage.
     - { $drawn } des { $tokens } jetons événement sont tirés et restent face cachée.
-    À la première manche, tous les marqueurs sont sur le 0, et le sort dit qui commence. Avant chaque manche suivante, c’est la personne qui a le moins de points qui le dit.
+    À la première manche, tous les marqueurs sont sur le 0, et le premier joueur est tiré au sort. Avant chaque manche suivante, la personne qui a le moins de points choisit qui commence.
 sobek-help-cards-title = Les cartes
 sobek-help-cards =
     Il y a { $cards } cartes. { $characters } sont des personnages, tous différents sauf deux Scribes. Les autres sont des marchandises :
@@ -32,7 +32,7 @@ sobek-help-cards =
     - { sobek-good-cattle } : { $cattle }, dont { $cattle-valued } à 1 scarabée
     - { sobek-good-fish } : { $fish }, dont { $fish-valued } à 1 scarabée
     - { sobek-good-wheat } : { $wheat }, dont { $wheat-valued } à 1 scarabée
-    - Amulette : { $amulets }, sans scarabée ; elle va avec toute marchandise
+    - Amulette : { $amulets }, sans scarabée ; elles vont avec tout
     { $green } de ces cartes marchandise ont un dos vert et un coin vert sur leur face. Ce sont les cartes de départ, et aucune n’a de scarabée. Toutes les autres marchandises ont un dos beige, les personnages un dos orange.
 sobek-help-tokens-title = Les 12 jetons événement
 sobek-help-tokens =
@@ -52,22 +52,22 @@ sobek-help-track =
 sobek-help-penalty-title = Le malus, par l’exemple
 sobek-help-penalty =
     Tes lots de cette manche ont rapporté { $points } points, et ton marqueur est arrivé sur le { $from }. C’est toi qui as le plus de corruption.
-    Dans { $points } points il y a { $steps } dizaines entières : ton marqueur recule donc de { $steps } pas. La case { $from } porte un ankh, donc chaque pas mène à l’ankh inférieur suivant : d’abord au { $over }, puis au { $to }. Il te reste { $to } points.
-    Un marqueur posé sur un nombre va de nombre en nombre : depuis 50, trois pas en arrière mènent à 45, 40 et 35.
-    Avec moins de { $step } points dans la manche, il n’y a aucun pas, et personne ne descend sous 0.
+    { $points } points font { $steps } tranches complètes de 10 : ton marqueur recule donc de { $steps } symboles. La case { $from } porte un ankh : il recule jusqu’à l’ankh précédent, au { $over }, puis encore une fois, au { $to }. Il te reste { $to } points.
+    Un marqueur posé sur un nombre va de nombre en nombre : depuis 50, reculer de trois symboles mène à 45, 40, puis 35.
+    Avec moins de { $step } points dans la manche, il ne recule pas, et on ne descend jamais sous 0.
 
 ## Sobek: 2 Players
 
 duel-help-setup-title = Mise en place
 duel-help-setup =
     - Chacun de vous reçoit { $hand } des { $starting } tuiles de départ à dos gris. { $centre } autres sont posées face visible sur les quatre cases au centre du marché, et les { $boxed } dernières ne servent pas.
-    - On mélange les { $goods } tuiles à dos noir et les { $characters } personnages à dos rouge. { $laid } d’entre eux remplissent les autres cases, marchandises face visible, personnages face cachée. Les { $pile } qui restent forment la pioche.
+    - On mélange les { $goods } tuiles à dos noir et les { $characters } personnages à dos rouge. { $laid } de ces tuiles remplissent les autres cases, marchandises face visible, personnages face cachée. Les { $pile } qui restent forment la pioche.
     - { $drawn } des { $pirogues } pirogues sont face cachée à côté du marché, les { $aside } autres sont mises de côté.
     - Les { $deben } deben vont dans le sac. L’Ânkh attend à côté du marché.
-    Le sort dit qui commence. Avec l’extension, on mélange davantage de tuiles : la pioche est plus grande.
+    Le premier joueur est tiré au sort. Avec l’extension, on mélange davantage de tuiles : la pioche est plus grande.
 duel-help-tiles-title = Tuiles et deben
 duel-help-tiles =
-    Il y a { $tiles } tuiles. { $characters } sont des personnages, { $statues } des Statues de Sobek, qui vont avec toute marchandise et n’ont pas de scarabée. Les autres sont des marchandises :
+    Il y a { $tiles } tuiles. { $characters } sont des personnages, { $statues } des Statues de Sobek, qui vont avec tout et n’ont pas de scarabée. Les autres sont des marchandises :
     - { duel-good-ivory } : { $ivory }, dont { $ivory-valued } à { $ivory-scarabs } scarabées
     - { duel-good-ebony } : { $ebony }, dont { $ebony-valued } à { $ebony-scarabs } scarabées
     - { duel-good-marble } : { $marble }, dont { $marble-valued } à { $marble-scarabs } scarabées

@@ -1,9 +1,9 @@
 practice-title = Partie d’entraînement : { $game }. Personne d’autre ne la voit, et elle ne compte pas.
-practice-button = Pratiquer { $game }
+practice-button = Essayer { $game }
 practice-could-play = Tu pourrais jouer un personnage maintenant. { $card } : { $text }
 practice-quiet = Sans explications
 practice-explain = Explications
-practice-quieted = Plus d’explications. « { more-button } » les fait revenir.
+practice-quieted = Explications masquées. Tu les retrouves sous « { more-button } ».
 practice-left = Arrête quand tu veux : cette partie t’attend pendant 30 jours après ton dernier coup. { COMMAND("learn") } t’y ramène.
 practice-go-on = Continuer l’entraînement
 practice-end = Mettre fin à la partie
@@ -14,6 +14,6 @@ practice-over = Tu connais le jeu maintenant. { COMMAND("new") } ouvre une table
 
 sobek-practice-set = Tu pourrais poser un lot maintenant : il rapporte ses cartes multipliées par ses scarabées, et tu choisis un jeton événement.
 sobek-practice-join = Tu pourrais compléter un lot déjà posé : toutes ses cartes comptent alors avec tous ses scarabées.
-sobek-practice-scored = La manche est décomptée. Qui a la plus forte corruption recule sur la piste jusqu’au même symbole : une fois par tranche complète de 10 points que ses propres lots ont rapportés dans cette manche.
+sobek-practice-scored = La manche est décomptée. La plus forte corruption fait reculer sur la piste, de symbole identique en symbole identique : une fois par tranche complète de 10 points gagnés avec les lots de la manche.
 duel-practice-set = Tu pourrais vendre un lot maintenant : il rapporte ses tuiles multipliées par ses scarabées, et tu utilises un jeton pirogue.
 duel-practice-join = Tu pourrais compléter un lot déjà vendu : toutes ses tuiles comptent alors avec tous ses scarabées.

@@ -6,7 +6,7 @@
 sobek-help-goal-title = But du jeu
 sobek-help-goal =
     Tu fais du commerce près du chantier du temple de Sobek. Prends des cartes marchandise sur les quais, pose-les en lots et transforme-les en points pendant trois manches.
-    Mais attention : sauter des cartes coûte de la corruption, et à la fin de chaque manche, la plus forte corruption se paie.
+    Mais attention : sauter des cartes se paie en corruption, et à la fin de chaque manche, la plus forte corruption coûte des points.
     Le meilleur score après la troisième manche l’emporte. Si quelqu’un a plus de 100 points après la deuxième, la partie s’arrête là.
 
 sobek-help-turn-title = Ton tour
@@ -44,7 +44,7 @@ sobek-help-set =
 sobek-help-event-title = Jetons événement
 sobek-help-event =
     Chaque manche a 5 jetons événement, tirés parmi 12. Quand tu poses un lot, ou en complètes un par cette action, tu regardes ceux qui restent et tu en choisis un. Les autres ne voient que celui-là.
-    Si son effet est possible, il s’applique aussitôt. Tu peux choisir un jeton dont l’effet est impossible, pour en priver quelqu’un ; il quitte alors simplement la manche.
+    Si son effet est possible, il s’applique aussitôt. Tu peux choisir un jeton dont l’effet est impossible, pour en priver quelqu’un ; il est alors simplement défaussé.
     La Courtisane complète un lot sans jeton événement, et les lots posés en fin de manche n’en donnent pas non plus.
 
 sobek-help-delivery-title = Arrivages
@@ -58,18 +58,18 @@ sobek-help-round-end =
     La manche s’arrête dès que la dernière carte du dernier arrivage est prise. Personne ne joue plus.
     Tout le monde peut alors poser des lots d’au moins 3 cartes de sa main, en même temps. Ils sont posés à l’horizontale et valent moins ; ils ne rejoignent pas les lots de la table et ne donnent pas de jeton événement.
     Toutes les autres cartes de ta main vont sous ta plaquette corruption. Puis vient le décompte.
-    Pour la manche suivante, toutes les cartes et tous les jetons reviennent, et le score le plus bas donne le droit de dire qui commence ; en cas d’égalité, on tire au sort qui décide.
+    Pour la manche suivante, toutes les cartes et tous les jetons reviennent, et la personne qui a le moins de points choisit qui commence ; en cas d’égalité, on tire au sort qui choisit.
 
 sobek-help-scoring-title = Décompte
 sobek-help-scoring =
     Chaque lot rapporte ses scarabées multipliés par ses cartes : 4 cartes avec 3 scarabées en tout font 12 points. Un jeton Prospérité sur un lot compte comme 2 scarabées, mais pas comme une carte.
     Un lot posé en fin de manche ne rapporte que ses scarabées, 1 point chacun.
-    L’ivoire a le plus de scarabées : 3 sur une carte de valeur. L’ébène et le marbre en ont 2 ; le bétail, le poisson et le blé, 1. Beaucoup de cartes n’en ont pas, les amulettes et les personnages non plus, mais chacune agrandit le lot.
+    L’ivoire a le plus de scarabées : 3 sur une carte à valeur marchande. L’ébène et le marbre en ont 2 ; le bétail, le poisson et le blé, 1. Beaucoup de cartes n’en ont pas, les amulettes et les personnages non plus, mais chacune agrandit le lot.
 
 sobek-help-corruption-title = Corruption
 sobek-help-corruption =
     Après le décompte d’une manche, on compte les cartes sous chaque plaquette corruption, plus 2 par Malédiction. Le plus grand nombre entraîne le malus corruption. En cas d’égalité, le plus de scarabées sur ces cartes décide ; s’il y a encore égalité, le malus est pour toutes les personnes à égalité.
-    Le marqueur recule alors d’un symbole par tranche complète de 10 points gagnés avec les lots de cette manche : chaque fois jusqu’à la case plus basse qui porte le même symbole que la case atteinte au décompte. Tous les nombres comptent comme un seul symbole.
+    Le marqueur recule alors d’un symbole par tranche complète de 10 points gagnés avec les lots de cette manche : chaque fois jusqu’à la prochaine case plus basse qui porte le même symbole que la case atteinte au décompte. Tous les nombres comptent comme un seul symbole.
     Les points de Guilde et de Fourberie n’augmentent pas le malus. On ne descend jamais sous 0, et sans carte ni Malédiction, pas de malus.
 
 sobek-help-end-title = Fin de la partie
@@ -80,7 +80,7 @@ sobek-help-end =
 sobek-help-variants-title = Deux variantes : cachée et ouverte
 sobek-help-variants =
     La variante **cachée** est le jeu d’origine. On voit le dos des cartes en main, les lots, la rangée, la taille de la pioche, la défausse et les jetons utilisés. Les mains sont secrètes, tout comme le nombre et la nature des cartes sous une plaquette corruption. Ce qu’on a vu, il faut le retenir.
-    La variante **ouverte** est faite pour jouer sur plusieurs jours : on voit tout ce qu’on aurait pu retenir. Une carte prise face visible reste connue dans la main ou la pile où elle va, et on connaît le nombre de cartes de chaque pile. Le dos d’une carte déplacée sans être vue, et tout ce qu’on sait, disent ce qu’elle peut être : une seule carte possible est montrée, plusieurs sont montrées estompées, avec le nombre de cartes vraiment là. La liste de la pioche contient toutes les cartes dont la place est inconnue, et le nombre exact de personnages.
+    La variante **ouverte** est faite pour jouer sur plusieurs jours : on voit tout ce qu’on aurait pu retenir. Une carte prise face visible reste connue dans la main ou la pile où elle va, et on connaît le nombre de cartes de chaque pile. Pour une carte déplacée sans être vue, son dos et tout ce qu’on sait limitent les possibilités : s’il n’en reste qu’une, elle est montrée ; sinon, toutes le sont, estompées, avec le nombre de cartes vraiment là. La liste de la pioche contient toutes les cartes dont la place est inconnue, et le nombre exact de personnages.
     Ce que tu sais sans que tout le monde le sache, tu le vois en plus, avec un cadenas.
 
 ## The characters
@@ -109,7 +109,7 @@ sobek-help-courtesan =
     Tu ne choisis pas de jeton événement. Si rien ne peut être ajouté, elle n’a pas d’effet. Dans un lot, elle compte comme blé.
 sobek-help-priest-title = { sobek-power-priest }, { sobek-power-priestess }
 sobek-help-priest =
-    Nomme une marchandise dont ta pile de corruption a une carte. Toutes ses cartes marchandise sont défaussées face visible. Chacun de ses personnages est défaussé ou reste, à ton choix, mais au moins une carte part. Les amulettes ne peuvent pas être défaussées ainsi.
+    Nomme une marchandise présente dans ta pile de corruption. Toutes ses cartes marchandise sont défaussées face visible. Chacun de ses personnages est défaussé ou reste, à ton choix, mais au moins une carte part. Les amulettes ne peuvent pas être défaussées ainsi.
     Si ta pile n’a de carte d’aucune marchandise, ils n’ont pas d’effet. Dans un lot, le Grand Prêtre compte comme ébène, la Grande Prêtresse comme marbre.
 # The same under the first rules, by which characters always went.
 sobek-help-priest-rules-1 =
@@ -142,7 +142,7 @@ sobek-help-deceit = Annonce combien de cartes se trouvent sous ta plaquette corr
 ## One sentence each, under a choice
 
 sobek-explain-queen = Pioche 3 cartes.
-sobek-explain-vizier = Regarde la pile de corruption d’un adversaire et prends-y une carte.
+sobek-explain-vizier = Regarde la pile de corruption d’un adversaire et prends-en une carte.
 sobek-explain-thief = Vole à un adversaire une carte au hasard, d’une couleur de dos que tu choisis.
 sobek-explain-merchant = Prends n’importe quelle carte des quais, sans corruption.
 sobek-explain-courtesan = Ajoute 1 ou 2 cartes à l’un de tes lots.

@@ -4,7 +4,7 @@
 ## The variants: name, and what a lobby says of it
 
 sobek-variant-hidden = cachée
-sobek-variant-hidden-shows = Les mains et les piles de corruption sont secrètes, et ce qu’on a pu voir est à retenir soi-même.
+sobek-variant-hidden-shows = Les mains et les piles de corruption sont secrètes, et à toi de retenir ce que tu as vu.
 sobek-variant-open = ouverte
 sobek-variant-open-shows = On voit ce qu’on aurait pu retenir des mains, des piles de corruption et de la pioche ; idéal pour jouer sur plusieurs jours.
 # A part of the line about the game.

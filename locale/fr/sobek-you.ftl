@@ -3,8 +3,8 @@
 ### S’il n’y en a pas, le nom reste. Les listes comptent elles-mêmes leurs éléments : aucun nombre n’est nécessaire à côté.
 
 sobek-starter-lot-you = Tu commences la manche { $round } : le sort en a décidé.
-sobek-starter-self-you = Tu commences la manche { $round }, par choix.
-sobek-starter-named-you = Tu commences la manche { $round }, selon le choix fait par { $by }.
+sobek-starter-self-you = Tu choisis de commencer la manche { $round }.
+sobek-starter-named-you = { $by } te fait commencer la manche { $round }.
 sobek-starter-named-by-you = Tu as choisi qui commence la manche { $round } : { $seat }.
 sobek-round-ended-you = Tu prends la dernière carte : la manche est finie.
 sobek-card-taken-you = Tu prends la carte { $card }.

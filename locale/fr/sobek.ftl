@@ -10,9 +10,9 @@ sobek-title = Sobek
 
 sobek-round-dealt = La manche { $round } commence.
 sobek-round-dealt-hand = La manche { $round } commence. Ta main de départ : { $cards }.
-sobek-starter-lot = Commence la manche { $round }, par tirage au sort : { $seat }.
+sobek-starter-lot = { $seat } commence la manche { $round } : le sort en a décidé.
 sobek-starter-self = { $seat } choisit de commencer la manche { $round }.
-sobek-starter-named = Commence la manche { $round }, au choix de { $by } : { $seat }.
+sobek-starter-named = { $by } a choisi qui commence la manche { $round } : { $seat }.
 sobek-delivered =
     { $count ->
         [one] Nouvel arrivage sur les quais : { $count } carte.
@@ -170,7 +170,7 @@ sobek-ask-scribe =
     }
 sobek-ask-scribe-chosen = Ton choix jusqu’ici : { $cards }.
 sobek-ask-lay = La manche est finie : pose tes derniers lots, 1 point par scarabée.
-sobek-ask-starter = C’est toi qui as le moins de points, donc à toi de décider : qui commence la manche { $round } ?
+sobek-ask-starter = Tu as le moins de points : à toi de choisir qui commence la manche { $round }.
 
 ## One line about the game
 
@@ -355,7 +355,7 @@ sobek-refusal-not-in-hand = Tu n’as pas toutes ces cartes. Ouvre ta main pour 
 sobek-refusal-not-a-character = Seules les cartes personnage ont un pouvoir. Les marchandises et les amulettes se posent en lots.
 sobek-refusal-too-few-cards = Il faut au moins 3 cartes pour un lot, même pour en compléter un. Choisis-en davantage.
 sobek-refusal-too-many-cards = La Courtisane ajoute 1 ou 2 cartes, pas plus. Choisis-en moins.
-sobek-refusal-mixed-goods = Toutes les cartes d’un lot sont de la même marchandise ; les amulettes vont avec toutes. Retire ce qui ne va pas.
+sobek-refusal-mixed-goods = Toutes les cartes d’un lot sont de la même marchandise ; les amulettes vont avec tout. Retire ce qui ne va pas.
 sobek-refusal-needs-good = Des amulettes seules ne suffisent pas pour un lot d’une marchandise. Ajoute une carte de cette marchandise, ou pose-les comme amulettes seules.
 sobek-refusal-set-stands = Tu as déjà un lot de cette marchandise. Ajoute-lui plutôt tes cartes.
 sobek-refusal-no-such-set = Tu n’as pas de lot de ce genre sur la table. Commences-en un nouveau, ou choisis-en un autre.
