@@ -3,20 +3,20 @@
 ## Avant la partie
 
 closing-spare = Je viens si besoin
-closing-told = Me prévenir du début
+closing-told = Me prévenir au début
 closing-spares = S’il manque quelqu’un : { $names }.
 closing-line-start = Si personne ne la lance, la partie commence { $when } avec les personnes présentes.
 closing-line-fill = Si personne ne la lance, la partie commence { $when }, avec des ordinateurs aux places libres.
 closing-too-few = Le moment venu, il n’y avait pas assez de monde pour une partie : cette table est donc fermée. Pour en ouvrir une nouvelle : { COMMAND("new") }.
-closing-told-on = Je te préviendrai quand la partie commencera. Appuie encore une fois si tu ne le veux plus.
+closing-told-on = Je te préviendrai quand la partie commencera. Appuie de nouveau si tu ne le veux plus.
 closing-told-off = Je ne te préviendrai pas quand la partie commencera.
 closing-begun = { $mentions }, comme demandé : la partie a commencé.
-error-many-guests = Beaucoup de monde l’a déjà demandé ici, je ne peux donc plus noter personne.
+error-many-guests = La liste est pleine : je ne peux plus noter personne.
 
 ## Le moment de la fermeture
 
 closing-pace-button = Rythme et fermeture
-closing-title = Quand cette table se ferme
+closing-title = Fermeture de cette table
 closing-choose-when = Changer le moment
 closing-in-1h = Dans 1 heure
 closing-in-8h = Dans 8 heures
@@ -34,4 +34,4 @@ closing-only-host = Seul l’hôte peut changer cela.
 closing-games-spare = Tu viens s’il manque quelqu’un.
 closing-open-lobbies = Tables ouvertes sur ce serveur
 closing-open-seats = Places libres sur ce serveur
-closing-seat-of = Un ordinateur joue à la place de { $names }.
+closing-seat-of = Un ordinateur remplace { $names }.

@@ -24,7 +24,7 @@ pace-button = Rythme
 pace-title = Le rythme de cette table
 pace-choose = Choisir un rythme
 pace-choose-fallback = Quand le temps est écoulé
-pace-alone = Une personne seule avec des ordinateurs n’a jamais de limite de temps.
+pace-alone = Contre des ordinateurs seulement, pas de limite de temps.
 pace-agree-all = Il change quand tout le monde à la table est d’accord.
 pace-proposed = Proposé. Il change dès que tout le monde est d’accord.
 pace-proposal = { $name } propose un autre rythme.
@@ -33,7 +33,7 @@ pace-agree = D’accord
 pace-decline = Garder tel quel
 error-no-pace = Ce rythme n’existe pas. Choisis-en un dans la liste.
 cmd-new-pace-name = rythme
-cmd-new-pace-description = Le temps pour chaque décision ; sans choix, ce qui est habituel sur ce serveur
+cmd-new-pace-description = Temps par décision (par défaut : le rythme du serveur)
 
 ## Le temps sur le plateau
 
@@ -42,7 +42,7 @@ board-silent = À partir du { $when }, les autres pourront décider comment cont
 board-away = { $name } s’absente jusqu’au { $when }. La table attend.
 board-away-computer = { $name } s’absente jusqu’au { $when }. Un ordinateur joue en attendant.
 board-absent = Un ordinateur joue pour { $name } ; dès son prochain appui sur un bouton, la place lui revient.
-board-closed = Je n’ai pas pu écrire en privé à { $name } ; l’appel est donc ici.
+board-closed = Je n’ai pas pu écrire en privé à { $name } ; le ping est donc ici.
 board-reminded =
     { $count ->
         [one] { $names } a reçu assez de rappels ; il n’y en aura plus pour cette décision.
@@ -58,9 +58,9 @@ stood-in-mark = (ordinateur pour l’instant)
 
 ## Quand le temps de quelqu'un est écoulé
 
-vote-title = { $name } n’a pas eu le temps de jouer. Que doit faire la table ?
+vote-title = Temps écoulé pour { $name }. Que fait la table ?
 vote-asked = { $mentions }, à vous de choisir.
-vote-ends = Le vote se termine { $when }. Plus de la moitié décide ; sinon un ordinateur joue ce seul coup.
+vote-ends = Le vote se termine { $when }. Il faut l’accord de plus de la moitié ; sinon un ordinateur joue ce coup.
 # Un bouton avec le nombre de ceux qui l'ont choisi.
 vote-choice =
     { $count ->
@@ -71,12 +71,12 @@ vote-wait-live = Attendre 10 minutes
 vote-wait-relaxed = Attendre un jour
 vote-wait-slow = Attendre un jour
 vote-wait-untimed = Attendre une semaine
-vote-move = Un coup d’ordinateur
+vote-move = Ordinateur, une fois
 vote-takeover = Ordinateur remplaçant
 vote-end = Terminer la partie
 vote-open = Libérer la place
 # What the choices do; each stands after the name of its choice and a colon.
-vote-move-means = seulement ce qui est demandé maintenant, puis c’est de nouveau à la personne de jouer
+vote-move-means = il joue seulement ce qui est demandé maintenant, puis c’est de nouveau à la personne de jouer
 vote-takeover-means = il joue jusqu’à ce que la personne appuie sur un bouton ici
 vote-open-means = un ordinateur joue, et n’importe qui ici peut prendre la place
 vote-end-means = pour tout le monde, sans victoire, si plus de la moitié le veut
@@ -84,8 +84,8 @@ vote-end-means = pour tout le monde, sans victoire, si plus de la moitié le veu
 vote-end-confirm = Voter pour la fin de cette partie ? Si plus de la moitié le choisit, elle se termine pour tout le monde, sans victoire, et c’est définitif.
 vote-given = Ton vote : { $choice }.
 # De même à une table sans limite de temps, quand quelqu’un n’a pas donné signe de vie depuis longtemps ; $when est un jour.
-silent-vote-title = Aucun signe de vie de { $name }. Comment continuer la partie ?
-silent-vote-ends = Plus de la moitié décide ; à partir du { $when }, plus de la moitié des voix données.
+silent-vote-title = { $name } ne donne plus signe de vie. Comment continuer la partie ?
+silent-vote-ends = Il faut l’accord de plus de la moitié ; à partir du { $when }, plus de la moitié des voix données suffit.
 # À qui vient de mettre fin à ce vote en appuyant sur un bouton.
 silent-back = Te revoilà ! On demandait aux autres comment continuer sans toi. C’est terminé, et ta place reste à toi.
 seat-back = Te revoilà. Ta place est de nouveau à toi.
@@ -97,7 +97,7 @@ error-no-proposal = Cette proposition n’existe plus.
 
 # A direct message. $place is a channel, $since a moment such as "5 hours ago".
 letter-call = À toi de jouer dans { $place } ({ $game }).
-letter-reminder = On t’attend dans { $place } ({ $game }). Premier appel : { $since }.
+letter-reminder = On t’attend dans { $place } ({ $game }). Premier ping : { $since }.
 # Ce que dit la notification d’un téléphone ; $place nomme le serveur et le salon.
 ping-reminder =
     { $count ->
@@ -110,16 +110,16 @@ ping-invited =
        *[other] { $mentions }, on vous invite à une partie de { $game }.
     }
 ping-letter-reminder = On t’attend dans { $place } ({ $game }).
-board-reminder = Rappel : la question a été posée { $when }.
-snooze-later = Me le rappeler plus tard
-snooze-4h = Me rappeler dans 4 heures
-snooze-morning = Demain matin
-snooze-done = Entendu. Le prochain rappel vient { $when }.
-error-not-asked = Ces boutons sont pour qui doit jouer en ce moment.
+board-reminder = Rappel : question posée { $when }.
+snooze-later = Rappel plus tard
+snooze-4h = Rappel dans 4 heures
+snooze-morning = Rappel demain matin
+snooze-done = Entendu. Prochain rappel : { $when }.
+error-not-asked = Seule la personne qu’on attend peut utiliser ces boutons.
 
 ## Fins
 
-stopped-idle = Personne n’a appuyé sur un bouton ici depuis 30 jours ; cette partie est rangée. Elle se termine sans victoire.
+stopped-idle = Personne n’a appuyé sur un bouton ici depuis 30 jours : je ferme donc cette partie. Elle se termine sans victoire.
 stopped-voted =
     { $rounds ->
         [0] La table a décidé de terminer cette partie. Elle se termine sans victoire.

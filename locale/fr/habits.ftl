@@ -7,15 +7,15 @@ habits-title = Rappels et heures calmes
 habits-text = Quand une table t’attend depuis un moment, je te le rappelle. Choisis ce qui te convient ; cela vaut pour toutes tes tables.
 habits-interval = À quel rythme
 habits-interval-table = Au rythme de la table
-habits-interval-off = Jamais : un appel suffit
+habits-interval-off = Jamais : un ping suffit
 habits-interval-hours = Toutes les { $hours } heures
 habits-where = À quel endroit
 habits-where-table = À la table
 habits-where-direct = Par message privé
 habits-where-both = À la table et en privé
 # $start and $end are shown as times by Discord.
-habits-quiet-now = Heures calmes : de { $start } à { $end }. Personne ne t’appelle alors ; l’appel vient ensuite.
-habits-quiet-none = Tu n’as pas d’heures calmes : on peut t’appeler de jour comme de nuit.
+habits-quiet-now = Heures calmes : de { $start } à { $end }. Pas de ping pendant ce temps : il vient ensuite.
+habits-quiet-none = Tu n’as pas d’heures calmes : un ping peut arriver de jour comme de nuit.
 habits-quiet-live = Elles ne comptent pas aux tables en direct, ni pendant que tu joues.
 habits-quiet-from = Calme à partir de…
 habits-quiet-to = Calme jusqu’à…
@@ -55,11 +55,11 @@ away-computer-now = Entre-temps, un ordinateur peut jouer pour toi.
 away-wait-now = Entre-temps, on demande aux autres de t’attendre.
 away-left =
     { $days ->
-        [0] Des { $all } jours par an pendant lesquels les autres attendent, il ne t’en reste pas.
-        [one] Des { $all } jours par an pendant lesquels les autres attendent, il t’en reste un.
-       *[other] Des { $all } jours par an pendant lesquels les autres attendent, il t’en reste { $days }.
+        [0] Les autres t’attendent { $all } jours par an au plus : il ne t’en reste plus.
+        [one] Les autres t’attendent { $all } jours par an au plus : il t’en reste un.
+       *[other] Les autres t’attendent { $all } jours par an au plus : il t’en reste { $days }.
     }
-away-short = On t’attend jusqu’au { $when } ; ensuite vaut ce que la table a convenu.
+away-short = On t’attend jusqu’au { $when } ; ensuite, la règle de la table s’applique.
 away-back = Je suis de retour
 away-back-done = Te revoilà, bienvenue !
 away-set = Je m’absente jusqu’au…
@@ -80,14 +80,14 @@ away-day-weeks =
         [one] Dans une semaine : { $date }
        *[other] Dans { $weeks } semaines : { $date }
     }
-error-away-unreadable = Je n’ai pas pu lire ce jour. Choisis-en un dans la liste, ou écris-le : année, mois et jour, 2026-12-24.
+error-away-unreadable = Je n’ai pas pu lire ce jour. Choisis-en un dans la liste, ou écris-le comme ceci : 2026-12-24.
 error-away-past = Ce jour est déjà passé. Choisis aujourd’hui ou un jour plus tard.
 error-away-far = C’est très loin. Une absence dure 60 jours au plus ; tu peux l’annoncer de nouveau après.
 
 cmd-away-name = absence
 cmd-away-description = Dire à tes tables que tu t’absentes quelques jours, ou que tu es de retour
-cmd-away-until-name = jusqu-au
-cmd-away-until-description = Jusqu’à quel jour ; choisis-en un ou écris-le comme 2026-12-24
+cmd-away-until-name = dernier-jour
+cmd-away-until-description = Le dernier jour ; choisis-en un ou écris-le comme 2026-12-24
 cmd-away-meanwhile-name = remplacement
 cmd-away-meanwhile-description = Si un ordinateur peut jouer pour toi, ou si les autres doivent attendre
 

@@ -4,21 +4,21 @@ hint-first = **Premier choix · { $move }**
 hint-second = **Second choix · { $move }**
 hint-lead =
     { $side ->
-        [ahead] Tu peux alors espérer finir avec environ { $points ->
+        [ahead] Tu finirais alors avec environ { $points ->
             [one] { $points } point
            *[other] { $points } points
         } d’avance sur { $rivals ->
             [one] ton adversaire
            *[other] le meilleur des autres
         }, à { $error } près.
-        [behind] Tu peux alors t’attendre à finir avec environ { $points ->
+        [behind] Tu finirais alors avec environ { $points ->
             [one] { $points } point
            *[other] { $points } points
         } de retard sur { $rivals ->
             [one] ton adversaire
            *[other] le meilleur des autres
         }, à { $error } près.
-       *[level] Tu peux alors t’attendre à finir à peu près à égalité avec { $rivals ->
+       *[level] Tu finirais alors à peu près à égalité avec { $rivals ->
             [one] ton adversaire
            *[other] le meilleur des autres
         }, à { $error } près.
@@ -29,11 +29,11 @@ hint-less =
        *[other] Vaut environ { $points } points de moins que le premier, à { $error } près.
     }
 hint-equal = Aussi bon que le premier, pour autant qu’on puisse en juger.
-hint-only = Rien d’autre n’a de sens ici.
+hint-only = C’est le seul coup sensé.
 hint-how =
     { $count ->
-        [one] Une partie jouée à partir d’ici, ce que tu ne vois pas étant réparti au hasard. Un maître n’en sait pas plus que toi.
-       *[other] { $count } parties jouées à partir d’ici, ce que tu ne vois pas étant chaque fois réparti autrement. Un maître n’en sait pas plus que toi.
+        [one] J’ai joué la suite { $count } fois, en répartissant au hasard ce que tu ne vois pas. Un maître n’en sait pas plus que toi.
+       *[other] J’ai joué la suite { $count } fois, en répartissant chaque fois autrement ce que tu ne vois pas. Un maître n’en sait pas plus que toi.
     }
 hint-do-first = Jouer le premier choix
 hint-do-second = Jouer le second choix
@@ -47,7 +47,7 @@ hint-on = Autoriser les conseils
 hint-off = Sans conseils
 error-hints-off = Cette table ne donne pas de conseils. L’hôte en décide avant le début de la partie.
 error-hints-none = On ne peut pas donner de conseils ici.
-error-hints-busy = Personne n’a le temps d’y réfléchir pour l’instant. Redemande dans un moment.
+error-hints-busy = Tous les maîtres sont occupés. Redemande dans un moment.
 
 why-joint = { $first } ; { $second }
 why-sentence = { $facts }.
@@ -62,22 +62,22 @@ why-ready-wild =
        *[other] { $good } : { $count } en main, soit un lot de { $points } points avec { $wild }
     }
 why-started = { $good } : { $count } en main, il en faut { $least } pour un lot
-why-left = { $good } : va à la corruption
-why-wild = va avec toute marchandise
+why-left = { $good } : va dans ta corruption
+why-wild = va avec tout
 why-hidden = face cachée : tu verras ce que c’est en la prenant
 why-free = sans corruption
 why-cost = corruption +{ $count }
-why-next = gratuit au tour suivant : { $card }
+why-next = gratuit pour le joueur suivant : { $card }
 why-worth = points : { $worth }
 why-spared =
     { $count ->
-        [one] { $count } carte ne va pas à la corruption
-       *[other] { $count } cartes ne vont pas à la corruption
+        [one] { $count } carte ne va pas dans ta corruption
+       *[other] { $count } cartes ne vont pas dans ta corruption
     }
 why-wasted =
     { $count ->
-        [one] { $count } carte va à la corruption
-       *[other] { $count } cartes vont à la corruption
+        [one] { $count } carte va dans ta corruption
+       *[other] { $count } cartes vont dans ta corruption
     }
 why-fewer = corruption −{ $count }
 why-nothing = n’a aucun effet pour l’instant
@@ -88,7 +88,7 @@ why-points =
     }
 why-given = { $good } : encore { $count } en main
 sobek-why-token = puis un jeton événement de ton choix
-sobek-why-delivery = la rangée est alors vide et un nouvel arrivage est posé
+sobek-why-delivery = la rangée est alors vide et un nouvel arrivage vient
 sobek-why-last = c’est la dernière carte de la manche
 sobek-why-laid =
     { $points ->

@@ -1,24 +1,24 @@
-review-button = Revoir ma partie
+review-button = Analyser ma partie
 review-title = Ta partie
-review-waiting = Une autre partie passe d’abord…
-review-looking = Tes coups sont examinés : { $done } sur { $count }…
-review-weighing = Ceux qui se remarquent sont examinés de plus près…
-review-meanwhile = Cela prend une minute. Tu peux fermer ceci : le résultat est gardé, le même bouton le montre.
+review-waiting = J’analyse d’abord une autre partie…
+review-looking = Analyse de tes coups : { $done } sur { $count }…
+review-weighing = Je regarde de plus près les coups marquants…
+review-meanwhile = Cela prend une minute. Tu peux fermer ce message : le même bouton montrera le résultat.
 review-moment = Moment { $place } sur { $count }
 review-made = Toi : **{ $move }**
 review-better = Mieux : **{ $move }**
-review-other = autre chose
+review-other = un autre coup
 review-gain =
     { $points ->
-        [one] **Environ { $points } point** de mieux, à { $error } près ; mieux dans { $better } mondes sur 10, moins bien dans { $worse }.
-       *[other] **Environ { $points } points** de mieux, à { $error } près ; mieux dans { $better } mondes sur 10, moins bien dans { $worse }.
+        [one] **Environ { $points } point** de mieux, à { $error } près ; mieux dans { $better } scénarios sur 10, moins bien dans { $worse }.
+       *[other] **Environ { $points } points** de mieux, à { $error } près ; mieux dans { $better } scénarios sur 10, moins bien dans { $worse }.
     }
 review-gain-always =
     { $points ->
-        [one] **Environ { $points } point** de mieux, à { $error } près, et cela dans tous les mondes.
-       *[other] **Environ { $points } points** de mieux, à { $error } près, et cela dans tous les mondes.
+        [one] **Environ { $points } point** de mieux, à { $error } près, et cela dans tous les scénarios.
+       *[other] **Environ { $points } points** de mieux, à { $error } près, et cela dans tous les scénarios.
     }
-review-how = Un monde est une répartition possible de ce que tu ne voyais pas. { $count } ont été essayés, jusqu’au décompte suivant.
+review-how = Un scénario est une répartition possible de ce que tu ne voyais pas. J’en ai joué { $count }, jusqu’au décompte suivant.
 review-none =
     { $count ->
         [0] Tu n’avais rien à décider dans cette partie.
@@ -27,25 +27,25 @@ review-none =
     }
 review-fewer =
     { $count ->
-        [one] Pour ta seule décision, rien d’autre n’était nettement meilleur.
-       *[other] Sur tes { $count } décisions, rien d’autre n’était nettement meilleur.
+        [one] Rien d’autre à signaler sur ta seule décision.
+       *[other] Rien d’autre à signaler sur tes { $count } décisions.
     }
 review-luck =
     { $count ->
-        [one] Chance, si des marchands jouaient : tirage plus favorable pour toi que { $rounds } sur 10.
-       *[other] Chance par manche, si des marchands jouaient : tirage plus favorable pour toi que { $rounds } sur 10.
+        [one] Chance : ton tirage valait mieux que { $rounds } sur 10 (joués par des marchands).
+       *[other] Chance, manche par manche : ton tirage valait mieux que { $rounds } sur 10 (joués par des marchands).
     }
 review-mark =
     { $points ->
-        [one] 🔎 Autre chose valait environ { $points } point de plus.
-       *[other] 🔎 Autre chose valait environ { $points } points de plus.
+        [one] 🔎 Un autre coup rapportait environ { $points } point de plus.
+       *[other] 🔎 Un autre coup rapportait environ { $points } points de plus.
     }
 review-jump =
     { $points ->
         [one] 🔎 Ton coup : −{ $points } point
        *[other] 🔎 Ton coup : −{ $points } points
     }
-error-review-not-yours = Seules les personnes assises à cette table à la fin de la partie peuvent revoir leur partie.
-error-review-none = On ne peut pas revoir de parties ici : sur ce bot, les maîtres jouent comme des marchands.
-error-review-busy = Beaucoup de parties sont examinées en ce moment. Redemande dans quelques minutes.
-error-review-failed = Je ne suis pas arrivé au bout de ta partie cette fois. Redemande dans un moment.
+error-review-not-yours = Seules les personnes présentes à cette table en fin de partie peuvent analyser leur partie.
+error-review-none = Pas d’analyse de parties ici : sur ce bot, les maîtres jouent comme des marchands.
+error-review-busy = J’analyse déjà beaucoup de parties. Redemande dans quelques minutes.
+error-review-failed = Je n’ai pas pu finir l’analyse de ta partie cette fois. Redemande dans un moment.

@@ -10,34 +10,34 @@ seats-take-of = Prendre la place : { $name }
 seats-open = Libérer cette place
 seats-open-of = Libérer la place : { $name }
 seats-offered = { $name } offre sa place à { $mention }.
-seats-accepted = { $mention } jouerait désormais à la place de { $name }.
-seats-claimed = { $mention } aimerait prendre la place de { $name }.
+seats-accepted = { $mention } accepte de remplacer { $name }.
+seats-claimed = { $mention } aimerait remplacer { $name }.
 seats-host-wanted = { $name } aimerait être l’hôte de cette table.
 seats-asked =
     { $count ->
         [one] { $mentions }, es-tu d’accord ?
        *[other] { $mentions }, êtes-vous d’accord ?
     }
-seats-ends = Cela se termine { $when }. Plus de la moitié des personnes consultées décide.
-seats-ends-alone = Cela se termine { $when }.
+seats-ends = La question se termine { $when }. Il faut l’accord de plus de la moitié.
+seats-ends-alone = La question se termine { $when }.
 seats-agree = D’accord
 seats-disagree = Pas d’accord
 seats-accept = Accepter la place
 seats-decline = Décliner la place
 # Ouvre une page quand plusieurs choses sont demandées à la fois.
 seats-say = Questions à la table
-seats-none = Rien n’est demandé en ce moment.
+seats-none = Aucune question en ce moment.
 
 ## Ce qui s’est passé
 
-seats-changed = La place de { $left } revient maintenant à { $came }.
+seats-changed = { $left } laisse sa place à { $came }.
 # $left est un ordinateur.
-seats-taken = { $came } prend la place de { $left } { computer-mark }.
+seats-taken = { $came } remplace { $left } { computer-mark }.
 
 ## Pages privées
 
 seats-offer = Offrir ma place
-seats-offer-text = Qui accepte continue avec ta main. Les autres à la table sont consultés aussi, s’il y en a. Une fois la place prise, tu ne pourras plus y revenir.
+seats-offer-text = La personne qui accepte continue avec ta main. Les autres joueurs donnent aussi leur avis. Une fois la place prise, tu ne pourras plus y revenir.
 seats-offer-choose = Choisis qui continue à jouer
 seats-offer-open = Tu as offert ta place à { $mention }. L’offre se termine { $when }.
 seats-withdraw = Retirer l’offre
@@ -47,8 +47,8 @@ seats-host-ask = Demander à être l’hôte
 
 ## Quand ce n’est pas possible
 
-error-sat-here = Tu as déjà été à cette table et tu connais une main, tu ne peux donc pas y prendre une autre place. Tu peux regarder.
-error-offer-sat = Qui est ou a été à cette table connaît une main et ne peut pas en avoir une autre. Choisis quelqu’un d’autre.
+error-sat-here = Tu as déjà joué ici et vu une main : tu ne peux pas prendre une autre place. Tu peux suivre la partie.
+error-offer-sat = Cette personne joue ou a joué à cette table : elle a déjà vu une main. Choisis quelqu’un d’autre.
 error-offer-bot = Un bot ne peut pas prendre ta place. Choisis une personne, ou laisse ta place à un ordinateur avec { COMMAND("resign") }.
 error-offer-closed = Cette personne n’accepte pas de place offerte en ce moment. Choisis quelqu’un d’autre.
 error-offer-many = Tu as envoyé six invitations et offres en un jour. Tu pourras de nouveau offrir ta place demain ; d’ici là, tu peux la laisser à un ordinateur avec { COMMAND("resign") }.

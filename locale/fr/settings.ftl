@@ -2,7 +2,7 @@
 ### Les boutons ont 25 caractères au plus. Discord montre les salons et les rôles comme des liens.
 
 settings-title = Réglages de ce serveur
-settings-text = Ils valent pour toutes les tables d’ici. Chaque choix est noté aussitôt.
+settings-text = Ils valent pour toutes les tables du serveur. Chaque choix est enregistré aussitôt.
 settings-tables = Tables
 settings-people = Membres et heures calmes
 
@@ -19,9 +19,9 @@ settings-channels-all-gone = Aucun des salons choisis n’existe plus : on peut
 settings-channels-closed = Je ne peux pas jouer dans { $channels } sans ces permissions : { $permissions }.
 settings-threads = **Lieu** d’une nouvelle table
 settings-threads-off = Dans le salon même
-settings-threads-on = Dans un fil à elle
+settings-threads-on = Dans son propre fil
 settings-pace = **Rythme** des nouvelles tables
-settings-fallback = **Quand le temps de quelqu’un est écoulé**
+settings-fallback = **Quand le temps est écoulé**
 settings-language = **Langue** des nouvelles tables
 settings-each = Le fil et le rythme peuvent toujours être choisis table par table.
 
@@ -29,27 +29,27 @@ settings-each = Le fil et le rythme peuvent toujours être choisis table par tab
 
 settings-openers = **Qui peut ouvrir des tables**
 settings-openers-all = Tout le monde
-settings-openers-role = Qui a un certain rôle
-settings-openers-manage = Qui gère le serveur
+settings-openers-role = Membres avec un rôle
+settings-openers-manage = Gestion du serveur
 settings-openers-always = Les personnes qui gèrent ce serveur le peuvent toujours.
 settings-opener = Choisir le rôle
 settings-opener-missing = Choisis le rôle. D’ici là, seules les personnes qui gèrent ce serveur le peuvent.
 settings-opener-gone = Le rôle choisi n’existe plus. Tant que tu n’en choisis pas un autre, seules les personnes qui gèrent ce serveur le peuvent.
-settings-role = **Rôle qu’une nouvelle table peut appeler**, au plus une fois en six heures
+settings-role = **Rôle à mentionner** à l’ouverture d’une table, au plus une fois toutes les six heures
 settings-role-none = Aucun rôle
 settings-role-refused = Je n’ai pas retenu { $role }.
-settings-role-everyone = Cela appellerait tout le serveur.
-settings-role-bot = Ce rôle est celui d’un bot : personne n’entendrait l’appel.
+settings-role-everyone = Cela mentionnerait tout le serveur.
+settings-role-bot = Ce rôle est celui d’un bot : personne ne verrait la mention.
 settings-role-silent = Je n’ai pas le droit de mentionner ce rôle. Permets à tout le monde de le mentionner, dans les paramètres du rôle, ou permets-moi de mentionner tous les rôles.
-settings-role-gone = Le rôle choisi n’existe plus : personne n’est appelé.
+settings-role-gone = Le rôle choisi n’existe plus : personne n’est mentionné.
 settings-quiet = **Heures calmes** pour les personnes qui n’en ont pas
-settings-quiet-now = De { $start } à { $end }, on ne les appelle pas aux tables de ce serveur ; l’appel vient ensuite.
-settings-quiet-none = Il n’y en a pas : on peut les appeler de jour comme de nuit.
+settings-quiet-now = De { $start } à { $end }, pas de ping aux tables de ce serveur : il vient ensuite.
+settings-quiet-none = Il n’y en a pas : un ping peut arriver de jour comme de nuit.
 settings-quiet-live = Elles ne comptent pas aux tables en direct, ni pour une personne qui joue à ce moment-là.
 settings-quiet-zone = Fuseau horaire : { $city }
 settings-quiet-zone-gone = Je ne connais plus le fuseau horaire { $zone } : ces heures ne comptent donc pas. Choisis-en un autre.
 settings-zone-title = Le fuseau horaire de ce serveur
-settings-zone-text = Ses heures calmes suivent l’heure d’un seul endroit. Si c’est là où tu es : laquelle de ces lignes indique **22:00** chez toi ?
+settings-zone-text = Ses heures calmes suivent l’heure d’un seul endroit. Si c’est le tien, laquelle de ces lignes indique **22:00** ?
 habits-quiet-server = Ce serveur a des heures calmes de { $start } à { $end }. Elles valent aussi pour toi à ses tables, tant que tu n’as pas les tiennes.
 
 ## What is refused

@@ -1,7 +1,7 @@
 ### Comment va le bot : dit à son propriétaire seul, quand il demande { COMMAND("about") }. Les termes techniques sont ceux des développeurs de Discord.
 
 steward-title = Comment va le bot
-steward-private = Tu es seul à voir ceci, parce que le bot est à toi.
+steward-private = Personne d’autre ne voit ceci : le bot est à toi.
 steward-version = **Version** { $version }, Python { $python }, démarré il y a { $up }
 steward-seconds = { $count ->
         [one] { $count } seconde

@@ -2,10 +2,10 @@
 
 worth-set = { $count } × { $scarabs } = { $points }
 worth-joined = { $count } × { $scarabs } = { $points }, contre { $before } jusqu’ici (+{ $gain })
-worth-across = Ses scarabées seuls : { $points }
+worth-across = { $points } (scarabées seulement)
 
 turn-pick = Ou choisis de quoi former un lot
-turn-no-set = Cela ne forme aucun lot : il en faut au moins trois de la même sorte.
+turn-no-set = Cela ne forme aucun lot : il en faut au moins trois d’une même marchandise.
 turn-more = De { $first } à { $last }
 turn-forced-line = { $text } (rien d’autre n’était possible)
 
@@ -13,7 +13,7 @@ turn-choose = Choisis
 turn-sets = Poser un lot
 turn-lay = Poser un dernier lot
 turn-characters = Jouer un personnage
-turn-plays = Jouer un personnage ou un lot
+turn-plays = Jouer un personnage ou poser un lot
 choice-gain = { $name } · +{ $gain }
 choice-lay =
     { $count ->
@@ -24,6 +24,6 @@ turn-lay-all = Tout poser · +{ $gain }
 turn-laid-together = Tout ce qui va ensemble : { $sets }
 choice-done-left =
     { $count ->
-        [one] C’est tout · { $count } carte reste
-       *[other] C’est tout · { $count } cartes restent
+        [one] C’est tout · il reste { $count } carte
+       *[other] C’est tout · il reste { $count } cartes
     }

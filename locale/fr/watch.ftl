@@ -1,4 +1,4 @@
-### Les notes que l’on prend pour soi, regarder une table, et les mains d’une partie finie.
+### Les notes que l’on prend pour soi, suivre une table, et les mains d’une partie finie.
 ### Un bouton a 25 caractères au plus ; ce qui figure dans un formulaire, 45 au plus.
 
 ## Notes : un texte par personne et par table
@@ -11,25 +11,25 @@ note-kept = Ta note est gardée. Personne d’autre ne peut la lire.
 note-deleted = Ta note est supprimée.
 note-none = Tu n’as pas de note sur cette table.
 note-delete = Supprimer ma note
-note-sent-empty = Un formulaire vide. Il supprime ta note.
+note-sent-empty = Un formulaire vide : il supprime ta note.
 
-## Regarder
+## Suivre
 
-watch-button = Regarder
-watch-title = Regarder cette table
-watch-none = Tu ne regardes pas cette table. Qui la regarde la retrouve dans { COMMAND("games") } et voit ce que toute la table voit, jamais une main.
-watch-letters-now = Tu regardes cette table. Je t’écris en privé quand une manche se termine.
-watch-listed-now = Tu regardes cette table. Elle est dans { COMMAND("games") } ; je ne t’écris pas.
+watch-button = Suivre cette table
+watch-title = Suivre cette table
+watch-none = Tu ne suis pas cette table. Si tu la suis, tu la retrouves dans { COMMAND("games") } et tu vois ce que toute la table voit, jamais une main.
+watch-letters-now = Tu suis cette table. Je t’écris en privé quand une manche se termine.
+watch-listed-now = Tu suis cette table. Elle est dans { COMMAND("games") } ; je ne t’écris pas.
 watch-closed = Je n’ai pas pu t’écrire en privé. Autorise les messages privés de ce serveur, puis choisis de nouveau.
 watch-letters = M’écrire à chaque manche
 watch-listed = Seulement dans ma liste
-watch-stop = Ne plus regarder
-watch-stopped = Tu ne regardes plus cette table.
+watch-stop = Ne plus suivre
+watch-stopped = Tu ne suis plus cette table.
 watch-told-round = { $place } ({ $game }) : une manche est finie.
 watch-told-end = { $place } ({ $game }) : la partie est finie.
-games-watched = Tu regardes
+games-watched = Tu suis
 error-watch-seated = Tu joues à cette table : tu apprends donc tout de toute façon.
-error-watch-full = Tant de personnes regardent cette table que je ne peux plus écrire à personne d’autre. Le plateau te reste ouvert.
+error-watch-full = Trop de personnes suivent déjà cette table : je ne peux plus écrire à personne d’autre. Le plateau te reste ouvert.
 
 ## Les mains d’une partie finie, dans son historique
 

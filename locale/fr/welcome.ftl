@@ -21,17 +21,17 @@ settings-permissions = Mes permissions ici
 # $channel is shown by Discord as a link.
 permissions-title = Ce que je peux faire dans { $channel }
 permissions-enough = J’ai tout ce qu’il me faut pour des tables ici.
-permissions-lacking = Il me manque quelque chose pour des tables ici. Les personnes qui gèrent ce serveur peuvent l’accorder à mon rôle, ou dans les paramètres de ce salon.
+permissions-lacking = Il me manque des permissions pour tenir des tables ici. Les personnes qui gèrent ce serveur peuvent les accorder à mon rôle, ou dans les paramètres de ce salon.
 # What does not work without a permission. Each is also the answer to a command that fails for it, before "error-permission".
 lacking-view-channel = Sans « **{ permission-view-channel }** », je ne vois pas ce salon.
 lacking-send-messages = Sans « **{ permission-send-messages }** », je ne peux rien écrire ici.
 lacking-send-messages-in-threads = Sans « **{ permission-send-messages-in-threads }** », aucune table n’est possible dans un fil.
 lacking-attach-files = Sans « **{ permission-attach-files }** », il n’y a pas de plateau.
-lacking-embed-links = Sans « **{ permission-embed-links }** », une partie de mes messages pourrait être cachée, donc je ne joue pas.
-lacking-read-message-history = Sans « **{ permission-read-message-history }** », je ne retrouve pas mes propres plateaux, donc je ne joue pas.
+lacking-embed-links = Sans « **{ permission-embed-links }** », une partie de mes messages pourrait rester cachée : je ne joue donc pas.
+lacking-read-message-history = Sans « **{ permission-read-message-history }** », je ne retrouve pas mes propres plateaux : je ne joue donc pas.
 lacking-create-public-threads = Sans « **{ permission-create-public-threads }** », une table ne peut pas avoir son propre fil.
 lacking-manage-threads = Sans « **{ permission-manage-threads }** », je ne peux pas ouvrir de table dans un fil verrouillé.
-lacking-mention-everyone = Sans « **{ permission-mention-everyone }** », une nouvelle table n’appelle que les rôles que tout le monde peut mentionner.
+lacking-mention-everyone = Sans « **{ permission-mention-everyone }** », une nouvelle table ne peut mentionner que les rôles ouverts à tous.
 
 ## L’aide courte
 

@@ -2,6 +2,6 @@
 
 board-stood-in-name-you = Un ordinateur a joué pour toi.
 resigned-you = Tu quittes la table. { $computer } { computer-mark } prend ta place.
-seats-changed-you = La place de { $left } te revient maintenant.
+seats-changed-you = { $left } te laisse sa place.
 # $left est un ordinateur.
-seats-taken-you = Tu prends la place de { $left } { computer-mark }.
+seats-taken-you = Tu remplaces { $left } { computer-mark }.
