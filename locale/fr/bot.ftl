@@ -63,11 +63,11 @@ lobby-options-host = Seul l’hôte règle la façon de jouer.
 lobby-waiting =
     { $missing ->
         [0] Tout le monde est là. L’hôte peut lancer la partie.
-        [one] Il reste { $missing } place, pour quelqu’un ou pour un ordinateur.
-       *[other] Il reste { $missing } places, pour qui veut ou pour des ordinateurs.
+        [one] Il reste { $missing } place, à prendre ou à confier à un ordinateur.
+       *[other] Il reste { $missing } places, à prendre ou à confier à des ordinateurs.
     }
 lobby-cancelled = Cette table a été annulée. Pour en ouvrir une nouvelle : { COMMAND("new") }.
-lobby-expired = Personne n’a lancé cette table à temps, elle est donc fermée. Pour en ouvrir une nouvelle : { COMMAND("new") }.
+lobby-expired = Personne n’a lancé la partie à temps : cette table est donc fermée. Pour en ouvrir une nouvelle : { COMMAND("new") }.
 lobby-started = La partie a commencé.
 lobby-hint = Appuie sur « { lobby-join } » pour prendre place. L’hôte complète la table avec des ordinateurs, ou attend que d’autres arrivent. Tout le reste est sous « { lobby-options } ».
 # What is shown in the variant that was chosen.
@@ -77,16 +77,16 @@ lobby-expansion = Extension : **{ $expansion }**. { $adds }
 # $when is a moment as Discord shows it, such as "in 14 days".
 lobby-closes = Se ferme { $when } si personne ne lance la partie.
 # What the deal is bound to, from the opening of the lobby on.
-lobby-commitment = Tirage vérifiable : le hasard est fixé avant que quiconque rejoigne la table. SHA-256 de son secret : `{ $digest }`
+lobby-commitment = Tirage vérifiable : il est fixé dès l’ouverture de la table. SHA-256 de son secret : `{ $digest }`
 # $digest is the SHA-256 of the list of the 16 hashes, which the page of options shows.
-lobby-salts = Les joueurs peuvent ajouter des mots. Les sels prévus pour eux sont fixés aussi ; SHA-256 de leur liste : `{ $digest }`
-lobby-word-given = { $name } y a ajouté un mot, d’empreinte : `{ $digest }`
-lobby-word = Ajouter un mot au hasard
-word-title = Ton mot à toi pour le tirage
+lobby-salts = Chaque joueur peut ajouter un mot. Les sels de ces mots sont fixés aussi ; SHA-256 de leur liste : `{ $digest }`
+lobby-word-given = { $name } y a ajouté un mot (empreinte : `{ $digest }`)
+lobby-word = Ajouter mon mot au tirage
+word-title = Ton mot pour le tirage
 word-label = N’importe quel mot ; personne ne le verra
-word-stored = Ton mot précédent, d’empreinte : `{ $digest }`
+word-stored = Ton mot précédent (empreinte : `{ $digest }`)
 word-taken =
-    Ton mot est mêlé au tirage. Je ne le garde pas. Si tu veux vérifier le journal plus tard, note ce sel ; tu es la seule personne à le connaître : `{ $salt }`
+    Ton mot est mêlé au tirage. Je ne le garde pas. Si tu veux vérifier le journal plus tard, note ce sel, que je ne donne qu’à toi : `{ $salt }`
     SHA-256 du sel suivi du mot, montré à tout le monde : `{ $digest }`
 word-salt-listed = Le SHA-256 de ton sel est à la ligne { $number } de la liste, sous « { lobby-options } ». Tu le gardes si tu changes de mot.
 # Above a list of 16 hashes; $given is how many salts are given out.
@@ -126,7 +126,7 @@ board-since-told = { $text } *(tout le monde ne le voit pas)*
 
 known-title = Ce qu’on sait
 known-yours = Ce que tu sais : ce que sait tout le monde, et ce que tu as vu en plus.
-known-all = Ce que tout le monde sait. Qui joue à cette table voit ici aussi ce que les autres ne savent pas.
+known-all = Ce que tout le monde sait. Chaque joueur de cette table voit ici, en plus, ce qu’il a vu lui-même.
 
 ## The hand, seen only by its owner
 
@@ -144,20 +144,16 @@ confirm-no = Non
 hand-confirm = Confirmer
 hand-choose-cards =
     { $least ->
-        [0] Choisis jusqu’à { $most }
+        [0] Choisis-en jusqu’à { $most }
        *[other] { $most ->
-            [one] Fais un choix
+            [one] Choisis-en { $most }
            *[other] { $gap ->
-                [1] Choisis { $least } ou { $most }
-               *[other] Choisis de { $least } à { $most }
+                [1] Choisis-en { $least } ou { $most }
+               *[other] Choisis-en de { $least } à { $most }
             }
         }
     }
-hand-choose-exactly =
-    { $count ->
-        [one] Fais un choix
-       *[other] Fais { $count } choix
-    }
+hand-choose-exactly = Choisis-en { $count }
 hand-chosen =
     { $count ->
         [0] Aucun choix
@@ -179,15 +175,15 @@ games-asked = On t’attend ici
 games-others = On attend quelqu’un d’autre
 games-lobbies = Pas encore commencées
 games-table = **{ $game }** dans { $channel }
-games-asked-you = La question t’a été posée { $when }.
+games-asked-you = Question posée { $when }.
 games-also = On attend aussi { $names }.
-games-waits = On attend { $names }, question posée { $when }.
+games-waits = On attend { $names } (question posée { $when }).
 # A button that opens the hand at the table that has waited longest.
 games-next = Table suivante
 # Told after a move, where another table waits.
-games-next-is = Ensuite : on t’attend dans { $channel }. La question t’a été posée { $when }.
+games-next-is = Ensuite : on t’attend dans { $channel }. Question posée { $when }.
 # A button that opens the hand at that other table.
-games-there = Ma main là-bas
+games-there = Ma main à cette table
 # The table stands in a server that another process looks after.
 games-later = Ce que tu fais ici se voit sur le plateau en moins d’une minute.
 games-nothing = Rien ne t’attend en ce moment.
@@ -199,8 +195,8 @@ games-page = Page { $page } sur { $pages }
 ## Taking back
 
 take-back-done = Ton dernier coup est annulé.
-take-back-refused-acted = Quelqu’un a joué depuis : ton coup reste.
-take-back-refused-revealed = Quelque chose de caché a été dévoilé depuis : ton coup reste.
+take-back-refused-acted = Quelqu’un a joué depuis : tu ne peux plus annuler ton coup.
+take-back-refused-revealed = Quelque chose de caché a été dévoilé depuis : tu ne peux plus annuler ton coup.
 take-back-refused-nothing = Tu n’as aucun coup à annuler.
 
 ## The end of a game
@@ -208,8 +204,8 @@ take-back-refused-nothing = Tu n’as aucun coup à annuler.
 result-title = La partie est finie
 result-winner =
     { $count ->
-        [one] Victoire : { $names }. Félicitations.
-       *[other] Victoire partagée : { $names }. Félicitations.
+        [one] Victoire : { $names }. Félicitations !
+       *[other] Victoire partagée : { $names }. Félicitations !
     }
 result-winner-computers =
     { $count ->
@@ -270,7 +266,7 @@ film-since-alt = Animation ({ $game }). { $since }, coup par coup. { $told }
 ## When something is not possible
 
 error-stale = La partie a avancé depuis cet affichage. Voici où elle en est.
-error-not-seated = Tu n’as pas de place à cette table. Tu peux regarder, ou ouvrir une table avec { COMMAND("new") }.
+error-not-seated = Tu n’as pas de place à cette table. Tu peux suivre la partie, ou ouvrir une table avec { COMMAND("new") }.
 error-not-your-turn = Ce n’est pas à toi de jouer en ce moment. On attend { $names }.
 error-game-over = Cette partie est finie. Pour en ouvrir une autre : { COMMAND("new") } ou le bouton « { result-rematch } ».
 error-no-table = Il n’y a pas de table dans ce salon. Ouvres-en une avec { COMMAND("new") }.
@@ -283,18 +279,18 @@ error-not-host = Seul l’hôte de cette table peut faire cela.
 error-not-enough = Il manque encore du monde. Attends que quelqu’un arrive, ou ajoute un ordinateur.
 error-no-computer = Il n’y a pas d’ordinateur à retirer.
 error-store = L’enregistrement n’a pas marché, donc rien n’a changé. Réessaie dans un instant.
-error-unknown = Quelque chose s’est mal passé de notre côté. Rien n’est perdu ; réessaie.
+error-unknown = Quelque chose s’est mal passé de mon côté. Rien n’est perdu ; réessaie.
 # Behind what does not work, such as "lacking-attach-files".
 error-permission = Demande à la modération de l’accorder.
 error-locked = Ce fil est verrouillé : je ne peux rien y publier. Ton action est enregistrée, et le plateau suivra quand le fil sera rouvert.
 error-not-shown = Discord ne me laisse pas publier le plateau là-bas. Ton action est enregistrée, et le plateau suivra dès que possible.
-error-automod = L’AutoMod de ce serveur a bloqué mon message : le plateau n’est pas à jour. Ton action est enregistrée. Demande à la modération de laisser passer mes messages. Je réessaie toutes les heures, et à chaque fois que tu appuies.
+error-automod = L’AutoMod de ce serveur a bloqué mon message : le plateau n’est pas à jour. Ton action est enregistrée. Demande à la modération de laisser passer mes messages. Je réessaie toutes les heures, et chaque fois que tu appuies sur un bouton.
 error-timed-out = La modération m’a exclu temporairement : je ne peux rien publier ici. L’exclusion prend fin { $when }. Rien n’est perdu, et le plateau suivra.
 error-own-fault = Discord n’accepte pas mon message avec le plateau. C’est ma faute, pas la tienne. Ton action est enregistrée, et la personne qui m’héberge est prévenue. Tu n’as rien à faire : le plateau suivra dès que ce sera réparé.
 error-thread-locked = Ce fil est verrouillé : impossible d’y ouvrir une table.
 error-thread-private = Ce fil est privé et je n’en fais pas partie. Mentionne-moi ici pour m’y ajouter, puis réessaie.
 error-not-allowed-stop = Pour arrêter cette partie, il faut être l’hôte ou pouvoir gérer les salons.
-error-lost-modal = Ce formulaire n’est plus connu. Ouvre-le de nouveau.
+error-lost-modal = Ce formulaire a expiré. Ouvre-le de nouveau.
 modal-changed = Cela a été modifié après l’ouverture de ce formulaire. Rien n’est encore enregistré : choisis ce que tu veux garder.
 modal-stored = Enregistré
 modal-sent = Ton envoi
@@ -305,7 +301,7 @@ error-old-button = Ce bouton n’est plus valable. Utilise { COMMAND("board") } 
 error-no-record = Il n’y a pas de journal : seule une partie finie en a un.
 error-running = Cette partie est en cours : ses places sont prises, et son journal viendra à la fin.
 error-history-none = Aucune partie ne s’est encore terminée dans ce salon.
-error-history-running = Cette partie est en cours : son historique viendra à la fin. Ce qui s’est passé depuis ton dernier tour se trouve dans Ma main.
+error-history-running = Cette partie est en cours : son historique viendra à la fin. Ce qui s’est passé depuis ton dernier tour se trouve dans « { board-hand } ».
 error-history-empty = Cette partie a été arrêtée avant le premier coup : il n’y a rien à revoir.
 error-history-retired = Cette partie a été jouée avec une version des règles que je ne prends plus en charge : je ne peux pas en montrer les coups.
 error-film-busy = Une animation est en préparation. Réessaie dans quelques secondes.
@@ -321,7 +317,7 @@ error-not-running = Cette partie n’a pas encore commencé. L’hôte la lance 
 error-not-over = Cette partie n’est pas encore finie. La revanche pourra suivre.
 error-dm = Les tables se trouvent dans les salons des serveurs : utilise cette commande là-bas. Tes propres tables te suivent partout : { COMMAND("games") } les montre, et tu peux y jouer.
 # $address is where the bot is added to a server.
-error-not-added = Ce serveur ne m’a pas encore, donc aucune table n’est possible ici. Une personne qui peut le gérer peut [m’ajouter]({ $address }).
+error-not-added = Je ne suis pas encore sur ce serveur : aucune table n’est possible ici. Une personne qui peut le gérer peut [m’ajouter]({ $address }).
 error-retired = Cette partie a commencé avec une version des règles que je ne prends plus en charge. Ouvre une nouvelle table avec { COMMAND("new") }.
 error-no-game = Ce jeu n’existe pas ici. Choisis-en un dans la liste.
 # $seats are numbers, such as "3 and 5".
@@ -409,9 +405,9 @@ cmd-new-description = Ouvrir une table et attendre du monde
 cmd-new-game-name = jeu
 cmd-new-game-description = Quel jeu
 cmd-new-seats-name = places
-cmd-new-seats-description = Combien de places ; tous les jeux n’ont pas tous ces nombres
+cmd-new-seats-description = Nombre de places (selon le jeu)
 cmd-new-variant-name = variante
-cmd-new-variant-description = Ce qui est montré : ce qui est visible, ou aussi tout ce qu’on aurait pu retenir
+cmd-new-variant-description = Ce qu’on voit : seulement ce qui est visible, ou aussi tout ce qu’on aurait pu retenir
 cmd-new-expansion-name = extension
 cmd-new-expansion-description = Une extension à ajouter, pour un jeu qui en a une
 cmd-new-thread-name = fil
@@ -421,15 +417,15 @@ cmd-games-description = Toutes tes tables, d’abord celle qui t’attend depuis
 cmd-take-name = prendre
 cmd-take-description = Prendre ce qui est sur le plateau
 cmd-take-card-name = carte
-cmd-take-card-description = Quoi, d’après son numéro sur le plateau
+cmd-take-card-description = La carte ou la tuile, d’après son numéro sur le plateau
 cmd-character-name = personnage
 cmd-character-description = Jouer un personnage pour son pouvoir
 cmd-character-card-name = carte
 cmd-character-card-description = Quel personnage, et ce qu’il fait
 cmd-set-name = lot
-cmd-set-description = Poser un lot
+cmd-set-description = Poser ou vendre un lot
 cmd-set-cards-name = cartes
-cmd-set-cards-description = Ce qui en fait partie
+cmd-set-cards-description = Les cartes ou les tuiles du lot
 cmd-hand-name = main
 cmd-hand-description = Voir ta main et ce que tu peux faire ; personne d’autre ne la voit
 cmd-board-name = plateau
@@ -489,4 +485,4 @@ language-set-server-automatic = C’est fait. La langue des nouvelles tables est
 error-language-table = Seul l’hôte peut changer la langue de cette table. La tienne, tu peux toujours la changer.
 error-language-server = Pour changer la langue de ce serveur, il faut pouvoir le gérer. La tienne, tu peux toujours la changer.
 error-language-unknown = Cette langue n’existe pas ici. Choisis-en une dans la liste.
-error-language-automatic = Une table a besoin d’une langue à elle. Choisis-en une dans la liste.
+error-language-automatic = Une table doit avoir une langue précise. Choisis-en une dans la liste.

@@ -4,7 +4,7 @@
 about-title = { $game }
 sobek-about =
     Sobek est un jeu de cartes pour 2 à 4 marchands sur les quais du Nil : prends des marchandises, pose-les en lots, marque des points en trois manches.
-    La première carte de la rangée est gratuite ; qui va plus loin prend toutes les cartes sautées comme corruption, et qui en a le plus perd des points à la fin de la manche.
+    La première carte de la rangée est gratuite ; si tu vas plus loin, les cartes sautées deviennent ta corruption, et la plus forte corruption coûte des points à la fin de la manche.
     On joue ici même, dans le salon, avec d’autres ou avec des ordinateurs, d’une traite ou sur plusieurs jours.
 duel-about =
     Sobek 2 joueurs est un duel de deux marchands sur un seul marché : prends des tuiles, vends-les en lots ; on compte une seule fois, à la fin.

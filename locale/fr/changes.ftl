@@ -21,12 +21,12 @@ setup-changed-variant = variante { $before } → { $after }
 # Aussi dans la notification d’un téléphone.
 setup-wanted =
     { $count ->
-        [one] { $mentions }, { $name } aimerait jouer ici à { $game } avec { $seats } places. Est-ce que tu laisserais la tienne ? La première place libre serait pour toi.
-       *[other] { $mentions }, { $name } aimerait jouer ici à { $game } avec { $seats } places. Est-ce que vous laisseriez les vôtres ? Les premières places libres seraient pour vous.
+        [one] { $mentions }, { $name } aimerait jouer ici à { $game } ({ $seats } places). Laisserais-tu ta place ? La première qui se libère serait pour toi.
+       *[other] { $mentions }, { $name } aimerait jouer ici à { $game } ({ $seats } places). Laisseriez-vous vos places ? Les premières qui se libèrent seraient pour vous.
     }
 setup-give-seat = Laisser ma place
 setup-keep-seat = Garder ma place
-setup-declined = Tout le monde ne veut pas laisser sa place : on en reste à { $game } avec { $seats } places.
+setup-declined = Tout le monde n’est pas d’accord : on en reste à { $game } ({ $seats } places).
 # Près d’un bouton pour rejoindre qui ne marche pas.
 setup-join-asked = Personne ne peut rejoindre la table avant la réponse.
 setup-join-held =
@@ -40,16 +40,16 @@ setup-join-held =
 # $names n’auraient pas de place.
 setup-question =
     { $count ->
-        [one] { $game } avec { $seats } places : il n’y aurait pas de place pour { $names }. Je peux demander si cette personne laisserait la sienne. D’ici là, rien ne change.
-       *[other] { $game } avec { $seats } places : il n’y aurait pas de place pour { $names }. Je peux demander si ces personnes laisseraient la leur. D’ici là, rien ne change.
+        [one] { $game } ({ $seats } places) : il n’y aurait plus de place pour { $names }. Je peux lui demander de laisser la sienne. D’ici là, rien ne change.
+       *[other] { $game } ({ $seats } places) : il n’y aurait plus de place pour { $names }. Je peux leur demander de laisser la leur. D’ici là, rien ne change.
     }
 setup-ask = Demander
 setup-asking =
     { $count ->
-        [one] Tu as demandé { $game } avec { $seats } places. Le changement se fait dès que { $names } est d’accord. Personne ne peut rejoindre la table d’ici là.
-       *[other] Tu as demandé { $game } avec { $seats } places. Le changement se fait dès que { $names } sont d’accord. Personne ne peut rejoindre la table d’ici là.
+        [one] Tu as demandé { $game } ({ $seats } places). { $names } doit encore donner son accord. D’ici là, personne ne peut rejoindre la table.
+       *[other] Tu as demandé { $game } ({ $seats } places). { $names } doivent encore donner leur accord. D’ici là, personne ne peut rejoindre la table.
     }
-setup-withdraw = Ne plus demander
+setup-withdraw = Retirer ma demande
 # Avant que la table soit annulée.
 cancel-question =
     { $count ->
@@ -58,26 +58,26 @@ cancel-question =
     }
 # À la place des options, quand la partie a commencé.
 options-begun = La partie a commencé : il n’y a plus rien à régler ici.
-closing-untold = Ne pas me prévenir
+closing-untold = Ne plus me prévenir
 fair-title = Tirage vérifiable
-fair-page = Le hasard est fixé avant que quiconque rejoigne la table. Ces empreintes le prouvent : le journal de la partie terminée montre d’où elles viennent. La table en montre les { $digits } premiers caractères.
+fair-page = Le tirage est fixé dès l’ouverture de la table. Ces empreintes le prouvent : le journal de la partie finie montre d’où elles viennent. La table en montre les { $digits } premiers caractères.
 fair-secret = SHA-256 du secret :
 fair-salts = SHA-256 de la liste des sels :
-fair-word = Empreinte du mot de { $name } :
+fair-word = Empreinte du mot ({ $name }) :
 
 ## Quand quelque chose n’est pas possible
 
 error-lobby-changed = Cette table a changé depuis cet affichage. Voici où elle en est.
-error-held-beyond = Une personne invitée n’aurait alors pas de place. Retire d’abord l’invitation, ou attends la réponse.
-error-no-seat-question = On ne te demande pas cela, ou plus maintenant. Ta place reste la tienne.
-error-seats-asked = Des personnes d’ici doivent dire si elles laissent leur place. Avant leur réponse, personne ne peut s’asseoir.
+error-held-beyond = Une personne invitée n’aurait alors plus de place. Retire d’abord l’invitation, ou attends la réponse.
+error-no-seat-question = On ne te demande pas, ou plus, de laisser ta place. Elle reste à toi.
+error-seats-asked = On demande à des personnes d’ici si elles laissent leur place. Avant leur réponse, personne ne peut prendre place.
 
 ## Une autre table occupe le salon
 
 # Un bouton sous error-table-exists.
 thread-open = L’ouvrir dans un fil
 # Sous error-table-exists, à la place du bouton.
-thread-lacking = Je ne peux pas l’ouvrir dans un fil : il me manque ici { $permissions }.
+thread-lacking = Je ne peux pas l’ouvrir dans un fil. Il me manque ici : { $permissions }.
 # Quand on appuie encore sur le bouton.
 thread-is-open = Ta table est déjà ouverte.
 thread-being-opened = Ta table est en train de s’ouvrir.
