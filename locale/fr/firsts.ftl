@@ -5,7 +5,7 @@ firsts-hide = Masquer les aides
 firsts-show = Afficher les aides
 about-unaided = Tu ne veux pas de lignes d’aide dans tes premières parties.
 
-sobek-first-turn = La première carte est gratuite. Les cartes sautées deviennent ta corruption : la plus forte corruption coûte des points.
+sobek-first-turn = La première carte est gratuite. Celles que tu sautes te corrompent, et le plus corrompu perd des points.
 sobek-first-event = Prends ce qui t’aide ou ce qui aiderait les autres : seul le jeton choisi est montré.
 sobek-first-vizier = Elle va dans ta main, sans que les autres la voient : vise une marchandise que tu réunis.
 sobek-first-scribe = Garde ce qui forme des lots. Chaque carte cédée vaut 1 en corruption ; ses scarabées ne comptent qu’à égalité.
@@ -14,7 +14,7 @@ sobek-first-starter = Commencer, c’est choisir en premier parmi les nouvelles 
 
 duel-first-turn = Une fois l’Ânkh posé, la tuile la plus proche de chaque côté est gratuite. Plus loin, on paie en corruption.
 # While the Ankh is off the market, and one takes from the centre.
-duel-first-turn-centre = Les quatre tuiles du centre sont gratuites. L’Ânkh va sur la case choisie ; la marque de la tuile donne la ligne adverse.
+duel-first-turn-centre = Les quatre tuiles du centre sont gratuites. L’Ânkh va sur la case choisie ; la marque donne la ligne adverse.
 duel-first-turn-ankh = Ton adversaire prendra sur cette ligne : choisis celle qui lui rapporte le moins.
 duel-first-deben = Un deben est un gain sûr. La tuile n’a pas de scarabée, mais elle agrandit un lot.
 duel-first-pirogue = Prends ce qui t’aide ou ce qui aiderait ton adversaire : seul le jeton choisi lui est montré.

@@ -37,7 +37,7 @@ hint-how =
     }
 hint-do-first = Jouer le premier choix
 hint-do-second = Jouer le second choix
-hint-given = 💡 Conseils donnés : { $names }
+hint-given = 💡 Conseils reçus : { $names }
 hint-given-seat = { $name } ({ $count })
 
 hint-lobby-on = Conseils : **oui**. « { board-hand } » peut dire ce que ferait un maître.
