@@ -357,7 +357,7 @@ help-text =
     - **Jouer** : à ton tour, appuie sur un numéro du plateau pour prendre ce qui s’y trouve. Pour tout le reste, appuie sur « { board-hand } » : personne d’autre ne la voit. { COMMAND("take") }, { COMMAND("character") } et { COMMAND("set") } font la même chose sans boutons.
     - **Regarder** : { COMMAND("hand") } montre ta main, { COMMAND("board") } ramène le plateau en bas du salon, { COMMAND("score") } explique les points. Là où une variante dit ce qu’on peut savoir, { COMMAND("cards") } montre tout.
     - **Mes parties** : { COMMAND("games") } montre toutes tes tables, d’abord celle qui t’attend depuis le plus longtemps, aussi en message privé avec moi.
-    - **Présenter** : { COMMAND("about") } dit au salon ce qu’est un jeu, avec une image et un film.
+    - **Présenter** : { COMMAND("about") } montre un jeu au salon, avec une image et un film.
     - **Apprendre** : { COMMAND("learn") } enseigne un jeu en quelques minutes, coup par coup, en privé.
     - **Règles** : { COMMAND("rules") } les résume, thème par thème.
     - **Partir** : { COMMAND("resign") } laisse ta place à un ordinateur, { COMMAND("stop") } arrête la partie pour tout le monde.

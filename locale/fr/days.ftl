@@ -41,7 +41,7 @@ board-time = Le temps pour ce choix se termine { $when }.
 board-silent = À partir du { $when }, les autres pourront décider comment continuer sans { $name }.
 board-away = { $name } s’absente jusqu’au { $when }. La table attend.
 board-away-computer = { $name } s’absente jusqu’au { $when }. Un ordinateur joue en attendant.
-board-absent = Un ordinateur joue pour { $name } ; dès son prochain appui sur un bouton, la place lui revient.
+board-absent = Un ordinateur joue pour { $name }, qui reprend sa place en appuyant sur un bouton.
 board-closed = Je n’ai pas pu écrire en privé à { $name } ; le ping est donc ici.
 board-reminded =
     { $count ->
@@ -59,7 +59,7 @@ stood-in-mark = (ordinateur pour l’instant)
 ## Quand le temps de quelqu'un est écoulé
 
 vote-title = Temps écoulé pour { $name }. Que fait la table ?
-vote-asked = { $mentions }, à vous de choisir.
+vote-asked = { $mentions }, le vote est ouvert.
 vote-ends = Le vote se termine { $when }. Il faut l’accord de plus de la moitié ; sinon un ordinateur joue ce coup.
 # Un bouton avec le nombre de ceux qui l'ont choisi.
 vote-choice =

@@ -5,7 +5,7 @@ firsts-hide = Masquer les aides
 firsts-show = Afficher les aides
 about-unaided = Tu ne veux pas de lignes d’aide dans tes premières parties.
 
-sobek-first-turn = La première carte est gratuite. Celles que tu sautes te corrompent, et le plus corrompu perd des points.
+sobek-first-turn = La première carte est gratuite. Sauter des cartes te corrompt : la plus forte corruption coûte des points.
 sobek-first-event = Prends ce qui t’aide ou ce qui aiderait les autres : seul le jeton choisi est montré.
 sobek-first-vizier = Elle va dans ta main, sans que les autres la voient : vise une marchandise que tu réunis.
 sobek-first-scribe = Garde ce qui forme des lots. Chaque carte cédée vaut 1 en corruption ; ses scarabées ne comptent qu’à égalité.

@@ -13,7 +13,7 @@ lesson-sobek-set = Un lot a au moins { $least } cartes d’une même marchandise
 lesson-sobek-set-done = { $total } cartes × { $scarabs } scarabées = { $points } points en fin de manche. Chaque carte de plus compterait encore une fois tous les scarabées.
 lesson-sobek-event = Chaque lot que tu poses te donne un des jetons événement qui restent. **Choisis { $token }** : ton lot y gagne des scarabées.
 lesson-sobek-event-done = { $total } cartes × { $scarabs } scarabées : ton lot vaut maintenant { $points } points au lieu de { $was }.
-lesson-sobek-extend = Plus tard, tu peux compléter un lot, encore avec au moins { $least } cartes ; les amulettes vont avec tout. **Ajoute les { $count } qui conviennent ({ $good }).**
+lesson-sobek-extend = Plus tard, tu peux compléter un lot, encore avec au moins { $least } cartes ; les amulettes vont avec tout. **Ajoute les { $count } qui vont avec ({ $good }).**
 lesson-sobek-extend-done = De { $was } à { $points } points sans un scarabée de plus : chaque carte compte tous les scarabées du lot. Complète donc ceux qui en ont beaucoup.
 lesson-sobek-end = La pioche est vide, et il reste une carte sur les quais. **Prends-la** : la manche s’arrête aussitôt.
 lesson-sobek-end-done = Personne ne joue plus. Mais tu peux encore poser des lots de ta main.

@@ -31,7 +31,7 @@ privacy-name = Anonyme
 ## Whom somebody avoids
 
 # A page, and the button that opens it.
-avoid-title = Qui j’évite
+avoid-title = Personnes que j’évite
 avoid-text = Les personnes de cette liste ne peuvent pas prendre place à une table dont tu es l’hôte, tant que la partie n’a pas commencé. On leur dit gentiment qu’il n’y a pas de place pour elles à cette table, jamais pourquoi. La liste n’est qu’à toi, et personne n’en saura rien. Là où vous jouez déjà ensemble, rien ne change.
 avoid-none = Il n’y a personne sur ta liste.
 # A list of people and who they are for Discord follows.
