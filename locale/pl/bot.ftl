@@ -41,21 +41,21 @@ lobby-seat-open = Wolne miejsce
 lobby-seat-taken = { $name }
 lobby-host = { $name } (gospodarz)
 lobby-join = Dołącz
-lobby-leave = Odejdź
+lobby-leave = Opuść stół
 lobby-add-computer = Dodaj komputer
 lobby-remove-computer = Usuń komputer
 # A select of what follows: the computer of a name plays so from now on.
-lobby-levels = Jak dobrze grają komputery
+lobby-levels = Poziom komputerów
 lobby-level-apprentice = { $name } jako uczeń
 lobby-level-merchant = { $name } jako kupiec
 lobby-level-master = { $name } jako mistrz
 # In small print, where there is a master and no search.
 lobby-no-masters = Przy tym stole mistrzowie grają jak kupcy.
 lobby-start = Zacznij grę
-lobby-cancel = Odwołaj stół
+lobby-cancel = Zamknij stół
 # The question before that.
 lobby-options = Opcje
-lobby-options-host = To, jak gramy, ustawia tylko gospodarz.
+lobby-options-host = To, jak gramy, ustala tylko gospodarz.
 lobby-waiting =
     { $missing ->
         [0] Są już wszyscy. Gospodarz może zacząć grę.
@@ -64,27 +64,27 @@ lobby-waiting =
         [many] Brakuje jeszcze { $missing } osób albo komputerów.
        *[other] Brakuje jeszcze { $missing } osoby albo komputera.
     }
-lobby-cancelled = Ten stół zamknięto. Nowy otwiera polecenie { COMMAND("new") }.
-lobby-expired = Nikt nie zaczął gry na czas, więc ten stół jest zamknięty. Nowy otwiera polecenie { COMMAND("new") }.
+lobby-cancelled = Ten stół zamknięto. Nowy otworzysz poleceniem { COMMAND("new") }.
+lobby-expired = Nikt nie zaczął gry na czas, więc ten stół zamknięto. Nowy otworzysz poleceniem { COMMAND("new") }.
 lobby-started = Gra się zaczęła.
-lobby-hint = Naciśnij „Dołącz”, by zająć miejsce. Na pozostałe gospodarz zaprasza komputery albo czeka, aż dołączą inni. Cała reszta jest pod „{ lobby-options }”.
+lobby-hint = Naciśnij „Dołącz”, by zająć miejsce. Pozostałe gospodarz obsadza komputerami albo czeka, aż ktoś dołączy. Wszystko inne jest pod „{ lobby-options }”.
 # What is shown in the variant that was chosen.
 lobby-variant = Wariant gry: **{ $variant }**. { $shows }
 # The expansion that was chosen, and what it adds.
 lobby-expansion = Dodatek: **{ $expansion }**. { $adds }
 # $when is a moment as Discord shows it, such as "in 14 days".
-lobby-closes = Zamknie się { $when }, jeśli nikt nie zacznie gry.
+lobby-closes = Stół zamknie się { $when }, jeśli nikt nie zacznie gry.
 # What the deal is bound to, from the opening of the lobby on.
-lobby-commitment = Uczciwa gra: los jest ustalony, zanim ktokolwiek dołączy. SHA-256 jego sekretu: `{ $digest }`
+lobby-commitment = Uczciwa gra: losowanie jest ustalone, zanim ktokolwiek dołączy. SHA-256 jego sekretu: `{ $digest }`
 # $digest is the SHA-256 of the list of the 16 hashes, which the page of options shows.
 lobby-salts = Gracze mogą dodawać słowa. Sole do nich też są już ustalone; SHA-256 ich listy: `{ $digest }`
-lobby-word-given = Swoje słowo dodaje { $name }, oto jego skrót: `{ $digest }`
-lobby-word = Dodaj słowo do losu
-word-title = Twoje własne słowo do rozdania
+lobby-word-given = { $name } dodaje słowo do losowania, o takim skrócie: `{ $digest }`
+lobby-word = Dodaj słowo do losowania
+word-title = Twoje słowo do losowania
 word-label = Dowolne słowo; nikt go nie zobaczy
-word-stored = Twoje wcześniejsze słowo, oto jego skrót: `{ $digest }`
+word-stored = Twoje wcześniejsze słowo, o takim skrócie: `{ $digest }`
 word-taken =
-    Twoje słowo jest domieszane do losu. Nie przechowuję go. Jeśli chcesz później sprawdzić protokół partii, zanotuj tę sól; nikt poza tobą jej nie pozna: `{ $salt }`
+    Twoje słowo bierze udział w losowaniu. Nie przechowuję go. Jeśli chcesz później sprawdzić protokół partii, zanotuj tę sól; nikt poza tobą jej nie pozna: `{ $salt }`
     SHA-256 soli i słowa, widoczne dla wszystkich: `{ $digest }`
 word-salt-listed = SHA-256 twojej soli to wiersz { $number } listy pod „{ lobby-options }”. Sól zostaje twoja, nawet jeśli zmienisz słowo.
 # Above a list of 16 hashes; $given is how many salts are given out.
@@ -100,7 +100,7 @@ board-turn = Teraz gra: { $name }
 # Several players decide at once.
 board-waiting = Teraz decydują: { $names }
 board-your-turn = { $mention }, twoja tura.
-board-your-choice = { $mention }, czas na twój wybór.
+board-your-choice = { $mention }, czas na wybór.
 board-asked-lay =
     { $count ->
         [one] { $mention }, wyłóż swoje ostatnie układy.
@@ -125,8 +125,8 @@ board-since-told = { $text } *(nie wszyscy to widzą)*
 ## What is known of cards, by its own button
 
 known-title = Co wiadomo
-known-yours = Co wiesz: to, co wiedzą wszyscy, oraz to, czego nie widzą wszyscy.
-known-all = Co wiedzą wszyscy. Kto gra przy tym stole, widzi tu też to, czego nie wiedzą wszyscy.
+known-yours = Co wiesz: to, co wiedzą wszyscy, oraz to, co nie każdy widział.
+known-all = Co wiedzą wszyscy. Kto gra przy tym stole, widzi tu też to, co wie tylko część graczy.
 
 ## The hand, seen only by its owner
 
@@ -141,7 +141,7 @@ hand-game-over = Gra się zakończyła.
 hand-refresh = Odśwież
 # Opens all that happened since the reader's last turn, of which the panel has the latest.
 hand-happened = Co się działo
-hand-happened-nothing = Od tej pory nikt nic nie zrobił.
+hand-happened-nothing = Od twojego ruchu nikt jeszcze nic nie zrobił.
 # Shows what others did since the reader's last turn as an animation.
 hand-film = Jako animacja
 hand-back = Wróć
@@ -185,7 +185,7 @@ games-asked = Czekają na ciebie
 games-others = Czekają na innych
 games-lobbies = Jeszcze nierozpoczęte
 games-table = **{ $game }**: { $channel }
-games-asked-you = Zapytano cię { $when }.
+games-asked-you = Twoja kolej przyszła { $when }.
 games-also =
     { $names-count ->
         [one] Decyduje też: { $names }.
@@ -195,28 +195,28 @@ games-also =
     }
 games-waits =
     { $names-count ->
-        [one] Teraz decyduje: { $names } (zapytano { $when }).
-        [few] Teraz decydują: { $names } (zapytano { $when }).
-        [many] Teraz decydują: { $names } (zapytano { $when }).
-       *[other] Teraz decydują: { $names } (zapytano { $when }).
+        [one] Teraz decyduje: { $names } (kolej przyszła { $when }).
+        [few] Teraz decydują: { $names } (kolej przyszła { $when }).
+        [many] Teraz decydują: { $names } (kolej przyszła { $when }).
+       *[other] Teraz decydują: { $names } (kolej przyszła { $when }).
     }
 # A button that opens the hand at the table that has waited longest.
 games-next = Następny stół
 # Told after a move, where another table waits.
-games-next-is = Następny stół: { $channel } czeka na ciebie. Zapytano cię { $when }.
+games-next-is = Następny stół: { $channel } czeka na ciebie. Twoja kolej przyszła { $when }.
 # A button that opens the hand at that other table.
-games-there = Moja ręka tam
+games-there = Moja ręka w tamtej grze
 # The table stands in a server that another process looks after.
 games-later = To, co tu robisz, plansza pokaże w ciągu minuty.
 games-nothing = W tej chwili nic na ciebie nie czeka.
-games-none = Nie siedzisz teraz przy żadnym stole. Otwórz go poleceniem { COMMAND("new") } albo naciśnij „Dołącz” tam, gdzie ktoś już go otworzył.
+games-none = Nie siedzisz teraz przy żadnym stole. Otwórz nowy poleceniem { COMMAND("new") } albo naciśnij „Dołącz” przy stole, który otworzył ktoś inny.
 # Where no table can be opened, such as in a direct message.
-games-none-here = Nie siedzisz teraz przy żadnym stole. Na serwerze, który mnie ma, otwiera go { COMMAND("new") }. Tam, gdzie otworzył go ktoś inny, naciśnij „Dołącz”.
+games-none-here = Nie siedzisz teraz przy żadnym stole. Na serwerze, na którym jestem, otworzysz stół poleceniem { COMMAND("new") }. Przy stole, który otworzył ktoś inny, naciśnij „Dołącz”.
 games-page = Strona { $page } z { $pages }
 
 ## Taking back
 
-take-back-done = Twój ostatni ruch jest cofnięty.
+take-back-done = Cofnięto twój ostatni ruch.
 take-back-refused-acted = Ktoś wykonał już kolejny ruch, więc twojego nie można cofnąć.
 take-back-refused-revealed = Coś ukrytego wyszło już na jaw, więc twojego ruchu nie można cofnąć.
 take-back-refused-nothing = Nie masz ruchu do cofnięcia.
@@ -247,14 +247,14 @@ result-seed-words = Sekret tej gry, do porównania z SHA-256 z początku: `{ $se
 record-ready = Oto protokół partii: plik dla innych programów, za pomocą którego każdy może sprawdzić losowanie i wszystkie ruchy.
 resigned = { $name } odchodzi od stołu. Miejsce zajmuje { $computer } { computer-mark }.
 # How a game was stopped, on its last board.
-stopped-host = { $name } przerywa grę. Kończy się ona bez zwycięstwa.
-stopped-moderator = Moderacja przerwała tę grę. Kończy się ona bez zwycięstwa.
-stopped-deserted = Wszyscy opuścili tę grę. Kończy się ona bez zwycięstwa.
-stopped-gone = Ta gra skończyła się razem ze swoim kanałem, bez zwycięstwa.
+stopped-host = { $name } przerywa grę. Kończy się ona bez zwycięzcy.
+stopped-moderator = Moderacja przerwała tę grę. Kończy się ona bez zwycięzcy.
+stopped-deserted = Wszyscy opuścili tę grę. Kończy się ona bez zwycięzcy.
+stopped-gone = Ta gra skończyła się razem ze swoim kanałem, bez zwycięzcy.
 resign-confirm = Opuścić tę grę? Twoje miejsce zajmie komputer i nie da się na nie wrócić.
 resign-button = Opuść grę
-resign-done = Gra toczy się dalej bez ciebie. Dziękujemy za wspólną zabawę.
-stop-confirm = Przerwać tę grę wszystkim? Skończy się bez zwycięstwa i nie da się tego cofnąć.
+resign-done = Nie grasz już przy tym stole. Dzięki za wspólną grę!
+stop-confirm = Przerwać tę grę dla wszystkich? Skończy się bez zwycięzcy i nie da się tego cofnąć.
 stop-button = Przerwij grę
 stop-done = Gra jest przerwana.
 
@@ -268,7 +268,7 @@ history-quiet = { $name } dokonuje wyboru.
 history-open = Gra jest skończona, więc jest tu też to, co było ukryte.
 history-back = Wstecz
 history-next = Dalej
-history-jump = Przejdź do …
+history-jump = Przejdź do…
 history-to-start = Początek
 history-to-round = Runda { $round }
 history-to-end = Koniec
@@ -289,14 +289,14 @@ film-game =
        *[other] Gra w { $moves } ruchach
     }
 # The alt text of an animation. $title is one of the two above.
-film-alt = Animacja ({ $game }). { $title }, jeden po drugim. { $result }
+film-alt = Animacja ({ $game }). { $title }, ruch po ruchu. { $result }
 # The alt text of an animation of what the reader missed. $since is board-since or board-since-start.
 film-since-alt = Animacja ({ $game }). { $since }, ruch po ruchu. { $told }
 
 ## When something is not possible
 
-error-stale = Od tamtej chwili gra posunęła się dalej. Oto, jak wygląda teraz.
-error-not-seated = Nie masz miejsca przy tym stole. Możesz się przyglądać albo otworzyć własny stół poleceniem { COMMAND("new") }.
+error-stale = Gra poszła już dalej. Oto, jak teraz wygląda.
+error-not-seated = Nie masz miejsca przy tym stole. Możesz obserwować grę albo otworzyć własny stół poleceniem { COMMAND("new") }.
 error-not-your-turn =
     { $names-count ->
         [one] To nie twoja kolej. Teraz decyduje: { $names }.
@@ -304,27 +304,27 @@ error-not-your-turn =
         [many] To nie twoja kolej. Teraz decydują: { $names }.
        *[other] To nie twoja kolej. Teraz decydują: { $names }.
     }
-error-game-over = Ta gra jest skończona. Nową otwiera polecenie { COMMAND("new") } albo przycisk „Rewanż”.
-error-no-table = Na tym kanale nie ma stołu. Otwórz go poleceniem { COMMAND("new") }.
-error-table-exists = Na tym kanale jest już stół: pokazuje go { COMMAND("board") }, a gospodarz może go zakończyć poleceniem { COMMAND("stop") }. Możesz też otworzyć nowy stół w osobnym wątku.
+error-game-over = Ta gra jest skończona. Nową zaczniesz poleceniem { COMMAND("new") } albo przyciskiem „Rewanż”.
+error-no-table = Na tym kanale nie ma stołu. Otworzysz go poleceniem { COMMAND("new") }.
+error-table-exists = Na tym kanale jest już stół: pokazuje go { COMMAND("board") }, a gospodarz może go zamknąć poleceniem { COMMAND("stop") }. Możesz też otworzyć nowy stół w osobnym wątku.
 error-lobby-full = Wszystkie miejsca są zajęte. Może ktoś ci ustąpi, a może otworzysz kolejny stół w wątku?
 error-already-seated = Masz już miejsce przy tym stole.
 error-not-in-lobby = Nie masz tu jeszcze miejsca. Najpierw naciśnij „Dołącz”.
-error-no-salt = Wszystkie 16 soli tego stołu są już wydane, więc nikt więcej nie doda słowa. Gospodarz może odwołać stół i otworzyć nowy.
+error-no-salt = Wszystkie 16 soli tego stołu są już wydane, więc nikt więcej nie doda słowa. Gospodarz może zamknąć stół i otworzyć nowy.
 error-not-host = To może zrobić tylko gospodarz tego stołu.
 error-not-enough = Brakuje jeszcze graczy. Poczekaj, aż ktoś dołączy, albo dodaj komputer.
 error-no-computer = Nie ma komputera do usunięcia.
 error-store = Nie udało się tego zapisać, więc nic się nie zmieniło. Spróbuj ponownie za chwilę.
-error-unknown = Coś poszło nie tak po naszej stronie. Nic nie przepadło, spróbuj ponownie.
+error-unknown = Coś poszło nie tak po mojej stronie. Nic nie przepadło, spróbuj ponownie.
 # Behind what does not work, such as "lacking-attach-files".
 error-permission = Poproś o to moderację serwera.
 error-locked = Ten wątek jest zablokowany, więc nie mogę tu nic wysłać. Twój ruch jest zapisany, a plansza pojawi się, gdy wątek znów będzie otwarty.
-error-not-shown = Discord nie pozwala mi wysłać tam planszy. Twój ruch jest zapisany, a plansza pojawi się, gdy tylko będę mógł ją wysłać.
+error-not-shown = Discord nie pozwala mi wysłać tam planszy. Twój ruch jest zapisany, a plansza pojawi się, gdy tylko się to uda.
 error-automod = AutoMod tego serwera zablokował moją wiadomość, więc plansza nie jest aktualna. Twój ruch jest zapisany. Poproś moderację, żeby przepuszczała moje wiadomości. Próbuję ponownie co godzinę i za każdym razem, gdy coś naciśniesz.
 error-timed-out = Moderacja czasowo mnie wyciszyła, więc nie mogę tu nic wysłać. Wyciszenie skończy się { $when }. Nic nie przepadło, a plansza pojawi się potem.
 error-own-fault = Discord nie przyjmuje mojej wiadomości z planszą. To moja wina, nie twoja. Twój ruch jest zapisany, a osoba, która mnie prowadzi, już o tym wie. Nie musisz nic robić: plansza pojawi się, gdy błąd zostanie naprawiony.
 error-thread-locked = Ten wątek jest zablokowany, więc nie można w nim otworzyć stołu.
-error-thread-private = To prywatny wątek i mnie w nim nie ma. Wspomnij o mnie tutaj, żeby mnie dodać, i spróbuj ponownie.
+error-thread-private = To prywatny wątek i mnie w nim nie ma. Oznacz mnie tutaj, żeby mnie dodać, i spróbuj ponownie.
 error-not-allowed-stop = Tę grę może przerwać tylko gospodarz albo ktoś, kto zarządza kanałami.
 error-lost-modal = Tego formularza już nie znam. Otwórz go jeszcze raz.
 modal-changed = To się zmieniło po otwarciu tego formularza. Nic nie jest jeszcze zapisane: wybierz, co ma obowiązywać.
@@ -335,26 +335,26 @@ modal-use = Zapisz wysłane
 modal-unchanged = Nic się nie zmieniło.
 error-old-button = Ten przycisk jest nieaktualny i już nie działa. Grę pokaże polecenie { COMMAND("board") }.
 error-no-record = Nie ma protokołu: mają go tylko skończone gry.
-error-running = Ta gra już trwa: miejsca są zajęte, a protokół pojawi się po jej końcu.
+error-running = Ta gra już trwa: miejsca są zajęte, a protokół pojawi się po jej zakończeniu.
 error-history-none = Na tym kanale nie skończyła się jeszcze żadna gra.
-error-history-running = Ta gra jeszcze trwa: jej przebieg będzie po jej końcu. To, co się stało od twojej ostatniej tury, pokazuje Moja ręka.
+error-history-running = Ta gra jeszcze trwa: przebieg zobaczysz po jej zakończeniu. To, co się stało od twojej ostatniej tury, jest pod „{ board-hand }”.
 error-history-empty = Ta gra została przerwana przed pierwszym ruchem, więc nie ma do czego wracać.
 error-history-retired = Tę grę rozegrano według starszej wersji zasad, której już nie obsługuję, więc nie mogę pokazać jej ruchów.
 error-film-busy = Animacja właśnie powstaje. Spróbuj ponownie za kilka sekund.
 error-film-nothing = Od twojej ostatniej tury nikt nic nie zrobił, więc nie ma czego pokazać.
 error-too-often =
     { $seconds ->
-        [one] To było przed chwilą kilka razy. Spróbuj ponownie za sekundę.
-        [few] To było przed chwilą kilka razy. Spróbuj ponownie za { $seconds } sekundy.
-       *[other] To było przed chwilą kilka razy. Spróbuj ponownie za { $seconds } sekund.
+        [one] Za szybko! Spróbuj ponownie za sekundę.
+        [few] Za szybko! Spróbuj ponownie za { $seconds } sekundy.
+       *[other] Za szybko! Spróbuj ponownie za { $seconds } sekund.
     }
-error-own-lobbies = Masz już na tym serwerze trzy otwarte stoły. Najpierw zacznij grę przy jednym z nich albo go anuluj.
+error-own-lobbies = Masz już na tym serwerze trzy otwarte stoły. Najpierw zacznij grę przy jednym z nich albo zamknij któryś z nich.
 error-all-lobbies = Na tym serwerze jest bardzo dużo otwartych stołów. Dołącz do któregoś albo poczekaj, aż część gier się zacznie.
 error-not-running = Ta gra jeszcze się nie zaczęła. Zaczyna ją gospodarz, gdy wszystkie miejsca są zajęte.
-error-not-over = Ta gra jeszcze trwa. Rewanż będzie możliwy po jej końcu.
-error-dm = Stoły stoją na kanałach serwerów, więc użyj tego polecenia tam. Twoje stoły są z tobą wszędzie: pokazuje je { COMMAND("games") } i można tam także grać.
+error-not-over = Ta gra jeszcze trwa. Rewanż będzie możliwy po jej zakończeniu.
+error-dm = Stoły otwiera się na kanałach serwerów, użyj więc tego polecenia tam. Swoje stoły masz pod ręką wszędzie: { COMMAND("games") } pokazuje je i pozwala przy nich grać.
 # $address is where the bot is added to a server.
-error-not-added = Ten serwer jeszcze mnie nie ma, więc nie może tu stanąć żaden stół. Kto może nim zarządzać, może [mnie dodać]({ $address }).
+error-not-added = Nie ma mnie jeszcze na tym serwerze, więc nie da się tu otworzyć stołu. Osoba, która nim zarządza, może [mnie dodać]({ $address }).
 error-retired = Ta gra zaczęła się według starszej wersji zasad, której już nie obsługuję. Otwórz nowy stół poleceniem { COMMAND("new") }.
 error-no-game = Takiej gry tu nie ma. Wybierz jedną z listy.
 # $seats are numbers, such as "3 and 5".
@@ -368,8 +368,8 @@ error-no-character = Nie ma teraz postaci, którą można by zagrać. Otwórz sw
 error-no-set = Nie ma teraz układu, który można by zagrać. Otwórz swoją rękę, by zobaczyć, co jest do wyboru.
 
 refusal-game-over = Ta gra jest skończona, więc nic więcej nie można zagrać.
-refusal-not-waiting = To nie twoja kolej. W oczekiwaniu na nią możesz przejrzeć swoją rękę.
-refusal-malformed = Nie wiadomo, o co chodzi. Wybierz któryś z przycisków albo coś z listy.
+refusal-not-waiting = To nie twoja kolej. Czekając, możesz przejrzeć swoją rękę.
+refusal-malformed = Nie rozumiem. Wybierz coś przyciskiem albo z listy.
 refusal-not-asked = Tego nie można zrobić w tej chwili. Otwórz swoją rękę, by zobaczyć, co jest do wyboru.
 
 ## Permissions, as Discord calls them
@@ -389,28 +389,28 @@ permission-mention-everyone = Wzmianka @{ "\u2060" }everyone, @{ "\u2060" }here 
 
 help-title = Gry przy twoim stole
 help-text =
-    Zagraj na tym kanale ({ $games }) z ludźmi albo komputerami, za jednym razem lub przez wiele dni.
+    Zagraj na tym kanale ({ $games }) z ludźmi albo z komputerami, za jednym razem albo przez kilka dni.
     - **Początek**: { COMMAND("new") } otwiera stół. Zajmij miejsce, zapełnij pozostałe, naciśnij „Zacznij grę”.
     - **Gra**: w swojej turze naciśnij numer na planszy, by wziąć to, co tam leży. Do wszystkiego innego służy „Moja ręka”: widzisz ją tylko ty. { COMMAND("take") }, { COMMAND("character") } i { COMMAND("set") } robią to samo bez przycisków.
     - **Podgląd**: { COMMAND("hand") } pokazuje twoją rękę, { COMMAND("board") } przenosi planszę na koniec kanału, { COMMAND("score") } wyjaśnia punkty. Jeśli wariant podaje, co można wiedzieć, { COMMAND("cards") } pokazuje wszystko.
     - **Moje gry**: { COMMAND("games") } pokazuje wszystkie twoje stoły, najpierw ten, który czeka na ciebie najdłużej, także w prywatnej wiadomości do mnie.
-    - **Przedstaw**: { COMMAND("about") } mówi kanałowi, czym jest gra, z obrazkiem i filmem.
-    - **Nauka**: { COMMAND("learn") } uczy gry w kilka minut, ruch po ruchu, tylko dla ciebie.
+    - **Prezentacja**: { COMMAND("about") } pokazuje na kanale, co to za gra, z obrazkiem i filmem.
+    - **Nauka**: { COMMAND("learn") } uczy gry w kilka minut, ruch po ruchu; widzisz to tylko ty.
     - **Zasady**: { COMMAND("rules") } streszcza je temat po temacie.
     - **Wyjście**: { COMMAND("resign") } oddaje twoje miejsce komputerowi, { COMMAND("stop") } kończy grę dla wszystkich.
-    - **Po grze**: { COMMAND("history") } pokazuje skończoną grę ruch po ruchu, { COMMAND("record") } daje jej protokół.
-    - **Nieobecność**: { COMMAND("away") } mówi innym, do kiedy cię nie będzie; są tam też przypomnienia i godziny ciszy.
+    - **Po grze**: { COMMAND("history") } pokazuje skończoną grę ruch po ruchu, { COMMAND("record") } daje protokół.
+    - **Nieobecność**: { COMMAND("away") } mówi innym, do kiedy cię nie będzie; tam ustawisz też przypomnienia i godziny ciszy.
     - **Język**: { COMMAND("language") } zmienia go dla ciebie, dla stołu albo dla serwera.
     - **Serwer**: { COMMAND("settings") } ustala, co obowiązuje przy wszystkich jego stołach, jeśli nim zarządzasz.
     - **Prywatność**: { COMMAND("privacy") } pokazuje, co jest przechowywane na twój temat, i pozwala to usunąć.
-rules-title = Zasady gry { $game }
+rules-title = Zasady gry „{ $game }”
 # Two selects: what is written there now, before anything is chosen in them.
 rules-choose-game = Gra: { $game }
 rules-choose = Temat: { $topic }
 # The last option of the select of topics, if there are more than fit.
-rules-more = Więcej tematów …
+rules-more = Więcej tematów…
 # A whole sentence follows.
-rules-now = Co teraz? { $what }
+rules-now = **Teraz.** { $what }
 goto-board = Do planszy
 # A table whose game has not begun.
 goto-lobby = Do stołu
@@ -430,7 +430,7 @@ computer-name-5 = Kawab
 computer-name-6 = Tiaa
 
 thread-name = { $game } – { $names }
-thread-opened = { $game }, liczba graczy { $seats }. Stół jest w tym wątku.
+thread-opened = { $game }, liczba graczy: { $seats }. Stół jest w tym wątku.
 thread-in-thread = To już jest wątek, więc twój stół jest właśnie tutaj.
 thread-not-here = W takim kanale nie ma wątków, więc twój stół jest właśnie tutaj.
 
@@ -443,7 +443,7 @@ cmd-new-description = Otwórz stół i poczekaj na innych
 cmd-new-game-name = gra
 cmd-new-game-description = Która gra
 cmd-new-seats-name = miejsca
-cmd-new-seats-description = Ile miejsc; nie każda gra ma każdą z tych liczb
+cmd-new-seats-description = Ile miejsc (nie każda gra pozwala na każdą liczbę)
 cmd-new-variant-name = wariant
 cmd-new-variant-description = Co widać: tylko to, co odkryte, albo też wszystko, co dałoby się zapamiętać
 cmd-new-expansion-name = dodatek
@@ -477,13 +477,13 @@ cmd-rules-description = Przeczytaj zasady w skrócie
 cmd-rules-topic-name = temat
 cmd-rules-topic-description = O czym chcesz przeczytać
 cmd-learn-name = nauka
-cmd-learn-description = Naucz się gry, grając: w kilka minut i na osobności
+cmd-learn-description = Naucz się gry, grając: w kilka minut; widzisz to tylko ty
 cmd-learn-game-name = gra
 cmd-learn-game-description = Której gry chcesz się nauczyć
 cmd-resign-name = opuść
 cmd-resign-description = Opuść grę; twoje miejsce zajmie komputer
 cmd-stop-name = przerwij
-cmd-stop-description = Przerwij grę na tym kanale wszystkim
+cmd-stop-description = Przerwij grę na tym kanale dla wszystkich
 cmd-record-name = protokół
 cmd-record-description = Pobierz protokół skończonej gry jako plik
 cmd-history-name = przebieg

@@ -14,19 +14,19 @@ setup-choose = W co gramy
 ## Przy stole przed grą
 
 # Co gospodarz zmienił, odkąd są inni; $changes to lista z tego, co poniżej.
-setup-changed = **Gospodarz zmienił:** { $changes }
+setup-changed = **Zmiany gospodarza:** { $changes }
 setup-changed-game = { $before } → { $after }
-setup-changed-seats = liczba miejsc { $before } → { $after }
-setup-changed-variant = wariant { $before } → { $after }
+setup-changed-seats = liczba miejsc: { $before } → { $after }
+setup-changed-variant = wariant: { $before } → { $after }
 # Także w powiadomieniu w telefonie.
 setup-wanted =
     { $count ->
-        [one] { $mentions }, { $name } chce tu zagrać: { $game }, liczba miejsc { $seats }. Czy oddasz na to swoje miejsce? Pierwsze wolne będzie twoje.
-       *[other] { $mentions }, { $name } chce tu zagrać: { $game }, liczba miejsc { $seats }. Czy oddacie na to swoje miejsca? Pierwsze wolne będą wasze.
+        [one] { $mentions }, { $name } chce zagrać tak: { $game }, liczba miejsc: { $seats }. Czy oddasz swoje miejsce? Pierwsze wolne będzie twoje.
+       *[other] { $mentions }, { $name } chce zagrać tak: { $game }, liczba miejsc: { $seats }. Czy oddacie swoje miejsca? Pierwsze wolne będą wasze.
     }
 setup-give-seat = Oddaję miejsce
-setup-keep-seat = Zostaję na miejscu
-setup-declined = Nie wszyscy chcą oddać miejsce, więc zostaje: { $game }, liczba miejsc { $seats }.
+setup-keep-seat = Zatrzymuję miejsce
+setup-declined = Nie wszyscy chcą oddać miejsce, więc zostaje: { $game }, liczba miejsc: { $seats }.
 # Obok przycisku, którym nie można teraz dołączyć.
 setup-join-asked = Do czasu odpowiedzi nikt nie może dołączyć.
 setup-join-held =
@@ -40,45 +40,45 @@ setup-join-held =
 # Dla $names zabrakłoby miejsc.
 setup-question =
     { $count ->
-        [one] { $game }, liczba miejsc { $seats }: zabraknie miejsca dla jednej osoby ({ $names }). Mogę spytać, czy odda miejsce. Do tego czasu nic się nie zmieni.
-       *[other] { $game }, liczba miejsc { $seats }: zabraknie miejsc dla kilku osób ({ $names }). Mogę spytać, czy oddadzą miejsca. Do tego czasu nic się nie zmieni.
+        [one] { $game }, liczba miejsc: { $seats }. Zabraknie miejsca dla jednej osoby ({ $names }). Mogę spytać, czy odda miejsce. Do tego czasu nic się nie zmieni.
+       *[other] { $game }, liczba miejsc: { $seats }. Zabraknie miejsc dla kilku osób ({ $names }). Mogę spytać, czy oddadzą miejsca. Do tego czasu nic się nie zmieni.
     }
 setup-ask = Spytaj
 setup-asking =
     { $count ->
-        [one] Prosisz o zmianę: { $game }, liczba miejsc { $seats }. Nastąpi, gdy zgodzi się { $names }. Do tego czasu nikt nie może dołączyć.
-       *[other] Prosisz o zmianę: { $game }, liczba miejsc { $seats }. Nastąpi, gdy zgodzą się { $names }. Do tego czasu nikt nie może dołączyć.
+        [one] Prosisz o zmianę: { $game }, liczba miejsc: { $seats }. Zmieni się to, gdy zgodzi się { $names }. Do tego czasu nikt nie może dołączyć.
+       *[other] Prosisz o zmianę: { $game }, liczba miejsc: { $seats }. Zmieni się to, gdy zgodzą się { $names }. Do tego czasu nikt nie może dołączyć.
     }
-setup-withdraw = Już nie pytaj
-# Zanim stół zostanie odwołany.
+setup-withdraw = Wycofaj pytanie
+# Zanim gospodarz zamknie stół.
 cancel-question =
     { $count ->
-        [one] Miejsce ma tu jedna osoba. Odwołać ten stół?
-        [few] Miejsca mają tu { $count } osoby. Odwołać ten stół?
-       *[other] Miejsca ma tu { $count } osób. Odwołać ten stół?
+        [one] Miejsce ma tu jedna osoba. Zamknąć ten stół?
+        [few] Miejsca mają tu { $count } osoby. Zamknąć ten stół?
+       *[other] Miejsca ma tu { $count } osób. Zamknąć ten stół?
     }
 # Zamiast opcji, gdy gra się zaczęła.
 options-begun = Gra się zaczęła, więc niczego już tu nie ustawisz.
-closing-untold = Nie dawaj mi znać
+closing-untold = Nie powiadamiaj
 fair-title = Uczciwa gra
-fair-page = Los jest ustalony, zanim ktokolwiek dołączy. Dowodzą tego te skróty: protokół zakończonej partii pokazuje, z czego powstały. Przy stole widać pierwszych { $digits } znaków każdego.
+fair-page = Losowanie jest ustalone, zanim ktokolwiek dołączy. Dowodzą tego te skróty: protokół zakończonej partii pokazuje, z czego powstały. Przy stole widać pierwszych { $digits } znaków każdego.
 fair-secret = SHA-256 sekretu:
 fair-salts = SHA-256 listy soli:
 fair-word = Skrót słowa gracza { $name }:
 
 ## Gdy czegoś nie można zrobić
 
-error-lobby-changed = Ten stół zmienił się od tamtej chwili. Oto, jak wygląda teraz.
+error-lobby-changed = Ten stół już się zmienił. Oto, jak teraz wygląda.
 error-held-beyond = Dla zaproszonej osoby zabrakłoby wtedy miejsca. Najpierw cofnij zaproszenie albo poczekaj na odpowiedź.
-error-no-seat-question = Nikt cię o to nie pyta albo już nie pyta. Twoje miejsce pozostaje twoje.
-error-seats-asked = Właśnie pytamy tu, czy ktoś odda miejsce. Do czasu odpowiedzi nikt nie może usiąść.
+error-no-seat-question = Nie ma tu teraz pytania o twoje miejsce. Pozostaje twoje.
+error-seats-asked = Właśnie pytam tu, czy ktoś odda miejsce. Do czasu odpowiedzi nikt nie może dołączyć.
 
 ## Gdy na kanale jest już stół
 
 # Przycisk pod error-table-exists.
 thread-open = Otwórz w wątku
 # Pod error-table-exists, zamiast przycisku.
-thread-lacking = W wątku nie mogę go otworzyć, brakuje mi tu uprawnień: { $permissions }.
+thread-lacking = Nie mogę go otworzyć w wątku, bo brakuje mi tu uprawnień: { $permissions }.
 # Po ponownym naciśnięciu przycisku.
 thread-is-open = Twój stół jest już otwarty.
 thread-being-opened = Twój stół właśnie się otwiera.

@@ -3,15 +3,15 @@
 ## Przed grą
 
 closing-spare = Zagram w razie potrzeby
-closing-told = Daj znać o początku
+closing-told = Powiadom o starcie
 closing-spares = Jeśli kogoś zabraknie: { $names }.
-closing-line-start = Jeśli nikt jej nie zacznie, gra ruszy { $when } z tymi, którzy będą przy stole.
-closing-line-fill = Jeśli nikt jej nie zacznie, gra ruszy { $when }, z komputerami na wolnych miejscach.
-closing-too-few = Gdy nadeszła pora, było za mało osób do gry, więc ten stół jest zamknięty. Nowy otwiera polecenie { COMMAND("new") }.
-closing-told-on = Zawołam cię, gdy gra się zacznie. Naciśnij jeszcze raz, jeśli już tego nie chcesz.
-closing-told-off = Nie zawołam cię, gdy gra się zacznie.
-closing-begun = { $mentions }, zgodnie z życzeniem: gra się zaczęła.
-error-many-guests = Bardzo wiele osób już o to tu prosiło, więc nie mogę zapisać kolejnej.
+closing-line-start = Jeśli nikt nie zacznie wcześniej, gra ruszy { $when } z tymi, którzy będą przy stole.
+closing-line-fill = Jeśli nikt nie zacznie wcześniej, gra ruszy { $when }, z komputerami na wolnych miejscach.
+closing-too-few = O wyznaczonej porze było za mało osób, więc stół zamknięto. Nowy otworzysz poleceniem { COMMAND("new") }.
+closing-told-on = Powiadomię cię, gdy gra się zacznie. Naciśnij jeszcze raz, jeśli już tego nie chcesz.
+closing-told-off = Nie powiadomię cię, gdy gra się zacznie.
+closing-begun = { $mentions }, gra się zaczęła. Daję znać, jak było umówione.
+error-many-guests = Zapisało się tu już bardzo wiele osób, więc nie mogę dopisać kolejnej.
 
 ## Kiedy się zamyka
 
@@ -23,7 +23,7 @@ closing-in-8h = Za 8 godzin
 closing-in-24h = Za 24 godziny
 closing-in-3d = Za 3 dni
 closing-in-14d = Za 14 dni
-closing-choose-then = Co się wtedy stanie
+closing-choose-then = Co wtedy zrobić
 closing-then-start = Zagrać tym składem
 closing-then-fill = Uzupełnić komputerami
 closing-then-close = Po prostu zamknąć stół
@@ -34,4 +34,4 @@ closing-only-host = To może zmienić tylko gospodarz.
 closing-games-spare = Zagrasz, jeśli kogoś zabraknie.
 closing-open-lobbies = Otwarte stoły na tym serwerze
 closing-open-seats = Wolne miejsca na tym serwerze
-closing-seat-of = Na miejscu gracza { $names } gra komputer.
+closing-seat-of = Gra komputer w miejsce: { $names }.

@@ -8,11 +8,11 @@ about-unaided = Nie chcesz wskazówek w pierwszych grach.
 sobek-first-turn = Pierwsza karta nic nie kosztuje. Pominięte karty to twoja korupcja: kto ma jej najwięcej, traci punkty.
 sobek-first-event = Weź to, co pomoże tobie, albo to, co pomogłoby innym: zobaczą tylko wybrany żeton.
 sobek-first-vizier = Trafi na twoją rękę i nikt inny jej nie zobaczy: najlepiej dobro, które zbierasz.
-sobek-first-scribe = Zostaw to, co tworzy układy. Każda karta to tyle samo korupcji; skarabeusze liczą się tylko przy remisie.
+sobek-first-scribe = Zostaw sobie to, co tworzy układy. Każda oddana karta to +1; skarabeusze liczą się tylko przy remisie.
 sobek-first-lay = Każda zatrzymana karta staje się korupcją, więc wyłożenie układu prawie zawsze się opłaca.
 sobek-first-starter = Kto zaczyna, pierwszy wybiera spośród nowych kart na nabrzeżu.
 
-duel-first-turn = Gdy pionek Ankh jest na targu, najbliższa płytka z każdej strony jest za darmo. Za dalszą płaci się korupcją.
+duel-first-turn = Gdy pionek Ankh jest na targu, najbliższa płytka z każdej strony jest za darmo. Dalsze kosztują korupcję.
 # While the Ankh is off the market, and one takes from the centre.
 duel-first-turn-centre = Cztery płytki w środku są za darmo. Pionek Ankh stanie na tym polu; znak wskaże linię dla rywala.
 duel-first-turn-ankh = Z wybranej linii weźmie teraz rywal: najlepsza jest ta, która da mu najmniej.
@@ -20,4 +20,4 @@ duel-first-deben = Żeton debenów to pewny zysk. Płytka nie ma skarabeuszy, al
 duel-first-pirogue = Weź to, co pomoże tobie, albo to, co pomogłoby rywalowi: zobaczy tylko wybrany żeton.
 duel-first-architect = Do gry wchodzi tylko jeden: najlepiej taki, który da ci coś od razu.
 duel-first-vizier = Z korupcji rywala trafi na twoją rękę: najlepiej płytka dobra, które zbierasz.
-duel-first-scribe = Każda płytka to tyle samo korupcji, więc zostaw to, co tworzy układy.
+duel-first-scribe = Każda oddana płytka to +1 korupcji, więc zostaw sobie to, co tworzy układy.

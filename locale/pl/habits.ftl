@@ -7,7 +7,7 @@ habits-title = Przypomnienia i cisza
 habits-text = Gdy stół czeka na ciebie już jakiś czas, przypominam o tym. Wybierz, jak ci wygodnie; dotyczy to wszystkich twoich stołów.
 habits-interval = Jak często
 habits-interval-table = Zgodnie z tempem stołu
-habits-interval-off = Nigdy: jedno wezwanie
+habits-interval-off = Bez przypomnień
 habits-interval-hours =
     { $hours ->
         [one] Co godzinę
@@ -20,8 +20,8 @@ habits-where-table = Przy stole
 habits-where-direct = W wiadomości prywatnej
 habits-where-both = Przy stole i prywatnie
 # $start and $end are shown as times by Discord.
-habits-quiet-now = Godziny ciszy: od { $start } do { $end }. Nikt cię wtedy nie wzywa; wezwanie przychodzi później.
-habits-quiet-none = Nie masz godzin ciszy: wezwanie może przyjść w dzień i w nocy.
+habits-quiet-now = Godziny ciszy: od { $start } do { $end }. Nie dostajesz wtedy powiadomień; przyjdą później.
+habits-quiet-none = Nie masz godzin ciszy: powiadomienia przychodzą w dzień i w nocy.
 habits-quiet-live = Nie obowiązują przy stołach na żywo ani wtedy, gdy właśnie grasz.
 habits-quiet-from = Cisza od …
 habits-quiet-to = Cisza do …
@@ -45,7 +45,7 @@ zone-number = Albo numer wiersza z godziną 22:00
 # $time is shown by Discord as the reader's own clock.
 zone-cities = U ciebie jest teraz { $time }. Które z tych miast ma twój czas przez cały rok? Wybierz najbliższe w twoim kraju.
 zone-city = Twoje miasto
-zone-more = Więcej miast …
+zone-more = Więcej miast…
 zone-again = Wybierz inny wiersz
 # $city stands alone, so that it need not inflect.
 zone-done = Twoja strefa czasowa: { $city }.
@@ -54,8 +54,8 @@ zone-done = Twoja strefa czasowa: { $city }.
 
 away-title = Nieobecność
 # $when is shown as a moment by Discord.
-away-now = Nie ma cię do: { $when }. Nieobecność skończy się wtedy sama albo wcześniej, z twoim pierwszym ruchem.
-away-none = Nie zgłaszasz nieobecności. Jeśli przez kilka dni nie będziesz mieć czasu, powiedz o tym innym tutaj.
+away-now = Nie ma cię do: { $when }. Nieobecność skończy się wtedy albo wcześniej, z twoim pierwszym ruchem.
+away-none = Nie masz zgłoszonej nieobecności. Jeśli przez kilka dni nie będziesz mieć czasu, zgłoś to tutaj.
 away-computer = Komputer może grać
 away-wait = Poczekajcie na mnie
 away-computer-now = W tym czasie komputer może grać za ciebie.
@@ -95,7 +95,7 @@ error-away-past = Ten dzień już minął. Wybierz dzisiaj albo późniejszy.
 error-away-far = To bardzo daleko. Nieobecność trwa najwyżej 60 dni; potem możesz zgłosić ją jeszcze raz.
 
 cmd-away-name = nieobecność
-cmd-away-description = Powiedz swoim stołom, że przez kilka dni cię nie będzie albo że już jesteś
+cmd-away-description = Daj znać przy swoich stołach, że przez kilka dni cię nie będzie albo że już jesteś
 cmd-away-until-name = do
 cmd-away-until-description = Do którego dnia; wybierz go albo zapisz jako 2026-12-24
 cmd-away-meanwhile-name = zastępstwo
@@ -103,8 +103,8 @@ cmd-away-meanwhile-description = Czy komputer może grać za ciebie, czy inni ma
 
 ## Czy w tekstach, które widzi tylko jedna osoba, przed słowami stoją ikony; na stronie przypomnień
 
-icons-shown = W tekstach, które widzisz tylko ty, przed niektórymi słowami stoją ikony.
-icons-none = Teksty, które widzisz tylko ty, nie mają ikon; przyciski je zachowują.
+icons-shown = W tekstach, które widzisz tylko ty, przed niektórymi słowami są ikony.
+icons-none = Teksty, które widzisz tylko ty, nie mają ikon; na przyciskach ikony zostają.
 icons-off = Teksty bez ikon
-icons-on = Znów ikony w tekstach
+icons-on = Teksty z ikonami
 about-no-icons = Nie chcesz ikon w swoich tekstach.

@@ -36,18 +36,18 @@ hint-how =
         [one] Dalszy ciąg rozegrano { $count } raz; to, czego nie widzisz, rozlosowano. Mistrz nie wie więcej niż ty.
        *[other] Dalszy ciąg rozegrano { $count } razy; to, czego nie widzisz, za każdym razem rozlosowano od nowa. Mistrz nie wie więcej niż ty.
     }
-hint-do-first = Zagraj pierwszy wybór
-hint-do-second = Zagraj drugi wybór
+hint-do-first = Biorę pierwszy wybór
+hint-do-second = Biorę drugi wybór
 hint-given = 💡 Z podpowiedziami: { $names }
 hint-given-seat = { $name } ({ $count })
 
-hint-lobby-on = Podpowiedzi: **tak**. „{ board-hand }” może powiedzieć, co zrobiłby mistrz.
+hint-lobby-on = Podpowiedzi: **tak**. Pod „{ board-hand }” można zapytać, co zrobiłby mistrz.
 hint-lobby-off = Podpowiedzi: **nie**.
 hint-lobby-none = Podpowiedzi: **brak**, bo mistrzowie grają tu jak kupcy.
 hint-on = Zezwól na podpowiedzi
 hint-off = Bez podpowiedzi
 error-hints-off = Przy tym stole nie ma podpowiedzi. Decyduje o tym gospodarz przed początkiem gry.
-error-hints-none = Tutaj nie można dawać podpowiedzi.
+error-hints-none = Podpowiedzi są tu niedostępne.
 error-hints-busy = Nikt nie ma teraz czasu się nad tym zastanowić. Zapytaj za chwilę jeszcze raz.
 
 why-joint = { $first }; { $second }
@@ -70,7 +70,7 @@ why-wild = pasuje do każdego dobra
 why-hidden = leży zakryta, a co to jest, widać dopiero po wzięciu
 why-free = bez korupcji
 why-cost = korupcja +{ $count }
-why-next = potem za darmo: { $card }
+why-next = dla następnej osoby za darmo: { $card }
 why-worth = punkty: { $worth }
 why-spared =
     { $count ->
@@ -133,10 +133,10 @@ duel-why-removed = { $good }: wypada z gry bez punktów
 duel-why-last = rywal nie może wtedy nic zrobić i gra się kończy
 duel-why-line =
     { $count ->
-        [0] Ankh: { $line }, rywal nie ma tam nic do wzięcia
-        [one] Ankh: { $line }, rywal ma tam do wzięcia { $count } płytkę
-        [few] Ankh: { $line }, rywal ma tam do wzięcia { $count } płytki
-       *[other] Ankh: { $line }, rywal ma tam do wzięcia { $count } płytek
+        [0] pionek Ankh: { $line }, rywal nie ma tam nic do wzięcia
+        [one] pionek Ankh: { $line }, rywal ma tam do wzięcia { $count } płytkę
+        [few] pionek Ankh: { $line }, rywal ma tam do wzięcia { $count } płytki
+       *[other] pionek Ankh: { $line }, rywal ma tam do wzięcia { $count } płytek
     }
 duel-why-thief =
     { $count ->

@@ -6,7 +6,7 @@
 # $when is a moment as Discord shows it, such as "in 24 hours".
 invite-held = Zarezerwowane: { $person }; znów wolne { $when }
 invite-choose = Zaproś kogoś
-invite-choose-again = Zaproś kogoś albo wybierz ponownie, by cofnąć zaproszenie
+invite-choose-again = Zaproś kogoś albo cofnij zaproszenie
 invite-accept = Przyjmij zaproszenie
 invite-decline = Odrzuć zaproszenie
 invite-role = { $role }: stół jest otwarty, są wolne miejsca.
@@ -19,7 +19,7 @@ invite-taken-back = Zaproszenie dla { $person } jest cofnięte, miejsce jest zn�
 invite-not-self = Masz już tu miejsce, zaproszenie nie jest potrzebne.
 invite-not-bot = { $person } to program i nie zajmuje miejsca. Gospodarz może dodać komputer.
 invite-not-seated = { $person } ma już tu miejsce.
-invite-not-again = { $person } ma już z dzisiaj zaproszenie do tego stołu. Wolne miejsce można zająć przyciskiem „Dołącz”.
+invite-not-again = Dzisiejsze zaproszenie do tego stołu już wysłano: { $person }. Wolne miejsce można zająć przyciskiem „Dołącz”.
 invite-not-room = Nie ma już wolnego miejsca dla tej osoby: { $person }.
 invite-not-many = W ciągu doby wysłano już sześć twoich zaproszeń, więc { $person } nie dostaje kolejnego. Jutro znów możesz zapraszać.
 invite-not-closed = { $person } nie przyjmuje teraz zaproszeń.
@@ -33,7 +33,7 @@ invitations-on = Znów przyjmuj zaproszenia
 
 ## When something is not possible
 
-error-seats-held = Wolne jeszcze miejsca są zarezerwowane dla zaproszonych. Jeśli ktoś nie przyjdzie, jego miejsce zwolni się po jednym dniu.
+error-seats-held = Wolne jeszcze miejsca są zarezerwowane dla zaproszonych. Jeśli ktoś nie przyjdzie, jego miejsce zwolni się najpóźniej po dobie.
 error-not-invited = Żadne miejsce nie jest tu teraz dla ciebie zarezerwowane. Jeśli jakieś jest wolne, zajmiesz je przyciskiem „Dołącz”.
 
 ## Options of the command that opens a table

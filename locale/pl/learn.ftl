@@ -12,7 +12,7 @@ learn-game = **{ $game }**: { $steps ->
     }
 learn-game-at = **{ $game }**: jesteś przy kroku { $step } z { $steps }
 learn-game-done = **{ $game }**: wszystkie kroki za tobą ({ $steps })
-learn-offer = { $game } to dla ciebie nowość? Naucz się, grając: to kilka minut i widzisz to tylko ty. Twoje miejsce przy stole na ciebie czeka.
+learn-offer = Gra „{ $game }” to dla ciebie nowość? Naucz się, grając: to kilka minut i widzisz to tylko ty. Twoje miejsce przy stole na ciebie czeka.
 error-no-lesson = Do tej gry nie ma jeszcze samouczka.
 
 ## In a step
@@ -32,4 +32,4 @@ learn-anew = Od początku
 learn-rules = Zasady
 learn-left = Wróć, kiedy zechcesz: tutaj albo poleceniem { COMMAND("learn") }.
 learn-finished-title = To był cały samouczek
-learn-finished = Znasz już grę { $game }. Zagraj teraz całą grę z komputerem na poziomie ucznia: widzisz ją tylko ty, a wszystko, co staje się możliwe, jest wyjaśniane. { COMMAND("new") } otwiera stół, z komputerami albo z innymi; { COMMAND("rules") } wyjaśnia wszystko, czego tu zabrakło.
+learn-finished = Znasz już grę „{ $game }”. Zagraj teraz całą grę z komputerem na poziomie ucznia: widzisz ją tylko ty, a wszystko, co staje się możliwe, jest wyjaśniane. { COMMAND("new") } otwiera stół, z komputerami albo z innymi; { COMMAND("rules") } wyjaśnia wszystko, czego tu zabrakło.

@@ -2,18 +2,18 @@
 
 plan-title-turn = Twój plan na następną turę
 plan-title-lay = Twój plan na koniec rundy
-plan-title-scribe = Twój plan na wypadek skryby
+plan-title-scribe = Twój plan na wypadek Skryby
 plan-open-turn = Zaplanuj następną turę
 plan-open-lay = Zaplanuj koniec rundy
-plan-open-scribe = Plan na wypadek skryby
+plan-open-scribe = Plan na wypadek Skryby
 # Above the choices of which a plan is made.
-plan-text = Wybierz, co ma się stać, gdy znów przyjdzie twoja kolej. Zanim zacznie obowiązywać, przeczytasz to jeszcze raz. Zostanie wykonane dwie minuty po tym, jak przyjdzie twoja kolej; jeśli zmieni się coś ważnego, plan przepada, a bot woła cię jak zwykle.
+plan-text = Wybierz, co ma się stać, gdy znów przyjdzie twoja kolej. Zanim zacznie obowiązywać, przeczytasz to jeszcze raz. Zostanie wykonane dwie minuty po tym, jak przyjdzie twoja kolej; jeśli zmieni się coś ważnego, plan przepada i dostajesz zwykłe powiadomienie.
 plan-when = Zostanie wykonany dwie minuty po tym, jak przyjdzie twoja kolej, żeby poprzednia osoba mogła jeszcze cofnąć ruch. Nikt inny go nie widzi.
-plan-off = Przepada, a bot woła cię jak zwykle, gdy tylko zmieni się coś ważnego: twoja ręka, twoja korupcja, karta, której chcesz.
+plan-off = Gdy zmieni się coś ważnego (twoja ręka, twoja korupcja, upatrzona karta), plan przepada i dostajesz zwykłe powiadomienie.
 plan-soon = Zostanie wykonany { $when }, chyba że wcześniej zagrasz.
 plan-save = Zapisz ten plan
-plan-else = Albo …
-plan-also = I jeszcze …
+plan-else = Jeśli się nie da…
+plan-also = I jeszcze…
 plan-anew = Od nowa
 plan-drop = Porzuć ten plan
 plan-dismiss = W porządku
@@ -24,7 +24,7 @@ plan-played-already = Twój plan został już zagrany. Nie ma czego porzucać.
 plan-gone-already = Tego planu już nie ma.
 plan-played = Zagrano twój plan:
 plan-place = { $wish } (teraz na { $place })
-plan-wish-else = Albo: { $wish }
+plan-wish-else = Jeśli się nie da: { $wish }
 plan-wish-of = { $wish } ({ $things })
 plan-allow = Ile korupcji może kosztować
 plan-allow-count =
@@ -33,7 +33,7 @@ plan-allow-count =
         [one] Może kosztować korupcję: najwyżej 1.
        *[other] Może kosztować korupcję: najwyżej { $count }.
     }
-plan-allow-any = Może kosztować dowolną korupcję.
+plan-allow-any = Może kosztować dowolnie dużo korupcji.
 plan-void-hand = Przepada, bo zmieniła się twoja ręka.
 plan-void-pile = Przepada, bo zmieniła się twoja korupcja.
 plan-void-gone = Przepada, bo tego, co chcesz, nie da się już zrobić.

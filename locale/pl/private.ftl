@@ -5,7 +5,7 @@
 
 privacy-title = Twoje dane
 privacy-text =
-    Aby prowadzić grę, przechowuję: twój identyfikator na Discordzie, nazwę widoczną przy stole, twoje miejsca, ruchy, głosy i plany, kto jest zaproszony albo się przygląda, oraz to, co wybierasz lub zapisujesz dla siebie: język, przypomnienia, godziny ciszy ze strefą czasową, nieobecności (przez rok), notatki, kogo unikasz, jak daleko jesteś w samouczku, i twoją grę treningową (jedno i drugie przez 30 dni). Przechowuję też identyfikatory serwera, kanału i wiadomości z planszą.
+    Aby prowadzić grę, przechowuję: twój identyfikator na Discordzie, nazwę widoczną przy stole, twoje miejsca, ruchy, głosy i plany, kto jest zaproszony albo obserwuje grę, oraz to, co wybierasz lub zapisujesz dla siebie: język, przypomnienia, godziny ciszy ze strefą czasową, nieobecności (przez rok), notatki, kogo unikasz, jak daleko jesteś w samouczku, i twoją grę treningową (jedno i drugie przez 30 dni). Przechowuję też identyfikatory serwera, kanału i wiadomości z planszą.
     Nie czytam wiadomości i nikomu niczego nie przekazuję. Protokoły skończonych gier nie zawierają nazw graczy.
     Kopie zapasowe trzymam najwyżej 30 dni. Jeśli usuniesz swoje dane, pamiętam o tym równie długo, w postaci skrótu zamiast identyfikatora: gdyby kopia została przywrócona, dane znikną ponownie.
     Przyciskami poniżej możesz w każdej chwili dostać to wszystko w pliku albo to usunąć.
@@ -17,7 +17,7 @@ privacy-kept =
         [many] Obecnie masz miejsce w { $games } grach.
        *[other] Obecnie masz miejsce w { $games } gry.
     }
-privacy-reminders = Masz wybrane, jak ci przypominać.
+privacy-reminders = Masz własne ustawienia przypomnień.
 privacy-quiet = Masz godziny ciszy.
 privacy-absences =
     { $count ->
@@ -27,7 +27,7 @@ privacy-absences =
        *[other] Zapisanych jest { $count } nieobecności z ostatniego roku.
     }
 privacy-delete = Usuń moje dane
-privacy-delete-confirm = Usunąć twój identyfikator i twoją nazwę ze wszystkich gier oraz wszystko, co jest wybrane i zapisane przez ciebie? W trwających grach twoje miejsce zajmie komputer. Nie da się tego cofnąć.
+privacy-delete-confirm = Usunąć twój identyfikator i twoją nazwę ze wszystkich gier oraz wszystkie twoje ustawienia i notatki? W trwających grach twoje miejsce zajmie komputer. Nie da się tego cofnąć.
 privacy-deleted = Gotowe. Nic w tych grach już na ciebie nie wskazuje.
 # Shown instead of the name of a player who had his data deleted.
 privacy-name = Anonimowy gracz
@@ -36,15 +36,15 @@ privacy-name = Anonimowy gracz
 
 # A page, and the button that opens it.
 avoid-title = Kogo unikam
-avoid-text = Osoby z tej listy nie mogą zająć miejsca przy stole, którego jesteś gospodarzem, dopóki gra się nie zaczęła. Usłyszą uprzejmie, że przy tym stole nie ma dla nich miejsca, ale nigdy dlaczego. Listę widzisz tylko ty i nikt się o niej nie dowie. Tam, gdzie już siedzicie razem, nic się nie zmienia.
+avoid-text = Osoby z tej listy nie mogą zająć miejsca przy stole, którego jesteś gospodarzem, dopóki gra się nie zaczęła. Dostaną uprzejmą informację, że przy tym stole nie ma dla nich miejsca, ale nigdy dlaczego. Listę widzisz tylko ty i nikt się o niej nie dowie. Tam, gdzie już siedzicie razem, nic się nie zmienia.
 avoid-none = Na twojej liście nikogo nie ma.
 # A list of people and who they are for Discord follows.
 avoid-there = Na twojej liście:
 avoid-full = Twoja lista jest pełna. Zanim kogoś dodasz, usuń kogoś z niej.
-avoid-add = Dodaj kogoś …
-avoid-remove = Usuń kogoś …
+avoid-add = Dodaj kogoś…
+avoid-remove = Usuń kogoś…
 avoid-back = Wróć do moich danych
-error-avoid-nobody = Na tej liście nie możesz być ani ty, ani bot. Wybierz inne osoby.
+error-avoid-nobody = Na tej liście nie może być ani ciebie, ani bota. Wybierz inne osoby.
 error-avoids-full = Tyle osób nie zmieści się na twojej liście. Wybierz mniej albo najpierw kogoś usuń.
 # Whoever is avoided by the host is told this; it gives no reason, and must not hint at one.
 error-not-at-this-table = Przy tym stole nie możesz zająć miejsca. Inne pokazuje { COMMAND("games") }.
@@ -55,26 +55,26 @@ error-not-at-this-table = Przy tym stole nie możesz zająć miejsca. Inne pokaz
 about-games = **Przy stołach**
 # How many of the tables have not begun, are under way, are over; 0 is possible.
 about-statuses = Stoły: przed grą { $lobbies }, w trakcie gry { $running }, po grze { $over }
-about-left = Miejsca, które masz już za sobą: { $count }
+about-left = Oddane przez ciebie miejsca: { $count }
 about-moves = Twoje ruchy: { $count }. Są zapisane według miejsc i po usunięciu twojej nazwy nie prowadzą do nikogo.
 about-votes = Twoje głosy: { $count }
 about-plans = Twoje plany: { $count }
 about-notes = Twoje notatki: { $count }
 # A seat is offered to him, he wants an open one, or wants to be the host.
-about-motions = Pytania do innych o miejsce dla ciebie albo o gospodarza: { $count }
+about-motions = Twoje prośby o miejsce albo o rolę gospodarza: { $count }
 # He is invited, sits down if nobody else does, or is told when it starts.
-about-guests = Stoły przed grą, z którymi masz coś wspólnego bez miejsca przy nich: { $count }
+about-guests = Stoły przed grą, przy których masz zaproszenie, miejsce w rezerwie albo powiadomienie o starcie: { $count }
 about-invited = Osoby, które mają od ciebie zaproszenie: { $count }
 # How many invitations he sent lately and was sent; 0 is possible.
 about-invitations = Zaproszenia: wysłane { $sent }, otrzymane { $received }
-about-watches = Stoły, którym się przyglądasz: { $count }
-about-chosen = **Co masz wybrane**
+about-watches = Obserwowane stoły: { $count }
+about-chosen = **Twoje ustawienia**
 about-uninvited = Nie chcesz zaproszeń.
 about-avoided = Osoby, których unikasz: { $count }
-about-learning = **Czego się uczysz**
-about-lesson-offered = Raz cię poinformowano, że jest samouczek.
-about-lesson = Samouczek { $game }, kroki za tobą: { $count }
-about-practice = Gra treningowa { $game }, ruchy do tej pory: { $count }
+about-learning = **Nauka**
+about-lesson-offered = Informacja o samouczku była już raz pokazana.
+about-lesson = Samouczek „{ $game }”, ukończone kroki: { $count }
+about-practice = Gra treningowa „{ $game }”, ruchy do tej pory: { $count }
 about-others = Inni też mają takie listy. Nikt się nie dowie, czy jesteś na którejś z nich; to, co tam o tobie jest, znika razem z twoimi danymi.
 
 ## All of it as a file

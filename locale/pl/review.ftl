@@ -1,8 +1,8 @@
-review-button = Obejrzyj moją grę
+review-button = Analiza mojej gry
 review-title = Twoja gra
-review-waiting = Najpierw oglądana jest inna gra…
-review-looking = Oglądam twoje ruchy: { $done } z { $count }…
-review-weighing = Jeszcze raz oglądam te, które się wyróżniają…
+review-waiting = Najpierw kończę analizę innej gry…
+review-looking = Analizuję twoje ruchy: { $done } z { $count }…
+review-weighing = Jeszcze raz sprawdzam te, które się wyróżniają…
 review-meanwhile = To potrwa około minuty. Możesz to zamknąć: wynik zostanie zapisany i pokaże go ten sam przycisk.
 review-moment = Moment { $place } z { $count }
 review-made = Twój ruch: **{ $move }**
@@ -10,17 +10,17 @@ review-better = Lepszy: **{ $move }**
 review-other = coś innego
 review-gain =
     { $points ->
-        [one] Lepszy **mniej więcej o { $points } punkt**, plus minus { $error }; lepszy w { $better } na 10 światów, gorszy w { $worse }.
-        [few] Lepszy **mniej więcej o { $points } punkty**, plus minus { $error }; lepszy w { $better } na 10 światów, gorszy w { $worse }.
-       *[other] Lepszy **mniej więcej o { $points } punktów**, plus minus { $error }; lepszy w { $better } na 10 światów, gorszy w { $worse }.
+        [one] Lepszy **mniej więcej o { $points } punkt**, plus minus { $error }; lepszy w { $better } na 10 rozkładów, gorszy w { $worse }.
+        [few] Lepszy **mniej więcej o { $points } punkty**, plus minus { $error }; lepszy w { $better } na 10 rozkładów, gorszy w { $worse }.
+       *[other] Lepszy **mniej więcej o { $points } punktów**, plus minus { $error }; lepszy w { $better } na 10 rozkładów, gorszy w { $worse }.
     }
 review-gain-always =
     { $points ->
-        [one] Lepszy **mniej więcej o { $points } punkt**, plus minus { $error }, i to w każdym świecie.
-        [few] Lepszy **mniej więcej o { $points } punkty**, plus minus { $error }, i to w każdym świecie.
-       *[other] Lepszy **mniej więcej o { $points } punktów**, plus minus { $error }, i to w każdym świecie.
+        [one] Lepszy **mniej więcej o { $points } punkt**, plus minus { $error }, i to w każdym rozkładzie.
+        [few] Lepszy **mniej więcej o { $points } punkty**, plus minus { $error }, i to w każdym rozkładzie.
+       *[other] Lepszy **mniej więcej o { $points } punktów**, plus minus { $error }, i to w każdym rozkładzie.
     }
-review-how = Świat to jeden z możliwych rozkładów tego, czego nie było widać. Rozegrano ich { $count }, do najbliższego punktowania.
+review-how = Rozkład mówi, gdzie mogło leżeć to, czego nie było widać. Sprawdzono ich { $count }, każdy do najbliższego punktowania.
 review-none =
     { $count ->
         [0] W tej grze nie było dla ciebie nic do wyboru.
@@ -29,8 +29,8 @@ review-none =
 review-fewer = Przy twoich decyzjach (razem: { $count }) nic poza tym nie było wyraźnie lepsze.
 review-luck =
     { $count ->
-        [one] Szczęście, gdyby grali kupcy: lepiej dla ciebie niż w { $rounds } na 10 rozdań.
-       *[other] Szczęście w rundach, gdyby grali kupcy: lepiej dla ciebie niż w { $rounds } na 10 rozdań.
+        [one] Szczęście: los sprzyjał ci bardziej niż w { $rounds } na 10 rozdań (licząc grę kupców).
+       *[other] Szczęście w kolejnych rundach: los sprzyjał ci bardziej niż w { $rounds } na 10 rozdań (licząc grę kupców).
     }
 review-mark =
     { $points ->
@@ -44,7 +44,7 @@ review-jump =
         [few] 🔎 Twój ruch: −{ $points } punkty
        *[other] 🔎 Twój ruch: −{ $points } punktów
     }
-error-review-not-yours = Swoją grę może obejrzeć tylko osoba, która na koniec gry siedziała przy tym stole.
-error-review-none = Tu nie można oglądać gier: mistrzowie grają w tym bocie jak kupcy.
-error-review-busy = Teraz oglądanych jest wiele gier. Zapytaj ponownie za kilka minut.
-error-review-failed = Tym razem nie udało mi się dokończyć twojej gry. Zapytaj ponownie za chwilę.
+error-review-not-yours = Analizę dostaje tylko ten, kto na koniec gry siedział przy tym stole.
+error-review-none = Analiza gier jest tu niedostępna: u tego bota mistrzowie grają jak kupcy.
+error-review-busy = Analizuję teraz wiele gier. Spróbuj ponownie za kilka minut.
+error-review-failed = Tym razem nie udało mi się przeanalizować twojej gry. Spróbuj ponownie za chwilę.

@@ -15,20 +15,20 @@ seats-claimed = { $mention } chce zająć miejsce gracza { $name }.
 seats-host-wanted = { $name } chce zostać gospodarzem tego stołu.
 seats-asked =
     { $count ->
-        [one] { $mentions }, czy to dla ciebie w porządku?
-        [few] { $mentions }, czy to dla was w porządku?
-        [many] { $mentions }, czy to dla was w porządku?
-       *[other] { $mentions }, czy to dla was w porządku?
+        [one] { $mentions }, czy się zgadzasz?
+        [few] { $mentions }, czy się zgadzacie?
+        [many] { $mentions }, czy się zgadzacie?
+       *[other] { $mentions }, czy się zgadzacie?
     }
-seats-ends = Koniec { $when }. Decyduje więcej niż połowa pytanych.
-seats-ends-alone = Koniec { $when }.
-seats-agree = Zgoda
-seats-disagree = Brak zgody
+seats-ends = Głosowanie kończy się { $when }. Decyduje ponad połowa pytanych.
+seats-ends-alone = Głosowanie kończy się { $when }.
+seats-agree = Zgadzam się
+seats-disagree = Nie zgadzam się
 seats-accept = Biorę to miejsce
 seats-decline = Dziękuję, nie
 # Otwiera stronę, gdy stół pytany jest o kilka spraw naraz.
 seats-say = Pytania do stołu
-seats-none = Teraz stół nie jest o nic pytany.
+seats-none = Na razie nie ma żadnych pytań do stołu.
 
 ## Co się stało
 
@@ -39,9 +39,9 @@ seats-taken = { $came } zajmuje miejsce, na którym grał komputer { $left }.
 ## Własne strony
 
 seats-offer = Oddaj moje miejsce
-seats-offer-text = Kto przyjmie miejsce, gra dalej twoją ręką. Pytani są też pozostali przy stole, jeśli ktoś jest. Po zmianie nie da się na to miejsce wrócić.
+seats-offer-text = Kto przyjmie miejsce, przejmuje twoją rękę i gra dalej. O zgodę pytam też pozostałych przy stole, jeśli są. Po zmianie nie da się na to miejsce wrócić.
 seats-offer-choose = Kto ma grać dalej?
-seats-offer-open = Twoje miejsce czeka na odpowiedź: { $mention }. Koniec propozycji { $when }.
+seats-offer-open = Twoje miejsce proponujesz: { $mention }. Propozycja wygasa { $when }.
 seats-withdraw = Wycofaj propozycję
 seats-withdrawn = Propozycja wycofana. Miejsce nadal jest twoje.
 seats-host = Gospodarz: { $name }
@@ -49,17 +49,17 @@ seats-host-ask = Chcę być gospodarzem
 
 ## Kiedy się nie da
 
-error-sat-here = Przy tym stole masz już za sobą jedno miejsce i znasz jedną rękę, więc drugie nie jest możliwe. Możesz się przyglądać.
+error-sat-here = Znasz już jedną rękę z tego stołu, więc nie możesz zająć tu innego miejsca. Możesz obserwować grę.
 error-offer-sat = Kto siedzi lub siedział przy tym stole, zna jedną rękę i nie może mieć drugiej. Wybierz kogoś innego.
 error-offer-bot = Bot nie może zająć twojego miejsca. Wybierz osobę albo oddaj miejsce komputerowi poleceniem { COMMAND("resign") }.
 error-offer-closed = Ta osoba nie przyjmuje teraz proponowanych miejsc. Wybierz kogoś innego.
 error-offer-many = W ciągu doby wysłano już sześć twoich zaproszeń i propozycji. Jutro znów możesz zaproponować swoje miejsce; do tego czasu możesz oddać je komputerowi poleceniem { COMMAND("resign") }.
-error-not-open = To miejsce nie jest wolne albo już nie jest.
+error-not-open = To miejsce nie jest wolne (albo już je zajęto).
 error-claimed = Ktoś już prosi o to miejsce. Jeśli stół się nie zgodzi, znów będzie wolne.
-error-claim-again = Prośba o to miejsce była już dziś wysłana. Jutro znów możesz zapytać pozostałych.
+error-claim-again = Prośba o to miejsce została już dziś wysłana. Jutro znów możesz zapytać pozostałych.
 error-no-motion = To już rozstrzygnięte.
-error-own-motion = O to pytani są pozostali. Możesz to tylko wycofać.
+error-own-motion = O tym decydują pozostali. Możesz to tylko wycofać.
 error-not-offered = To miejsce jest przeznaczone dla kogoś innego.
-error-host-already = Ten stół ma już gospodarza: ciebie.
-error-host-again = Prośba o rolę gospodarza była już dziś wysłana. Jutro znów możesz zapytać pozostałych.
+error-host-already = Już jesteś gospodarzem tego stołu.
+error-host-again = Prośba o rolę gospodarza została już dziś wysłana. Jutro znów możesz zapytać pozostałych.
 error-not-late = Nie ma już powodu, żeby zwalniać to miejsce.

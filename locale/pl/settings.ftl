@@ -12,10 +12,10 @@ settings-channels = **Kanały**, na których można otwierać stoły, razem z ic
 settings-channels-none = Wszędzie
 settings-channels-gone =
     { $count ->
-        [one] Jednego z wybranych kanałów już nie ma i się nie liczy.
-        [few] { $count } wybranych kanałów już nie ma i się nie liczą.
-        [many] { $count } wybranych kanałów już nie ma i się nie liczą.
-       *[other] { $count } wybranych kanałów już nie ma i się nie liczą.
+        [one] Jednego z wybranych kanałów już nie ma, więc go pomijam.
+        [few] { $count } wybranych kanałów już nie ma, więc je pomijam.
+        [many] { $count } wybranych kanałów już nie ma, więc je pomijam.
+       *[other] { $count } wybranych kanałów już nie ma, więc je pomijam.
     }
 settings-channels-all-gone = Żadnego z wybranych kanałów już nie ma, więc stoły można otwierać wszędzie.
 settings-channels-closed = Nie mogę grać na { $channels }, bo brakuje mi uprawnień: { $permissions }.
@@ -33,25 +33,25 @@ settings-openers = **Kto może otwierać stoły**
 settings-openers-all = Wszyscy
 settings-openers-role = Osoby z określoną rolą
 settings-openers-manage = Zarządzający serwerem
-settings-openers-always = Kto zarządza tym serwerem, zawsze może.
+settings-openers-always = Osoby, które zarządzają tym serwerem, mogą to zawsze.
 settings-opener = Wybierz rolę
-settings-opener-missing = Wybierz rolę. Do tego czasu mogą tylko osoby zarządzające tym serwerem.
-settings-opener-gone = Wybranej roli już nie ma. Dopóki nie wybierzesz innej, mogą tylko osoby zarządzające tym serwerem.
-settings-role = **Rola, którą nowy stół może wezwać**, najwyżej raz na sześć godzin
+settings-opener-missing = Wybierz rolę. Do tego czasu stoły otwierają tylko osoby, które zarządzają tym serwerem.
+settings-opener-gone = Wybranej roli już nie ma. Dopóki nie wybierzesz innej, stoły otwierają tylko osoby, które zarządzają tym serwerem.
+settings-role = **Rola, którą nowy stół może oznaczyć**, najwyżej raz na sześć godzin
 settings-role-none = Żadna rola
 settings-role-refused = Nie zapisano roli { $role }.
-settings-role-everyone = Wezwanie dotarłoby do wszystkich na serwerze.
-settings-role-bot = To rola bota, więc nikt nie usłyszałby wezwania.
-settings-role-silent = Nie mogę wspominać tej roli. Pozwól wszystkim ją wspominać w ustawieniach roli albo pozwól mi wspominać wszystkie role.
-settings-role-gone = Wybranej roli już nie ma, więc nikt nie jest wzywany.
+settings-role-everyone = Powiadomienie dotarłoby do wszystkich na serwerze.
+settings-role-bot = To rola bota, więc nikt nie dostałby powiadomienia.
+settings-role-silent = Nie wolno mi oznaczać tej roli. Pozwól na to wszystkim w ustawieniach roli albo pozwól mi oznaczać wszystkie role.
+settings-role-gone = Wybranej roli już nie ma, więc nikogo nie powiadamiam.
 settings-quiet = **Godziny ciszy** dla osób, które nie mają własnych
-settings-quiet-now = Od { $start } do { $end } nikt ich nie wzywa przy stołach tego serwera; wezwanie przychodzi później.
-settings-quiet-none = Nie ma ich: wezwanie może przyjść w dzień i w nocy.
+settings-quiet-now = Od { $start } do { $end } nie dostają powiadomień ze stołów tego serwera; powiadomienia przychodzą później.
+settings-quiet-none = Nie ma ich: powiadomienia przychodzą w dzień i w nocy.
 settings-quiet-live = Nie obowiązują przy stołach na żywo ani wobec kogoś, kto właśnie gra.
 settings-quiet-zone = Strefa czasowa: { $city }
 settings-quiet-zone-gone = Nie znam już strefy czasowej { $zone }, więc te godziny nie obowiązują. Wybierz inną.
 settings-zone-title = Strefa czasowa tego serwera
-settings-zone-text = Jego godziny ciszy liczą się według zegarów jednego miejsca. Jeśli to twoje miejsce: w którym z tych wierszy widzisz **22:00**?
+settings-zone-text = Godziny ciszy serwera liczą się według jednej strefy czasowej. Jeśli jest też twoja: w którym z tych wierszy widzisz **22:00**?
 habits-quiet-server = Ten serwer ma godziny ciszy od { $start } do { $end }. Przy jego stołach dotyczą też ciebie, dopóki nie masz własnych.
 
 ## What is refused

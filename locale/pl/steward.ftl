@@ -28,7 +28,7 @@ steward-shards = **Shardy**: połączone { $there } z { $count }, serwery: { $se
 # Te dwa stoją za poprzednim wierszem.
 steward-latency = , { $milliseconds } ms do Discorda
 steward-away = ; bez połączenia: { $numbers }
-steward-tables = **Stoły**: { $lobbies } czeka na graczy, { $running } w grze, { $over } zakończonych
+steward-tables = **Stoły**: czekające na graczy { $lobbies }, w grze { $running }, zakończone { $over }
 steward-store = **Baza danych**: odpowiada w { $milliseconds } ms
 steward-no-store = **Baza danych**: nie odpowiada
 steward-shown = **Plansze**: wszystkie aktualne

@@ -1,4 +1,4 @@
-### Notatki, które robi się dla siebie, przyglądanie się stołowi i ręce gry, która się skończyła.
+### Notatki, które robi się dla siebie, obserwowanie stołu i ręce gry, która się skończyła.
 ### Przycisk ma najwyżej 25 znaków; to, co stoi w formularzu, najwyżej 45.
 
 ## Notatki: jeden tekst dla każdej osoby i każdego stołu
@@ -13,27 +13,27 @@ note-none = Nie masz notatki o tym stole.
 note-delete = Usuń moją notatkę
 note-sent-empty = Pusty formularz. Usuwa twoją notatkę.
 
-## Przyglądanie się
+## Obserwowanie
 
-watch-button = Przyglądaj się
-watch-title = Przyglądanie się temu stołowi
-watch-none = Nie przyglądasz się temu stołowi. Kto się przygląda, znajdzie go w { COMMAND("games") } i widzi to, co widzą wszyscy przy stole, nigdy niczyjej ręki.
-watch-letters-now = Przyglądasz się temu stołowi. Gdy skończy się runda, dostaniesz ode mnie wiadomość prywatną.
-watch-listed-now = Przyglądasz się temu stołowi. Znajdziesz go w { COMMAND("games") }; wiadomości nie dostaniesz.
-watch-closed = Wiadomość prywatna do ciebie nie dotarła. Zezwól na wiadomości prywatne z tego serwera i wybierz jeszcze raz.
+watch-button = Obserwuj
+watch-title = Obserwowanie stołu
+watch-none = Nie obserwujesz tego stołu. Obserwowany stół jest na liście { COMMAND("games") }; widzisz przy nim to, co widzą wszyscy gracze, nigdy niczyją rękę.
+watch-letters-now = Obserwujesz ten stół. Gdy skończy się runda, dostaniesz ode mnie wiadomość prywatną.
+watch-listed-now = Obserwujesz ten stół. Jest na liście { COMMAND("games") }; wiadomości nie dostaniesz.
+watch-closed = Nie udało mi się wysłać ci wiadomości prywatnej. Zezwól na wiadomości prywatne z tego serwera i wybierz jeszcze raz.
 watch-letters = Pisz po każdej rundzie
 watch-listed = Tylko na mojej liście
-watch-stop = Już się nie przyglądaj
-watch-stopped = Już nie przyglądasz się temu stołowi.
+watch-stop = Przestań obserwować
+watch-stopped = Nie obserwujesz już tego stołu.
 watch-told-round = { $place } ({ $game }): runda dobiegła końca.
 watch-told-end = { $place } ({ $game }): gra dobiegła końca.
-games-watched = Przyglądasz się
+games-watched = Obserwujesz
 error-watch-seated = Grasz przy tym stole, więc i tak dowiesz się o wszystkim.
-error-watch-full = Temu stołowi przygląda się tyle osób, że nie mogę już pisać do kolejnych. Planszę możesz oglądać mimo to.
+error-watch-full = Ten stół obserwuje już tyle osób, że nie mogę pisać do kolejnych. Planszę możesz mimo to oglądać.
 
 ## Ręce gry, która się skończyła, w jej przebiegu
 
-hands-choose = Pokaż ręce …
+hands-choose = Pokaż ręce…
 hands-none = Tylko plansza
 hands-all = Wszystkie ręce
 hands-of = Ręka: { $name }

@@ -6,10 +6,10 @@
 welcome-title = Cześć! Prowadzę gry planszowe na waszych kanałach
 # $games are the titles of all games.
 welcome-text =
-    Można tu grać ({ $games }) z ludźmi albo komputerami, za jednym razem lub przez wiele dni.
-    - { COMMAND("learn") } uczy gry w kilka minut, tylko dla ciebie.
-    - { COMMAND("new") } otwiera stół na kanale, na którym to wpiszesz.
-    - { COMMAND("settings") } jest dla osób, które zarządzają tym serwerem, i mówi, co mi wolno na kanale.
+    Do wyboru: { $games }. Gra się z ludźmi albo z komputerami, za jednym razem albo przez kilka dni.
+    - { COMMAND("learn") } uczy gry w kilka minut; widzisz to tylko ty.
+    - { COMMAND("new") } otwiera stół na kanale, na którym wpiszesz to polecenie.
+    - { COMMAND("settings") } jest dla osób, które zarządzają tym serwerem; pokazuje też, co mi wolno na kanale.
 # Above lines such as "lacking-attach-files".
 welcome-lacking = **Czego na tym kanale jeszcze mi nie wolno**
 # A button: the same in the language of the person who presses.
@@ -21,22 +21,22 @@ settings-permissions = Co mi tu wolno
 # $channel is shown by Discord as a link.
 permissions-title = Co mi wolno na { $channel }
 permissions-enough = Mam tu wszystko, czego potrzebuję do stołów.
-permissions-lacking = Brakuje mi tu czegoś, czego potrzebuję do stołów. Kto zarządza tym serwerem, może włączyć to mojej roli albo w ustawieniach tego kanału.
+permissions-lacking = Brakuje mi tu czegoś, czego potrzebuję do stołów. Osoby, które zarządzają tym serwerem, mogą nadać to mojej roli albo zezwolić na to w ustawieniach kanału.
 # What does not work without a permission. Each is also the answer to a command that fails for it, before "error-permission".
 lacking-view-channel = Bez uprawnienia „**{ permission-view-channel }**” nie widzę tego kanału.
 lacking-send-messages = Bez uprawnienia „**{ permission-send-messages }**” nie mogę tu pisać.
-lacking-send-messages-in-threads = Bez uprawnienia „**{ permission-send-messages-in-threads }**” nie ma stołów w wątkach.
-lacking-attach-files = Bez uprawnienia „**{ permission-attach-files }**” nie ma planszy.
-lacking-embed-links = Bez uprawnienia „**{ permission-embed-links }**” część moich wiadomości może być ukryta, więc nie gram.
-lacking-read-message-history = Bez uprawnienia „**{ permission-read-message-history }**” nie odnajdę własnych plansz, więc nie gram.
+lacking-send-messages-in-threads = Bez uprawnienia „**{ permission-send-messages-in-threads }**” nie mogę prowadzić stołów w wątkach.
+lacking-attach-files = Bez uprawnienia „**{ permission-attach-files }**” nie mogę pokazać planszy.
+lacking-embed-links = Bez uprawnienia „**{ permission-embed-links }**” część moich wiadomości może być ukryta, więc nie prowadzę tu gier.
+lacking-read-message-history = Bez uprawnienia „**{ permission-read-message-history }**” nie odnajdę własnych plansz, więc nie prowadzę tu gier.
 lacking-create-public-threads = Bez uprawnienia „**{ permission-create-public-threads }**” żaden stół nie dostanie własnego wątku.
 lacking-manage-threads = Bez uprawnienia „**{ permission-manage-threads }**” nie mogę otworzyć stołu w zablokowanym wątku.
-lacking-mention-everyone = Bez uprawnienia „**{ permission-mention-everyone }**” nowy stół wzywa tylko role, o których każdy może wspomnieć.
+lacking-mention-everyone = Bez uprawnienia „**{ permission-mention-everyone }**” nowy stół może oznaczać tylko role, które każdemu wolno oznaczać.
 
 ## Krótka pomoc
 
 help-short =
-    - { COMMAND("learn") } uczy gry w kilka minut, tylko dla ciebie.
+    - { COMMAND("learn") } uczy gry w kilka minut; widzisz to tylko ty.
     - { COMMAND("new") } otwiera stół na tym kanale.
     - { COMMAND("games") } pokazuje twoje stoły, najpierw ten, który czeka na ciebie najdłużej.
 help-all = Wszystkie polecenia

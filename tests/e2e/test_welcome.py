@@ -89,7 +89,7 @@ async def test_a_server_is_welcomed_silently_in_its_language_and_once(bot: Bot, 
 async def test_the_button_shows_it_privately_in_ones_own_language(sandbox: Sandbox) -> None:
     place = join(sandbox, locale="pl", attach_files=False, create_public_threads=False)
     message = await place.welcomed()
-    assert "Bez uprawnienia „**Załączanie plików**” nie ma planszy." in text_of(message)
+    assert "Bez uprawnienia „**Załączanie plików**” nie mogę pokazać planszy." in text_of(message)
     assert "Tworzenie publicznych wątków" in text_of(message)
     assert labels(message) == ["W moim języku"]
     reader = sandbox.person(f"reader{next(_NUMBERS)}", locale="fr")
