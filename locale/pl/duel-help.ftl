@@ -5,7 +5,7 @@
 
 duel-help-goal-title = Cel gry
 duel-help-goal =
-    Dwoje kupców kupuje na tym samym targu i sprzedaje, jak umie. Bierz płytki z targu, sprzedawaj ich układy i wzywaj postacie, gdy mogą ci pomóc.
+    Dwóch kupców kupuje i sprzedaje na tym samym targu. Bierz płytki z targu, sprzedawaj je jako układy i zagrywaj postacie, gdy mogą ci pomóc.
     Punkty dają sprzedane układy, debeny i niektóre żetony pirogi. Wszystko liczy się raz, na koniec gry; wygrywa najwyższy wynik.
     Kto sięga na targu daleko, gromadzi korupcję, a kto ma jej mniej, losuje na koniec dodatkowe debeny.
 
@@ -22,20 +22,20 @@ duel-help-take-title = Wzięcie płytki
 duel-help-take =
     Możesz wziąć płytkę, która leży na linii pionka Ankh: w jego rzędzie, kolumnie albo na jednym ze skosów, zależnie od tego, jak jest obrócony. Liczą się obie strony pionka, a puste pola nie mają znaczenia.
     Wszystkie płytki między pionkiem a twoją stają się twoją korupcją. Najbliższa płytka z każdej strony nic nie kosztuje.
-    Potem pionek Ankh przechodzi na pole wziętej płytki. Znak na niej mówi, wzdłuż jakiej linii teraz leży: ─ rząd, │ kolumna, ╱ skos w górę, ╲ skos w dół. To, co bierzesz, decyduje więc o tym, co zastanie rywal.
+    Potem pionek Ankh przechodzi na pole wziętej płytki. Znak na niej pokazuje, wzdłuż jakiej linii ustawia się teraz pionek: ─ rząd, │ kolumna, ╱ skos w górę, ╲ skos w dół. To, co bierzesz, decyduje więc o tym, co zastanie rywal.
 
 duel-help-ankh-title = Pionek Ankh i targ
 duel-help-ankh =
     Na początku pionek Ankh jest poza targiem: pierwsza osoba bierze dowolną z czterech płytek na środku i tam staje pionek.
     Postać nie ma znaku, więc kto ją bierze, ten obraca pionek: tak, by wskazywał co najmniej jedną płytkę, jeśli któraś linia na to pozwala.
     Jeśli na linii pionka nie ma płytki, a chcesz jakąś wziąć, pionek schodzi z targu, targ uzupełnia się ze stosu dobierania, a ty bierzesz jedną z czterech płytek na środku. Sprzedaż układu i zagranie postaci nigdy nie uzupełniają targu.
-    Targ uzupełnia się zgodnie z ruchem wskazówek zegara, w trzech okrążeniach: najpierw środek, potem pierścień wokół niego, na końcu brzeg. Postacie leżą zakryte. Gdy stos jest za mały, część pól zostaje pusta; bez stosu niczego się nie uzupełnia.
+    Targ uzupełnia się zgodnie z ruchem wskazówek zegara, w trzech okrążeniach: najpierw środek, potem pierścień wokół niego, na końcu brzeg. Postacie leżą zakryte. Gdy stos jest za mały, część pól zostaje pusta; gdy stosu już nie ma, targu się nie uzupełnia.
 
 duel-help-corruption-title = Korupcja
 duel-help-corruption =
     Pominięte płytki leżą zakryte na twojej planszy korupcji. Swoje możesz oglądać, kiedy chcesz; rywal wie tylko, ile ich jest.
     Na koniec każda z nich to 1 punkt korupcji, a dołączają do nich płytki, które zostały ci na ręce. Węże dodają 1 lub 2 punkty.
-    Kto ma jej mniej, losuje 1 żeton debenów i jeszcze 1 za każde pełne 3 punkty różnicy: przy 1 wobec 8 to razem 3 żetony. Równa korupcja nikomu nic nie daje.
+    Kto ma mniej korupcji, losuje 1 żeton debenów i jeszcze 1 za każde pełne 3 punkty różnicy: przy 1 wobec 8 to razem 3 żetony. Równa korupcja nikomu nic nie daje.
 
 duel-help-deben-title = Debeny
 duel-help-deben =
@@ -71,7 +71,7 @@ duel-help-points-title = Siódemka, Dwa + deben, Oko Horusa
 duel-help-points =
     { duel-pirogue-seven }: na koniec jest wart 7 punktów.
     { duel-pirogue-two-deben }: na koniec jest wart 2 punkty, a teraz losujesz żeton debenów, jeśli woreczek nie jest pusty. Są dwa takie żetony.
-    { duel-pirogue-horus }: wylosuj 2 żetony debenów, zachowaj lepszy, a drugi odłóż do woreczka, nie pokazując go. Jeśli w woreczku jest ostatni żeton, po prostu go dostajesz; pusty woreczek nic nie daje.
+    { duel-pirogue-horus }: wylosuj 2 żetony debenów, zachowaj lepszy, a drugi odłóż do woreczka, nie pokazując go. Jeśli w woreczku został jeden żeton, po prostu go dostajesz; pusty woreczek nic nie daje.
 duel-help-finger-title = { duel-pirogue-finger }
 duel-help-finger =
     Połóż ten żeton na płytce z linii, wzdłuż której leży pionek Ankh. W następnej turze rywal musi wziąć właśnie tę płytkę, z korupcją po drodze, i nie może zrobić nic innego.
@@ -145,8 +145,8 @@ duel-explain-architect = Dobierz 3 żetony pirogi odłożone na początku i uży
 duel-explain-pyramid = Natychmiast wykonaj jeszcze jedną turę; przed wzięciem płytki możesz obrócić pionek Ankh.
 duel-explain-scarabs = Dodaj 2 skarabeusze do sprzedanego układu bydła, ryb lub pszenicy.
 duel-explain-mummy = Weź na rękę wszystkie płytki swojej korupcji.
-duel-explain-snake1 = Obciąż rywala 1 punktem korupcji na koniec gry.
-duel-explain-snake2 = Obciąż rywala 2 punktami korupcji na koniec gry.
+duel-explain-snake1 = Rywal ma na koniec gry +1 do korupcji.
+duel-explain-snake2 = Rywal ma na koniec gry +2 do korupcji.
 duel-explain-seven = Zdobądź 7 punktów na koniec gry.
 duel-explain-two-deben = Zdobądź 2 punkty na koniec gry i wylosuj żeton debenów.
 duel-explain-horus = Wylosuj 2 żetony debenów i zachowaj lepszy.

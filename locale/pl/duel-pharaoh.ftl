@@ -28,7 +28,7 @@ duel-short-hidden-gold = Płytka faraona
 
 duel-power-adviser = Doradca królewski
 duel-power-spy = Szpieg
-duel-pirogue-theft = Kradzież debenów
+duel-pirogue-theft = Kradzież debena
 duel-pirogue-scarabs2 = Skarabeusze marmur/heban
 duel-back-gold = złoty rewers
 # A token of royal corruption with its value, as a button: one to discard.

@@ -211,7 +211,7 @@ duel-alt-corruption-royal-points = korupcja { $tiles } + { $snakes } + królewsk
 ## Heads of the scoring table, one word each: sold sets, the deben drawn for the least corruption, and all points.
 
 duel-picture-sets = Układy
-duel-picture-gained = Dobrane
+duel-picture-gained = Wylosowane
 duel-picture-total = Razem
 
 ## The picture of a game that is over

@@ -187,9 +187,9 @@ duel-ask-turn =
            *[none] {""}
         }.
         [fill] Twoja tura. Na linii pionka Ankh nie ma płytki. Uzupełnij targ, a potem weź płytkę ze środka{ $more ->
-            [character] {""} albo zagraj postać
-            [set] {""} albo sprzedaj układ
-            [character-set] , zagraj postać albo sprzedaj układ
+            [character] . Możesz też zagrać postać
+            [set] . Możesz też sprzedać układ
+            [character-set] . Możesz też zagrać postać albo sprzedać układ
            *[none] {""}
         }.
         [line-fill] Twoja tura. Weź płytkę z dowolnej linii przechodzącej przez pionek Ankh albo najpierw uzupełnij targ{ $more ->
@@ -226,7 +226,7 @@ duel-ask-fingered-passing =
        *[other] { $passed } pominiętej po drodze płytki jak zwykle staje się twoją korupcją.
     }
 duel-ask-turn-ankh = Wzięta płytka nie ma znaku, więc obracasz pionek Ankh. Jeśli to możliwe, musi wskazywać co najmniej jedną płytkę.
-duel-ask-deben = Zachować płytkę czy odrzucić ją teraz za żeton debenów o wartości od 3 do 9 punktów? Drugiej okazji nie będzie. Płytka: { $tile }.
+duel-ask-deben = Zachować płytkę czy wymienić ją teraz na żeton debenów o wartości od 3 do 9 punktów? Drugiej okazji nie będzie. Płytka: { $tile }.
 duel-ask-pirogue = Wybierz jeden żeton pirogi. Jeśli jego efekt może zadziałać, działa natychmiast.
 duel-ask-architect = Wybierz jeden z tych żetonów pirogi, odłożonych na początku gry. Jeśli jego efekt może zadziałać, działa natychmiast.
 duel-ask-vizier = Wybierz płytkę, którą bierzesz z tej korupcji.
@@ -594,11 +594,11 @@ duel-own-hand-play-cards =
 duel-own-lobby-waiting =
     { $missing ->
         [0] Są już wszyscy. Gospodarz może zacząć grę.
-        [one] Brakuje jeszcze jednego kupca: człowieka albo komputera.
-        [few] Brakuje jeszcze { $missing } kupców: ludzi albo komputerów.
-        [many] Brakuje jeszcze { $missing } kupców: ludzi albo komputerów.
-       *[other] Brakuje jeszcze { $missing } kupca: ludzi albo komputerów.
+        [one] Brakuje jeszcze jednej osoby albo jednego komputera.
+        [few] Brakuje jeszcze { $missing } osób albo komputerów.
+        [many] Brakuje jeszcze { $missing } osób albo komputerów.
+       *[other] Brakuje jeszcze { $missing } osoby albo komputera.
     }
-duel-own-error-not-enough = Brakuje jeszcze kupców. Poczekaj, aż ktoś dołączy, albo dodaj komputer.
+duel-own-error-not-enough = Brakuje jeszcze graczy. Poczekaj, aż ktoś dołączy, albo dodaj komputer.
 duel-choice-give = Płytki do twojej korupcji
 duel-own-error-no-known = Ta gra nie ma listy tego, co wiadomo: spójrz na planszę i na swoją rękę.

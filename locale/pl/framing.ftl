@@ -19,8 +19,8 @@ sobek-area-corruption = twój stos korupcji
 sobek-area-put-aside = odłożone karty
 sobek-area-laid = wyłożone karty
 sobek-area-looked-at = przeglądany stos
-# Za nimi stoi imię w nawiasie.
-sobek-area-panel = wszystko, co leży przed tą osobą
+# Za nimi stoi nazwa gracza w nawiasie.
+sobek-area-panel = wszystko, co leży przed tym graczem
 sobek-area-score = punkty
 sobek-area-symbol = symbol pola
 sobek-area-backs = karty na ręce
@@ -49,8 +49,8 @@ duel-area-drawn = pirogi do wyboru
 duel-area-returned = pirogi odłożone z powrotem
 duel-area-pirogues-known = pozostałe pirogi
 duel-area-square-one = { $thing }
-# Za nimi stoi imię w nawiasie.
-duel-area-panel = wszystko, co leży przed tą osobą
+# Za nimi stoi nazwa gracza w nawiasie.
+duel-area-panel = wszystko, co leży przed tym graczem
 duel-area-score = punkty
 duel-area-backs = płytki na ręce
 duel-area-deben = debeny

@@ -27,12 +27,12 @@ lesson-duel-deben = Niektóre płytki mają zamiast skarabeuszy symbol debenów.
 lesson-duel-deben-done = Wybierasz od razu: zatrzymać płytkę czy wymienić ją na żeton debenów. Później już nie można.
 lesson-duel-trade = Żeton debenów jest na koniec wart od { $lowest } do { $highest } punktów. **Wymień płytkę**: zostanie odrzucona, a ty wylosujesz żeton.
 lesson-duel-trade-done = Twój żeton debenów jest wart { $deben } pkt. Do końca gry nikt inny tego nie wie.
-lesson-duel-sell = Układ z co najmniej { $least } płytek jednego dobra daje liczbę płytek razy liczbę skarabeuszy na nich. **Sprzedaj wszystkie naraz ({ $good }: { $count }).**
+lesson-duel-sell = Układ to co najmniej { $least } płytki jednego dobra. Daje punkty: liczba płytek × liczba skarabeuszy na nich. **Sprzedaj wszystkie naraz ({ $good }: { $count }).**
 lesson-duel-sell-done = Płytki × skarabeusze: { $total } × { $scarabs } = { $points } pkt. Żeby później dołożyć, trzeba znów { $least } naraz, więc sprzedawaj dużo razem.
 lesson-duel-pirogue = Przy każdej sprzedaży używasz jednego z pozostałych żetonów pirogi. **Wybierz: { $pirogue }.** Twój układ zyska skarabeusze.
 lesson-duel-pirogue-done = Płytki × skarabeusze: { $total } × { $scarabs }. Twój układ jest teraz wart { $points } pkt zamiast { $was }.
 lesson-duel-end = Stos dobierania jest pusty, a gra się kończy, gdy ktoś nie może nic zrobić. **Weź płytkę „{ $tile }”**: jej znak nic rywalowi nie zostawia.
-lesson-duel-end-done = Płytki, które zostały na ręce, też stały się korupcją: teraz ty { $corruption }, rywal { $most }. Losujesz więc { $drawn ->
+lesson-duel-end-done = Płytki, które zostały na ręce, też stały się korupcją: teraz masz jej { $corruption }, a rywal { $most }. Losujesz więc { $drawn ->
         [one] { $drawn } żeton debenów
         [few] { $drawn } żetony debenów
        *[many] { $drawn } żetonów debenów

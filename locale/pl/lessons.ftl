@@ -19,8 +19,8 @@ sobek-help-setup-title = Przygotowanie gry
 sobek-help-setup =
     Gra się w 2, 3 lub 4 osoby, przez { $rounds } rundy. Każdą rundę przygotowuje się tak:
     - Każdy dostaje { $hand } z { $green } kart z zielonym rewersem. Pozostałe zielone karty nie biorą udziału w rundzie.
-    - Tasuje się { $beige } kart dóbr z beżowym rewersem i { $characters } kart postaci: powstaje talia { $deck } kart. W dwie osoby { $aside } z nich opuszcza rundę bez oglądania.
-    - { $row } kart trafia na nabrzeża, dobra odkryte, postacie zakryte. To pierwsza dostawa.
+    - Tasuje się { $beige } kart dóbr z beżowym rewersem i { $characters } kart postaci: powstaje talia { $deck } kart. W grze dwuosobowej { $aside } kart z wierzchu odkłada się bez oglądania; w tej rundzie nie biorą udziału.
+    - { $row } kart trafia na nabrzeże, dobra odkryte, postacie zakryte. To pierwsza dostawa.
     - Losuje się { $drawn } z { $tokens } żetonów wydarzeń; leżą zakryte.
     W pierwszej rundzie wszystkie znaczniki stoją na 0, a o tym, kto zaczyna, decyduje los. Przed każdą kolejną rundą decyduje o tym osoba, która ma najmniej punktów.
 sobek-help-cards-title = Karty
@@ -33,10 +33,10 @@ sobek-help-cards =
     - { sobek-good-fish }: { $fish }, w tym { $fish-valued } z 1 skarabeuszem
     - { sobek-good-wheat }: { $wheat }, w tym { $wheat-valued } z 1 skarabeuszem
     - Amulet: { $amulets }, bez skarabeuszy; pasuje do każdego dobra
-    { $green } z tych kart dóbr ma zielony rewers i zielony róg z przodu. To karty początkowe i żadna z nich nie ma skarabeuszy. Wszystkie inne dobra mają beżowe rewersy, postacie pomarańczowe.
+    { $green } z tych kart dóbr ma zielony rewers i zielony róg z przodu. To karty startowe i żadna z nich nie ma skarabeuszy. Wszystkie inne dobra mają beżowe rewersy, postacie pomarańczowe.
 sobek-help-tokens-title = 12 żetonów wydarzeń
 sobek-help-tokens =
-    Tyle jest każdego z nich; w rundzie bierze udział { $drawn } z { $tokens }:
+    Liczba żetonów każdego rodzaju; w rundzie bierze udział { $drawn } z { $tokens }:
     - { sobek-token-guild }: { $token-guild }, po jednym na każdy symbol toru
     - { sobek-token-flood }: { $token-flood }
     - { sobek-token-curse }: { $token-curse }
@@ -60,11 +60,11 @@ sobek-help-penalty =
 
 duel-help-setup-title = Przygotowanie gry
 duel-help-setup =
-    - Każde z was dostaje { $hand } z { $starting } płytek początkowych z szarym rewersem. Kolejne { $centre } leżą odkryte na czterech polach pośrodku targu, a ostatnie { $boxed } nie są potrzebne.
+    - Każdy dostaje { $hand } z { $starting } płytek startowych z szarym rewersem. Kolejne { $centre } leżą odkryte na czterech polach pośrodku targu, a ostatnie { $boxed } nie są potrzebne.
     - Tasuje się { $goods } płytek z czarnym rewersem i { $characters } postaci z czerwonym. { $laid } z nich zapełniają pozostałe pola, dobra odkryte, postacie zakryte. Pozostałe { $pile } tworzą stos dobierania.
-    - { $drawn } z { $pirogues } żetonów pirog leży zakrytych obok targu, { $aside } pozostałych odkłada się na bok.
-    - Wszystkie debeny ({ $deben }) trafiają do worka. Pionek Ankh czeka obok targu.
-    O tym, kto zaczyna, decyduje los. Z dodatkiem do płytek wtasowuje się kolejne, więc stos dobierania jest większy.
+    - { $drawn } z { $pirogues } żetonów pirogi leży zakrytych obok targu, { $aside } pozostałych odkłada się na bok.
+    - Wszystkie debeny ({ $deben }) trafiają do woreczka. Pionek Ankh czeka obok targu.
+    O tym, kto zaczyna, decyduje los. W grze z dodatkiem wtasowuje się jeszcze inne płytki, więc stos dobierania jest większy.
 duel-help-tiles-title = Płytki i debeny
 duel-help-tiles =
     W grze jest { $tiles } płytek. { $characters } z nich to postacie, { $statues } to Posągi Sobka, które pasują do każdego dobra i nie mają skarabeuszy. Pozostałe to dobra:
@@ -74,11 +74,11 @@ duel-help-tiles =
     - { duel-good-livestock }: { $livestock }, w tym { $livestock-valued } z 1 skarabeuszem
     - { duel-good-fish }: { $fish }, w tym { $fish-valued } z 1 skarabeuszem
     - { duel-good-wheat }: { $wheat }, w tym { $wheat-valued } z 1 skarabeuszem
-    Po jednej płytce każdego dobra, razem { $icons }, ma ikonę debena zamiast skarabeuszy. { $starting } płytek to płytki początkowe, bez skarabeuszy i z szarym rogiem.
+    Po jednej płytce każdego dobra, razem { $icons }, ma symbol debenów zamiast skarabeuszy. { $starting } płytek to płytki startowe, bez skarabeuszy i z szarym rogiem.
     Debeny ({ $deben }): 3 punkty × { $deben-3 }, 4 × { $deben-4 }, 5 × { $deben-5 }, 6 × { $deben-6 }, 7 × { $deben-7 }, 8 × { $deben-8 }, 9 × { $deben-9 }.
-duel-help-pirogue-list-title = 13 pirog
+duel-help-pirogue-list-title = 13 żetonów pirogi
 duel-help-pirogue-list =
-    Tyle jest każdej z nich; { $drawn } z { $pirogues } leży obok targu:
+    Liczba żetonów każdego rodzaju; { $drawn } z { $pirogues } leży obok targu:
     - { duel-pirogue-pyramid }: { $pirogue-pyramid }
     - { duel-pirogue-scarabs }: { $pirogue-scarabs }
     - { duel-pirogue-mummy }: { $pirogue-mummy }
@@ -88,4 +88,4 @@ duel-help-pirogue-list =
     - { duel-pirogue-two-deben }: { $pirogue-two-deben }
     - { duel-pirogue-horus }: { $pirogue-horus }
     - { duel-pirogue-finger }: { $pirogue-finger }
-    Dodatek dokłada po jednej: { duel-pirogue-theft }, { duel-pirogue-scarabs2 }
+    Dodatek dokłada po jednym: { duel-pirogue-theft }, { duel-pirogue-scarabs2 }

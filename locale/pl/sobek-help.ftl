@@ -19,7 +19,7 @@ sobek-help-turn =
 
 sobek-help-take-title = Wzięcie karty
 sobek-help-take =
-    Weź na rękę jedną z pierwszych czterech kart na nabrzeżu, licząc od karty najbliższej pola „0”: od końca dalekiego od świątyni.
+    Weź na rękę jedną z pierwszych czterech kart na nabrzeżu, licząc od karty najbliższej pola „0”, czyli od strony przeciwnej do świątyni.
     Pierwsza nic nie kosztuje. Przy każdej innej wszystkie pominięte karty trafiają zakryte pod twoją płytkę korupcji: jedna przy drugiej karcie, dwie przy trzeciej, trzy przy czwartej.
     Postacie leżą na nabrzeżu zakryte, więc nikt nie wie, kim są, dopóki nie zostaną wzięte. Swój stos korupcji możesz oglądać, kiedy chcesz; inni nie mogą.
 # The same under the first rules, by which the row was taken from the temple on.
@@ -79,8 +79,8 @@ sobek-help-end =
 
 sobek-help-variants-title = Dwa warianty gry: ukryty i otwarty
 sobek-help-variants =
-    Wariant **ukryty** to oryginalna gra. Widać rewersy kart na rękach, układy, rząd, wielkość talii, odrzucone karty i użyte żetony. Ręce są tajne, podobnie jak to, ile i jakie karty leżą pod płytką korupcji. Co było widać, trzeba samemu pamiętać.
-    Wariant **otwarty** jest przeznaczony do gier trwających wiele dni: wszyscy widzą to, co dałoby się zapamiętać. Karta wzięta odkryta pozostaje znana na ręce lub w stosie, do którego trafia; znana jest też liczba kart w każdym stosie. Z rewersu karty, która przeszła niewidziana, i ze wszystkiego, co wiadomo, wynika, czym może ona być: jedyna możliwa karta jest pokazana, kilka możliwych jest pokazanych blado, z liczbą kart, które naprawdę tam są. Lista talii zawiera wszystkie karty, których miejsce nie jest znane, i dokładną liczbę postaci.
+    Wariant **ukryty** to oryginalna gra. Widać rewersy kart na rękach, układy, rząd, wielkość talii, odrzucone karty i użyte żetony. Karty na rękach są tajne, podobnie jak to, ile i jakie karty leżą pod płytką korupcji. Co było widać, trzeba samemu pamiętać.
+    Wariant **otwarty** jest przeznaczony do gier trwających wiele dni: wszyscy widzą to, co dałoby się zapamiętać. Karta wzięta odkryta pozostaje znana na ręce lub w stosie, do którego trafia; znana jest też liczba kart w każdym stosie. Czym może być karta przełożona zakryta, wynika z jej rewersu i ze wszystkiego, co wiadomo: jedyna możliwa karta jest pokazana, kilka możliwych jest pokazanych blado, z liczbą kart, które naprawdę tam są. Lista talii zawiera wszystkie karty, których miejsce nie jest znane, i dokładną liczbę postaci.
     To, co wiesz ty, a nie wszyscy, widzisz dodatkowo, z kłódką.
 
 ## The characters
@@ -96,7 +96,7 @@ sobek-help-vizier =
     Jeśli żaden rywal nie ma takich kart, Wezyr nie ma efektu. Jako karta układu liczy się jako bydło.
 sobek-help-thief-title = { sobek-power-thief }
 sobek-help-thief =
-    Wskaż rywala, który ma karty na ręce. Widzisz ich rewersy: zielone to karty początkowe, beżowe to dobra, pomarańczowe to postacie. Wybierz kolor, a dostaniesz losową kartę z takim rewersem. Tylko wy dwoje wiecie, która to karta.
+    Wskaż rywala, który ma karty na ręce. Widzisz ich rewersy: zielone to karty startowe, beżowe to dobra, pomarańczowe to postacie. Wybierz kolor, a dostaniesz losową kartę z takim rewersem. Tylko wy dwoje wiecie, która to karta.
     Jeśli nikt nie ma kart, Złodziej nie ma efektu. Jako karta układu liczy się jako ryby.
 sobek-help-merchant-title = { sobek-power-merchant }
 sobek-help-merchant =
@@ -109,15 +109,15 @@ sobek-help-courtesan =
     Nie wybierasz za to żetonu wydarzenia. Jeśli nie ma czego dołożyć, Kurtyzana nie ma efektu. Jako karta układu liczy się jako pszenica.
 sobek-help-priest-title = { sobek-power-priest }, { sobek-power-priestess }
 sobek-help-priest =
-    Wskaż dobro, którego kartę masz na stosie korupcji. Odrzuć odkryte wszystkie karty dóbr tego rodzaju. Każdą postać, która do niego należy, odrzucasz albo zostawiasz, jak wolisz, ale co najmniej jedna karta musi odejść. Amuletów nie można tak odrzucić.
+    Wskaż dobro, którego kartę masz na stosie korupcji. Wszystkie karty dóbr tego rodzaju trafiają odkryte na stos kart odrzuconych. Każdą postać, która należy do tego dobra, odrzucasz albo zostawiasz, jak wolisz, ale co najmniej jedna karta musi odejść. Amuletów nie można tak odrzucić.
     Jeśli na stosie nie masz karty żadnego dobra, nie mają efektu. Jako karta układu Arcykapłan liczy się jako heban, Arcykapłanka jako marmur.
 # The same under the first rules, by which characters always went.
 sobek-help-priest-rules-1 =
-    Wskaż dobro. Odrzuć odkryte wszystkie karty tego dobra ze swojego stosu korupcji, także postacie, które do niego należą. Amuletów nie można tak odrzucić.
+    Wskaż dobro. Wszystkie jego karty z twojego stosu korupcji, także postacie, trafiają odkryte na stos kart odrzuconych. Amuletów nie można tak odrzucić.
     Jeśli na stosie nie masz karty żadnego dobra, nie mają efektu. Jako karta układu Arcykapłan liczy się jako heban, Arcykapłanka jako marmur.
 sobek-help-scribe-title = { sobek-power-scribe }
 sobek-help-scribe =
-    Każdy rywal, który ma na ręce więcej niż 6 kart, wybiera 6 do zachowania; reszta trafia pod własną płytkę korupcji. Wszyscy wybierają jednocześnie.
+    Każdy rywal, który ma na ręce więcej niż 6 kart, wybiera 6 do zachowania; reszta trafia pod jego płytkę korupcji. Wszyscy wybierają jednocześnie.
     Jeśli nikt nie ma więcej niż 6 kart, Skryba nie ma efektu. Skrybów jest dwóch: w układzie jeden liczy się jako bydło, drugi jako ryby.
 
 ## The event tokens
@@ -125,7 +125,7 @@ sobek-help-scribe =
 sobek-help-guild-title = { sobek-token-guild }
 sobek-help-guild =
     Twój znacznik idzie naprzód na następne pole z symbolem żetonu. Potem wybierasz rywala, którego znacznik cofa się na poprzednie pole z tym symbolem.
-    Nie można wybrać rywala, który nie ma za sobą takiego pola, na 0 lub wyżej. Jeśli dotyczy to wszystkich, poruszasz się tylko ty. Są cztery takie żetony, po jednym na każdy symbol.
+    Nie można wybrać rywala, za którym nie ma już takiego pola (od 0 w górę). Jeśli dotyczy to wszystkich, poruszasz się tylko ty. Są cztery takie żetony, po jednym na każdy symbol.
 sobek-help-flood-title = { sobek-token-flood }
 sobek-help-flood = Natychmiast wykonujesz jeszcze jedną pełną turę. Jeśli wybierzesz ten żeton, musisz ją wykonać.
 sobek-help-curse-title = { sobek-token-curse }
@@ -148,7 +148,7 @@ sobek-explain-merchant = Weź dowolną kartę z nabrzeża, bez korupcji.
 sobek-explain-courtesan = Dołóż 1 lub 2 karty do swojego układu.
 sobek-explain-priest = Odrzuć jedno dobro ze swojego stosu korupcji.
 sobek-explain-priestess = Odrzuć jedno dobro ze swojego stosu korupcji.
-sobek-explain-scribe = Wszyscy rywale zmniejszają rękę do 6 kart.
+sobek-explain-scribe = Wszyscy rywale zostawiają sobie najwyżej 6 kart.
 sobek-explain-scribe-cattle = { sobek-explain-scribe }
 sobek-explain-scribe-fish = { sobek-explain-scribe }
 sobek-explain-guild-ankh = Idź naprzód do następnego symbolu ankh i cofnij rywala o jeden taki symbol.
@@ -156,7 +156,7 @@ sobek-explain-guild-eye = Idź naprzód do następnego oka i cofnij rywala o jed
 sobek-explain-guild-feather = Idź naprzód do następnego pióra i cofnij rywala o jedno pióro.
 sobek-explain-guild-lotus = Idź naprzód do następnego lotosu i cofnij rywala o jeden lotos.
 sobek-explain-flood = Natychmiast wykonaj jeszcze jedną turę.
-sobek-explain-curse = Obciąż rywala korupcją wartą 2 karty.
+sobek-explain-curse = Rywal dostaje +2 do korupcji.
 sobek-explain-prosperity = Dodaj 2 skarabeusze do swojego układu bydła, ryb lub pszenicy.
 sobek-explain-embalming = Weź na rękę cały swój stos korupcji.
 sobek-explain-deceit = Zdobądź po 1 punkcie za każdą kartę pod swoją płytką korupcji.

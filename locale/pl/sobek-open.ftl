@@ -4,7 +4,7 @@
 ## The variants: name, and what a lobby says of it
 
 sobek-variant-hidden = ukryty
-sobek-variant-hidden-shows = Ręce i stosy korupcji są tajne, a co było widać, trzeba samemu pamiętać.
+sobek-variant-hidden-shows = Karty na rękach i stosy korupcji są tajne, a co było widać, trzeba samemu pamiętać.
 sobek-variant-open = otwarty
 sobek-variant-open-shows = Wszyscy widzą to, co dałoby się zapamiętać o rękach, stosach korupcji i talii; dobre do gry na wiele dni.
 # A part of the line about the game.
@@ -70,8 +70,8 @@ sobek-known-elsewhere = Co wiadomo o rękach i stosach, mówi przycisk „{ sobe
 
 ## What a player knows that not everybody knows, below the own hand
 
-sobek-beyond-own-hand = W twojej ręce: { $cards }
-sobek-beyond-own-pile = W twoim stosie korupcji: { $cards }
+sobek-beyond-own-hand = Na twojej ręce: { $cards }
+sobek-beyond-own-pile = Na twoim stosie korupcji: { $cards }
 sobek-beyond-hand = Ręka ({ $seat }): { $cards }
 sobek-beyond-pile = Stos korupcji ({ $seat }): { $cards }
 sobek-beyond-nothing = Wszystko, co wiesz, jest znane wszystkim.

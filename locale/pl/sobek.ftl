@@ -184,16 +184,16 @@ sobek-ask-turn =
         [character] Twoja tura. Zagraj postać.
         [set] Twoja tura. Zagraj układ.
         [character-set] Twoja tura. Zagraj postać albo układ.
-       *[take-character-set] Twoja tura. Weź kartę, zagraj postać albo zagraj układ.
+       *[take-character-set] Twoja tura. Weź kartę, zagraj postać albo układ.
     }
 sobek-ask-event = Wybierz jeden żeton wydarzenia. Jeśli jego efekt może zadziałać, działa natychmiast.
 sobek-ask-vizier = Wybierz kartę, którą bierzesz z tego stosu korupcji.
 sobek-ask-scribe =
     { $count ->
-        [one] Taka wola Skryby: wybierz { $count } kartę na swój stos korupcji.
-        [few] Taka wola Skryby: wybierz { $count } karty na swój stos korupcji.
-        [many] Taka wola Skryby: wybierz { $count } kart na swój stos korupcji.
-       *[other] Taka wola Skryby: wybierz { $count } karty na swój stos korupcji.
+        [one] Skryba zostawia ci 6 kart: wybierz { $count } kartę na swój stos korupcji.
+        [few] Skryba zostawia ci 6 kart: wybierz { $count } karty na swój stos korupcji.
+        [many] Skryba zostawia ci 6 kart: wybierz { $count } kart na swój stos korupcji.
+       *[other] Skryba zostawia ci 6 kart: wybierz { $count } karty na swój stos korupcji.
     }
 sobek-ask-scribe-chosen = Wybrane do tej pory: { $cards }.
 sobek-ask-lay = Runda jest skończona: wyłóż ostatnie układy, 1 punkt za każdego skarabeusza.
@@ -516,10 +516,10 @@ sobek-own-hand-play-cards =
 sobek-own-lobby-waiting =
     { $missing ->
         [0] Są już wszyscy. Gospodarz może zacząć grę.
-        [one] Brakuje jeszcze jednego kupca: człowieka albo komputera.
-        [few] Brakuje jeszcze { $missing } kupców: ludzi albo komputerów.
-        [many] Brakuje jeszcze { $missing } kupców: ludzi albo komputerów.
-       *[other] Brakuje jeszcze { $missing } kupca: ludzi albo komputerów.
+        [one] Brakuje jeszcze jednej osoby albo jednego komputera.
+        [few] Brakuje jeszcze { $missing } osób albo komputerów.
+        [many] Brakuje jeszcze { $missing } osób albo komputerów.
+       *[other] Brakuje jeszcze { $missing } osoby albo komputera.
     }
-sobek-own-error-not-enough = Brakuje jeszcze kupców. Poczekaj, aż ktoś dołączy, albo dodaj komputer.
+sobek-own-error-not-enough = Brakuje jeszcze graczy. Poczekaj, aż ktoś dołączy, albo dodaj komputer.
 sobek-choice-give = Karty do korupcji
