@@ -594,11 +594,11 @@ duel-own-hand-play-cards =
 duel-own-lobby-waiting =
     { $missing ->
         [0] Są już wszyscy. Gospodarz może zacząć grę.
-        [one] Brakuje jeszcze jednej osoby albo jednego komputera.
-        [few] Brakuje jeszcze { $missing } osób albo komputerów.
-        [many] Brakuje jeszcze { $missing } osób albo komputerów.
-       *[other] Brakuje jeszcze { $missing } osoby albo komputera.
+        [one] Brakuje jeszcze jednego kupca: człowieka albo komputera.
+        [few] Brakuje jeszcze { $missing } kupców: ludzi albo komputerów.
+        [many] Brakuje jeszcze { $missing } kupców: ludzi albo komputerów.
+       *[other] Brakuje jeszcze { $missing } kupca: ludzi albo komputerów.
     }
-duel-own-error-not-enough = Brakuje jeszcze graczy. Poczekaj, aż ktoś dołączy, albo dodaj komputer.
+duel-own-error-not-enough = Brakuje jeszcze kupców. Poczekaj, aż ktoś dołączy, albo dodaj komputer.
 duel-choice-give = Płytki do twojej korupcji
 duel-own-error-no-known = Ta gra nie ma listy tego, co wiadomo: spójrz na planszę i na swoją rękę.

@@ -91,7 +91,7 @@ away-day-weeks =
        *[other] Za { $weeks } tygodnia: { $date }
     }
 error-away-unreadable = Nie udało mi się odczytać tego dnia. Wybierz go z listy albo zapisz jako rok, miesiąc i dzień: 2026-12-24.
-error-away-past = Ten dzień już minął. Wybierz dzisiaj albo późniejszy.
+error-away-past = Ten dzień już minął. Wybierz dzisiejszy albo późniejszy.
 error-away-far = To bardzo daleko. Nieobecność trwa najwyżej 60 dni; potem możesz zgłosić ją jeszcze raz.
 
 cmd-away-name = nieobecność

@@ -4,21 +4,21 @@ hint-first = **Pierwszy wybór · { $move }**
 hint-second = **Drugi wybór · { $move }**
 hint-lead =
     { $side ->
-        [ahead] Możesz wtedy liczyć na około { $points ->
-            [one] { $points } punktu
-           *[other] { $points } punktów
-        } przewagi { $rivals ->
+        [ahead] Spodziewana przewaga { $rivals ->
             [one] nad rywalem
            *[other] nad najlepszym z pozostałych
-        }, plus minus { $error }.
-        [behind] Możesz się wtedy spodziewać około { $points ->
+        }: około { $points ->
             [one] { $points } punktu
            *[other] { $points } punktów
-        } straty { $rivals ->
+        }, plus minus { $error }.
+        [behind] Spodziewana strata { $rivals ->
             [one] do rywala
            *[other] do najlepszego z pozostałych
+        }: około { $points ->
+            [one] { $points } punktu
+           *[other] { $points } punktów
         }, plus minus { $error }.
-       *[level] Możesz się wtedy spodziewać mniej więcej remisu { $rivals ->
+       *[level] Spodziewany mniej więcej remis { $rivals ->
             [one] z rywalem
            *[other] z najlepszym z pozostałych
         }, plus minus { $error }.
@@ -54,15 +54,15 @@ why-joint = { $first }; { $second }
 why-sentence = { $facts }.
 why-ready =
     { $points ->
-        [one] { $good }: wtedy { $count } na ręce, jako układ { $points } punkt
-        [few] { $good }: wtedy { $count } na ręce, jako układ { $points } punkty
-       *[other] { $good }: wtedy { $count } na ręce, jako układ { $points } punktów
+        [one] { $good }: wtedy { $count } na ręce, układ wart { $points } punkt
+        [few] { $good }: wtedy { $count } na ręce, układ wart { $points } punkty
+       *[other] { $good }: wtedy { $count } na ręce, układ wart { $points } punktów
     }
 why-ready-wild =
     { $points ->
-        [one] { $good }: wtedy { $count } na ręce, jako układ { $points } punkt (uzupełnienie: { $wild })
-        [few] { $good }: wtedy { $count } na ręce, jako układ { $points } punkty (uzupełnienie: { $wild })
-       *[other] { $good }: wtedy { $count } na ręce, jako układ { $points } punktów (uzupełnienie: { $wild })
+        [one] { $good }: wtedy { $count } na ręce, układ wart { $points } punkt (uzupełnienie: { $wild })
+        [few] { $good }: wtedy { $count } na ręce, układ wart { $points } punkty (uzupełnienie: { $wild })
+       *[other] { $good }: wtedy { $count } na ręce, układ wart { $points } punktów (uzupełnienie: { $wild })
     }
 why-started = { $good }: wtedy { $count } na ręce, do układu trzeba { $least }
 why-left = { $good }: staje się korupcją

@@ -25,7 +25,7 @@ settings-threads-on = W osobnym wątku
 settings-pace = **Tempo** nowych stołów
 settings-fallback = **Gdy czyjś czas minie**
 settings-language = **Język** nowych stołów
-settings-each = Wątek i tempo można nadal wybrać inaczej dla każdego stołu.
+settings-each = Wątek i tempo można nadal wybrać osobno dla każdego stołu.
 
 ## People
 

@@ -516,10 +516,10 @@ sobek-own-hand-play-cards =
 sobek-own-lobby-waiting =
     { $missing ->
         [0] Są już wszyscy. Gospodarz może zacząć grę.
-        [one] Brakuje jeszcze jednej osoby albo jednego komputera.
-        [few] Brakuje jeszcze { $missing } osób albo komputerów.
-        [many] Brakuje jeszcze { $missing } osób albo komputerów.
-       *[other] Brakuje jeszcze { $missing } osoby albo komputera.
+        [one] Brakuje jeszcze jednego kupca: człowieka albo komputera.
+        [few] Brakuje jeszcze { $missing } kupców: ludzi albo komputerów.
+        [many] Brakuje jeszcze { $missing } kupców: ludzi albo komputerów.
+       *[other] Brakuje jeszcze { $missing } kupca: ludzi albo komputerów.
     }
-sobek-own-error-not-enough = Brakuje jeszcze graczy. Poczekaj, aż ktoś dołączy, albo dodaj komputer.
+sobek-own-error-not-enough = Brakuje jeszcze kupców. Poczekaj, aż ktoś dołączy, albo dodaj komputer.
 sobek-choice-give = Karty do korupcji
