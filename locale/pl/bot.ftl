@@ -78,11 +78,11 @@ lobby-closes = Stół zamknie się { $when }, jeśli nikt nie zacznie gry.
 lobby-commitment = Uczciwa gra: losowanie jest ustalone, zanim ktokolwiek dołączy. SHA-256 jego sekretu: `{ $digest }`
 # $digest is the SHA-256 of the list of the 16 hashes, which the page of options shows.
 lobby-salts = Gracze mogą dodawać słowa. Sole do nich też są już ustalone; SHA-256 ich listy: `{ $digest }`
-lobby-word-given = { $name } dodaje słowo do losowania, o takim skrócie: `{ $digest }`
+lobby-word-given = { $name } dodaje słowo do losowania. Skrót słowa: `{ $digest }`
 lobby-word = Dodaj słowo do losowania
 word-title = Twoje słowo do losowania
 word-label = Dowolne słowo; nikt go nie zobaczy
-word-stored = Twoje wcześniejsze słowo, o takim skrócie: `{ $digest }`
+word-stored = Skrót twojego wcześniejszego słowa: `{ $digest }`
 word-taken =
     Twoje słowo bierze udział w losowaniu. Nie przechowuję go. Jeśli chcesz później sprawdzić protokół partii, zanotuj tę sól; nikt poza tobą jej nie pozna: `{ $salt }`
     SHA-256 soli i słowa, widoczne dla wszystkich: `{ $digest }`

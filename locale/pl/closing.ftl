@@ -10,7 +10,7 @@ closing-line-fill = Jeśli nikt nie zacznie wcześniej, gra ruszy { $when }, z k
 closing-too-few = O wyznaczonej porze było za mało osób, więc stół zamknięto. Nowy otworzysz poleceniem { COMMAND("new") }.
 closing-told-on = Powiadomię cię, gdy gra się zacznie. Naciśnij jeszcze raz, jeśli już tego nie chcesz.
 closing-told-off = Nie powiadomię cię, gdy gra się zacznie.
-closing-begun = { $mentions }, gra się zaczęła. Daję znać, jak było umówione.
+closing-begun = { $mentions }, gra się zaczęła. Daję znać, zgodnie z prośbą.
 error-many-guests = Zapisało się tu już bardzo wiele osób, więc nie mogę dopisać kolejnej.
 
 ## Kiedy się zamyka

@@ -8,7 +8,7 @@ about-unaided = Nie chcesz wskazówek w pierwszych grach.
 sobek-first-turn = Pierwsza karta nic nie kosztuje. Pominięte karty to twoja korupcja: kto ma jej najwięcej, traci punkty.
 sobek-first-event = Weź to, co pomoże tobie, albo to, co pomogłoby innym: zobaczą tylko wybrany żeton.
 sobek-first-vizier = Trafi na twoją rękę i nikt inny jej nie zobaczy: najlepiej dobro, które zbierasz.
-sobek-first-scribe = Zostaw sobie to, co tworzy układy. Każda oddana karta to +1; skarabeusze liczą się tylko przy remisie.
+sobek-first-scribe = Zachowaj to, co tworzy układy. Oddana karta to +1 korupcji; skarabeusze liczą się tylko przy remisie.
 sobek-first-lay = Każda zatrzymana karta staje się korupcją, więc wyłożenie układu prawie zawsze się opłaca.
 sobek-first-starter = Kto zaczyna, pierwszy wybiera spośród nowych kart na nabrzeżu.
 
@@ -20,4 +20,4 @@ duel-first-deben = Żeton debenów to pewny zysk. Płytka nie ma skarabeuszy, al
 duel-first-pirogue = Weź to, co pomoże tobie, albo to, co pomogłoby rywalowi: zobaczy tylko wybrany żeton.
 duel-first-architect = Do gry wchodzi tylko jeden: najlepiej taki, który da ci coś od razu.
 duel-first-vizier = Z korupcji rywala trafi na twoją rękę: najlepiej płytka dobra, które zbierasz.
-duel-first-scribe = Każda oddana płytka to +1 korupcji, więc zostaw sobie to, co tworzy układy.
+duel-first-scribe = Każda oddana płytka to +1 korupcji, więc zachowaj to, co tworzy układy.

@@ -17,7 +17,7 @@ note-sent-empty = Pusty formularz. Usuwa twoją notatkę.
 
 watch-button = Obserwuj
 watch-title = Obserwowanie stołu
-watch-none = Nie obserwujesz tego stołu. Obserwowany stół jest na liście { COMMAND("games") }; widzisz przy nim to, co widzą wszyscy gracze, nigdy niczyją rękę.
+watch-none = Nie obserwujesz tego stołu. Obserwowany stół jest na liście { COMMAND("games") }; widać przy nim to, co widzą wszyscy gracze, ale nie ich ręce.
 watch-letters-now = Obserwujesz ten stół. Gdy skończy się runda, dostaniesz ode mnie wiadomość prywatną.
 watch-listed-now = Obserwujesz ten stół. Jest na liście { COMMAND("games") }; wiadomości nie dostaniesz.
 watch-closed = Nie udało mi się wysłać ci wiadomości prywatnej. Zezwól na wiadomości prywatne z tego serwera i wybierz jeszcze raz.
