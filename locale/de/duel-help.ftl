@@ -17,7 +17,7 @@ duel-help-turn =
     - einen Warensatz aus 3 oder mehr Plättchen verkaufen,
     - ein Figurenplättchen wegen seiner Sondereigenschaft ausspielen.
     Passen geht nicht. Ein Figurenplättchen, dessen Sondereigenschaft nichts bewirkt, darfst du trotzdem ausspielen: Es wird abgelegt, und dein Zug ist vorbei.
-    Auf der Hand darfst du beliebig viele Plättchen haben. Dein Gegenüber sieht nur die Rücken: grau für die beiden ersten, schwarz für Waren, rot für Figuren.
+    Auf der Hand darfst du beliebig viele Plättchen haben. Dein Gegenüber sieht nur die Rücken: grau für Startplättchen, schwarz für Waren, rot für Figuren.
 
 duel-help-take-title = Plättchen nehmen
 duel-help-take =

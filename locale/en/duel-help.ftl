@@ -16,7 +16,7 @@ duel-help-turn =
     - sell a set of 3 or more tiles,
     - play a character for its power.
     You cannot pass. A character whose power has nothing to do may still be played: it is discarded and your turn is over.
-    Your hand may hold any number of tiles. Your opponent sees only their backs: grey for the first two, black for goods, red for characters.
+    Your hand may hold any number of tiles. Your opponent sees only their backs: grey for starting tiles, black for goods, red for characters.
 
 duel-help-take-title = Take a tile
 duel-help-take =

@@ -48,7 +48,7 @@ sobek-help-track =
     Points are kept on a track of { $spaces } spaces, from 0 to { $last }. Whoever has 100 points stands on 0 again, with 101 points on 1, and so on.
     Every fifth space shows its number: 0, 5, 10 and so on. All numbers together count as one symbol.
     On the four spaces between two numbers stand the four symbols, each once: ankh, eye, feather and lotus. Their order changes along the track.
-    The symbol under a marker matters twice: the Guild moves markers from symbol to symbol, and so does the penalty for corruption. The board shows beside your points which symbol you stand on.
+    Symbols matter for two things. A Guild token moves markers to the next or previous space with the token's symbol. The penalty for corruption moves your marker back along the symbol that it stands on; the board shows that symbol below your points.
 sobek-help-penalty-title = The penalty, by example
 sobek-help-penalty =
     Your sets of this round brought { $points } points, and with them your marker has come to { $from }. You are the corrupt one.

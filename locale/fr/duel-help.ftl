@@ -16,7 +16,7 @@ duel-help-turn =
     - vendre un lot d’au moins 3 tuiles,
     - jouer un personnage pour son pouvoir.
     On ne peut pas passer. Un personnage dont le pouvoir serait sans effet peut quand même être joué : il est défaussé et ton tour est fini.
-    Le nombre de tuiles en main n’est pas limité. Ton adversaire n’en voit que les dos : gris pour les deux premières, noir pour les marchandises, rouge pour les personnages.
+    Le nombre de tuiles en main n’est pas limité. Ton adversaire n’en voit que les dos : gris pour les tuiles de départ, noir pour les marchandises, rouge pour les personnages.
 
 duel-help-take-title = Prendre une tuile
 duel-help-take =

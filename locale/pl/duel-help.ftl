@@ -16,7 +16,7 @@ duel-help-turn =
     - sprzedajesz układ z 3 lub więcej płytek,
     - zagrywasz postać i używasz jej zdolności.
     Nie można pasować. Wolno natomiast zagrać postać, której zdolność nic teraz nie da: płytka zostaje odrzucona, a tura się kończy.
-    Na ręce możesz mieć dowolnie wiele płytek. Rywal widzi tylko ich rewersy: szare mają pierwsze dwie, czarne dobra, czerwone postacie.
+    Na ręce możesz mieć dowolnie wiele płytek. Rywal widzi tylko ich rewersy: szare mają płytki startowe, czarne dobra, czerwone postacie.
 
 duel-help-take-title = Wzięcie płytki
 duel-help-take =

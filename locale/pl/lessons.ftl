@@ -48,7 +48,7 @@ sobek-help-track =
     Punkty liczy się na torze o { $spaces } polach, od 0 do { $last }. Kto ma 100 punktów, stoi znów na 0, ze 101 punktami na 1 i tak dalej.
     Co piąte pole ma swoją liczbę: 0, 5, 10 i tak dalej. Wszystkie liczby razem są jednym symbolem.
     Na czterech polach między dwiema liczbami są cztery symbole, każdy raz: ankh, oko, pióro i lotos. Ich kolejność zmienia się wzdłuż toru.
-    Symbol pod znacznikiem jest ważny w dwóch przypadkach: Bractwo przesuwa znaczniki od symbolu do symbolu, a kara za korupcję tak samo. Plansza pokazuje obok twoich punktów, na jakim symbolu stoisz.
+    Symbole są ważne w dwóch przypadkach. Żeton Bractwa przesuwa znaczniki na następne lub poprzednie pole z symbolem z tego żetonu. Kara za korupcję cofa twój znacznik po polach z symbolem, na którym on stoi; plansza pokazuje ten symbol pod twoimi punktami.
 sobek-help-penalty-title = Kara na przykładzie
 sobek-help-penalty =
     Twoje układy z tej rundy dały { $points } punkty i twój znacznik doszedł do { $from }. To ty masz najwięcej korupcji.
