@@ -475,12 +475,5 @@ duel-own-hand-play-cards =
 duel-own-turn-sets = Sell a set
 duel-own-turn-characters = Play a character
 duel-own-turn-plays = Play a character or sell a set
-duel-own-lobby-waiting =
-    { $missing ->
-        [0] Everybody is here. The host can start the game.
-        [one] One more merchant is needed, human or computer.
-       *[other] { $missing } more merchants are needed, human or computer.
-    }
-duel-own-error-not-enough = There are not enough merchants yet. Wait for somebody to join, or add a computer.
 duel-choice-give = Tiles for your corruption
 duel-own-error-no-known = This game has no list of what is known: look at the board, and at your hand.

@@ -385,11 +385,4 @@ sobek-own-hand-play-cards =
         [one] Confirm 1 card
        *[other] Confirm { $count } cards
     }
-sobek-own-lobby-waiting =
-    { $missing ->
-        [0] Everybody is here. The host can start the game.
-        [one] One more merchant is needed, human or computer.
-       *[other] { $missing } more merchants are needed, human or computer.
-    }
-sobek-own-error-not-enough = There are not enough merchants yet. Wait for somebody to join, or add a computer.
 sobek-choice-give = For your corruption

@@ -591,14 +591,5 @@ duel-own-hand-play-cards =
         [many] Potwierdź { $count } płytek
        *[other] Potwierdź { $count } płytki
     }
-duel-own-lobby-waiting =
-    { $missing ->
-        [0] Są już wszyscy. Gospodarz może zacząć grę.
-        [one] Brakuje jeszcze jednego kupca: człowieka albo komputera.
-        [few] Brakuje jeszcze { $missing } kupców: ludzi albo komputerów.
-        [many] Brakuje jeszcze { $missing } kupców: ludzi albo komputerów.
-       *[other] Brakuje jeszcze { $missing } kupca: ludzi albo komputerów.
-    }
-duel-own-error-not-enough = Brakuje jeszcze kupców. Poczekaj, aż ktoś dołączy, albo dodaj komputer.
 duel-choice-give = Płytki do twojej korupcji
 duel-own-error-no-known = Ta gra nie ma listy tego, co wiadomo: spójrz na planszę i na swoją rękę.

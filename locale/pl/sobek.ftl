@@ -513,13 +513,4 @@ sobek-own-hand-play-cards =
         [many] Potwierdź { $count } kart
        *[other] Potwierdź { $count } karty
     }
-sobek-own-lobby-waiting =
-    { $missing ->
-        [0] Są już wszyscy. Gospodarz może zacząć grę.
-        [one] Brakuje jeszcze jednego kupca: człowieka albo komputera.
-        [few] Brakuje jeszcze { $missing } kupców: ludzi albo komputerów.
-        [many] Brakuje jeszcze { $missing } kupców: ludzi albo komputerów.
-       *[other] Brakuje jeszcze { $missing } kupca: ludzi albo komputerów.
-    }
-sobek-own-error-not-enough = Brakuje jeszcze kupców. Poczekaj, aż ktoś dołączy, albo dodaj komputer.
 sobek-choice-give = Karty do korupcji

@@ -192,7 +192,7 @@ async def test_lobby_people_come_and_go(bot: Bot, new_table: NewTable, people: P
     assert "Call off this table" not in labels(await table.options(guest))
     await table.option(host, "Remove a computer")
     await bot.sandbox.wait_for(lambda: "2 of 3 seats taken" in text_of(table.public[0]))
-    assert "not enough merchants" in (await host.press(lobby["id"], start, stale=True)).text
+    assert "not enough players" in (await host.press(lobby["id"], start, stale=True)).text
     left = await press(host, "Leave")
     assert f"{other.user.global_name} (host)" in left.text
     assert "1 of 3 seats taken" in left.text

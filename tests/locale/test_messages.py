@@ -139,6 +139,18 @@ def test_a_translation_has_only_messages_and_variables_of_english(language: str)
         assert plain <= english[name], (name, extra)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_games_have_words_of_their_own_in_every_language_or_in_none(language: str) -> None:
+    """Where a language lacks them, it says those of all games, and so something else than English."""
+
+    def own(language: str) -> set[str]:
+        ids = {message.id.name for message in messages(language)}
+        return {one for one in ids if one.startswith(("sobek-own-", "duel-own-"))}
+
+    assert len(own(ENGLISH)) > 10
+    assert own(language) == own(ENGLISH)
+
+
 def test_french_keeps_its_spaces_and_apostrophes() -> None:
     """A plain space before a colon or inside « » breaks the line there, and a straight apostrophe is no French one."""
     plain = re.compile(r" [:;!?](?=[ `]|$)|« | »|'", re.MULTILINE)
