@@ -84,12 +84,12 @@ def annotated(
             (speech.say("sign-thing", thing=thing), explain(thing, speech))
             for thing in _things_present(one.part, present)
         )
-        lines = tuple(f"{name}: {text}" for name, text in explained if text)
+        lines = tuple(speech.say("labelled", name=name, text=text) for name, text in explained if text)
         entries.append(LegendEntry(letter, speech.say(f"{message}-{one.part.code}"), lines))
     pages = _paged(picture, list(zip(entries, found, strict=False)))
     page = min(page, len(pages) - 1)
     shown = pages[page]
-    alt = ", ".join(f"{entry.letter}: {entry.title}" for entry, _ in shown)
+    alt = ", ".join(speech.say("labelled", name=entry.letter, text=entry.title) for entry, _ in shown)
     return AnnotatedPicture(_lettered(picture, shown, cut(alt)), tuple(entry for entry, _ in shown), page, len(pages))
 
 

@@ -24,6 +24,7 @@ from render.sobek.sentences import topics
 from tests import commands
 from tests.locale.composed import NAMED
 from tests.locale.messages import FOLDER, LANGUAGES, PHONE_LABEL, fillings, messages, variables
+from tests.source import parsed
 
 # What games name on buttons and in lists to choose from, by term.
 LABELS = {
@@ -158,6 +159,21 @@ def test_french_keeps_its_spaces_and_apostrophes() -> None:
         line for path in sorted((FOLDER / "fr").glob("*.ftl")) for line in path.read_text(encoding="utf-8").split("\n")
     ]
     assert [line for line in lines if not line.startswith("#") and plain.search(line)] == []
+
+
+def test_no_colon_is_put_between_words_in_the_program() -> None:
+    """A language has its own space before one: what a thing is called and what is said of it are a message."""
+    paths = [path for folder in ("render", "bot/screens") for path in (FOLDER.parent / folder).rglob("*.py")]
+    assert len(paths) > 100
+    put_together = [
+        (path.name, part.value)
+        for path in paths
+        for node in python.walk(parsed(path))
+        if isinstance(node, python.JoinedStr)
+        for part in node.values
+        if isinstance(part, python.Constant) and ": " in str(part.value)
+    ]
+    assert put_together == []
 
 
 def test_a_message_stands_once(words: Words) -> None:

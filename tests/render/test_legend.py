@@ -46,10 +46,12 @@ def played(request: pytest.FixtureRequest) -> tuple[str, list[tuple[Picture, Spe
     return kind, list(pictures(kind, seats, options))
 
 
-def pictures(kind: str, seats: int, options: dict[str, str]) -> Iterator[tuple[Picture, Speech]]:
+def pictures(
+    kind: str, seats: int, options: dict[str, str], language: str = "en"
+) -> Iterator[tuple[Picture, Speech]]:
     """Play two games with a liking for rare things and yield boards with their news, and hands."""
     rules, face = GAMES[kind].rules, GAMES[kind].face
-    speech = WORDS.speech("en", kind, seated(*("Anna", "Bo", "Cleo", "Dan")[:seats]))
+    speech = WORDS.speech(language, kind, seated(*("Anna", "Bo", "Cleo", "Dan")[:seats]))
     for seed in range(2):
         game, chance, move = rules.new(seats, options, str(seed)), Random(seed), 0
         while game.waiting:
@@ -101,8 +103,17 @@ def test_the_pages_explain_each_part_once(played: tuple[str, list[tuple[Picture,
             assert page.pages == len(pages)
             assert page.entries
             for entry in page.entries:
-                assert f"{entry.letter}: {entry.title}" in page.picture.alt
+                assert speech.say("labelled", name=entry.letter, text=entry.title) in page.picture.alt
                 assert ":" in entry.text
+
+
+def test_french_has_a_space_before_the_colon_of_a_thing() -> None:
+    """And before that of a letter in the alt text, as everywhere in French."""
+    *_, (board, speech) = pictures("duel", 2, {}, "fr")
+    pages = pages_of("duel", board, speech)
+    told = [line for page in pages for entry in page.entries for line in entry.lines]
+    assert told
+    assert [one for one in (*told, *(page.picture.alt for page in pages)) if "\N{NO-BREAK SPACE}: " not in one] == []
 
 
 def test_a_page_shows_the_rows_of_what_it_explains(played: tuple[str, list[tuple[Picture, Speech]]]) -> None:
