@@ -93,7 +93,7 @@ def beside(app: App, kind: str, seats: int, options: Mapping[str, str], seed: st
     yield Scene(f"{name}: more", lambda language: more_menu_page(app, table, user, language))
     yield Scene(f"{name}: more, for who watches", lambda language: more_menu_page(app, table, 1, language))
     yield Scene(f"{name}: more, over", lambda language: more_menu_page(app, over, user, language))
-    yield Scene(f"{name}: what am I seeing", lambda language: legend_page(app, table, seat, language))
+    yield Scene(f"{name}: legend", lambda language: legend_page(app, table, seat, language))
     yield Scene(f"{name}: a plan", partial(_plan, app, table, idle))
     yield Scene(f"{name}: history", lambda language: history_screen(app, History.of(over), 3, language))
     yield from _reviews(app, name, History.of(over))

@@ -1,4 +1,4 @@
-"""What am I seeing? A picture with letters at its signs, and a legend that tells in words what each of them means.
+"""The legend of a picture: letters at its signs, and words that tell what each of them means.
 
 A legend has pages, each short enough to stand below its picture on a phone. The picture of a page frames what the page
 explains, and dims everything else.

@@ -1,7 +1,7 @@
-### Was sehe ich hier? Die Legende von Spielplan und Hand: ein Titel, ein Doppelpunkt, und was das Zeichen sagt.
+### Die Legende von Spielplan und Hand: ein Titel, ein Doppelpunkt, und was das Zeichen sagt.
 
 # Der Knopf und der Titel seiner Seite; die zwei Bilder, die sie erklärt; was über dem Bild steht.
-see-button = Was sehe ich hier?
+see-button = Legende
 see-board = Spielplan
 see-hand = Meine Hand
 see-below = Darunter steht, was die Buchstaben bedeuten.

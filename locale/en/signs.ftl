@@ -1,7 +1,7 @@
-### What am I seeing? The legend of boards and hands: a title, a colon, and what the sign tells.
+### The legend of boards and hands: a title, a colon, and what the sign tells.
 
 # The button, and the title of its page; the two pictures that it explains; what stands above the picture.
-see-button = What am I seeing?
+see-button = Legend
 see-board = Board
 see-hand = My hand
 see-below = Below: what the letters mean.

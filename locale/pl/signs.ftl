@@ -1,7 +1,7 @@
-### Co tu widzę? Legenda planszy i ręki: tytuł, dwukropek i to, co mówi znak.
+### Legenda planszy i ręki: tytuł, dwukropek i to, co mówi znak.
 
 # Przycisk i tytuł jego strony; dwa objaśniane obrazki; co stoi nad obrazkiem.
-see-button = Co tu widzę?
+see-button = Legenda
 see-board = Plansza
 see-hand = Moja ręka
 see-below = Poniżej: co znaczą litery.

@@ -57,14 +57,14 @@ async def test_behind_more_is_everything_else_on_one_page_with_a_way_back(new_ta
     assert labels(board)[-2:] == ["My hand", "More"]
     page = await guest.press(board, "More")
     assert page.ephemeral
-    assert labels(page.message) == ["What am I seeing?", "Scores", "Board as text", "Rules", "Watch"]
+    assert labels(page.message) == ["Legend", "Scores", "Board as text", "Rules", "Watch"]
     for one in labels(page.message):
         opened = await guest.press(page.message["id"], one)
         assert opened.message["id"] == page.message["id"], "it takes the page's place"
         back = await guest.press(opened.message, "Back")
         assert labels(back.message) == labels(page.message)
     own = labels((await table.people[1].press(board, "More")).message)
-    assert own[:5] == ["What am I seeing?", "Scores", "Board as text", "Rules", "My hand"]
+    assert own[:5] == ["Legend", "Scores", "Board as text", "Rules", "My hand"]
     assert own[5:] == ["Pace", "Offer my seat", "Ask to be the host", "My note", "Hide help lines"]
     assert table.boards == [board]
 

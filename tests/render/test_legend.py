@@ -46,9 +46,7 @@ def played(request: pytest.FixtureRequest) -> tuple[str, list[tuple[Picture, Spe
     return kind, list(pictures(kind, seats, options))
 
 
-def pictures(
-    kind: str, seats: int, options: dict[str, str], language: str = "en"
-) -> Iterator[tuple[Picture, Speech]]:
+def pictures(kind: str, seats: int, options: dict[str, str], language: str = "en") -> Iterator[tuple[Picture, Speech]]:
     """Play two games with a liking for rare things and yield boards with their news, and hands."""
     rules, face = GAMES[kind].rules, GAMES[kind].face
     speech = WORDS.speech(language, kind, seated(*("Anna", "Bo", "Cleo", "Dan")[:seats]))

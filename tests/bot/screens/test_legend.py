@@ -1,4 +1,4 @@
-"""What am I seeing? One tap gives the reader's board or hand with letters, and the legend in words."""
+"""One tap gives the reader's board or hand with letters, and the legend in words."""
 
 from __future__ import annotations
 
