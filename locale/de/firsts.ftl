@@ -8,11 +8,11 @@ about-unaided = Du möchtest in deinen ersten Partien keine Hilfszeilen.
 sobek-first-turn = Die erste Karte ist gratis. Was du überspringst, wird zu Bestechung. Am meisten davon kostet Punkte.
 sobek-first-event = Nimm, was dir jetzt hilft oder anderen helfen würde: Die anderen sehen nur den gewählten Chip.
 sobek-first-vizier = Sie kommt auf deine Hand, und niemand sonst sieht sie: am besten eine Ware, die du sammelst.
-sobek-first-scribe = Behalte, was zusammen Sätze ergibt. Als Bestechung zählt jede Karte gleich viel; Skarabäen zählen nur bei Gleichstand.
+sobek-first-scribe = Behalte, was Sätze ergibt. Jede abgegebene Karte ist 1 Bestechung; Skarabäen zählen nur bei Gleichstand.
 sobek-first-lay = Jede Karte, die du behältst, wird zu Bestechung: Auslegen lohnt sich fast immer.
 sobek-first-starter = Wer beginnt, wählt zuerst unter den neuen Karten an den Kais.
 
-duel-first-turn = Liegt das Anch auf dem Markt, ist auf jeder Seite das nächste Plättchen gratis. Was du überspringst, wird zu Bestechung.
+duel-first-turn = Auf der Anch-Linie ist auf jeder Seite das nächste Plättchen gratis. Übersprungenes wird Bestechung.
 # While the Ankh is off the market, and one takes from the centre.
 duel-first-turn-centre = Alle vier Plättchen der Mitte sind gratis. Dorthin kommt das Anch; das Zeichen gibt die nächste Linie vor.
 duel-first-turn-ankh = Auf dieser Linie nimmt gleich dein Gegenüber: Zeig dorthin, wo am wenigsten zu holen ist.

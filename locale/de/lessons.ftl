@@ -47,7 +47,7 @@ sobek-help-track-title = Die Punktezählleiste
 sobek-help-track =
     Die Punkte werden auf einer Leiste mit { $spaces } Feldern gezählt, von 0 bis { $last }. Wer 100 Punkte hat, steht wieder auf 0, mit 101 Punkten auf 1 und so weiter.
     Jedes fünfte Feld zeigt seine Zahl: 0, 5, 10 und so weiter. Alle Zahlen zusammen gelten als ein Symbol.
-    Auf den vier Feldern zwischen zwei Zahlen stehen die vier Symbole, jedes einmal: Anch, Auge, Feder und Lotos. Ihre Reihenfolge ändert sich entlang der Leiste.
+    Auf den vier Feldern zwischen zwei Zahlen stehen die vier Symbole, jedes einmal: Ankh, Auge, Feder und Lotus. Ihre Reihenfolge ändert sich entlang der Leiste.
     Symbole sind für zwei Dinge wichtig. Ein Kollegium-Chip bewegt Zählsteine auf das nächste oder vorige Feld mit dem Symbol des Chips. Die Minuspunkte wegen Bestechung führen deinen Zählstein zurück, von Feld zu Feld mit dem Symbol, auf dem er steht; der Spielplan zeigt es unter deinen Punkten.
 sobek-help-penalty-title = Die Minuspunkte am Beispiel
 sobek-help-penalty =
