@@ -42,14 +42,14 @@ lobby-leave = Leave
 lobby-add-computer = Add a computer
 lobby-remove-computer = Remove a computer
 # A select of what follows: the computer of a name plays so from now on.
-lobby-levels = How well computers play
+lobby-levels = Computer level
 lobby-level-apprentice = { $name } as apprentice
 lobby-level-merchant = { $name } as merchant
 lobby-level-master = { $name } as master
 # In small print, where there is a master and no search.
-lobby-no-masters = At this table masters play as merchants do.
+lobby-no-masters = At this table masters play no better than merchants.
 lobby-start = Start
-lobby-cancel = Call off this table
+lobby-cancel = Cancel this table
 # The question before that.
 # Opens a private page on which everything else is set.
 lobby-options = Options
@@ -61,10 +61,10 @@ lobby-waiting =
         [one] One more player is needed, human or computer.
        *[other] { $missing } more players are needed, human or computer.
     }
-lobby-cancelled = This table was called off. A new one is opened with { COMMAND("new") }.
-lobby-expired = Nobody started this table in time, so it is closed. A new one is opened with { COMMAND("new") }.
+lobby-cancelled = This table was cancelled. Open a new one with { COMMAND("new") }.
+lobby-expired = Nobody started this table in time, so it is closed. Open a new one with { COMMAND("new") }.
 lobby-started = The game has begun.
-lobby-hint = Press Join for a seat. The host fills the rest with computers, or waits for others to join. Everything else is behind “{ lobby-options }”.
+lobby-hint = Press Join to take a seat. The host can fill the rest with computers or wait for others to join. Everything else is under “{ lobby-options }”.
 # What is shown in the variant that was chosen.
 lobby-variant = Variant: **{ $variant }**. { $shows }
 # The expansion that was chosen, and what it adds.
@@ -72,23 +72,23 @@ lobby-expansion = Expansion: **{ $expansion }**. { $adds }
 # $when is a moment as Discord shows it, such as "in 14 days".
 lobby-closes = Closes { $when } if nobody starts it.
 # What the deal is bound to, from the opening of the lobby on.
-lobby-commitment = Fair play: chance is fixed before anybody joins. SHA-256 of its secret: `{ $digest }`
+lobby-commitment = Fair play: the secret behind the deal is fixed before anybody joins. Its SHA-256: `{ $digest }`
 # $digest is the SHA-256 of the list of the 16 hashes, which the page of options shows.
 lobby-salts = Players can add words. The salts for them are fixed too; SHA-256 of their list: `{ $digest }`
-lobby-word-given = { $name } has added a word to it, with this hash: `{ $digest }`
-lobby-word = Add a word to chance
-word-title = A word of your own for the deal
-word-label = Any word; nobody gets to see it
+lobby-word-given = { $name } has added a word to the deal. Its hash: `{ $digest }`
+lobby-word = Add my word to the deal
+word-title = Your word for the deal
+word-label = Any word; nobody will see it
 word-stored = Your earlier word, with this hash: `{ $digest }`
 word-taken =
-    Your word is mixed into the deal. I do not keep it. If you want to check the record later, note this salt; only you are told it: `{ $salt }`
+    Your word is mixed into the deal. I do not keep it. To check the record later, note down this salt; nobody else gets it: `{ $salt }`
     SHA-256 of salt and word, shown to everybody: `{ $digest }`
-word-salt-listed = The SHA-256 of your salt is line { $number } of the list behind “{ lobby-options }”. It stays yours if you change your word.
+word-salt-listed = The SHA-256 of your salt is line { $number } of the list under “{ lobby-options }”. You keep this salt if you change your word.
 # Above a list of 16 hashes; $given is how many salts are given out.
 options-salts =
     { $given ->
         [0] Each player’s word gets one of these 16 salts, in this order. Their SHA-256:
-       *[other] Each player’s word gets one of these 16 salts, in this order; { $given } are given out. Their SHA-256:
+       *[other] Each player’s word gets one of these 16 salts, in this order; { $given } have been given out. Their SHA-256:
     }
 
 ## The board
@@ -120,19 +120,19 @@ board-since-told = { $text } *(not everybody sees this)*
 ## What is known, by its own button
 
 known-title = What is known
-known-yours = What you know: all that everybody knows, plus what you have seen and not everybody has.
-known-all = What everybody knows. Players see here what they know beyond it as well.
+known-yours = What you know: what everybody knows, plus what you have seen and some players have not.
+known-all = What everybody knows. Players at this table also see what they know themselves.
 
 ## The hand, seen only by its owner
 
-hand-not-your-turn = Nothing is asked of you just now. Waiting for { $names }.
+hand-not-your-turn = There is nothing for you to do right now. Waiting for { $names }.
 hand-game-over = The game is over.
 hand-refresh = Refresh
 # Opens all that happened since the reader's last turn, of which the panel has the latest.
 hand-happened = What happened
-hand-happened-nothing = Nobody has done anything since.
+hand-happened-nothing = Nothing has happened since.
 # Shows what others did since the reader's last turn as an animation.
-hand-film = As a film
+hand-film = Animate
 hand-back = Back
 # Beside the red button of a question about something that cannot be undone; it leads back.
 confirm-no = No
@@ -182,20 +182,20 @@ games-next = Next table
 # Told after a move, where another table waits.
 games-next-is = Next: { $channel }, waiting for you. You were asked { $when }.
 # A button that opens the hand at that other table.
-games-there = My hand there
+games-there = My hand at that table
 # The table stands in a server that another process looks after.
 games-later = What you do here shows on the board within a minute.
-games-nothing = Nothing waits for you just now.
-games-none = You sit at no table just now. Open one with { COMMAND("new") }, or press Join where somebody has opened one.
+games-nothing = No table is waiting for you right now.
+games-none = You have no seat at any table right now. Open one with { COMMAND("new") }, or press Join at an open table.
 # Where no table can be opened, such as in a direct message.
-games-none-here = You sit at no table just now. In a server to which I was added, { COMMAND("new") } opens one. In a table that somebody else has opened, press Join.
+games-none-here = You have no seat at any table right now. In a server that I am in, { COMMAND("new") } opens one. At an open table, press Join.
 games-page = Page { $page } of { $pages }
 
 ## Taking back
 
-take-back-done = Your last move is taken back.
-take-back-refused-acted = Somebody has acted since, so your move stands.
-take-back-refused-revealed = Something hidden has come to light since, so your move stands.
+take-back-done = You have taken back your last move.
+take-back-refused-acted = Another player has moved since, so you cannot take your move back.
+take-back-refused-revealed = Something hidden has been revealed since, so you cannot take your move back.
 take-back-refused-nothing = You have no move to take back.
 
 ## The end of a game
@@ -218,13 +218,13 @@ result-history = History
 result-seed = Seed of this game, to check against the SHA-256 from the start: `{ $seed }`
 # The same where players added words of their own; docs/record.md says how to check it.
 result-seed-words = Secret of this game, to check against the SHA-256 from the start: `{ $secret }` · with the players' words it makes the seed: `{ $seed }`
-record-ready = Here is the record of the game: a file for other programs, with which anybody can check the deal and every move.
+record-ready = Here is the record of the game, a file for other programs. With it anybody can check the deal and every move.
 resigned = { $name } leaves the table. { $computer } { computer-mark } takes the seat.
 # How a game was stopped, on its last board.
 stopped-host = { $name } stopped this game. It ends without a winner.
 stopped-moderator = A moderator stopped this game. It ends without a winner.
 stopped-deserted = Everybody has left this game. It ends without a winner.
-stopped-gone = This game ended with its channel, without a winner.
+stopped-gone = The channel of this game is gone, so it ends without a winner.
 resign-confirm = Leave this game? A computer takes your seat, and you cannot come back to it.
 resign-button = Leave the game
 resign-done = You have left the game. Thank you for playing.
@@ -239,7 +239,7 @@ history-move = Move { $move } of { $moves }
 history-round = round { $round }
 # A move that no event tells.
 history-quiet = { $name } made a choice.
-history-open = The game is over, so this tells what was hidden as well.
+history-open = The game is over, so this also shows what was hidden.
 history-back = Back
 history-next = Next
 history-jump = Jump to …
@@ -267,30 +267,30 @@ film-since-alt = Animation ({ $game }). { $since }, move by move. { $told }
 
 error-stale = The game has moved on since this was shown. Here is how things stand now.
 error-not-seated = You have no seat at this table. You are welcome to watch, or to open a table with { COMMAND("new") }.
-error-not-your-turn = It is not your turn just now. Waiting for { $names }.
-error-game-over = This game is over. A new one is opened with { COMMAND("new") } or with the rematch button.
+error-not-your-turn = It is not your turn. Waiting for { $names }.
+error-game-over = This game is over. Start a new one with { COMMAND("new") } or with the rematch button.
 error-no-table = There is no table in this channel. Open one with { COMMAND("new") }.
-error-table-exists = This channel has a table already: { COMMAND("board") } shows it, its host can end it with { COMMAND("stop") }. Or open a new one in a thread of its own.
-error-lobby-full = All seats are taken. Perhaps somebody lets you in, or you open another table in a thread.
-error-already-seated = You have a seat at this table already.
+error-table-exists = This channel already has a table: { COMMAND("board") } shows it, and its host can end it with { COMMAND("stop") }. Or open a new one in its own thread.
+error-lobby-full = All seats are taken. Ask a player to give you their seat, or open another table in a thread.
+error-already-seated = You already have a seat at this table.
 error-not-in-lobby = You have no seat here yet. Press Join first.
-error-no-salt = All 16 salts of this lobby are given out, so nobody else can add a word. The host can call the table off and open a new one.
+error-no-salt = All 16 salts of this lobby are given out, so nobody else can add a word. The host can cancel the table and open a new one.
 error-not-host = Only the host of this table can do that.
-error-not-enough = There are not enough players yet. Wait for somebody to join, or add a computer.
+error-not-enough = There are not enough players yet. Wait for others to join, or add a computer.
 error-no-computer = There is no computer to remove.
 error-store = This could not be saved, so nothing has changed. Please try again in a moment.
-error-unknown = Something went wrong on our side. Nothing was lost; please try again.
+error-unknown = Something went wrong on my side. Nothing was lost; please try again.
 # Behind what does not work, such as "lacking-attach-files".
 error-permission = Please ask a moderator to allow it.
-error-locked = This thread is locked, so I may not post here. What you did is kept, and the board follows when the thread is open again.
-error-not-shown = Discord does not let me post the board there. What you did is kept, and the board follows as soon as I may.
+error-locked = This thread is locked, so I may not post here. What you did is saved, and the board follows when the thread is open again.
+error-not-shown = Discord does not let me post the board there. What you did is saved, and the board follows as soon as I may.
 error-automod = This server’s AutoMod blocked my message, so the board is not up to date. What you did is saved. Please ask a moderator to let my messages through. I try again every hour, and whenever you press.
-error-timed-out = I was timed out by a moderator, so I may not post here. That ends { $when }. Nothing is lost, and the board follows then.
-error-own-fault = Discord does not accept my message with the board. That is my fault, not yours. What you did is saved, and whoever runs me has been told. You need not do anything: the board follows as soon as this is repaired.
+error-timed-out = A moderator has timed me out, so I may not post here. That ends { $when }. Nothing is lost, and the board follows then.
+error-own-fault = Discord does not accept my message with the board. That is my fault, not yours. What you did is saved, and my operator has been told. You need not do anything: the board follows as soon as this is repaired.
 error-thread-locked = This thread is locked, so no table can be opened in it.
 error-thread-private = This thread is private, and I am not in it. Mention me here so that I am added, then try again.
-error-not-allowed-stop = Only the host, or somebody who may manage channels, can stop this game.
-error-lost-modal = This form is no longer known. Please open it again.
+error-not-allowed-stop = Only the host, or people who can manage channels, can stop this game.
+error-lost-modal = This form has expired. Please open it again.
 # A question: what is stored and what was sent by a form, each below its heading, then two buttons.
 modal-changed = This was changed after you opened this form. Nothing is saved yet: choose what to keep.
 modal-stored = Stored now
@@ -302,23 +302,23 @@ error-old-button = This button is out of date and does nothing now. Use { COMMAN
 error-no-record = There is no record: only a finished game has one.
 error-running = This game is under way: its seats are taken, and its record comes when it is over.
 error-history-none = No game has ended in this channel yet.
-error-history-running = This game is still under way: its history comes when it is over. What happened since your last turn is in My hand.
+error-history-running = This game is still under way: its history comes when it is over. What happened since your last turn is in “{ board-hand }”.
 error-history-empty = This game was stopped before its first move, so there is nothing to look back at.
 error-history-retired = This game was played by a rules version that I no longer support, so its moves cannot be shown.
-error-film-busy = An animation is being made just now. Please press again in a few seconds.
-error-film-nothing = Nobody has done anything since your last turn, so there is nothing to animate.
+error-film-busy = Another animation is being made right now. Please press again in a few seconds.
+error-film-nothing = Nothing has happened since your last turn, so there is nothing to animate.
 error-too-often =
     { $seconds ->
-        [one] That was asked for several times just now. Please try again in a second.
-       *[other] That was asked for several times just now. Please try again in { $seconds } seconds.
+        [one] That was a bit fast. Please try again in a second.
+       *[other] That was a bit fast. Please try again in { $seconds } seconds.
     }
-error-own-lobbies = You have three open tables in this server already. Start one of them or cancel it first.
-error-all-lobbies = There are very many open tables in this server. Please join one of them, or wait until some have begun.
+error-own-lobbies = You already have three open tables in this server. Start or cancel one of them first.
+error-all-lobbies = This server already has a lot of open tables. Please join one of them, or wait until some have begun.
 error-not-running = This game has not started yet. The host starts it when every seat is taken.
 error-not-over = This game is not over yet. A rematch can follow when it is.
-error-dm = Tables stand in the channels of servers, so please use this command there. Your own tables are with you everywhere: { COMMAND("games") } shows them, and you can play there.
+error-dm = Tables live in server channels, so please use this command there. You can play at your own tables from anywhere: { COMMAND("games") } shows them.
 # $address is where the bot is added to a server.
-error-not-added = This server has not added me yet, so there can be no table here. Somebody who may manage it can [add me]({ $address }).
+error-not-added = I have not been added to this server yet, so there can be no table here. A server manager can [add me]({ $address }).
 error-retired = This game was begun by a rules version that I no longer support. Please open a new table with { COMMAND("new") }.
 error-no-game = There is no such game here. Choose one from the list.
 # $seats are numbers, such as "3 and 5".
@@ -327,14 +327,14 @@ error-no-variant = This game has no such variant; leave that option out.
 error-no-expansion = This game has no such expansion; leave that option out.
 error-no-known = There is nothing to show here: this variant does not list what is known, or no game is being played.
 error-no-topic = There is no such topic in the rules. Choose one from the list.
-error-no-take = There is nothing that you could take from the board now. Open your hand to see what can be done.
-error-no-character = There is no character that you could play now. Open your hand to see what can be done.
-error-no-set = There is no set that you could play now. Open your hand to see what can be done.
+error-no-take = There is nothing you can take from the board right now. Open your hand to see what you can do.
+error-no-character = There is no character you can play right now. Open your hand to see what you can do.
+error-no-set = There is no set you can play right now. Open your hand to see what you can do.
 
-refusal-game-over = This game is over, so nothing more can be played.
-refusal-not-waiting = It is not your turn just now. You can look at your hand while you wait.
-refusal-malformed = That could not be understood. Choose from the buttons or from the list.
-refusal-not-asked = That cannot be done at this moment. Open your hand to see what is asked.
+refusal-game-over = This game is over, so there are no more moves.
+refusal-not-waiting = It is not your turn. You can look at your hand while you wait.
+refusal-malformed = I did not understand that. Use the buttons or choose from the list.
+refusal-not-asked = You cannot do that right now. Open your hand to see what you can do.
 
 ## Permissions, as Discord calls them
 
@@ -357,17 +357,17 @@ help-text =
     Play { $games } in this channel, with people or computers, in one sitting or over several days.
     - **Begin**: { COMMAND("new") } opens a table. Take a seat, fill the others, press Start.
     - **Play**: on your turn press a number on the board to take what lies there. For everything else press My hand: only you see it. { COMMAND("take") }, { COMMAND("character") } and { COMMAND("set") } do the same without buttons.
-    - **Look**: { COMMAND("hand") } shows what you hold, { COMMAND("board") } brings the board to the end of the channel, { COMMAND("score") } explains the points. Where a variant tells what can be known, { COMMAND("cards") } shows all of it.
-    - **My games**: { COMMAND("games") } lists all your tables, the one that waits longest for you first, also in a direct message to me.
-    - **Show**: { COMMAND("about") } tells the channel what a game is, with a picture and a film.
-    - **Learn**: { COMMAND("learn") } teaches a game in some minutes, move by move, for you alone.
-    - **Rules**: { COMMAND("rules") } tells them in short, topic by topic.
-    - **Leave**: { COMMAND("resign") } hands your seat to a computer, { COMMAND("stop") } ends the game for all.
+    - **Look**: { COMMAND("hand") } shows your hand, { COMMAND("board") } brings the board to the end of the channel, { COMMAND("score") } explains the points. In variants that list what is known, { COMMAND("cards") } shows all of it.
+    - **My games**: { COMMAND("games") } lists all your tables, the one that has waited longest for you first. It also works in a direct message to me.
+    - **Show**: { COMMAND("about") } shows the channel what a game is about, with a picture and an animation.
+    - **Learn**: { COMMAND("learn") } teaches you a game in a few minutes, move by move. Only you see it.
+    - **Rules**: { COMMAND("rules") } sums them up, topic by topic.
+    - **Leave**: { COMMAND("resign") } hands your seat to a computer, { COMMAND("stop") } ends the game for everybody.
     - **Afterwards**: { COMMAND("history") } shows a finished game move by move, { COMMAND("record") } gives its record.
-    - **Be away**: { COMMAND("away") } tells the others until when; there you also find reminders and quiet hours.
+    - **Be away**: { COMMAND("away") } tells the others how long. You also set reminders and quiet hours there.
     - **Language**: { COMMAND("language") } changes it for you, for the table or for the server.
-    - **Server**: { COMMAND("settings") } sets what holds for all its tables, if you may manage it.
-    - **Privacy**: { COMMAND("privacy") } shows what is kept about you and deletes it.
+    - **Server**: { COMMAND("settings") } is for server managers and applies to all tables here.
+    - **Privacy**: { COMMAND("privacy") } shows what I keep about you and lets you delete it.
 rules-title = Rules of { $game }
 # Two selects: what is written there now, before anything is chosen in them.
 rules-choose-game = Game: { $game }
@@ -407,7 +407,7 @@ cmd-new-description = Open a table and wait for others
 cmd-new-game-name = game
 cmd-new-game-description = Which game
 cmd-new-seats-name = seats
-cmd-new-seats-description = How many seats; not every game has each of these numbers
+cmd-new-seats-description = How many seats; not every game allows every number
 cmd-new-variant-name = variant
 cmd-new-variant-description = What is shown: only what lies open, or also what everyone could have remembered
 cmd-new-expansion-name = expansion
@@ -415,19 +415,19 @@ cmd-new-expansion-description = An expansion to play with, for a game that has o
 cmd-new-thread-name = thread
 cmd-new-thread-description = Give the table a thread of its own, so that this channel stays free
 cmd-games-name = games
-cmd-games-description = All your tables, the one that waits longest for you first
+cmd-games-description = All your tables, the one that has waited longest for you first
 cmd-take-name = take
-cmd-take-description = Take what lies on the board
+cmd-take-description = Take a card or tile from the board
 cmd-take-card-name = card
-cmd-take-card-description = Which, by its number on the board
+cmd-take-card-description = The card or tile, by its number on the board
 cmd-character-name = character
 cmd-character-description = Play a character for its power
 cmd-character-card-name = card
-cmd-character-card-description = Which character, and what it does
+cmd-character-card-description = The character, and what it does
 cmd-set-name = set
 cmd-set-description = Play a set
 cmd-set-cards-name = cards
-cmd-set-cards-description = What belongs to it
+cmd-set-cards-description = The cards or tiles of the set
 cmd-hand-name = hand
 cmd-hand-description = Show your hand and what you can do now; only you see it
 cmd-board-name = board
@@ -435,13 +435,13 @@ cmd-board-description = Bring the board to the end of the channel
 cmd-score-name = score
 cmd-score-description = Explain how points were scored
 cmd-cards-name = cards
-cmd-cards-description = Show what is known of what does not lie open, where a variant tells it
+cmd-cards-description = Show what is known about hidden cards and tiles, in variants that list it
 cmd-rules-name = rules
-cmd-rules-description = Read the rules in short
+cmd-rules-description = Read a summary of the rules
 cmd-rules-topic-name = topic
 cmd-rules-topic-description = What you want to read about
 cmd-learn-name = learn
-cmd-learn-description = Learn a game by playing, in some minutes and for you alone
+cmd-learn-description = Learn a game by playing, in a few minutes; only you see it
 cmd-learn-game-name = game
 cmd-learn-game-description = Which game you want to learn
 cmd-resign-name = resign
@@ -453,9 +453,9 @@ cmd-record-description = Get the record of the finished game as a file
 cmd-history-name = history
 cmd-history-description = Page through the finished game, move by move
 cmd-privacy-name = privacy
-cmd-privacy-description = See what is kept about you, and have it deleted
+cmd-privacy-description = See what I keep about you, and delete it
 cmd-about-name = about
-cmd-about-description = Show the channel what a game is, with a picture
+cmd-about-description = Show the channel what a game is about, with a picture
 cmd-about-game-name = game
 cmd-about-game-description = Which game to show
 cmd-help-name = help
@@ -468,7 +468,7 @@ cmd-language-description = Choose a language for yourself, for this table or for
 cmd-language-language-name = language
 cmd-language-language-description = Which language; automatic follows Discord
 cmd-language-scope-name = for
-cmd-language-scope-description = For whom: you alone, this table, or new tables of this server
+cmd-language-scope-description = For you alone, for this table, or for new tables in this server
 language-automatic = Automatic
 scope-me = For me
 scope-table = For this table
@@ -480,11 +480,11 @@ language-now-table = Language of this table: { $language }
 language-now-server = Language of new tables on this server: { $language }
 language-hint = Change them with { COMMAND("language") }.
 language-set-me = Done. Your language from now on: { $language }
-language-set-me-automatic = Done. From now on your language is the one of your Discord.
+language-set-me-automatic = Done. From now on your language follows your Discord.
 language-set-table = Done. Language of this table from now on: { $language }
 language-set-server = Done. Language of new tables on this server from now on: { $language }
-language-set-server-automatic = Done. New tables are shown from now on in the language of the server.
-error-language-table = Only the host can change the language of this table. Your own you can always change.
-error-language-server = Only somebody who may manage this server can change its language. Your own you can always change.
+language-set-server-automatic = Done. From now on new tables are shown in the language of the server.
+error-language-table = Only the host can change the language of this table. You can always change your own.
+error-language-server = Only server managers can change the language of this server. You can always change your own.
 error-language-unknown = There is no such language here. Choose one from the list.
 error-language-automatic = A table needs a language of its own. Choose one from the list.

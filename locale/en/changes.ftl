@@ -9,7 +9,7 @@ setup-variant = Variant: { $variant }
 setup-expansion = Expansion: { $expansion }
 setup-no-expansion = No expansion
 # Instead of a choice, should there be none.
-setup-choose = What is played
+setup-choose = What to play
 
 ## In the lobby
 
@@ -21,14 +21,14 @@ setup-changed-variant = variant { $before } → { $after }
 # Also in a phone’s notification.
 setup-wanted =
     { $count ->
-        [one] { $mentions }, { $name } would like to play { $game } with { $seats } seats here. Would you give up your seat for that? You would be the first to get a free one.
-       *[other] { $mentions }, { $name } would like to play { $game } with { $seats } seats here. Would you give up your seats for that? You would be the first to get free ones.
+        [one] { $mentions }, { $name } would like to play { $game } with { $seats } seats here. Would you give up your seat for that? You would be first in line for a free one.
+       *[other] { $mentions }, { $name } would like to play { $game } with { $seats } seats here. Would you give up your seats for that? You would be first in line for free ones.
     }
 setup-give-seat = Give up my seat
 setup-keep-seat = Keep my seat
-setup-declined = Not everybody wants to give up a seat, so this stays { $game } with { $seats } seats.
+setup-declined = Not everybody wants to give up their seat, so this stays { $game } with { $seats } seats.
 # Near a Join that cannot be pressed.
-setup-join-asked = Nobody can join until that is answered.
+setup-join-asked = Nobody can join until everybody asked has answered.
 setup-join-held =
     { $count ->
         [one] The free seat is held for an invitation, so nobody else can join.
@@ -40,44 +40,44 @@ setup-join-held =
 # $names would have no seat.
 setup-question =
     { $count ->
-        [one] { $game } with { $seats } seats has no seat for { $names }. I can ask whether they would give up theirs. Until then nothing changes.
-       *[other] { $game } with { $seats } seats has no seats for { $names }. I can ask whether they would give up theirs. Until then nothing changes.
+        [one] { $game } with { $seats } seats has no seat for { $names }. I can ask them to give theirs up. Nothing changes until they agree.
+       *[other] { $game } with { $seats } seats has no seats for { $names }. I can ask them to give theirs up. Nothing changes until they agree.
     }
-setup-ask = Ask for it
+setup-ask = Ask them
 setup-asking =
     { $count ->
-        [one] You have asked for { $game } with { $seats } seats. That comes as soon as { $names } agrees. Nobody can join until then.
-       *[other] You have asked for { $game } with { $seats } seats. That comes as soon as { $names } agree. Nobody can join until then.
+        [one] You have asked for { $game } with { $seats } seats. It changes as soon as { $names } agrees. Nobody can join until then.
+       *[other] You have asked for { $game } with { $seats } seats. It changes as soon as { $names } agree. Nobody can join until then.
     }
-setup-withdraw = Ask no more
-# Before the table is called off.
+setup-withdraw = Stop asking
+# Before the table is cancelled.
 cancel-question =
     { $count ->
-        [one] One person has a seat here. Call off this table?
-       *[other] { $count } people have a seat here. Call off this table?
+        [one] One person has a seat here. Cancel this table?
+       *[other] { $count } people have a seat here. Cancel this table?
     }
 # Instead of the options, when the game has begun.
-options-begun = The game has begun, so nothing can be set here any more.
-closing-untold = Do not tell me
+options-begun = The game has begun, so you can no longer change these options.
+closing-untold = Do not ping me
 fair-title = Fair play
-fair-page = Chance is fixed before anybody joins. These hashes prove it: the record of the finished game shows what they were made of. The lobby shows the first { $digits } characters of each.
+fair-page = The secret behind the deal is fixed before anybody joins. These hashes prove it: the record of the finished game shows what they were made of. The lobby shows the first { $digits } characters of each.
 fair-secret = SHA-256 of the secret:
 fair-salts = SHA-256 of the list of salts:
-fair-word = Hash of the word of { $name }:
+fair-word = Hash of { $name }’s word:
 
 ## When something is not possible
 
 error-lobby-changed = This table has changed since this was shown. Here is how it stands now.
-error-held-beyond = Somebody who is invited would have no seat then. Take the invitation back first, or wait for the answer.
-error-no-seat-question = That is not asked of you, or not any more. Your seat stays yours.
-error-seats-asked = People here are asked for their seats just now. Until they have answered, nobody can sit down.
+error-held-beyond = An invited player would have no seat then. Take the invitation back first, or wait for the answer.
+error-no-seat-question = This question is not for you, or no longer open. You keep your seat.
+error-seats-asked = Some players are being asked to give up their seats. Nobody can join until they have answered.
 
 ## A table that is in the way
 
 # A button below error-table-exists.
 thread-open = Open it in a thread
 # Below error-table-exists, instead of the button.
-thread-lacking = In a thread I cannot open it, for I am not allowed here: { $permissions }.
+thread-lacking = I cannot open it in a thread, because I lack these permissions here: { $permissions }.
 # When the button is pressed again.
-thread-is-open = Your table is open already.
+thread-is-open = Your table is already open.
 thread-being-opened = Your table is being opened.

@@ -5,17 +5,17 @@
 ## In the lobby
 
 closing-spare = Join if nobody else does
-closing-told = Tell me when it starts
-closing-spares = If nobody else joins: { $names }.
+closing-told = Ping me when it starts
+closing-spares = Joining if nobody else does: { $names }.
 # When the table closes; lobby-closes says it where nothing else happens then.
-closing-line-start = If nobody starts it, the game begins { $when } with those who are there.
+closing-line-start = If nobody starts it, the game begins { $when } with the players who are here.
 closing-line-fill = If nobody starts it, the game begins { $when }, with computers on the free seats.
-closing-too-few = Its time came with too few people for a game, so this table is closed. A new one is opened with { COMMAND("new") }.
-closing-told-on = I will call you when the game begins. Press again if you do not want that any more.
-closing-told-off = I will not call you when the game begins.
+closing-too-few = When the time came there were too few players, so this table is closed. Open a new one with { COMMAND("new") }.
+closing-told-on = I will ping you when the game begins. Press again if you no longer want that.
+closing-told-off = I will not ping you when the game begins.
 # On the first board. $mentions are the people who wanted to know.
-closing-begun = { $mentions }, the game has begun, as you wanted to know.
-error-many-guests = Very many have asked for this here already, so I cannot note you as well.
+closing-begun = { $mentions }, the game has begun. You asked me to ping you.
+error-many-guests = The list is full, so I cannot add you.
 
 ## Choosing when it closes; on the page of the pace, opened by this button
 
@@ -28,7 +28,7 @@ closing-in-24h = In 24 hours
 closing-in-3d = In 3 days
 closing-in-14d = In 14 days
 closing-choose-then = What happens then
-closing-then-start = Begin with who is there
+closing-then-start = Begin with who is here
 closing-then-fill = Fill up with computers
 closing-then-close = Just close the table
 closing-only-host = Only the host can change this.
@@ -39,4 +39,4 @@ closing-games-spare = You join if nobody else does.
 closing-open-lobbies = Open tables in this server
 closing-open-seats = Open seats in this server
 # Seats of people who left or are away.
-closing-seat-of = A computer plays at the seat of { $names }.
+closing-seat-of = A computer plays for { $names }.

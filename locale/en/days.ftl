@@ -11,7 +11,7 @@ pace-untimed = No clock
 pace-live-means = 10 minutes for each decision
 pace-relaxed-means = two days for each decision
 pace-slow-means = a week for each decision
-pace-untimed-means = as much time as anybody needs
+pace-untimed-means = as much time as you need
 # What happens when somebody's time is up, as an answer to that question.
 fallback-ask = the others decide what to do
 fallback-move = a computer makes that one move
@@ -24,7 +24,7 @@ pace-button = Pace
 pace-title = The pace of this table
 pace-choose = Choose a pace
 pace-choose-fallback = When the time is up
-pace-alone = One person alone with computers never has a deadline.
+pace-alone = Alone against computers, you never have a deadline.
 pace-agree-all = It changes when everybody at the table agrees.
 pace-proposed = Proposed. It changes as soon as everybody agrees.
 pace-proposal = { $name } proposes another pace.
@@ -34,22 +34,22 @@ pace-decline = Keep it as it is
 
 error-no-pace = There is no such pace. Choose one from the list.
 cmd-new-pace-name = pace
-cmd-new-pace-description = How much time there is for each decision; left out, what is usual on this server
+cmd-new-pace-description = Time for each decision; if left out, the usual pace of this server
 
 ## Time on the board
 
-board-time = The time for this ends { $when }.
-board-silent = From { $when } the others may decide how to go on without { $name }.
+board-time = Time for this runs out { $when }.
+board-silent = From { $when } on, the others can decide how to go on without { $name }.
 board-away = { $name } is away until { $when }. The table waits.
 board-away-computer = { $name } is away until { $when }. A computer plays for now.
-board-absent = A computer plays for { $name }, whose next press gives the seat back.
-board-closed = I could not write to { $name } directly, so the call is here.
+board-absent = A computer is playing for { $name } until they press any button here.
+board-closed = I could not send { $name } a direct message, so the ping is here.
 board-reminded =
     { $count ->
-        [one] { $names } was reminded often enough; no more reminders for this decision.
-       *[other] { $names } were reminded often enough; no more reminders for this decision.
+        [one] { $names } has been reminded often enough. No more reminders for this decision.
+       *[other] { $names } have been reminded often enough. No more reminders for this decision.
     }
-# Before what a computer did in somebody's place.
+# Before what a computer did for a player.
 board-stood-in = A computer moved for { $name }.
 # After the name of a player who is away, so that the table waits, and of one for whom a computer plays until the return.
 player-away = { $name } { away-mark }
@@ -59,47 +59,47 @@ stood-in-mark = (computer for now)
 
 ## When somebody's time is up
 
-vote-title = { $name } has had no time to move. What should the table do?
+vote-title = Time is up for { $name }. What should the table do?
 vote-asked = { $mentions }, please choose.
-vote-ends = The vote ends { $when }. More than half decide; otherwise a computer makes this one move.
+vote-ends = The vote ends { $when }. More than half must agree; otherwise a computer makes this one move.
 # A button with the number of those who have chosen it.
 vote-choice =
     { $count ->
         [0] { $choice }
        *[other] { $choice } ({ $count })
     }
-vote-wait-live = Wait 10 minutes more
-vote-wait-relaxed = Wait a day more
-vote-wait-slow = Wait a day more
-vote-wait-untimed = Wait a week more
+vote-wait-live = Wait another 10 minutes
+vote-wait-relaxed = Wait another day
+vote-wait-slow = Wait another day
+vote-wait-untimed = Wait another week
 vote-move = Computer moves once
 vote-takeover = Computer takes over
 vote-end = End the game
 vote-open = Open the seat
 # What the choices do; each stands after the name of its choice and a colon.
-vote-move-means = only what is asked now, then the player is asked again
-vote-takeover-means = it plays until the player presses anything here
-vote-open-means = a computer plays, and anybody here may take the seat
-vote-end-means = for all, without a winner, if more than half want it
+vote-move-means = only for this decision, then the player decides again
+vote-takeover-means = it plays until the player presses any button here
+vote-open-means = a computer plays, and anybody here can take the seat
+vote-end-means = for everybody, without a winner, if more than half want it
 # A question with the button vote-end, and what is said after a vote.
-vote-end-confirm = Vote for the end of this game? If more than half choose it, the game ends for all without a winner, and this cannot be undone.
+vote-end-confirm = Vote to end this game? If more than half agree, it ends for everybody without a winner, and this cannot be undone.
 vote-given = Your vote: { $choice }.
 # The same at a table without a clock, about a player of whom there was no sign for long; $when is a day.
-silent-vote-title = There is no sign of { $name }. How should the game go on?
-silent-vote-ends = More than half decide; from { $when } on, more than half of the votes given.
+silent-vote-title = There has been no sign of { $name } for a while. How should the game go on?
+silent-vote-ends = More than half must agree; from { $when } on, more than half of the votes given are enough.
 # To the player whose press has ended that vote.
-silent-back = Good to see you! The others were asked how to go on without you. That is over, and your seat stays yours.
+silent-back = Good to see you! The others were asked how to go on without you. That vote is off, and your seat stays yours.
 # To the player whose press has given the seat back, for which a computer played.
 seat-back = You are back. Your seat is yours again.
-error-no-vote = This is decided already, or the move was made.
-error-own-vote = The others are asked about this. Just make your move, and the question is gone.
-error-no-proposal = This proposal is no longer there.
+error-no-vote = This is already decided, or the move was made.
+error-own-vote = The others decide this. Just make your move, and the vote is off.
+error-no-proposal = This proposal is no longer open.
 
 ## Reminders
 
 # A direct message. $place is a channel, $since a moment such as "5 hours ago".
 letter-call = It is your turn in { $place } ({ $game }).
-letter-reminder = You are waited for in { $place } ({ $game }). You were called { $since }.
+letter-reminder = The table in { $place } ({ $game }) is waiting for you. You were first pinged { $since }.
 # What a phone's notification says; $place is a server and a channel by name.
 ping-reminder =
     { $count ->
@@ -111,19 +111,19 @@ ping-invited =
         [one] { $mentions }, you are invited to a game of { $game }.
        *[other] { $mentions }, you are invited to a game of { $game }.
     }
-ping-letter-reminder = You are waited for in { $place } ({ $game }).
+ping-letter-reminder = The table in { $place } ({ $game }) is waiting for you.
 # Small print on a board that reminds.
 board-reminder = Reminder: you were asked { $when }.
 # The placeholder of a select of moments.
 snooze-later = Remind me later
 snooze-4h = Remind me in 4 hours
 snooze-morning = Tomorrow morning
-snooze-done = Fine. The next reminder comes { $when }.
-error-not-asked = These buttons are for whoever is asked just now.
+snooze-done = All right, I will remind you again { $when }.
+error-not-asked = Only players who have to decide right now can use these buttons.
 
 ## Endings
 
-stopped-idle = Nobody has pressed anything here for 30 days, so this game is put away. It ends without a winner.
+stopped-idle = Nobody has pressed anything here for 30 days, so I have closed this game. It ends without a winner.
 stopped-voted =
     { $rounds ->
         [0] The table decided to end this game. It ends without a winner.

@@ -1,4 +1,4 @@
-### Hints: what a master would do, asked in My hand. Only the one who asks reads it; that he did stands below everything.
+### Hints: what a master would do, asked in My hand. Only the player who asks reads it; that they did stands below everything.
 ### Labels of buttons have 25 characters at most.
 
 # A button, and the heading of its page.
@@ -10,53 +10,53 @@ hint-second = **Second choice · { $move }**
 # $side is ahead, behind or level; $error is by how much the number may be wrong, in points; $rivals is how many others play.
 hint-lead =
     { $side ->
-        [ahead] Then expect to come out about { $points ->
+        [ahead] You would then finish about { $points ->
             [one] 1 point
            *[other] { $points } points
         } ahead of { $rivals ->
             [one] your opponent
-           *[other] the best of the others
+           *[other] your best opponent
         }, give or take { $error }.
-        [behind] Then expect to come out about { $points ->
+        [behind] You would then finish about { $points ->
             [one] 1 point
            *[other] { $points } points
         } behind { $rivals ->
             [one] your opponent
-           *[other] the best of the others
+           *[other] your best opponent
         }, give or take { $error }.
-       *[level] Then expect to come out about level with { $rivals ->
+       *[level] You would then finish about level with { $rivals ->
             [one] your opponent
-           *[other] the best of the others
+           *[other] your best opponent
         }, give or take { $error }.
     }
 hint-less =
     { $points ->
-        [one] Worth about 1 point less than the first, give or take { $error }.
-       *[other] Worth about { $points } points less than the first, give or take { $error }.
+        [one] Worth about 1 point less than the first choice, give or take { $error }.
+       *[other] Worth about { $points } points less than the first choice, give or take { $error }.
     }
-hint-equal = As good as the first, as far as anybody can tell.
+hint-equal = As good as the first choice, as far as I can tell.
 hint-only = Nothing else makes sense here.
 hint-how =
     { $count ->
-        [one] Tried by playing on once, with what you do not see dealt at random. A master knows no more than you.
-       *[other] Tried by playing on { $count } times, with what you do not see dealt anew each time. A master knows no more than you.
+        [one] I played on from here once, dealing at random what you cannot see. A master knows no more than you.
+       *[other] I played on from here { $count } times, each time dealing anew what you cannot see. A master knows no more than you.
     }
-hint-do-first = Do the first
-hint-do-second = Do the second
-# Whoever took hints, with how many; on the ranking too.
+hint-do-first = Go with the first
+hint-do-second = Go with the second
+# The players who took hints, with how many; on the ranking too.
 hint-given = 💡 Hints were given to: { $names }
 hint-given-seat = { $name } ({ $count })
 
 ## In the lobby
 
-hint-lobby-on = Hints: **on**. “{ board-hand }” can tell what a master would do.
+hint-lobby-on = Hints: **on**. “{ board-hand }” can tell you what a master would do.
 hint-lobby-off = Hints: **off**.
-hint-lobby-none = Hints: **none**, for here masters play as merchants do.
+hint-lobby-none = Hints: **none**, because masters play no better than merchants here.
 hint-on = Allow hints
 hint-off = No hints
-error-hints-off = This table gives no hints. The host decides that in the lobby, before the game.
-error-hints-none = No hints can be given here.
-error-hints-busy = Nobody has time to think about that just now. Please ask again in a moment.
+error-hints-off = Hints are off at this table. The host sets that in the lobby, before the game.
+error-hints-none = There are no hints here.
+error-hints-busy = All masters are busy right now. Please ask again in a moment.
 
 ## Why: facts, put together to one sentence that begins with a capital letter. $good, $card and $wild are names as they are.
 
@@ -64,13 +64,13 @@ why-joint = { $first }; { $second }
 why-sentence = { $facts }.
 why-ready =
     { $points ->
-        [one] { $good }: then { $count } in your hand, as a set 1 point
-       *[other] { $good }: then { $count } in your hand, as a set { $points } points
+        [one] { $good }: then { $count } in your hand, a set worth 1 point
+       *[other] { $good }: then { $count } in your hand, a set worth { $points } points
     }
 why-ready-wild =
     { $points ->
-        [one] { $good }: then { $count } in your hand, as a set with { $wild } 1 point
-       *[other] { $good }: then { $count } in your hand, as a set with { $wild } { $points } points
+        [one] { $good }: then { $count } in your hand, with { $wild } a set worth 1 point
+       *[other] { $good }: then { $count } in your hand, with { $wild } a set worth { $points } points
     }
 why-started = { $good }: then { $count } in your hand, a set needs { $least }
 # When a round or the game ends: what can be part of no set any more. $good may be the name of a card as well.
@@ -93,7 +93,7 @@ why-wasted =
        *[other] { $count } cards become corruption
     }
 why-fewer = corruption −{ $count }
-why-nothing = there is nothing it could do now
+why-nothing = it would do nothing right now
 why-points =
     { $points ->
         [one] +1 point
@@ -101,7 +101,7 @@ why-points =
     }
 why-given = { $good }: { $count } more in your hand
 sobek-why-token = then an event token of your choice
-sobek-why-delivery = the row is empty then, and a new delivery comes
+sobek-why-delivery = that empties the row, and a new delivery comes
 sobek-why-last = that was the last card of the round
 # With the last card of the round: its good can only be laid then, for its scarabs.
 sobek-why-laid =
@@ -135,7 +135,7 @@ duel-why-deben-icon = can be traded for a deben
 duel-why-turns = you turn the Ankh as you like
 # When a move ends the game: a tile that could still have been sold.
 duel-why-removed = { $good }: leaves the game without points
-duel-why-last = your opponent can do nothing then: the game is over
+duel-why-last = then your opponent has no move left, and the game is over
 # $line is how the Ankh lies then, such as "Row ─".
 duel-why-line =
     { $count ->

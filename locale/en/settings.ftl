@@ -2,69 +2,69 @@
 ### Button labels have 25 characters at most. Channels and roles are shown by Discord as links.
 
 settings-title = Settings of this server
-settings-text = They hold for all tables here. Each choice is kept at once.
+settings-text = They apply to all tables here. Each choice is saved at once.
 settings-tables = Tables
 settings-people = People and quiet hours
 
 ## Tables
 
-settings-channels = **Channels** in which tables may be opened, with their threads
+settings-channels = **Channels** where tables can be opened, threads included
 settings-channels-none = Everywhere
 settings-channels-gone =
     { $count ->
         [one] One of the chosen channels is gone and no longer counts.
        *[other] { $count } of the chosen channels are gone and no longer count.
     }
-settings-channels-all-gone = None of the chosen channels is left, so tables may be opened everywhere.
+settings-channels-all-gone = None of the chosen channels is left, so tables can be opened everywhere.
 settings-channels-closed = I cannot play in { $channels } without: { $permissions }.
 settings-threads = **Place** of a new table
 settings-threads-off = In the channel itself
 settings-threads-on = In a thread of its own
 settings-pace = **Pace** of new tables
-settings-fallback = **When somebody’s time is up**
+settings-fallback = **When the time is up**
 settings-language = **Language** of new tables
-settings-each = Thread and pace can still be chosen for each table by itself.
+settings-each = Thread and pace can still be chosen for each table.
 
 ## People
 
-settings-openers = **Who may open tables**
+settings-openers = **Who can open tables**
 settings-openers-all = Everybody
 settings-openers-role = People with a role
-settings-openers-manage = Who manages the server
-settings-openers-always = Whoever manages this server always may.
+settings-openers-manage = Server managers
+settings-openers-always = Server managers always can.
 settings-opener = Choose the role
-settings-opener-missing = Choose the role. Until then only people who manage this server may.
-settings-opener-gone = The chosen role is gone. Until you choose another, only people who manage this server may.
-settings-role = **Role that a new table may call**, at most once in six hours
+settings-opener-missing = Choose the role. Until then only server managers can.
+settings-opener-gone = The chosen role is gone. Until you choose another, only server managers can.
+settings-role = **Role to ping when a table opens**, at most once in six hours
 settings-role-none = No role
-settings-role-refused = I have not taken { $role }.
-# Why a role cannot be called; what stands there may come after "settings-role-refused".
-settings-role-everyone = It would call everybody on the server.
-settings-role-bot = It belongs to a bot, so nobody would hear the call.
-settings-role-silent = I may not mention that role. Let everybody mention it, in the settings of the role, or let me mention all roles.
-settings-role-gone = The role that was chosen is gone, so nobody is called.
+settings-role-refused = I did not set { $role }.
+# Why a role cannot be pinged; what stands there may come after "settings-role-refused".
+settings-role-everyone = That would ping everybody on the server.
+settings-role-bot = It belongs to a bot, so nobody would see the ping.
+settings-role-silent = I may not mention that role. Let everybody mention it in the role’s settings, or let me mention all roles.
+settings-role-gone = The chosen role is gone, so nobody is pinged.
 settings-quiet = **Quiet hours** of people who have none of their own
 # $start and $end are shown as times by Discord.
-settings-quiet-now = From { $start } until { $end } they are not called at tables of this server; the call follows afterwards.
-settings-quiet-none = There are none: they may be called by day and by night.
-settings-quiet-live = They do not count at live tables, nor for somebody who is playing at that moment.
+settings-quiet-now = From { $start } until { $end } they get no pings at tables of this server; the pings come afterwards.
+settings-quiet-none = There are none: they may be pinged day or night.
+settings-quiet-live = They do not apply at live tables, nor to players who are playing at that moment.
 settings-quiet-zone = Time zone: { $city }
-settings-quiet-zone-gone = I no longer know the time zone { $zone }, so these hours do not count. Please choose another.
+settings-quiet-zone-gone = I no longer know the time zone { $zone }, so these hours do not apply. Please choose another.
 settings-zone-title = The time zone of this server
-settings-zone-text = Its quiet hours go by the clocks of one place. If that is where you are: which of these lines reads **22:00** (or 10:00 PM) for you?
+settings-zone-text = Its quiet hours follow the clocks of one place. If you are there: which of these lines reads **22:00** (or 10:00 PM) for you?
 # On a person's own page of reminders; $start and $end are shown as times by Discord.
-habits-quiet-server = This server has quiet hours from { $start } until { $end }. They hold for you at its tables as long as you have none of your own.
+habits-quiet-server = This server has quiet hours from { $start } until { $end }. They apply to you at its tables as long as you have none of your own.
 
 ## What is refused
 
-error-settings = Only somebody who may manage this server can change its settings.
+error-settings = Only server managers can change these settings.
 error-opening-channel =
     { $count ->
-        [one] On this server tables are opened in { $channels }.
-       *[other] On this server tables are opened in these channels: { $channels }.
+        [one] In this server you can only open tables in { $channels }.
+       *[other] In this server you can only open tables in these channels: { $channels }.
     }
-error-opening-role = On this server tables are opened by people who have the role { $role }. You can sit down at every open table.
-error-opening-manage = On this server tables are opened by those who manage it. You can sit down at every open table.
+error-opening-role = In this server only people with the role { $role } can open tables. You can join any open table.
+error-opening-manage = In this server only server managers can open tables. You can join any open table.
 
 cmd-settings-name = settings
-cmd-settings-description = Set what holds for all tables of this server, if you may manage it
+cmd-settings-description = Set what applies to all tables of this server, if you can manage it

@@ -1,4 +1,4 @@
-### How the bot runs, told to its owner alone, when he asks { COMMAND("about") }. Technical terms are those of Discord's developers.
+### How the bot runs, told to its owner alone, when they ask { COMMAND("about") }. Technical terms are those of Discord's developers.
 
 steward-title = How the bot runs
 steward-private = Only you see this, because the bot is yours.

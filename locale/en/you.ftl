@@ -2,6 +2,6 @@
 
 board-stood-in-name-you = A computer moved for you.
 resigned-you = You leave the table. { $computer } { computer-mark } takes your seat.
-seats-changed-you = The seat of { $left } now belongs to you.
+seats-changed-you = You take over from { $left }.
 # $left is a computer.
-seats-taken-you = You take the seat of { $left } { computer-mark }.
+seats-taken-you = You take over from { $left } { computer-mark }.
