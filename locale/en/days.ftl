@@ -68,7 +68,7 @@ vote-choice =
         [0] { $choice }
        *[other] { $choice } ({ $count })
     }
-vote-wait-live = Wait another 10 minutes
+vote-wait-live = Wait 10 more minutes
 vote-wait-relaxed = Wait another day
 vote-wait-slow = Wait another day
 vote-wait-untimed = Wait another week

@@ -298,7 +298,7 @@ class Table:
         """Press a button on the page behind a lobby's "Options"."""
         return await person.press(await self.options(person), label, wait=wait)
 
-    async def call_off(self, person: Person, label: str = "Call off this table") -> Answer:
+    async def call_off(self, person: Person, label: str = "Cancel this table") -> Answer:
         """Call a lobby off behind its "Options": by the button, then by the one of the question."""
         question = await self.option(person, label)
         return await person.press(question.message, label)

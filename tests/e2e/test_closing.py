@@ -60,10 +60,10 @@ async def test_in_its_hour_it_fills_up_and_calls_who_is_asked_and_who_wanted_to_
     assert "the game begins <t:" in await choose(table, "1h", "fill")
     await sandbox.wait_for(lambda: "with computers on the free seats" in text_of(lobby_of(table)))
     await spare(table, ben)
-    assert f"If nobody else joins: {name(ben)}." in text_of(lobby_of(table))
+    assert f"Joining if nobody else does: {name(ben)}." in text_of(lobby_of(table))
     told = await table.option(cleo, TOLD)
     assert told.ephemeral
-    assert "I will call you when the game begins" in told.text
+    assert "I will ping you when the game begins" in told.text
     assert [person.pings(table.channel) for person in (table.host, ben, cleo)] == [[], [], []]
     sandbox.move_clock(HOUR)
     await sandbox.wait_for(lambda: table.row["status"] == "running" and table.shown())

@@ -181,7 +181,7 @@ async def test_lobby_people_come_and_go(bot: Bot, new_table: NewTable, people: P
         return await who.press(lobby["id"], button)  # type: ignore[attr-defined,no-any-return]
 
     assert "Only the host" in (await press(other, "Add a computer")).text
-    assert "You have a seat at this table already" in (await press(other, "Join")).text
+    assert "You already have a seat at this table" in (await press(other, "Join")).text
     assert "You have no seat here yet" in (await press(guest, "Leave")).text
     full = await press(host, "Add a computer")
     assert "3 of 3 seats taken" in full.text
@@ -189,7 +189,7 @@ async def test_lobby_people_come_and_go(bot: Bot, new_table: NewTable, people: P
     join = str(next(one for one in ids(lobby) if one.verb is Verb.JOIN))
     assert "All seats are taken" in (await guest.press(lobby["id"], join, stale=True)).text
     assert "Only the host" in (await press(other, "Start")).text
-    assert "Call off this table" not in labels(await table.options(guest))
+    assert "Cancel this table" not in labels(await table.options(guest))
     await table.option(host, "Remove a computer")
     await bot.sandbox.wait_for(lambda: "2 of 3 seats taken" in text_of(table.public[0]))
     assert "not enough players" in (await host.press(lobby["id"], start, stale=True)).text
@@ -198,7 +198,7 @@ async def test_lobby_people_come_and_go(bot: Bot, new_table: NewTable, people: P
     assert "1 of 3 seats taken" in left.text
     assert (await table.call_off(other)).state in ("ok", "deferred")
     # Whoever is at work for the table shows it; the press is acknowledged beside that.
-    await bot.sandbox.wait_for(lambda: "called off" in text_of(table.public[0]))
+    await bot.sandbox.wait_for(lambda: "cancelled" in text_of(table.public[0]))
     assert table.row["status"] == "cancelled"
     # The channel is free again.
     assert not (await host.command(table.channel, "sobek new", seats=2)).ephemeral

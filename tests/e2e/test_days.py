@@ -53,7 +53,7 @@ async def test_who_is_asked_is_reminded_twice_and_then_the_other_decides(sandbox
     board = await table.start(2)
     (late,) = table.asked()
     (other,) = (one for one in table.people if one is not late)
-    assert re.search(r"The time for this ends <t:\d+:R>", text_of(board))
+    assert re.search(r"Time for this runs out <t:\d+:R>", text_of(board))
     boards = [board["id"]]
     for hours in (8, 16):
         sandbox.move_clock(hours * HOUR)
@@ -68,7 +68,7 @@ async def test_who_is_asked_is_reminded_twice_and_then_the_other_decides(sandbox
     vote = table.board
     refused = await late.press(vote, button(vote, Verb.BALLOT, "wait"))
     assert refused.ephemeral
-    assert "The others are asked about this" in text_of(refused.message)
+    assert "The others decide this" in text_of(refused.message)
     await other.press(vote, button(vote, Verb.BALLOT, "move"), wait=0.2)
     await sandbox.wait_for(lambda: "sub" in entries(table))
     await table.settled()
@@ -136,7 +136,7 @@ async def test_without_a_clock_the_others_decide_about_a_player_who_has_left_the
     (silent,) = table.asked()
     (other,) = (one for one in table.people if one is not silent)
     await moved(table, 8 * DAY)
-    await sandbox.wait_for(lambda: "the others may decide how to go on without" in text_of(table.board))
+    await sandbox.wait_for(lambda: "the others can decide how to go on without" in text_of(table.board))
     assert "ask" not in entries(table)
     await silent.press(table.board, "My hand")
     await sandbox.wait_for(lambda: "may decide" not in text_of(table.board))

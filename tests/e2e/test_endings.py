@@ -52,7 +52,7 @@ async def test_a_move_is_taken_back_until_somebody_acts(new_table: NewTable) -> 
     await other.command(table.channel, "sobek take", card="1")
     await table.settled()
     late = await person.press(table.board, back, stale=True)
-    assert "Somebody has acted since" in late.text
+    assert "Another player has moved since" in late.text
 
 
 async def test_what_came_to_light_is_not_taken_back(new_table: NewTable) -> None:
@@ -114,7 +114,7 @@ async def test_a_game_is_stopped_by_its_host_or_a_manager_only(
         manager = people(1)[0]
         manager.permit(manage_channels=True)
         refused = await table.people[1].command(table.channel, "sobek stop")
-        assert "Only the host, or somebody who may manage channels" in refused.text
+        assert "Only the host, or people who can manage channels" in refused.text
         by: Person = table.host if who == "host" else manager
         question = await by.command(table.channel, "sobek stop")
         assert table.row["status"] == "running"

@@ -18,7 +18,7 @@ from tests.e2e.truth import SOON, game_of, press, right, waited
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
-BUTTON = "Add a word to chance"
+BUTTON = "Add my word to the deal"
 
 
 def sha256(text: str) -> str:
@@ -130,7 +130,7 @@ async def test_a_stopped_game_says_who_stopped_it_and_keeps_what_can_be_looked_a
     await right(table)
     text = text_of(table.board)
     assert f"{table.host.user.global_name} stopped this game. It ends without a winner." in text
-    assert {"Rematch", "Scores", "History", "More", "Look at my game"} == set(labels(table.board))
+    assert {"Rematch", "Scores", "History", "More", "Review my game"} == set(labels(table.board))
     assert f"`{table.row['seed']}`" in (await table.host.press(table.board, "More")).text
     assert "'s turn" not in text
     assert not any(person.mention in text for person in table.people)

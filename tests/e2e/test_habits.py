@@ -238,7 +238,7 @@ async def test_one_is_away_in_the_other_manner_another_day_and_back(
     form = await person.press(page.message, "I am away until …")
     assert form.modal is not None
     page = await person.submit(form.modal, {"The last day": [day(3)], "Meanwhile": "wait"})
-    assert "are left to you" in page.text
+    assert "days a year; you have" in page.text
     assert page.ephemeral
     (away,) = absences(bot, person)
     assert abs(away["since"] - time.time()) < 60
@@ -246,7 +246,7 @@ async def test_one_is_away_in_the_other_manner_another_day_and_back(
     assert "a computer may play for you" in page.text
     form = await person.press(page.message, "Another day")
     assert form.modal is not None
-    page = await person.submit(form.modal, {"Or a date, as 2026-12-24": day(20), "Meanwhile": "computer"})
+    page = await person.submit(form.modal, {"Or a date, like 2026-12-24": day(20), "Meanwhile": "computer"})
     assert datetime.fromtimestamp(absences(bot, person)[-1]["until"], UTC).date().isoformat() == day(20)
     assert (await person.command(channel, "sobek away")).text.splitlines()[1:] == page.text.splitlines()[2:]
     back = await person.press(page.message, "I am back")

@@ -191,7 +191,7 @@ async def test_a_game_that_was_stopped_is_paged_through_and_has_no_record(new_ta
     question: Any = await table.host.command(table.channel, "sobek stop")
     await table.host.press(question.message["id"], "Stop the game")
     await table.settled()
-    assert labels(table.board) == ["Rematch", "History", "Scores", "More", "Look at my game"]
+    assert labels(table.board) == ["Rematch", "History", "Scores", "More", "Review my game"]
     page = await table.people[1].press(table.board, "History")
     assert "Before the first move" in page.text
     page = await table.people[1].press(page.message, "+10")

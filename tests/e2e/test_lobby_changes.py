@@ -42,7 +42,7 @@ async def test_the_third_person_is_asked_and_the_duel_begins_without_them(
     assert f"has no seat for {third.user.global_name}" in text_of(page)
     assert (table.row["kind"], table.row["wanted"]) == ("sobek", None), "nothing before the host has said so"
     with calls(table) as heard:
-        page = (await host.press(page, "Ask for it")).message
+        page = (await host.press(page, "Ask them")).message
         assert "as soon as" in text_of(page)
         await sandbox.wait_for(lambda: shows(table, "Would you give up your seat for that?"), SOON)
     assert [heard.of(person) for person in table.people] == [0, 0, 1]
@@ -51,7 +51,7 @@ async def test_the_third_person_is_asked_and_the_duel_begins_without_them(
     assert "not asked of you" in refused.text
     await third.press(table.lobby or {}, "Give up my seat")
     await sandbox.wait_for(lambda: shows(table, CHANGED, "2 of 2 seats taken"), SOON)
-    assert f"If nobody else joins: {third.user.global_name}" in text_of(table.lobby or {})
+    assert f"Joining if nobody else does: {third.user.global_name}" in text_of(table.lobby or {})
     await host.press(table.lobby or {}, "Start")
     await right(table)
     assert type(game_of(table)).__module__.startswith("engine.duel")
@@ -63,7 +63,7 @@ async def test_who_keeps_the_seat_keeps_the_game(sandbox: Sandbox, new_table: Ne
     host, _, third = table.people
     await table.open(4)
     page = (await table.set_up(host, "seats", "2")).message
-    await host.press(page, "Ask for it")
+    await host.press(page, "Ask them")
     await sandbox.wait_for(lambda: shows(table, third.mention), SOON)
     await third.press(table.lobby or {}, "Keep my seat")
     await sandbox.wait_for(lambda: shows(table, "so this stays Sobek with 4 seats", "3 of 4 seats taken"), SOON)
@@ -103,7 +103,7 @@ async def test_killed_before_the_change_is_shown_the_lobby_shows_it_after_the_st
             sandbox.fail("drop", method="POST|PATCH", path=path, times=1000)
         presses = [
             asyncio.create_task(changed.set_up(changed.host, "game", "duel", pages[0])),
-            asyncio.create_task(asking.host.press(question, "Ask for it")),
+            asyncio.create_task(asking.host.press(question, "Ask them")),
         ]
         for table, version in zip((changed, asking), versions, strict=True):
             await table.newer(version)
@@ -124,8 +124,8 @@ async def test_an_old_page_of_options_leads_to_the_game(new_table: NewTable) -> 
     page = await table.options(table.host)
     await table.host.press(lobby["id"], "Start")
     await table.settled()
-    ended = await table.host.press(page, "Call off this table")
-    assert "The game has begun, so nothing can be set here any more." in ended.text
+    ended = await table.host.press(page, "Cancel this table")
+    assert "The game has begun, so you can no longer change these options." in ended.text
     assert labels(ended.message) == ["To the board", "My hand"]
     assert table.row["status"] == "running"
     assert (await table.host.press(ended.message, "My hand")).ephemeral

@@ -56,7 +56,7 @@ async def test_two_games_are_played_from_a_direct_message(sandbox: Sandbox, new_
     assert len(first.log) > rows
     if person not in first.asked():
         assert f"{NEXT}<#{second.id}>" in done.text
-        other = await person.press(done.message, "My hand there")
+        other = await person.press(done.message, "My hand at that table")
         assert f"<#{second.id}>" in other.text
         assert (await person.press(other.message, "My games")).text.startswith("## My games")
 
@@ -80,7 +80,7 @@ async def test_after_a_move_on_the_board_the_other_table_is_offered_once(sandbox
     (offer,) = offers()
     assert f"<#{second.id}>" in str(offer["components"])
     # Where the card that was taken is told privately, the panel for that has them.
-    assert labels(offer)[-2:] == ["My hand there", "To the board"]
+    assert labels(offer)[-2:] == ["My hand at that table", "To the board"]
 
 
 async def test_a_player_of_another_server_sees_nothing_of_it(
@@ -90,7 +90,7 @@ async def test_a_player_of_another_server_sees_nothing_of_it(
     table, guest = new_table(2), people(1)[0]
     await table.start(2)
     answer = await guest.command(guest.direct(), "sobek games")
-    assert "You sit at no table just now" in answer.text
+    assert "You have no seat at any table right now" in answer.text
     assert f"<#{table.id}>" not in answer.text
 
 
@@ -106,11 +106,11 @@ async def test_where_only_the_person_has_the_bot_the_list_works_and_a_table_says
     sandbox.remove_bot(sandbox.add_guild(f"No bot {host.id}", name))
     refused = await host.command(name, "sobek new", seats=2)
     assert refused.ephemeral
-    assert "This server has not added me yet" in refused.text
+    assert "I have not been added to this server yet" in refused.text
     assert "scope=bot+applications.commands&permissions=309237763072" in refused.text
     between = host.direct(friend)
     elsewhere = await host.command(between, "sobek board")
-    assert "Tables stand in the channels of servers" in elsewhere.text
+    assert "Tables live in server channels" in elsewhere.text
     for place in (name, between):
         shown = await host.command(place, "sobek games")
         assert shown.ephemeral
@@ -123,12 +123,12 @@ async def test_each_command_is_answered_in_a_direct_message(bot: Bot, people: Pe
     (person,) = people(1)
     for command in ("new", "hand", "board", "score", "cards", "resign", "stop", "record", "history"):
         answer = await person.command(person.direct(), f"sobek {command}")
-        assert "Tables stand in the channels of servers" in answer.text, command
+        assert "Tables live in server channels" in answer.text, command
         assert answer.ephemeral
     for command in ("help", "rules", "privacy", "language", "games"):
         answer = await person.command(person.direct(), f"sobek {command}")
         assert answer.ephemeral
-        assert "Tables stand in the channels of servers" not in answer.text, command
+        assert "Tables live in server channels" not in answer.text, command
     assert bot.rows("SELECT * FROM games WHERE channel = ?", person.direct().id) == []
     assert "server" not in (await person.command(person.direct(), "sobek language")).text
     assert "Traceback" not in bot.log

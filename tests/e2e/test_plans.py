@@ -74,7 +74,7 @@ async def test_a_plan_that_came_to_nothing_calls_its_owner_and_tells_him_alone_w
     await sandbox.wait_for(lambda: table.shown() and str(planner.id) in table.board["mentions"])
     assert "plan" not in text_of(table.board).casefold()
     panel = await planner.press(table.board, "My hand")
-    assert "It is off, for what you wanted can't be done any more." in text_of(panel.message)
+    assert "Dropped: what you wanted is no longer possible." in text_of(panel.message)
     sandbox.move_clock(PLAN_DELAY + 5)
     await table.quiet()
     assert len(table.log) == 1

@@ -17,7 +17,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 STALE = "The game has moved on since this was shown"
 NOT_SEATED = "You have no seat at this table"
-NOT_YOUR_TURN = "It is not your turn just now. Waiting for"
+NOT_YOUR_TURN = "It is not your turn. Waiting for"
 OVER = "This game is over"
 
 

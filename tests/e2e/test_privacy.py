@@ -21,17 +21,17 @@ async def test_who_is_avoided_is_let_to_other_tables_kindly(bot: Bot, new_table:
     before = len(guest.sees(table.channel))
     page = await table.host.command(table.channel, "sobek privacy")
     page = await table.host.press(page.message, "People I avoid")
-    page = await table.host.select(page.message, "Add somebody …", [str(guest.id)])
+    page = await table.host.select(page.message, "Add someone …", [str(guest.id)])
     assert page.ephemeral
     assert "Saved" in page.text
     assert f"<@{guest.id}>" in page.text
     assert len(guest.sees(table.channel)) == before
     refused = await guest.press(lobby["id"], "Join")
     assert refused.ephemeral
-    assert "You cannot sit down at this table. </sobek games:" in refused.text
+    assert "You cannot take a seat at this table. </sobek games:" in refused.text
     assert table.host.user.global_name not in refused.text
     assert "1 of 3 seats taken" in text_of(table.public[0])
-    page = await table.host.select(page.message, "Take somebody off …", [str(guest.id)])
+    page = await table.host.select(page.message, "Remove someone …", [str(guest.id)])
     assert "Nobody is on your list" in page.text
     back = await table.host.press(page.message, "Back to my data")
     assert back.message["id"] == page.message["id"]

@@ -54,7 +54,7 @@ async def test_a_seat_is_offered_accepted_agreed_to_and_played(
     await second.press(table.board, answer(table.board, "yes"), wait=0.2)
     await sandbox.wait_for(lambda: "taken" in [row["entry"] for row in table.log])
     await table.settled()
-    assert "now belongs to" in text_of(table.board)
+    assert " takes over from " in text_of(table.board)
     assert table.row["host"] == second.id
     assert "You have no seat" in (await first.press(table.board, "My hand")).text
     hand = await eve.press(table.board, "My hand")

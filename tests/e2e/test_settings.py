@@ -166,7 +166,7 @@ async def test_a_role_that_cannot_be_called_is_refused_with_the_reason(sandbox: 
     panel = await place.choose(panel, "role", place.role(PLAYERS))
     assert marked(panel, "role") == [str(place.role(PLAYERS))]
     panel = await place.choose(panel, "role", place.role(MODERATORS))
-    assert "I have not taken" in panel.text
+    assert "I did not set" in panel.text
     assert place.row == {"guild": place.guild.id, "role": place.role(PLAYERS)}
     sandbox.permit(place.channels[0], mention_everyone=True)
     panel = await place.choose(panel, "role", place.role(MODERATORS))
@@ -309,7 +309,7 @@ async def test_there_are_no_settings_where_there_is_no_server(sandbox: Sandbox, 
     """Nor in one that does not have the bot: a kind answer, as for all that belongs to servers."""
     place.manager.install()
     answer = await place.manager.command(place.manager.direct(), "sobek settings")
-    assert "Tables stand in the channels of servers" in answer.text
+    assert "Tables live in server channels" in answer.text
     sandbox.remove_bot(place.guild)
     answer = await place.manager.command(place.channels[0], "sobek settings")
     assert "has not added me yet" in answer.text

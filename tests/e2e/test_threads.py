@@ -83,7 +83,7 @@ async def test_where_a_table_stands_already_a_button_opens_another_in_a_thread(
         table.channel, "sobek new", seats=4, variant="open", pace="slow", invite1=third.user.id
     )
     assert offered.ephemeral
-    assert "This channel has a table already" in offered.text
+    assert "This channel already has a table" in offered.text
     asks = next(str(one) for one in ids(offered.message) if one.verb is Verb.OPEN_THREAD)
     await asyncio.gather(*(second.press(offered.message, asks) for _ in range(2)))
     rows = f"SELECT * FROM games WHERE channel <> {table.id} AND host = ?"
@@ -96,7 +96,7 @@ async def test_where_a_table_stands_already_a_button_opens_another_in_a_thread(
     assert (guest["user"], guest["name"]) == (third.id, third.user.global_name)
     again = await second.press(offered.message, asks)
     assert again.ephemeral
-    assert "Your table is open already." in again.text
+    assert "Your table is already open." in again.text
     assert len(bot.rows(rows, second.id)) == 1
 
 

@@ -40,9 +40,9 @@ async def test_a_watcher_hears_of_rounds_and_of_the_end_and_a_player_keeps_a_not
     await table.start(2, computers=1)
     page = await table.more(guest, "Watch")
     assert page.ephemeral
-    chosen = await guest.press(page.message, "Write after each round")
-    assert "I write to you directly when a round ends" in chosen.text
-    for person, how in ((closed, "Write after each round"), (shy, "Only list it")):
+    chosen = await guest.press(page.message, "Message after each round")
+    assert "I send you a direct message when a round ends" in chosen.text
+    for person, how in ((closed, "Message after each round"), (shy, "Only list it")):
         await person.press((await table.more(person, "Watch")).message, how)
     assert "Watch" not in labels((await table.host.press(table.board, "More")).message), "he plays at this table"
     listed = await shy.command(shy.direct(), "sobek games")
@@ -67,7 +67,7 @@ async def test_a_watcher_hears_of_rounds_and_of_the_end_and_a_player_keeps_a_not
     await sandbox.wait_for(lambda: bot.rows('SELECT * FROM watches WHERE "user" = ? AND closed', closed.id) != [])
     await table.quiet()
     page = await table.more(closed, "Watch")
-    assert "I could not write to you directly" in page.text
+    assert "I could not send you a direct message" in page.text
     await table.finish(Random(4), take=1, last=True)
     await sandbox.wait_for(lambda: "the game is over" in text_of(letters(guest)[-1]))
     assert len({text_of(one) for one in letters(guest)}) == len(letters(guest)), "nothing is told twice"

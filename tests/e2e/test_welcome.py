@@ -185,7 +185,7 @@ async def test_what_the_bot_may_do_is_told_where_it_is_asked(sandbox: Sandbox, p
     theirs = await guest.command(place.garden, "sobek settings")
     assert theirs.ephemeral
     assert "✗ Without **Attach Files**" in theirs.text
-    assert "Only somebody who may manage this server" in theirs.text
+    assert "Only server managers can change" in theirs.text
     assert labels(theirs.message) == []
     sandbox.permit(place.garden, attach_files=True)
     assert "I have all that I need" in (await guest.command(place.garden, "sobek settings")).text
@@ -201,7 +201,7 @@ async def test_a_bot_that_is_timed_out_says_until_when(sandbox: Sandbox, people:
     (guest,) = people(1)
     sandbox.time_out(600, place.guild)
     answer = await guest.command(place.garden, "sobek settings")
-    assert "I was timed out by a moderator" in answer.text
+    assert "A moderator has timed me out" in answer.text
     assert "✗ Without **Send Messages**" in answer.text
 
 

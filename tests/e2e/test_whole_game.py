@@ -21,7 +21,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 async def test_three_people_play_to_the_ranking_while_the_bot_is_restarted(bot: Bot, new_table: NewTable) -> None:
     table, chance = new_table(3), Random(7)
     lobby = await table.open(3)
-    digest = re.search(r"SHA-256 of its secret: `([0-9a-f]{32})…`", text_of(lobby))
+    digest = re.search(r"Its SHA-256: `([0-9a-f]{32})…`", text_of(lobby))
     assert digest is not None
     await table.host.press(lobby["id"], "Start")
     await table.settled()
@@ -56,7 +56,7 @@ async def test_three_people_play_to_the_ranking_while_the_bot_is_restarted(bot: 
 
     last = table.board
     assert "The game is over" in text_of(last)
-    assert labels(last) == ["Rematch", "History", "Scores", "More", "Look at my game"]
+    assert labels(last) == ["Rematch", "History", "Scores", "More", "Review my game"]
     answer = await table.host.command(table.channel, "sobek record")
     record = json.loads(file_of(bot.sandbox, answer.message))
     assert hashlib.sha256(record["seed"].encode("ascii")).hexdigest() == record["seed_sha256"]
@@ -77,7 +77,7 @@ async def test_three_people_play_to_the_ranking_while_the_bot_is_restarted(bot: 
     assert "1 of 3 seats taken" in again.text
     refused = await table.people[2].press(last, "Rematch")
     assert refused.ephemeral
-    assert "This channel has a table already" in refused.text
+    assert "This channel already has a table" in refused.text
     await table.people[2].press(again.message["id"], "Join")
     assert version_of(table.public[-1]) == 1
 

@@ -50,26 +50,26 @@ async def test_who_waits_for_a_seat_is_named_until_he_presses_again(world: World
     """By the pressed message itself: no second one, nobody is called."""
     done = await press(world, BEN, Verb.SPARE)
     assert (done.answered, done.told) == (["update"], "")
-    assert "If nobody else joins: Ben." in await text(world)
+    assert "Joining if nobody else does: Ben." in await text(world)
     await press(world, CLEO, Verb.SPARE)
-    assert "If nobody else joins: Ben and Cleo." in await text(world)
+    assert "Joining if nobody else does: Ben and Cleo." in await text(world)
     await press(world, BEN, Verb.SPARE)
-    assert "If nobody else joins: Cleo." in await text(world)
+    assert "Joining if nobody else does: Cleo." in await text(world)
     assert world.called == set()
-    assert "You have a seat at this table already" in (await press(world, ANA, Verb.SPARE)).told
+    assert "You already have a seat at this table" in (await press(world, ANA, Verb.SPARE)).told
 
 
 async def test_who_sits_down_is_named_among_the_players_alone(world: World) -> None:
     await press(world, BEN, Verb.SPARE)
     await press(world, BEN, Verb.JOIN)
-    assert "If nobody else joins" not in await text(world)
+    assert "Joining if nobody else does" not in await text(world)
     assert "2. Ben" in await text(world)
 
 
 async def test_leave_is_kind_to_who_only_waits(world: World) -> None:
     await press(world, BEN, Verb.SPARE)
     assert (await press(world, BEN, Verb.LEAVE)).told == ""
-    assert "If nobody else joins" not in await text(world)
+    assert "Joining if nobody else does" not in await text(world)
     assert "You have no seat here yet" in (await press(world, BEN, Verb.LEAVE)).told
 
 
@@ -98,7 +98,7 @@ async def test_who_wants_to_be_told_hears_so_privately_and_is_called_by_the_firs
     await press(world, CLEO, Verb.JOIN)
     before = (await here(world)).version
     done = await press(world, DAN, Verb.NOTIFIED)
-    assert "I will call you when the game begins" in done.told
+    assert "I will ping you when the game begins" in done.told
     assert "I will not call you" in (await press(world, DAN, Verb.NOTIFIED)).told
     await press(world, DAN, Verb.NOTIFIED)
     assert (await here(world)).version == before

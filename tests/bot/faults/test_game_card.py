@@ -26,7 +26,7 @@ __all__ = ["world"]
 
 KINDS = sorted(SAMPLES)
 NO_GAME = "There is no such game"
-IN_SERVERS = "Tables stand in the channels of servers"
+IN_SERVERS = "Tables live in server channels"
 
 
 async def card(world: World, kind: str) -> Message:
@@ -47,7 +47,7 @@ async def test_the_card_is_for_all_and_offers_three_ways_on(world: World, kind: 
         (0, Verb.OPEN, kind),
         (0, Verb.SAMPLE, kind),
     ]
-    assert "It is played right here in the channel" in message.text
+    assert "Play it right here in the channel" in message.text
 
 
 async def test_without_a_name_it_is_about_the_usual_game_and_of_one_without_a_card_it_says_so(world: World) -> None:

@@ -59,7 +59,7 @@ async def test_whoever_cannot_be_invited_is_told_of_alone(world: World) -> None:
     await world.tables.people.choose_invitations(CLEO, True)
     options = {"invite1": named(ANA), "invite2": named(CLEO), "invite3": named(9, bot=True)}
     answer = await world.command(ANA, HERE, "new", seats=3, **options)
-    assert f"<@{CLEO}> takes no invitations at the moment." in answer.told
+    assert f"<@{CLEO}> does not accept invitations at the moment." in answer.told
     assert "<@9> is a program" in answer.told
     assert "You have a seat already" in answer.told
     assert notified(world) == []
@@ -74,9 +74,9 @@ async def test_a_choice_in_the_lobby_invites_and_says_who_cannot_be(world: World
     async with world.store._database.writing() as connection:
         await connection.execute(insert(avoids).values(user=CLEO, other=ANA, name="", at=0))
     closed = [(await invite(world, ANA, user)).told.replace(str(user), "") for user in (BEN, CLEO)]
-    assert closed == ["<@> takes no invitations at the moment."] * 2
+    assert closed == ["<@> does not accept invitations at the moment."] * 2
     both = await invite(world, ANA, DAN, BEN)
-    assert both.told == f"<@{BEN}> takes no invitations at the moment."
+    assert both.told == f"<@{BEN}> does not accept invitations at the moment."
     assert notified(world) == [(DAN,)]
     await press(world, CLEO, Verb.JOIN)
     assert "has been invited" in (await invite(world, CLEO, DAN)).told
@@ -91,7 +91,7 @@ async def test_whoever_is_chosen_again_is_invited_no_longer(world: World) -> Non
     await invite(world, ANA, BEN)
     table, message = await shown(world)
     back = await invite(world, ANA, BEN)
-    assert back.told == f"The invitation for <@{BEN}> is taken back, and the seat is free again."
+    assert back.told == f"You have taken back the invitation for <@{BEN}>, and the seat is free again."
     assert (await here(world)).held_guests == ()
     _, lobby_now = await shown(world)
     assert f"<@{BEN}>" not in lobby_now.text

@@ -35,7 +35,7 @@ async def test_a_lesson_is_walked_by_its_right_moves_in_one_message(world: World
         await do(world, message, place, LessonAction.ACT, "|0", lesson.steps[place.step].right)
         assert "✅" in message.text
         await do(world, message, LessonStep(kind, place.step + 1), LessonAction.GO, "n")
-    assert "That was the lesson" in message.text
+    assert "Lesson complete" in message.text
     assert [one for one in world.discord.state.messages.values() if one.ephemeral_for] == [message]
     assert (await world.tables.lesson_progress.of(ANA))[kind].step == len(lesson.steps)
     counted = {(kind, code): 1 for code in [*(step.code for step in lesson.steps), FINISHED]}
@@ -115,7 +115,7 @@ async def test_back_skip_and_leave(world: World) -> None:
     assert "whenever you like" in message.text
     assert at(message, LessonAction.GO) == 0
     again = await begin(world, "sobek")
-    assert "you have come to step 2 of" in again.text
+    assert "you are at step 2 of" in again.text
     await do(world, again, LessonStep("sobek", 1), LessonAction.GO)
     assert at(again) == 1
 
@@ -150,7 +150,7 @@ async def test_a_step_that_the_rules_do_not_have_any_more_is_passed_over(
     monkeypatch.setitem(QUICK, "sobek", replace(QUICK["sobek"], lesson=replace(lesson, steps=broken)))
     assert "out of date" in (await do(world, message, LessonStep("sobek", 1), LessonAction.ACT, "t.1")).told
     await do(world, message, LessonStep("sobek", 0), LessonAction.GO)
-    assert "That was the lesson" in message.text
+    assert "Lesson complete" in message.text
 
 
 @pytest.mark.parametrize(
@@ -195,7 +195,7 @@ async def test_without_a_game_there_are_all_lessons(world: World) -> None:
     await do(world, await begin(world, "duel"), LessonStep("duel", 1), LessonAction.GO, "s")
     message = await begin(world, "")
     assert f"**Sobek**: {len(lesson_of('sobek').steps)} steps" in message.text
-    assert "**Sobek: 2 Players**: you have come to step 2" in message.text
+    assert "**Sobek: 2 Players**: you are at step 2" in message.text
     assert [one.arg for one in message.ids if one.verb is Verb.LEARN] == ["sobek", "duel"]
     assert [one.arg for one in message.ids if one.verb is Verb.PRACTICE] == ["sobek/o/", "duel/o/"]
 

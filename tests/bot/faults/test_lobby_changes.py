@@ -82,11 +82,11 @@ async def test_who_is_asked_is_pinged_and_the_table_changes_with_the_answer(worl
     assert (table.kind, table.asked_for_seats) == ("sobek", (CLEO,))
     assert f"<@{CLEO}>" in message.text
     assert "as soon as Cleo agrees" in page.text
-    assert "not any more" in await answer(world, BEN, GIVE)
+    assert "no longer open" in await answer(world, BEN, GIVE)
     assert await answer(world, CLEO, GIVE) == ""
     table, message = await shown(world)
     assert (table.kind, table.people) == ("duel", (ANA, BEN))
-    assert "If nobody else joins: Cleo" in message.text
+    assert "Joining if nobody else does: Cleo" in message.text
     assert CHANGED in message.text
 
 
@@ -95,7 +95,7 @@ async def test_a_no_is_told_and_the_seat_stays(world: World) -> None:
     await answer(world, CLEO, KEEP)
     table, message = await shown(world)
     assert (table.kind, table.people) == ("sobek", (ANA, BEN, CLEO))
-    assert "Not everybody wants to give up a seat" in message.text
+    assert "Not everybody wants to give up their seat" in message.text
     assert Verb.GIVE_SEAT not in {one.verb for one in message.ids}
 
 
@@ -105,13 +105,13 @@ async def test_the_host_asks_no_more_and_an_old_answer_is_refused(world: World) 
     button = next(one for one in message.ids if one.verb is Verb.GIVE_SEAT)
     withdraw = next(one for one in page.ids if one.arg == WITHDRAW)
     await world.press(ANA, page, withdraw)
-    assert "Your seat stays yours" in (await world.press(CLEO, message, button)).told
+    assert "You keep your seat" in (await world.press(CLEO, message, button)).told
     assert (await here(world)).people == table.people
 
 
 async def test_nobody_can_join_while_it_is_open_and_reads_why(world: World) -> None:
     await ask(world)
-    assert "nobody can sit down" in (await press(world, DAN, Verb.JOIN)).told
+    assert "Nobody can join until they have answered" in (await press(world, DAN, Verb.JOIN)).told
 
 
 async def test_a_change_and_a_start_pressed_at_once_leave_one_table(world: World) -> None:

@@ -422,5 +422,5 @@ async def test_the_question_about_a_note_of_a_game_that_is_over_is_answered_by_a
     await playing.tables.early_ends.stop((await here(playing)).id, ANA)
     asked = question(await sent(playing, modal, older, 1))
     done = await decided(playing, asked, "use")
-    assert "Your note is kept." in done.told
+    assert "Your note is saved." in done.told
     assert await stored(playing, modal) == "Ben has wheat"

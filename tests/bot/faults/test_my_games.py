@@ -95,7 +95,7 @@ def asked_of_the_store(world: World) -> Iterator[list[str]]:
 async def test_in_a_direct_message_each_command_works_or_says_kindly_where_it_does(world: World, name: str) -> None:
     done = await world.command(ANA, DIRECT, name, server=None, **OPTIONS.get(name, {}))
     assert done.shown
-    assert ("Tables stand in the channels of servers" in done.told) is (name not in EVERYWHERE)
+    assert ("Tables live in server channels" in done.told) is (name not in EVERYWHERE)
     assert [one.ephemeral_for for one in done.shown] == [ANA]
 
 
@@ -104,7 +104,7 @@ async def test_in_a_server_without_the_bot_each_command_says_how_to_get_it(world
     """Somebody has added it to his own account only."""
     done = await world.command(ANA, 600, name, server=2, added=False, **OPTIONS.get(name, {}))
     assert done.shown
-    assert ("This server has not added me yet" in done.told) is (name not in EVERYWHERE)
+    assert ("I have not been added to this server yet" in done.told) is (name not in EVERYWHERE)
     assert ("client_id=9&scope=bot+applications.commands&permissions=309237763072" in done.told) is (
         name not in EVERYWHERE
     )
@@ -116,7 +116,7 @@ async def test_a_language_is_chosen_for_oneself_everywhere_and_for_a_server_in_i
     assert "New tables of this server" not in shown.told
     for scope in ("table", "server"):
         refused = await world.command(ANA, DIRECT, "language", server=None, language="de", scope=scope)
-        assert "Tables stand in the channels of servers" in refused.told
+        assert "Tables live in server channels" in refused.told
     done = await world.command(ANA, DIRECT, "language", server=None, language="de")
     assert "Deutsch" in done.told
     assert (await world.tables.guild_settings.of(2)).language is None
@@ -149,7 +149,7 @@ async def test_next_table_opens_the_hand_that_is_waited_for_longest_at_that_mome
     assert {one.table for one in opened.shown[-1].ids} == {other.id, 0}
     await until(world, other.id, ANA, asked=False)
     nothing = await world.press(ANA, shown, PressId(0, 0, Verb.NEXT), server=None)
-    assert "Nothing waits for you just now." in nothing.shown[-1].text
+    assert "No table is waiting for you right now." in nothing.shown[-1].text
 
 
 async def test_a_panel_opened_elsewhere_says_which_table_it_is_and_leads_on(world: World) -> None:

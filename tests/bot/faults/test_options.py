@@ -111,7 +111,7 @@ async def test_a_page_of_options_ends_with_the_start(world: World, verb: Verb, a
     done = await world.press(ANA, page, begun, values=["duel"])
     if verb is not Verb.WORD:  # it may open a form, so it never changes the page
         assert done.shown == [page]
-    assert "The game has begun, so nothing can be set here any more" in done.told
+    assert "The game has begun, so you can no longer change these options" in done.told
     assert {one.verb for one in done.shown[-1].ids} == {Verb.HAND}
     hand = await does(world, done.shown[-1], Verb.HAND)
     assert hand.shown
@@ -133,7 +133,7 @@ async def test_a_page_of_the_pace_ends_with_the_start_as_well(world: World) -> N
     await press(world, ANA, Verb.START)
     for verb, arg, value in ((Verb.PROPOSE, "pace", "live"), (Verb.CLOSES, "when", "1h")):
         done = await world.press(ANA, page, PressId((await here(world)).id, 1, verb, arg), values=[value])
-        assert "The game has begun, so nothing can be set here any more" in done.told
+        assert "The game has begun, so you can no longer change these options" in done.told
     assert (await here(world)).pace is Pace.RELAXED
 
 
@@ -141,7 +141,7 @@ async def test_a_page_of_a_table_that_was_called_off_says_so(world: World) -> No
     page = await options(world)
     await press(world, ANA, Verb.CANCEL)
     await does(world, page, Verb.SETUP, "variant", values=["open"])
-    assert "called off" in page.text
+    assert "cancelled" in page.text
     assert page.ids == ()
 
 
@@ -184,13 +184,13 @@ async def test_what_another_game_has_not_is_refused_by_the_page_as_it_is_now(wor
 async def test_a_table_can_be_called_off_there_after_a_question(world: World) -> None:
     page, table = await options(world), await here(world)
     await does(world, page, Verb.CANCEL)
-    assert "2 people have a seat here. Call off this table?" in page.text
+    assert "2 people have a seat here. Cancel this table?" in page.text
     await does(world, page, Verb.OPTIONS)
     assert (await here(world)).id == table.id, "no"
     await does(world, page, Verb.CANCEL)
     done = await does(world, page, Verb.CANCEL)
     assert done.shown == [page]
-    assert "called off" in page.text
+    assert "cancelled" in page.text
     assert page.ids == ()
     assert (await world.tables.get(table.id)).status is Status.CANCELLED
 
@@ -206,7 +206,7 @@ async def test_the_hashes_stand_behind_the_options_in_full(world: World) -> None
 
 async def test_who_wants_to_be_told_of_the_start_reads_it_on_the_page(world: World) -> None:
     page = await options(world, BEN)
-    for said in ("I will call you when the game begins", "I will not call you when the game begins"):
+    for said in ("I will ping you when the game begins", "I will not ping you when the game begins"):
         done = await does(world, page, Verb.NOTIFIED, user=BEN)
         assert done.shown == [page]
         assert said in page.text
@@ -216,7 +216,7 @@ async def test_who_wants_to_be_told_of_the_start_reads_it_on_the_page(world: Wor
 async def test_whoever_has_no_seat_waits_for_one_there(world: World) -> None:
     page = await options(world, CLEO)
     await does(world, page, Verb.SPARE, user=CLEO)
-    assert "If nobody else joins: Cleo" in (await shown(world))[1].text
+    assert "Joining if nobody else does: Cleo" in (await shown(world))[1].text
     assert page.version == (await here(world)).version
 
 

@@ -85,7 +85,8 @@ async def test_a_reminder_says_that_it_is_one(world: World) -> None:
 async def test_a_vote_says_what_it_is_about(world: World) -> None:
     await waited(48 * HOUR + MINUTE, people=THREE)(world)
     push = pings(world)[-1].push
-    assert "has had no time to move. What should the table do? " in push
+    assert "Time is up for " in push
+    assert ". What should the table do? " in push
     assert push.endswith("please choose.")
 
 

@@ -41,7 +41,7 @@ async def test_a_plan_that_was_played_says_so_and_has_nothing_to_drop(world: Wor
     await world.later(PLAN_DELAY + 5)
     assert (await here(world)).seat_of(user) not in (await here(world)).asked
     await world.press(user, page, drop)
-    assert "Your plan was played already." in page.text
+    assert "Your plan has already been played." in page.text
     assert "Your plan is dropped" not in page.text
     assert offered(page, Verb.PLAN_DROP) is None
     await world.heal()
@@ -55,7 +55,7 @@ async def test_a_plan_that_is_gone_says_so(world: World) -> None:
     newest = panel(world, user)
     assert newest is not None
     assert "Your plan is dropped." in newest.text
-    assert "This plan is gone already." in (await world.press(user, newest, drop)).told
+    assert "This plan is already gone." in (await world.press(user, newest, drop)).told
 
 
 async def test_a_plan_that_is_off_says_why_and_is_only_acknowledged(world: World) -> None:
@@ -68,9 +68,9 @@ async def test_a_plan_that_is_off_says_why_and_is_only_acknowledged(world: World
     drop = offered(page, Verb.PLAN_DROP)
     assert page is not None
     assert drop is not None
-    assert "It is off, for" in page.text
+    assert "Dropped: " in page.text
     assert "Drop this plan" not in page.text
     await world.press(user, page, drop)
-    assert "It is off, for" not in page.text
+    assert "Dropped: " not in page.text
     assert "dropped" not in page.text
     assert offered(page, Verb.PLAN_DROP) is None

@@ -101,7 +101,7 @@ async def test_ten_games_are_begun_in_a_minute_and_the_next_one_waits(world: Wor
     await end(world, message)
     for wish in (PracticeAction.OPEN, PracticeAction.AGAIN):
         refused = await world.press(ANA, message, PressId(0, 0, Verb.PRACTICE, f"sobek/{wish}/"))
-        assert "several times just now. Please try again in" in refused.told
+        assert "That was a bit fast. Please try again in" in refused.told
         assert await stored(world) is None
     await begin(world, BEN)
     assert await stored(world, BEN) is not None

@@ -16,7 +16,7 @@ from tests.bot.faults.interaction import FakeInteraction
 from tests.bot.faults.scenarios import ANA, BEN, CLEO, DAN, HERE, here, lobby, press
 from tests.bot.faults.world import World, new_world
 
-NOT_HERE = "You cannot sit down at this table"
+NOT_HERE = "You cannot take a seat at this table"
 
 
 @pytest.fixture

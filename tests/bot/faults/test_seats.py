@@ -61,14 +61,14 @@ async def test_nobody_sees_a_hand_before_the_seat_is_his_nor_afterwards(world: W
     assert "Since the game began" in hand.told, "he has had no turn yet, whatever was played in his seat"
     assert "Ben took" in hand.told, "what another did in this seat is news for him"
     _, board = await shown(world)
-    assert "Dan takes the seat of Merit (computer)." in board.text
+    assert "Dan takes over from Merit (computer)." in board.text
 
 
 async def test_an_owner_is_out_when_his_seat_is_another_persons(world: World) -> None:
     await game(TWO, until=all_played)(world)
     assert "You have offered your seat" in (await chosen(world, ANA, **CHOSEN)).told
     _, board = await shown(world)
-    assert "Ana offers the seat to <@1004>." in board.text
+    assert "Ana offers their seat to <@1004>." in board.text
     assert set(board.notified) >= {BEN, DAN}
     await says("yes", BEN)(world)
     await says("accept", DAN)(world)
@@ -76,7 +76,7 @@ async def test_an_owner_is_out_when_his_seat_is_another_persons(world: World) ->
     assert table.seat_of(DAN) == 0
     assert "You have no seat" in (await press(world, ANA, Verb.HAND)).told
     board = world.board(table) or board
-    assert "The seat of Ana now belongs to Dan." in board.text
+    assert "Dan takes over from Ana." in board.text
 
 
 async def test_whom_a_seat_cannot_be_offered_to(world: World) -> None:

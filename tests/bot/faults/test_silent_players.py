@@ -65,7 +65,7 @@ async def test_the_board_says_after_a_week_from_when_the_others_may_decide(world
     since = table.shown.waits[Seat(seat)].since
     await world.later(4 * MINUTE)
     _, board = await fine(world)
-    assert f"From <t:{since + SILENT_AFTER}:D> the others may decide how to go on without" in board.text
+    assert f"From <t:{since + SILENT_AFTER}:D> on, the others can decide how to go on without" in board.text
     assert choices_on(board) == set()
     assert board.notified == ()
 
@@ -74,7 +74,7 @@ async def test_the_board_offers_it_when_it_is_possible(world: World) -> None:
     await silent(SILENT_AFTER + MINUTE)(world)
     table, board = await fine(world)
     assert "may decide" not in board.text
-    assert "There is no sign of" in board.text
+    assert "There has been no sign of" in board.text
     assert choices_on(board) == {"wait", "takeover", "open"}
     assert set(board.notified) == set(await others(world))
     seat, _ = await waited_for(world)

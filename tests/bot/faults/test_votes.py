@@ -79,6 +79,6 @@ async def test_a_vote_that_was_given_already_is_told_privately(world: World, peo
     assert first.told == ""
     if (await here(world)).votes:
         again = await press(world, voters[0], Verb.BALLOT, f"{seat}.{VoteChoice.WAIT}")
-        assert "Your vote: Wait a day more." in again.told
+        assert "Your vote: Wait another day." in again.told
     await world.heal()
     await world.check()

@@ -54,13 +54,13 @@ async def test_the_button_opens_a_page_on_which_it_is_chosen_how_one_is_told(wor
     """Nobody watches for having looked at it, and nobody is written to who has not chosen that."""
     board = (await shown(world))[1]
     page = await press(world, CLEO, Verb.WATCH)
-    assert "You do not watch this table" in page.told
+    assert "You are not watching this table" in page.told
     assert watch_of(await here(world), CLEO) is None
     message = page.shown[-1]
     table = await here(world)
     for arg, said, left in (
-        ("letters", "I write to you directly when a round ends", {"listed", "stop"}),
-        ("listed", "I do not write to you", {"letters", "stop"}),
+        ("letters", "I send you a direct message when a round ends", {"listed", "stop"}),
+        ("listed", "I do not message you", {"letters", "stop"}),
     ):
         page = await world.press(CLEO, message, PressId(table.id, table.version, Verb.WATCH, arg))
         assert page.answered == ["update"], "the page is turned"
@@ -70,7 +70,7 @@ async def test_the_button_opens_a_page_on_which_it_is_chosen_how_one_is_told(wor
         assert watch is not None
         assert watch.letters is (arg == "letters")
     await world.press(CLEO, message, PressId(table.id, table.version, Verb.WATCH, "stop"))
-    assert "You no longer watch this table" in message.text
+    assert "You are no longer watching this table" in message.text
     assert watch_of(await here(world), CLEO) is None
     assert (await shown(world))[1].id == board.id, "the board is the same all along"
 
@@ -87,7 +87,7 @@ async def test_the_button_of_an_old_board_says_that_the_game_is_over(world: Worl
         said = await world.press(CLEO, board, PressId(table.id, table.version, Verb.WATCH, arg))
         assert "This game is over" in said.told
     stopped = await world.press(CLEO, board, PressId(table.id, table.version, Verb.WATCH, "stop"))
-    assert "You no longer watch this table" in stopped.told
+    assert "You are no longer watching this table" in stopped.told
 
 
 async def test_what_no_button_says_gets_a_kind_answer(world: World) -> None:
@@ -195,7 +195,7 @@ async def test_whoever_stops_by_the_letter_gets_no_further_one(world: World) -> 
     (letter,) = letters_to(world, CLEO)
     mark = next(one for one in letter.ids if one.verb is Verb.WATCH)
     said = await world.press(CLEO, letter, mark, server=None)
-    assert "You no longer watch this table" in said.told
+    assert "You are no longer watching this table" in said.told
     await leaving(Verb.STOP)(world)
     await world.clock.advance(1)
     assert len(letters_to(world, CLEO)) == 1
@@ -206,11 +206,11 @@ async def test_whoever_takes_no_letters_reads_so_on_the_page_and_can_choose_agai
     await press(world, CLEO, Verb.WATCH, "letters")
     await ended(world)
     page = await press(world, CLEO, Verb.WATCH)
-    assert "I could not write to you directly" in page.told
+    assert "I could not send you a direct message" in page.told
     assert args(page.shown[-1]) == {"letters", "listed", "stop"}
     world.discord.closed = set()
     again = await press(world, CLEO, Verb.WATCH, "letters")
-    assert "I write to you directly when a round ends" in again.told
+    assert "I send you a direct message when a round ends" in again.told
 
 
 async def test_killed_after_a_letter_was_sent_the_bot_sends_no_second_one(world: World) -> None:

@@ -207,7 +207,7 @@ async def test_open_tables_come_after_ones_own_with_the_way_there(world: World) 
     assert f"<#{SECRET}>" not in told
     await world.tables.lobbies.cancel(mine.id, DAN)
     alone = (await games(world)).told
-    assert "You sit at no table just now" in alone
+    assert "You have no seat at any table right now" in alone
     assert "<#8>" in alone
     assert "<#8>" not in (await games(world, server=None)).told
 
@@ -220,7 +220,7 @@ async def test_an_open_seat_is_told_with_the_name_and_no_way_to_act(world: World
     await world.reconciler.reconcile(table.id)
     shown = (await games(world)).shown[-1]
     assert "### Open seats in this server" in shown.text
-    assert "A computer plays at the seat of Merit." in shown.text
+    assert "A computer plays for Merit." in shown.text
     assert not [one for one in shown.ids if one.table == table.id]
     assert "Open seats" not in (await games(world, ANA)).told, "she sits there"
 

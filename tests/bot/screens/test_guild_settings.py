@@ -92,7 +92,7 @@ async def test_the_page_of_tables_shows_what_is_set(english: BoundSpeech) -> Non
     page = tables_page(english, NO_SETTINGS, ALL, NAMES)
     shown = [marked(page, part) for part in (Part.CHANNELS, Part.THREADS, Part.PACE, Part.FALLBACK, Part.LANGUAGE)]
     assert shown == [[], ["off"], ["relaxed"], ["ask"], ["auto"]]
-    assert "Each choice is kept at once" in text(page)
+    assert "Each choice is saved at once" in text(page)
     page = tables_page(english, replace(FULL, channels=CHANNELS[:2]), ALL, NAMES, "Saved.")
     shown = [marked(page, part) for part in (Part.CHANNELS, Part.THREADS, Part.PACE, Part.FALLBACK, Part.LANGUAGE)]
     assert shown == [[str(one) for one in CHANNELS[:2]], ["on"], ["slow"], ["takeover"], ["pl"]]
@@ -199,7 +199,7 @@ async def test_each_permission_has_its_line_by_whether_it_is_there_and_needed(en
     title, told, *lines = text(page).splitlines()
     roles = "Mention @\u2060everyone, @\u2060here, and All Roles"  # no mention, which Discord would highlight
     assert title == f"## What I may do in <#{CHANNELS[0]}>"
-    assert told.startswith("Something that I need for tables here is missing.")
+    assert told.startswith("I lack permissions that I need for tables here.")
     assert lines == [
         "✓ View Channel",
         "✓ Send Messages",
@@ -208,11 +208,11 @@ async def test_each_permission_has_its_line_by_whether_it_is_there_and_needed(en
         "✓ Read Message History",
         "– Without **Create Public Threads** no table gets a thread of its own.",
         "– Without **Send Messages in Threads** there are no tables in threads.",
-        f"– Without **{roles}** a new table calls only roles that all may mention.",
+        f"– Without **{roles}** a new table pings only roles that everybody may mention.",
     ]
     page = permissions_page(english, CHANNELS[0], used, (), manages=False)
     assert "I have all that I need for tables here." in text(page)
-    assert "Only somebody who may manage this server can change its settings." in text(page)
+    assert "Only server managers can change these settings." in text(page)
     page = permissions_page(english, CHANNELS[0], used, ("attach_files",), manages=False, notice="I was timed out.")
     assert text(page).splitlines()[1] == "I was timed out."
 

@@ -147,7 +147,7 @@ async def test_what_is_within_the_error_is_as_good_and_what_is_not_is_worth_so_m
     assert "about 8 points behind your opponent" in text(page(app, table, behind))
     table = table_at("sobek", courses("sobek", 3)[0], {})
     two = list(asked(table).legal)[:2]
-    assert "ahead of the best of the others, give or take 2" in text(page(app, table, judged(*two)))
+    assert "ahead of your best opponent, give or take 2" in text(page(app, table, judged(*two)))
     alone = text(page(app, table, Evaluation((Judged(two[0], 0.0, float("inf"), 0),), 0)))
     assert "Nothing else makes sense here" in alone
     assert "ahead" not in alone

@@ -91,7 +91,7 @@ async def test_who_is_asked_is_named_and_has_two_answers(app: App, language: str
 async def test_a_no_is_told_without_a_name(app: App) -> None:
     table = replace(asking(), wanted=WantedSetup(DUEL, 7, declined=True))
     screen = lobby_screen(app, table)
-    assert "Not everybody wants to give up a seat, so this stays Sobek with 4 seats." in text(screen)
+    assert "Not everybody wants to give up their seat, so this stays Sobek with 4 seats." in text(screen)
     assert presses(screen, Verb.GIVE_SEAT) == []
     assert not pressed(screen, Verb.JOIN)["disabled"]
     assert "Not everybody wants" in text(options_page(app, table, HOST, "en"))

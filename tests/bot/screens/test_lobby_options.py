@@ -102,9 +102,9 @@ async def test_the_button_about_the_start_says_what_a_press_does(app: App) -> No
     def label(table: Table) -> str:
         return str(pressed(options_page(app, table, CLEO, "en"), Verb.NOTIFIED)["label"])
 
-    assert label(fullest()) == "Tell me when it starts"
+    assert label(fullest()) == "Ping me when it starts"
     told = Guest(CLEO, GuestKind.NOTIFIED, NAME, None, AT, None, 1)
-    assert label(replace(fullest(), guests=(told,))) == "Do not tell me"
+    assert label(replace(fullest(), guests=(told,))) == "Do not ping me"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

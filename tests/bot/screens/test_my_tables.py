@@ -154,7 +154,7 @@ async def test_a_vote_is_told_and_leads_to_the_board_where_it_is_cast(app: App) 
     assert voter.user is not None
     screen = my_tables_page(app, UserTables.of([made], voter.user), voter.user, "en")
     check(screen)
-    assert f"{late.name} has had no time to move" in text(screen)
+    assert f"Time is up for {late.name}" in text(screen)
     assert not {Verb.HAND, Verb.NEXT} & {one.verb for one in ids(screen)}, "there is no hand to be played"
     assert links(screen) == ["https://discord.com/channels/1/2"]
 
@@ -164,6 +164,6 @@ async def test_who_sits_nowhere_is_told_how_to_begin(app: App, here: bool) -> No
     app.words.command_id = LONGEST
     screen = my_tables_page(app, UserTables(), ME, "en", here=here)
     check(screen)
-    assert "You sit at no table just now" in text(screen)
+    assert "You have no seat at any table right now" in text(screen)
     assert "</sobek new:" in text(screen)
     assert ("added" in text(screen)) is not here

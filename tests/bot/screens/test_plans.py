@@ -168,7 +168,7 @@ async def test_while_it_waits_it_says_when_and_can_be_dropped(app: App) -> None:
     waits = {Seat(seat): Wait(table.asked[seat], 1_800_000_000)}
     table = await app.tables.outbox.update_shown(table.id, lambda _, shown: ShownState(board=5, waits=waits))
     screen = await hand_screen(app, table, seat, "en")
-    assert "It is played <t:1800000120:R>, unless you move yourself." in texts(screen)
+    assert "It is played <t:1800000120:R>, unless you move first." in texts(screen)
     assert any(one.verb is Verb.PLAN_DROP for one in presses(screen))
     assert not any(one.verb is Verb.PLAN for one in presses(screen))
 
@@ -177,7 +177,7 @@ async def test_a_void_plan_is_told_with_why_in_the_hand_and_in_the_letter_alone(
     table, seat = await begun(app)
     table = await planned(app, table, seat, "t.1")
     table = (await app.tables.play.act(table.id, user_of(table, 1 - seat), None, ["t.1"])).table
-    why = "It is off, for what you wanted can't be done any more."
+    why = "Dropped: what you wanted is no longer possible."
     assert why in texts(await hand_screen(app, table, seat, "en"))
     assert why in texts(letter_screen(app, table, seat, "en", NOTHING, 0, 1, ""))
     assert "plan" not in texts(await board_screen(app, table)).casefold()

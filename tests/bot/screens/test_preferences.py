@@ -76,8 +76,8 @@ async def test_the_panel_says_whether_somebody_takes_invitations(english: BoundS
     fresh = preferences_page(english, NO_PREFERENCES, "en-GB", AT)
     assert pressed(fresh, Verb.INVITATIONS, "off")["label"] == "No invitations"
     chosen = preferences_page(english, Preferences(uninvited=True), "en-GB", AT)
-    assert pressed(chosen, Verb.INVITATIONS, "on")["label"] == "Take invitations again"
-    assert "You take no invitations" in text(chosen)
+    assert pressed(chosen, Verb.INVITATIONS, "on")["label"] == "Allow invitations again"
+    assert "Nobody can invite you" in text(chosen)
 
 
 async def test_the_panel_says_whether_texts_have_icons(english: BoundSpeech) -> None:
@@ -169,7 +169,7 @@ async def test_whoever_is_waited_for_reads_how_long(english: BoundSpeech) -> Non
     """How many days of the year are left, and until when they reach where the absence is longer."""
     earlier = Absence(AT - 100 * DAY, AT - 85 * DAY, stand_in=False)
     short = away_page(english, Preferences(absences=(earlier, Absence(AT, AT + 5 * DAY, stand_in=False))), AT)
-    assert "Of the 20 days in a year for which the others wait, 5 are left to you." in text(short)
+    assert "The others wait for you up to 20 days a year; you have 5 left." in text(short)
     assert "They wait until" not in text(short)
     long = away_page(english, Preferences(absences=(earlier, Absence(AT, AT + 9 * DAY, stand_in=False))), AT)
     assert f"They wait until <t:{AT + 5 * DAY}:F>" in text(long)

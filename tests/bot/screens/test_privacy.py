@@ -71,7 +71,7 @@ def test_what_is_kept_keeps_the_limits(speech: BoundSpeech) -> None:
 def test_each_kind_stands_there_only_if_there_is_any_of_it(english: BoundSpeech) -> None:
     """Others' lists are always told of, and never what stands on them."""
     assert "nothing about you is kept" in text(privacy_page(english, PersonalData()))
-    assert "Others have such lists as well" in text(privacy_page(english, PersonalData()))
+    assert "Others may have such a list too" in text(privacy_page(english, PersonalData()))
     assert "- " not in text(privacy_page(english, PersonalData()))
     one = text(privacy_page(english, PersonalData(notes=(OwnNote(1, "note", 1),))))
     assert "Your notes: 1" in one
@@ -85,12 +85,12 @@ def test_each_kind_stands_there_only_if_there_is_any_of_it(english: BoundSpeech)
         "Your moves: 12",
         "Your votes: 9",
         "Your plans: 3",
-        "about a seat for you, or about the host: 3",
+        "about a seat for you, or about you as the host: 3",
         "without a seat: 3",
         "invited there: 3",
         "Invitations: 3 sent, 3 received",
-        "Tables that you watch: 3",
-        "You want no invitations",
-        "People whom you avoid: 25",
+        "Tables you watch: 3",
+        "You do not accept invitations",
+        "People you avoid: 25",
     ):
         assert line in all_, line

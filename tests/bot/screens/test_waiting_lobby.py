@@ -94,7 +94,7 @@ async def test_each_that_may_happen_then_is_said_in_words_of_its_own(app: App) -
     }
     assert lines == {
         f"-# Closes <t:{10**10}:R> if nobody starts it.",
-        f"-# If nobody starts it, the game begins <t:{10**10}:R> with those who are there.",
+        f"-# If nobody starts it, the game begins <t:{10**10}:R> with the players who are here.",
         f"-# If nobody starts it, the game begins <t:{10**10}:R>, with computers on the free seats.",
     }
 
@@ -116,7 +116,7 @@ async def test_names_of_those_who_wait_are_read_as_they_are_written(app: App) ->
     (line,) = [
         one for one in text(lobby_screen(app, replace(table, guests=guests))).splitlines() if "nobody else" in one
     ]
-    assert line == "If nobody else joins: \\*\\*Bo\\*\\* and @\u200beveryone."
+    assert line == "Joining if nobody else does: \\*\\*Bo\\*\\* and @\u200beveryone."
     assert "nobody else joins" not in text(lobby_screen(app, table))
 
 

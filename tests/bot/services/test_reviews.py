@@ -177,11 +177,11 @@ async def test_a_move_is_named_as_its_button_was_and_the_better_one_says_why(wor
     await world.tables.reviews.keep(table.id, ANA, SeatReview(31, (lost,)))
     text = (await read(world)).text
     assert "Moment 1 of 1" in text
-    assert "**About 6 points** better, give or take 2; better in 9 of 10 worlds, worse in 1." in text
+    assert "**About 6 points** better, give or take 2; better in 9 of 10 possible deals, worse in 1." in text
     assert "Better: **1: " in text
     assert "corruption" in text, text
     assert "1,500 were tried, up to the next scoring" in text
-    assert "In your 31 decisions nothing else was clearly better." in text
+    assert "Nothing else stood out in your 31 decisions." in text
 
 
 async def test_how_kind_the_deals_were_is_said_once_below_the_last_moment(world: World) -> None:
@@ -190,9 +190,9 @@ async def test_how_kind_the_deals_were_is_said_once_below_the_last_moment(world:
     await world.tables.reviews.keep(table.id, ANA, SeatReview(31, two, (7, 3, 10)))
     page = await read(world)
     assert "Luck" not in page.text
-    assert "kinder to you than 7, 3 and 10 deals in 10" in (await ask(world, arg="1n", message=page)).told
+    assert "your deal was better than 7, 3 and 10 in 10" in (await ask(world, arg="1n", message=page)).told
     await world.tables.reviews.keep(table.id, BEN, SeatReview(31, (), (4,)))
-    assert "kinder to you than 4 deals in 10" in (await read(world, BEN)).text
+    assert "your deal was better than 4 in 10" in (await read(world, BEN)).text
 
 
 async def test_how_kind_it_was_is_found_in_the_duel_as_well_which_is_one_deal(new: World) -> None:
@@ -204,7 +204,7 @@ async def test_how_kind_it_was_is_found_in_the_duel_as_well_which_is_one_deal(ne
     assert len(found.luck) == 1
     await world.tables.reviews.keep(table.id, BEN, SeatReview(31, (), found.luck))
     text = (await read(world, BEN)).text
-    assert f"Luck, as merchants play: kinder to you than {found.luck[0]} deals in 10." in text
+    assert f"Luck (if merchants played): your deal was better than {found.luck[0]} in 10." in text
     assert "round" not in text
 
 
@@ -258,14 +258,14 @@ async def test_what_is_always_better_is_said_so_and_what_is_little_is_one_point(
     table = await over(world)
     lost = Mistake(number=3, better="t.1", points=0.3, error=0.01, worlds=40, more=40, fewer=0)
     await world.tables.reviews.keep(table.id, ANA, SeatReview(31, (lost,)))
-    assert "**About 1 point** better, give or take 1, and better in every world." in (await read(world)).text
+    assert "**About 1 point** better, give or take 1, and better in every possible deal." in (await read(world)).text
 
 
 async def test_where_nothing_was_lost_it_is_said_so(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(review, "CERTAIN", 1000.0)
     await over(world)
     text = (await read(world)).text
-    assert "decisions, and in none of them would anything have been clearly better" in text
+    assert "decisions, and no other choice was clearly better in any of them" in text
     assert "Moment" not in text
 
 
@@ -273,11 +273,11 @@ async def test_while_it_is_looked_through_it_is_said_how_far_that_is(world: Worl
     await over(world)
     thinker.free.clear()
     asked = await ask(world)
-    assert "Looking at your moves: 0 of" in asked.told
+    assert "Reviewing your moves: 0 of" in asked.told
     assert turns(asked.shown[-1]) == [""], "who comes back later can ask how far it is"
     first = asked.shown[-1].id
     other = await ask(world, BEN)
-    assert "Somebody else’s game" in other.told
+    assert "Another game" in other.told
     again = await ask(world)
     thinker.free.set()
     await until(lambda: "Moment" in again.shown[-1].text and "Moment" in other.shown[-1].text)
@@ -291,7 +291,7 @@ async def test_whoever_sat_elsewhere_is_told_so_and_reads_nothing(world: World) 
     await over(world)
     await read(world)
     told = (await ask(world, CLEO)).told
-    assert "Only whoever sat at this table" in told
+    assert "Only the players who were at this table" in told
     assert "Moment" not in told
 
 
@@ -352,7 +352,7 @@ async def test_a_bot_that_stops_in_the_middle_is_asked_again(world: World, think
     table = await over(world)
     thinker.free.clear()
     asked = await ask(world)
-    assert "Looking at your moves" in asked.told
+    assert "Reviewing your moves" in asked.told
     await world.kill()
     thinker.free.set()
     assert await world.tables.reviews.of(table.id, 0) is None
@@ -377,7 +377,7 @@ async def test_of_a_seat_that_changed_hands_the_moves_of_its_last_person_count(n
     await world.tables.early_ends.resign(table.id, ANA, "Computer")
     await world.tables.early_ends.stop(table.id, BEN, False)
     await world.reconciler.reconcile(table.id)
-    assert "Only whoever sat at this table" in (await ask(world)).told
+    assert "Only the players who were at this table" in (await ask(world)).told
     assert "Moment" in (await read(world, BEN)).text
 
 

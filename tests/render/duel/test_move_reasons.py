@@ -83,7 +83,7 @@ def test_every_language_says_it_of_whatever_a_spy_copies(words, language):
 
 
 LAST = {"market": {"d3": "fish-h1"}, "pile": ""}
-OVER = "your opponent can do nothing then: the game is over."
+OVER = "then your opponent has no move left, and the game is over."
 
 
 @pytest.mark.parametrize(
@@ -104,13 +104,13 @@ def test_d10_what_comes_with_the_move_that_ends_the_game_is_never_sold(words, ha
 def test_d10_as_long_as_the_opponent_may_have_a_move_a_set_may_be_sold(words, rival):
     """A character can be played, and any three tiles may be a set."""
     game = position(**LAST, hands=["fish-v1 fish-f1", rival])
-    assert reason(words, game, "t.1").startswith("Fish: then 3 in your hand, as a set 9 points; no corruption; Ankh")
+    assert reason(words, game, "t.1").startswith("Fish: then 3 in your hand, a set worth 9 points; no corruption; Ankh")
 
 
 @pytest.mark.parametrize("more", [{"pile": "fish-h1"}, {"market": {"d3": "fish-h1", "f3": "fish-v1"}}])
 def test_d5_as_long_as_the_opponent_can_take_a_set_may_be_sold(words, more):
     game = position(**{**LAST, **more}, hands=["fish-v1 fish-f1", ""])
-    assert reason(words, game, "t.1").startswith("Fish: then 3 in your hand, as a set 9 points; no corruption; Ankh")
+    assert reason(words, game, "t.1").startswith("Fish: then 3 in your hand, a set worth 9 points; no corruption; Ankh")
 
 
 def test_d10_so_it_is_of_a_tile_kept_bought_or_reclaimed(words):

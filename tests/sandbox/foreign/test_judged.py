@@ -141,7 +141,7 @@ async def test_all_requests_of_whole_games_are_good(node: str, tmp_path: Path) -
             sandbox.world.add_channel(channel)
             table = Table(bot, channel, *(sandbox.person(f"j{next(names)}x") for _ in range(people)))
             lobby = await table.open(seats, computers, **options)
-            asked = await table.option(table.host, "Add a word to chance")
+            asked = await table.option(table.host, "Add my word to the deal")
             assert asked.modal is not None
             await table.host.submit(asked.modal, {"word": "lotus"})
             await table.host.press(lobby, "Start")
