@@ -18,14 +18,14 @@ rules-free = free
 sobek-help-setup-title = Set-up
 sobek-help-setup =
     2, 3 or 4 merchants play { $rounds } rounds. Each round is prepared like this:
-    - Everybody is dealt { $hand } of the { $green } cards with green backs. The other green cards sit the round out.
-    - The { $beige } goods cards with beige backs and the { $characters } characters are shuffled: that makes a deck of { $deck } cards. With two players { $aside } of them leave the round unseen.
+    - Each player is dealt { $hand } of the { $green } cards with green backs. The other green cards are not used this round.
+    - The { $beige } goods cards with beige backs and the { $characters } characters are shuffled: that makes a deck of { $deck } cards. With two players, { $aside } of them are removed from the round unseen.
     - { $row } cards are laid out on the quays, goods face up, characters face down. That is the first delivery.
     - { $drawn } of the { $tokens } event tokens are drawn and lie face down.
-    In the first round all markers stand on 0, and chance says who starts. Before each later round the player with the fewest points says who does.
+    In the first round all markers stand on 0, and the starting player is drawn at random. Before each later round, the player with the fewest points chooses who starts.
 sobek-help-cards-title = The cards
 sobek-help-cards =
-    There are { $cards } cards. { $characters } of them are characters, all different but for two Scribes. The others are goods:
+    There are { $cards } cards. { $characters } of them are characters, all different except for two Scribes. The others are goods:
     - { sobek-good-ivory }: { $ivory }, of which { $ivory-valued } have { $ivory-scarabs } scarabs
     - { sobek-good-ebony }: { $ebony }, of which { $ebony-valued } have { $ebony-scarabs } scarabs
     - { sobek-good-marble }: { $marble }, of which { $marble-valued } have { $marble-scarabs } scarabs
@@ -33,10 +33,10 @@ sobek-help-cards =
     - { sobek-good-fish }: { $fish }, of which { $fish-valued } have 1 scarab
     - { sobek-good-wheat }: { $wheat }, of which { $wheat-valued } have 1 scarab
     - Amulet: { $amulets }, without scarabs; they go with any good
-    { $green } of these goods cards have green backs and a green corner on the front. They are the starting cards, and none of them has scarabs. All other goods have beige backs, characters orange ones.
+    { $green } of these goods cards have green backs and a green corner on the front. They are the starting cards, and none of them has scarabs. All other goods have beige backs, characters have orange ones.
 sobek-help-tokens-title = The 12 event tokens
 sobek-help-tokens =
-    So many there are of each; { $drawn } of the { $tokens } take part in a round:
+    How many there are of each; { $drawn } of the { $tokens } are used each round:
     - { sobek-token-guild }: { $token-guild }, one for each symbol of the track
     - { sobek-token-flood }: { $token-flood }
     - { sobek-token-curse }: { $token-curse }
@@ -45,26 +45,26 @@ sobek-help-tokens =
     - { sobek-token-deceit }: { $token-deceit }
 sobek-help-track-title = The scoring track
 sobek-help-track =
-    Points are kept on a track of { $spaces } spaces, from 0 to { $last }. Whoever has 100 points stands on 0 again, with 101 points on 1, and so on.
+    Points are kept on a track of { $spaces } spaces, from 0 to { $last }. With 100 points you stand on 0 again, with 101 points on 1, and so on.
     Every fifth space shows its number: 0, 5, 10 and so on. All numbers together count as one symbol.
-    On the four spaces between two numbers stand the four symbols, each once: ankh, eye, feather and lotus. Their order changes along the track.
+    The four spaces between two numbers show the four symbols, each once: ankh, eye, feather and lotus. Their order changes along the track.
     Symbols matter for two things. A Guild token moves markers to the next or previous space with the token's symbol. The penalty for corruption moves your marker back along the symbol that it stands on; the board shows that symbol below your points.
 sobek-help-penalty-title = The penalty, by example
 sobek-help-penalty =
-    Your sets of this round brought { $points } points, and with them your marker has come to { $from }. You are the corrupt one.
-    { $points } points hold { $steps } full tens, so your marker takes { $steps } steps back. On space { $from } there is an ankh, so each step leads to the next lower ankh: first to { $over }, then to { $to }. You are left with { $to } points.
-    A marker that stands on a number goes from number to number: from 50, three steps back lead to 45, 40 and 35.
-    With fewer than { $step } points in the round there is no step at all, and nobody falls below 0.
+    Your sets brought you { $points } points this round and took your marker to { $from }. You are the corrupt player.
+    { $points } points make { $steps } full tens, so your marker takes { $steps } steps back. Space { $from } shows an ankh, so each step goes to the next lower ankh: first to { $over }, then to { $to }. You are left with { $to } points.
+    A marker that stands on a number goes from number to number: from 50, three steps back go to 45, 40 and 35.
+    With fewer than { $step } points in the round there is no step back, and nobody falls below 0.
 
 ## Sobek: 2 Players
 
 duel-help-setup-title = Set-up
 duel-help-setup =
-    - Each of you is dealt { $hand } of the { $starting } starting tiles with grey backs. { $centre } more lie face up on the four squares in the centre of the market, and the last { $boxed } are not needed.
-    - The { $goods } tiles with black backs and the { $characters } characters with red backs are shuffled. { $laid } of them fill the other squares, goods face up, characters face down. The { $pile } that are left are the pile.
+    - Each player is dealt { $hand } of the { $starting } starting tiles with grey backs. { $centre } more lie face up on the four squares in the centre of the market, and the last { $boxed } are not used.
+    - The { $goods } tiles with black backs and the { $characters } characters with red backs are shuffled. { $laid } of them fill the other squares, goods face up, characters face down. The other { $pile } are the pile.
     - { $drawn } of the { $pirogues } pirogues lie face down beside the market, the other { $aside } are set aside.
     - All { $deben } deben go into the bag. The Ankh waits beside the market.
-    Chance says who begins. With the expansion more tiles are shuffled in, so the pile is larger.
+    The first player is chosen at random. With the expansion, more tiles are shuffled in, so the pile is larger.
 duel-help-tiles-title = Tiles and deben
 duel-help-tiles =
     There are { $tiles } tiles. { $characters } of them are characters, { $statues } are Sobek Statues, which go with any good and have no scarabs. The others are goods:
@@ -74,11 +74,11 @@ duel-help-tiles =
     - { duel-good-livestock }: { $livestock }, of which { $livestock-valued } have 1 scarab
     - { duel-good-fish }: { $fish }, of which { $fish-valued } have 1 scarab
     - { duel-good-wheat }: { $wheat }, of which { $wheat-valued } have 1 scarab
-    One tile of each good, { $icons } in all, has a deben icon instead of scarabs. { $starting } tiles are starting tiles, without scarabs and with a grey corner.
+    One tile of each good, { $icons } in all, has a deben icon instead of scarabs. { $starting } are starting tiles, without scarabs and with a grey corner.
     The { $deben } deben: 3 points × { $deben-3 }, 4 × { $deben-4 }, 5 × { $deben-5 }, 6 × { $deben-6 }, 7 × { $deben-7 }, 8 × { $deben-8 }, 9 × { $deben-9 }.
 duel-help-pirogue-list-title = The 13 pirogues
 duel-help-pirogue-list =
-    So many there are of each; { $drawn } of the { $pirogues } lie beside the market:
+    How many there are of each; { $drawn } of the { $pirogues } lie beside the market:
     - { duel-pirogue-pyramid }: { $pirogue-pyramid }
     - { duel-pirogue-scarabs }: { $pirogue-scarabs }
     - { duel-pirogue-mummy }: { $pirogue-mummy }
@@ -88,4 +88,4 @@ duel-help-pirogue-list =
     - { duel-pirogue-two-deben }: { $pirogue-two-deben }
     - { duel-pirogue-horus }: { $pirogue-horus }
     - { duel-pirogue-finger }: { $pirogue-finger }
-    The expansion adds one each of: { duel-pirogue-theft }, { duel-pirogue-scarabs2 }
+    The expansion adds one of each: { duel-pirogue-theft }, { duel-pirogue-scarabs2 }
