@@ -4,7 +4,7 @@
 ## The variants: name, and what a lobby says of it
 
 sobek-variant-hidden = hidden
-sobek-variant-hidden-shows = Hands and corruption piles are secret, and what could be seen is for everybody to remember.
+sobek-variant-hidden-shows = Hands and corruption piles are secret, and remembering what you have seen is up to you.
 sobek-variant-open = open
 sobek-variant-open-shows = Everyone sees what they could have remembered of hands, corruption piles and deck; best for games over several days.
 # A part of the line about the game.
@@ -50,7 +50,7 @@ sobek-known-group = { $group } = { $cards }
 sobek-known-joint = { $first }; { $second }
 sobek-known-nothing = nothing
 sobek-known-alt = All cards that are known; the text below names them.
-sobek-known-elsewhere = What is known of hands and piles is told by the button { sobek-own-board-cards }.
+sobek-known-elsewhere = The button “{ sobek-own-board-cards }” shows what is known of hands and piles.
 
 ## What a player knows that not everybody knows, below the own hand
 
@@ -58,5 +58,5 @@ sobek-beyond-own-hand = In your hand: { $cards }
 sobek-beyond-own-pile = In your corruption pile: { $cards }
 sobek-beyond-hand = In the hand of { $seat }: { $cards }
 sobek-beyond-pile = In the corruption pile of { $seat }: { $cards }
-sobek-beyond-nothing = All that you know is known to all.
-sobek-beyond-title = What you know and not everybody does:
+sobek-beyond-nothing = Everyone knows everything that you know.
+sobek-beyond-title = What you know, but not everyone does:

@@ -7,7 +7,7 @@ sobek-picture-discard = Discard pile
 sobek-picture-events = Events
 sobek-picture-hand = Hand
 sobek-picture-corruption = Corruption
-sobek-picture-looked-at = The pile you look through
+sobek-picture-looked-at = The pile you are looking through
 sobek-picture-put-aside = Put aside
 sobek-picture-laid = Laid
 sobek-picture-tokens = Events left
@@ -53,7 +53,7 @@ sobek-alt-events-used = Used: { $tokens }.
 sobek-alt-seat = { $name }: { $facts }.
 sobek-alt-turn = to move
 sobek-alt-waiting = deciding
-sobek-alt-starter = began
+sobek-alt-starter = started
 sobek-alt-winner = winner
 sobek-alt-score =
     { $score ->
@@ -95,8 +95,8 @@ sobek-alt-pile =
 sobek-alt-pile-none = Your corruption pile is empty.
 sobek-alt-looked-at =
     { $count ->
-        [one] The pile you look through, { $count } card: { $cards }.
-       *[other] The pile you look through, { $count } cards: { $cards }.
+        [one] The pile you are looking through, { $count } card: { $cards }.
+       *[other] The pile you are looking through, { $count } cards: { $cards }.
     }
 sobek-alt-put-aside =
     { $count ->
@@ -108,8 +108,8 @@ sobek-alt-tokens = Events left: { $cards }.
 
 ## Alt text of a round's scoring sheet
 
-# A set laid across at the end of the round, which scores its scarabs only.
-sobek-alt-scored-across = { $good } { $points } (laid across)
+# A set laid sideways at the end of the round, which scores its scarabs only.
+sobek-alt-scored-across = { $good } { $points } (laid sideways)
 sobek-alt-scored-nothing = no sets
 sobek-alt-scored = { $name }: { $sets }; { $before } + { $points } = { $reached }; corruption { $corruption }.
 sobek-alt-scored-corrupt =

@@ -3,9 +3,9 @@
 ### and so on. Where there is none, the name stands. Lists name their things and count them: no number is needed beside them.
 
 sobek-starter-lot-you = You start round { $round }, drawn by lot.
-sobek-starter-self-you = You start round { $round }, by your own choice.
-sobek-starter-named-you = You start round { $round }: { $by } decided so.
-sobek-starter-named-by-you = You decided who starts round { $round }: { $seat }.
+sobek-starter-self-you = You chose to start round { $round }.
+sobek-starter-named-you = You start round { $round }, chosen by { $by }.
+sobek-starter-named-by-you = You chose who starts round { $round }: { $seat }.
 sobek-round-ended-you = You took the last card: the round is over.
 sobek-card-taken-you = You took { $card }.
 sobek-card-taken-skipping-you = You took { $card }. To your corruption: { $skipped }.
@@ -26,7 +26,7 @@ sobek-marker-forward-you = Your marker: forward from { $before } to { $after }.
 sobek-marker-back-you = Your marker: back from { $before } to { $after }.
 sobek-pile-embalmed-you = You took your corruption pile back into your hand: { $cards }.
 sobek-pile-counted-you = Cards under your corruption tile: { $points }. Each scored you 1 point.
-sobek-character-played-none-you = You played { $card }. The power had nothing to do, so the card was only discarded.
+sobek-character-played-none-you = You played { $card }. Its power had no effect, so the card was just discarded.
 sobek-character-played-queen-you = You played { $card } to draw from the deck.
 sobek-character-played-vizier-you = You played { $card } to look through the corruption pile of { $target }.
 sobek-character-played-vizier-target-you = { $seat } played { $card } to look through your corruption pile.

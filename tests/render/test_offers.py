@@ -58,7 +58,7 @@ def test_what_is_chosen_among_is_not_shown_twice():
     picture = FACE.offer(Offer(view.looked_at), view, PlainSpeech())
     without = replace(view, looked_at=None, tokens=None)
     assert picture.data == FACE.offer(Offer(view.looked_at), without, PlainSpeech()).data
-    assert "The pile you look through" not in picture.alt
+    assert "The pile you are looking through" not in picture.alt
     assert "Events left" not in picture.alt
 
 

@@ -147,7 +147,7 @@ def test_the_own_hand_marks_what_not_everybody_knows() -> None:
 
     everything = FACE.hand(seen(*held), speech())
     assert everything.data == FACE.hand(base, speech()).data
-    assert "All that you know is known to all" in everything.alt
+    assert "Everyone knows everything that you know" in everything.alt
     secret = holding(own.hand[1:], (own.hand[0], CARDS[KIND["fish1"]]), (0, 1, 0))
     some = FACE.hand(seen(secret, held[1]), speech())
     assert some.data != everything.data
