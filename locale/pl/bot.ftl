@@ -305,7 +305,7 @@ error-not-your-turn =
        *[other] To nie twoja kolej. Teraz decydują: { $names }.
     }
 error-game-over = Ta gra jest skończona. Nową zaczniesz poleceniem { COMMAND("new") } albo przyciskiem „Rewanż”.
-error-no-table = Na tym kanale nie ma stołu. Otworzysz go poleceniem { COMMAND("new") }.
+error-no-table = Na tym kanale nie ma stołu. Nowy otworzysz poleceniem { COMMAND("new") }.
 error-table-exists = Na tym kanale jest już stół: pokazuje go { COMMAND("board") }, a gospodarz może go zamknąć poleceniem { COMMAND("stop") }. Możesz też otworzyć nowy stół w osobnym wątku.
 error-lobby-full = Wszystkie miejsca są zajęte. Może ktoś ci ustąpi, a może otworzysz kolejny stół w wątku?
 error-already-seated = Masz już miejsce przy tym stole.

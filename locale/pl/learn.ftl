@@ -4,7 +4,7 @@
 
 learn-title = Nauka przez grę
 learn-text = Widzisz to tylko ty. W każdym kroku jest prawdziwa sytuacja i jeden ruch do wykonania. Nic, co tu robisz, się nie liczy.
-learn-button = Nauka gry { $game }
+learn-button = Nauka: { $game }
 learn-game = **{ $game }**: { $steps ->
         [one] { $steps } krok
         [few] { $steps } kroki

@@ -6,7 +6,7 @@ worth-across = Tylko jego skarabeusze: { $points }
 
 turn-pick = Albo wybierz, co ma wejść do układu
 turn-no-set = To nie jest układ: potrzeba co najmniej trzech sztuk jednego dobra.
-turn-more = Od { $first } do { $last }
+turn-more = { $first } – { $last }
 turn-forced-line = { $text } (nic innego nie było możliwe)
 
 turn-choose = Wybierz
