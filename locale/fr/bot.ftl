@@ -77,7 +77,7 @@ lobby-expansion = Extension : **{ $expansion }**. { $adds }
 # $when is a moment as Discord shows it, such as "in 14 days".
 lobby-closes = Se ferme { $when } si personne ne lance la partie.
 # What the deal is bound to, from the opening of the lobby on.
-lobby-commitment = Tirage vérifiable : il est fixé dès l’ouverture de la table. SHA-256 de son secret : `{ $digest }`
+lobby-commitment = Tirage vérifiable : son secret est fixé dès l’ouverture de la table. SHA-256 du secret : `{ $digest }`
 # $digest is the SHA-256 of the list of the 16 hashes, which the page of options shows.
 lobby-salts = Chaque joueur peut ajouter un mot. Les sels de ces mots sont fixés aussi ; SHA-256 de leur liste : `{ $digest }`
 lobby-word-given = { $name } y a ajouté un mot (empreinte : `{ $digest }`)
@@ -135,7 +135,7 @@ hand-game-over = La partie est finie.
 hand-refresh = Actualiser
 # Opens all that happened since the reader's last turn, of which the panel has the latest.
 hand-happened = Ce qui s’est passé
-hand-happened-nothing = Personne n’a rien fait depuis.
+hand-happened-nothing = Il ne s’est rien passé depuis.
 # Shows what others did since the reader's last turn as an animation.
 hand-film = En animation
 hand-back = Retour
@@ -271,7 +271,7 @@ error-not-your-turn = Ce n’est pas à toi de jouer en ce moment. On attend { $
 error-game-over = Cette partie est finie. Pour en ouvrir une autre : { COMMAND("new") } ou le bouton « { result-rematch } ».
 error-no-table = Il n’y a pas de table dans ce salon. Ouvres-en une avec { COMMAND("new") }.
 error-table-exists = Ce salon a déjà une table : { COMMAND("board") } la montre, son hôte peut l’arrêter avec { COMMAND("stop") }. Ou ouvre une nouvelle table dans son propre fil.
-error-lobby-full = Toutes les places sont prises. Quelqu’un te laissera peut-être la sienne ; sinon, ouvre une autre table dans un fil.
+error-lobby-full = Toutes les places sont prises. Demande à quelqu’un de te laisser la sienne, ou ouvre une autre table dans un fil.
 error-already-seated = Tu as déjà une place à cette table.
 error-not-in-lobby = Tu n’as pas encore de place ici. Appuie d’abord sur « { lobby-join } ».
 error-no-salt = Les 16 sels de cette table sont tous attribués : plus personne ne peut ajouter de mot. L’hôte peut annuler la table et en ouvrir une autre.
@@ -304,12 +304,12 @@ error-history-none = Aucune partie ne s’est encore terminée dans ce salon.
 error-history-running = Cette partie est en cours : son historique viendra à la fin. Ce qui s’est passé depuis ton dernier tour se trouve dans « { board-hand } ».
 error-history-empty = Cette partie a été arrêtée avant le premier coup : il n’y a rien à revoir.
 error-history-retired = Cette partie a été jouée avec une version des règles que je ne prends plus en charge : je ne peux pas en montrer les coups.
-error-film-busy = Une animation est en préparation. Réessaie dans quelques secondes.
-error-film-nothing = Personne n’a rien fait depuis ton dernier tour : il n’y a rien à animer.
+error-film-busy = Une autre animation est en préparation. Réessaie dans quelques secondes.
+error-film-nothing = Il ne s’est rien passé depuis ton dernier tour : il n’y a rien à animer.
 error-too-often =
     { $seconds ->
-        [one] Tu viens de le demander plusieurs fois. Réessaie dans une seconde.
-       *[other] Tu viens de le demander plusieurs fois. Réessaie dans { $seconds } secondes.
+        [one] C’était un peu rapide. Réessaie dans une seconde.
+       *[other] C’était un peu rapide. Réessaie dans { $seconds } secondes.
     }
 error-own-lobbies = Tu as déjà trois tables ouvertes sur ce serveur. Lances-en une ou annules-en une d’abord.
 error-all-lobbies = Il y a vraiment beaucoup de tables ouvertes sur ce serveur. Rejoins-en une, ou attends que quelques parties aient commencé.
@@ -357,15 +357,15 @@ help-text =
     - **Jouer** : à ton tour, appuie sur un numéro du plateau pour prendre ce qui s’y trouve. Pour tout le reste, appuie sur « { board-hand } » : personne d’autre ne la voit. { COMMAND("take") }, { COMMAND("character") } et { COMMAND("set") } font la même chose sans boutons.
     - **Regarder** : { COMMAND("hand") } montre ta main, { COMMAND("board") } ramène le plateau en bas du salon, { COMMAND("score") } explique les points. Là où une variante dit ce qu’on peut savoir, { COMMAND("cards") } montre tout.
     - **Mes parties** : { COMMAND("games") } montre toutes tes tables, d’abord celle qui t’attend depuis le plus longtemps, aussi en message privé avec moi.
-    - **Présenter** : { COMMAND("about") } montre un jeu au salon, avec une image et un film.
+    - **Présenter** : { COMMAND("about") } montre un jeu au salon, avec une image et une animation.
     - **Apprendre** : { COMMAND("learn") } enseigne un jeu en quelques minutes, coup par coup, en privé.
     - **Règles** : { COMMAND("rules") } les résume, thème par thème.
     - **Partir** : { COMMAND("resign") } laisse ta place à un ordinateur, { COMMAND("stop") } arrête la partie pour tout le monde.
     - **Après coup** : { COMMAND("history") } montre une partie finie coup par coup, { COMMAND("record") } en donne le journal.
     - **S’absenter** : { COMMAND("away") } dit aux autres jusqu’à quand ; tu y trouves aussi les rappels et les heures calmes.
     - **Langue** : { COMMAND("language") } la change pour toi, pour la table ou pour le serveur.
-    - **Serveur** : { COMMAND("settings") } fixe ce qui vaut pour toutes ses tables, si tu peux le gérer.
-    - **Confidentialité** : { COMMAND("privacy") } montre ce qui est gardé sur toi et le supprime.
+    - **Serveur** : { COMMAND("settings") } règle ce qui vaut pour toutes ses tables, si tu peux le gérer.
+    - **Confidentialité** : { COMMAND("privacy") } montre ce que je garde sur toi et permet de le supprimer.
 rules-title = Règles : { $game }
 # Two selects: what is written there now, before anything is chosen in them.
 rules-choose-game = Jeu : { $game }

@@ -12,10 +12,10 @@ sobek-first-scribe = Garde ce qui forme des lots. Chaque carte cédée vaut 1 en
 sobek-first-lay = Chaque carte gardée devient de la corruption : poser un lot est presque toujours payant.
 sobek-first-starter = Commencer, c’est choisir en premier parmi les nouvelles cartes des quais.
 
-duel-first-turn = Une fois l’Ânkh posé, la tuile la plus proche de chaque côté est gratuite. Plus loin, on paie en corruption.
+duel-first-turn = Sur la ligne de l’Ânkh, la tuile la plus proche de chaque côté est gratuite. Plus loin, on paie en corruption.
 # While the Ankh is off the market, and one takes from the centre.
 duel-first-turn-centre = Les quatre tuiles du centre sont gratuites. L’Ânkh va sur la case choisie ; la marque donne la ligne adverse.
-duel-first-turn-ankh = Ton adversaire prendra sur cette ligne : choisis celle qui lui rapporte le moins.
+duel-first-turn-ankh = Ton adversaire ne pourra prendre que sur cette ligne : choisis celle qui lui rapporte le moins.
 duel-first-deben = Un deben est un gain sûr. La tuile n’a pas de scarabée, mais elle agrandit un lot.
 duel-first-pirogue = Prends ce qui t’aide ou ce qui aiderait ton adversaire : seul le jeton choisi lui est montré.
 duel-first-architect = Une seule entre en jeu : mieux vaut celle qui te rapporte aussitôt.

@@ -20,7 +20,7 @@ sobek-area-put-aside = les cartes mises de côté
 sobek-area-laid = les cartes posées
 sobek-area-looked-at = la pile que tu regardes
 # Suivis d’un nom entre parenthèses.
-sobek-area-panel = tout ce qui est devant cette personne
+sobek-area-panel = zone de jeu
 sobek-area-score = points
 sobek-area-symbol = symbole de la case
 sobek-area-backs = cartes en main
@@ -37,7 +37,7 @@ duel-area-pile = la pioche
 duel-area-bag = le sac de deben
 duel-area-pirogues = pirogues
 duel-area-now = ce que ce tour a de spécial
-duel-area-discard = ce qui est hors de la partie
+duel-area-discard = les tuiles hors de la partie
 duel-area-hand = ta main
 duel-area-hand-one = { $thing } dans ta main
 duel-area-corruption = corruption
@@ -50,7 +50,7 @@ duel-area-returned = les pirogues remises
 duel-area-pirogues-known = les pirogues restantes
 duel-area-square-one = { $thing }
 # Suivis d’un nom entre parenthèses.
-duel-area-panel = tout ce qui est devant cette personne
+duel-area-panel = zone de jeu
 duel-area-score = points
 duel-area-backs = tuiles en main
 duel-area-deben = deben

@@ -9,26 +9,26 @@ hint-lead =
            *[other] { $points } points
         } d’avance sur { $rivals ->
             [one] ton adversaire
-           *[other] le meilleur des autres
+           *[other] ton meilleur adversaire
         }, à { $error } près.
         [behind] Tu finirais alors avec environ { $points ->
             [one] { $points } point
            *[other] { $points } points
         } de retard sur { $rivals ->
             [one] ton adversaire
-           *[other] le meilleur des autres
+           *[other] ton meilleur adversaire
         }, à { $error } près.
        *[level] Tu finirais alors à peu près à égalité avec { $rivals ->
             [one] ton adversaire
-           *[other] le meilleur des autres
+           *[other] ton meilleur adversaire
         }, à { $error } près.
     }
 hint-less =
     { $points ->
-        [one] Vaut environ { $points } point de moins que le premier, à { $error } près.
-       *[other] Vaut environ { $points } points de moins que le premier, à { $error } près.
+        [one] Vaut environ { $points } point de moins que le premier choix, à { $error } près.
+       *[other] Vaut environ { $points } points de moins que le premier choix, à { $error } près.
     }
-hint-equal = Aussi bon que le premier, pour autant qu’on puisse en juger.
+hint-equal = Aussi bon que le premier choix, pour autant qu’on puisse en juger.
 hint-only = C’est le seul coup sensé.
 hint-how =
     { $count ->

@@ -35,10 +35,10 @@ sobek-sign-tick = Coche : choisi.
 
 ## Sobek: 2 Players
 
-duel-sign-pawn = Ânkh : on ne prend que des tuiles de sa ligne. Il va sur la tuile prise.
+duel-sign-pawn = Ânkh : on ne prend que des tuiles de sa ligne. Il va sur la case de la tuile prise.
 duel-sign-line = Cases dorées : la ligne de l’Ânkh ; étoile de barres : il peut encore être orienté.
 duel-sign-number = Numéros : les tuiles que l’on peut prendre, numérotées comme les boutons.
-duel-sign-corruption = S rouge : corruption. Sur une tuile, ce que tu sauterais ; près d’un joueur, combien il y a de tuiles.
+duel-sign-corruption = S rouge : corruption. Sur une tuile, combien tu en sauterais ; près d’un nom, ses tuiles de corruption.
 duel-sign-tile = Tuiles : en bas, scarabées ou icône deben. La marque (les flèches) oriente l’Ânkh quand on prend la tuile. Coin gris : tuile de départ ; la statue va avec tout.
 duel-sign-back = Dos : gris pour le départ, noir pour les marchandises, rouge pour les personnages, or pour les tuiles Pharaon. Près d’un joueur, combien de chaque ; le grand nombre : toute la main.
 duel-sign-character = Tuile orange : un personnage ; sa marchandise est dessous.
@@ -54,7 +54,7 @@ duel-sign-looked = Œil : ce que tu regardes en ce moment.
 duel-sign-pointer = Flèche : à qui de jouer. Un autre signe à cet endroit : choix en attente ou, à la fin, victoire.
 duel-sign-seat = Formes de couleur : une par joueur. Sur une tuile ou un jeton, la forme dit qui a agi.
 duel-sign-standing = Petit signe avant un nom : un ordinateur joue ou remplace quelqu’un, ou la personne est absente.
-duel-sign-score = Nombre à côté du nom : les points que tout le monde peut compter.
+duel-sign-score = Nombre à côté du nom : les points jusqu’ici ; les deben ne comptent qu’à la fin.
 duel-sign-set = Lot vendu : sa marchandise ; dessous, ses tuiles fois ses scarabées ; à côté, sa valeur actuelle.
 duel-sign-news = Plaque sombre ou étoile : ce qui est nouveau depuis ton dernier passage ; + : arrivé, − : parti.
 duel-sign-tick = Coche : choisi.

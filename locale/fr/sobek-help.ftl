@@ -133,7 +133,7 @@ sobek-help-curse = Donne ce jeton à un adversaire. Il compte comme 2 cartes qua
 sobek-help-prosperity-title = { sobek-token-prosperity }
 sobek-help-prosperity =
     Pose ce jeton sur l’un de tes lots de bétail, de poisson ou de blé, y compris celui que tu viens de poser. Il lui donne 2 scarabées.
-    Il peut aussi aller sur un lot d’amulettes seules, qui n’accepte ensuite que des cartes de ces trois marchandises. Il y a deux de ces jetons, et un lot peut porter les deux.
+    Il peut aussi aller sur un lot d’amulettes seules, qui n’accepte ensuite que des amulettes et des cartes de ces trois marchandises. Il y a deux de ces jetons, et un lot peut porter les deux.
 sobek-help-embalming-title = { sobek-token-embalming }
 sobek-help-embalming = Reprends en main toute ta pile de corruption. Les Malédictions restent chez toi. Si ta pile est vide, il n’a pas d’effet.
 sobek-help-deceit-title = { sobek-token-deceit }
