@@ -39,7 +39,7 @@ settings-role = **Role to ping when a table opens**, at most once in six hours
 settings-role-none = No role
 settings-role-refused = I did not set { $role }.
 # Why a role cannot be pinged; what stands there may come after "settings-role-refused".
-settings-role-everyone = That would ping everybody on the server.
+settings-role-everyone = That would ping everybody in this server.
 settings-role-bot = It belongs to a bot, so nobody would see the ping.
 settings-role-silent = I may not mention that role. Let everybody mention it in the role’s settings, or let me mention all roles.
 settings-role-gone = The chosen role is gone, so nobody is pinged.

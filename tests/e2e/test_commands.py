@@ -158,7 +158,7 @@ async def test_data_are_told_and_deleted(bot: Bot, new_table: NewTable) -> None:
     await table.settled()
     assert table.asked() == [table.host], "a computer plays on in the seat"
     await table.turn(chance, take=1)
-    assert "nothing about you is kept" in (await leaver.command(table.channel, "sobek privacy")).text
+    assert "I keep nothing about you" in (await leaver.command(table.channel, "sobek privacy")).text
 
 
 async def test_private_words_are_in_the_reader_s_language_and_public_ones_in_the_table_s(
@@ -202,7 +202,7 @@ async def test_lobby_people_come_and_go(bot: Bot, new_table: NewTable, people: P
     assert table.row["status"] == "cancelled"
     # The channel is free again.
     assert not (await host.command(table.channel, "sobek new", seats=2)).ephemeral
-    assert "has a table already" in (await other.command(table.channel, "sobek new", seats=2)).text
+    assert "already has a table" in (await other.command(table.channel, "sobek new", seats=2)).text
     assert "has no table" not in (await host.press(table.public[-1]["id"], "Leave")).text
     assert table.row["status"] == "cancelled"
     assert bot.rows("SELECT id FROM games WHERE channel = ? AND status = 'lobby'", table.id) == []

@@ -42,7 +42,7 @@ async def test_a_move_is_taken_back_until_somebody_acts(new_table: NewTable) -> 
     assert "Take back" in labels(table.board)
     refused = await other.press(table.board, "Take back")
     assert refused.ephemeral
-    assert "take back" in refused.text or "your move stands" in refused.text
+    assert "no move to take back" in refused.text or "take your move back" in refused.text
     back = next(str(one) for one in ids(table.board) if one.verb is Verb.TAKE_BACK)
     await table.done(person.press(table.board, "Take back", wait=0.1))
     assert table.asked() == [person]
@@ -76,7 +76,7 @@ async def test_what_came_to_light_is_not_taken_back(new_table: NewTable) -> None
     press = f"s:{str(back).split(':')[1]}:0:u"
     refused = await table.host.press(table.board, press, stale=True)
     assert refused.ephemeral
-    assert "your move stands" in refused.text
+    assert "take your move back" in refused.text
 
 
 async def test_a_seat_that_is_resigned_is_played_on_by_a_computer(new_table: NewTable) -> None:

@@ -304,9 +304,9 @@ async def test_what_is_kept_of_habits_is_told_and_deleted(bot: Bot, new_table: N
     page = await person.command(channel, "sobek privacy")
     for text in ("how you are reminded", "quiet hours.", "Your time zone: Berlin", "One absence"):
         assert text in page.text
-    assert "nothing about you is kept" not in page.text
+    assert "I keep nothing about you" not in page.text
     question = await person.press(page.message, "Delete my data")
     await person.press(question.message, "Delete my data")
     assert bot.rows('SELECT * FROM people WHERE "user" = ?', person.id) == absences(bot, person) == []
-    assert "nothing about you is kept" in (await person.command(channel, "sobek privacy")).text
+    assert "I keep nothing about you" in (await person.command(channel, "sobek privacy")).text
     assert "You are not away" in (await person.command(channel, "sobek away")).text

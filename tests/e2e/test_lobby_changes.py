@@ -48,7 +48,7 @@ async def test_the_third_person_is_asked_and_the_duel_begins_without_them(
     assert [heard.of(person) for person in table.people] == [0, 0, 1]
     assert not can_press(table, "Join")
     refused = await second.press(table.lobby or {}, "Give up my seat")
-    assert "not asked of you" in refused.text
+    assert "not for you" in refused.text
     await third.press(table.lobby or {}, "Give up my seat")
     await sandbox.wait_for(lambda: shows(table, CHANGED, "2 of 2 seats taken"), SOON)
     assert f"Joining if nobody else does: {third.user.global_name}" in text_of(table.lobby or {})

@@ -50,7 +50,7 @@ async def test_a_seat_is_offered_accepted_agreed_to_and_played(
     refused = await eve.press(table.board, "My hand")
     assert "You have no seat" in refused.text
     await eve.press(table.board, answer(table.board, "accept"), wait=0.2)
-    await sandbox.wait_for(lambda: table.shown() and "would play on in the seat" in text_of(table.board))
+    await sandbox.wait_for(lambda: table.shown() and "is ready to take over from" in text_of(table.board))
     await second.press(table.board, answer(table.board, "yes"), wait=0.2)
     await sandbox.wait_for(lambda: "taken" in [row["entry"] for row in table.log])
     await table.settled()
@@ -75,7 +75,7 @@ async def test_who_resigned_is_followed_by_somebody_new_whom_the_other_agrees_to
     question = await second.command(table.channel, "sobek resign")
     await second.press(question.message, "Leave the game")
     await sandbox.wait_for(lambda: table.shown() and "Take a seat" in str(components_of(table.board)))
-    assert "You have been at this table before" in (await second.press(table.board, "Take a seat")).text
+    assert "You have already played at this table" in (await second.press(table.board, "Take a seat")).text
     await eve.press(table.board, "Take a seat", wait=0.2)
     await sandbox.wait_for(lambda: table.shown() and "would like to take the seat" in text_of(table.board))
     assert str(first.id) in table.board["mentions"]

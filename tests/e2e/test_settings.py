@@ -191,7 +191,7 @@ async def test_who_may_open_tables_is_kept_for_commands_and_rematches(bot: Bot, 
     panel = await place.panel("People and quiet hours")
     panel = await place.choose(panel, "openers", "role")
     assert "Choose the role." in panel.text
-    assert "those who manage it" in (await place.new(place.guest, 1)).text
+    assert "only server managers" in (await place.new(place.guest, 1)).text
     panel = await place.choose(panel, "opener", place.role(PLAYERS))
     assert marked(panel, "opener") == [str(place.role(PLAYERS))]
     for refused in (await place.new(place.guest, 1), await place.guest.press(table.board, "Rematch")):
@@ -201,7 +201,7 @@ async def test_who_may_open_tables_is_kept_for_commands_and_rematches(bot: Bot, 
     assert not (await place.new(place.guest, 1)).ephemeral
     place.guest.leave(place.role(PLAYERS))
     panel = await place.choose(panel, "openers", "manage")
-    assert "those who manage it" in (await place.guest.press(table.board, "Rematch")).text
+    assert "only server managers" in (await place.guest.press(table.board, "Rematch")).text
     assert not (await place.new(place.manager, 2)).ephemeral
     rematch = await place.manager.press(table.board, "Rematch")
     assert not rematch.ephemeral
@@ -229,16 +229,16 @@ async def test_channels_and_roles_that_are_gone_count_no_more(bot: Bot, sandbox:
     sandbox.delete_role(place.role(PLAYERS))
     panel = await place.panel("People and quiet hours")
     assert "The chosen role is gone" in panel.text
-    assert "nobody is called" in panel.text
+    assert "nobody is pinged" in panel.text
     assert marked(panel, "role") == marked(panel, "opener") == []
-    assert "those who manage it" in (await place.new(place.guest)).text
+    assert "only server managers" in (await place.new(place.guest)).text
     assert not (await place.new(place.manager)).ephemeral
 
 
 async def test_quiet_hours_of_a_server_are_told_to_those_who_have_none(bot: Bot, place: Place) -> None:
     """A line, a city, an hour; on the page of reminders it stands for those without their own."""
     panel = await place.panel("People and quiet hours")
-    assert "by day and by night" in panel.text
+    assert "they may be pinged day or night" in panel.text
     lines = await place.press(panel, "Set quiet hours")
     assert "The time zone of this server" in lines.text
     (hours,) = [one for one in components_of(lines.message) if one.get("custom_id") == "s:0:0:ss:zone.hours"]
@@ -249,7 +249,7 @@ async def test_quiet_hours_of_a_server_are_told_to_those_who_have_none(bot: Bot,
     assert f"Time zone: {first['label']}" in panel.text
     panel = await place.choose(panel, "quiet.from", 23 * 60)
     panel = await place.choose(panel, "quiet.to", 7 * 60)
-    assert "they are not called" in panel.text
+    assert "they get no pings" in panel.text
     row = place.row
     assert row is not None
     assert (row["quiet_start"], row["quiet_end"], row["zone"]) == (23 * 60, 7 * 60, first["value"])
@@ -260,23 +260,23 @@ async def test_quiet_hours_of_a_server_are_told_to_those_who_have_none(bot: Bot,
     elsewhere = await place.guest.press(
         (await place.guest.command("table-one", "sobek away")).message, "Reminders and quiet hours"
     )
-    assert "by day and by night" in elsewhere.text
+    assert "I may ping you day or night" in elsewhere.text
     panel = await place.press(panel, "No quiet hours")
-    assert "by day and by night" in panel.text
+    assert "they may be pinged day or night" in panel.text
 
 
 async def test_only_who_manages_the_server_sets_anything_asked_at_each_press(bot: Bot, place: Place) -> None:
     """Nobody else opens the panel, nor presses on one that was found, nor goes on after the permission is lost."""
-    assert "may manage this server" in (await place.guest.command(place.channels[0], "sobek settings")).text
+    assert "Only server managers" in (await place.guest.command(place.channels[0], "sobek settings")).text
     panel = await place.panel()
     table = Table(bot, place.channels[1], place.guest)
     lobby = await table.open(2)
     forged = await place.guest.press(lobby, "s:0:0:ss:pace", stale=True)
-    assert "may manage this server" in forged.text
+    assert "Only server managers" in forged.text
     place.manager.permit(manage_guild=False)
     refused = await place.choose(panel, "pace", "slow")
     assert refused.ephemeral
-    assert "may manage this server" in refused.text
+    assert "Only server managers" in refused.text
     assert place.row is None
 
 
@@ -312,7 +312,7 @@ async def test_there_are_no_settings_where_there_is_no_server(sandbox: Sandbox, 
     assert "Tables live in server channels" in answer.text
     sandbox.remove_bot(place.guild)
     answer = await place.manager.command(place.channels[0], "sobek settings")
-    assert "has not added me yet" in answer.text
+    assert "have not been added to this server yet" in answer.text
     sandbox.invite_bot(place.guild)
 
 

@@ -107,7 +107,7 @@ async def test_where_threads_are_not_allowed_it_is_said_instead(sandbox: Sandbox
     asks = next(str(one) for one in ids(offered.message) if one.verb is Verb.OPEN_THREAD)
     sandbox.permit(table.channel, create_public_threads=False)
     said = await table.people[1].command(table.channel, "sobek new", seats=2)
-    assert "I am not allowed here: Create Public Threads" in said.text
+    assert "I lack these permissions here: Create Public Threads" in said.text
     assert ids(said.message) == []
     assert "Create Public Threads" in (await table.people[1].press(offered.message, asks)).text
     sandbox.permit(table.channel, create_public_threads=True)

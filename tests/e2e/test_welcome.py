@@ -201,7 +201,7 @@ async def test_a_bot_that_is_timed_out_says_until_when(sandbox: Sandbox, people:
     (guest,) = people(1)
     sandbox.time_out(600, place.guild)
     answer = await guest.command(place.garden, "sobek settings")
-    assert "A moderator has timed me out" in answer.text
+    assert "I was timed out by a moderator" in answer.text
     assert "✗ Without **Send Messages**" in answer.text
 
 

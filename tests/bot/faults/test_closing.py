@@ -99,7 +99,7 @@ async def test_who_wants_to_be_told_hears_so_privately_and_is_called_by_the_firs
     before = (await here(world)).version
     done = await press(world, DAN, Verb.NOTIFIED)
     assert "I will ping you when the game begins" in done.told
-    assert "I will not call you" in (await press(world, DAN, Verb.NOTIFIED)).told
+    assert "I will not ping you" in (await press(world, DAN, Verb.NOTIFIED)).told
     await press(world, DAN, Verb.NOTIFIED)
     assert (await here(world)).version == before
     await press(world, ANA, Verb.START)
@@ -195,7 +195,7 @@ async def test_where_the_time_came_with_too_few_the_lobby_says_so(world: World) 
     table, message = await shown(world)
     await passing(14 * DAY + 60)(world)
     assert (await world.tables.get(table.id)).ending is Ending.TIME
-    assert "with too few people for a game" in message.text
+    assert "there were too few players" in message.text
     assert message.ids == ()
     await world.check()
 

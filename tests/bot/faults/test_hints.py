@@ -77,7 +77,7 @@ async def test_with_others_there_is_none_unless_the_host_has_chosen_so(world: Wo
     table = await turn_of(world, ANA)
     first = await panel(world)
     assert Verb.HINT not in verbs(first)
-    assert "gives no hints" in (await hint(world, message=first)).told
+    assert "Hints are off" in (await hint(world, message=first)).told
     await world.tables.early_ends.stop(table.id, ANA, False)
     await lobby((ANA, BEN))(world)
     chosen = await press(world, BEN, Verb.HINTS, "on")
@@ -124,7 +124,7 @@ async def test_where_nobody_has_time_the_hand_says_so(world: World, thinker: Thi
     await game((ANA,), 1, seed=2, until=lambda table: 0 in table.asked)(world)
     thinker.has_time = False
     told = await hint(world)
-    assert "Nobody has time" in told.told
+    assert "All masters are busy" in told.told
     assert Verb.HINT in verbs(told.shown[-1]), "and it can be asked for again"
     assert (await here(world)).hinted == {}
 
@@ -135,14 +135,14 @@ async def test_without_anybody_who_thinks_there_is_no_button_and_the_lobby_says_
     note = max(world.discord.state.messages.values(), key=lambda one: one.id)
     assert "Hints: **none**" in note.text
     assert Verb.HINTS not in verbs(note)
-    assert "No hints can be given" in (await press(world, ANA, Verb.HINTS, "on")).told
+    assert "There are no hints here" in (await press(world, ANA, Verb.HINTS, "on")).told
     assert (await here(world)).hints is None, "a choice that changes nothing is not stored"
     await press(world, ANA, Verb.START)
     while 0 not in (await here(world)).asked:
         await world.reconciler.play_computers(await here(world))
     first = await panel(world)
     assert Verb.HINT not in verbs(first)
-    assert "No hints can be given" in (await hint(world, message=first)).told
+    assert "There are no hints here" in (await hint(world, message=first)).told
     await world.stop()
 
 

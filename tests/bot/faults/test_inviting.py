@@ -60,7 +60,7 @@ async def test_whoever_cannot_be_invited_is_told_of_alone(world: World) -> None:
     options = {"invite1": named(ANA), "invite2": named(CLEO), "invite3": named(9, bot=True)}
     answer = await world.command(ANA, HERE, "new", seats=3, **options)
     assert f"<@{CLEO}> does not accept invitations at the moment." in answer.told
-    assert "<@9> is a program" in answer.told
+    assert "<@9> is a bot" in answer.told
     assert "You have a seat already" in answer.told
     assert notified(world) == []
     await world.check()
@@ -79,7 +79,7 @@ async def test_a_choice_in_the_lobby_invites_and_says_who_cannot_be(world: World
     assert both.told == f"<@{BEN}> does not accept invitations at the moment."
     assert notified(world) == [(DAN,)]
     await press(world, CLEO, Verb.JOIN)
-    assert "has been invited" in (await invite(world, CLEO, DAN)).told
+    assert "has already been invited" in (await invite(world, CLEO, DAN)).told
     assert "no seat here yet" in (await invite(world, BEN, CLEO)).told
     await world.check()
     await world.stop()
@@ -108,7 +108,7 @@ async def test_accept_and_decline_are_for_those_who_are_invited(world: World) ->
     """Others are told kindly; a second time there is nothing left to decline."""
     await lobby(size=3)(world)
     await invite(world, ANA, BEN, CLEO)
-    assert "held for people who have been invited" in (await press(world, DAN, Verb.JOIN)).told
+    assert "held for invited players" in (await press(world, DAN, Verb.JOIN)).told
     assert "No seat is held for you" in (await press(world, DAN, Verb.REFUSE)).told
     await press(world, BEN, Verb.JOIN, ACCEPT)
     await press(world, CLEO, Verb.REFUSE)

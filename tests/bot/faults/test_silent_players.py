@@ -161,7 +161,7 @@ async def test_the_seat_comes_back_by_one_press(world: World, choice: VoteChoice
     await ballot(world, (await others(world))[0], choice)
     table, board = await fine(world)
     assert table.absent == {seat: why}
-    assert "next press gives the seat back" in board.text
+    assert "until they press any button here" in board.text
     assert any(one.verb is Verb.SEAT_TAKE for one in board.ids) is (choice is VoteChoice.OPEN)
     await press(world, user, Verb.HAND)
     table, _ = await fine(world)

@@ -106,7 +106,7 @@ async def test_channels_that_are_gone_are_counted(english: BoundSpeech) -> None:
     assert marked(some, Part.CHANNELS) == [str(one) for one in CHANNELS[2:4]]
     assert "2 of the chosen channels are gone" in text(some)
     none = tables_page(english, replace(FULL, channels=CHANNELS[:4]), There((), (), None), NAMES)
-    assert "tables may be opened everywhere" in text(none)
+    assert "tables can be opened everywhere" in text(none)
     assert "gone" not in text(tables_page(english, FULL, ALL, NAMES))
 
 
@@ -130,7 +130,7 @@ async def test_a_role_that_cannot_be_called_now_is_shown_with_the_reason(english
     assert "I may not mention" in text(page)
     gone = people_page(english, FULL, There((), (OTHER,), Uncallable.GONE), "en-GB", AT)
     assert marked(gone, Part.ROLE) == []
-    assert "nobody is called" in text(gone)
+    assert "nobody is pinged" in text(gone)
     assert "I may not" not in text(people_page(english, FULL, ALL, "en-GB", AT))
 
 
@@ -138,7 +138,7 @@ async def test_quiet_hours_wait_for_a_zone_that_is_known(english: BoundSpeech) -
     """Without one it is asked for first; one that is no longer known is told, and another is asked for."""
     none = people_page(english, NO_SETTINGS, ALL, "en-GB", AT)
     assert not there(none, Part.QUIET, "from")
-    assert "by day and by night" in text(none)
+    assert "they may be pinged day or night" in text(none)
     zoned = people_page(english, Settings(zone="Europe/Berlin"), ALL, "en-GB", AT)
     assert marked(zoned, Part.QUIET, "from") == []
     assert "Time zone: Berlin" in text(zoned)
@@ -151,7 +151,7 @@ async def test_quiet_hours_wait_for_a_zone_that_is_known(english: BoundSpeech) -
     mars = replace(FULL, quiet=replace(berlin, zone="Mars/Olympus"), zone="Mars/Olympus")
     lost = people_page(english, mars, ALL, "en-GB", AT)
     assert "no longer know the time zone Mars/Olympus" in text(lost)
-    assert "they are not called" not in text(lost)
+    assert "they get no pings" not in text(lost)
     assert not there(lost, Part.QUIET, "from")
     assert there(lost, Part.ZONE)
 
@@ -171,11 +171,11 @@ async def test_ones_own_page_tells_of_the_servers_quiet_hours(english: BoundSpee
     """To whoever has none; but hours that do not count are not told."""
     page = preferences_page(english, NO_PREFERENCES, "en-GB", AT, server=NIGHT)
     assert "This server has quiet hours" in text(page)
-    assert "by day and by night" not in text(page)
+    assert "they may be pinged day or night" not in text(page)
     own = preferences_page(english, replace(NO_PREFERENCES, quiet=NIGHT, zone=NIGHT.zone), "en-GB", AT, server=NIGHT)
     assert "This server" not in text(own)
     mars = preferences_page(english, NO_PREFERENCES, "en-GB", AT, server=replace(NIGHT, zone="Mars/Olympus"))
-    assert "by day and by night" in text(mars)
+    assert "I may ping you day or night" in text(mars)
 
 
 @pytest.mark.parametrize("manages", [True, False])

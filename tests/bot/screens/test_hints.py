@@ -141,7 +141,7 @@ async def test_what_is_within_the_error_is_as_good_and_what_is_not_is_worth_so_m
     table = table_at("sobek", courses("sobek", 2)[0], {})
     two = list(asked(table).legal)[:2]
     assert "about 12 points ahead of your opponent, give or take 2" in text(page(app, table, judged(*two)))
-    assert "about 4 points less than the first, give or take 3" in text(page(app, table, judged(*two)))
+    assert "about 4 points less than the first choice, give or take 3" in text(page(app, table, judged(*two)))
     assert "As good as the first" in text(page(app, table, judged(*two, gap=2.5)))
     behind = Evaluation(tuple(replace(one, mean=one.mean - 20) for one in judged(*two).judged), 1000)
     assert "about 8 points behind your opponent" in text(page(app, table, behind))
@@ -156,7 +156,7 @@ async def test_what_is_within_the_error_is_as_good_and_what_is_not_is_worth_so_m
 async def test_a_hint_says_how_often_it_was_played_on_whatever_that_cost(app: App) -> None:
     table = table_at("sobek", courses("sobek", 2)[0], {})
     two = list(asked(table).legal)[:2]
-    assert "playing on 200 times" in text(page(app, table, judged(*two)))
+    assert "from here 200 times" in text(page(app, table, judged(*two)))
 
 
 @pytest.mark.parametrize(

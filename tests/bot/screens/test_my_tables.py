@@ -166,4 +166,4 @@ async def test_who_sits_nowhere_is_told_how_to_begin(app: App, here: bool) -> No
     check(screen)
     assert "You have no seat at any table right now" in text(screen)
     assert "</sobek new:" in text(screen)
-    assert ("added" in text(screen)) is not here
+    assert ("a server that I am in" in text(screen)) is not here

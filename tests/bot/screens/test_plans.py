@@ -151,7 +151,7 @@ async def test_a_plan_says_what_is_tried_where_the_card_lies_by_now_and_what_it_
     names = [speech.name(row[place] or Label("card", "hidden")) for place in (2, 1)]
     said = texts(await hand_screen(app, table, seat, "en"))
     assert f"> Take a card: {names[0]} (now at 3)" in said
-    assert f"> Else: Take a card: {names[1]} (now at 2)" in said
+    assert f"> If that fails: Take a card: {names[1]} (now at 2)" in said
     assert "at most" in said
     table = (await app.tables.play.act(table.id, user_of(table, 1 - seat), None, ["t.1"])).table
     said = texts(await hand_screen(app, table, seat, "en"))

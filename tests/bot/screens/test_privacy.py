@@ -70,13 +70,13 @@ def test_what_is_kept_keeps_the_limits(speech: BoundSpeech) -> None:
 
 def test_each_kind_stands_there_only_if_there_is_any_of_it(english: BoundSpeech) -> None:
     """Others' lists are always told of, and never what stands on them."""
-    assert "nothing about you is kept" in text(privacy_page(english, PersonalData()))
+    assert "I keep nothing about you" in text(privacy_page(english, PersonalData()))
     assert "Others may have such a list too" in text(privacy_page(english, PersonalData()))
     assert "- " not in text(privacy_page(english, PersonalData()))
     one = text(privacy_page(english, PersonalData(notes=(OwnNote(1, "note", 1),))))
     assert "Your notes: 1" in one
     assert one.count("- Your") == 1
-    assert "nothing about you is kept" not in one
+    assert "I keep nothing about you" not in one
     all_ = text(privacy_page(english, full(3)))
     for line in (
         "seats in 3 games",
@@ -86,7 +86,7 @@ def test_each_kind_stands_there_only_if_there_is_any_of_it(english: BoundSpeech)
         "Your votes: 9",
         "Your plans: 3",
         "about a seat for you, or about you as the host: 3",
-        "without a seat: 3",
+        "waiting for the start: 3",
         "invited there: 3",
         "Invitations: 3 sent, 3 received",
         "Tables you watch: 3",

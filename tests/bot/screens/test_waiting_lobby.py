@@ -117,7 +117,7 @@ async def test_names_of_those_who_wait_are_read_as_they_are_written(app: App) ->
         one for one in text(lobby_screen(app, replace(table, guests=guests))).splitlines() if "nobody else" in one
     ]
     assert line == "Joining if nobody else does: \\*\\*Bo\\*\\* and @\u200beveryone."
-    assert "nobody else joins" not in text(lobby_screen(app, table))
+    assert "nobody else does" not in text(lobby_screen(app, table))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -149,7 +149,7 @@ async def test_the_page_of_the_pace_lets_the_host_choose_and_tells_the_others(ap
 @pytest.mark.parametrize("then", LobbyExpiryAction)
 async def test_a_lobby_whose_time_has_come_in_vain_says_why(app: App, then: LobbyExpiryAction) -> None:
     over = replace(waiting("en", then), status=Status.CANCELLED, ending=Ending.TIME)
-    assert ("too few people" in text(lobby_screen(app, over))) is (then is LobbyExpiryAction.START)
+    assert ("too few players" in text(lobby_screen(app, over))) is (then is LobbyExpiryAction.START)
     check(lobby_screen(app, over))
 
 

@@ -180,7 +180,7 @@ async def test_a_move_is_named_as_its_button_was_and_the_better_one_says_why(wor
     assert "**About 6 points** better, give or take 2; better in 9 of 10 possible deals, worse in 1." in text
     assert "Better: **1: " in text
     assert "corruption" in text, text
-    assert "1,500 were tried, up to the next scoring" in text
+    assert "I tried 1,500, up to the next scoring" in text
     assert "Nothing else stood out in your 31 decisions." in text
 
 
@@ -249,7 +249,7 @@ async def test_the_history_marks_what_was_lost_to_the_one_who_lost_it(world: Wor
     await world.tables.reviews.keep(table.id, ANA, SeatReview(31, (lost,)))
     for user, marked in ((ANA, True), (BEN, False), (CLEO, False)):
         page = await press(world, user, Verb.HISTORY, "3.m")
-        assert ("Something else was about 6 points better" in page.told) is marked
+        assert ("Another move was about 6 points better" in page.told) is marked
         assert ("Your move: −6 points" in page.told) is marked
     assert "Something else" not in (await press(world, ANA, Verb.HISTORY, "4.m")).told
 
@@ -308,7 +308,7 @@ async def test_where_nothing_thinks_there_is_no_button_and_whoever_asks_is_told(
     table = await over(world)
     _, board = await shown(world)
     assert Verb.REVIEW not in verbs(board)
-    assert "cannot be looked through here" in (await ask(world)).told
+    assert "cannot be reviewed here" in (await ask(world)).told
     await world.tables.reviews.keep(table.id, ANA, SeatReview(31, ()))
     assert "31 decisions" in (await read(world)).text, "what was found before can be read"
 
@@ -316,7 +316,7 @@ async def test_where_nothing_thinks_there_is_no_button_and_whoever_asks_is_told(
 async def test_where_nobody_has_time_it_is_said_and_can_be_asked_again(world: World, thinker: Thinker) -> None:
     table = await over(world)
     thinker.has_time = False
-    assert "I did not get through your game" in (await read(world)).text
+    assert "I could not finish your review" in (await read(world)).text
     assert await world.tables.reviews.of(table.id, 0) is None
     thinker.has_time = True
     assert "Moment" in (await read(world)).text
@@ -329,7 +329,7 @@ async def test_nobody_has_too_much_looked_through_and_only_so_many_wait(
     thinker.free.clear()
     monkeypatch.setattr(reviewing, "_WAITING", 1)
     await ask(world)
-    assert "Many games are being looked through" in (await ask(world, BEN)).told
+    assert "Many games are being reviewed" in (await ask(world, BEN)).told
     thinker.free.set()
     while not world.table_actions.cooldowns.wait(BEN, Cooldown.REVIEW):
         pass

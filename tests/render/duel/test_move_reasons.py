@@ -62,7 +62,7 @@ def test_it_is_said_what_a_power_comes_to(words, code, told):
 @pytest.mark.parametrize("code", ["c.queen", "c.vizier", "c.scribe-fish", "c.adviser", "c.spy", "c.courtesan"])
 def test_it_is_said_where_it_could_do_nothing(words, code):
     assert parse(code) in IDLE.legal(0)
-    assert reason(words, IDLE, code) == "There is nothing it could do now."
+    assert reason(words, IDLE, code) == "It would do nothing right now."
 
 
 def test_with_a_pharaoh_tile_of_the_market_comes_royal_corruption(words):
