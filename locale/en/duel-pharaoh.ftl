@@ -61,8 +61,8 @@ duel-character-played-spy =
         [scribe] { $seat } played { $tile } to copy another character ({ $copied }): { $target } keeps 6 tiles at most.
        *[other] { $seat } played { $tile } to copy another character: { $copied }.
     }
-duel-character-copied-none = { $seat } played { $tile } to copy another character ({ $copied }). The power had nothing to do, so the tile was only discarded.
-duel-pirogue-used-theft = { $seat } chose { $pirogue }: { $target } loses one, picked at random.
+duel-character-copied-none = { $seat } played { $tile } to copy another character ({ $copied }). Its power had no effect, so the tile was just discarded.
+duel-pirogue-used-theft = { $seat } chose { $pirogue }: { $target } loses a deben, picked at random.
 duel-pirogue-used-scarabs2 = { $seat } chose { $pirogue } for a sold set ({ $good }), which gained 2 scarabs.
 
 ## The table as text
@@ -105,34 +105,34 @@ duel-score-corruption-royal = - Corruption: { $tiles ->
        *[other] { $tiles } tiles
     }{ $added ->
         [0] {""}
-       *[other] , { $added } of them left in the hand at the end
+       *[other] , { $added } of them left in hand at the end
     }{ $snakes ->
         [0] {""}
-       *[other] , { $snakes } by snakes
-    }, and { $royal } by royal corruption ({ $values }) = { $corruption }
+       *[other] , plus { $snakes } from snakes
+    }, plus { $royal } from royal corruption ({ $values }) = { $corruption }
 
 ## Help: 1000 characters at most a topic, 100 a sentence under a choice
 
 duel-help-treasures-title = { duel-expansion-treasures }
 duel-help-treasures =
-    An expansion that the host may add before the game begins. Six pharaoh tiles with gold backs are shuffled into the pile, with two characters: the Royal Adviser and the Spy. Two pirogues join the others.
-    A pharaoh tile shows two goods and has 2 scarabs. In a set it counts as one of the two, as you choose when you sell it. On the market it lies face down like a character, and its taker turns the Ankh.
-    Whoever takes a pharaoh tile from the market, even with the Merchant, draws a royal corruption token worth 1 to 6. All see how many tokens you have, but only you know their values. At the end they add to your corruption. A pharaoh tile that you get in any other way brings no token.
-    To priests and the Courtesan such a tile shows both its goods, and the Thief may choose the gold back.
+    An expansion that the host may add before the game begins. Six pharaoh tiles with gold backs and two characters, the Royal Adviser and the Spy, are shuffled into the pile. Two pirogues join the others.
+    A pharaoh tile shows two goods and has 2 scarabs. In a set it counts as one of the two; you choose when you sell it. On the market it lies face down like a character, and if you take it, you turn the Ankh (not with the Merchant).
+    When you take a pharaoh tile from the market, even with the Merchant, you draw a royal corruption token worth 1 to 6. Everyone sees how many tokens you have, but only you know their values. At the end they add to your corruption. A pharaoh tile that you get in any other way brings no token.
+    For the priests and the Courtesan, such a tile shows both its goods. The Thief may choose the gold back.
 duel-help-theft-title = { duel-pirogue-theft }, { duel-pirogue-scarabs2 }
 duel-help-theft =
     These two pirogues belong to the expansion { duel-expansion-treasures }. With them there are 15: five beside the market, ten set aside.
-    { duel-pirogue-theft }: your opponent loses one deben, picked at random. It leaves the game, and only the one who loses it sees its value. If your opponent has none, there is no effect.
-    { duel-pirogue-scarabs2 }: put this token on one of your sold sets of these two goods; the set that you have just sold counts too. It gives the set 2 scarabs, but is no tile.
+    { duel-pirogue-theft }: your opponent loses one deben, picked at random. It leaves the game, and only your opponent sees its value. If your opponent has none, there is no effect.
+    { duel-pirogue-scarabs2 }: put this token on one of your sold sets of these two goods; the set that you have just sold counts too. It gives the set 2 scarabs, but does not count as a tile.
 duel-help-adviser-title = { duel-power-adviser }
 duel-help-adviser =
     Discard one of your royal corruption tokens, whichever you like. It leaves the game, and your opponent does not learn its value.
-    Without such a token he has no effect. As a tile of a set he counts as Ivory. He belongs to the expansion { duel-expansion-treasures }.
+    Without such a token he has no effect. In a set he counts as Ivory. He belongs to the expansion { duel-expansion-treasures }.
 duel-help-spy-title = { duel-power-spy }
 duel-help-spy =
-    Choose a character that you or your opponent have played for its power in this game, and use that power, even if it had no effect then. Characters that were sold in a set do not count. A spied pharaoh tile of the market, with the Merchant, brings its royal corruption too.
-    If no character has been played yet, the Spy has no effect. As a tile of a set the Spy is wild and goes with any good, just like a Sobek Statue. The Spy belongs to the expansion { duel-expansion-treasures }.
+    Choose a character that you or your opponent have played for its power in this game, and use that power, even if it had no effect then. Characters sold in a set do not count. If you copy the Merchant and take a pharaoh tile, you draw royal corruption for it too.
+    If no character has been played yet, the Spy has no effect. In a set the Spy is wild and goes with any good, just like a Sobek Statue; the priests treat it as a statue too. The Spy belongs to the expansion { duel-expansion-treasures }.
 duel-explain-adviser = Discard one of your royal corruption tokens.
-duel-explain-spy = Use the power of a character that has been played before.
+duel-explain-spy = Use the power of a character that has already been played.
 duel-explain-theft = Your opponent loses a deben, picked at random.
 duel-explain-scarabs2 = Add 2 scarabs to one of your sold sets of Marble or Ebony.

@@ -8,7 +8,7 @@ duel-picture-corruption = Corruption
 duel-picture-deben = Deben
 duel-picture-scoring = Scoring
 duel-picture-hand = Hand
-duel-picture-looked-at = The corruption you look at
+duel-picture-looked-at = The corruption you are looking at
 duel-picture-put-aside = Put aside
 duel-picture-values = Your deben
 duel-picture-pirogues-known = Pirogues left
@@ -29,7 +29,7 @@ duel-picture-fingered = This tile must be taken
 duel-picture-again = One more turn
 duel-picture-centre = Take from the centre
 duel-picture-turning = Turn the Ankh
-duel-picture-fill = The line is empty: fill
+duel-picture-fill = Empty line: fill the market
 
 ## Alt texts. A board's must fit into 1024 characters: keep these short.
 
@@ -141,8 +141,8 @@ duel-alt-pile-own =
 duel-alt-pile-own-none = You have no corruption.
 duel-alt-looked-at =
     { $count ->
-        [one] The corruption you look at, { $count } tile: { $tiles }.
-       *[other] The corruption you look at, { $count } tiles: { $tiles }.
+        [one] The corruption you are looking at, { $count } tile: { $tiles }.
+       *[other] The corruption you are looking at, { $count } tiles: { $tiles }.
     }
 duel-alt-put-aside =
     { $count ->

@@ -26,11 +26,11 @@ duel-pirogue-used-two-deben-you = You chose { $pirogue }: 2 points at the end, a
 duel-pirogue-used-horus-you = You chose { $pirogue } to draw the better of 2 deben.
 duel-pirogue-used-finger-you = You chose { $pirogue }. { $target } has to take the tile to which it points ({ $square }), with its corruption.
 duel-pirogue-used-finger-target-you = { $seat } chose { $pirogue }. You have to take the tile to which it points ({ $square }), with its corruption.
-duel-pirogue-used-theft-you = You chose { $pirogue }: { $target } loses one, picked at random.
-duel-pirogue-used-theft-target-you = { $seat } chose { $pirogue }: you lose one, picked at random.
+duel-pirogue-used-theft-you = You chose { $pirogue }: { $target } loses a deben, picked at random.
+duel-pirogue-used-theft-target-you = { $seat } chose { $pirogue }: you lose a deben, picked at random.
 duel-pirogue-used-scarabs2-you = You chose { $pirogue } for a sold set ({ $good }), which gained 2 scarabs.
 duel-corruption-reclaimed-you = You took your corruption tiles back into your hand: { $tiles }.
-duel-character-played-none-you = You played { $tile }. The power had nothing to do, so the tile was only discarded.
+duel-character-played-none-you = You played { $tile }. Its power had no effect, so the tile was just discarded.
 duel-character-played-queen-you = You played { $tile } to draw from the pile.
 duel-character-played-vizier-you = You played { $tile } to look at the corruption of { $target }.
 duel-character-played-vizier-target-you = { $seat } played { $tile } to look at your corruption.
@@ -58,7 +58,7 @@ duel-character-played-spy-target-you =
         [scribe] { $seat } played { $tile } to copy another character ({ $copied }): you keep 6 tiles at most.
        *[other] { $seat } played { $tile } to copy another character: { $copied }.
     }
-duel-character-copied-none-you = You played { $tile } to copy another character ({ $copied }). The power had nothing to do, so the tile was only discarded.
+duel-character-copied-none-you = You played { $tile } to copy another character ({ $copied }). Its power had no effect, so the tile was just discarded.
 duel-tiles-drawn-you = You drew: { $tiles }.
 duel-corruption-seen-target-you = Your corruption holds: { $tiles }.
 duel-tile-reclaimed-you = You took a tile out of the corruption of { $target }: { $tile }.
@@ -67,11 +67,11 @@ duel-tile-stolen-you = You stole a tile from { $target }: { $tile }.
 duel-tile-stolen-target-you = { $seat } stole a tile from you: { $tile }.
 duel-tile-bought-you = You took { $tile }, without corruption. The Ankh stays.
 duel-corruption-cleared-you = You removed from your corruption: { $tiles }.
-duel-tiles-given-you = You added to your corruption out of your hand: { $tiles }.
+duel-tiles-given-you = You added to your corruption from your hand: { $tiles }.
 duel-royal-drawn-you = You drew a royal corruption token. Its value stays secret until the end.
 duel-royal-discarded-you = You discarded a royal corruption token without showing its value.
 duel-deben-lost-you = You lost a deben, picked at random. Nobody else learns its value before the end.
-duel-game-scored-you = You could neither take a tile, nor sell a set, nor play a character: that ended the game.
+duel-game-scored-you = You could not take a tile, sell a set or play a character, so the game ended.
 duel-game-scored-removed-you = You could still have sold this. It leaves the game without points: { $tiles }.
 duel-game-scored-seat-you =
     { $points ->

@@ -8,8 +8,8 @@ duel-title = Sobek: 2 Players
 
 duel-market-filled =
     { $laid ->
-        [one] { $seat } found no tile on the Ankh's line. To take one, the Ankh leaves and the market is filled: 1 new tile.
-       *[other] { $seat } found no tile on the Ankh's line. To take one, the Ankh leaves and the market is filled: { $laid } new tiles.
+        [one] { $seat } found no tile on the Ankh's line, so the Ankh leaves and the market is filled: 1 new tile.
+       *[other] { $seat } found no tile on the Ankh's line, so the Ankh leaves and the market is filled: { $laid } new tiles.
     } { $pile ->
         [0] The pile is empty now.
         [one] 1 tile is left in the pile.
@@ -51,7 +51,7 @@ duel-pirogues-seen =
         [one] Only one pirogue is left: { $pirogues }.
        *[other] The pirogues that are left: { $pirogues }.
     }
-duel-pirogues-seen-architect = The pirogues that you drew: { $pirogues }.
+duel-pirogues-seen-architect = The pirogues you drew: { $pirogues }.
 duel-pirogues-seen-architect-after = { $seat } drew these pirogues from those set aside: { $pirogues }.
 duel-pirogue-used-none = { $seat } chose a pirogue that had no effect and was discarded: { $pirogue }.
 duel-pirogue-used-pyramid = { $seat } chose { $pirogue } and took another turn.
@@ -71,7 +71,7 @@ duel-corruption-reclaimed =
 
 ## Characters
 
-duel-character-played-none = { $seat } played { $tile }. The power had nothing to do, so the tile was only discarded.
+duel-character-played-none = { $seat } played { $tile }. Its power had no effect, so the tile was just discarded.
 duel-character-played-queen = { $seat } played { $tile } to draw from the pile.
 duel-character-played-vizier = { $seat } played { $tile } to look at the corruption of { $target }.
 duel-character-played-thief = { $seat } played { $tile } to steal from { $target }.
@@ -102,8 +102,8 @@ duel-corruption-cleared =
     }
 duel-tiles-given =
     { $count ->
-        [one] { $seat } added 1 tile of their hand to their corruption: { $tiles }.
-       *[other] { $seat } added { $count } tiles of their hand to their corruption: { $tiles }.
+        [one] { $seat } added 1 tile from their hand to their corruption: { $tiles }.
+       *[other] { $seat } added { $count } tiles from their hand to their corruption: { $tiles }.
     }
 duel-choice-made = Chosen: { $tiles }.
 duel-choice-finished = Your choice is complete.
@@ -113,7 +113,7 @@ duel-choice-finished-after = { $seat } has chosen.
 
 ## The end of the game
 
-duel-game-scored = { $seat } could neither take a tile, nor sell a set, nor play a character: that ends the game.
+duel-game-scored = { $seat } could not take a tile, sell a set or play a character, so the game ends.
 duel-game-scored-removed =
     { $tiles-count ->
         [one] { $seat } could still have sold this tile. It leaves the game without points: { $tiles }.
@@ -199,7 +199,7 @@ duel-ask-turn-ankh = The tile that you took has no mark, so you turn the Ankh. I
 duel-ask-deben = Keep { $tile }, or discard it now for a deben of 3 to 9 points? There is no second chance.
 duel-ask-pirogue = Choose one pirogue. If it can be applied, it is applied at once.
 duel-ask-architect = Choose one of these pirogues, which were set aside at the start. If it can be applied, it is applied at once.
-duel-ask-vizier = Choose the tile that you take out of this corruption.
+duel-ask-vizier = Choose a tile to take out of this corruption.
 duel-ask-scribe =
     { $count ->
         [one] The Scribe leaves you 6 tiles: choose one for your corruption.
@@ -252,11 +252,11 @@ duel-board-own-deben =
         [one] **Your deben**: { $values }
        *[other] **Your deben**: { $values } = { $points }
     }
-duel-board-looked-at = The corruption that you look at: { $tiles }
+duel-board-looked-at = The corruption you are looking at: { $tiles }
 duel-board-put-aside = Chosen for your corruption: { $tiles }
-duel-board-drawn = The pirogues that you drew: { $pirogues }
-duel-board-returned = Pirogues that you drew and put back: { $pirogues }
-duel-board-offered = May be traded for a deben now: { $tile }
+duel-board-drawn = The pirogues you drew: { $pirogues }
+duel-board-returned = Pirogues you drew and put back: { $pirogues }
+duel-board-offered = Can be traded for a deben now: { $tile }
 duel-board-takeable = **Tiles that can be taken**
 duel-board-place =
     { $cost ->
@@ -264,7 +264,7 @@ duel-board-place =
         [one] { $place }. { $tile }, { $square-code }: 1 tile of corruption
        *[other] { $place }. { $tile }, { $square-code }: { $cost } tiles of corruption
     }
-duel-board-fill = No tile lies on the Ankh's line. Taking one means filling the market first.
+duel-board-fill = No tile lies on the Ankh's line. To take one, fill the market first.
 duel-board-market = **Market**, columns a to f from the left, rows 1 to 6 from the top
 # A row of the market, and each tile in it with its square; empty squares are left out.
 duel-board-row = - { $tiles }
@@ -349,7 +349,7 @@ duel-board-pirogues-left =
         [one] Pirogues: 1 left
        *[other] Pirogues: { $count } left
     }
-duel-board-pirogues-known = Pirogues that are left, as you have seen: { $pirogues }
+duel-board-pirogues-known = Pirogues left, as you have seen: { $pirogues }
 duel-board-pirogues-used = Pirogues used: { $pirogues }
 duel-board-discard = Out of the game: { $tiles }
 duel-board-discard-empty = Out of the game: nothing
@@ -370,7 +370,7 @@ duel-score-rank =
     }
 duel-score-tie = Equal points: less corruption decides.
 duel-score-shared = Equal points and equal corruption: the victory is shared.
-duel-score-ended = { $seat } had no legal action, which ended the game
+duel-score-ended = { $seat } had no possible action, so the game ended
 duel-score-seat =
     { $points ->
         [one] **{ $seat }**: 1 point
@@ -384,7 +384,7 @@ duel-score-set = - Set ({ $good }): { $tiles } tiles × { $scarabs ->
 duel-score-set-scarabs = - Set ({ $good }): { $tiles } tiles × { $scarabs ->
         [one] 1 scarab
        *[other] { $scarabs } scarabs
-    } ({ $extra } by Scarabs) = { $points }
+    } ({ $extra } from Scarabs) = { $points }
 duel-score-deben-count =
     { $count ->
         [one] - 1 deben, value secret until the end
@@ -404,7 +404,7 @@ duel-score-corruption-tiles = - Corruption: { $tiles ->
        *[other] { $tiles } tiles
     }{ $added ->
         [0] {""}
-       *[other] , { $added } of them left in the hand at the end
+       *[other] , { $added } of them left in hand at the end
     }
 duel-score-corruption-snakes = - Corruption: { $tiles ->
         [0] no tiles
@@ -412,35 +412,35 @@ duel-score-corruption-snakes = - Corruption: { $tiles ->
        *[other] { $tiles } tiles
     }{ $added ->
         [0] {""}
-       *[other] , { $added } of them left in the hand at the end
-    }, and { $snakes } by snakes = { $corruption }
+       *[other] , { $added } of them left in hand at the end
+    }, plus { $snakes } from snakes = { $corruption }
 duel-score-removed = - Left the game unsold, for no points: { $tiles }
 duel-score-drawn = - Less corruption by { $difference }: { $count ->
-        [one] 1 deben more, worth { $drawn }
-       *[other] { $count } deben more, worth { $drawn }
+        [one] 1 more deben, worth { $drawn }
+       *[other] { $count } more deben, worth { $drawn }
     }
 duel-score-drawn-none = - Less corruption by { $difference }, but the bag was empty
 
 ## Refusals: what cannot be done, why, and what to do instead
 
-duel-refusal-no-such-place = That tile cannot be taken: only tiles on the line along which the Ankh lies can be, to both sides of it. Choose one that has a number.
-duel-refusal-nothing-on-line = No tile lies on the Ankh's line, so none can be taken as things are. Fill the market first if the pile has tiles, or sell a set, or play a character.
+duel-refusal-no-such-place = You cannot take that tile: only tiles on the Ankh's line can be taken, on both sides of it. Choose one that has a number.
+duel-refusal-nothing-on-line = No tile lies on the Ankh's line, so none can be taken now. Fill the market first if the pile has tiles, sell a set, or play a character.
 duel-refusal-pile-empty = The pile is empty, so the market cannot be filled any more. Sell a set or play a character.
 duel-refusal-line-not-empty = The market is filled only when no tile lies on the Ankh's line. Take one of the tiles there.
-duel-refusal-centre-only = The Ankh is off the market, so only the four squares in the centre count. Take a tile there.
-duel-refusal-fingered = The Pointing Finger binds you: this turn you must take the tile on which it lies, and can do nothing else.
+duel-refusal-centre-only = The Ankh is off the market, so only the four squares in the centre count. Take a tile from there.
+duel-refusal-fingered = The Pointing Finger decides: this turn you must take the tile on which it lies, and can do nothing else.
 duel-refusal-no-such-line = The Ankh must point to at least one tile if it can, and that line has none. Choose another line.
-duel-refusal-no-such-square = There is no tile on that square that could be chosen. Choose one from the list.
-duel-refusal-not-in-hand = You do not hold all of these tiles. Open your hand to see what you have now.
+duel-refusal-no-such-square = There is no tile on that square that you can choose. Choose one from the list.
+duel-refusal-not-in-hand = You do not have all of these tiles in hand. Open your hand to see what you have now.
 duel-refusal-not-a-character = Only character tiles have a power. Goods and statues are sold in sets.
 duel-refusal-too-few-tiles = A sale needs at least 3 tiles, even when adding to a set already sold. Choose a few more.
 duel-refusal-too-many-tiles = The Courtesan adds 1 or 2 tiles, not more. Choose fewer.
 duel-refusal-mixed-goods = All tiles of a sale must be of one good; statues and the Architect go with any. Leave out what does not fit.
 duel-refusal-needs-good = The first sale of a good needs a tile that shows this good: goods or one of its characters. Statues alone can only join a good that you have sold.
 duel-refusal-no-such-set = You have sold no set of that good yet. Choose another good.
-duel-refusal-no-such-pirogue = That pirogue is not among those that you can choose from. Choose another.
+duel-refusal-no-such-pirogue = You cannot choose that pirogue. Choose one of those offered.
 duel-refusal-no-such-target = That cannot be chosen here. Choose from the buttons or from the list.
-duel-refusal-needs-target = This needs something more: say what it is for.
+duel-refusal-needs-target = Something is missing: choose what it is for.
 duel-refusal-not-in-corruption = There is no such tile in that corruption. Choose one that is there.
 
 ## What is said in all games, in this game's words
@@ -476,4 +476,4 @@ duel-own-turn-sets = Sell a set
 duel-own-turn-characters = Play a character
 duel-own-turn-plays = Play a character or sell a set
 duel-choice-give = Tiles for your corruption
-duel-own-error-no-known = This game has no list of what is known: look at the board, and at your hand.
+duel-own-error-no-known = This game has no list of known tiles: look at the board and at your hand.

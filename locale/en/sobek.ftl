@@ -9,14 +9,14 @@ sobek-title = Sobek
 sobek-round-dealt = Round { $round } begins.
 sobek-round-dealt-hand = Round { $round } begins. Your starting hand: { $cards }.
 sobek-starter-lot = Starting player of round { $round }, drawn by lot: { $seat }.
-sobek-starter-self = Starting player of round { $round }, by own choice: { $seat }.
-sobek-starter-named = Starting player of round { $round }, named by { $by }: { $seat }.
+sobek-starter-self = Starting player of round { $round }, by their own choice: { $seat }.
+sobek-starter-named = Starting player of round { $round }, chosen by { $by }: { $seat }.
 sobek-delivered =
     { $count ->
-        [one] A delivery of one card lies on the quays.
+        [one] A new delivery of one card lies on the quays.
        *[other] A new delivery of { $count } cards lies on the quays.
     } { $deck ->
-        [0] The deck is empty: this is the last one.
+        [0] The deck is empty: this is the last delivery.
         [one] One card is left in the deck.
        *[other] { $deck } cards are left in the deck.
     }
@@ -68,7 +68,7 @@ sobek-pile-counted =
 
 ## Characters
 
-sobek-character-played-none = { $seat } played { $card }. The power had nothing to do, so the card was only discarded.
+sobek-character-played-none = { $seat } played { $card }. Its power had no effect, so the card was just discarded.
 sobek-character-played-queen = { $seat } played { $card } to draw from the deck.
 sobek-character-played-vizier = { $seat } played { $card } to look through the corruption pile of { $target }.
 sobek-character-played-thief = { $seat } played { $card } to steal from { $target }.
@@ -152,15 +152,15 @@ sobek-ask-turn =
        *[take-character-set] Your turn: take a card, play a character or a set.
     }
 sobek-ask-event = Choose one event token. If its effect can be applied, it is applied at once.
-sobek-ask-vizier = Choose the card that you take out of this corruption pile.
+sobek-ask-vizier = Choose a card to take out of this corruption pile.
 sobek-ask-scribe =
     { $count ->
-        [one] The scribe demands it: choose one card for your corruption pile.
-       *[other] The scribe demands it: choose { $count } cards for your corruption pile.
+        [one] The Scribe leaves you 6 cards: choose one card for your corruption pile.
+       *[other] The Scribe leaves you 6 cards: choose { $count } cards for your corruption pile.
     }
 sobek-ask-scribe-chosen = Chosen so far: { $cards }.
 sobek-ask-lay = The round is over: lay your last sets, 1 point for each scarab.
-sobek-ask-starter = You have the fewest points, so you decide: who starts round { $round }?
+sobek-ask-starter = You have the fewest points, so you choose: who starts round { $round }?
 
 ## One line about the game
 
@@ -220,7 +220,7 @@ sobek-board-tokens =
         [one] Event tokens: 1 left
        *[other] Event tokens: { $count } left
     }
-sobek-board-tokens-known = Event tokens that are left, as you have seen: { $tokens }
+sobek-board-tokens-known = Event tokens left, as you have seen: { $tokens }
 sobek-board-tokens-used = Event tokens used: { $tokens }
 sobek-board-player =
     { $score ->
@@ -273,9 +273,9 @@ sobek-board-own-pile =
         [one] **Your corruption pile**, 1 card: { $cards }
        *[other] **Your corruption pile**, { $cards-count } cards: { $cards }
     }
-sobek-board-looked-at = The corruption pile that you look through: { $cards }
+sobek-board-looked-at = The corruption pile you are looking through: { $cards }
 sobek-board-put-aside = Chosen for your corruption pile: { $cards }
-sobek-board-laid = Laid so far, seen only by you: { $sets }
+sobek-board-laid = Laid so far (only you see this): { $sets }
 
 ## How the scores came about
 
@@ -290,7 +290,7 @@ sobek-score-rank =
     }
 sobek-score-round = **Round { $round }**
 sobek-score-seat = **{ $seat }**
-sobek-score-events = - By Guild and Deceit during the round: from { $from } to { $to }
+sobek-score-events = - From Guild and Deceit during the round: from { $from } to { $to }
 sobek-score-no-sets = - No sets, no points
 sobek-score-set = - Set ({ $set }): { $cards } cards × { $scarabs ->
         [one] 1 scarab
@@ -299,7 +299,7 @@ sobek-score-set = - Set ({ $set }): { $cards } cards × { $scarabs ->
 sobek-score-set-prosperity = - Set ({ $set }): { $cards } cards × { $scarabs ->
         [one] 1 scarab
        *[other] { $scarabs } scarabs
-    } ({ $extra } by Prosperity) = { $points }
+    } ({ $extra } from Prosperity) = { $points }
 sobek-score-set-horizontal = - Laid at the end ({ $set }): { $scarabs ->
         [0] no scarabs, no points
         [one] 1 scarab = 1
@@ -330,8 +330,8 @@ sobek-score-penalty =
         [one] - Most corrupt: { $tens } of { $points } points make 1 step back
        *[other] - Most corrupt: { $tens } of { $points } points make { $steps } steps back
     } { $symbol-code ->
-        [number] by the numbers
-       *[other] by the symbol { $symbol }
+        [number] along the numbers
+       *[other] along the symbol { $symbol }
     }, from { $reached } to { $after }
 sobek-score-brief = - { $seat }: { $points } from sets, corruption { $corruption }, score { $after }
 sobek-score-brief-corrupt = - { $seat }: { $points } from sets, corruption { $corruption } (the most, { $lost } lost), score { $after }
@@ -339,20 +339,20 @@ sobek-score-brief-corrupt = - { $seat }: { $points } from sets, corruption { $co
 ## Refusals: what cannot be done, and what to do instead
 
 sobek-refusal-no-such-place = There is no card to take in that place. Take one of the first four; only the Merchant reaches further.
-sobek-refusal-not-in-hand = You do not hold all of these cards. Open your hand to see what you have now.
+sobek-refusal-not-in-hand = You do not have all of these cards in hand. Open your hand to see what you have now.
 sobek-refusal-not-a-character = Only character cards have a power. Goods and amulets are played in sets.
 sobek-refusal-too-few-cards = A set needs at least 3 cards, even when adding to a set already played. Choose a few more.
 sobek-refusal-too-many-cards = The Courtesan adds 1 or 2 cards, not more. Choose fewer.
 sobek-refusal-mixed-goods = All cards of a set must be of one good; amulets go with any. Leave out what does not fit.
 sobek-refusal-needs-good = Amulets alone do not make a set of a good. Add a card of that good, or play them as amulets alone.
-sobek-refusal-set-stands = You have a set of that good already. Add your cards to it instead.
+sobek-refusal-set-stands = You already have a set of that good. Add your cards to it instead.
 sobek-refusal-no-such-set = You have no such set on the table. Begin a new one, or choose another.
 sobek-refusal-not-prosperous = Prosperity goes with Cattle, Fish and Wheat only. Choose a set or cards of these.
-sobek-refusal-no-such-token = That event token is not among those that are left. Choose another.
-sobek-refusal-no-such-target = That cannot be aimed at this player now. Choose somebody else.
-sobek-refusal-needs-target = This needs something more: say whom or what it is for.
+sobek-refusal-no-such-token = That event token is not one of those left. Choose another.
+sobek-refusal-no-such-target = You cannot choose this player now. Choose another.
+sobek-refusal-needs-target = Something is missing: choose whom or what it is for.
 sobek-refusal-not-in-pile = There is no such card in the corruption pile. Choose one that is there.
-sobek-refusal-already-laid = You have laid a set of that good already, and each good makes one set. Lay another good, or finish.
+sobek-refusal-already-laid = You have already laid a set of that good, and each good makes only one set. Lay another good, or finish.
 
 ## What is said in all games, in this game's words
 

@@ -56,7 +56,7 @@ async def test_one_plays_it_against_the_computer_beside_a_table_of_the_first_gam
     await other.start(2, computers=1)
     await duel.start(2, computers=1, game="duel")
     known = await duel.host.command(duel.channel, "sobek cards")
-    assert "This game has no list of what is known" in known.text, "it has no variants that could be meant"
+    assert "This game has no list of known tiles" in known.text, "it has no variants that could be meant"
     await duel.finish(chance)
     await other.turn(chance, take=1.0)
     assert duel.row["kind"] == "duel"

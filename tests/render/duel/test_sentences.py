@@ -134,9 +134,9 @@ def test_the_text_board_tells_all_that_is_shown(speech: BoundSpeech) -> None:
         "**Your hand**, 3 tiles: Wheat (grey), Ivory 3 and Thief (fish)",
         "**Your corruption**, 1 tile: Marble",
         "**Your deben**: 3 + 5 = 8",
-        "that you look at: Statue",
+        "you are looking at: Statue",
         "Chosen for your corruption: Fish",
-        "that you drew: Eye of Horus",
+        "you drew: Eye of Horus",
         "drew and put back: Pyramid",
         "traded for a deben now: Marble ╱ (deben)",
         "Pointing Finger: Square c4",
@@ -165,7 +165,7 @@ def test_the_board_tells_where_the_ankh_is_and_why_the_market_may_be_filled(spee
     assert "Ankh: not on the market" in text_board(view(ankh=None), speech)
     turning = replace(view().ankh, line=None)  # type: ignore[type-var]
     assert "Square b5, about to be turned" in text_board(view(ankh=turning), speech)
-    assert "means filling the market first" in text_board(view(can_fill=True, takeable=()), speech)
+    assert "fill the market first" in text_board(view(can_fill=True, takeable=()), speech)
 
 
 def test_the_tables_text_board_has_nothing_of_a_players_own(speech: BoundSpeech) -> None:
@@ -200,14 +200,14 @@ def test_the_scoring_is_explained_step_by_step(speech: BoundSpeech) -> None:
     text = scores(over(SCORED, (0,)), speech)
     for part in (
         "**Final ranking**\n1. Anna: 57 points\n2. Bob: 12 points\n",
-        "\nBob had no legal action, which ended the game\n",
+        "\nBob had no possible action, so the game ended\n",
         "- Set (Fish): 4 tiles × 6 scarabs = 24",
-        "- Set (Wheat): 3 tiles × 3 scarabs (2 by Scarabs) = 9",
+        "- Set (Wheat): 3 tiles × 3 scarabs (2 from Scarabs) = 9",
         "- Deben: 3 + 5 + 7 = 15",
         "- Pirogues: Seven and Two + deben = 9",
         "- Corruption: 8 tiles\n",
-        "- No sets, no points from sales\n- Deben: 3 + 4 + 5 = 12\n- Corruption: no tiles, and 1 by snakes = 1",
-        "- Less corruption by 7: 3 deben more, worth 3 + 4 + 5",
+        "- No sets, no points from sales\n- Deben: 3 + 4 + 5 = 12\n- Corruption: no tiles, plus 1 from snakes = 1",
+        "- Less corruption by 7: 3 more deben, worth 3 + 4 + 5",
     ):
         assert part in text
 
@@ -215,7 +215,7 @@ def test_the_scoring_is_explained_step_by_step(speech: BoundSpeech) -> None:
 def test_what_the_end_took_away_is_told(speech: BoundSpeech) -> None:
     poor = seat_score(removed=(FISH, FISH, FISH0), added=3)
     text = scores(over(GameScored(1, (poor, replace(TIM, drawn=()))), (0,)), speech)
-    assert "- Corruption: 8 tiles, 3 of them left in the hand at the end" in text
+    assert "- Corruption: 8 tiles, 3 of them left in hand at the end" in text
     assert "- Left the game unsold, for no points: 2 × Fish 1 and Fish" in text
     assert "- Less corruption by 7, but the bag was empty" in text
 
@@ -231,9 +231,9 @@ def test_a_tie_is_explained(speech: BoundSpeech) -> None:
 def test_before_the_end_the_points_so_far_are_told_without_deben_values(speech: BoundSpeech) -> None:
     text = scores(view(), speech)
     for part in (
-        "**Anna**: 19 points\n- Set (Fish): 3 tiles × 4 scarabs (2 by Scarabs) = 12\n- Pirogues: Seven = 7\n",
+        "**Anna**: 19 points\n- Set (Fish): 3 tiles × 4 scarabs (2 from Scarabs) = 12\n- Pirogues: Seven = 7\n",
         "- 2 deben, values secret until the end\n- Corruption: 1 tile\n",
-        "- Corruption: 4 tiles, and 2 by snakes = 6",
+        "- Corruption: 4 tiles, plus 2 from snakes = 6",
     ):
         assert part in text
 

@@ -91,9 +91,9 @@ def test_p6_royal_corruption_is_told_by_number_and_at_the_end_by_value(speech: B
     outcome = Outcome((LUCILE.points, 12), (0,))
     over = treasured(scored=scored, outcome=outcome, turn=None, waiting=(), asked=None, seats=seats)
     text = scores(over, speech)
-    assert "- Corruption: 5 tiles, 2 of them left in the hand at the end, 2 by snakes, and 7 by royal" in text
-    assert "by royal corruption (3 + 4) = 14" in text
-    assert "- Corruption: no tiles, 1 by snakes, and 1 by royal corruption (1) = 2" in text
+    assert "- Corruption: 5 tiles, 2 of them left in hand at the end, plus 2 from snakes, plus 7 from royal" in text
+    assert "from royal corruption (3 + 4) = 14" in text
+    assert "- Corruption: no tiles, plus 1 from snakes, plus 1 from royal corruption (1) = 2" in text
     board = text_board(over, speech)
     assert "- Royal corruption: 3 + 4 = 7" in board
     assert "- Royal corruption: 1\n" in board

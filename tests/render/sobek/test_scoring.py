@@ -70,7 +70,7 @@ def test_a_sheet_shows_each_step():
     assert picture.width == 1280
     assert len(picture.alt) <= LIMIT
     assert "28 + 33 = 61; most corruption, 11: 3 steps back to Ankh, 47" in picture.alt
-    assert "Ivory 9 (laid across)" in picture.alt
+    assert "Ivory 9 (laid sideways)" in picture.alt
 
 
 @pytest.mark.parametrize(

@@ -159,7 +159,7 @@ def test_the_text_board_tells_all_that_is_shown(speech: BoundSpeech) -> None:
         "- One Curse: 2 more cards of corruption",
         "**Your hand**, 3 cards: 2 × Fish with 1 scarab and Thief (fish)",
         "**Your corruption pile**, 1 card: Wheat without scarabs",
-        "that you look through: Amulet",
+        "you are looking through: Amulet",
         "Chosen for your corruption pile: Fish without scarabs",
     ):
         assert part in text
@@ -209,14 +209,14 @@ def test_the_rulebooks_example_is_explained_step_by_step(speech: BoundSpeech) ->
     text = scores(view(history=(first, RoundScored(2, (score, other)))), speech)
     assert text.index("**Round 2**") < text.index("**Round 1**")
     for part in (
-        "- By Guild and Deceit during the round: from 35 to 38",
+        "- From Guild and Deceit during the round: from 35 to 38",
         "- Set (Fish): 4 cards × 3 scarabs = 12",
-        "- Set (Wheat): 3 cards × 3 scarabs (2 by Prosperity) = 9",
+        "- Set (Wheat): 3 cards × 3 scarabs (2 from Prosperity) = 9",
         "- Laid at the end (Ivory): 2 scarabs = 2",
         "- Sets together: 23. Marker from 38 to 61",
         "- Corruption: 6 (4 cards and 2 for a Curse)",
         "- Tied for the most; 5 scarabs on these cards",
-        "- Most corrupt: 20 of 23 points make 2 steps back by the symbol ankh, from 61 to 52",
+        "- Most corrupt: 20 of 23 points make 2 steps back along the symbol ankh, from 61 to 52",
         "- Corruption: 6\n- Tied for the most; 1 scarab on these cards",
     ):
         assert part in text
@@ -224,7 +224,7 @@ def test_the_rulebooks_example_is_explained_step_by_step(speech: BoundSpeech) ->
 
 def test_a_penalty_from_a_number_goes_by_the_numbers(speech: BoundSpeech) -> None:
     score = seat_score(30, 20, corrupt=True, steps=3, after=penalised(50, 30))
-    assert "make 3 steps back by the numbers, from 50 to 35" in scores(
+    assert "make 3 steps back along the numbers, from 50 to 35" in scores(
         view(history=(RoundScored(1, (score,)),)), speech
     )
 
