@@ -28,7 +28,7 @@ setup-give-seat = Oddaję miejsce
 setup-keep-seat = Zatrzymuję miejsce
 setup-declined = Nie wszyscy chcą oddać miejsce, więc zostaje: { $game }, liczba miejsc: { $seats }.
 # Obok przycisku, którym nie można teraz dołączyć.
-setup-join-asked = Do czasu odpowiedzi nikt nie może dołączyć.
+setup-join-asked = Nikt nie może dołączyć, dopóki wszyscy pytani nie odpowiedzą.
 setup-join-held =
     { $count ->
         [one] Wolne miejsce jest zarezerwowane dla zaproszonej osoby, więc nikt inny nie może dołączyć.
@@ -61,7 +61,7 @@ cancel-question =
 options-begun = Gra się zaczęła, więc niczego już tu nie ustawisz.
 closing-untold = Nie powiadamiaj
 fair-title = Uczciwa gra
-fair-page = Losowanie jest ustalone, zanim ktokolwiek dołączy. Dowodzą tego te skróty: protokół zakończonej partii pokazuje, z czego powstały. Przy stole widać pierwszych { $digits } znaków każdego.
+fair-page = Sekret losowania jest ustalony, zanim ktokolwiek dołączy. Dowodzą tego te skróty: protokół zakończonej partii pokazuje, z czego powstały. Przy stole widać pierwszych { $digits } znaków każdego.
 fair-secret = SHA-256 sekretu:
 fair-salts = SHA-256 listy soli:
 fair-word = Skrót słowa gracza { $name }:

@@ -11,7 +11,7 @@ closing-too-few = O wyznaczonej porze było za mało osób, więc stół zamkni�
 closing-told-on = Powiadomię cię, gdy gra się zacznie. Naciśnij jeszcze raz, jeśli już tego nie chcesz.
 closing-told-off = Nie powiadomię cię, gdy gra się zacznie.
 closing-begun = { $mentions }, gra się zaczęła. Daję znać, zgodnie z prośbą.
-error-many-guests = Zapisało się tu już bardzo wiele osób, więc nie mogę dopisać kolejnej.
+error-many-guests = Lista jest pełna, więc nie mogę cię dopisać.
 
 ## Kiedy się zamyka
 

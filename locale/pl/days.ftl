@@ -114,7 +114,7 @@ board-reminder = Przypomnienie: twoja kolej przyszła { $when }.
 snooze-later = Przypomnij później
 snooze-4h = Przypomnij za 4 godziny
 snooze-morning = Jutro rano
-snooze-done = Dobrze. Następne przypomnienie: { $when }.
+snooze-done = Dobrze. Przypomnę ponownie { $when }.
 error-not-asked = Te przyciski są dla osób, na które stół teraz czeka.
 
 ## Zakończenia

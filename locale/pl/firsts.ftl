@@ -1,23 +1,23 @@
-firsts-how = Jak ukryć te wskazówki: { more-button }
+firsts-how = Te wskazówki ukryjesz pod „{ more-button }”
 firsts-shown = W dwóch pierwszych grach „{ board-hand }” ma przy każdym pytaniu jedną wskazówkę.
 firsts-hidden = Wskazówki na pierwsze gry są ukryte.
 firsts-hide = Ukryj wskazówki
 firsts-show = Pokaż wskazówki
-about-unaided = Nie chcesz wskazówek w pierwszych grach.
+about-unaided = Masz ukryte wskazówki na pierwsze gry.
 
 sobek-first-turn = Pierwsza karta nic nie kosztuje. Pominięte karty to twoja korupcja: kto ma jej najwięcej, traci punkty.
 sobek-first-event = Weź to, co pomoże tobie, albo to, co pomogłoby innym: zobaczą tylko wybrany żeton.
-sobek-first-vizier = Trafi na twoją rękę i nikt inny jej nie zobaczy: najlepiej dobro, które zbierasz.
+sobek-first-vizier = Karta trafi na twoją rękę, więc wybierz dobro, które zbierasz.
 sobek-first-scribe = Zachowaj to, co tworzy układy. Oddana karta to +1 korupcji; skarabeusze liczą się tylko przy remisie.
 sobek-first-lay = Każda zatrzymana karta staje się korupcją, więc wyłożenie układu prawie zawsze się opłaca.
 sobek-first-starter = Kto zaczyna, pierwszy wybiera spośród nowych kart na nabrzeżu.
 
-duel-first-turn = Gdy pionek Ankh jest na targu, najbliższa płytka z każdej strony jest za darmo. Dalsze kosztują korupcję.
+duel-first-turn = Na linii pionka Ankh najbliższa płytka z każdej strony jest za darmo; pominięte stają się korupcją.
 # While the Ankh is off the market, and one takes from the centre.
 duel-first-turn-centre = Cztery płytki w środku są za darmo. Pionek Ankh stanie na tym polu; znak wskaże linię dla rywala.
 duel-first-turn-ankh = Z wybranej linii weźmie teraz rywal: najlepsza jest ta, która da mu najmniej.
 duel-first-deben = Żeton debenów to pewny zysk. Płytka nie ma skarabeuszy, ale powiększa układ swojego dobra.
 duel-first-pirogue = Weź to, co pomoże tobie, albo to, co pomogłoby rywalowi: zobaczy tylko wybrany żeton.
-duel-first-architect = Do gry wchodzi tylko jeden: najlepiej taki, który da ci coś od razu.
-duel-first-vizier = Z korupcji rywala trafi na twoją rękę: najlepiej płytka dobra, które zbierasz.
+duel-first-architect = Użyjesz tylko jednego: najlepiej takiego, który pomoże ci od razu.
+duel-first-vizier = Płytka trafi na twoją rękę, więc wybierz dobro, które zbierasz.
 duel-first-scribe = Każda oddana płytka to +1 korupcji, więc zachowaj to, co tworzy układy.

@@ -20,7 +20,7 @@ sobek-area-put-aside = odłożone karty
 sobek-area-laid = wyłożone karty
 sobek-area-looked-at = przeglądany stos
 # Za nimi stoi nazwa gracza w nawiasie.
-sobek-area-panel = wszystko, co leży przed tym graczem
+sobek-area-panel = obszar gracza
 sobek-area-score = punkty
 sobek-area-symbol = symbol pola
 sobek-area-backs = karty na ręce
@@ -50,7 +50,7 @@ duel-area-returned = pirogi odłożone z powrotem
 duel-area-pirogues-known = pozostałe pirogi
 duel-area-square-one = { $thing }
 # Za nimi stoi nazwa gracza w nawiasie.
-duel-area-panel = wszystko, co leży przed tym graczem
+duel-area-panel = obszar gracza
 duel-area-score = punkty
 duel-area-backs = płytki na ręce
 duel-area-deben = debeny

@@ -48,7 +48,7 @@ hint-on = Zezwól na podpowiedzi
 hint-off = Bez podpowiedzi
 error-hints-off = Przy tym stole nie ma podpowiedzi. Decyduje o tym gospodarz przed początkiem gry.
 error-hints-none = Podpowiedzi są tu niedostępne.
-error-hints-busy = Nikt nie ma teraz czasu się nad tym zastanowić. Zapytaj za chwilę jeszcze raz.
+error-hints-busy = Wszyscy mistrzowie są teraz zajęci. Zapytaj ponownie za chwilę.
 
 why-joint = { $first }; { $second }
 why-sentence = { $facts }.

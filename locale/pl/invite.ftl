@@ -17,7 +17,7 @@ invite-taken-back = Zaproszenie dla { $person } jest cofnięte, miejsce jest zn�
 ## Why somebody is not invited, told to the one who wanted to
 
 invite-not-self = Masz już tu miejsce, zaproszenie nie jest potrzebne.
-invite-not-bot = { $person } to program i nie zajmuje miejsca. Gospodarz może dodać komputer.
+invite-not-bot = { $person } to bot i nie może zająć miejsca. Gospodarz może dodać komputer.
 invite-not-seated = { $person } ma już tu miejsce.
 invite-not-again = Dzisiejsze zaproszenie do tego stołu już wysłano: { $person }. Wolne miejsce można zająć przyciskiem „Dołącz”.
 invite-not-room = Nie ma już wolnego miejsca dla tej osoby: { $person }.

@@ -22,7 +22,7 @@ learn-wrong = Tak można, ale w tym kroku chodzi o inny ruch. Oto, co by się st
 learn-wrong-untold = Tak można, ale w tym kroku chodzi o inny ruch.
 learn-on = Dalej
 learn-end = Zakończ
-learn-skip = Pomiń
+learn-skip = Pomiń krok
 learn-leave = Wyjdź
 
 ## Another day, and the end

@@ -22,7 +22,7 @@ lesson-duel-turn-done = Na tej linii rywal ma do wzięcia tylko { $takeable ->
        *[many] { $takeable } płytek.
     } Na linię bez płytek nie wolno obrócić pionka, dopóki na innej jakieś leżą.
 lesson-duel-character = **Zagraj postać: { $tile }.** Usuwa ona z twojej korupcji jedno dobro, więc pozbędziesz się tych płytek ({ $good }: { $count }).
-lesson-duel-character-done = Korupcja zniknęła, ale to była cała twoja tura: bierzesz płytkę, sprzedajesz układ albo zagrywasz postać.
+lesson-duel-character-done = Korupcja zniknęła, ale to była cała twoja tura: bierzesz płytkę, sprzedajesz układ albo zagrywasz postać, zawsze tylko jedno.
 lesson-duel-deben = Niektóre płytki mają zamiast skarabeuszy symbol debenów. **Weź taką: { $tile }.**
 lesson-duel-deben-done = Wybierasz od razu: zatrzymać płytkę czy wymienić ją na żeton debenów. Później już nie można.
 lesson-duel-trade = Żeton debenów jest na koniec wart od { $lowest } do { $highest } punktów. **Wymień płytkę**: zostanie odrzucona, a ty wylosujesz żeton.
@@ -31,7 +31,7 @@ lesson-duel-sell = Układ to co najmniej { $least } płytki jednego dobra. Daje 
 lesson-duel-sell-done = Płytki × skarabeusze: { $total } × { $scarabs } = { $points } pkt. Żeby później dołożyć, trzeba znów { $least } naraz, więc sprzedawaj dużo razem.
 lesson-duel-pirogue = Przy każdej sprzedaży używasz jednego z pozostałych żetonów pirogi. **Wybierz: { $pirogue }.** Twój układ zyska skarabeusze.
 lesson-duel-pirogue-done = Płytki × skarabeusze: { $total } × { $scarabs }. Twój układ jest teraz wart { $points } pkt zamiast { $was }.
-lesson-duel-end = Stos dobierania jest pusty, a gra się kończy, gdy ktoś nie może nic zrobić. **Weź płytkę „{ $tile }”**: jej znak nic rywalowi nie zostawia.
+lesson-duel-end = Stos dobierania jest pusty, a gra się kończy, gdy ktoś w swojej turze nie może nic zrobić. **Weź płytkę „{ $tile }”**: jej znak nic rywalowi nie zostawia.
 lesson-duel-end-done = Płytki, które zostały na ręce, też stały się korupcją: teraz masz jej { $corruption }, a rywal { $most }. Losujesz więc { $drawn ->
         [one] { $drawn } żeton debenów
         [few] { $drawn } żetony debenów

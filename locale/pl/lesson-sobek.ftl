@@ -8,7 +8,7 @@ lesson-sobek-corruption-done = Pominięte karty to teraz twoja korupcja; tylko t
 lesson-sobek-hidden = Postacie leżą zakryte, więc nikt nie wie, kim są. **Weź pierwszą kartę** i zobacz.
 lesson-sobek-hidden-done = Masz teraz: { $card }. Postać zagrywasz dla jej zdolności albo w układzie, jako kartę jej dobra.
 lesson-sobek-character = **Zagraj postać: { $card }.** Usuwa ona z twojej korupcji jedno dobro, więc pozbędziesz się tych kart ({ $good }: { $count }).
-lesson-sobek-character-done = Korupcja zniknęła, ale to była cała twoja tura: bierzesz kartę, zagrywasz postać albo zagrywasz układ.
+lesson-sobek-character-done = Korupcja zniknęła, ale to była cała twoja tura: bierzesz kartę, zagrywasz postać albo układ, zawsze tylko jedno.
 lesson-sobek-set = Układ to co najmniej { $least } karty jednego dobra. Daje punkty: liczba kart × liczba skarabeuszy na nich. **Zagraj wszystkie ({ $good }: { $count }).**
 lesson-sobek-set-done = Karty × skarabeusze: { $total } × { $scarabs } = { $points } pkt na koniec rundy. Każda następna karta to jeszcze raz wszystkie skarabeusze.
 lesson-sobek-event = Każdy zagrany układ daje ci jeden z pozostałych żetonów wydarzeń. **Wybierz: { $token }.** Twój układ zyska skarabeusze.
@@ -24,4 +24,4 @@ lesson-sobek-penalty-done = Korupcja: ty { $corruption }, rywal { $most }. Jego 
         [one] { $steps } pełną dziesiątkę
         [few] { $steps } pełne dziesiątki
        *[many] { $steps } pełnych dziesiątek
-    }. Tyle razy jego znacznik cofa się do takiego samego symbolu: z { $reached } na { $left }.
+    }. Tyle razy jego znacznik cofa się na poprzednie pole z tym samym symbolem: z { $reached } na { $left }.

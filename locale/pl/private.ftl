@@ -5,7 +5,7 @@
 
 privacy-title = Twoje dane
 privacy-text =
-    Aby prowadzić grę, przechowuję: twój identyfikator na Discordzie, nazwę widoczną przy stole, twoje miejsca, ruchy, głosy i plany, kto jest zaproszony albo obserwuje grę, oraz to, co wybierasz lub zapisujesz dla siebie: język, przypomnienia, godziny ciszy ze strefą czasową, nieobecności (przez rok), notatki, kogo unikasz, jak daleko jesteś w samouczku, i twoją grę treningową (jedno i drugie przez 30 dni). Przechowuję też identyfikatory serwera, kanału i wiadomości z planszą.
+    Aby prowadzić grę, przechowuję: twój identyfikator na Discordzie, nazwę widoczną przy stole, twoje miejsca, ruchy, głosy i plany, twoje zaproszenia i obserwowane stoły, oraz to, co wybierasz lub zapisujesz dla siebie: język, przypomnienia, godziny ciszy ze strefą czasową, nieobecności (przez rok), notatki, kogo unikasz, jak daleko jesteś w samouczku, i twoją grę treningową (jedno i drugie przez 30 dni). Przechowuję też identyfikatory serwera, kanału i wiadomości z planszą.
     Nie czytam wiadomości i nikomu niczego nie przekazuję. Protokoły skończonych gier nie zawierają nazw graczy.
     Kopie zapasowe trzymam najwyżej 30 dni. Jeśli usuniesz swoje dane, pamiętam o tym równie długo, w postaci skrótu zamiast identyfikatora: gdyby kopia została przywrócona, dane znikną ponownie.
     Przyciskami poniżej możesz w każdej chwili dostać to wszystko w pliku albo to usunąć.
@@ -36,7 +36,7 @@ privacy-name = Anonimowy gracz
 
 # A page, and the button that opens it.
 avoid-title = Kogo unikam
-avoid-text = Osoby z tej listy nie mogą zająć miejsca przy stole, którego jesteś gospodarzem, dopóki gra się nie zaczęła. Dostaną uprzejmą informację, że przy tym stole nie ma dla nich miejsca, ale nigdy dlaczego. Listę widzisz tylko ty i nikt się o niej nie dowie. Tam, gdzie już siedzicie razem, nic się nie zmienia.
+avoid-text = Osoby z tej listy nie mogą zająć miejsca przy stole, którego jesteś gospodarzem, dopóki gra się nie zaczęła. Dowiedzą się tylko, że przy tym stole nie ma dla nich miejsca, nigdy dlaczego. Listę widzisz tylko ty i nikt się o niej nie dowie. Tam, gdzie już siedzicie razem, nic się nie zmienia.
 avoid-none = Na twojej liście nikogo nie ma.
 # A list of people and who they are for Discord follows.
 avoid-there = Na twojej liście:
@@ -75,7 +75,7 @@ about-learning = **Nauka**
 about-lesson-offered = Informacja o samouczku była już raz pokazana.
 about-lesson = Samouczek „{ $game }”, ukończone kroki: { $count }
 about-practice = Gra treningowa „{ $game }”, ruchy do tej pory: { $count }
-about-others = Inni też mają takie listy. Nikt się nie dowie, czy jesteś na którejś z nich; to, co tam o tobie jest, znika razem z twoimi danymi.
+about-others = Inni też mogą mieć taką listę. Nikt się nie dowie, czy na niej jest; to, co jest tam o tobie, znika razem z twoimi danymi.
 
 ## All of it as a file
 

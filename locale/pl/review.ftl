@@ -34,9 +34,9 @@ review-luck =
     }
 review-mark =
     { $points ->
-        [one] 🔎 Coś innego było lepsze mniej więcej o { $points } punkt.
-        [few] 🔎 Coś innego było lepsze mniej więcej o { $points } punkty.
-       *[other] 🔎 Coś innego było lepsze mniej więcej o { $points } punktów.
+        [one] 🔎 Inny ruch był lepszy mniej więcej o { $points } punkt.
+        [few] 🔎 Inny ruch był lepszy mniej więcej o { $points } punkty.
+       *[other] 🔎 Inny ruch był lepszy mniej więcej o { $points } punktów.
     }
 review-jump =
     { $points ->

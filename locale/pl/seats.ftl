@@ -10,7 +10,7 @@ seats-take-of = Zajmij miejsce: { $name }
 seats-open = Zwolnij to miejsce
 seats-open-of = Zwolnij miejsce: { $name }
 seats-offered = { $name } oddaje miejsce. Propozycja dla: { $mention }.
-seats-accepted = { $mention } chce grać dalej na miejscu gracza { $name }.
+seats-accepted = { $mention } chce przejąć miejsce gracza { $name }.
 seats-claimed = { $mention } chce zająć miejsce gracza { $name }.
 seats-host-wanted = { $name } chce zostać gospodarzem tego stołu.
 seats-asked =
@@ -32,7 +32,7 @@ seats-none = Na razie nie ma żadnych pytań do stołu.
 
 ## Co się stało
 
-seats-changed = Na miejscu gracza { $left } gra teraz { $came }.
+seats-changed = { $came } przejmuje miejsce gracza { $left }.
 # $left to komputer.
 seats-taken = { $came } zajmuje miejsce, na którym grał komputer { $left }.
 
@@ -50,7 +50,7 @@ seats-host-ask = Chcę być gospodarzem
 ## Kiedy się nie da
 
 error-sat-here = Znasz już jedną rękę z tego stołu, więc nie możesz zająć tu innego miejsca. Możesz obserwować grę.
-error-offer-sat = Kto siedzi lub siedział przy tym stole, zna jedną rękę i nie może mieć drugiej. Wybierz kogoś innego.
+error-offer-sat = Ta osoba gra lub grała przy tym stole i zna jedną rękę. Wybierz kogoś innego.
 error-offer-bot = Bot nie może zająć twojego miejsca. Wybierz osobę albo oddaj miejsce komputerowi poleceniem { COMMAND("resign") }.
 error-offer-closed = Ta osoba nie przyjmuje teraz proponowanych miejsc. Wybierz kogoś innego.
 error-offer-many = W ciągu doby wysłano już sześć twoich zaproszeń i propozycji. Jutro znów możesz zaproponować swoje miejsce; do tego czasu możesz oddać je komputerowi poleceniem { COMMAND("resign") }.

@@ -6,7 +6,7 @@
 sobek-help-goal-title = Cel gry
 sobek-help-goal =
     Handlujesz u stóp budowanej świątyni Sobka. Zbieraj z nabrzeża karty dóbr, zagrywaj je jako układy i przez trzy rundy zamieniaj w punkty.
-    Jest jednak haczyk: branie kart poza kolejnością rodzi korupcję, a kto ma jej najwięcej, płaci za to na koniec każdej rundy.
+    Jest jednak haczyk: branie kart poza kolejnością rodzi korupcję, a kto ma jej najwięcej, traci punkty na koniec każdej rundy.
     Wygrywa najwyższy wynik po trzeciej rundzie. Jeśli ktoś ma więcej niż 100 punktów po drugiej rundzie, gra kończy się już wtedy.
 
 sobek-help-turn-title = Twoja tura
@@ -133,7 +133,7 @@ sobek-help-curse = Daj ten żeton rywalowi. Przy porównaniu korupcji na koniec 
 sobek-help-prosperity-title = { sobek-token-prosperity }
 sobek-help-prosperity =
     Połóż ten żeton na jednym ze swoich układów bydła, ryb lub pszenicy; może to być także układ właśnie zagrany. Daje on układowi 2 skarabeusze.
-    Może też leżeć na samych amuletach; taki układ przyjmuje potem tylko karty tych trzech dóbr. Są dwa takie żetony, a jeden układ może mieć oba.
+    Może też leżeć na samych amuletach; taki układ przyjmuje potem tylko amulety i karty tych trzech dóbr. Są dwa takie żetony, a jeden układ może mieć oba.
 sobek-help-embalming-title = { sobek-token-embalming }
 sobek-help-embalming = Weź na rękę cały swój stos korupcji. Klątwy zostają u ciebie. Przy pustym stosie nie ma efektu.
 sobek-help-deceit-title = { sobek-token-deceit }
@@ -148,7 +148,7 @@ sobek-explain-merchant = Weź dowolną kartę z nabrzeża, bez korupcji.
 sobek-explain-courtesan = Dołóż 1 lub 2 karty do swojego układu.
 sobek-explain-priest = Odrzuć jedno dobro ze swojego stosu korupcji.
 sobek-explain-priestess = Odrzuć jedno dobro ze swojego stosu korupcji.
-sobek-explain-scribe = Wszyscy rywale zostawiają sobie najwyżej 6 kart.
+sobek-explain-scribe = Każdy rywal zachowuje najwyżej 6 kart; reszta staje się korupcją.
 sobek-explain-scribe-cattle = { sobek-explain-scribe }
 sobek-explain-scribe-fish = { sobek-explain-scribe }
 sobek-explain-guild-ankh = Idź naprzód do następnego symbolu ankh i cofnij rywala o jeden taki symbol.

@@ -75,4 +75,4 @@ sobek-beyond-own-pile = Na twoim stosie korupcji: { $cards }
 sobek-beyond-hand = Ręka ({ $seat }): { $cards }
 sobek-beyond-pile = Stos korupcji ({ $seat }): { $cards }
 sobek-beyond-nothing = Wszystko, co wiesz, jest znane wszystkim.
-sobek-beyond-title = Co wiesz dodatkowo:
+sobek-beyond-title = Co wiesz ty, ale nie wszyscy:

@@ -2,9 +2,9 @@
 
 worth-set = { $count } × { $scarabs } = { $points }
 worth-joined = { $count } × { $scarabs } = { $points }, dotąd { $before } (+{ $gain })
-worth-across = Tylko jego skarabeusze: { $points }
+worth-across = { $points } (tylko skarabeusze)
 
-turn-pick = Albo wybierz, co ma wejść do układu
+turn-pick = Albo złóż układ samodzielnie
 turn-no-set = To nie jest układ: potrzeba co najmniej trzech sztuk jednego dobra.
 turn-more = { $first } – { $last }
 turn-forced-line = { $text } (nic innego nie było możliwe)

@@ -11,7 +11,7 @@ note-kept = Twoja notatka jest zapisana. Nikt inny jej nie przeczyta.
 note-deleted = Twoja notatka jest usunięta.
 note-none = Nie masz notatki o tym stole.
 note-delete = Usuń moją notatkę
-note-sent-empty = Pusty formularz. Usuwa twoją notatkę.
+note-sent-empty = Pusty formularz, który usuwa twoją notatkę.
 
 ## Obserwowanie
 

@@ -21,7 +21,7 @@ settings-permissions = Co mi tu wolno
 # $channel is shown by Discord as a link.
 permissions-title = Co mi wolno na { $channel }
 permissions-enough = Mam tu wszystko, czego potrzebuję do stołów.
-permissions-lacking = Brakuje mi tu czegoś, czego potrzebuję do stołów. Osoby, które zarządzają tym serwerem, mogą nadać to mojej roli albo zezwolić na to w ustawieniach kanału.
+permissions-lacking = Brakuje mi uprawnień potrzebnych tu do stołów. Osoby, które zarządzają tym serwerem, mogą nadać je mojej roli albo włączyć w ustawieniach kanału.
 # What does not work without a permission. Each is also the answer to a command that fails for it, before "error-permission".
 lacking-view-channel = Bez uprawnienia „**{ permission-view-channel }**” nie widzę tego kanału.
 lacking-send-messages = Bez uprawnienia „**{ permission-send-messages }**” nie mogę tu pisać.

@@ -2,6 +2,6 @@
 
 board-stood-in-name-you = Ruch za ciebie wykonał komputer.
 resigned-you = Odchodzisz od stołu. Twoje miejsce zajmuje { $computer } { computer-mark }.
-seats-changed-you = Na miejscu gracza { $left } grasz teraz ty.
+seats-changed-you = Przejmujesz miejsce gracza { $left }.
 # $left to komputer.
 seats-taken-you = Zajmujesz miejsce, na którym grał komputer { $left }.
