@@ -75,7 +75,7 @@ duel-help-points =
 duel-help-finger-title = { duel-pirogue-finger }
 duel-help-finger =
     Połóż ten żeton na płytce z linii, wzdłuż której leży pionek Ankh. W następnej turze rywal musi wziąć właśnie tę płytkę, z korupcją po drodze, i nie może zrobić nic innego.
-    Symbol debenów jak zwykle daje wybór, a postać obraca pionek. Jeśli na linii nie ma płytki, żeton zostaje odrzucony. Są dwa takie żetony.
+    Symbol debenów jak zwykle daje wybór, a przy postaci rywal obraca pionek. Jeśli na linii nie ma płytki, żeton zostaje odrzucony. Są dwa takie żetony.
 
 ## The characters
 

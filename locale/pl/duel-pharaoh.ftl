@@ -127,7 +127,7 @@ duel-score-corruption-royal = - Korupcja: { $tiles ->
 duel-help-treasures-title = { duel-expansion-treasures }
 duel-help-treasures =
     Dodatek, który można włączyć przed rozpoczęciem gry. Do stosu dobierania trafia sześć płytek faraona o złotych rewersach oraz Doradca królewski i Szpieg, a do innych żetonów pirogi dwa nowe.
-    Płytka faraona pokazuje dwa dobra i ma 2 skarabeusze. W układzie liczy się jako jedno z nich, które wybierasz przy sprzedaży. Na targu leży zakryta jak postać, a kto ją bierze, ten obraca pionek Ankh.
+    Płytka faraona pokazuje dwa dobra i ma 2 skarabeusze. W układzie liczy się jako jedno z nich, które wybierasz przy sprzedaży. Na targu leży zakryta jak postać, a kto ją bierze, ten obraca pionek Ankh (chyba że bierze ją dzięki Kupcowi).
     Kto bierze płytkę faraona z targu, także dzięki Kupcowi, losuje żeton korupcji królewskiej o wartości od 1 do 6. Ile masz żetonów, widzą wszyscy, ich wartości znasz tylko ty. Na koniec dodaje się je do twojej korupcji. Płytka, która trafia do ciebie w inny sposób, nie przynosi żetonu.
     Dla Arcykapłana, Arcykapłanki i Kurtyzany taka płytka pokazuje oba dobra, a Złodziej może wybrać złoty rewers.
 duel-help-theft-title = { duel-pirogue-theft }, { duel-pirogue-scarabs2 }
@@ -142,7 +142,7 @@ duel-help-adviser =
 duel-help-spy-title = { duel-power-spy }
 duel-help-spy =
     Wybierz postać zagraną w tej grze dla jej zdolności, przez ciebie albo przez rywala, i użyj tej zdolności, nawet jeśli wtedy nie miała efektu. Postacie sprzedane w układach się nie liczą. Płytka faraona wzięta z targu zdolnością Kupca przynosi korupcję królewską także Szpiegowi.
-    Jeśli nikt jeszcze nie zagrał postaci, Szpieg nie ma efektu. Jako płytka układu pasuje do każdego dobra, tak jak posąg Sobka. Należy do dodatku „{ duel-expansion-treasures }”.
+    Jeśli nikt jeszcze nie zagrał postaci, Szpieg nie ma efektu. Jako płytka układu pasuje do każdego dobra, tak jak posąg Sobka; także dla Arcykapłana i Arcykapłanki jest jak posąg. Należy do dodatku „{ duel-expansion-treasures }”.
 duel-explain-adviser = Odrzuć jeden ze swoich żetonów korupcji królewskiej.
 duel-explain-spy = Użyj zdolności postaci, którą już ktoś zagrał.
 duel-explain-theft = Rywal traci losowy żeton debenów.

@@ -525,7 +525,7 @@ duel-refusal-nothing-on-line = Na linii pionka Ankh nie ma płytki, więc teraz 
 duel-refusal-pile-empty = Stos dobierania jest pusty, więc targu nie można już uzupełnić. Sprzedaj układ albo zagraj postać.
 duel-refusal-line-not-empty = Targ uzupełnia się tylko wtedy, gdy na linii pionka Ankh nie ma płytki. Weź jedną z tych, które tam leżą.
 duel-refusal-centre-only = Pionek Ankh jest poza targiem, więc liczą się tylko cztery pola na środku. Weź płytkę stamtąd.
-duel-refusal-fingered = Wiąże cię Wskazujący palec: w tej turze musisz wziąć płytkę, na której leży, i nie możesz zrobić nic innego.
+duel-refusal-fingered = Decyduje Wskazujący palec: w tej turze musisz wziąć płytkę, na której leży, i nie możesz zrobić nic innego.
 duel-refusal-no-such-line = Jeśli to możliwe, pionek Ankh musi wskazywać co najmniej jedną płytkę, a na tej linii nie ma żadnej. Wybierz inną linię.
 duel-refusal-no-such-square = Na tym polu nie ma płytki, którą można by wybrać. Wybierz coś z listy.
 duel-refusal-not-in-hand = Nie masz wszystkich tych płytek. Otwórz swoją rękę, by zobaczyć, co masz teraz.
@@ -537,7 +537,7 @@ duel-refusal-needs-good = Pierwsza sprzedaż dobra wymaga płytki, która je pok
 duel-refusal-no-such-set = Nie masz jeszcze sprzedanego układu tego dobra. Wybierz inne dobro.
 duel-refusal-no-such-pirogue = Tego żetonu pirogi nie ma wśród tych, które możesz wybrać. Wybierz inny.
 duel-refusal-no-such-target = Tego nie można tu wybrać. Wybierz któryś z przycisków albo coś z listy.
-duel-refusal-needs-target = Trzeba tu jeszcze czegoś: wskaż, czego to dotyczy.
+duel-refusal-needs-target = Czegoś tu brakuje: wskaż, czego to dotyczy.
 duel-refusal-not-in-corruption = W tej korupcji nie ma takiej płytki. Wybierz którąś z tych, które tam są.
 
 ## What is said in all games, in this game's words

@@ -459,7 +459,7 @@ sobek-refusal-no-such-set = Nie masz na stole takiego układu. Zacznij nowy albo
 sobek-refusal-not-prosperous = Dobrobyt pasuje tylko do bydła, ryb i pszenicy. Wybierz układ albo karty tych dóbr.
 sobek-refusal-no-such-token = Tego żetonu wydarzenia nie ma wśród pozostałych. Wybierz inny.
 sobek-refusal-no-such-target = Tego gracza nie można teraz wskazać. Wybierz kogoś innego.
-sobek-refusal-needs-target = Trzeba tu jeszcze czegoś: wskaż, kogo lub czego to dotyczy.
+sobek-refusal-needs-target = Czegoś tu brakuje: wskaż, kogo lub czego to dotyczy.
 sobek-refusal-not-in-pile = Na stosie korupcji nie ma takiej karty. Wybierz którąś z tych, które tam są.
 sobek-refusal-already-laid = Układ tego dobra jest już wyłożony, a z każdego dobra może być tylko jeden. Wyłóż inne dobro albo zakończ.
 
