@@ -17,9 +17,9 @@ sobek-first-scribe = Keep what makes sets. Each card you give up is 1 more corru
 sobek-first-lay = Cards you keep become corruption, so laying a set nearly always pays off.
 sobek-first-starter = The starting player gets first pick of the new cards on the quays.
 
-duel-first-turn = On the Ankh’s line, the nearest tile on each side is free; tiles you pass over become corruption.
+duel-first-turn = On the Ankh's line, the nearest tile on each side is free; tiles you pass over become corruption.
 # While the Ankh is off the market, and one takes from the centre.
-duel-first-turn-centre = All four tiles in the centre are free. The Ankh goes to yours, and its mark sets your opponent’s line.
+duel-first-turn-centre = All four tiles in the centre are free. The Ankh goes to yours, and its mark sets your opponent's line.
 duel-first-turn-ankh = Your opponent can take only along this line, so choose one with little to gain.
 duel-first-deben = A deben is worth points for sure. The tile has no scarabs, but makes a set of its good larger.
 duel-first-pirogue = Take what helps you now, or what would help your opponent, who sees only the one you choose.

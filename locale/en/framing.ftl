@@ -1,7 +1,7 @@
 ### What is framed on a picture of a lesson: named in its alt text, before what the picture shows.
 
 framing-framed = Framed: { $areas }.
-# An area of a player’s: “sets (Anna)”.
+# An area of a player's: “sets (Anna)”.
 framing-of = { $area } ({ $name })
 
 ## Sobek

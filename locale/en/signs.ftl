@@ -19,14 +19,14 @@ sobek-sign-round = Temple: which round it is. Cards are taken from the other end
 sobek-sign-deck = Deck: how many cards are left, and the back of the top card.
 sobek-sign-discard = Discard pile: cards played and cards removed this round, newest last.
 sobek-sign-token = Event tokens: used ones are face up; a gold back is one that is left. Next to a name: a Curse; on a set: Prosperity.
-sobek-sign-track = Scoring track: each shape shows its player’s points; after 99 comes 0 again. The symbols matter for the Guild and the penalty.
+sobek-sign-track = Scoring track: each shape shows its player's points; after 99 comes 0 again. The symbols matter for the Guild and the penalty.
 sobek-sign-ghost = Hollow shape: where a marker stood before.
 sobek-sign-pointer = Arrow: whose turn it is. Another sign there: still to choose, or the winner at the end.
 sobek-sign-seat = Coloured shapes: one for each player. On a card, a token or a badge, the shape shows who did it.
 sobek-sign-standing = Small sign before a name: a computer plays, a computer stands in for a player, or the player is away.
 sobek-sign-starter = Small sun: the player who started this round.
 sobek-sign-score = Number beside the name: points so far.
-sobek-sign-symbol = Symbol below the points: the one on the marker’s space. The penalty moves the marker back along this symbol.
+sobek-sign-symbol = Symbol below the points: the one on the marker's space. The penalty moves the marker back along this symbol.
 sobek-sign-set = Set on the table: its good; below it, cards times scarabs; beside it, what it is worth now.
 sobek-sign-news = Dark plate or star: what is new since you last looked; + has come, − has gone.
 sobek-sign-doubt = Pale card with a question mark: may be there. The number before the bracket shows how many really are.
@@ -36,7 +36,7 @@ sobek-sign-tick = Tick: chosen.
 ## Sobek: 2 Players
 
 duel-sign-pawn = Ankh: only tiles on its line can be taken. It moves to the square of the tile taken.
-duel-sign-line = Gold squares: the Ankh’s line. A star of bars: the Ankh can still be turned.
+duel-sign-line = Gold squares: the Ankh's line. A star of bars: the Ankh can still be turned.
 duel-sign-number = Numbers: tiles that can be taken now; the buttons have the same numbers.
 duel-sign-corruption = Red S: corruption. On a tile: one for each tile you would pass over. Next to a name: how many corruption tiles the player has.
 duel-sign-tile = Tiles: scarabs or a deben icon are at the bottom. The arrows show how the tile turns the Ankh. A grey corner marks a starting tile; the statue goes with any good.
