@@ -21,7 +21,7 @@ duel-first-turn = On the Ankh's line, the nearest tile on each side is free; til
 # While the Ankh is off the market, and one takes from the centre.
 duel-first-turn-centre = All four tiles in the centre are free. The Ankh goes to yours, and its mark sets your opponent's line.
 duel-first-turn-ankh = Your opponent can take only along this line, so choose one with little to gain.
-duel-first-deben = A deben is worth points for sure. The tile has no scarabs, but makes a set of its good larger.
+duel-first-deben = A deben is a sure gain. The tile has no scarabs, but it makes a set of its good larger.
 duel-first-pirogue = Take what helps you now, or what would help your opponent, who sees only the one you choose.
 duel-first-architect = You use only one of these, so choose one that helps you now.
 duel-first-vizier = The tile goes to your hand, so choose a good that you collect.

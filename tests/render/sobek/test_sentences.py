@@ -127,7 +127,7 @@ def test_the_last_player_is_asked_who_starts(speech: BoundSpeech) -> None:
 
 def test_characters_and_tokens_are_explained_and_nothing_else(speech: BoundSpeech) -> None:
     assert explain(QUEEN, speech) == "Draw 3 cards from the deck."
-    assert explain(SCRIBE, speech) == "Each opponent keeps 6 cards at most; the others become corruption."
+    assert explain(SCRIBE, speech) == "Each opponent keeps 6 cards at most; the other cards become corruption."
     assert explain(Token.FLOOD, speech) == "Take another turn at once."
     assert [explain(thing, speech) for thing in (FISH, Good.FISH, Label("set", "fish"), Back.GREEN)] == [None] * 4
 
