@@ -18,6 +18,7 @@ from bot.interactions.bot_permissions import lacking, permission_name
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
 from bot.screens.components import MAIN, QUIET, Layout, button, channel_mention, channel_select, role_select, select
+from bot.screens.pace import fallback_choices
 from bot.screens.preferences import OFF, ZoneIds, add_quiet_selects, choice_select, quiet_times
 
 Option: TypeAlias = tuple[str, str, str | None]
@@ -73,13 +74,13 @@ SETTINGS: Final[Mapping[Part, Setting]] = {
     ),
     Part.PACE: Setting(
         Part.TABLES,
-        lambda speech: [(speech.say(f"pace-{pace}"), pace, speech.say(f"pace-{pace}-means")) for pace in Pace],
+        lambda speech: [(speech.say(f"pace-{pace}"), pace, speech.say(f"pace-{pace}-choice")) for pace in Pace],
         lambda settings: settings.pace,
         lambda settings, value: replace(settings, pace=Pace(value)),
     ),
     Part.FALLBACK: Setting(
         Part.TABLES,
-        lambda speech: [(speech.say(f"fallback-{fallback}"), fallback, None) for fallback in Fallback],
+        fallback_choices,
         lambda settings: settings.fallback,
         lambda settings, value: replace(settings, fallback=Fallback(value)),
     ),

@@ -125,7 +125,11 @@ def _add_computers(layout: Layout, app: App, table: Table, language: str) -> Non
         return
     layout.text("\n".join(computer_line(one.seat, speech) for one in computers))
     offered = [
-        (words.say(f"lobby-level-{level}", name=Seat(one.seat)), f"{one.seat}|{level}|{one.name}", None)
+        (
+            words.say(f"lobby-level-{level}", name=Seat(one.seat)),
+            f"{one.seat}|{level}|{one.name}",
+            words.say(f"lobby-level-{level}-means"),
+        )
         for one in computers
         for level in ComputerLevel
         if level is not one.level

@@ -42,6 +42,12 @@ def add_proposal(layout: Layout, table: Table, speech: BoundSpeech) -> None:
     )
 
 
+def fallback_choices(speech: BoundSpeech) -> list[tuple[str, str, str | None]]:
+    """Return what can happen when the time is up, as the options of a select."""
+    more = {Fallback.MOVE: speech.say("fallback-move-choice")}
+    return [(speech.say(f"fallback-{fallback}"), fallback.value, more.get(fallback)) for fallback in Fallback]
+
+
 def pace_page(app: App, table: Table, language: str, user: int) -> Screen:
     """Return the page on which a player proposes another pace; it changes at once if nobody has to agree.
 
@@ -61,7 +67,7 @@ def pace_page(app: App, table: Table, language: str, user: int) -> Screen:
     current = table.proposal or table
     layout.select(
         select(
-            [(speech.say(f"pace-{pace}"), pace.value, speech.say(f"pace-{pace}-means")) for pace in Pace],
+            [(speech.say(f"pace-{pace}"), pace.value, speech.say(f"pace-{pace}-choice")) for pace in Pace],
             PressId(table.id, table.version, Verb.PROPOSE, "pace"),
             speech.say("pace-choose"),
             chosen=[list(Pace).index(current.pace)],
@@ -70,12 +76,14 @@ def pace_page(app: App, table: Table, language: str, user: int) -> Screen:
     if current.pace is not Pace.UNTIMED:
         layout.select(
             select(
-                [(speech.say(f"fallback-{fallback}"), fallback.value, None) for fallback in Fallback],
+                fallback_choices(speech),
                 PressId(table.id, table.version, Verb.PROPOSE, "fallback"),
                 speech.say("pace-choose-fallback"),
                 chosen=[list(Fallback).index(current.fallback)],
             )
         )
+    if current.pace in (Pace.RELAXED, Pace.SLOW):
+        layout.text(f"-# {speech.say('pace-pauses')}")
     if table.status is Status.LOBBY:
         add_expiry(layout, table, speech, host=table.host == user)
     layout.text(host_line(table, speech))

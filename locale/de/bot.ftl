@@ -51,6 +51,10 @@ lobby-levels = Wie gut die Computer spielen
 lobby-level-apprentice = { $name } als Lehrling
 lobby-level-merchant = { $name } als Händler
 lobby-level-master = { $name } als Meister
+# What each level means, below its choice.
+lobby-level-apprentice-means = spielt wie ein Händler, macht aber ab und zu einen Fehler
+lobby-level-merchant-means = wägt ab, was jeder Zug bringt
+lobby-level-master-means = spielt vor jedem Zug viele mögliche Fortsetzungen zu Ende
 # In small print, where there is a master and no search.
 lobby-no-masters = An diesem Tisch spielt die Stufe „Meister“ nur so gut wie „Händler“.
 lobby-start = Partie starten

@@ -12,11 +12,18 @@ pace-live-means = 10 Minuten für jede Entscheidung
 pace-relaxed-means = zwei Tage für jede Entscheidung
 pace-slow-means = eine Woche für jede Entscheidung
 pace-untimed-means = so viel Zeit, wie alle brauchen
+# The same below a choice, with what happens meanwhile.
+pace-live-choice = { pace-live-means }; Erinnerungen nach 3 und 8 Minuten
+pace-relaxed-choice = { pace-relaxed-means }; Erinnerungen nach 8 und 24 Stunden
+pace-slow-choice = { pace-slow-means }; Erinnerungen nach einem und drei Tagen
+pace-untimed-choice = { pace-untimed-means }; nach 14 Tagen ohne Lebenszeichen können die anderen abstimmen
 # Was geschieht, wenn jemandes Zeit abgelaufen ist.
 fallback-ask = Die anderen entscheiden, was geschieht
 fallback-move = Ein Computer macht diesen einen Zug
 fallback-takeover = Ein Computer spielt bis zur Rückkehr
 fallback-wait = Der Tisch wartet einfach
+# Below the choice that a computer makes one move.
+fallback-move-choice = Nach drei solchen Zügen hintereinander spielt er bis zur Rückkehr.
 # Die Zeile im Wartezimmer.
 pace-line = Tempo: **{ $pace }**, { $means }.
 pace-line-fallback = Tempo: **{ $pace }**, { $means }. Ist die Zeit um: { $fallback }.
@@ -24,7 +31,9 @@ pace-button = Tempo
 pace-title = Das Tempo an diesem Tisch
 pace-choose = Tempo wählen
 pace-choose-fallback = Wenn die Zeit um ist
-pace-alone = Wer allein mit Computern spielt, hat nie eine Frist.
+pace-alone = Wer allein mit Computern spielt, hat nie eine Frist. Nach 30 Tagen, in denen du nichts drückst, endet die Partie.
+# At a table whose decisions take days.
+pace-pauses = Solange Discord oder ich ausfalle, läuft keine Zeit. Endet sie in der Ruhezeit einer Person, dauert sie bis zwei Stunden danach.
 pace-agree-all = Es ändert sich, wenn alle am Tisch zustimmen.
 pace-proposed = Vorgeschlagen. Es ändert sich, sobald alle zustimmen.
 pace-proposal = { $name } schlägt ein anderes Tempo vor.

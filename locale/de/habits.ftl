@@ -92,7 +92,7 @@ cmd-away-meanwhile-description = Ob ein Computer für dich spielen darf oder die
 
 ## Ob in Texten, die nur die lesende Person sieht, Icons vor Wörtern stehen; auf der Seite der Erinnerungen
 
-icons-shown = In Texten, die nur du siehst, stehen Icons vor manchen Wörtern.
+icons-shown = In Texten, die nur du siehst, stehen Icons vor manchen Wörtern. Vorleseprogramme lesen ihre Namen mit vor.
 icons-none = In Texten, die nur du siehst, stehen keine Icons; die Buttons behalten ihre.
 icons-off = Keine Icons in Texten
 icons-on = Wieder Icons in Texten

@@ -18,7 +18,7 @@ review-gain-always =
         [one] **Etwa 1 Punkt** besser, plus/minus { $error }, und zwar in jedem Fall.
        *[other] **Etwa { $points } Punkte** besser, plus/minus { $error }, und zwar in jedem Fall.
     }
-review-how = Jeder Fall verteilt anders, was du nicht sehen konntest. { $count } wurden durchgespielt, jeweils bis zur nächsten Abrechnung.
+review-how = Das siehst nur du. Jeder Fall verteilt anders, was du nicht sehen konntest. { $count } wurden durchgespielt, jeweils bis zur nächsten Abrechnung.
 review-none =
     { $count ->
         [0] In dieser Partie hattest du nichts zu entscheiden.

@@ -46,6 +46,10 @@ lobby-levels = Computer level
 lobby-level-apprentice = { $name } as apprentice
 lobby-level-merchant = { $name } as merchant
 lobby-level-master = { $name } as master
+# What each level means, below its choice.
+lobby-level-apprentice-means = plays like a merchant, but slips now and then
+lobby-level-merchant-means = weighs what each move brings
+lobby-level-master-means = plays many possible games to the end before each move
 # In small print, where there is a master and no search.
 lobby-no-masters = At this table masters play no better than merchants.
 lobby-start = Start

@@ -12,11 +12,18 @@ pace-live-means = 10 minutes for each decision
 pace-relaxed-means = two days for each decision
 pace-slow-means = a week for each decision
 pace-untimed-means = as much time as you need
+# The same below a choice, with what happens meanwhile.
+pace-live-choice = { pace-live-means }; reminders after 3 and 8 minutes
+pace-relaxed-choice = { pace-relaxed-means }; reminders after 8 and 24 hours
+pace-slow-choice = { pace-slow-means }; reminders after one and three days
+pace-untimed-choice = { pace-untimed-means }; after 14 days without a sign from a player, the others can vote
 # What happens when somebody's time is up, as an answer to that question.
 fallback-ask = the others decide what to do
 fallback-move = a computer makes that one move
 fallback-takeover = a computer plays until the person returns
 fallback-wait = the table simply waits
+# Below the choice that a computer makes one move.
+fallback-move-choice = After three such moves in a row, it plays until the player returns.
 # The line of the lobby.
 pace-line = Pace: **{ $pace }**, { $means }.
 pace-line-fallback = Pace: **{ $pace }**, { $means }. When the time is up: { $fallback }.
@@ -24,7 +31,9 @@ pace-button = Pace
 pace-title = The pace of this table
 pace-choose = Choose a pace
 pace-choose-fallback = When the time is up
-pace-alone = Alone against computers, you never have a deadline.
+pace-alone = Alone against computers, you never have a deadline. The game closes after 30 days without a press.
+# At a table whose decisions take days.
+pace-pauses = The clock stops while Discord or I am down. Time that runs out in a player’s quiet hours ends two hours after them.
 pace-agree-all = It changes when everybody at the table agrees.
 pace-proposed = Proposed. It changes as soon as everybody agrees.
 pace-proposal = { $name } proposes another pace.

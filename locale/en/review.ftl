@@ -26,7 +26,7 @@ review-gain-always =
        *[other] **About { $points } points** better, give or take { $error }, and better in every possible deal.
     }
 # What a possible deal is above; { $count } is how many were tried, always many.
-review-how = A possible deal is one way in which what you could not see may have been dealt. I tried { $count }, up to the next scoring.
+review-how = Only you see this. A possible deal is one way in which what you could not see may have been dealt. I tried { $count }, up to the next scoring.
 review-none =
     { $count ->
         [0] You had nothing to choose in this game.

@@ -53,6 +53,10 @@ lobby-levels = Niveau des ordinateurs
 lobby-level-apprentice = { $name } en apprenti
 lobby-level-merchant = { $name } en marchand
 lobby-level-master = { $name } en maître
+# What each level means, below its choice.
+lobby-level-apprentice-means = joue comme un marchand, mais se trompe parfois
+lobby-level-merchant-means = pèse ce que rapporte chaque coup
+lobby-level-master-means = joue jusqu’au bout bien des suites possibles avant chaque coup
 # In small print, where there is a master and no search.
 lobby-no-masters = À cette table, les maîtres jouent comme des marchands.
 lobby-start = Commencer

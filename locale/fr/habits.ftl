@@ -93,7 +93,7 @@ cmd-away-meanwhile-description = Si un ordinateur peut jouer pour toi, ou si les
 
 ## Si les textes qu’une personne est seule à voir ont des icônes devant les mots ; sur la page des rappels
 
-icons-shown = Dans les textes qui ne s’affichent que pour toi, certains mots sont précédés d’une icône.
+icons-shown = Dans les textes qui ne s’affichent que pour toi, certains mots sont précédés d’une icône. Les lecteurs d’écran en lisent le nom.
 icons-none = Les textes qui ne s’affichent que pour toi n’ont pas d’icônes ; les boutons gardent les leurs.
 icons-off = Textes sans icônes
 icons-on = Textes avec icônes

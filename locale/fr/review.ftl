@@ -18,7 +18,7 @@ review-gain-always =
         [one] **Environ { $points } point** de mieux, à { $error } près, et cela dans tous les scénarios.
        *[other] **Environ { $points } points** de mieux, à { $error } près, et cela dans tous les scénarios.
     }
-review-how = Un scénario est une répartition possible de ce que tu ne voyais pas. J’en ai joué { $count }, jusqu’au décompte suivant.
+review-how = Personne d’autre ne voit ceci. Un scénario est une répartition possible de ce que tu ne voyais pas. J’en ai joué { $count }, jusqu’au décompte suivant.
 review-none =
     { $count ->
         [0] Tu n’avais rien à décider dans cette partie.

@@ -49,6 +49,10 @@ lobby-levels = Poziom komputerów
 lobby-level-apprentice = { $name } jako uczeń
 lobby-level-merchant = { $name } jako kupiec
 lobby-level-master = { $name } jako mistrz
+# What each level means, below its choice.
+lobby-level-apprentice-means = gra jak kupiec, ale czasem się myli
+lobby-level-merchant-means = ocenia, co daje każdy ruch
+lobby-level-master-means = przed każdym ruchem rozgrywa do końca wiele możliwych gier
 # In small print, where there is a master and no search.
 lobby-no-masters = Przy tym stole mistrzowie grają jak kupcy.
 lobby-start = Zacznij grę

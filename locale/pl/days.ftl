@@ -12,11 +12,18 @@ pace-live-means = 10 minut na każdą decyzję
 pace-relaxed-means = dwa dni na każdą decyzję
 pace-slow-means = tydzień na każdą decyzję
 pace-untimed-means = tyle czasu, ile trzeba
+# The same below a choice, with what happens meanwhile.
+pace-live-choice = { pace-live-means }; przypomnienia po 3 i 8 minutach
+pace-relaxed-choice = { pace-relaxed-means }; przypomnienia po 8 i 24 godzinach
+pace-slow-choice = { pace-slow-means }; przypomnienia po jednym i trzech dniach
+pace-untimed-choice = { pace-untimed-means }; po 14 dniach bez znaku życia pozostali mogą głosować
 # Co się dzieje, gdy czyjś czas minie.
 fallback-ask = pozostali decydują, co robić
 fallback-move = komputer wykonuje ten jeden ruch
 fallback-takeover = komputer gra, aż ta osoba wróci
 fallback-wait = stół po prostu czeka
+# Below the choice that a computer makes one move.
+fallback-move-choice = Po trzech takich ruchach z rzędu gra, aż ta osoba wróci.
 # Wiersz w poczekalni.
 pace-line = Tempo: **{ $pace }**, { $means }.
 pace-line-fallback = Tempo: **{ $pace }**, { $means }. Gdy czas minie: { $fallback }.
@@ -24,7 +31,9 @@ pace-button = Tempo
 pace-title = Tempo przy tym stole
 pace-choose = Wybierz tempo
 pace-choose-fallback = Gdy czas minie
-pace-alone = W grze z samymi komputerami nie ma limitu czasu.
+pace-alone = W grze z samymi komputerami nie ma limitu czasu. Po 30 dniach bez naciśnięcia czegokolwiek gra zostaje zamknięta.
+# At a table whose decisions take days.
+pace-pauses = Czas nie biegnie, gdy Discord lub ja nie działamy. Jeśli mija w godzinach ciszy danej osoby, trwa jeszcze dwie godziny po nich.
 pace-agree-all = Zmieni się, gdy wszyscy przy stole się zgodzą.
 pace-proposed = Zaproponowano. Zmieni się, gdy tylko wszyscy się zgodzą.
 pace-proposal = { $name } proponuje inne tempo.

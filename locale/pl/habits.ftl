@@ -103,7 +103,7 @@ cmd-away-meanwhile-description = Czy komputer może grać za ciebie, czy inni ma
 
 ## Czy w tekstach, które widzi tylko jedna osoba, przed słowami stoją ikony; na stronie przypomnień
 
-icons-shown = W tekstach, które widzisz tylko ty, przed niektórymi słowami są ikony.
+icons-shown = W tekstach widocznych tylko dla ciebie przy niektórych słowach są ikony. Czytniki ekranu odczytują ich nazwy.
 icons-none = Teksty, które widzisz tylko ty, nie mają ikon; na przyciskach ikony zostają.
 icons-off = Teksty bez ikon
 icons-on = Teksty z ikonami

@@ -20,7 +20,7 @@ review-gain-always =
         [few] Lepszy **mniej więcej o { $points } punkty**, plus minus { $error }, i to w każdym rozkładzie.
        *[other] Lepszy **mniej więcej o { $points } punktów**, plus minus { $error }, i to w każdym rozkładzie.
     }
-review-how = Rozkład mówi, gdzie mogło leżeć to, czego nie było widać. Sprawdzono ich { $count }, każdy do najbliższego punktowania.
+review-how = Widzisz to tylko ty. Rozkład mówi, gdzie mogło leżeć to, czego nie było widać. Sprawdzono ich { $count }, każdy do najbliższego punktowania.
 review-none =
     { $count ->
         [0] W tej grze nie było dla ciebie nic do wyboru.
