@@ -234,7 +234,7 @@ async def test_a_board_that_tells_of_a_silent_player_is_on_one_screen_in_all_lan
     await table.quiet()
     await table.host.press(table.board, "More")  # who is there stays the host, and may choose the table's language
     bot.sandbox.move_clock(3 * DAY)
-    await bot.sandbox.wait_for(lambda: "may decide" in text_of(table.board))
+    await bot.sandbox.wait_for(lambda: "can decide how" in text_of(table.board))
     rule = Rule(table, page)
     measured = {language: await rule.measure(language, name, Verb.ACT) for language in LANGUAGES}
     await page.context.close()

@@ -113,7 +113,7 @@ async def test_in_a_server_without_the_bot_each_command_says_how_to_get_it(world
 
 async def test_a_language_is_chosen_for_oneself_everywhere_and_for_a_server_in_it_alone(world: World) -> None:
     shown = await world.command(ANA, DIRECT, "language", server=None)
-    assert "New tables of this server" not in shown.told
+    assert "new tables in this server" not in shown.told
     for scope in ("table", "server"):
         refused = await world.command(ANA, DIRECT, "language", server=None, language="de", scope=scope)
         assert "Tables live in server channels" in refused.told

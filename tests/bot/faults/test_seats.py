@@ -101,7 +101,7 @@ async def test_old_buttons_get_a_kind_answer(world: World) -> None:
         await press(world, user, Verb.MOTION, f"{version}.{word}")
     for user, word in ((ANA, "yes"), (DAN, "accept"), (DAN, "no")):
         done = await world.press(user, board, PressId(table.id, table.version, Verb.MOTION, f"{version}.{word}"))
-        assert "settled already" in done.told
+        assert "already settled" in done.told
     for arg in ("", "x", "1", f"{version}.maybe", "99999999999.yes"):
         assert (await press(world, ANA, Verb.MOTION, arg)).told
     for arg in ("", "x", "0", "2", "9"):

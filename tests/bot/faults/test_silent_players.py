@@ -60,7 +60,7 @@ def choices_on(board: Message) -> set[str]:
 async def test_the_board_says_after_a_week_from_when_the_others_may_decide(world: World) -> None:
     await silent(LEFT_AFTER - 2 * MINUTE)(world)
     table, board = await shown(world)
-    assert "may decide" not in board.text
+    assert "can decide how" not in board.text
     seat, _ = await waited_for(world)
     since = table.shown.waits[Seat(seat)].since
     await world.later(4 * MINUTE)
@@ -73,7 +73,7 @@ async def test_the_board_says_after_a_week_from_when_the_others_may_decide(world
 async def test_the_board_offers_it_when_it_is_possible(world: World) -> None:
     await silent(SILENT_AFTER + MINUTE)(world)
     table, board = await fine(world)
-    assert "may decide" not in board.text
+    assert "can decide how" not in board.text
     assert "There has been no sign of" in board.text
     assert choices_on(board) == {"wait", "takeover", "open"}
     assert set(board.notified) == set(await others(world))
@@ -89,7 +89,7 @@ async def test_any_press_is_a_sign(world: World, verb: Verb) -> None:
     table, board = await fine(world)
     now = int(world.clock.now())
     assert now - (table.shown.waits[Seat(seat)].seen or 0) < 10 * MINUTE
-    assert "may decide" not in board.text
+    assert "can decide how" not in board.text
     await world.later(LEFT_AFTER)
     assert (await here(world)).votes == {}
 
@@ -149,7 +149,7 @@ async def test_the_silent_player_who_presses_a_ballot_has_no_say_but_the_seat(wo
     seat, user = await waited_for(world)
     done = await ballot(world, user, VoteChoice.OPEN)
     assert "your seat stays yours" in done.told
-    assert "decided already" not in done.told
+    assert "already decided" not in done.told
     table, _ = await fine(world)
     assert (table.votes, table.absent, table.seat_of(user)) == ({}, {}, seat)
 

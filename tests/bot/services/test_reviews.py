@@ -117,7 +117,7 @@ async def until(true: Callable[[], bool]) -> None:
 async def read(world: World, user: int = ANA) -> Message:
     """Ask, and wait until what was found is shown; return the message."""
     asked = await ask(world, user)
-    await until(lambda: "Looking" not in asked.shown[-1].text and "first …" not in asked.shown[-1].text)
+    await until(lambda: "the same button shows the result" not in asked.shown[-1].text)
     return asked.shown[-1]
 
 
