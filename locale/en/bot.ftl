@@ -136,7 +136,7 @@ hand-refresh = Refresh
 hand-happened = What happened
 hand-happened-nothing = Nothing has happened since.
 # Shows what others did since the reader's last turn as an animation.
-hand-film = Animate
+hand-film = Show animation
 hand-back = Back
 # Beside the red button of a question about something that cannot be undone; it leads back.
 confirm-no = No
@@ -275,7 +275,7 @@ error-not-your-turn = It is not your turn. Waiting for { $names }.
 error-game-over = This game is over. Start a new one with { COMMAND("new") } or with the rematch button.
 error-no-table = There is no table in this channel. Open one with { COMMAND("new") }.
 error-table-exists = This channel already has a table: { COMMAND("board") } shows it, and its host can end it with { COMMAND("stop") }. Or open a new one in its own thread.
-error-lobby-full = All seats are taken. Ask a player to give you their seat, or open another table in a thread.
+error-lobby-full = All seats are taken. Ask a player to make room, or open another table in a thread.
 error-already-seated = You already have a seat at this table.
 error-not-in-lobby = You have no seat here yet. Press Join first.
 error-no-salt = All 16 salts of this lobby are given out, so nobody else can add a word. The host can cancel the table and open a new one.

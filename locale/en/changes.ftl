@@ -46,8 +46,8 @@ setup-question =
 setup-ask = Ask them
 setup-asking =
     { $count ->
-        [one] You have asked for { $game } with { $seats } seats. It changes as soon as { $names } agrees. Nobody can join until then.
-       *[other] You have asked for { $game } with { $seats } seats. It changes as soon as { $names } agree. Nobody can join until then.
+        [one] You have asked for { $game } with { $seats } seats. The change comes as soon as { $names } agrees. Nobody can join until then.
+       *[other] You have asked for { $game } with { $seats } seats. The change comes as soon as { $names } agree. Nobody can join until then.
     }
 setup-withdraw = Stop asking
 # Before the table is cancelled.

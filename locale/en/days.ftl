@@ -97,11 +97,11 @@ vote-given = Your vote: { $choice }.
 silent-vote-title = There has been no sign of { $name } for a while. How should the game go on?
 silent-vote-ends = More than half must agree; from { $when } on, more than half of the votes given are enough.
 # To the player whose press has ended that vote.
-silent-back = Good to see you! The others were asked how to go on without you. That vote is off, and your seat stays yours.
+silent-back = Good to see you! The others were asked how to go on without you. That vote is cancelled, and your seat stays yours.
 # To the player whose press has given the seat back, for which a computer played.
 seat-back = You are back. Your seat is yours again.
 error-no-vote = This is already decided, or the move was made.
-error-own-vote = The others decide this. Just make your move, and the vote is off.
+error-own-vote = The others decide this. Just make your move, and the vote is cancelled.
 error-no-proposal = This proposal is no longer open.
 
 ## Reminders

@@ -12,7 +12,7 @@ plan-open-scribe = Plan for a Scribe
 # Above the choices of which a plan is made.
 plan-text = Choose what to do the next time you are asked. You can check it before it counts. It is played two minutes after you are asked. If anything that matters changes, it is dropped and I ping you as usual.
 plan-when = It is played two minutes after you are asked, so the move before yours can still be taken back. Nobody else sees it.
-plan-off = If your hand, your corruption or the card you want changes, the plan is dropped and I ping you as usual.
+plan-off = If your hand, your corruption or what you want to take changes, the plan is dropped and I ping you as usual.
 plan-soon = It is played { $when }, unless you move first.
 plan-save = Save this plan
 plan-else = If that fails …

@@ -45,7 +45,7 @@ async def test_what_was_missed_is_told_on_the_board_in_the_hand_and_as_an_animat
     for one in others:
         assert f"{one.user.global_name} took" in page.text
     assert WORDS.text("en", "hand-film") in labels(page.message)
-    film = await first.press(page.message, "Animate", wait=FILM)
+    film = await first.press(page.message, "Show animation", wait=FILM)
     assert film.ephemeral
     assert film.message["id"] != page.message["id"]
     back = await first.press(page.message, "My hand")

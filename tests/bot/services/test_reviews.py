@@ -136,7 +136,7 @@ async def test_what_was_found_is_shown_when_it_is_there_and_kept(world: World, t
     page = await read(world)
     assert page.ephemeral_for == ANA
     assert "Moment 1 of" in page.text
-    assert all(part in page.text for part in ("You: **", "Better: **", "40 were tried"))
+    assert all(part in page.text for part in ("You: **", "Better: **", "I tried 40"))
     searched = thinker.asked
     await world.kill()
     again = await read(world)
