@@ -308,7 +308,7 @@ error-running = This game is under way: its seats are taken, and its record come
 error-history-none = No game has ended in this channel yet.
 error-history-running = This game is still under way: its history comes when it is over. What happened since your last turn is in “{ board-hand }”.
 error-history-empty = This game was stopped before its first move, so there is nothing to look back at.
-error-history-retired = This game was played by a rules version that I no longer support, so its moves cannot be shown.
+error-history-retired = This game was played with a version of the rules that I no longer support, so I cannot show its moves.
 error-film-busy = Another animation is being made right now. Please press again in a few seconds.
 error-film-nothing = Nothing has happened since your last turn, so there is nothing to animate.
 error-too-often =
@@ -323,7 +323,7 @@ error-not-over = This game is not over yet. A rematch can follow when it is.
 error-dm = Tables live in server channels, so please use this command there. You can play at your own tables from anywhere: { COMMAND("games") } shows them.
 # $address is where the bot is added to a server.
 error-not-added = I have not been added to this server yet, so there can be no table here. A server manager can [add me]({ $address }).
-error-retired = This game was begun by a rules version that I no longer support. Please open a new table with { COMMAND("new") }.
+error-retired = This game was begun with a version of the rules that I no longer support. Please open a new table with { COMMAND("new") }.
 error-no-game = There is no such game here. Choose one from the list.
 # $seats are numbers, such as "3 and 5".
 error-seats = { $game } doesn't take that many players, only { $seats }. You can also leave that option out.
@@ -399,7 +399,7 @@ computer-name-6 = Tiaa
 
 thread-name = { $game } – { $names }
 thread-opened = { $game } for { $seats }. The table is in this thread.
-thread-in-thread = This is a thread already, so your table is right here.
+thread-in-thread = This is already a thread, so your table is right here.
 thread-not-here = This kind of channel has no threads, so your table is right here.
 
 ## Slash commands: names lower case, 32 characters at most; descriptions 100 at most
@@ -417,7 +417,7 @@ cmd-new-variant-description = What is shown: only what lies open, or also what e
 cmd-new-expansion-name = expansion
 cmd-new-expansion-description = An expansion to play with, for a game that has one
 cmd-new-thread-name = thread
-cmd-new-thread-description = Give the table a thread of its own, so that this channel stays free
+cmd-new-thread-description = Give the table its own thread, so that this channel stays free
 cmd-games-name = games
 cmd-games-description = All your tables, the one that has waited longest for you first
 cmd-take-name = take

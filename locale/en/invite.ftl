@@ -18,7 +18,7 @@ invite-taken-back = You have taken back the invitation for { $person }, and the 
 
 ## Why somebody is not invited, told to the one who wanted to
 
-invite-not-self = You have a seat already, so nobody needs to invite you.
+invite-not-self = You already have a seat, so nobody needs to invite you.
 invite-not-bot = { $person } is a bot and cannot take a seat. The host can add a computer.
 invite-not-seated = { $person } already has a seat here.
 invite-not-again = { $person } has already been invited to this table today. Wherever a seat is free, they can press Join.

@@ -11,7 +11,7 @@ welcome-text =
     - { COMMAND("new") } opens a table in the channel where you type it.
     - { COMMAND("settings") } is for server managers, and shows what I may do in a channel.
 # Above lines such as "lacking-attach-files".
-welcome-lacking = **What I am not allowed in this channel yet**
+welcome-lacking = **What I may not do in this channel yet**
 # A button: the same in the language of the person who presses.
 welcome-language = In my language
 

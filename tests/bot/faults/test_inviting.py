@@ -61,7 +61,7 @@ async def test_whoever_cannot_be_invited_is_told_of_alone(world: World) -> None:
     answer = await world.command(ANA, HERE, "new", seats=3, **options)
     assert f"<@{CLEO}> does not accept invitations at the moment." in answer.told
     assert "<@9> is a bot" in answer.told
-    assert "You have a seat already" in answer.told
+    assert "You already have a seat" in answer.told
     assert notified(world) == []
     await world.check()
     await world.stop()
