@@ -64,7 +64,7 @@ async def test_a_message_of_the_bot_is_marked_read_and_pressed(here: Sandbox, bo
     await expect(page.locator("#menu")).to_have_class("icon-button marked")
     await page.locator("#menu").tap()
     unread = page.locator("#channels .channel.unread")
-    await expect(unread).to_have_attribute("aria-label", "Bot, you were called")
+    await expect(unread).to_have_attribute("aria-label", "Bot, you were mentioned")
     await expect(unread.locator(".call-count")).to_have_text("1")
     await unread.tap()
     await expect(page.locator(".title-name")).to_have_text("Bot")
