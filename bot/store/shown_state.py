@@ -112,9 +112,14 @@ class ShownStateStore:
         return found
 
     def _mine(self) -> ColumnElement[bool]:
-        if self._shards.whole:
-            return true()
-        return (games.c.guild // _SERVER % self._shards.count).in_(sorted(self._shards.ids))
+        return on_own_shards(self._shards)
+
+
+def on_own_shards(shards: ShardAssignment) -> ColumnElement[bool]:
+    """Return the condition that a table's server belongs to one of these shards."""
+    if shards.whole:
+        return true()
+    return (games.c.guild // _SERVER % shards.count).in_(sorted(shards.ids))
 
 
 @cache

@@ -201,7 +201,7 @@ class Repository:
                     stored = await self.store.load(table_id)
                     if stored is None:
                         raise TableError(Reason.NO_TABLE)
-                    cached.table = self._restored(stored)
+                    cached.table = table_of(stored, self.games)
                     cached.secret, cached.seed, cached.owed = stored.game.secret, stored.game.seed, stored.game.owed
                     cached.salts, cached.wakes = tuple(stored.game.salts or ()), stored.game.wakes
                 self._lately[table_id] = cached
@@ -355,66 +355,68 @@ class Repository:
         """Whether a cached table is up to date; another process may have changed its own tables."""
         return cached.table is not None and self.is_responsible_for(cached.table)
 
-    def _restored(self, stored: StoredTable) -> Table:
-        game = stored.game
-        rules = self.games.get(game.kind)
-        if rules is not None and game.seed is not None:
-            # A game that has begun keeps its rules; a lobby will begin under the newest.
-            rules = rules.of(game.rules)
-        game_session = None
-        if rules is not None and game.seed is not None:
-            # A game that was stopped before its first move has one version more than at the deal.
-            dealt = game.version - (game.status is Status.STOPPED)
-            start = stored.log[0].first - 1 if stored.log else dealt
-            try:
-                game_session = replay_log(rules, rules.new(game.size, game.options, game.seed), start, stored.log)
-            except IllegalAction:
-                rules = None
-        published = game.secret or game.seed
-        players = tuple(Player(row.seat, row.user, row.name, level_of(row), row.word, row.salt) for row in stored.seats)
-        return Table(
-            id=game.id,
-            kind=game.kind,
-            rules=rules,
-            size=game.size,
-            options=game.options,
-            status=game.status,
-            version=game.version,
-            channel_ref=ChannelRef(game.guild, game.channel),
-            host=game.host,
-            language=game.language,
-            pace=Pace(game.pace),
-            fallback=Fallback(game.fallback),
-            proposal=proposal_of(game.proposal),
-            changed_from=setup_of(game.changed_from),
-            wanted=wanted_of(game.wanted),
-            seat_history=SeatHistory(players, stored.formers),
-            shown=stored.shown,
-            digest=seed_digest(published) if published else None,
-            words=tuple(game.words or ()),
-            salts=tuple(game.salts_sha256 or ()),
-            salts_given=game.salts_given or 0,
-            secret=None if game.status.live else game.secret,
-            seed=None if game.status.live else game.seed,
-            created=game.created,
-            updated=game.updated,
-            finished=game.finished,
-            closes=game.closes,
-            closing=LobbyExpiryAction(game.closing),
-            role=game.role,
-            host_seen=game.host_seen,
-            hints=game.hints,
-            hinted=hints_from_row(game.hinted),
-            guests=stored.guests,
-            motions=stored.motions,
-            watches=stored.watches,
-            _plans=stored.plans,
-            _evaluated_plans=evaluate_plans(rules, game_session, stored.plans),
-            ending=Ending(game.ending) if game.ending else None,
-            actor=None,
-            _begun=game.seed is not None,
-            _game_session=game_session,
-        )
+
+def table_of(stored: StoredTable, games: Mapping[str, AnyRules]) -> Table:
+    """Return a stored table with its game replayed; a game without rules among `games` is not replayed."""
+    game = stored.game
+    rules = games.get(game.kind)
+    if rules is not None and game.seed is not None:
+        # A game that has begun keeps its rules; a lobby will begin under the newest.
+        rules = rules.of(game.rules)
+    game_session = None
+    if rules is not None and game.seed is not None:
+        # A game that was stopped before its first move has one version more than at the deal.
+        dealt = game.version - (game.status is Status.STOPPED)
+        start = stored.log[0].first - 1 if stored.log else dealt
+        try:
+            game_session = replay_log(rules, rules.new(game.size, game.options, game.seed), start, stored.log)
+        except IllegalAction:
+            rules = None
+    published = game.secret or game.seed
+    players = tuple(Player(row.seat, row.user, row.name, level_of(row), row.word, row.salt) for row in stored.seats)
+    return Table(
+        id=game.id,
+        kind=game.kind,
+        rules=rules,
+        size=game.size,
+        options=game.options,
+        status=game.status,
+        version=game.version,
+        channel_ref=ChannelRef(game.guild, game.channel),
+        host=game.host,
+        language=game.language,
+        pace=Pace(game.pace),
+        fallback=Fallback(game.fallback),
+        proposal=proposal_of(game.proposal),
+        changed_from=setup_of(game.changed_from),
+        wanted=wanted_of(game.wanted),
+        seat_history=SeatHistory(players, stored.formers),
+        shown=stored.shown,
+        digest=seed_digest(published) if published else None,
+        words=tuple(game.words or ()),
+        salts=tuple(game.salts_sha256 or ()),
+        salts_given=game.salts_given or 0,
+        secret=None if game.status.live else game.secret,
+        seed=None if game.status.live else game.seed,
+        created=game.created,
+        updated=game.updated,
+        finished=game.finished,
+        closes=game.closes,
+        closing=LobbyExpiryAction(game.closing),
+        role=game.role,
+        host_seen=game.host_seen,
+        hints=game.hints,
+        hinted=hints_from_row(game.hinted),
+        guests=stored.guests,
+        motions=stored.motions,
+        watches=stored.watches,
+        _plans=stored.plans,
+        _evaluated_plans=evaluate_plans(rules, game_session, stored.plans),
+        ending=Ending(game.ending) if game.ending else None,
+        actor=None,
+        _begun=game.seed is not None,
+        _game_session=game_session,
+    )
 
 
 def _changed_columns(before: Table, table: Table) -> dict[str, Any]:

@@ -61,6 +61,15 @@ class SeatHandover:
 
 
 @dataclass(frozen=True, slots=True)
+class SeatSpan:
+    """The time that a player had a seat: after the action `since` up to the action `until`, None for the end."""
+
+    player: Player
+    since: int
+    until: int | None
+
+
+@dataclass(frozen=True, slots=True)
 class SeatHistory:
     """The present players of a table, and the former players of its seats."""
 
@@ -74,6 +83,16 @@ class SeatHistory:
     def since(self, seat: int) -> int:
         """Return the number of the last action before the present player got the seat, 0 for the first player."""
         return max((former.until for former in self.formers if former.seat == seat), default=0)
+
+    def spans(self) -> Iterator[SeatSpan]:
+        """Yield who had which seat and for how long, seat by seat, in order."""
+        for player in self.players:
+            since = 0
+            for former in self.formers:
+                if former.seat == player.seat:
+                    yield SeatSpan(_player(former), since, former.until)
+                    since = former.until
+            yield SeatSpan(player, since, None)
 
     def handovers(self, after: int) -> Iterator[SeatHandover]:
         """Yield the changes of players after an action, in order."""
@@ -102,14 +121,11 @@ class SeatHistory:
 
     def _named(self) -> Iterator[_Named]:
         """Yield all players that ever had a seat, in the order in which they are numbered."""
-        came: list[tuple[bool, int, int, _Named]] = []
-        for player in self.players:
-            former = [(one.until, _player(one)) for one in self.formers if one.seat == player.seat]
-            since = 0
-            for until, one in (*former, (0, player)):
-                if not one.is_erased:
-                    came.append((one.computer, since, one.seat, _named(one)))
-                since = until
+        came = (
+            (one.player.computer, one.since, one.player.seat, _named(one.player))
+            for one in self.spans()
+            if not one.player.is_erased
+        )
         return (named for *_, named in sorted(came))
 
     def _at(self, player: Player, number: int) -> Player:
