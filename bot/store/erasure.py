@@ -20,6 +20,7 @@ from bot.store.schema import (
     motions,
     notes,
     people,
+    placings,
     plans,
     practices,
     reviews,
@@ -55,7 +56,7 @@ async def tables_naming(connection: AsyncConnection, user: int) -> tuple[int, ..
 _NUMBERS = (
     *(games.c.host, seats.c.user, formers.c.user, guests.c.user, guests.c.by, motions.c.user, watches.c.user),
     *(notes.c.user, people.c.user, absences.c.user, invitations.c.inviter, invitations.c.user),
-    *(avoids.c.user, avoids.c.other, learning.c.user, practices.c.user),
+    *(avoids.c.user, avoids.c.other, learning.c.user, practices.c.user, placings.c.user),
 )
 _AMONG_OTHERS = (games.c.proposal, shown.c.called, shown.c.sending, shown.c.invite, shown.c.waits)
 """Columns of JSON in which people's numbers stand, among other things."""
@@ -92,6 +93,7 @@ async def erase(connection: AsyncConnection, user: int) -> tuple[int, ...]:
     sat = union(
         select(seats.c.game).where(seats.c.user == user, seats.c.game.in_(over)),
         select(formers.c.game).where(formers.c.user == user),
+        select(placings.c.game).where(placings.c.user == user),
         select(games.c.id).where(games.c.host == user, ~_LIVE),
     )
     found = set(await connection.scalars(sat))
@@ -101,6 +103,7 @@ async def erase(connection: AsyncConnection, user: int) -> tuple[int, ...]:
         .values(user=None, name="", word=None, salt=None)
     )
     await connection.execute(update(formers).where(formers.c.user == user).values(user=None, name=""))
+    await connection.execute(update(placings).where(placings.c.user == user).values(user=None))
     await connection.execute(update(games).where(games.c.host == user, ~_LIVE).values(host=None))
     await connection.execute(update(games).where(_names(games.c.proposal, user), ~_LIVE).values(proposal=None))
     await connection.execute(update(shown).where(shown.c.game.in_(found)).values(rename=True))

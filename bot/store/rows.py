@@ -30,6 +30,7 @@ class Status(StrEnum):
 
 LIVE = (Status.LOBBY, Status.RUNNING)
 DEALT = (Status.RUNNING, Status.FINISHED, Status.STOPPED)
+OVER = (Status.FINISHED, Status.STOPPED)
 
 
 class Entry(StrEnum):
@@ -362,6 +363,48 @@ class GameRow:
 
 
 @dataclass(frozen=True, slots=True)
+class Placing:
+    """A player of a game that is over: a person (`user`), a computer of a `level`, or an anonymised person (neither).
+
+    They had the seat after the action `since` (0: from the beginning) up to the action `until` (None: to the end).
+    The `points` are of a game that was played to its end, and of its last player in the seat, as is whether they have
+    `won`. They had so many `turns` there, and a computer made `stand_in_turns` of these in their place; None where the
+    game cannot be replayed.
+    """
+
+    seat: int
+    since: int
+    until: int | None
+    user: int | None
+    level: str | None
+    points: int | None = None
+    won: bool = False
+    turns: int | None = None
+    stand_in_turns: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class GameResult:
+    """How a game ended: `ended` is "finished" or the code of its early ending, `at` is when.
+
+    The placings are in the order of seats, and in each seat in the order of time.
+    """
+
+    at: int
+    ended: str
+    placings: tuple[Placing, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class EndedGame:
+    """A game that is over and has no result yet: when and how it ended, as in its result."""
+
+    game: int
+    at: int
+    ended: str
+
+
+@dataclass(frozen=True, slots=True)
 class StoredTable:
     """All that is stored of one table: enough to replay it."""
 
@@ -411,7 +454,7 @@ class TableChange:
     what stands beside the game changes without a new version. `values` are columns of the table (the new version
     among them), `seats` replaces all seats where they are given, as `guests`, `motions`, `plans` and `watches` do;
     `log` and `formers` are appended, `shown` is what is shown from now on where that changes with it. `invited` are
-    those of the guests who are invited by it, so that it is counted.
+    those of the guests who are invited by it, so that it is counted. `result` is there where the game ends with it.
     """
 
     game: int
@@ -426,6 +469,7 @@ class TableChange:
     plans: tuple[PlanRow, ...] | None = None
     watches: tuple[Spectator, ...] | None = None
     invited: tuple[Guest, ...] = ()
+    result: GameResult | None = None
     known: int | None = None
 
 

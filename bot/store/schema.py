@@ -179,6 +179,30 @@ reviews = Table(
     Column("at", BigInteger, nullable=False),
 )
 
+results = Table(
+    "results",
+    metadata,
+    Column("game", ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("ended", String(16), nullable=False),
+)
+
+placings = Table(
+    "placings",
+    metadata,
+    Column("game", ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", SmallInteger, primary_key=True, autoincrement=False),
+    Column("since", Integer, primary_key=True, autoincrement=False),
+    Column("until", Integer),
+    Column("user", BigInteger),
+    Column("level", String(12)),
+    Column("points", SmallInteger),
+    Column("won", Boolean, nullable=False),
+    Column("turns", SmallInteger),
+    Column("stand_in_turns", SmallInteger),
+    Index("placings_by_user", "user"),
+)
+
 shown = Table(
     "shown",
     metadata,

@@ -23,6 +23,7 @@ from bot.store.outages import OutageStore
 from bot.store.personal_data import PersonalDataStore
 from bot.store.practice import PracticeStore
 from bot.store.preferences import PreferenceStore
+from bot.store.results import ResultStore, insert_result
 from bot.store.reviews import ReviewStore
 from bot.store.rows import (
     LIVE,
@@ -72,6 +73,7 @@ class Store:
         self.blocklist = BlocklistStore(database)
         self.notes = NoteStore(database)
         self.reviews = ReviewStore(database)
+        self.results = ResultStore(database, shards)
         self.spectators = SpectatorStore(database)
         self.lessons = LessonStore(database)
         self.practices = PracticeStore(database)
@@ -230,6 +232,8 @@ class Store:
                     await connection.execute(show(tuple(columns)), {"of": game, **columns})
                 await write_child_rows(connection, change)
                 await note_invited(connection, game, change.invited)
+                if change.result is not None:
+                    await insert_result(connection, game, change.result)
         except IntegrityError:
             raise StaleVersion from None
 

@@ -39,6 +39,7 @@ from bot.tables.pruning import (
     remaining_wanted,
     remaining_watches,
 )
+from bot.tables.results import result_of
 from bot.tables.seat_history import ChannelRef, Player, SeatHistory, level_of, seat_rows
 from bot.tables.setup import setup_of, setup_row, wanted_of, wanted_row
 from bot.tables.store_errors import as_table_error, with_table_errors
@@ -284,6 +285,7 @@ class Repository:
             plans=table._plans if table._plans != before._plans else None,
             watches=table.watches if table.watches != before.watches else None,
             invited=details.invited,
+            result=result_of(table) if before.status.live else None,
             known=before.updated,
         )
         return PendingCommit(table, change)

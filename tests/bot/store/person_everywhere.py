@@ -19,7 +19,7 @@ NAMING = {
     *("guests.user", "guests.name", "guests.by", "motions.user", "motions.name", "watches.user", "notes.user"),
     *("notes.text", "shown.called", "shown.sending", "shown.invite", "shown.waits", "people.user", "absences.user"),
     *("invitations.inviter", "invitations.user", "avoids.user", "avoids.other", "avoids.name"),
-    *("learning.user", "practices.user"),
+    *("learning.user", "practices.user", "placings.user"),
 }
 """What may hold a person's id or name: all of it is filled with them here."""
 

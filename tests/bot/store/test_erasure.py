@@ -31,7 +31,7 @@ NOT_NAMING = {
     *("guilds.opener_role", "guilds.role_called", "guilds.zone", "people.zone"),  # roles, a moment, zones
     *("games.closes", "games.wakes", "games.host_seen", "games.created", "games.updated", "games.finished"),  # moments
     *("guests.at", "guests.until", "motions.at", "plans.at", "watches.writing", "watches.at", "notes.at"),  # moments
-    *("reviews.at", "learning.at", "practices.at"),  # moments
+    *("reviews.at", "results.at", "learning.at", "practices.at"),  # moments
     *("practices.options", "practices.seed", "practices.moves", "practices.told"),  # one person alone plays there
     *("log.at", "signs.at", "outages.began", "outages.ended", "absences.since", "absences.until"),  # moments
     *("invitations.at", "avoids.at", "unwanted.since", "shown.reopened"),  # moments

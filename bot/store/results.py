@@ -1,0 +1,122 @@
+"""Results of games that are over: one for each, written with the last action or, for older games, filled in later."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import bindparam, exists, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.store.database import Database
+from bot.store.rows import OVER, EndedGame, GameResult, Placing
+from bot.store.schema import formers, games, placings, results, seats
+from bot.store.shard_assignment import ShardAssignment
+from bot.store.shown_state import on_own_shards
+
+
+class ResultStore:
+    """Stores results.
+
+    Every method is one transaction and raises StoreUnavailable if the database fails.
+    """
+
+    def __init__(self, database: Database, shards: ShardAssignment) -> None:
+        self._database = database
+        self._shards = shards
+
+    async def of(self, game: int) -> GameResult | None:
+        """Return the result of a game, None if it has none."""
+        async with self._database.reading() as connection:
+            row = (await connection.execute(_RESULT, {"of": game})).one_or_none()
+            if row is None:
+                return None
+            placed = await connection.execute(_PLACINGS, {"of": game})
+            return GameResult(row.at, row.ended, tuple(Placing(*one) for one in placed))
+
+    async def without_result(self, most: int, after: int = 0) -> tuple[EndedGame, ...]:
+        """Return own shards' games that are over, were dealt and have no result, at most so many, in order.
+
+        Args:
+            most: how many.
+            after: the number of a table; only later ones are returned.
+        """
+        lacking = games.c.seed.is_not(None), ~exists().where(results.c.game == games.c.id)
+        over = games.c.status.in_([status.value for status in OVER]), on_own_shards(self._shards)
+        # Older rows have no moment of their end: they were changed last when they ended.
+        moment, how = func.coalesce(games.c.finished, games.c.updated), func.coalesce(games.c.ending, games.c.status)
+        query = select(games.c.id, moment, how).where(games.c.id > after, *over, *lacking)
+        async with self._database.reading() as connection:
+            found = await connection.execute(query.order_by(games.c.id).limit(most))
+            return tuple(EndedGame(*row) for row in found)
+
+    async def keep(self, game: int, result: GameResult) -> None:
+        """Store the result of a game that is over, unless it has one or is gone."""
+        try:
+            async with self._database.writing() as connection:
+                # It changes nothing, but locks the row: an erasure, which changes it, waits or has ended before.
+                row = update(games).where(games.c.id == game).values(version=games.c.version)
+                if (await connection.execute(row)).rowcount:
+                    await insert_result(connection, game, result)
+        except IntegrityError:
+            return  # another process has stored it
+
+
+async def insert_result(connection: AsyncConnection, game: int, result: GameResult) -> None:
+    """Insert the result of a game whose row is locked by this transaction.
+
+    A placing names only a user whom the seats and former players name: a result that was computed before an erasure
+    must not bring the user back.
+    """
+    await connection.execute(insert(results), {"game": game, "at": result.at, "ended": result.ended})
+    if result.placings:
+        rows = [
+            {
+                "game": game,
+                "seat": one.seat,
+                "since": one.since,
+                "until": one.until,
+                "user": one.user,
+                "level": one.level,
+                "points": one.points,
+                "won": one.won,
+                "turns": one.turns,
+                "stand_in_turns": one.stand_in_turns,
+            }
+            for one in result.placings
+        ]
+        await connection.execute(insert(placings), rows)
+        await connection.execute(_WITHOUT_ERASED, {"of": game})
+
+
+_OF: Final = bindparam("of")
+_RESULT = select(results.c.at, results.c.ended).where(results.c.game == _OF)
+_PLACINGS = (
+    select(
+        placings.c.seat,
+        placings.c.since,
+        placings.c.until,
+        placings.c.user,
+        placings.c.level,
+        placings.c.points,
+        placings.c.won,
+        placings.c.turns,
+        placings.c.stand_in_turns,
+    )
+    .where(placings.c.game == _OF)
+    .order_by(placings.c.seat, placings.c.since)
+)
+_WITHOUT_ERASED = (
+    update(placings)
+    .where(
+        placings.c.game == _OF,
+        placings.c.user.is_not(None),
+        ~exists().where(
+            seats.c.game == placings.c.game, seats.c.seat == placings.c.seat, seats.c.user == placings.c.user
+        ),
+        ~exists().where(
+            formers.c.game == placings.c.game, formers.c.seat == placings.c.seat, formers.c.user == placings.c.user
+        ),
+    )
+    .values(user=None)
+)
