@@ -1,4 +1,4 @@
-"""What is done without a press: tables are swept each minute and at their moments; heartbeats, welcomes, cleanups."""
+"""What is done without a press: tables are swept each minute and at their moments; heartbeats, welcomes and so on."""
 
 from __future__ import annotations
 
@@ -20,9 +20,13 @@ log = logging.getLogger(__name__)
 FORGET_EVERY = 3600.0
 """Seconds between two searches for lessons and welcomes that are old enough to be forgotten."""
 LOOK_EVERY = 3600.0
-"""Seconds between two searches for threads that were archived without an event."""
+"""Seconds between two searches for threads that were archived without an event, or for games without a result."""
 SWEEP_EVERY = 60.0
 """Seconds between two sweeps; a moment that is set meanwhile is noticed no later."""
+RESULTS_AFTER = 30.0
+"""Seconds after the start until older games get their results: before that, people are answered."""
+RESULT_PAUSE = 0.1
+"""Seconds between two older games that get their results; replaying one takes some milliseconds."""
 _MOST = 100
 
 
@@ -50,7 +54,7 @@ class BackgroundJobs:
     def start(self) -> None:
         """Begin, unless it has begun or was closed."""
         if not self._tasks and not self._closed:
-            works = (self._sweep, self._tick, self._forget_old, self._clean_up)
+            works = (self._sweep, self._tick, self._forget_old, self._clean_up, self._fill_results)
             self._tasks = [asyncio.create_task(work()) for work in works]
             if self._heartbeat is not None:
                 self._tasks.append(asyncio.create_task(self._send_heartbeats(self._heartbeat)))
@@ -120,6 +124,38 @@ class BackgroundJobs:
             except Exception:
                 log.exception("what was deleted could not be removed from the disk")
             await self._clock.sleep(SWEEP_EVERY)
+
+    async def _fill_results(self) -> None:
+        await self._clock.sleep(RESULTS_AFTER)
+        while True:
+            pause = SWEEP_EVERY
+            try:
+                await self.fill_results()
+                pause = LOOK_EVERY
+            except TableError as error:
+                log.warning("the games without a result could not be found (%s)", error.reason)
+            except Exception:
+                log.exception("older games could not get their results")
+            await self._clock.sleep(pause)
+
+    async def fill_results(self) -> None:
+        """Give results to the games that ended without one, one after the other; another call does what fails.
+
+        Raises:
+            TableError: STORE, they cannot be found.
+        """
+        done, failed, last = 0, 0, 0
+        while games := await self._tables.missing_results.find(last):
+            for game in games:
+                try:
+                    await self._tables.missing_results.fill(game)
+                    done += 1
+                except TableError:
+                    failed += 1
+                last = game.game
+                await self._clock.sleep(RESULT_PAUSE)
+        if done or failed:
+            log.info("%s older games got their results, %s could not yet", done, failed)
 
     async def _find_archived(self, threads: ArchivedThreads) -> None:
         while True:

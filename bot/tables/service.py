@@ -20,6 +20,7 @@ from bot.tables.lobby.actions import Lobbies
 from bot.tables.lobby.changes import LobbyChanges
 from bot.tables.lobby.invitations import LobbyInvitations
 from bot.tables.lobby.waiting_lobby import WaitingLobbies
+from bot.tables.missing_results import MissingResults
 from bot.tables.overdue_players import OverduePlayers
 from bot.tables.pace_changes import PaceChanges
 from bot.tables.people.lesson_progress import LessonTracker
@@ -77,6 +78,7 @@ class Tables:
         self.joinable_tables = JoinableTables(repository)
         self.hints = HintUsage(repository)
         self.reviews = GameReviews(repository)
+        self.missing_results = MissingResults(repository)
         self.lesson_progress = LessonTracker(repository)
         self.practice_games = PracticeGames(repository)
 
