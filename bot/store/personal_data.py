@@ -17,7 +17,8 @@ from bot.store.database import Database
 from bot.store.lessons import LessonProgress
 from bot.store.preferences import preferences_of
 from bot.store.recipient_codec import number_of
-from bot.store.rows import LIVE, Entry, Guest, Motion, MotionKind, PlanRow, Spectator, Status, Wait
+from bot.store.results import PLACING
+from bot.store.rows import LIVE, Entry, Guest, Motion, MotionKind, Placing, PlanRow, Spectator, Status, Wait
 from bot.store.schema import (
     avoids,
     formers,
@@ -29,8 +30,10 @@ from bot.store.schema import (
     motions,
     notes,
     people,
+    placings,
     plans,
     practices,
+    results,
     reviews,
     seats,
     shown,
@@ -143,6 +146,16 @@ class OwnInvitation:
 
 
 @dataclass(frozen=True, slots=True)
+class OwnResult:
+    """How a game of the person ended, when, and what became of the person there."""
+
+    game: int
+    at: int
+    ended: str
+    placing: Placing
+
+
+@dataclass(frozen=True, slots=True)
 class OwnPractice:
     """The person's practice game without its seed: their `seat` and own moves, what was explained.
 
@@ -185,12 +198,13 @@ class PersonalData:
     blocklist: tuple[BlockedUser, ...] = ()
     lessons: tuple[LessonProgress, ...] = ()
     practices: tuple[OwnPractice, ...] = ()
+    results: tuple[OwnResult, ...] = ()
 
     @property
     def numbers(self) -> frozenset[int]:
         """The tables that any of it is about."""
-        seen: tuple[Iterable[OwnSeat | OwnLogRow | OwnNote | OwnBallot | OwnInvitation], ...]
-        seen = (self.seats, self.log, self.notes, self.ballots, self.invitations)
+        seen: tuple[Iterable[OwnSeat | OwnLogRow | OwnNote | OwnBallot | OwnInvitation | OwnResult], ...]
+        seen = (self.seats, self.log, self.notes, self.ballots, self.invitations, self.results)
         beside = (self.plans, self.motions, self.guests, self.invited, self.watches)
         return frozenset({one.game for some in seen for one in some} | {one[0] for some in beside for one in some})
 
@@ -254,6 +268,7 @@ class _Reading:
             ),
             lessons=tuple(LessonProgress(*row) for row in await self._own(learning, *_LEARNT)),
             practices=await self._practices(),
+            results=await self._results(),
         )
         return replace(about, tables=await self._tables(about.numbers))
 
@@ -367,6 +382,12 @@ class _Reading:
             )
             for row in found
         )
+
+    async def _results(self) -> tuple[OwnResult, ...]:
+        query = select(placings.c.game, results.c.at, results.c.ended, *PLACING)
+        mine = query.join(results, results.c.game == placings.c.game).where(placings.c.user == self.user)
+        found = await self._rows(mine.order_by(*placings.primary_key.columns))
+        return tuple(OwnResult(game, at, ended, Placing(*placing)) for game, at, ended, *placing in found)
 
     async def _tables(self, numbers: Iterable[int]) -> dict[int, TableFacts]:
         """Return what anybody may know of tables, without reading their secrets."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict, fields
 from typing import Final
 
 from sqlalchemy import bindparam, exists, func, insert, select, update
@@ -70,42 +71,16 @@ async def insert_result(connection: AsyncConnection, game: int, result: GameResu
     """
     await connection.execute(insert(results), {"game": game, "at": result.at, "ended": result.ended})
     if result.placings:
-        rows = [
-            {
-                "game": game,
-                "seat": one.seat,
-                "since": one.since,
-                "until": one.until,
-                "user": one.user,
-                "level": one.level,
-                "points": one.points,
-                "won": one.won,
-                "turns": one.turns,
-                "stand_in_turns": one.stand_in_turns,
-            }
-            for one in result.placings
-        ]
+        rows = [{"game": game, **asdict(one)} for one in result.placings]
         await connection.execute(insert(placings), rows)
         await connection.execute(_WITHOUT_ERASED, {"of": game})
 
 
+PLACING: Final = tuple(placings.c[field.name] for field in fields(Placing))
+"""The columns of a placing, in the order of its fields."""
 _OF: Final = bindparam("of")
 _RESULT = select(results.c.at, results.c.ended).where(results.c.game == _OF)
-_PLACINGS = (
-    select(
-        placings.c.seat,
-        placings.c.since,
-        placings.c.until,
-        placings.c.user,
-        placings.c.level,
-        placings.c.points,
-        placings.c.won,
-        placings.c.turns,
-        placings.c.stand_in_turns,
-    )
-    .where(placings.c.game == _OF)
-    .order_by(placings.c.seat, placings.c.since)
-)
+_PLACINGS = select(*PLACING).where(placings.c.game == _OF).order_by(placings.c.seat, placings.c.since)
 _WITHOUT_ERASED = (
     update(placings)
     .where(

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from bot.domain.preferences import Preferences, QuietHours
 from bot.store import Entry, PersonalData, Status, TableFacts
-from bot.store.personal_data import OwnLogRow, OwnPractice, OwnSeat
+from bot.store.personal_data import OwnLogRow, OwnPractice, OwnResult, OwnSeat
 from bot.tables.stored_reviews import SeatReview, review_of
 
 FORMAT: Final = "sobek-data"
@@ -94,6 +94,7 @@ def export_data(user: int, about: PersonalData, now: int) -> dict[str, Any]:
         "avoided": [{"name": one.name, "at": _moment(one.at)} for one in about.blocklist],
         "lessons": [{"game": one.game, "step": one.step, "at": _moment(one.at)} for one in about.lessons],
         "practices": [_practice(one) for one in about.practices],
+        "results": [_result(one) for one in about.results],
     }
 
 
@@ -191,6 +192,22 @@ def _practice(practice: OwnPractice) -> dict[str, Any]:
         "explained": list(practice.explained),
         "explains": not practice.quiet,
         "at": _moment(practice.at),
+    }
+
+
+def _result(result: OwnResult) -> dict[str, Any]:
+    placing = result.placing
+    return {
+        "table": result.game,
+        "seat": placing.seat,
+        "at": _moment(result.at),
+        "how": result.ended,
+        "came_after": placing.since,
+        "left_after": placing.until,
+        "points": placing.points,
+        "won": placing.won,
+        "turns": placing.turns,
+        "turns_by_computer": placing.stand_in_turns,
     }
 
 

@@ -38,9 +38,10 @@ from bot.services.films import Films
 from bot.services.hint_search import HintSearch
 from bot.services.reviews import Reviewer
 from bot.services.table_actions import TableActions
-from bot.store import Store
+from bot.store import EndedGame, Store
 from bot.store.schema import games
 from bot.tables import ChannelRef, Slot, Status, Table, Tables
+from bot.tables.results import result_of
 from render.presentation import Picture
 from tests.bot.at_table import plan
 from tests.bot.faults.clock import VirtualClock, closing
@@ -122,6 +123,7 @@ class World:
         self._connections: set[Any] = set()
         event.listen(engine, "checkout", lambda used, *_: self._connections.add(used.driver_connection))
         self.tables = Tables(self.store, {code: game.rules for code, game in QUICK.items()}, clock=self.clock.now)
+        cast(Any, self.tables.missing_results).fill = self._lacks_result
         self.app = App(WORDS, self.tables, Languages(WORDS, self.tables), QUICK, drawing_threads=self._painters)
         self.heartbeat = OutageTracker(self.tables, self.clock)
         await self.heartbeat.load()
@@ -365,6 +367,7 @@ class World:
             table = await self.tables.get(number)
             await self.contexts.load(table)
             self.check_table(table)
+            await self._check_result(table)
 
     def check_table(self, table: Table) -> None:
         """Expect one table to be shown as it is."""
@@ -402,6 +405,16 @@ class World:
         for seat in table.asked:
             user = table.players[seat].user
             assert f"<@{user}>" in boards[0].text, about
+
+    async def _lacks_result(self, game: EndedGame) -> None:
+        """Note that the action that ended a game has kept no result: it must not need to be filled in."""
+        self.wrong.append(f"table {game.game} ended without a result")
+
+    async def _check_result(self, table: Table) -> None:
+        """Expect the result of a game that is over and was dealt, and none of any other."""
+        result = await self.store.results.of(table.id)
+        assert (result is not None) == (table.status in (Status.FINISHED, Status.STOPPED)), f"table {table.id}"
+        assert result == result_of(table), f"table {table.id}"
 
     def _check_due(self, table: Table, version: int) -> None:
         """Expect that nothing is to be done for a table whose message shows this version."""

@@ -15,10 +15,14 @@ import pytest
 import pytest_asyncio
 from sqlalchemy import Connection, MetaData, create_engine, select, text
 
+from bot.domain.clock import SystemClock
 from bot.games import GAMES
+from bot.reconciler import BackgroundJobs, background_jobs
 from bot.store import Store
 from bot.store.schema import games
 from bot.tables import Status, Table, Tables
+from bot.tables.results import result_of
+from engine.game import Outcome
 from tests.bot.faults.world import NAMES
 from tests.bot.origins.origin import ORIGINS, database_of, said
 from tests.bot.origins.saying import PRACTISED, everything
@@ -116,6 +120,33 @@ async def those(store: Store, status: Status) -> list[int]:
     """Return the numbers of all tables of a status, which nobody has to play again to know it."""
     async with store._database.reading() as connection:
         return list(await connection.scalars(select(games.c.id).where(games.c.status == status).order_by(games.c.id)))
+
+
+async def test_every_game_that_is_over_gets_its_result(
+    commit: str, tables: Tables, store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The scores that were told of it then, and who sat there; no other table gets one."""
+    monkeypatch.setattr(background_jobs, "RESULT_PAUSE", 0.0)
+    await BackgroundJobs(tables, None, SystemClock()).fill_results()  # type: ignore[arg-type]
+    then, filled = said(commit)["tables"], 0
+    for status in Status:
+        for number in await those(store, status):
+            result = await store.results.of(number)
+            if status not in (Status.FINISHED, Status.STOPPED):
+                assert result is None
+                continue
+            table, told = await tables.get(number), then[str(number)]
+            assert result is not None
+            assert result == result_of(table)
+            assert (result.at, result.ended) == (told["finished"], told["ending"] or told["status"])
+            last = [one for one in result.placings if one.until is None]
+            assert [one.user for one in last] == [seat["user"] for seat in told["seats"]]
+            if status is Status.FINISHED:
+                scores, winners = (one.points for one in last), (one.seat for one in last if one.won)
+                assert repr(Outcome(tuple(scores), tuple(winners))) == told["scores"]  # type: ignore[arg-type]
+            filled += 1
+    assert filled > 5
+    assert await store.results.without_result(1) == ()
 
 
 async def end(tables: Tables, table: Table, random: Random) -> Table:

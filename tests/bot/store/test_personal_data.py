@@ -58,6 +58,7 @@ async def test_every_kind_is_told(tables: Tables, somewhere: Everywhere) -> None
     assert sorted((one.game, one.sent) for one in about.invitations) == [(somewhere.all[0], False), (1, True)]
     assert [number for number, _ in about.watches] == list(somewhere.all)
     assert [(one.user, one.name) for one in about.blocklist] == [(CLEO, "Cleo")]
+    assert [(one.game, one.ended, one.placing.seat) for one in about.results] == [(somewhere.over, "host", 0)]
 
 
 async def test_that_somebody_is_on_anothers_list_changes_nothing(tables: Tables) -> None:

@@ -23,7 +23,19 @@ from tests.bot.store.person_everywhere import ME, NAME, everywhere, forget, many
 from tests.bot.store.statements import statements
 
 DOCUMENT = Path(__file__).resolve().parents[4] / "docs" / "privacy-export.md"
-LISTS = ("tables", "seats", "moves", "plans", "notes", "motions", "answers", "lobbies", "guests", "invitations")
+LISTS = (
+    "tables",
+    "seats",
+    "moves",
+    "plans",
+    "notes",
+    "motions",
+    "answers",
+    "lobbies",
+    "guests",
+    "invitations",
+    "results",
+)
 
 
 def keys(value: Any) -> Iterator[str]:
@@ -41,7 +53,7 @@ async def test_of_somebody_unknown_there_is_an_empty_file(tables: Tables) -> Non
     """With all its keys."""
     await started(tables, (ANA, BEN))
     export = await tables.people.export(CLEO)
-    assert [export[key] for key in (*LISTS, "watches", "avoided", "lessons", "practices")] == [[]] * 14
+    assert [export[key] for key in (*LISTS, "watches", "avoided", "lessons", "practices")] == [[]] * 15
     assert export["choices"]["language"] is None
     assert (export["format"], export["version"], export["user"]) == ("sobek-data", 1, str(CLEO))
     name, data = export_file(export)
@@ -65,7 +77,7 @@ async def test_all_that_is_his_is_in_it_and_nobody_elses_number(tables: Tables, 
         assert f" {other}" not in text
     await forget(tables)
     after = await tables.people.export(ME)
-    assert [after[key] for key in (*LISTS, "watches", "avoided")] == [[]] * 12
+    assert [after[key] for key in (*LISTS, "watches", "avoided")] == [[]] * 13
 
 
 async def test_that_somebody_is_on_anothers_list_is_not_in_it(tables: Tables) -> None:
@@ -150,6 +162,41 @@ async def test_signs_of_somebody_who_is_waited_for_are_in_it_and_described(table
     await tables.people.erase(ANA, lambda language: "merchant")
     assert (await tables.people.export(ANA))["seats"] == []
     assert Seat(0) not in (await tables.get(table.id)).shown.waits
+
+
+async def test_the_results_of_his_games_are_in_it(tables: Tables) -> None:
+    """Of one that he left as well; of one that is not over there is none."""
+    left = await started(tables, (ANA, BEN), left="9")
+    await tables.play.act(left.id, ANA, None, ["k", "t1"])
+    gone = (await tables.early_ends.resign(left.id, ANA, "merchant")).after
+    await tables.early_ends.stop(left.id, BEN)
+    played = await started(tables, (BEN, ANA), left="2")
+    assert len((await tables.people.export(ANA))["results"]) == 1
+    await tables.play.act(played.id, BEN, None, ["t1"])
+    await tables.play.act(played.id, ANA, None, ["t1"])
+    one, other = (await tables.people.export(ANA))["results"]
+    assert [one.pop("at"), other.pop("at")] == [table["ended"] for table in (await tables.people.export(ANA))["tables"]]
+    never = {"points": None, "won": False, "turns_by_computer": 0}
+    assert one == {
+        "table": left.id,
+        "seat": 0,
+        "how": "host",
+        "came_after": 0,
+        "left_after": gone,
+        "turns": 1,
+        **never,
+    }
+    assert other == {
+        "table": played.id,
+        "seat": 1,
+        "how": "finished",
+        "came_after": 0,
+        "left_after": None,
+        "points": 1,
+        "won": True,
+        "turns": 1,
+        "turns_by_computer": 0,
+    }
 
 
 async def test_three_hundred_tables_are_one_file(tables: Tables, store: Store) -> None:
