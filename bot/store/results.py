@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import asdict, fields
 from typing import Final
 
-from sqlalchemy import bindparam, exists, func, insert, select, update
+from sqlalchemy import Integer, bindparam, exists, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -78,7 +78,7 @@ async def insert_result(connection: AsyncConnection, game: int, result: GameResu
 
 PLACING: Final = tuple(placings.c[field.name] for field in fields(Placing))
 """The columns of a placing, in the order of its fields."""
-_OF: Final = bindparam("of")
+_OF: Final = bindparam("of", type_=Integer)
 _RESULT = select(results.c.at, results.c.ended).where(results.c.game == _OF)
 _PLACINGS = select(*PLACING).where(placings.c.game == _OF).order_by(placings.c.seat, placings.c.since)
 _WITHOUT_ERASED = (
