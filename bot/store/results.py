@@ -57,10 +57,10 @@ class ResultStore:
             async with self._database.writing() as connection:
                 # It changes nothing, but locks the row: an erasure, which changes it, waits or has ended before.
                 row = update(games).where(games.c.id == game).values(version=games.c.version)
-                if (await connection.execute(row)).rowcount:
-                    await insert_result(connection, game, result)
+                await connection.execute(row)
+                await insert_result(connection, game, result)
         except IntegrityError:
-            return  # another process has stored it
+            return  # another process has stored one, or the table is gone
 
 
 async def insert_result(connection: AsyncConnection, game: int, result: GameResult) -> None:
