@@ -17,7 +17,7 @@ from bot.store.database import Database
 from bot.store.lessons import LessonProgress
 from bot.store.preferences import preferences_of
 from bot.store.recipient_codec import number_of
-from bot.store.results import PLACING
+from bot.store.results import PLACING, placing_of
 from bot.store.rows import LIVE, Entry, Guest, Motion, MotionKind, Placing, PlanRow, Spectator, Status, Wait
 from bot.store.schema import (
     avoids,
@@ -384,10 +384,10 @@ class _Reading:
         )
 
     async def _results(self) -> tuple[OwnResult, ...]:
-        query = select(placings.c.game, results.c.at, results.c.ended, *PLACING)
+        query = select(placings.c.game, results.c.at, results.c.ended, *PLACING.values())
         mine = query.join(results, results.c.game == placings.c.game).where(placings.c.user == self.user)
         found = await self._rows(mine.order_by(*placings.primary_key.columns))
-        return tuple(OwnResult(game, at, ended, Placing(*placing)) for game, at, ended, *placing in found)
+        return tuple(OwnResult(game, at, ended, placing_of(placing)) for game, at, ended, *placing in found)
 
     async def _tables(self, numbers: Iterable[int]) -> dict[int, TableFacts]:
         """Return what anybody may know of tables, without reading their secrets."""

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, fields
-from typing import Final
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
 
-from sqlalchemy import Integer, bindparam, exists, func, insert, select, update
+from sqlalchemy import Column, Integer, bindparam, exists, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -14,6 +14,19 @@ from bot.store.rows import OVER, EndedGame, GameResult, Placing
 from bot.store.schema import formers, games, placings, results, seats
 from bot.store.shard_assignment import ShardAssignment
 from bot.store.shown_state import on_own_shards
+
+PLACING: Final[Mapping[str, Column[Any]]] = {
+    "seat": placings.c.seat,
+    "since": placings.c.since,
+    "until": placings.c.until,
+    "user": placings.c.user,
+    "level": placings.c.level,
+    "points": placings.c.points,
+    "won": placings.c.won,
+    "turns": placings.c.turns,
+    "stand_in_turns": placings.c.stand_in_turns,
+}
+"""Which field of a placing stands in which column."""
 
 
 class ResultStore:
@@ -33,7 +46,7 @@ class ResultStore:
             if row is None:
                 return None
             placed = await connection.execute(_PLACINGS, {"of": game})
-            return GameResult(row.at, row.ended, tuple(Placing(*one) for one in placed))
+            return GameResult(row.at, row.ended, tuple(placing_of(one) for one in placed))
 
     async def without_result(self, most: int, after: int = 0) -> tuple[EndedGame, ...]:
         """Return own shards' games that are over, were dealt and have no result, at most so many, in order.
@@ -63,6 +76,11 @@ class ResultStore:
             return  # another process has stored one, or the table is gone
 
 
+def placing_of(row: Sequence[Any]) -> Placing:
+    """Return a placing of the columns of its row, in the order of `PLACING`."""
+    return Placing(**dict(zip(PLACING, row, strict=True)))
+
+
 async def insert_result(connection: AsyncConnection, game: int, result: GameResult) -> None:
     """Insert the result of a game whose row is locked by this transaction.
 
@@ -71,16 +89,14 @@ async def insert_result(connection: AsyncConnection, game: int, result: GameResu
     """
     await connection.execute(insert(results), {"game": game, "at": result.at, "ended": result.ended})
     if result.placings:
-        rows = [{"game": game, **asdict(one)} for one in result.placings]
-        await connection.execute(insert(placings), rows)
+        rows = [{column.key: getattr(one, name) for name, column in PLACING.items()} for one in result.placings]
+        await connection.execute(insert(placings), [{"game": game, **row} for row in rows])
         await connection.execute(_WITHOUT_ERASED, {"of": game})
 
 
-PLACING: Final = tuple(placings.c[field.name] for field in fields(Placing))
-"""The columns of a placing, in the order of its fields."""
 _OF: Final = bindparam("of", type_=Integer)
 _RESULT = select(results.c.at, results.c.ended).where(results.c.game == _OF)
-_PLACINGS = select(*PLACING).where(placings.c.game == _OF).order_by(placings.c.seat, placings.c.since)
+_PLACINGS = select(*PLACING.values()).where(placings.c.game == _OF).order_by(placings.c.seat, placings.c.since)
 _WITHOUT_ERASED = (
     update(placings)
     .where(

@@ -14,8 +14,9 @@ from bot.store.child_rows import COLUMNS, columns_of
 from bot.store.personal_data import FACTS, TableFacts
 from bot.store.practice import COLUMNS as PRACTICE
 from bot.store.practice import Practice
-from bot.store.rows import Guest, GuestKind, Motion, MotionKind, PlanRow, Spectator
-from bot.store.schema import guests, motions, plans, practices, watches
+from bot.store.results import PLACING
+from bot.store.rows import Guest, GuestKind, Motion, MotionKind, Placing, PlanRow, Spectator
+from bot.store.schema import guests, motions, placings, plans, practices, watches
 
 BESIDE = {Guest: guests, Motion: motions, PlanRow: plans, Spectator: watches}
 BY_FIELD_NAMES = re.compile(r"\b(?:fields|asdict|astuple)\(|__dataclass_fields__")
@@ -32,6 +33,7 @@ def test_no_file_of_the_store_takes_names_or_order_of_fields_for_what_is_stored(
     [
         *((value, table, COLUMNS[value], {"game"}) for value, table in BESIDE.items()),
         (Practice, practices, PRACTICE, {"user"}),
+        (Placing, placings, PLACING, {"game"}),
     ],
     ids=lambda each: getattr(each, "__name__", ""),
 )
