@@ -110,8 +110,9 @@ def differ(commit: str, press: Press, now: Answer, then: Answer) -> bool:
 
     A game that starts is dealt by chance, which may leave a player a single answer. `de113bc` asked nobody about silent
     players where no clock runs; two of its tables wait for some, so whatever wakes them has the others asked now. Both
-    knew no choice of icons, which the page of reminders offers by now.
+    knew no choice of icons, which the page of reminders offers by now, and kept no results of games.
     """
+    now, then = _without_results(now), _without_results(then)
     if press.id.verb is Verb.START:
         now, then = _without_forced(now), _without_forced(then)
     if commit == "de113bc":
@@ -143,6 +144,10 @@ def _without_forced(answer: Answer) -> Answer:
         stored=tuple(name for name in answer.stored if name != "log"),
         log=tuple(row for row in answer.log if row.split()[1] != "auto"),
     )
+
+
+def _without_results(answer: Answer) -> Answer:
+    return replace(answer, stored=tuple(name for name in answer.stored if name not in ("results", "placings")))
 
 
 def _without_questions(answer: Answer) -> Answer:
