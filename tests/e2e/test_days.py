@@ -87,10 +87,10 @@ async def test_two_presses_give_a_seat_back_and_play(sandbox: Sandbox, new_table
     await other.press(table.board, button(table.board, Verb.BALLOT, "takeover"), wait=0.2)
     await sandbox.wait_for(lambda: "gone" in entries(table))
     await sandbox.wait_for(lambda: table.shown() and table.asked() == [other])
-    assert "A computer plays for" in text_of(table.board)
+    assert "A computer is playing for" in text_of(table.board)
     await late.press(table.board, "My hand")
     await sandbox.wait_for(lambda: "here" in entries(table))
-    await sandbox.wait_for(lambda: table.shown() and "A computer plays for" not in text_of(table.board))
+    await sandbox.wait_for(lambda: table.shown() and "A computer is playing for" not in text_of(table.board))
 
 
 async def test_another_pace_needs_everybody_at_the_table(sandbox: Sandbox, new_table: NewTable) -> None:

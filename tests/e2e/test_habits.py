@@ -187,7 +187,7 @@ async def test_typed_days_are_read_or_kindly_refused(bot: Bot, new_table: NewTab
     (exact,) = (await person.complete(channel, "sobek away", "until", day(41))).choices or []
     assert exact["value"] == day(41)
     for text, reason in (
-        (day(-1), "over already"),
+        (day(-1), "already over"),
         (day(61), "60 days at most"),
         ("24/12", "could not read"),
         ("monday", "could not read"),  # there are two in two weeks

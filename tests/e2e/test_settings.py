@@ -155,7 +155,7 @@ async def test_a_role_that_cannot_be_called_is_refused_with_the_reason(sandbox: 
     for name, reason in (
         (MODERATORS, "I may not mention"),
         (sandbox.world.bot.name, "belongs to a bot"),
-        ("@everyone", "call everybody"),
+        ("@everyone", "ping everybody"),
     ):
         number = place.guild.id if name == "@everyone" else place.role(name)
         panel = await place.choose(panel, "role", number)

@@ -114,7 +114,7 @@ def differ(commit: str, press: Press, now: Answer, then: Answer) -> bool:
     """
     now, then = _without_results(now), _without_results(then)
     if press.id.verb is Verb.START:
-        now, then = _without_forced(now), _without_forced(then)
+        now, then = _without_shared_refusal(_without_forced(now)), _without_shared_refusal(_without_forced(then))
     if commit == "de113bc":
         now, then = _without_questions(now), _without_questions(then)
     return _without_word_beside(_without_new_ways(now, then)) != _without_word_beside(then)
@@ -131,6 +131,11 @@ def _without_new_ways(answer: Answer, then: Answer) -> Answer:
     gone = {*then.offers} - {*answer.offers}
     wanted = {one for verb in gone for one in REPLACED.get(Verb(verb), (verb,))}
     return replace(answer, offers=then.offers) if wanted <= {*answer.offers} else answer
+
+
+def _without_shared_refusal(answer: Answer) -> Answer:
+    """Leave out the refusal of a start with too few players: it had its own message in each game, and none was read."""
+    return replace(answer, refusal="") if answer.refusal == "error-not-enough" else answer
 
 
 def _without_word_beside(answer: Answer) -> Answer:

@@ -68,7 +68,7 @@ async def test_tables_that_play_are_moved_there_and_back_and_each_goes_on(
     await closed(tables)
     # The last table has been deleted by hand: its number is not given again.
     alter(database_url(here), "DELETE FROM games WHERE id = ?", [numbers[-1]])
-    for leftover in ("seats", "log", "shown", "guests"):
+    for leftover in ("seats", "log", "shown", "guests", "results", "placings"):
         alter(database_url(here), f"DELETE FROM {leftover} WHERE game = ?", [numbers[-1]])
     before = await everything(here)
     back = f"sqlite:///{tmp_path}/back.sqlite3"
@@ -93,7 +93,18 @@ async def test_every_table_of_the_database_is_moved_with_all_that_stands_beside_
     await store.close()
     before = await everything(here)
     filled = {name for name, rows in before.items() if rows}
-    assert {"plans", "motions", "notes", "watches", "practices", "absences", "avoids", "formers"} <= filled
+    assert {
+        "plans",
+        "motions",
+        "notes",
+        "watches",
+        "practices",
+        "absences",
+        "avoids",
+        "formers",
+        "results",
+        "placings",
+    } <= filled
     await move(here, other, nothing)
     assert await everything(other) == before
 
