@@ -75,8 +75,8 @@ its own, is not changed, and is not part of sdist or wheel. The sandbox's page u
 |---|---|---|
 """
 _END: Final = """
-The names of licences are those of [SPDX](https://spdx.org/licenses/). Their texts are installed with the packages. Wheels
-such as Pillow's contain C libraries, whose licences stand beside those texts.
+The names of licences are those of [SPDX](https://spdx.org/licenses/). Their texts are installed with the packages.
+Wheels such as Pillow's contain C libraries, whose licences stand beside those texts.
 """
 
 
