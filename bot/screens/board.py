@@ -45,6 +45,8 @@ _REST, _NEWS_LINE = 134, 20
 _DESK_HIGH, _DESK_WIDTH, _DESK_ROW = 662, 550, 42
 # The text about a player who gives no sign takes so many lines of small print, with the gap above it.
 _SILENT_LINES = 3
+# The last move of a game has at most so many lines above the final picture.
+_LAST_LINES = 3
 # Buttons that leave no room for a line of news lose their icons, which the picture above them shows as well, if that
 # saves a row. If they take more rows than this, players choose in their hand, beside the picture of the choices.
 _ROWS = 4
@@ -73,6 +75,9 @@ async def board_screen(app: App, table: Table, context: TableContext = NOTHING, 
     # The first board after a round tells its result in full; later ones only say that it was scored.
     scored = any(map(tells_result, events_of(seen.recent)))
     acting = list(_acting(app, table, seen, speech))
+    decision = seen.public_decision
+    if running and table.asked and decision is not None and decision.turn and not acting:
+        head += f"\n-# {speech.say('board-no-take')}"
     called = _as_shown(head, table)
     if running and not _lines_left(called, acting, [picture]) and rows_of(acting, icons=False) < rows_of(acting):
         for act in acting:
@@ -92,6 +97,10 @@ async def board_screen(app: App, table: Table, context: TableContext = NOTHING, 
         tellings = (brief_text(turns, speech, lines) for lines in range(most, -1, -1))
         room = _desk_room(called, acting, pictures)
         layout.text(next((text for text in tellings if text_height(text, _DESK_WIDTH) <= room), ""))
+    if seen.outcome is not None:
+        # How the game ended: the last move, without its result, which the picture shows.
+        last = log_by_turns(app, table, seen.missed, speech, results=0)
+        layout.text(brief_text(last[-1:], speech, _LAST_LINES, where=False))
     if scored and app.face(table).scores_rounds is None:
         layout.text(in_full(lambda one: app.face(table).scores(seen.view, one, _SCORES), speech))
     # The result of a round stands above the board, so that the actions are directly below the board.

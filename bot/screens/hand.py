@@ -180,8 +180,8 @@ async def _asked_hand(hand: _Hand, decision: Decision, branch: str, picked: str 
     planned = "" if branch else plan_lines(app, table, seen, speech, decision.kind)
     head = "\n".join(part for part in (hand.frame.head, note_lines(hand.frame.note), planned) if part)
     question = f"**{app.face(table).ask(decision, seen.view, speech)}**" if choice is None else ""
-    # If more stands above the picture, a phone has no room for the help.
-    aided = choice is None and hand.frame.aided and not head
+    # What was just said, or planned, matters more than the help.
+    aided = choice is None and hand.frame.aided and not (hand.frame.head or planned)
     helping = question_help(app, table, seen, decision, speech) if aided else ""
     ids, shape = HandIds(table), picture.height / picture.width
     for stage in _STAGES:

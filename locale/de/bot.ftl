@@ -104,6 +104,8 @@ options-salts =
 board-turn = Am Zug: { $name }
 board-waiting = Warten auf { $names }
 board-your-turn = { $mention }, du bist am Zug.
+# Below it where no card or tile can be taken.
+board-no-take = Gerade gibt es nichts zu nehmen. „{ board-hand }“ zeigt, was möglich ist.
 # One person or several: so there is no "du" and no "ihr".
 board-your-choice = { $mention }, bitte jetzt auswählen.
 board-asked-lay =
@@ -247,7 +249,7 @@ history-round = Runde { $round }
 # A move that no event tells.
 history-quiet = { $name } trifft eine Wahl.
 history-open = Die Partie ist zu Ende, darum steht hier auch, was verdeckt war.
-history-back = Zurück
+history-back = Vorheriger
 history-next = Weiter
 history-jump = Springen zu …
 history-to-start = Anfang

@@ -15,6 +15,8 @@ sobek-first-starter = Wer beginnt, wählt zuerst unter den neuen Karten an den K
 duel-first-turn = Auf der Anch-Linie ist auf jeder Seite das nächste Plättchen gratis. Übersprungenes wird Bestechung.
 # While the Ankh is off the market, and one takes from the centre.
 duel-first-turn-centre = Alle vier Plättchen der Mitte sind gratis. Dorthin kommt das Anch; das Zeichen gibt die nächste Linie vor.
+# While the pile is empty.
+duel-first-turn-last = Der Stapel ist leer: Kann jemand nichts mehr tun, endet die Partie. Was auf der Hand bleibt, wird Bestechung.
 duel-first-turn-ankh = Auf dieser Linie nimmt gleich dein Gegenüber: Zeig dorthin, wo am wenigsten zu holen ist.
 duel-first-deben = Deben sind ein sicherer Gewinn. Das Plättchen hat keine Skarabäen, vergrößert aber einen Satz.
 duel-first-pirogue = Nimm, was dir jetzt hilft oder deinem Gegenüber helfen würde: Gezeigt wird nur die gewählte Piroge.

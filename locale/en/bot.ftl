@@ -100,6 +100,8 @@ options-salts =
 board-turn = { $name }'s turn
 board-waiting = Waiting for { $names }
 board-your-turn = { $mention }, it is your turn.
+# Below it where no card or tile can be taken.
+board-no-take = There is nothing to take now. “{ board-hand }” shows what the player can do.
 board-your-choice = { $mention }, please choose now.
 # At the end of a round; $count is how many are asked.
 board-asked-lay =
@@ -244,7 +246,7 @@ history-round = round { $round }
 # A move that no event tells.
 history-quiet = { $name } made a choice.
 history-open = The game is over, so this also shows what was hidden.
-history-back = Back
+history-back = Previous
 history-next = Next
 history-jump = Jump to …
 history-to-start = The start

@@ -20,6 +20,8 @@ sobek-first-starter = The starting player gets first pick of the new cards on th
 duel-first-turn = On the Ankh's line, the nearest tile on each side is free; tiles you pass over become corruption.
 # While the Ankh is off the market, and one takes from the centre.
 duel-first-turn-centre = All four tiles in the centre are free. The Ankh goes to yours, and its mark sets your opponent's line.
+# While the pile is empty.
+duel-first-turn-last = The pile is empty. The game ends when you or your opponent can do nothing; unsold tiles become corruption.
 duel-first-turn-ankh = Your opponent can take only along this line, so choose one with little to gain.
 duel-first-deben = A deben is a sure gain. The tile has no scarabs, but it makes a set of its good larger.
 duel-first-pirogue = Take what helps you now, or what would help your opponent, who sees only the one you choose.

@@ -106,6 +106,8 @@ options-salts =
 board-turn = À { $name } de jouer
 board-waiting = On attend { $names }
 board-your-turn = { $mention }, à toi de jouer.
+# Below it where no card or tile can be taken.
+board-no-take = Il n’y a rien à prendre. « { board-hand } » montre ce qui est possible.
 board-your-choice = { $mention }, à toi de choisir maintenant.
 board-asked-lay =
     { $count ->

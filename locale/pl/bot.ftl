@@ -104,6 +104,8 @@ board-turn = Teraz gra: { $name }
 # Several players decide at once.
 board-waiting = Teraz decydują: { $names }
 board-your-turn = { $mention }, twoja tura.
+# Below it where no card or tile can be taken.
+board-no-take = Nie ma teraz czego wziąć. „{ board-hand }” pokazuje, co można zrobić.
 board-your-choice = { $mention }, czas na wybór.
 board-asked-lay =
     { $count ->
@@ -270,7 +272,7 @@ history-round = runda { $round }
 # A move that no event tells.
 history-quiet = { $name } dokonuje wyboru.
 history-open = Gra jest skończona, więc widać tu też to, co było ukryte.
-history-back = Wstecz
+history-back = Poprzedni
 history-next = Dalej
 history-jump = Przejdź do…
 history-to-start = Początek

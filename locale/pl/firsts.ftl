@@ -15,6 +15,8 @@ sobek-first-starter = Kto zaczyna, pierwszy wybiera spośród nowych kart na nab
 duel-first-turn = Na linii pionka Ankh najbliższa płytka z każdej strony jest za darmo; pominięte stają się korupcją.
 # While the Ankh is off the market, and one takes from the centre.
 duel-first-turn-centre = Cztery płytki w środku są za darmo. Pionek Ankh stanie na tym polu; znak wskaże linię dla rywala.
+# While the pile is empty.
+duel-first-turn-last = Stos jest pusty. Gra kończy się, gdy ktoś nie może nic zrobić; płytki z ręki stają się korupcją.
 duel-first-turn-ankh = Z wybranej linii weźmie teraz rywal: najlepsza jest ta, która da mu najmniej.
 duel-first-deben = Żeton debenów to pewny zysk. Płytka nie ma skarabeuszy, ale powiększa układ swojego dobra.
 duel-first-pirogue = Weź to, co pomoże tobie, albo to, co pomogłoby rywalowi: zobaczy tylko wybrany żeton.

@@ -134,7 +134,7 @@ class DuelFace(Face[DuelView, Event]):
         return sentences.ask(decision, view, speech)
 
     def question(self, decision: Decision, view: DuelView) -> str:
-        """Return the code of a question for its line of help: its kind, or a turn while the Ankh is off the market."""
+        """Return the code of a question for its line of help: its kind, or what is special about the turn."""
         return sentences.question(decision, view)
 
     def explain(self, thing: Named, speech: Speech) -> str | None:

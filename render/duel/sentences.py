@@ -95,8 +95,12 @@ def ask(decision: Decision, view: DuelView, speech: Speech) -> str:
 
 
 def question(decision: Decision, view: DuelView) -> str:
-    """Return the code of a question for its line of help: its kind, or a turn while the Ankh is off the market."""
-    return "turn-centre" if decision.kind == "turn" and view.ankh is None else decision.kind
+    """Return the code of a question for its line of help: its kind, or what is special about the turn."""
+    if decision.kind != "turn":
+        return decision.kind
+    if view.pile == 0:
+        return "turn-last"
+    return "turn-centre" if view.ankh is None else "turn"
 
 
 def explain(thing: Named, speech: Speech) -> str | None:

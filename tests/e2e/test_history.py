@@ -48,7 +48,7 @@ async def test_a_finished_game_is_paged_through_from_its_board(bot: Bot, new_tab
         page = await reader.press(page.message, "Next")
     assert moves(page) == (3, count)
     assert "· round 1" in page.text
-    page = await reader.press(page.message, "Back")
+    page = await reader.press(page.message, "Previous")
     assert moves(page) == (2, count)
     again = await reader.press(page.message, "−10")
     assert "Before the first move" in again.text
@@ -66,7 +66,7 @@ async def test_a_finished_game_is_paged_through_from_its_board(bot: Bot, new_tab
 
     assert await bot.stop() == 0
     await bot.start()
-    page = await reader.press(end.message, "Back")
+    page = await reader.press(end.message, "Previous")
     assert moves(page) == (count - 1, count)
 
 

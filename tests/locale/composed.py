@@ -182,6 +182,7 @@ def composed(defined: Collection[str]) -> Mapping[str, set[str]]:
         "{}-first-{}": (
             *product(("sobek",), (TURN, *(pending.kind for pending in get_args(sobek_state.Pending)))),
             ("duel", f"{TURN}-centre"),
+            ("duel", f"{TURN}-last"),
             *product(("duel",), (TURN, *(pending.kind for pending in get_args(duel_state.Pending)))),
         ),
         "{}-practice-{}": every(GAMES, ("set", "join")),
