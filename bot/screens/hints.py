@@ -47,7 +47,10 @@ def hints_line(app: App, table: Table, speech: BoundSpeech) -> str:
     """Return the line of a lobby about hints; empty if no computer of the game searches."""
     if app.rules(table).search is None:
         return ""
-    return speech.say(f"hint-lobby-{app.hints(table)}")
+    state = app.hints(table)
+    if state is HintState.ON and table.hints is None:
+        return speech.say("hint-lobby-alone")
+    return speech.say(f"hint-lobby-{state}")
 
 
 def hints_buttons(app: App, table: Table, speech: BoundSpeech) -> list[Button[Any]]:

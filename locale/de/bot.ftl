@@ -113,6 +113,8 @@ board-asked-lay =
         [one] { $mention }, lege deine letzten Sätze aus.
        *[other] { $mention }, legt eure letzten Sätze aus.
     }
+# Between two rounds.
+board-asked-starter = { $mention }, du hast die wenigsten Punkte: Wer beginnt die nächste Runde?
 board-hand = Meine Hand
 board-text = Spielplan als Text
 board-rules = Regeln

@@ -41,6 +41,8 @@ hint-given = 💡 Mit Tipps: { $names }
 hint-given-seat = { $name } ({ $count })
 
 hint-lobby-on = Tipps: **an**. In „{ board-hand }“ gibt dir auf Wunsch ein Meister Tipps.
+# Nobody has chosen: a second person switches them off.
+hint-lobby-alone = Tipps: **an**, solange nur Computer mitspielen. In „{ board-hand }“ gibt dir auf Wunsch ein Meister Tipps.
 hint-lobby-off = Tipps: **aus**.
 hint-lobby-none = Tipps: **keine**, weil die Stufe „Meister“ hier nur so gut spielt wie „Händler“.
 hint-on = Tipps erlauben

@@ -109,6 +109,8 @@ board-asked-lay =
         [one] { $mention }, lay your last sets.
        *[other] { $mention }, lay your last sets.
     }
+# Between two rounds.
+board-asked-starter = { $mention }, you have the fewest points: choose who starts the next round.
 board-hand = My hand
 board-text = Board as text
 board-rules = Rules

@@ -114,6 +114,8 @@ board-asked-lay =
         [one] { $mention }, pose tes derniers lots.
        *[other] { $mention }, posez vos derniers lots.
     }
+# Between two rounds.
+board-asked-starter = { $mention }, tu as le moins de points : choisis qui commence la prochaine manche.
 board-hand = Ma main
 board-text = Plateau en texte
 board-rules = Règles

@@ -41,6 +41,8 @@ hint-given = 💡 Conseils reçus : { $names }
 hint-given-seat = { $name } ({ $count })
 
 hint-lobby-on = Conseils : **oui**. « { board-hand } » peut dire ce que ferait un maître.
+# Nobody has chosen: a second person switches them off.
+hint-lobby-alone = Conseils : **oui**, tant qu’il n’y a que des ordinateurs en face. « { board-hand } » peut dire ce que ferait un maître.
 hint-lobby-off = Conseils : **non**.
 hint-lobby-none = Conseils : **aucun**, car ici les maîtres jouent comme des marchands.
 hint-on = Autoriser les conseils

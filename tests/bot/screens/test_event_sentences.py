@@ -169,7 +169,7 @@ async def test_the_last_turn_of_every_opponent_is_told_and_a_delivery_gives_way_
 
 @pytest.mark.parametrize("kind", ["sobek", "duel"])
 async def test_a_round_is_shown_by_its_sheet_once_and_then_said_in_a_line(app: App, kind: str) -> None:
-    """At the end of the game the board itself shows what it came to."""
+    """At the end of the game the board itself shows what it came to; words tell the last move."""
     table, chance = await opened(app, kind, 2), Random(3)
     sheets = lines = 0
     for _ in range(400):
@@ -188,7 +188,9 @@ async def test_a_round_is_shown_by_its_sheet_once_and_then_said_in_a_line(app: A
     assert lines <= 2, "until everybody has had a turn"
     last = await board_screen(app, table)
     assert [name for name, _ in last.files] == [PICTURE]
-    assert news_of(last) == []
+    (told,) = news_of(last)
+    assert any(told.startswith(player.name) for player in table.players)
+    assert SCORED not in told
 
 
 async def test_a_hand_tells_first_what_touches_its_owner_also_what_nobody_else_was_told(app: App) -> None:
