@@ -227,7 +227,7 @@ result-seed = Graine de cette partie, à comparer avec le SHA-256 du début : `
 # The same where players added words of their own; docs/record.md says how to check it.
 result-seed-words = Secret de cette partie, à comparer avec le SHA-256 du début : `{ $secret }` · avec les mots des joueurs, il donne la graine : `{ $seed }`
 record-ready = Voici le journal de la partie : un fichier pour d’autres programmes, avec lequel chacun peut vérifier le tirage et chaque coup.
-resigned = { $name } quitte la table. { $computer } { computer-mark } prend la place.
+resigned = { $name } quitte la table. { $computer } { computer-mark } prend sa place.
 # How a game was stopped, on its last board.
 stopped-host = { $name } a arrêté cette partie. Elle se termine sans victoire.
 stopped-moderator = La modération a arrêté cette partie. Elle se termine sans victoire.
@@ -361,7 +361,7 @@ permission-mention-everyone = Mentionner @{ "\u2060" }everyone, @{ "\u2060" }her
 help-title = Des jeux à ta table
 help-text =
     Joue dans ce salon, avec d’autres ou des ordinateurs, d’une traite ou sur plusieurs jours : { $games }.
-    - **Commencer** : { COMMAND("new") } ouvre une table. Prends place, complète les autres places et appuie sur « { lobby-start } ».
+    - **Commencer** : { COMMAND("new") } ouvre une table. Prends place, complète la table et appuie sur « { lobby-start } ».
     - **Jouer** : à ton tour, appuie sur un numéro du plateau pour prendre ce qui s’y trouve. Pour tout le reste, appuie sur « { board-hand } » : personne d’autre ne la voit. { COMMAND("take") }, { COMMAND("character") } et { COMMAND("set") } font la même chose sans boutons.
     - **Regarder** : { COMMAND("hand") } montre ta main, { COMMAND("board") } ramène le plateau en bas du salon, { COMMAND("score") } explique les points. Là où une variante dit ce qu’on peut savoir, { COMMAND("cards") } montre tout.
     - **Mes parties** : { COMMAND("games") } montre toutes tes tables, d’abord celle qui t’attend depuis le plus longtemps, aussi en message privé avec moi.

@@ -46,7 +46,7 @@ cmd-new-pace-description = Temps par décision (par défaut : le rythme du serv
 
 ## Le temps sur le plateau
 
-board-time = Le temps pour ce choix se termine { $when }.
+board-time = Le délai pour ce choix expire { $when }.
 board-silent = À partir du { $when }, les autres pourront décider comment continuer sans { $name }.
 board-away = { $name } s’absente jusqu’au { $when }. La table attend.
 board-away-computer = { $name } s’absente jusqu’au { $when }. Un ordinateur joue en attendant.
@@ -94,7 +94,7 @@ vote-end-confirm = Voter pour la fin de cette partie ? Si plus de la moitié l
 vote-given = Ton vote : { $choice }.
 # De même à une table sans limite de temps, quand quelqu’un n’a pas donné signe de vie depuis longtemps ; $when est un jour.
 silent-vote-title = { $name } ne donne plus signe de vie. Comment continuer la partie ?
-silent-vote-ends = Il faut l’accord de plus de la moitié ; à partir du { $when }, plus de la moitié des voix données suffit.
+silent-vote-ends = Il faut l’accord de plus de la moitié ; à partir du { $when }, plus de la moitié des voix exprimées suffit.
 # À qui vient de mettre fin à ce vote en appuyant sur un bouton.
 silent-back = Te revoilà ! On demandait aux autres comment continuer sans toi. C’est terminé, et ta place reste à toi.
 seat-back = Te revoilà. Ta place est de nouveau à toi.

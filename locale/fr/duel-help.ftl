@@ -21,7 +21,7 @@ duel-help-turn =
 duel-help-take-title = Prendre une tuile
 duel-help-take =
     Tu peux prendre une tuile qui se trouve sur la ligne de l’Ânkh : sa rangée, sa colonne ou l’une de ses diagonales, selon son orientation. Les deux côtés de l’Ânkh comptent, et les cases vides ne changent rien.
-    Toutes les tuiles entre l’Ânkh et la tienne rejoignent ta corruption. De chaque côté, la plus proche est gratuite.
+    Toutes les tuiles entre l’Ânkh et celle que tu prends rejoignent ta corruption. De chaque côté, la plus proche est gratuite.
     Ensuite, l’Ânkh va sur la case de la tuile prise. La marque de cette tuile indique sa nouvelle ligne : ─ rangée, │ colonne, ╱ diagonale montante, ╲ diagonale descendante. La tuile que tu prends décide donc de ce que ton adversaire trouvera.
 
 duel-help-ankh-title = Ânkh et marché

@@ -47,7 +47,7 @@ duel-royal-drawn = { $seat } pioche un jeton de corruption royale. Sa valeur res
 duel-royal-drawn-own = Tu pioches un jeton de corruption royale de valeur { $value }. Personne d’autre ne la connaît avant la fin.
 duel-royal-drawn-own-after = { $seat } pioche un jeton de corruption royale de valeur { $value }.
 duel-royal-discarded = { $seat } défausse un jeton de corruption royale sans en montrer la valeur.
-duel-royal-discarded-own = Tu défausses un jeton de corruption royale de valeur { $value }. Personne d’autre ne connaît sa valeur.
+duel-royal-discarded-own = Tu défausses un jeton de corruption royale de valeur { $value }. Personne d’autre ne la connaît.
 duel-royal-discarded-own-after = { $seat } défausse un jeton de corruption royale de valeur { $value }.
 duel-deben-lost = { $seat } perd un deben tiré au hasard. Personne d’autre n’en connaît la valeur avant la fin.
 # For the loser alone.

@@ -5,16 +5,16 @@ firsts-hide = Masquer les aides
 firsts-show = Afficher les aides
 about-unaided = Tu ne veux pas de lignes d’aide dans tes premières parties.
 
-sobek-first-turn = La première carte est gratuite. Sauter des cartes te corrompt : la plus forte corruption coûte des points.
+sobek-first-turn = La première carte est gratuite. Plus loin, on paie en corruption : la plus forte coûte des points.
 sobek-first-event = Prends ce qui t’aide ou ce qui aiderait les autres : seul le jeton choisi est montré.
 sobek-first-vizier = Elle va dans ta main, sans que les autres la voient : vise une marchandise que tu réunis.
 sobek-first-scribe = Garde ce qui forme des lots. Chaque carte cédée vaut 1 en corruption ; ses scarabées ne comptent qu’à égalité.
-sobek-first-lay = Chaque carte gardée devient de la corruption : poser un lot est presque toujours payant.
+sobek-first-lay = Chaque carte gardée devient de la corruption : mieux vaut presque toujours poser un lot.
 sobek-first-starter = Commencer, c’est choisir en premier parmi les nouvelles cartes des quais.
 
 duel-first-turn = Sur la ligne de l’Ânkh, la tuile la plus proche de chaque côté est gratuite. Plus loin, on paie en corruption.
 # While the Ankh is off the market, and one takes from the centre.
-duel-first-turn-centre = Les quatre tuiles du centre sont gratuites. L’Ânkh va sur la case choisie ; la marque donne la ligne adverse.
+duel-first-turn-centre = Les quatre tuiles du centre sont gratuites. Ta tuile oriente l’Ânkh pour ton adversaire.
 # While the pile is empty.
 duel-first-turn-last = Pioche vide : la partie finit quand quelqu’un ne peut rien faire ; les mains deviennent corruption.
 duel-first-turn-ankh = Ton adversaire ne pourra prendre que sur cette ligne : choisis celle qui lui rapporte le moins.

@@ -8,7 +8,7 @@ learn-button = Apprendre { $game }
 learn-game = **{ $game }** : { $steps } étapes
 learn-game-at = **{ $game }** : tu en es à l’étape { $step } sur { $steps }
 learn-game-done = **{ $game }** : les { $steps } étapes sont faites
-learn-offer = { $game } est nouveau pour toi ? Apprends-le en jouant, en quelques minutes : personne d’autre ne le voit. Ta place reste la tienne.
+learn-offer = Tu découvres { $game } ? Apprends-le en jouant, en quelques minutes : personne d’autre ne le voit. Tu gardes ta place.
 error-no-lesson = Il n’y a pas encore de tutoriel pour ce jeu.
 
 ## In a step
@@ -27,5 +27,5 @@ learn-at = Reprendre à l’étape { $step }
 learn-anew = Depuis le début
 learn-rules = Les règles
 learn-left = Reprends quand tu veux, avec { COMMAND("learn") } ou ici même.
-learn-finished-title = C’était le tutoriel
-learn-finished = Tu sais comment on joue à { $game }. Joue maintenant une partie entière contre un ordinateur apprenti : personne d’autre ne la voit, et ce qui devient possible est expliqué. { COMMAND("new") } ouvre une table, avec des ordinateurs ou avec d’autres ; { COMMAND("rules") } explique tout le reste.
+learn-finished-title = Tutoriel terminé
+learn-finished = Tu sais jouer à { $game }. Joue maintenant une partie entière contre un ordinateur apprenti : personne d’autre ne la voit, et j’explique chaque nouvelle possibilité. { COMMAND("new") } ouvre une table, avec des ordinateurs ou avec d’autres ; { COMMAND("rules") } explique tout le reste.

@@ -19,5 +19,5 @@ lesson-sobek-end = La pioche est vide, et il reste une carte sur les quais. **Pr
 lesson-sobek-end-done = Personne ne joue plus. Mais tu peux encore poser des lots de ta main.
 lesson-sobek-lay = Un lot posé maintenant ne rapporte que ses scarabées, mais ce qui reste en main devient de la corruption. **Pose les { $count } ({ $good }).**
 lesson-sobek-lay-done = { $points } points seulement : posé pendant un de tes tours, ce lot en aurait rapporté { $instead }. Surveille donc la pioche.
-lesson-sobek-penalty = La plus forte corruption fait reculer sur la piste de score. **Pose aussi les { $count } autres ({ $good })**, sinon ce sera toi.
-lesson-sobek-penalty-done = Corruption : { $corruption } pour toi, { $most } en face. Les lots d’en face rapportent { $earned } points, soit { $steps } tranches de 10 : ce marqueur recule de { $steps } symboles identiques, de { $reached } à { $left }.
+lesson-sobek-penalty = La plus forte corruption fait reculer sur la piste de score. **Pose aussi les { $count } autres ({ $good })**, sinon c’est toi qui reculeras.
+lesson-sobek-penalty-done = Corruption : { $corruption } pour toi, { $most } en face. Les lots de ton adversaire rapportent { $earned } points, soit { $steps } tranches de 10 : son marqueur recule de { $steps } symboles identiques, de { $reached } à { $left }.

@@ -19,24 +19,24 @@ sobek-help-setup-title = Mise en place
 sobek-help-setup =
     La partie se joue à 2, 3 ou 4, en { $rounds } manches. Chaque manche se prépare ainsi :
     - Tout le monde reçoit { $hand } des { $green } cartes à dos vert. Les autres cartes vertes ne servent pas pendant cette manche.
-    - On mélange les { $beige } cartes marchandise à dos beige et les { $characters } personnages : cela fait une pioche de { $deck } cartes. À deux, { $aside } d’entre elles quittent la manche sans être vues.
+    - On mélange les { $beige } cartes marchandise à dos beige et les { $characters } personnages : cela fait une pioche de { $deck } cartes. À deux, { $aside } d’entre elles sont écartées de la manche sans être regardées.
     - { $row } cartes sont posées sur les quais, les marchandises face visible, les personnages face cachée. C’est le premier arrivage.
     - { $drawn } des { $tokens } jetons événement sont tirés et restent face cachée.
     À la première manche, tous les marqueurs sont sur le 0, et le premier joueur est tiré au sort. Avant chaque manche suivante, la personne qui a le moins de points choisit qui commence.
 sobek-help-cards-title = Les cartes
 sobek-help-cards =
     Il y a { $cards } cartes. { $characters } sont des personnages, tous différents sauf deux Scribes. Les autres sont des marchandises :
-    - { sobek-good-ivory } : { $ivory }, dont { $ivory-valued } à { $ivory-scarabs } scarabées
-    - { sobek-good-ebony } : { $ebony }, dont { $ebony-valued } à { $ebony-scarabs } scarabées
-    - { sobek-good-marble } : { $marble }, dont { $marble-valued } à { $marble-scarabs } scarabées
-    - { sobek-good-cattle } : { $cattle }, dont { $cattle-valued } à 1 scarabée
-    - { sobek-good-fish } : { $fish }, dont { $fish-valued } à 1 scarabée
-    - { sobek-good-wheat } : { $wheat }, dont { $wheat-valued } à 1 scarabée
+    - { sobek-good-ivory } : { $ivory }, dont { $ivory-valued } avec { $ivory-scarabs } scarabées
+    - { sobek-good-ebony } : { $ebony }, dont { $ebony-valued } avec { $ebony-scarabs } scarabées
+    - { sobek-good-marble } : { $marble }, dont { $marble-valued } avec { $marble-scarabs } scarabées
+    - { sobek-good-cattle } : { $cattle }, dont { $cattle-valued } avec 1 scarabée
+    - { sobek-good-fish } : { $fish }, dont { $fish-valued } avec 1 scarabée
+    - { sobek-good-wheat } : { $wheat }, dont { $wheat-valued } avec 1 scarabée
     - Amulette : { $amulets }, sans scarabée ; elles vont avec tout
     { $green } de ces cartes marchandise ont un dos vert et un coin vert sur leur face. Ce sont les cartes de départ, et aucune n’a de scarabée. Toutes les autres marchandises ont un dos beige, les personnages un dos orange.
 sobek-help-tokens-title = Les 12 jetons événement
 sobek-help-tokens =
-    Voici combien il y en a de chaque ; { $drawn } des { $tokens } participent à une manche :
+    Voici combien il y en a de chaque ; { $drawn } des { $tokens } servent à chaque manche :
     - { sobek-token-guild } : { $token-guild }, un pour chaque symbole de la piste
     - { sobek-token-flood } : { $token-flood }
     - { sobek-token-curse } : { $token-curse }
@@ -68,14 +68,14 @@ duel-help-setup =
 duel-help-tiles-title = Tuiles et deben
 duel-help-tiles =
     Il y a { $tiles } tuiles. { $characters } sont des personnages, { $statues } des Statues de Sobek, qui vont avec tout et n’ont pas de scarabée. Les autres sont des marchandises :
-    - { duel-good-ivory } : { $ivory }, dont { $ivory-valued } à { $ivory-scarabs } scarabées
-    - { duel-good-ebony } : { $ebony }, dont { $ebony-valued } à { $ebony-scarabs } scarabées
-    - { duel-good-marble } : { $marble }, dont { $marble-valued } à { $marble-scarabs } scarabées
-    - { duel-good-livestock } : { $livestock }, dont { $livestock-valued } à 1 scarabée
-    - { duel-good-fish } : { $fish }, dont { $fish-valued } à 1 scarabée
-    - { duel-good-wheat } : { $wheat }, dont { $wheat-valued } à 1 scarabée
+    - { duel-good-ivory } : { $ivory }, dont { $ivory-valued } avec { $ivory-scarabs } scarabées
+    - { duel-good-ebony } : { $ebony }, dont { $ebony-valued } avec { $ebony-scarabs } scarabées
+    - { duel-good-marble } : { $marble }, dont { $marble-valued } avec { $marble-scarabs } scarabées
+    - { duel-good-livestock } : { $livestock }, dont { $livestock-valued } avec 1 scarabée
+    - { duel-good-fish } : { $fish }, dont { $fish-valued } avec 1 scarabée
+    - { duel-good-wheat } : { $wheat }, dont { $wheat-valued } avec 1 scarabée
     Une tuile de chaque marchandise, { $icons } en tout, porte une icône deben au lieu de scarabées. { $starting } tuiles sont des tuiles de départ, sans scarabée et avec un coin gris.
-    Les { $deben } deben : 3 points × { $deben-3 }, 4 × { $deben-4 }, 5 × { $deben-5 }, 6 × { $deben-6 }, 7 × { $deben-7 }, 8 × { $deben-8 }, 9 × { $deben-9 }.
+    Les { $deben } deben : { $deben-3 } × 3 points, { $deben-4 } × 4, { $deben-5 } × 5, { $deben-6 } × 6, { $deben-7 } × 7, { $deben-8 } × 8, { $deben-9 } × 9.
 duel-help-pirogue-list-title = Les 13 pirogues
 duel-help-pirogue-list =
     Voici combien il y en a de chaque ; { $drawn } des { $pirogues } sont à côté du marché :

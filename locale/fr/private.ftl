@@ -57,9 +57,9 @@ about-votes = Tes votes : { $count }
 about-plans = Tes plans : { $count }
 about-notes = Tes notes : { $count }
 # A seat is offered to him, he wants an open one, or wants to be the host.
-about-motions = Questions à la table sur toi (place ou hôte) : { $count }
+about-motions = Questions à la table à ton sujet (place ou hôte) : { $count }
 # He is invited, sits down if nobody else does, or is told when it starts.
-about-guests = Tables avec une invitation, un renfort promis ou un avis de début : { $count }
+about-guests = Tables où tu as une invitation, où tu viens si besoin ou dont le début t’est annoncé : { $count }
 about-invited = Personnes que tu y as invitées : { $count }
 # How many invitations he sent lately and was sent; 0 is possible.
 about-invitations = Invitations : envoyées { $sent }, reçues { $received }

@@ -10,13 +10,13 @@ review-better = Mieux : **{ $move }**
 review-other = un autre coup
 review-gain =
     { $points ->
-        [one] **Environ { $points } point** de mieux, à { $error } près ; mieux dans { $better } scénarios sur 10, moins bien dans { $worse }.
-       *[other] **Environ { $points } points** de mieux, à { $error } près ; mieux dans { $better } scénarios sur 10, moins bien dans { $worse }.
+        [one] **Environ { $points } point** de plus, à { $error } près ; mieux dans { $better } scénarios sur 10, moins bien dans { $worse }.
+       *[other] **Environ { $points } points** de plus, à { $error } près ; mieux dans { $better } scénarios sur 10, moins bien dans { $worse }.
     }
 review-gain-always =
     { $points ->
-        [one] **Environ { $points } point** de mieux, à { $error } près, et cela dans tous les scénarios.
-       *[other] **Environ { $points } points** de mieux, à { $error } près, et cela dans tous les scénarios.
+        [one] **Environ { $points } point** de plus, à { $error } près, et cela dans tous les scénarios.
+       *[other] **Environ { $points } points** de plus, à { $error } près, et cela dans tous les scénarios.
     }
 review-how = Personne d’autre ne voit ceci. Un scénario est une répartition possible de ce que tu ne voyais pas. J’en ai joué { $count }, jusqu’au décompte suivant.
 review-none =
@@ -32,8 +32,8 @@ review-fewer =
     }
 review-luck =
     { $count ->
-        [one] Chance : ton tirage valait mieux que { $rounds } sur 10 (joués par des marchands).
-       *[other] Chance, manche par manche : ton tirage valait mieux que { $rounds } sur 10 (joués par des marchands).
+        [one] Chance : ton tirage valait mieux que { $rounds } tirages sur 10 (joués par des marchands).
+       *[other] Chance, manche par manche : ton tirage valait mieux que { $rounds } tirages sur 10 (joués par des marchands).
     }
 review-mark =
     { $points ->

@@ -18,8 +18,8 @@ seats-asked =
         [one] { $mentions }, es-tu d’accord ?
        *[other] { $mentions }, êtes-vous d’accord ?
     }
-seats-ends = La question se termine { $when }. Il faut l’accord de plus de la moitié.
-seats-ends-alone = La question se termine { $when }.
+seats-ends = La demande expire { $when }. Il faut l’accord de plus de la moitié.
+seats-ends-alone = La demande expire { $when }.
 seats-agree = D’accord
 seats-disagree = Pas d’accord
 seats-accept = Accepter la place
@@ -39,9 +39,9 @@ seats-taken = { $came } remplace { $left } { computer-mark }.
 seats-offer = Offrir ma place
 seats-offer-text = La personne qui accepte continue avec ta main. Les autres joueurs donnent aussi leur avis. Une fois la place prise, tu ne pourras plus y revenir.
 seats-offer-choose = Choisis qui continue à jouer
-seats-offer-open = Tu as offert ta place à { $mention }. L’offre se termine { $when }.
+seats-offer-open = Tu as offert ta place à { $mention }. L’offre expire { $when }.
 seats-withdraw = Retirer l’offre
-seats-withdrawn = Ton offre est retirée. La place reste la tienne.
+seats-withdrawn = Ton offre est retirée. Tu gardes ta place.
 seats-host = Hôte : { $name }
 seats-host-ask = Demander à être l’hôte
 

@@ -12,7 +12,7 @@ sign-thing = { $thing }
 
 sobek-sign-number = Cartes numérotées : les grandes peuvent être prises maintenant ; les boutons portent les mêmes numéros.
 sobek-sign-boat = Bateau : quand la rangée est vide, il apporte le prochain arrivage.
-sobek-sign-corruption = S rouge : corruption. Sous une carte, combien tu en sautes ; ailleurs, les cartes sous une plaquette corruption.
+sobek-sign-corruption = S rouge : corruption. Sous une carte, combien de cartes tu sautes ; ailleurs, les cartes sous une plaquette corruption.
 sobek-sign-card = Cartes : les scarabées sont en bas ; un coin vert marque une carte de départ ; l’amulette va avec tout ; carte orange : un personnage, avec sa marchandise en bas.
 sobek-sign-back = Dos : vert pour le départ, beige pour les marchandises, orange pour les personnages. Près d’un nom, combien de chaque ; le grand nombre : toute la main.
 sobek-sign-round = Temple : la manche en cours. On prend à l’autre bout de la rangée.
@@ -36,9 +36,9 @@ sobek-sign-tick = Coche : choisi.
 ## Sobek: 2 Players
 
 duel-sign-pawn = Ânkh : on ne prend que des tuiles de sa ligne. Il va sur la case de la tuile prise.
-duel-sign-line = Cases dorées : la ligne de l’Ânkh ; étoile de barres : il peut encore être orienté.
+duel-sign-line = Cases dorées : la ligne de l’Ânkh ; barres en étoile : il peut encore être orienté.
 duel-sign-number = Numéros : les tuiles que l’on peut prendre, numérotées comme les boutons.
-duel-sign-corruption = S rouge : corruption. Sur une tuile, combien tu en sauterais ; près d’un nom, ses tuiles de corruption.
+duel-sign-corruption = S rouge : corruption. Sur une tuile, combien de tuiles tu sauterais ; près d’un nom, ses tuiles de corruption.
 duel-sign-tile = Tuiles : en bas, scarabées ou icône deben. La marque (les flèches) oriente l’Ânkh quand on prend la tuile. Coin gris : tuile de départ ; la statue va avec tout.
 duel-sign-back = Dos : gris pour le départ, noir pour les marchandises, rouge pour les personnages, or pour les tuiles Pharaon. Près d’un joueur, combien de chaque ; le grand nombre : toute la main.
 duel-sign-character = Tuile orange : un personnage ; sa marchandise est dessous.
@@ -47,9 +47,9 @@ duel-sign-pharaoh = Tuile à deux marchandises : une tuile Pharaon ; dans un 
 duel-sign-pile = Pioche : combien de tuiles restent pour remplir le marché.
 duel-sign-deben = Pièce : deben. À côté du marché, ceux du sac ; près d’un joueur, leur nombre. Les valeurs restent secrètes jusqu’à la fin.
 duel-sign-pirogue = Disques bleus : pirogues utilisées ; dos doré : encore disponible. Certaines sont près de leur joueur ou sur un lot.
-duel-sign-now = Case bleue : ce que ce tour a de spécial ; un bateau : rien.
+duel-sign-now = Case bleue : ce que ce tour a de spécial ; un bateau : rien de spécial.
 duel-sign-discard = Hors de la partie : tuiles jouées ou retirées, les plus récentes à la fin.
-duel-sign-royal = Octogone : corruption royale, de 1 à 6. Tous voient combien, seul leur propriétaire voit les valeurs.
+duel-sign-royal = Octogone : corruption royale, de 1 à 6. Le nombre est public ; seul leur propriétaire voit les valeurs.
 duel-sign-looked = Œil : ce que tu regardes en ce moment.
 duel-sign-pointer = Flèche : à qui de jouer. Un autre signe à cet endroit : choix en attente ou, à la fin, victoire.
 duel-sign-seat = Formes de couleur : une par joueur. Sur une tuile ou un jeton, la forme dit qui a agi.

@@ -68,7 +68,7 @@ sobek-help-scoring =
 
 sobek-help-corruption-title = Corruption
 sobek-help-corruption =
-    Après le décompte d’une manche, on compte les cartes sous chaque plaquette corruption, plus 2 par Malédiction. Le plus grand nombre entraîne le malus corruption. En cas d’égalité, le plus de scarabées sur ces cartes décide ; s’il y a encore égalité, le malus est pour toutes les personnes à égalité.
+    Après le décompte d’une manche, on compte les cartes sous chaque plaquette corruption, plus 2 par Malédiction. Le plus grand nombre entraîne le malus corruption. En cas d’égalité, le plus grand nombre de scarabées sur ces cartes décide ; s’il y a encore égalité, toutes les personnes à égalité le subissent.
     Le marqueur recule alors d’un symbole par tranche complète de 10 points gagnés avec les lots de cette manche : chaque fois jusqu’à la prochaine case plus basse qui porte le même symbole que la case atteinte au décompte. Tous les nombres comptent comme un seul symbole.
     Les points de Guilde et de Fourberie n’augmentent pas le malus. On ne descend jamais sous 0, et sans carte ni Malédiction, pas de malus.
 
@@ -81,7 +81,7 @@ sobek-help-variants-title = Deux variantes : cachée et ouverte
 sobek-help-variants =
     La variante **cachée** est le jeu d’origine. On voit le dos des cartes en main, les lots, la rangée, la taille de la pioche, la défausse et les jetons utilisés. Les mains sont secrètes, tout comme le nombre et la nature des cartes sous une plaquette corruption. Ce qu’on a vu, il faut le retenir.
     La variante **ouverte** est faite pour jouer sur plusieurs jours : on voit tout ce qu’on aurait pu retenir. Une carte prise face visible reste connue dans la main ou la pile où elle va, et on connaît le nombre de cartes de chaque pile. Pour une carte déplacée sans être vue, son dos et tout ce qu’on sait limitent les possibilités : s’il n’en reste qu’une, elle est montrée ; sinon, toutes le sont, estompées, avec le nombre de cartes vraiment là. La liste de la pioche contient toutes les cartes dont la place est inconnue, et le nombre exact de personnages.
-    Ce que tu sais sans que tout le monde le sache, tu le vois en plus, avec un cadenas.
+    Ce que tu sais, mais pas tout le monde, t’est montré en plus, avec un cadenas.
 
 ## The characters
 
@@ -125,7 +125,7 @@ sobek-help-scribe =
 sobek-help-guild-title = { sobek-token-guild }
 sobek-help-guild =
     Ton marqueur avance jusqu’à la prochaine case qui porte le symbole du jeton, et tu choisis un adversaire dont le marqueur recule jusqu’à la case précédente qui porte ce symbole.
-    Un adversaire qui n’a pas de telle case à 0 ou plus ne peut pas être choisi. Si personne ne peut l’être, seul ton marqueur avance. Il y a quatre de ces jetons, un par symbole.
+    Un adversaire qui n’a plus de telle case derrière lui ne peut pas être choisi. Si personne ne peut l’être, seul ton marqueur avance. Il y a quatre de ces jetons, un par symbole.
 sobek-help-flood-title = { sobek-token-flood }
 sobek-help-flood = Tu joues aussitôt un autre tour complet. Si tu choisis ce jeton, tu dois jouer ce tour.
 sobek-help-curse-title = { sobek-token-curse }
@@ -148,7 +148,7 @@ sobek-explain-merchant = Prends n’importe quelle carte des quais, sans corrupt
 sobek-explain-courtesan = Ajoute 1 ou 2 cartes à l’un de tes lots.
 sobek-explain-priest = Défausse une marchandise de ta pile de corruption.
 sobek-explain-priestess = Défausse une marchandise de ta pile de corruption.
-sobek-explain-scribe = Tous tes adversaires réduisent leur main à 6 cartes.
+sobek-explain-scribe = Chaque adversaire garde 6 cartes au plus ; les autres rejoignent sa corruption.
 sobek-explain-scribe-cattle = { sobek-explain-scribe }
 sobek-explain-scribe-fish = { sobek-explain-scribe }
 sobek-explain-guild-ankh = Avance jusqu’au prochain ankh, et fais reculer un adversaire d’un ankh.

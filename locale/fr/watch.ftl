@@ -28,7 +28,7 @@ watch-stopped = Tu ne suis plus cette table.
 watch-told-round = { $place } ({ $game }) : une manche est finie.
 watch-told-end = { $place } ({ $game }) : la partie est finie.
 games-watched = Tu suis
-error-watch-seated = Tu joues à cette table : tu apprends donc tout de toute façon.
+error-watch-seated = Tu joues à cette table : tu sais déjà tout ce qui s’y passe.
 error-watch-full = Trop de personnes suivent déjà cette table : je ne peux plus écrire à personne d’autre. Le plateau te reste ouvert.
 
 ## Les mains d’une partie finie, dans son historique
