@@ -289,7 +289,7 @@ error-no-computer = Il n’y a pas d’ordinateur à retirer.
 error-store = L’enregistrement n’a pas marché, donc rien n’a changé. Réessaie dans un instant.
 error-unknown = Quelque chose s’est mal passé de mon côté. Rien n’est perdu ; réessaie.
 # Behind what does not work, such as "lacking-attach-files".
-error-permission = Demande à la modération de l’accorder.
+error-permission = Demande cette permission à la modération.
 error-locked = Ce fil est verrouillé : je ne peux rien y publier. Ton action est enregistrée, et le plateau suivra quand le fil sera rouvert.
 error-not-shown = Discord ne me laisse pas publier le plateau là-bas. Ton action est enregistrée, et le plateau suivra dès que possible.
 error-automod = L’AutoMod de ce serveur a bloqué mon message : le plateau n’est pas à jour. Ton action est enregistrée. Demande à la modération de laisser passer mes messages. Je réessaie toutes les heures, et chaque fois que tu appuies sur un bouton.

@@ -20,6 +20,6 @@ duel-first-turn-last = Pioche vide : la partie finit quand quelqu’un ne peut 
 duel-first-turn-ankh = Ton adversaire ne pourra prendre que sur cette ligne : choisis celle qui lui rapporte le moins.
 duel-first-deben = Un deben est un gain sûr. La tuile n’a pas de scarabée, mais elle agrandit un lot.
 duel-first-pirogue = Prends ce qui t’aide ou ce qui aiderait ton adversaire : seul le jeton choisi lui est montré.
-duel-first-architect = Une seule entre en jeu : mieux vaut celle qui te rapporte aussitôt.
+duel-first-architect = Une seule sert : choisis celle qui t’aide tout de suite.
 duel-first-vizier = Elle passe de la corruption adverse à ta main : vise une marchandise que tu réunis.
 duel-first-scribe = Garde ce qui forme des lots : chaque tuile cédée vaut 1 en corruption.

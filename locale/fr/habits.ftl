@@ -14,9 +14,9 @@ habits-where-table = À la table
 habits-where-direct = Par message privé
 habits-where-both = À la table et en privé
 # $start and $end are shown as times by Discord.
-habits-quiet-now = Heures calmes : de { $start } à { $end }. Pas de ping pendant ce temps : il vient ensuite.
+habits-quiet-now = Heures calmes : de { $start } à { $end }. Les pings sont retenus et arrivent ensuite.
 habits-quiet-none = Tu n’as pas d’heures calmes : un ping peut arriver de jour comme de nuit.
-habits-quiet-live = Elles ne comptent pas aux tables en direct, ni pendant que tu joues.
+habits-quiet-live = Elles ne s’appliquent ni aux tables en direct, ni pendant que tu joues.
 habits-quiet-from = Calme à partir de…
 habits-quiet-to = Calme jusqu’à…
 # $time is such as "22:00".
@@ -82,7 +82,7 @@ away-day-weeks =
     }
 error-away-unreadable = Je n’ai pas pu lire ce jour. Choisis-en un dans la liste, ou écris-le comme ceci : 2026-12-24.
 error-away-past = Ce jour est déjà passé. Choisis aujourd’hui ou un jour plus tard.
-error-away-far = C’est très loin. Une absence dure 60 jours au plus ; tu peux l’annoncer de nouveau après.
+error-away-far = C’est trop loin. Une absence dure 60 jours au plus ; tu peux l’annoncer de nouveau après.
 
 cmd-away-name = absence
 cmd-away-description = Dire à tes tables que tu t’absentes quelques jours, ou que tu es de retour

@@ -34,7 +34,7 @@ invitations-on = Recevoir des invitations
 ## When something is not possible
 
 error-seats-held = Les places encore libres sont réservées à des personnes invitées. Si elles ne viennent pas, ces places se libèrent au bout d’un jour.
-error-not-invited = Aucune place ne t’est réservée ici en ce moment. S’il en reste une, « { lobby-join } » te la donne.
+error-not-invited = Aucune place ne t’est réservée ici en ce moment. S’il en reste une, appuie sur « { lobby-join } ».
 
 ## Options of the command that opens a table
 

@@ -9,7 +9,7 @@ plan-open-scribe = Prévoir un Scribe
 # Above the choices of which a plan is made.
 plan-text = Choisis ce qui sera joué quand ce sera à toi. Tu le relis avant de l’enregistrer. Le moment venu, il est joué au bout de deux minutes ; si quelque chose d’important change, il est annulé et je te préviens comme d’habitude.
 plan-when = Le moment venu, il est joué au bout de deux minutes : d’ici là, le coup d’avant peut encore être annulé. Personne d’autre ne le voit.
-plan-off = Si ta main, ta corruption ou ce que tu veux prendre change, il est annulé et je te préviens comme d’habitude.
+plan-off = Si ta main, ta corruption ou ce que tu veux prendre change, le plan est annulé et je te préviens comme d’habitude.
 plan-soon = Il est joué { $when }, sauf si tu joues toi-même.
 plan-save = Enregistrer ce plan
 plan-else = Sinon…

@@ -12,7 +12,7 @@ sign-thing = { $thing }
 
 sobek-sign-number = Cartes numérotées : les grandes peuvent être prises maintenant ; les boutons portent les mêmes numéros.
 sobek-sign-boat = Bateau : quand la rangée est vide, il apporte le prochain arrivage.
-sobek-sign-corruption = S rouge : corruption. Sous une carte, combien de cartes tu sautes ; ailleurs, les cartes sous une plaquette corruption.
+sobek-sign-corruption = S rouge : corruption. Sous une carte, combien de cartes tu sautes ; ailleurs, combien sont sous une plaquette corruption.
 sobek-sign-card = Cartes : les scarabées sont en bas ; un coin vert marque une carte de départ ; l’amulette va avec tout ; carte orange : un personnage, avec sa marchandise en bas.
 sobek-sign-back = Dos : vert pour le départ, beige pour les marchandises, orange pour les personnages. Près d’un nom, combien de chaque ; le grand nombre : toute la main.
 sobek-sign-round = Temple : la manche en cours. On prend à l’autre bout de la rangée.
@@ -41,7 +41,7 @@ duel-sign-number = Numéros : les tuiles que l’on peut prendre, numérotées 
 duel-sign-corruption = S rouge : corruption. Sur une tuile, combien de tuiles tu sauterais ; près d’un nom, ses tuiles de corruption.
 duel-sign-tile = Tuiles : en bas, scarabées ou icône deben. La marque (les flèches) oriente l’Ânkh quand on prend la tuile. Coin gris : tuile de départ ; la statue va avec tout.
 duel-sign-back = Dos : gris pour le départ, noir pour les marchandises, rouge pour les personnages, or pour les tuiles Pharaon. Près d’un joueur, combien de chaque ; le grand nombre : toute la main.
-duel-sign-character = Tuile orange : un personnage ; sa marchandise est dessous.
+duel-sign-character = Tuile orange : un personnage, avec sa marchandise en bas.
 duel-sign-architect = Fil à plomb : pirogues piochées ou remises par l’Architecte.
 duel-sign-pharaoh = Tuile à deux marchandises : une tuile Pharaon ; dans un lot, elle est l’une des deux.
 duel-sign-pile = Pioche : combien de tuiles restent pour remplir le marché.

@@ -28,7 +28,10 @@ sobek-deck-counted =
 
 sobek-known-some = { $count } parmi
 # Above the cards of a hand: how many, and how many of them not everybody knows.
-sobek-picture-count-secret = { $title } : { $count }, dont { $secret } en secret
+sobek-picture-count-secret = { $title } : { $count }, dont { $secret ->
+        [one] { $secret } secrète
+       *[other] { $secret } secrètes
+    }
 sobek-picture-secret = Secrètes
 sobek-picture-secret-of = Cartes secrètes : { $name }
 
