@@ -24,7 +24,7 @@ status-joint = { $first } · { $second }
 # The last line of a text that had to be cut.
 text-cut = …
 # A player whose name is not known, by the place at the table.
-player-number = Sitz { $number }
+player-number = Person { $number }
 # A player that is a computer, by how well it plays; the second is what stands in for people, too.
 player-apprentice = { $name } { apprentice-mark }
 player-computer = { $name } { merchant-mark }
@@ -79,7 +79,7 @@ lobby-expansion = Erweiterung: **{ $expansion }**. { $adds }
 # $when is a moment as Discord shows it, such as "in 14 days".
 lobby-closes = Schließt { $when }, wenn niemand die Partie startet.
 # What the deal is bound to, from the opening of the lobby on.
-lobby-commitment = Fairplay: Der Zufall steht fest, bevor jemand mitspielt. SHA-256 des Geheimnisses dahinter: `{ $digest }`
+lobby-commitment = Fairplay: Das Geheimnis hinter dem Austeilen steht fest, bevor jemand mitspielt. Sein SHA-256: `{ $digest }`
 # $digest is the SHA-256 of the list of the 16 hashes, which the page of options shows.
 lobby-salts = Ihr könnt Wörter hinzufügen. Auch die Salts dafür stehen fest; SHA-256 ihrer Liste: `{ $digest }`
 lobby-word-given = { $name } hat ein Wort hinzugefügt, mit diesem Hash: `{ $digest }`
@@ -88,7 +88,7 @@ word-title = Dein eigenes Wort für das Austeilen
 word-label = Irgendein Wort; niemand bekommt es zu sehen
 word-stored = Dein früheres Wort, mit diesem Hash: `{ $digest }`
 word-taken =
-    Dein Wort ist in den Zufall gemischt. Ich behalte es nicht. Wenn du das Protokoll später prüfen willst, notiere dieses Salt, das nur du erfährst: `{ $salt }`
+    Dein Wort bestimmt das Austeilen mit. Ich behalte es nicht. Wenn du das Protokoll später prüfen willst, notiere dieses Salt, das nur du erfährst: `{ $salt }`
     SHA-256 von Salt und Wort, für alle sichtbar: `{ $digest }`
 word-salt-listed = Der SHA-256 deines Salts steht in Zeile { $number } der Liste unter „{ lobby-options }“. Du behältst es, auch wenn du dein Wort änderst.
 # Above a list of 16 hashes; $given is how many salts are given out.
@@ -304,9 +304,9 @@ error-not-allowed-stop = Abbrechen können diese Partie nur der Host und alle, d
 error-lost-modal = Dieses Formular ist nicht mehr gültig. Bitte öffne es noch einmal.
 modal-changed = Das wurde geändert, nachdem du dieses Formular geöffnet hattest. Noch ist nichts gespeichert: Wähle, was gelten soll.
 modal-stored = Gespeichert
-modal-sent = Von dir gesendet
+modal-sent = Deine Eingabe
 modal-keep = Gespeichertes behalten
-modal-use = Gesendetes speichern
+modal-use = Meine Eingabe speichern
 modal-unchanged = Es wurde nichts geändert.
 error-old-button = Dieser Button ist veraltet und bewirkt nichts mehr. Den Stand der Partie zeigt { COMMAND("board") }.
 error-no-record = Hier gibt es kein Protokoll: Das haben nur beendete Partien.
@@ -325,7 +325,7 @@ error-too-often =
 error-own-lobbies = Du hast auf diesem Server schon drei offene Tische. Starte erst einen davon oder löse ihn auf.
 error-all-lobbies = Auf diesem Server gibt es sehr viele offene Tische. Spiel an einem davon mit, oder warte, bis einige begonnen haben.
 error-not-running = Diese Partie hat noch nicht begonnen. Der Host startet sie, sobald alle Plätze besetzt sind.
-error-not-over = Diese Partie ist noch nicht zu Ende. Danach ist eine Revanche möglich.
+error-not-over = Eine Revanche ist erst möglich, wenn diese Partie zu Ende ist.
 error-dm = Tische stehen in den Kanälen von Servern, darum nutze diesen Befehl bitte dort. Zu deinen eigenen Tischen kommst du von überall: { COMMAND("games") } zeigt sie, und du kannst dort auch spielen.
 # $address is where the bot is added to a server.
 error-not-added = Auf diesem Server bin ich noch nicht, darum kann hier kein Tisch stehen. Wer ihn verwalten darf, kann mich [hinzufügen]({ $address }).
@@ -375,8 +375,8 @@ help-text =
     - **Danach**: { COMMAND("history") } zeigt eine beendete Partie Zug für Zug, { COMMAND("record") } gibt dir das Protokoll.
     - **Abwesend**: { COMMAND("away") } sagt den anderen, bis wann; dort findest du auch Erinnerungen und Ruhezeiten.
     - **Sprache**: { COMMAND("language") } ändert sie für dich, für den Tisch oder für den Server.
-    - **Server**: { COMMAND("settings") } legt fest, was für alle Tische dort gilt, wenn du ihn verwalten darfst.
-    - **Datenschutz**: { COMMAND("privacy") } zeigt, was über dich gespeichert ist, und löscht es.
+    - **Server**: { COMMAND("settings") } legt fest, was für alle Tische eines Servers gilt, den du verwalten darfst.
+    - **Datenschutz**: { COMMAND("privacy") } zeigt, was über dich gespeichert ist; dort kannst du es auch löschen.
 rules-title = Regeln von { $game }
 # Two selects: what is written there now, before anything is chosen in them.
 rules-choose-game = Spiel: { $game }
@@ -427,9 +427,9 @@ cmd-new-thread-description = Dem Tisch einen eigenen Thread geben, damit dieser 
 cmd-games-name = spiele
 cmd-games-description = Alle deine Tische, zuerst der, der am längsten auf dich wartet
 cmd-take-name = aufnehmen
-cmd-take-description = Nehmen, was auf dem Spielplan liegt
+cmd-take-description = Eine Karte oder ein Plättchen vom Spielplan nehmen
 cmd-take-card-name = karte
-cmd-take-card-description = Was, nach seiner Nummer auf dem Spielplan
+cmd-take-card-description = Die Karte oder das Plättchen, mit der Nummer vom Spielplan
 cmd-character-name = figur
 cmd-character-description = Eine Figur wegen ihrer Sondereigenschaft ausspielen
 cmd-character-card-name = karte
@@ -437,7 +437,7 @@ cmd-character-card-description = Welche Figur und was sie bewirkt
 cmd-set-name = satz
 cmd-set-description = Einen Satz auslegen oder verkaufen
 cmd-set-cards-name = karten
-cmd-set-cards-description = Was dazugehört
+cmd-set-cards-description = Die Karten oder Plättchen des Satzes
 cmd-hand-name = hand
 cmd-hand-description = Deine Hand zeigen und was du tun kannst; das siehst nur du
 cmd-board-name = spielplan

@@ -46,8 +46,8 @@ setup-question =
 setup-ask = Anfragen
 setup-asking =
     { $count ->
-        [one] Angefragt: { $game } mit { $seats } Plätzen. Das kommt, sobald { $names } zustimmt. Bis dahin kann niemand dazukommen.
-       *[other] Angefragt: { $game } mit { $seats } Plätzen. Das kommt, sobald { $names } zustimmen. Bis dahin kann niemand dazukommen.
+        [one] Angefragt: { $game } mit { $seats } Plätzen. Das gilt, sobald { $names } zustimmt. Bis dahin kann niemand dazukommen.
+       *[other] Angefragt: { $game } mit { $seats } Plätzen. Das gilt, sobald { $names } zustimmen. Bis dahin kann niemand dazukommen.
     }
 setup-withdraw = Anfrage zurücknehmen
 # Bevor der Tisch aufgelöst wird.
@@ -60,7 +60,7 @@ cancel-question =
 options-begun = Die Partie hat begonnen, hier lässt sich nichts mehr einstellen.
 closing-untold = Nicht Bescheid sagen
 fair-title = Fairplay
-fair-page = Der Zufall steht fest, bevor jemand mitspielt. Diese Hashes beweisen es: Das Protokoll der beendeten Partie zeigt, woraus sie entstanden sind. Am Tisch stehen von jedem die ersten { $digits } Zeichen.
+fair-page = Das Geheimnis hinter dem Austeilen steht fest, bevor jemand mitspielt. Diese Hashes beweisen es: Das Protokoll der beendeten Partie zeigt, woraus sie entstanden sind. Am Tisch stehen von jedem die ersten { $digits } Zeichen.
 fair-secret = SHA-256 des Geheimnisses:
 fair-salts = SHA-256 der Liste der Salts:
 fair-word = Hash des Wortes von { $name }:

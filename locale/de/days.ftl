@@ -42,7 +42,7 @@ pace-agree = Einverstanden
 pace-decline = Lassen, wie es ist
 error-no-pace = Dieses Tempo gibt es nicht. Wähle eins aus der Liste.
 cmd-new-pace-name = tempo
-cmd-new-pace-description = Wie viel Zeit für jede Entscheidung ist; ohne Angabe, was auf diesem Server üblich ist
+cmd-new-pace-description = Zeit für jede Entscheidung; ohne Angabe wie auf diesem Server üblich
 
 ## Zeit auf dem Spielplan
 

@@ -7,7 +7,7 @@
 duel-help-goal-title = Ziel des Spiels
 duel-help-goal =
     Zu zweit kauft ihr auf demselben Markt ein und verkauft, was ihr könnt. Nimm Plättchen vom Markt, verkaufe sie in Warensätzen und rufe Figuren zu Hilfe, wenn sie dir nützen.
-    Punkte bringen verkaufte Sätze, Deben und manche Pirogen. Abgerechnet wird nur einmal, am Ende; die meisten Punkte gewinnen.
+    Punkte bringen verkaufte Sätze, Deben und manche Pirogen. Abgerechnet wird nur einmal, am Ende; wer die meisten Punkte hat, gewinnt.
     Wer weit über den Markt greift, sammelt Bestechung, und wer weniger davon hat, zieht am Ende zusätzliche Deben.
 
 duel-help-turn-title = Dein Zug
@@ -28,8 +28,8 @@ duel-help-take =
 duel-help-ankh-title = Anch und Markt
 duel-help-ankh =
     Am Anfang ist die Anch-Figur nicht auf dem Markt: Im ersten Zug nimmt man eines der vier Plättchen in der Mitte, und das Anch kommt dorthin.
-    Figurenplättchen haben kein Zeichen. Wer eines nimmt, dreht das Anch selbst: auf mindestens ein Plättchen zu, wenn es eine solche Linie gibt.
-    Liegt auf der Anch-Linie kein Plättchen und du willst eines nehmen, verlässt das Anch den Markt, er wird vom Nachziehstapel aufgefüllt, und du nimmst eines der vier in der Mitte. Wer verkauft oder eine Figur ausspielt, füllt nie auf.
+    Figurenplättchen haben kein Zeichen. Wer eines nimmt, dreht das Anch selbst: Wenn möglich, muss es auf mindestens ein Plättchen zeigen.
+    Liegt auf der Anch-Linie kein Plättchen und willst du eines nehmen, verlässt das Anch den Markt, er wird vom Nachziehstapel aufgefüllt, und du nimmst eines der vier in der Mitte. Wer verkauft oder eine Figur ausspielt, füllt nie auf.
     Aufgefüllt wird im Uhrzeigersinn in drei Ringen: zuerst die Mitte, dann die Felder darum, dann der Rand. Figuren liegen verdeckt. Reicht der Nachziehstapel nicht, bleiben Felder leer; ist er ganz leer, wird nichts aufgefüllt.
 
 duel-help-corruption-title = Bestechung
@@ -41,7 +41,7 @@ duel-help-corruption =
 duel-help-deben-title = Deben
 duel-help-deben =
     Ein Deben-Plättchen ist am Ende 3 bis 9 Punkte wert. Bis dahin kennt seinen Wert nur, wer es hat.
-    Sechs Warenplättchen zeigen ein Deben-Symbol. Nimmst du eines davon als deine Aktion, auf der Anch-Linie oder in der Mitte, entscheidest du sofort: Leg es ab und zieh dafür 1 Deben aus dem Beutel, oder behalte es; Skarabäen hat es keine. Später geht das nicht mehr, und du hast keine Wahl, wenn das Plättchen auf andere Weise zu dir kam oder der Beutel leer ist.
+    Sechs Warenplättchen zeigen ein Deben-Symbol. Nimmst du eines davon als deine Aktion, auf der Anch-Linie oder in der Mitte, entscheidest du sofort: Lege es ab und ziehe dafür 1 Deben aus dem Beutel, oder behalte es; Skarabäen hat es keine. Später geht das nicht mehr, und du hast keine Wahl, wenn das Plättchen auf andere Weise zu dir kam oder der Beutel leer ist.
     Deben gibt es auch durch manche Pirogen und am Ende für weniger Bestechung. Insgesamt gibt es 13.
 
 duel-help-sell-title = Warensatz verkaufen
@@ -54,7 +54,7 @@ duel-help-pirogues-title = Pirogen
 duel-help-pirogues =
     Fünf Pirogen-Plättchen, gezogen aus 13, liegen verdeckt neben dem Markt. Wenn du einen Warensatz verkaufst, siehst du dir alle übrigen an und nutzt eines; dein Gegenüber sieht nur das gewählte. Verbrauchte werden nicht ersetzt.
     Kann eine Piroge etwas bewirken, geschieht das sofort. Du darfst auch eine wählen, die nichts bewirken kann, damit dein Gegenüber sie nicht bekommt; dann wird sie abgelegt.
-    Die anderen 8 liegen beiseite. Nur der Architekt zieht von ihnen.
+    Die anderen 8 werden am Anfang beiseitegelegt. Nur mit dem Architekten ziehst du davon.
 
 ## The pirogues
 
@@ -67,16 +67,16 @@ duel-help-scarabs = Lege dieses Pirogen-Plättchen auf einen deiner verkauften S
 duel-help-mummy-title = { duel-pirogue-mummy }
 duel-help-mummy = Nimm alle deine Bestechungsplättchen auf die Hand. Schlangen und königliche Bestechung bleiben bei dir liegen. Hast du keine Bestechungsplättchen, bewirkt diese Piroge nichts.
 duel-help-snake-title = { duel-pirogue-snake }
-duel-help-snake = Gib dieses Plättchen deinem Gegenüber: Es zählt am Ende als 1 oder 2 Bestechungspunkte. Von jeder Schlange gibt es eine.
+duel-help-snake = Gib dieses Plättchen deinem Gegenüber: Es zählt am Ende als 1 oder 2 Bestechungspunkte. Von beiden Arten gibt es eine.
 duel-help-points-title = Sieben, Zwei + Deben, Horusauge
 duel-help-points =
     { duel-pirogue-seven }: am Ende 7 Punkte wert.
     { duel-pirogue-two-deben }: am Ende 2 Punkte wert, und du ziehst 1 Deben, falls noch welche im Beutel sind. Es gibt zwei dieser Plättchen.
-    { duel-pirogue-horus }: Zieh 2 Deben, behalte den höheren Wert und leg den anderen ungesehen zurück. Ist nur noch eines im Beutel, bekommst du das; ist er leer, gibt es nichts.
+    { duel-pirogue-horus }: Ziehe 2 Deben, behalte das mit dem höheren Wert und lege das andere verdeckt zurück. Ist nur noch eines im Beutel, bekommst du das; ist er leer, gibt es nichts.
 duel-help-finger-title = { duel-pirogue-finger }
 duel-help-finger =
     Lege diese Piroge auf ein Plättchen der Anch-Linie. Im nächsten Zug muss dein Gegenüber genau dieses Plättchen nehmen, samt der Bestechung auf dem Weg dorthin, und kann nichts anderes tun.
-    Ein Deben-Symbol gibt die Wahl wie sonst auch, und bei einer Figur wird das Anch gedreht. Liegt dort kein Plättchen, wird die Piroge abgelegt. Es gibt zwei davon.
+    Ein Deben-Symbol gibt die Wahl wie sonst auch, und bei einer Figur wird das Anch gedreht. Liegt auf der Anch-Linie kein Plättchen, wird die Piroge abgelegt. Es gibt zwei davon.
 
 ## The characters
 
@@ -114,7 +114,7 @@ duel-help-scribe =
     Bei 6 oder weniger bewirkt er nichts. Es gibt zwei Schreiber: Der eine zählt im Satz als Vieh, der andere als Fisch.
 duel-help-architect-title = { duel-power-architect }
 duel-help-architect =
-    Ziehe 3 der Pirogen, die am Anfang beiseitegelegt wurden, und wähle eine. Kann sie etwas bewirken, geschieht das sofort. Die beiden anderen kommen wieder beiseite.
+    Ziehe 3 der Pirogen, die am Anfang beiseitegelegt wurden, und wähle eine. Kann sie etwas bewirken, geschieht das sofort. Die beiden anderen werden wieder beiseitegelegt.
     In einem Satz ist der Architekt ein Joker und passt zu jeder Ware, genau wie eine Sobek-Statue.
 
 ## The end
@@ -130,7 +130,7 @@ duel-help-scoring =
     Jede verkaufte Ware bringt Plättchen mal Skarabäen: 4 Plättchen mit zusammen 6 Skarabäen ergeben 24 Punkte. Eine Skarabäen-Piroge im Satz zählt wie 2 Skarabäen, aber nicht als Plättchen der Ware.
     Dazu kommen deine Deben und die Punkte auf deinen Pirogen.
     Elfenbein hat 3 Skarabäen auf einem Plättchen mit Wert, Ebenholz und Marmor haben 2, Vieh, Fisch und Weizen 1. Viele Plättchen haben keine, Statuen und Figuren auch nicht, doch jedes davon vergrößert den Satz.
-    Die meisten Punkte gewinnen. Bei Gleichstand gewinnt, wer weniger Bestechung hat; ist auch die gleich, wird der Sieg geteilt.
+    Wer die meisten Punkte hat, gewinnt. Bei Gleichstand gewinnt, wer weniger Bestechung hat; ist auch die gleich, wird der Sieg geteilt.
 
 ## One sentence each, under a choice
 

@@ -63,7 +63,7 @@ duel-character-played-spy =
        *[other] { $seat } spielt { $tile } aus und nutzt die Sondereigenschaft einer anderen Figur: { $copied }.
     }
 duel-character-copied-none = { $seat } spielt { $tile } aus und nutzt die Sondereigenschaft einer anderen Figur ({ $copied }). Sie bewirkt nichts, das Plättchen wird nur abgelegt.
-duel-pirogue-used-theft = { $seat } wählt { $pirogue }. Ein zufälliges Deben-Plättchen verliert: { $target }.
+duel-pirogue-used-theft = { $seat } wählt { $pirogue }. { $target } verliert ein zufälliges Deben-Plättchen.
 duel-pirogue-used-scarabs2 = { $seat } wählt { $pirogue } für einen verkauften Satz ({ $good }), der damit 2 Skarabäen dazubekommt.
 
 ## The table as text
@@ -122,16 +122,16 @@ duel-help-treasures =
     Für Priester und Kurtisane zeigt es beide Waren, und der Dieb darf den goldenen Rücken wählen.
 duel-help-theft-title = { duel-pirogue-theft }, { duel-pirogue-scarabs2 }
 duel-help-theft =
-    Diese beiden Pirogen gehören zur Erweiterung „{ duel-expansion-treasures }“. Dann sind es 15: fünf neben dem Markt, zehn beiseite.
+    Diese beiden Pirogen gehören zur Erweiterung „{ duel-expansion-treasures }“. Mit ihnen sind es 15: Fünf liegen neben dem Markt, zehn werden beiseitegelegt.
     { duel-pirogue-theft }: Dein Gegenüber verliert 1 zufälliges Deben-Plättchen. Es verlässt das Spiel, und nur wer es verliert, sieht seinen Wert. Hat dein Gegenüber keine Deben, bewirkt diese Piroge nichts.
-    { duel-pirogue-scarabs2 }: Lege dieses Plättchen auf einen deiner verkauften Sätze aus diesen beiden Waren; auch der eben verkaufte zählt dazu. Es bringt dem Satz 2 Skarabäen, vergrößert ihn aber nicht.
+    { duel-pirogue-scarabs2 }: Lege dieses Plättchen auf einen deiner verkauften Sätze aus Ebenholz oder Marmor; auch der eben verkaufte zählt dazu. Es bringt dem Satz 2 Skarabäen, vergrößert ihn aber nicht.
 duel-help-adviser-title = { duel-power-adviser }
 duel-help-adviser =
     Lege eines deiner Plättchen königlicher Bestechung ab, welches du willst. Es verlässt das Spiel, und dein Gegenüber erfährt den Wert nicht.
     Hast du keines, bewirkt er nichts. Als Plättchen eines Satzes zählt er als Elfenbein. Er gehört zur Erweiterung „{ duel-expansion-treasures }“.
 duel-help-spy-title = { duel-power-spy }
 duel-help-spy =
-    Wähle eine Figur, die du oder dein Gegenüber in dieser Partie wegen ihrer Sondereigenschaft ausgespielt habt, und nutze diese Sondereigenschaft, auch wenn sie damals nichts bewirkt hat. Verkaufte Figuren zählen nicht. Nimmst du dabei als Händler ein Pharaoplättchen vom Markt, ziehst du dafür auch königliche Bestechung.
+    Wähle eine Figur, die in dieser Partie schon jemand von euch wegen ihrer Sondereigenschaft ausgespielt hat, und nutze diese Sondereigenschaft, auch wenn sie damals nichts bewirkt hat. Verkaufte Figuren zählen nicht. Nimmst du so wie mit dem Händler ein Pharaoplättchen vom Markt, ziehst du auch dafür königliche Bestechung.
     Wurde noch keine Figur ausgespielt, bewirkt er nichts. In einem Satz ist der Spion ein Joker und passt zu jeder Ware, genau wie eine Sobek-Statue; für die Priester gehört er zu den Statuen. Er gehört zur Erweiterung „{ duel-expansion-treasures }“.
 duel-explain-adviser = Lege eines deiner Plättchen königlicher Bestechung ab.
 duel-explain-spy = Nutze die Sondereigenschaft einer Figur, die schon ausgespielt wurde.

@@ -5,7 +5,7 @@ duel-market-filled-you = Für dich liegt kein Plättchen auf der Anch-Linie. Das
 duel-tile-taken-you = Du nimmst { $tile }.
 duel-tile-taken-passing-you = Du nimmst { $tile }. Zu deiner Bestechung: { $passed }.
 duel-ankh-turned-you = Du drehst das Anch: { $line }.
-duel-tile-kept-you = Du tauschst nicht gegen Deben und behältst das Plättchen: { $tile }.
+duel-tile-kept-you = Du behältst das Plättchen, statt 1 Deben zu ziehen: { $tile }.
 duel-tile-traded-you = Du legst das Plättchen ab, um 1 Deben zu ziehen: { $tile }.
 duel-deben-drawn-you = Du ziehst 1 Deben. Der Wert bleibt bis zum Ende geheim.
 duel-set-sold-you = Du verkaufst einen Warensatz ({ $good }): { $tiles }.
@@ -26,7 +26,7 @@ duel-pirogue-used-two-deben-you = Du wählst { $pirogue }: am Ende 2 Punkte, und
 duel-pirogue-used-horus-you = Du wählst { $pirogue }, um von 2 Deben den höheren Wert zu behalten.
 duel-pirogue-used-finger-you = Du wählst { $pirogue }. { $target } muss das Plättchen nehmen, auf dem diese Piroge liegt ({ $square }), samt der Bestechung.
 duel-pirogue-used-finger-target-you = { $seat } wählt { $pirogue }. Du musst das Plättchen nehmen, auf dem diese Piroge liegt ({ $square }), samt der Bestechung.
-duel-pirogue-used-theft-you = Du wählst { $pirogue }. Ein zufälliges Deben-Plättchen verliert: { $target }.
+duel-pirogue-used-theft-you = Du wählst { $pirogue }. { $target } verliert ein zufälliges Deben-Plättchen.
 duel-pirogue-used-theft-target-you = { $seat } wählt { $pirogue }. Du verlierst ein zufälliges Deben-Plättchen.
 duel-pirogue-used-scarabs2-you = Du wählst { $pirogue } für einen verkauften Satz ({ $good }), der damit 2 Skarabäen dazubekommt.
 duel-corruption-reclaimed-you = Du nimmst alle deine Bestechungsplättchen auf die Hand: { $tiles }.
@@ -85,10 +85,10 @@ duel-game-ended-winners-you =
             [one] 1 Punkt
            *[other] { $score } Punkten
         }!
-       *[other] Die Partie ist zu Ende. Mit { $score ->
-            [one] 1 Punkt
-           *[other] { $score } Punkten
-        } gewinnst du, und ebenso: { $winners }.
+       *[other] Die Partie ist zu Ende. Den Sieg mit { $score ->
+            [one] je 1 Punkt
+           *[other] je { $score } Punkten
+        } teilst du dir mit { $winners }.
     }
 duel-game-ended-tie-winners-you = Die Partie ist zu Ende. Beide haben { $score ->
         [one] 1 Punkt

@@ -30,7 +30,7 @@ duel-tile-taken-passing =
        *[other] { $seat } nimmt { $tile }. Bestechung: { $passed }.
     }
 duel-ankh-turned = { $seat } dreht das Anch: { $line }.
-duel-tile-kept = { $seat } tauscht nicht gegen Deben und behält das Plättchen: { $tile }.
+duel-tile-kept = { $seat } behält das Plättchen, statt 1 Deben zu ziehen: { $tile }.
 duel-tile-traded = { $seat } legt das Plättchen ab, um 1 Deben zu ziehen: { $tile }.
 duel-deben-drawn = { $seat } zieht 1 Deben. Der Wert bleibt bis zum Ende geheim.
 # For the drawer alone.

@@ -32,8 +32,8 @@ hint-equal = So gut wie die erste, soweit sich das sagen lässt.
 hint-only = Alles andere ergibt hier keinen Sinn.
 hint-how =
     { $count ->
-        [one] Berechnet aus einem Probespiel von hier aus; was du nicht siehst, wurde dafür ausgelost. Ein Meister weiß nicht mehr als du.
-       *[other] Berechnet aus { $count } Probespielen von hier aus; was du nicht siehst, wurde jedes Mal neu ausgelost. Ein Meister weiß nicht mehr als du.
+        [one] Berechnet aus einer Probepartie von hier aus; was du nicht siehst, wurde dafür ausgelost. Ein Meister weiß nicht mehr als du.
+       *[other] Berechnet aus { $count } Probepartien von hier aus; was du nicht siehst, wurde jedes Mal neu ausgelost. Ein Meister weiß nicht mehr als du.
     }
 hint-do-first = Erste Wahl spielen
 hint-do-second = Zweite Wahl spielen

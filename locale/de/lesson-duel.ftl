@@ -2,7 +2,7 @@
 ### (-done). Beides zusammen hat höchstens 60 Wörter. Namen stehen in Klammern oder nach einem Doppelpunkt. Was zu tun ist, steht fett.
 
 lesson-duel-centre = Nimm Plättchen vom Markt und verkaufe sie in Sätzen; abgerechnet wird erst am Ende. **Beginne in der Mitte: { $tile }.**
-lesson-duel-centre-done = Das Anch kommt auf sein Feld, und das Zeichen des Plättchens dreht es. Nur auf dieser Linie darf dein Gegenüber jetzt nehmen.
+lesson-duel-centre-done = Das Anch kommt auf das Feld des Plättchens, und dessen Zeichen dreht es. Nur auf dieser Linie darf dein Gegenüber jetzt nehmen.
 lesson-duel-line = Genommen wird immer auf der Anch-Linie; das nächste Plättchen auf jeder Seite kostet nichts. **Nimm: { $tile }.**
 lesson-duel-line-done = Sammle viele Plättchen einer Ware, denn sie werden zusammen verkauft. Auf der Hand darfst du beliebig viele haben.
 lesson-duel-corruption = Du darfst weiter greifen, doch jedes übersprungene Plättchen wird zu deiner Bestechung. **Überspringe { $count } und nimm: { $tile }.**
@@ -18,7 +18,7 @@ lesson-duel-turn = Drehe das Anch so, dass dein Gegenüber wenig vorfindet. **W�
 lesson-duel-turn-done = { $takeable ->
         [one] Auf dieser Linie gibt es nur ein Plättchen zu holen.
        *[other] Auf dieser Linie gibt es nur { $takeable } Plättchen zu holen.
-    } Auf eine leere Linie darfst du es nicht drehen, solange eine andere Plättchen hat.
+    } Auf eine leere Linie darfst du das Anch nicht drehen, solange eine andere Plättchen hat.
 lesson-duel-character = **Spiele deine Figur aus: { $tile }.** Damit entfernst du eine Ware aus deiner Bestechung und wirst diese { $count } Plättchen los ({ $good }).
 lesson-duel-character-done = Deine Bestechung ist weg, aber das war dein ganzer Zug: ein Plättchen nehmen, einen Satz verkaufen oder eine Figur ausspielen.
 lesson-duel-deben = Manche Plättchen haben statt Skarabäen ein Deben-Symbol. **Nimm dieses: { $tile }.**
@@ -26,7 +26,7 @@ lesson-duel-deben-done = Du entscheidest sofort: das Plättchen behalten oder ge
 lesson-duel-trade = Deben sind am Ende je { $lowest } bis { $highest } Punkte wert. **Tausche das Plättchen ein**: Es wird abgelegt, und du ziehst 1 Deben.
 lesson-duel-trade-done = Dein Deben-Plättchen ist { $deben } Punkte wert. Bis zum Ende weiß das sonst niemand.
 lesson-duel-sell = Ein Satz hat mindestens { $least } Plättchen einer Ware. Er bringt Plättchen mal Skarabäen. **Verkaufe alle { $count } auf einmal ({ $good }).**
-lesson-duel-sell-done = { $total } Plättchen × { $scarabs } Skarabäen = { $points } Punkte. Um ihn später zu vergrößern, brauchst du wieder { $least } auf einmal; verkaufe also viele zusammen.
+lesson-duel-sell-done = { $total } Plättchen × { $scarabs } Skarabäen = { $points } Punkte. Um den Satz später zu vergrößern, brauchst du wieder { $least } auf einmal; verkaufe also viele zusammen.
 lesson-duel-pirogue = Mit jedem Verkauf nutzt du eines der übrigen Pirogen-Plättchen. **Wähle { $pirogue }**: Dein Satz bekommt mehr Skarabäen.
 lesson-duel-pirogue-done = { $total } Plättchen × { $scarabs } Skarabäen: Dein Satz ist jetzt { $points } Punkte wert statt { $was }.
 lesson-duel-end = Der Nachziehstapel ist leer, und das Spiel endet, sobald jemand nichts mehr tun kann. **Nimm „{ $tile }“**: Das Zeichen lässt deinem Gegenüber nichts übrig.

@@ -22,7 +22,7 @@ sobek-help-setup =
     - Die { $beige } Warenkarten mit beigem Rücken und die { $characters } Figurenkarten werden gemischt: Das ergibt einen Nachziehstapel von { $deck } Karten. Zu zweit scheiden { $aside } davon ungesehen aus.
     - { $row } Karten kommen auf die Kais, Waren offen, Figuren verdeckt. Das ist die erste Warenlieferung.
     - { $drawn } der { $tokens } Ereignis-Chips werden gezogen und liegen verdeckt.
-    In der ersten Runde stehen alle Zählsteine auf 0, und das Los bestimmt, wer beginnt. Vor jeder späteren Runde entscheidet darüber, wer die wenigsten Punkte hat.
+    In der ersten Runde stehen alle Zählsteine auf 0, und das Los bestimmt, wer beginnt. Vor jeder späteren Runde bestimmt die Person mit den wenigsten Punkten, wer beginnt.
 sobek-help-cards-title = Die Karten
 sobek-help-cards =
     Es gibt { $cards } Karten. { $characters } davon sind Figuren, alle verschieden bis auf zwei Schreiber. Die anderen sind Waren:
@@ -48,7 +48,7 @@ sobek-help-track =
     Die Punkte werden auf einer Leiste mit { $spaces } Feldern gezählt, von 0 bis { $last }. Wer 100 Punkte hat, steht wieder auf 0, mit 101 Punkten auf 1 und so weiter.
     Jedes fünfte Feld zeigt seine Zahl: 0, 5, 10 und so weiter. Alle Zahlen zusammen gelten als ein Symbol.
     Auf den vier Feldern zwischen zwei Zahlen stehen die vier Symbole, jedes einmal: Ankh, Auge, Feder und Lotus. Ihre Reihenfolge ändert sich entlang der Leiste.
-    Symbole sind für zwei Dinge wichtig. Ein Kollegium-Chip bewegt Zählsteine auf das nächste oder vorige Feld mit dem Symbol des Chips. Die Minuspunkte wegen Bestechung führen deinen Zählstein zurück, von Feld zu Feld mit dem Symbol, auf dem er steht; der Spielplan zeigt es unter deinen Punkten.
+    Symbole sind für zwei Dinge wichtig. Ein Kollegium-Chip bewegt Zählsteine auf das nächste oder vorige Feld mit dem Symbol des Chips. Bei Minuspunkten wegen Bestechung geht dein Zählstein auf frühere Felder mit dem Symbol zurück, auf dem er steht; der Spielplan zeigt dieses Symbol unter deinen Punkten.
 sobek-help-penalty-title = Die Minuspunkte am Beispiel
 sobek-help-penalty =
     Deine Sätze dieser Runde brachten { $points } Punkte, und damit ist dein Zählstein auf { $from } gekommen. Du hast am meisten Bestechung.
@@ -62,7 +62,7 @@ duel-help-setup-title = Spielaufbau
 duel-help-setup =
     - Ihr erhaltet beide { $hand } der { $starting } Startplättchen mit grauem Rücken. { $centre } weitere liegen offen auf den vier Feldern in der Mitte des Markts, die letzten { $boxed } werden nicht gebraucht.
     - Die { $goods } Plättchen mit schwarzem Rücken und die { $characters } Figuren mit rotem Rücken werden gemischt. { $laid } davon füllen die übrigen Felder, Waren offen, Figuren verdeckt. Die { $pile } restlichen sind der Nachziehstapel.
-    - { $drawn } der { $pirogues } Pirogen-Plättchen liegen verdeckt neben dem Markt, die anderen { $aside } kommen beiseite.
+    - { $drawn } der { $pirogues } Pirogen-Plättchen liegen verdeckt neben dem Markt, die anderen { $aside } werden beiseitegelegt.
     - Alle { $deben } Deben kommen in den Beutel. Die Anch-Figur wartet neben dem Markt.
     Das Los bestimmt, wer beginnt. Mit der Erweiterung werden weitere Plättchen untergemischt, der Nachziehstapel ist dann größer.
 duel-help-tiles-title = Plättchen und Deben

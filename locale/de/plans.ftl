@@ -7,7 +7,7 @@ plan-open-turn = Nächsten Zug planen
 plan-open-lay = Rundenende planen
 plan-open-scribe = Falls ein Schreiber kommt
 # Above the choices of which a plan is made.
-plan-text = Wähle, was geschehen soll, wenn du das nächste Mal dran bist. Du liest es noch einmal, bevor es gilt. Zwei Minuten nachdem du gefragt wirst, wird der Plan ausgeführt. Ändert sich vorher etwas Wichtiges, entfällt er, und du wirst wie sonst benachrichtigt.
+plan-text = Wähle, was geschehen soll, wenn du das nächste Mal dran bist. Bevor der Plan gilt, kannst du ihn prüfen. Zwei Minuten nachdem du gefragt wirst, wird der Plan ausgeführt. Ändert sich vorher etwas Wichtiges, entfällt er, und du wirst wie sonst benachrichtigt.
 plan-when = Zwei Minuten nachdem du gefragt wirst, wird er ausgeführt: So lange lässt sich der Zug davor noch zurücknehmen. Sonst sieht den Plan niemand.
 plan-off = Ändert sich vorher etwas Wichtiges (deine Hand, deine Bestechung, die gewünschte Karte), entfällt er, und du wirst wie sonst benachrichtigt.
 plan-soon = Er wird { $when } ausgeführt, wenn du nicht selbst vorher spielst.

@@ -40,7 +40,7 @@ avoid-full = Deine Liste ist voll. Entferne erst jemanden, bevor du jemanden hin
 avoid-add = Jemanden hinzufügen …
 avoid-remove = Jemanden entfernen …
 avoid-back = Zurück zu meinen Daten
-error-avoid-nobody = Weder du noch ein Bot kann auf dieser Liste stehen. Wähle bitte jemand anders.
+error-avoid-nobody = Du selbst und Bots können nicht auf dieser Liste stehen. Wähle bitte jemand anders.
 error-avoids-full = So viele passen nicht auf deine Liste. Wähle weniger Leute, oder entferne erst jemanden.
 # Whoever is avoided by the host is told this; it gives no reason, and must not hint at one.
 error-not-at-this-table = An diesem Tisch kannst du leider nicht mitspielen. { COMMAND("games") } zeigt andere.

@@ -49,7 +49,7 @@ settings-quiet-live = Sie gelten nicht an Tischen, an denen live gespielt wird, 
 settings-quiet-zone = Zeitzone: { $city }
 settings-quiet-zone-gone = Die Zeitzone { $zone } kenne ich nicht mehr, darum gelten diese Zeiten nicht. Wähle bitte eine andere.
 settings-zone-title = Die Zeitzone dieses Servers
-settings-zone-text = Seine Ruhezeiten richten sich nach den Uhren eines Ortes. Ist es der, an dem du bist: In welcher dieser Zeilen liest du **22:00**?
+settings-zone-text = Seine Ruhezeiten richten sich nach der Uhrzeit an einem Ort. Soll es deiner sein: In welcher dieser Zeilen liest du **22:00**?
 habits-quiet-server = Dieser Server hat Ruhezeiten von { $start } bis { $end }. Sie gelten an seinen Tischen auch für dich, solange du keine eigenen hast.
 
 ## What is refused

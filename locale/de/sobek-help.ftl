@@ -8,7 +8,7 @@ sobek-help-goal-title = Ziel des Spiels
 sobek-help-goal =
     Du treibst Handel auf der Baustelle von Sobeks Tempel. Nimm Warenkarten von den Kais, lege sie als Sätze aus und sammle damit in drei Runden Punkte.
     Wer Karten außer der Reihe nimmt, sammelt Bestechung, und wer am meisten davon hat, verliert am Ende der Runde Punkte.
-    Die meisten Punkte nach der dritten Runde gewinnen. Hat jemand schon nach der zweiten Runde mehr als 100 Punkte, endet das Spiel dort.
+    Wer nach der dritten Runde die meisten Punkte hat, gewinnt. Hat jemand schon nach der zweiten Runde mehr als 100 Punkte, endet das Spiel dort.
 
 sobek-help-turn-title = Dein Zug
 sobek-help-turn =
@@ -20,7 +20,7 @@ sobek-help-turn =
 
 sobek-help-take-title = Karte aufnehmen
 sobek-help-take =
-    Nimm eine der ersten vier Karten an den Kais auf die Hand. Gezählt wird von der Karte aus, die dem „0“-Feld am nächsten liegt: also am anderen Ende als der Tempel.
+    Nimm eine der ersten vier Karten an den Kais auf die Hand. Gezählt wird von der Karte aus, die dem „0“-Feld am nächsten liegt, also an dem Ende, das vom Tempel entfernt ist.
     Die erste Karte kostet nichts. Bei jeder anderen kommen alle Karten, die du überspringst, verdeckt unter deinen Bestechungstopf: eine bei der zweiten Karte, zwei bei der dritten, drei bei der vierten.
     Figurenkarten liegen verdeckt an den Kais: Welche Figur es ist, siehst du erst nach dem Aufnehmen. Deinen eigenen Bestechungsstapel darfst du jederzeit ansehen, die anderen dürfen es nicht.
 # The same under the first rules, by which the row was taken from the temple on.
@@ -59,7 +59,7 @@ sobek-help-round-end =
     Die Runde endet sofort, wenn die letzte Karte der letzten Warenlieferung genommen ist. Niemand kommt mehr zum Zug.
     Jetzt dürfen alle gleichzeitig noch Sätze aus 3 oder mehr Handkarten auslegen. Diese liegen horizontal und sind weniger wert; an ausliegende Sätze darfst du nichts mehr anlegen, und Ereignis-Chips gibt es dafür nicht.
     Alle übrigen Handkarten kommen unter den Bestechungstopf. Dann wird die Runde abgerechnet.
-    Für die nächste Runde kommen alle Karten und Chips zurück. Wer die wenigsten Punkte hat, bestimmt, wer beginnt; haben mehrere die wenigsten, wählt das Los, wer von ihnen das darf.
+    Für die nächste Runde kommen alle Karten und Chips zurück. Wer die wenigsten Punkte hat, bestimmt, wer beginnt; haben mehrere die wenigsten, entscheidet das Los, wer von ihnen das darf.
 
 sobek-help-scoring-title = Abrechnung
 sobek-help-scoring =
@@ -76,7 +76,7 @@ sobek-help-corruption =
 sobek-help-end-title = Ende des Spiels
 sobek-help-end =
     Das Spiel endet nach der dritten Runde, oder schon nach der zweiten, wenn jemand nach Abzug der Minuspunkte mehr als 100 Punkte hat.
-    Die meisten Punkte gewinnen. Bei Gleichstand wird der Sieg geteilt.
+    Wer die meisten Punkte hat, gewinnt. Bei Gleichstand wird der Sieg geteilt.
 
 sobek-help-variants-title = Zwei Varianten: verdeckt und offen
 sobek-help-variants =
@@ -134,7 +134,7 @@ sobek-help-curse = Gib diesen Chip einer anderen Person. Er zählt wie 2 Karten,
 sobek-help-prosperity-title = { sobek-token-prosperity }
 sobek-help-prosperity =
     Lege diesen Chip auf einen deiner eigenen Sätze aus Vieh, Fisch oder Weizen; auch der eben ausgelegte zählt dazu. Er bringt dem Satz 2 Skarabäen.
-    Er darf auch auf einen Satz nur aus Amuletten; der nimmt von da an nur noch Amulette und Karten dieser drei Waren auf. Es gibt zwei dieser Chips, und ein Satz darf beide haben.
+    Du darfst ihn auch auf einen Satz nur aus Amuletten legen; der nimmt von da an nur noch Amulette und Karten dieser drei Waren auf. Es gibt zwei dieser Chips, und ein Satz darf beide haben.
 sobek-help-embalming-title = { sobek-token-embalming }
 sobek-help-embalming = Nimm deinen ganzen Bestechungsstapel auf die Hand. Flüche bleiben bei dir liegen. Ist dein Stapel leer, bewirkt dieser Chip nichts.
 sobek-help-deceit-title = { sobek-token-deceit }
@@ -149,7 +149,7 @@ sobek-explain-merchant = Nimm eine beliebige Karte von den Kais, ohne Bestechung
 sobek-explain-courtesan = Lege 1 oder 2 Karten an einen deiner Sätze an.
 sobek-explain-priest = Lege eine Warenart aus deinem Bestechungsstapel ab.
 sobek-explain-priestess = Lege eine Warenart aus deinem Bestechungsstapel ab.
-sobek-explain-scribe = Alle anderen behalten höchstens 6 Handkarten.
+sobek-explain-scribe = Alle anderen behalten höchstens 6 Handkarten; die übrigen werden zu Bestechung.
 sobek-explain-scribe-cattle = { sobek-explain-scribe }
 sobek-explain-scribe-fish = { sobek-explain-scribe }
 sobek-explain-guild-ankh = Rücke zum nächsten Ankh vor und schicke jemanden ein Ankh zurück.

@@ -13,7 +13,7 @@ sobek-set-played-you = Du legst einen Satz aus ({ $set }): { $cards }.
 sobek-set-joined-you = Du vergrößerst deinen Satz ({ $set }, jetzt { $total } Karten): { $cards }.
 sobek-tokens-looked-you = Du siehst die übrigen Ereignis-Chips durch.
 sobek-event-chosen-none-you = Du wählst { $token }. Der Chip bewirkt nichts und wird beiseitegelegt.
-sobek-event-chosen-guild-you = Du wählst { $token }. Zurück muss: { $target }.
+sobek-event-chosen-guild-you = Du wählst { $token }. { $target } muss zurück.
 sobek-event-chosen-guild-target-you = { $seat } wählt { $token }. Du musst zurück.
 sobek-event-chosen-guild-alone-you = Du wählst { $token }. Kein Zählstein konnte zurückgeschickt werden.
 sobek-event-chosen-flood-you = Du wählst { $token } und bist gleich noch einmal am Zug.
@@ -63,8 +63,8 @@ sobek-game-ended-winners-you =
             [one] 1 Punkt
            *[other] { $score } Punkten
         }!
-       *[other] Die Partie ist zu Ende. Mit { $score ->
-            [one] 1 Punkt
-           *[other] { $score } Punkten
-        } gewinnst du, und ebenso: { $winners }.
+       *[other] Die Partie ist zu Ende. Den Sieg mit { $score ->
+            [one] je 1 Punkt
+           *[other] je { $score } Punkten
+        } teilst du dir mit { $winners }.
     }

@@ -48,7 +48,7 @@ sobek-tokens-seen =
        *[other] Diese Ereignis-Chips sind noch da: { $tokens }.
     }
 sobek-event-chosen-none = { $seat } wählt { $token }. Der Chip bewirkt nichts und wird beiseitegelegt.
-sobek-event-chosen-guild = { $seat } wählt { $token }. Zurück muss: { $target }.
+sobek-event-chosen-guild = { $seat } wählt { $token }. { $target } muss zurück.
 sobek-event-chosen-guild-alone = { $seat } wählt { $token }. Kein Zählstein konnte zurückgeschickt werden.
 sobek-event-chosen-flood = { $seat } wählt { $token } und ist gleich noch einmal am Zug.
 sobek-event-chosen-curse = { $seat } wählt { $token } für { $target }: Bestechung +2.

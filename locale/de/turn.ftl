@@ -5,7 +5,7 @@ worth-joined = { $count } × { $scarabs } = { $points }, bisher { $before } (+{ 
 worth-across = Nur seine Skarabäen: { $points }
 
 turn-pick = Oder stell einen Satz zusammen
-turn-no-set = Das ergibt keinen Satz: Es braucht mindestens drei von einer Ware.
+turn-no-set = Das ergibt keinen Satz: Du brauchst mindestens drei von einer Ware.
 turn-more = { $first } bis { $last }
 turn-forced-line = { $text } (etwas anderes war nicht möglich)
 
