@@ -20,7 +20,7 @@ sobek-help-turn =
 
 sobek-help-take-title = Karte aufnehmen
 sobek-help-take =
-    Nimm eine der ersten vier Karten an den Kais auf die Hand. Gezählt wird von der Karte aus, die dem „0“-Feld am nächsten liegt, also an dem Ende, das vom Tempel entfernt ist.
+    Nimm eine der ersten vier Karten an den Kais auf die Hand. Gezählt wird von der Karte aus, die dem „0“-Feld am nächsten liegt, also am weitesten vom Tempel entfernt.
     Die erste Karte kostet nichts. Bei jeder anderen kommen alle Karten, die du überspringst, verdeckt unter deinen Bestechungstopf: eine bei der zweiten Karte, zwei bei der dritten, drei bei der vierten.
     Figurenkarten liegen verdeckt an den Kais: Welche Figur es ist, siehst du erst nach dem Aufnehmen. Deinen eigenen Bestechungsstapel darfst du jederzeit ansehen, die anderen dürfen es nicht.
 # The same under the first rules, by which the row was taken from the temple on.
