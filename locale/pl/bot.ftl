@@ -369,13 +369,13 @@ error-no-game = Takiej gry tu nie ma. Wybierz jedną z listy.
 error-seats = W tę grę nie gra się w tyle osób ({ $game }, możliwe: { $seats }). Możesz też zostawić to pole puste.
 error-no-variant = Ta gra nie ma takiego wariantu; zostaw to pole puste.
 error-no-expansion = Ta gra nie ma takiego dodatku; zostaw to pole puste.
-error-no-known = Nie ma tu nic do pokazania: ten wariant nie mówi, co wiadomo, albo gra nie trwa.
+error-no-known = Nie ma tu nic do pokazania: ten wariant nie podaje, co wiadomo, albo gra teraz nie trwa.
 error-no-topic = Nie ma takiego tematu w zasadach. Wybierz temat z listy.
 error-no-take = Na planszy nie ma teraz nic, co można by wziąć. Otwórz swoją rękę, by zobaczyć, co jest do wyboru.
 error-no-character = Nie ma teraz postaci, którą można by zagrać. Otwórz swoją rękę, by zobaczyć, co jest do wyboru.
 error-no-set = Nie ma teraz układu, który można by zagrać. Otwórz swoją rękę, by zobaczyć, co jest do wyboru.
 
-refusal-game-over = Ta gra jest skończona, więc nic więcej nie można zagrać.
+refusal-game-over = Ta gra jest skończona, więc nie ma już żadnych ruchów.
 refusal-not-waiting = To nie twoja kolej. Czekając, możesz przejrzeć swoją rękę.
 refusal-malformed = Nie rozumiem. Wybierz coś przyciskiem albo z listy.
 refusal-not-asked = Tego nie można zrobić w tej chwili. Otwórz swoją rękę, by zobaczyć, co jest do wyboru.
@@ -400,9 +400,9 @@ help-text =
     Zagraj na tym kanale ({ $games }) z ludźmi albo z komputerami, za jednym razem albo przez kilka dni.
     - **Początek**: { COMMAND("new") } otwiera stół. Zajmij miejsce, zapełnij pozostałe, naciśnij „Zacznij grę”.
     - **Gra**: w swojej turze naciśnij numer na planszy, by wziąć to, co tam leży. Do wszystkiego innego służy „Moja ręka”: widzisz ją tylko ty. { COMMAND("take") }, { COMMAND("character") } i { COMMAND("set") } robią to samo bez przycisków.
-    - **Podgląd**: { COMMAND("hand") } pokazuje twoją rękę, { COMMAND("board") } przenosi planszę na koniec kanału, { COMMAND("score") } wyjaśnia punkty. Jeśli wariant podaje, co można wiedzieć, { COMMAND("cards") } pokazuje wszystko.
+    - **Podgląd**: { COMMAND("hand") } pokazuje twoją rękę, { COMMAND("board") } przenosi planszę na koniec kanału, { COMMAND("score") } wyjaśnia punkty. Jeśli wariant podaje, co wiadomo o zakrytych kartach, pokazuje to { COMMAND("cards") }.
     - **Moje gry**: { COMMAND("games") } pokazuje wszystkie twoje stoły, najpierw ten, który czeka na ciebie najdłużej, także w prywatnej wiadomości do mnie.
-    - **Prezentacja**: { COMMAND("about") } pokazuje na kanale, co to za gra, z obrazkiem i filmem.
+    - **Prezentacja**: { COMMAND("about") } pokazuje na kanale, co to za gra, z obrazkiem i animacją.
     - **Nauka**: { COMMAND("learn") } uczy gry w kilka minut, ruch po ruchu; widzisz to tylko ty.
     - **Zasady**: { COMMAND("rules") } streszcza je temat po temacie.
     - **Wyjście**: { COMMAND("resign") } oddaje twoje miejsce komputerowi, { COMMAND("stop") } kończy grę dla wszystkich.
@@ -485,7 +485,7 @@ cmd-rules-description = Przeczytaj zasady w skrócie
 cmd-rules-topic-name = temat
 cmd-rules-topic-description = O czym chcesz przeczytać
 cmd-learn-name = nauka
-cmd-learn-description = Naucz się gry, grając: w kilka minut; widzisz to tylko ty
+cmd-learn-description = Naucz się gry w kilka minut, ruch po ruchu; widzisz to tylko ty
 cmd-learn-game-name = gra
 cmd-learn-game-description = Której gry chcesz się nauczyć
 cmd-resign-name = opuść

@@ -70,7 +70,7 @@ fair-word = Skrót słowa gracza { $name }:
 
 error-lobby-changed = Ten stół już się zmienił. Oto, jak teraz wygląda.
 error-held-beyond = Dla zaproszonej osoby zabrakłoby wtedy miejsca. Najpierw cofnij zaproszenie albo poczekaj na odpowiedź.
-error-no-seat-question = Nie ma tu teraz pytania o twoje miejsce. Pozostaje twoje.
+error-no-seat-question = Nikt nie pyta teraz o twoje miejsce. Nadal jest twoje.
 error-seats-asked = Właśnie pytam tu, czy ktoś odda miejsce. Do czasu odpowiedzi nikt nie może dołączyć.
 
 ## Gdy na kanale jest już stół

@@ -31,9 +31,9 @@ pace-button = Tempo
 pace-title = Tempo przy tym stole
 pace-choose = Wybierz tempo
 pace-choose-fallback = Gdy czas minie
-pace-alone = W grze z samymi komputerami nie ma limitu czasu. Po 30 dniach bez naciśnięcia czegokolwiek gra zostaje zamknięta.
+pace-alone = W grze z samymi komputerami nie ma limitu czasu. Gra zostanie zamknięta, jeśli przez 30 dni niczego nie naciśniesz.
 # At a table whose decisions take days.
-pace-pauses = Czas nie biegnie, gdy Discord lub ja nie działamy. Jeśli mija w godzinach ciszy danej osoby, trwa jeszcze dwie godziny po nich.
+pace-pauses = Gdy nie działa Discord albo bot, zegar stoi. Czas, który mija w czyichś godzinach ciszy, kończy się dopiero dwie godziny po nich.
 pace-agree-all = Zmieni się, gdy wszyscy przy stole się zgodzą.
 pace-proposed = Zaproponowano. Zmieni się, gdy tylko wszyscy się zgodzą.
 pace-proposal = { $name } proponuje inne tempo.

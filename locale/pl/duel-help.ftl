@@ -5,7 +5,7 @@
 
 duel-help-goal-title = Cel gry
 duel-help-goal =
-    Dwóch kupców kupuje i sprzedaje na tym samym targu. Bierz płytki z targu, sprzedawaj je jako układy i zagrywaj postacie, gdy mogą ci pomóc.
+    Handlujecie na tym samym targu. Bierz płytki z targu, sprzedawaj je jako układy i zagrywaj postacie, gdy mogą ci pomóc.
     Punkty dają sprzedane układy, debeny i niektóre żetony pirogi. Wszystko liczy się raz, na koniec gry; wygrywa najwyższy wynik.
     Kto sięga na targu daleko, gromadzi korupcję, a kto ma jej mniej, losuje na koniec dodatkowe debeny.
 
@@ -26,7 +26,7 @@ duel-help-take =
 
 duel-help-ankh-title = Pionek Ankh i targ
 duel-help-ankh =
-    Na początku pionek Ankh jest poza targiem: pierwsza osoba bierze dowolną z czterech płytek na środku i tam staje pionek.
+    Na początku pionek Ankh jest poza targiem: kto zaczyna, bierze dowolną z czterech płytek na środku i tam staje pionek.
     Postać nie ma znaku, więc kto ją bierze, ten obraca pionek: tak, by wskazywał co najmniej jedną płytkę, jeśli któraś linia na to pozwala.
     Jeśli na linii pionka nie ma płytki, a chcesz jakąś wziąć, pionek schodzi z targu, targ uzupełnia się ze stosu dobierania, a ty bierzesz jedną z czterech płytek na środku. Sprzedaż układu i zagranie postaci nigdy nie uzupełniają targu.
     Targ uzupełnia się zgodnie z ruchem wskazówek zegara, w trzech okrążeniach: najpierw środek, potem pierścień wokół niego, na końcu brzeg. Postacie leżą zakryte. Gdy stos jest za mały, część pól zostaje pusta; gdy stosu już nie ma, targu się nie uzupełnia.
@@ -41,12 +41,12 @@ duel-help-deben-title = Debeny
 duel-help-deben =
     Żeton debenów jest na koniec wart od 3 do 9 punktów. Do tego czasu jego wartość zna tylko ten, kto go ma.
     Na sześciu płytkach dóbr jest symbol debenów. Jeśli bierzesz taką płytkę w ramach swojej akcji, z linii pionka Ankh albo ze środka, od razu wybierasz: odrzucasz ją i losujesz z woreczka żeton debenów albo ją zachowujesz, choć nie ma skarabeuszy. Później drugiej okazji nie ma. Wyboru nie ma też, jeśli płytka trafia do ciebie w inny sposób albo woreczek jest pusty.
-    Debeny przynoszą też niektóre żetony pirogi, a na koniec mniejsza korupcja. Wszystkich żetonów jest 13.
+    Debeny przynoszą też niektóre żetony pirogi, a na koniec mniejsza korupcja. Żetonów debenów jest 13.
 
 duel-help-sell-title = Sprzedaż układu
 duel-help-sell =
     Wyłóż z ręki przed siebie co najmniej 3 płytki jednego dobra. Mogą być wśród nich postacie, które pokazują to dobro, a także posągi Sobka i Architekt, którzy pasują do każdego. Żadna z tych płytek nie ma skarabeuszy, ale każda powiększa układ.
-    Pierwsza sprzedaż dobra wymaga co najmniej jednej płytki, która je pokazuje. Późniejsze dołączają do tego samego układu; znów wykładasz co najmniej 3 płytki naraz, i mogą to być same posągi.
+    Pierwsza sprzedaż dobra wymaga co najmniej jednej płytki, która je pokazuje. Później sprzedane płytki tego dobra dołączają do tego samego układu; znów wykładasz co najmniej 3 płytki naraz, i mogą to być same posągi.
     Przy każdej sprzedaży używasz jednego żetonu pirogi, o ile jakiś jeszcze został.
 
 duel-help-pirogues-title = Żetony pirogi
@@ -62,7 +62,7 @@ duel-help-pyramid =
     Natychmiast wykonujesz jeszcze jedną pełną turę. Jeśli bierzesz w niej płytkę, możesz najpierw dowolnie obrócić pionek Ankh na jego polu. Jeśli linia, którą wskazywał pionek, jest pusta, możesz zamiast tego uzupełnić targ.
     Tę turę musisz wykonać: jeśli nie możesz zrobić nic, gra się kończy. Są dwa takie żetony.
 duel-help-scarabs-title = { duel-pirogue-scarabs }
-duel-help-scarabs = Połóż ten żeton na jednym ze swoich sprzedanych układów bydła, ryb lub pszenicy; może to być także układ właśnie sprzedany. Daje on układowi 2 skarabeusze, ale nie jest płytką. Są dwa takie żetony, a jeden układ może mieć oba.
+duel-help-scarabs = Połóż ten żeton na jednym ze swoich sprzedanych układów bydła, ryb lub pszenicy; może to być także układ właśnie sprzedany. Daje on układowi 2 skarabeusze, ale nie liczy się jako płytka. Są dwa takie żetony, a jeden układ może mieć oba.
 duel-help-mummy-title = { duel-pirogue-mummy }
 duel-help-mummy = Weź na rękę wszystkie płytki swojej korupcji. Węże zostają u ciebie. Bez płytek korupcji nie ma efektu.
 duel-help-snake-title = { duel-pirogue-snake }
@@ -74,7 +74,7 @@ duel-help-points =
     { duel-pirogue-horus }: wylosuj 2 żetony debenów, zachowaj lepszy, a drugi odłóż do woreczka, nie pokazując go. Jeśli w woreczku został jeden żeton, po prostu go dostajesz; pusty woreczek nic nie daje.
 duel-help-finger-title = { duel-pirogue-finger }
 duel-help-finger =
-    Połóż ten żeton na płytce z linii, wzdłuż której leży pionek Ankh. W następnej turze rywal musi wziąć właśnie tę płytkę, z korupcją po drodze, i nie może zrobić nic innego.
+    Połóż ten żeton na płytce z linii pionka Ankh. W następnej turze rywal musi wziąć właśnie tę płytkę, z korupcją po drodze, i nie może zrobić nic innego.
     Symbol debenów jak zwykle daje wybór, a przy postaci rywal obraca pionek. Jeśli na linii nie ma płytki, żeton zostaje odrzucony. Są dwa takie żetony.
 
 ## The characters
@@ -82,31 +82,31 @@ duel-help-finger =
 duel-help-queen-title = { duel-power-queen }
 duel-help-queen =
     Dobierz na rękę 3 płytki z wierzchu stosu dobierania albo tyle, ile ich zostało. Rywal widzi tylko rewersy.
-    Przy pustym stosie Królowa nie ma efektu. Jako płytka układu liczy się jako kość słoniowa.
+    Przy pustym stosie Królowa nie ma efektu. W układzie liczy się jako kość słoniowa.
 duel-help-vizier-title = { duel-power-vizier }
 duel-help-vizier =
     Przejrzyj płytki korupcji rywala i weź jedną z nich na rękę.
-    Jeśli nie ma żadnej, Wezyr nie ma efektu. Jako płytka układu liczy się jako bydło.
+    Jeśli nie ma żadnej, Wezyr nie ma efektu. W układzie liczy się jako bydło.
 duel-help-thief-title = { duel-power-thief }
 duel-help-thief =
     Wybierz rewers, który widać na ręce rywala: szare to płytki startowe, czarne to dobra, czerwone to postacie. Dostajesz losową płytkę z takim rewersem.
-    Jeśli ręka rywala jest pusta, Złodziej nie ma efektu. Jako płytka układu liczy się jako ryby.
+    Jeśli ręka rywala jest pusta, Złodziej nie ma efektu. W układzie liczy się jako ryby.
 duel-help-merchant-title = { duel-power-merchant }
 duel-help-merchant =
     Weź na rękę dowolną płytkę z targu, gdziekolwiek leży, bez korupcji. Pionek Ankh zostaje tam, gdzie jest, i tak, jak jest obrócony, a symbol debenów nie daje wyboru.
-    Przy pustym targu Kupiec nie ma efektu. Jako płytka układu liczy się jako pszenica.
+    Przy pustym targu Kupiec nie ma efektu. W układzie liczy się jako pszenica.
 duel-help-courtesan-title = { duel-power-courtesan }
 duel-help-courtesan =
     Dołóż z ręki 1 lub 2 płytki do sprzedanego już dobra: płytki tego dobra, jego postacie, posągi albo Architekta. Nie używasz za to żetonu pirogi.
-    Jeśli nie ma czego dołożyć, Kurtyzana nie ma efektu. Jako płytka układu liczy się jako pszenica.
+    Jeśli nie ma czego dołożyć, Kurtyzana nie ma efektu. W układzie liczy się jako pszenica.
 duel-help-priest-title = { duel-power-priest }
 duel-help-priest =
     Wskaż dobro, którego płytkę masz w swojej korupcji, albo posągi Sobka. Wszystkie takie płytki opuszczają grę: z dobrem także jego postacie, z posągami także Architekt.
-    Bez płytek korupcji Arcykapłan nie ma efektu. Jako płytka układu liczy się jako heban.
+    Bez płytek korupcji Arcykapłan nie ma efektu. W układzie liczy się jako heban.
 duel-help-priestess-title = { duel-power-priestess }
 duel-help-priestess =
     Wskaż dobro, którego płytkę masz w swojej korupcji, albo posągi Sobka. Wszystkie takie płytki opuszczają grę: z dobrem także jego postacie, z posągami także Architekt.
-    Bez płytek korupcji Arcykapłanka nie ma efektu. Jako płytka układu liczy się jako marmur.
+    Bez płytek korupcji Arcykapłanka nie ma efektu. W układzie liczy się jako marmur.
 duel-help-scribe-title = { duel-power-scribe }
 duel-help-scribe =
     Jeśli rywal ma na ręce więcej niż 6 płytek, wybiera 6 do zachowania; reszta staje się korupcją.
@@ -114,19 +114,19 @@ duel-help-scribe =
 duel-help-architect-title = { duel-power-architect }
 duel-help-architect =
     Dobierz 3 żetony pirogi z tych, które odłożono na początku, wybierz jeden i użyj go natychmiast, jeśli jego efekt może zadziałać. Pozostałe dwa odkłada się z powrotem.
-    Jako płytka układu Architekt pasuje do każdego dobra, tak jak posąg Sobka.
+    W układzie Architekt pasuje do każdego dobra, tak jak posąg Sobka.
 
 ## The end
 
 duel-help-end-title = Koniec gry
 duel-help-end =
     Gra kończy się natychmiast, gdy w swojej turze ktoś nie może zrobić nic: nie ma płytki do wzięcia ani stosu, z którego można uzupełnić targ, nie ma układu do sprzedania ani postaci do zagrania.
-    Jeśli druga osoba mogłaby jeszcze sprzedać układy, te płytki opuszczają grę i nie dają punktów. Potem płytki, które zostały na obu rękach, stają się korupcją.
-    Porównuje się korupcję, kto ma jej mniej, losuje debeny, i wszystko zostaje policzone.
+    Jeśli druga osoba mogłaby jeszcze sprzedać układy, ich płytki opuszczają grę i nie dają punktów. Potem płytki, które zostały na obu rękach, stają się korupcją.
+    Porównuje się korupcję: kto ma jej mniej, losuje debeny. Na koniec liczy się punkty.
 
 duel-help-scoring-title = Punktowanie
 duel-help-scoring =
-    Każde sprzedane dobro daje tyle punktów, ile ma płytek razy ile ma skarabeuszy: 4 płytki, na których jest razem 6 skarabeuszy, dają 24 punkty. Żeton Skarabeuszy w układzie liczy się jako 2 skarabeusze, ale nie jako płytka.
+    Punkty za sprzedane dobro to liczba jego płytek × liczba skarabeuszy na nich: 4 płytki, na których jest razem 6 skarabeuszy, dają 24 punkty. Żeton Skarabeuszy w układzie liczy się jako 2 skarabeusze, ale nie jako płytka.
     Dodaj swoje debeny i punkty z żetonów pirogi.
     Kość słoniowa ma 3 skarabeusze na płytce z wartością, heban i marmur mają po 2, a bydło, ryby i pszenica po 1. Wiele płytek nie ma ich wcale, podobnie jak posągi i postacie, ale każda z nich powiększa układ.
     Wygrywa najwyższy wynik. Przy równej liczbie punktów wygrywa mniejsza korupcja; jeśli i ona jest równa, zwycięstwo jest wspólne.

@@ -134,15 +134,15 @@ duel-help-theft-title = { duel-pirogue-theft }, { duel-pirogue-scarabs2 }
 duel-help-theft =
     Te dwa żetony pirogi należą do dodatku „{ duel-expansion-treasures }”. Żetonów jest wtedy 15: pięć obok targu, a dziesięć odłożonych.
     { duel-pirogue-theft }: rywal traci losowy żeton debenów. Opuszcza on grę, a jego wartość widzi tylko ten, kto go traci. Jeśli rywal nie ma debenów, żeton nie ma efektu.
-    { duel-pirogue-scarabs2 }: połóż ten żeton na jednym ze swoich sprzedanych układów jednego z tych dóbr; może to być także układ właśnie sprzedany. Daje on układowi 2 skarabeusze, ale nie jest płytką.
+    { duel-pirogue-scarabs2 }: połóż ten żeton na swoim sprzedanym układzie marmuru lub hebanu; może to być także układ właśnie sprzedany. Daje on układowi 2 skarabeusze, ale nie liczy się jako płytka.
 duel-help-adviser-title = { duel-power-adviser }
 duel-help-adviser =
     Odrzuć jeden ze swoich żetonów korupcji królewskiej, który chcesz. Opuszcza on grę, a rywal nie poznaje jego wartości.
-    Bez takiego żetonu Doradca nie ma efektu. Jako płytka układu liczy się jako kość słoniowa. Należy do dodatku „{ duel-expansion-treasures }”.
+    Bez takiego żetonu Doradca nie ma efektu. W układzie liczy się jako kość słoniowa. Należy do dodatku „{ duel-expansion-treasures }”.
 duel-help-spy-title = { duel-power-spy }
 duel-help-spy =
     Wybierz postać zagraną w tej grze dla jej zdolności, przez ciebie albo przez rywala, i użyj tej zdolności, nawet jeśli wtedy nie miała efektu. Postacie sprzedane w układach się nie liczą. Płytka faraona wzięta z targu zdolnością Kupca przynosi korupcję królewską także Szpiegowi.
-    Jeśli nikt jeszcze nie zagrał postaci, Szpieg nie ma efektu. Jako płytka układu pasuje do każdego dobra, tak jak posąg Sobka; także dla Arcykapłana i Arcykapłanki jest jak posąg. Należy do dodatku „{ duel-expansion-treasures }”.
+    Jeśli nikt jeszcze nie zagrał postaci, Szpieg nie ma efektu. W układzie pasuje do każdego dobra, tak jak posąg Sobka; Arcykapłan i Arcykapłanka też traktują go jak posąg. Należy do dodatku „{ duel-expansion-treasures }”.
 duel-explain-adviser = Odrzuć jeden ze swoich żetonów korupcji królewskiej.
 duel-explain-spy = Użyj zdolności postaci, którą już ktoś zagrał.
 duel-explain-theft = Rywal traci losowy żeton debenów.

@@ -14,7 +14,7 @@ sobek-first-starter = Kto zaczyna, pierwszy wybiera spośród nowych kart na nab
 
 duel-first-turn = Na linii pionka Ankh najbliższa płytka z każdej strony jest za darmo; pominięte stają się korupcją.
 # While the Ankh is off the market, and one takes from the centre.
-duel-first-turn-centre = Cztery płytki w środku są za darmo. Pionek Ankh stanie na tym polu; znak wskaże linię dla rywala.
+duel-first-turn-centre = Cztery płytki na środku są za darmo. Na pole wziętej wejdzie pionek Ankh, jej znak wskaże linię rywala.
 # While the pile is empty.
 duel-first-turn-last = Stos jest pusty. Gra kończy się, gdy ktoś nie może nic zrobić; płytki z ręki stają się korupcją.
 duel-first-turn-ankh = Z wybranej linii weźmie teraz rywal: najlepsza jest ta, która da mu najmniej.

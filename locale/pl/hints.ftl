@@ -33,8 +33,8 @@ hint-equal = Tak samo dobry jak pierwszy, o ile da się to ocenić.
 hint-only = Nic innego nie ma tu sensu.
 hint-how =
     { $count ->
-        [one] Dalszy ciąg rozegrano { $count } raz; to, czego nie widzisz, rozlosowano. Mistrz nie wie więcej niż ty.
-       *[other] Dalszy ciąg rozegrano { $count } razy; to, czego nie widzisz, za każdym razem rozlosowano od nowa. Mistrz nie wie więcej niż ty.
+        [one] Dalszy ciąg rozegrano { $count } raz; to, czego nie widzisz, wylosowano. Mistrz nie wie więcej niż ty.
+       *[other] Dalszy ciąg rozegrano { $count } razy; to, czego nie widzisz, za każdym razem losowano od nowa. Mistrz nie wie więcej niż ty.
     }
 hint-do-first = Biorę pierwszy wybór
 hint-do-second = Biorę drugi wybór

@@ -3,7 +3,7 @@
 ## Where they begin
 
 learn-title = Nauka przez grę
-learn-text = Widzisz to tylko ty. W każdym kroku jest prawdziwa sytuacja i jeden ruch do wykonania. Nic, co tu robisz, się nie liczy.
+learn-text = Widzisz to tylko ty. Każdy krok to sytuacja z gry i jeden ruch do wykonania. Nic, co tu robisz, się nie liczy.
 learn-button = Nauka: { $game }
 learn-game = **{ $game }**: { $steps ->
         [one] { $steps } krok
@@ -32,4 +32,4 @@ learn-anew = Od początku
 learn-rules = Zasady
 learn-left = Wróć, kiedy zechcesz: tutaj albo poleceniem { COMMAND("learn") }.
 learn-finished-title = To był cały samouczek
-learn-finished = Znasz już grę „{ $game }”. Zagraj teraz całą grę z komputerem na poziomie ucznia: widzisz ją tylko ty, a wszystko, co staje się możliwe, jest wyjaśniane. { COMMAND("new") } otwiera stół, z komputerami albo z innymi; { COMMAND("rules") } wyjaśnia wszystko, czego tu zabrakło.
+learn-finished = Znasz już grę „{ $game }”. Zagraj teraz całą grę z komputerem na poziomie ucznia: widzisz ją tylko ty, a każdą nową możliwość wyjaśniam na bieżąco. { COMMAND("new") } otwiera stół, z komputerami albo z innymi; { COMMAND("rules") } wyjaśnia wszystko, czego tu zabrakło.

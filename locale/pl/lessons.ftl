@@ -45,7 +45,7 @@ sobek-help-tokens =
     - { sobek-token-deceit }: { $token-deceit }
 sobek-help-track-title = Tor punktowy
 sobek-help-track =
-    Punkty liczy się na torze o { $spaces } polach, od 0 do { $last }. Kto ma 100 punktów, stoi znów na 0, ze 101 punktami na 1 i tak dalej.
+    Punkty liczy się na torze o { $spaces } polach, od 0 do { $last }. Przy 100 punktach stoisz znów na 0, przy 101 na 1 i tak dalej.
     Co piąte pole ma swoją liczbę: 0, 5, 10 i tak dalej. Wszystkie liczby razem są jednym symbolem.
     Na czterech polach między dwiema liczbami są cztery symbole, każdy raz: ankh, oko, pióro i lotos. Ich kolejność zmienia się wzdłuż toru.
     Symbole są ważne w dwóch przypadkach. Żeton Bractwa przesuwa znaczniki na następne lub poprzednie pole z symbolem z tego żetonu. Kara za korupcję cofa twój znacznik po polach z symbolem, na którym on stoi; plansza pokazuje ten symbol pod twoimi punktami.

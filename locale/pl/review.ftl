@@ -29,8 +29,8 @@ review-none =
 review-fewer = Przy twoich decyzjach (razem: { $count }) nic poza tym nie było wyraźnie lepsze.
 review-luck =
     { $count ->
-        [one] Szczęście: los sprzyjał ci bardziej niż w { $rounds } na 10 rozdań (licząc grę kupców).
-       *[other] Szczęście w kolejnych rundach: los sprzyjał ci bardziej niż w { $rounds } na 10 rozdań (licząc grę kupców).
+        [one] Szczęście: los sprzyjał ci bardziej niż w { $rounds } na 10 rozdań (gdyby grali kupcy).
+       *[other] Szczęście w kolejnych rundach: los sprzyjał ci bardziej niż w { $rounds } na 10 rozdań (gdyby grali kupcy).
     }
 review-mark =
     { $points ->

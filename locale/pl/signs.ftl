@@ -28,14 +28,14 @@ sobek-sign-starter = Małe słońce: kto zaczął tę rundę.
 sobek-sign-score = Liczba obok nazwy gracza: dotychczasowe punkty.
 sobek-sign-symbol = Symbol pod punktami: ten z pola, na którym stoi znacznik. Kara cofa znacznik po polach z tym symbolem.
 sobek-sign-set = Wyłożony układ: jego dobro; niżej liczba kart razy skarabeusze; obok, ile jest teraz wart.
-sobek-sign-news = Ciemna plakietka lub gwiazda: co nowego od twojego ostatniego razu; + przybyło, − ubyło.
+sobek-sign-news = Ciemna plakietka lub gwiazda: co nowego od ostatniego razu; + przybyło, − ubyło.
 sobek-sign-doubt = Blada karta ze znakiem zapytania: może tam być. Liczba przed nią mówi, ile ich naprawdę jest.
 sobek-sign-lock = Kłódka: ty to wiesz, ale nie wszyscy.
 sobek-sign-tick = Ptaszek: wybrane.
 
 ## Sobek: 2 Players
 
-duel-sign-pawn = Pionek Ankh: wziąć można tylko płytki z jego linii. Przechodzi na miejsce wziętej płytki.
+duel-sign-pawn = Pionek Ankh: wziąć można tylko płytki z jego linii. Przechodzi na pole wziętej płytki.
 duel-sign-line = Złote pola: linia pionka Ankh; gwiazda z belek znaczy, że można go jeszcze obrócić.
 duel-sign-number = Numery: płytki, które można teraz wziąć, jak na przyciskach.
 duel-sign-corruption = Czerwone S: korupcja. Przy płytce: ile płytek pomijasz; przy graczu: ile ich ma.
@@ -49,12 +49,12 @@ duel-sign-deben = Moneta: deben. Obok targu: te w woreczku; przy graczu: ile ich
 duel-sign-pirogue = Niebieskie krążki: użyte pirogi; złoty rewers to piroga, która została. Niektóre leżą przy graczu lub na układzie.
 duel-sign-now = Niebieskie pole: co szczególnego jest w tej turze; łódź znaczy, że nic.
 duel-sign-discard = Poza grą: płytki zagrane i usunięte, najnowsze na końcu.
-duel-sign-royal = Ośmiokąt: korupcja królewska, od 1 do 6. Liczbę widzą wszyscy, wartości tylko właściciel.
+duel-sign-royal = Ośmiokąt: korupcja królewska, od 1 do 6. Liczbę widzą wszyscy, wartości tylko ten, kto je ma.
 duel-sign-looked = Oko: co właśnie oglądasz.
 duel-sign-pointer = Strzałka: czyja jest tura. Inny znak w tym miejscu: ktoś musi jeszcze wybrać, a na końcu: zwycięstwo.
 duel-sign-seat = Kolorowe kształty: po jednym na gracza. Na płytce lub żetonie kształt mówi, kto to zrobił.
 duel-sign-standing = Mały znak przed nazwą gracza: gra komputer (także w zastępstwie) albo gracza teraz nie ma.
 duel-sign-score = Liczba obok nazwy gracza: dotychczasowe punkty; debeny liczą się dopiero na końcu.
 duel-sign-set = Sprzedany układ: jego dobro; niżej liczba płytek razy skarabeusze; obok, ile jest teraz wart.
-duel-sign-news = Ciemna plakietka lub gwiazda: co nowego od twojego ostatniego razu; + przybyło, − ubyło.
+duel-sign-news = Ciemna plakietka lub gwiazda: co nowego od ostatniego razu; + przybyło, − ubyło.
 duel-sign-tick = Ptaszek: wybrane.

@@ -44,7 +44,7 @@ sobek-help-set =
 sobek-help-event-title = Żetony wydarzeń
 sobek-help-event =
     W każdej rundzie jest 5 żetonów wydarzeń, wylosowanych z 12. Gdy zagrywasz układ albo dokładasz do niego tą samą akcją, oglądasz pozostałe żetony i wybierasz jeden. Inni widzą tylko ten wybrany.
-    Jeśli jego efekt może zadziałać, działa natychmiast. Możesz też wybrać żeton, którego efekt nie zadziała, by nie dostał go ktoś inny; taki żeton po prostu znika z rundy.
+    Jeśli jego efekt może zadziałać, działa natychmiast. Możesz też wybrać żeton, którego efekt nie zadziała, by nie dostał go ktoś inny; taki żeton zostaje odrzucony.
     Kurtyzana dokłada do układu bez żetonu wydarzenia. Nie dają go też układy wyłożone na koniec rundy.
 
 sobek-help-delivery-title = Dostawy
@@ -58,11 +58,11 @@ sobek-help-round-end =
     Runda kończy się natychmiast, gdy ktoś weźmie ostatnią kartę ostatniej dostawy. Nikt nie wykonuje już tury.
     Teraz wszyscy jednocześnie mogą wyłożyć z ręki układy z 3 lub więcej kart. Leżą one poziomo i są mniej warte, nie dołączają do układów na stole i nie dają żetonów wydarzeń.
     Pozostałe karty z ręki trafiają pod twoją płytkę korupcji. Potem następuje punktowanie.
-    W nowej rundzie wracają wszystkie karty i żetony, a kto ma najmniej punktów, ten decyduje, kto zaczyna; przy remisie decydującą osobę wskazuje los.
+    W nowej rundzie wracają wszystkie karty i żetony, a kto ma najmniej punktów, ten decyduje, kto zaczyna; przy remisie los wskazuje, kto decyduje.
 
 sobek-help-scoring-title = Punktowanie
 sobek-help-scoring =
-    Każdy układ daje tyle punktów, ile ma skarabeuszy razy ile ma kart: 4 karty, na których są razem 3 skarabeusze, dają 12 punktów. Żeton Dobrobytu w układzie liczy się jako 2 skarabeusze, ale nie jako karta.
+    Punkty za układ to liczba jego kart × liczba skarabeuszy na nich: 4 karty, na których są razem 3 skarabeusze, dają 12 punktów. Żeton Dobrobytu w układzie liczy się jako 2 skarabeusze, ale nie jako karta.
     Układ wyłożony na koniec rundy daje tylko swoje skarabeusze, po 1 punkcie za każdy.
     Najwięcej skarabeuszy ma kość słoniowa: 3 na karcie z wartością. Heban i marmur mają po 2, a bydło, ryby i pszenica po 1. Wiele kart nie ma ich wcale, podobnie jak amulety i postacie, ale każda z nich powiększa układ.
 
@@ -70,7 +70,7 @@ sobek-help-corruption-title = Korupcja
 sobek-help-corruption =
     Po punktowaniu rundy liczy się karty pod każdą płytką korupcji, dodając 2 za każdą Klątwę. Karę za korupcję płaci ten, kto ma najwięcej. Przy remisie decyduje, kto ma na tych kartach więcej skarabeuszy; jeśli i to jest remisem, płacą wszyscy remisujący.
     Znacznik cofa się o jeden krok za każde pełne 10 punktów z układów tej rundy. Krok prowadzi na najbliższe niższe pole z takim symbolem, na jakim znacznik stoi po punktowaniu; wszystkie liczby razem to jeden symbol.
-    Punkty z Bractwa i Oszustwa nie zwiększają kary. Nikt nie spada poniżej 0, a bez żadnej karty i Klątwy nie płaci się nic.
+    Punkty z Bractwa i Oszustwa nie zwiększają kary. Nikt nie spada poniżej 0, a kto nie ma pod płytką ani jednej karty i nie ma Klątwy, nigdy nie płaci kary.
 
 sobek-help-end-title = Koniec gry
 sobek-help-end =
@@ -79,8 +79,8 @@ sobek-help-end =
 
 sobek-help-variants-title = Dwa warianty gry: ukryty i otwarty
 sobek-help-variants =
-    Wariant **ukryty** to oryginalna gra. Widać rewersy kart na rękach, układy, rząd, wielkość talii, odrzucone karty i użyte żetony. Karty na rękach są tajne, podobnie jak to, ile i jakie karty leżą pod płytką korupcji. Co było widać, trzeba samemu pamiętać.
-    Wariant **otwarty** jest przeznaczony do gier trwających wiele dni: wszyscy widzą to, co dałoby się zapamiętać. Karta wzięta odkryta pozostaje znana na ręce lub w stosie, do którego trafia; znana jest też liczba kart w każdym stosie. Czym może być karta przełożona zakryta, wynika z jej rewersu i ze wszystkiego, co wiadomo: jedyna możliwa karta jest pokazana, kilka możliwych jest pokazanych blado, z liczbą kart, które naprawdę tam są. Lista talii zawiera wszystkie karty, których miejsce nie jest znane, i dokładną liczbę postaci.
+    Wariant **ukryty** to oryginalna gra. Widać rewersy kart na rękach, układy, rząd, wielkość talii, odrzucone karty i użyte żetony. Karty na rękach są tajne, podobnie jak karty pod płytką korupcji, a nawet ich liczba. Co było widać, trzeba samemu pamiętać.
+    Wariant **otwarty** jest przeznaczony do gier trwających wiele dni: wszyscy widzą to, co dałoby się zapamiętać. Karta wzięta odkryta pozostaje znana na ręce lub w stosie, do którego trafia; znana jest też liczba kart w każdym stosie. Czym może być karta przełożona zakryta, wynika z jej rewersu i ze wszystkiego, co wiadomo: jeśli możliwa jest tylko jedna, widać ją normalnie, a jeśli kilka, widać je wszystkie blado, z liczbą kart, które naprawdę tam są. Lista talii podaje wszystkie karty, o których nie wiadomo, gdzie są, i dokładną liczbę postaci.
     To, co wiesz ty, a nie wszyscy, widzisz dodatkowo, z kłódką.
 
 ## The characters
@@ -89,32 +89,32 @@ sobek-help-queen-title = { sobek-power-queen }
 sobek-help-queen =
     Dobierz na rękę 3 karty z wierzchu talii albo tyle, ile ich zostało. Inni widzą tylko rewersy.
     Ostatnia dostawa rundy jest przez to mniejsza. Przy pustej talii Królowa nie ma efektu.
-    Jako karta układu liczy się jako kość słoniowa.
+    W układzie liczy się jako kość słoniowa.
 sobek-help-vizier-title = { sobek-power-vizier }
 sobek-help-vizier =
     Wskaż rywala, który ma karty pod płytką korupcji, przejrzyj je i weź jedną na rękę. Nikt inny ich nie widzi.
-    Jeśli żaden rywal nie ma takich kart, Wezyr nie ma efektu. Jako karta układu liczy się jako bydło.
+    Jeśli żaden rywal nie ma takich kart, Wezyr nie ma efektu. W układzie liczy się jako bydło.
 sobek-help-thief-title = { sobek-power-thief }
 sobek-help-thief =
     Wskaż rywala, który ma karty na ręce. Widzisz ich rewersy: zielone to karty startowe, beżowe to dobra, pomarańczowe to postacie. Wybierz kolor, a dostaniesz losową kartę z takim rewersem. Tylko wy dwoje wiecie, która to karta.
-    Jeśli nikt nie ma kart, Złodziej nie ma efektu. Jako karta układu liczy się jako ryby.
+    Jeśli nikt nie ma kart, Złodziej nie ma efektu. W układzie liczy się jako ryby.
 sobek-help-merchant-title = { sobek-power-merchant }
 sobek-help-merchant =
     Weź z nabrzeża dowolną kartę, gdziekolwiek leży, bez korupcji. Pozostałe karty leżą dalej na swoich miejscach.
     Zakrytą postać poznasz dopiero po wzięciu. Jeśli bierzesz ostatnią kartę, jak zwykle przychodzi następna dostawa albo kończy się runda.
-    Jako karta układu Kupiec liczy się jako pszenica.
+    W układzie Kupiec liczy się jako pszenica.
 sobek-help-courtesan-title = { sobek-power-courtesan }
 sobek-help-courtesan =
     Dołóż z ręki 1 lub 2 karty do układu, który leży przed tobą. Muszą pasować do jego dobra; amulety pasują zawsze. Karta dobra dołożona do samych amuletów nadaje układowi to dobro.
-    Nie wybierasz za to żetonu wydarzenia. Jeśli nie ma czego dołożyć, Kurtyzana nie ma efektu. Jako karta układu liczy się jako pszenica.
+    Nie wybierasz za to żetonu wydarzenia. Jeśli nie ma czego dołożyć, Kurtyzana nie ma efektu. W układzie liczy się jako pszenica.
 sobek-help-priest-title = { sobek-power-priest }, { sobek-power-priestess }
 sobek-help-priest =
     Wskaż dobro, którego kartę masz na stosie korupcji. Wszystkie karty dóbr tego rodzaju trafiają odkryte na stos kart odrzuconych. Każdą postać, która należy do tego dobra, odrzucasz albo zostawiasz, jak wolisz, ale co najmniej jedna karta musi odejść. Amuletów nie można tak odrzucić.
-    Jeśli na stosie nie masz karty żadnego dobra, nie mają efektu. Jako karta układu Arcykapłan liczy się jako heban, Arcykapłanka jako marmur.
+    Jeśli na stosie nie masz karty żadnego dobra, te postacie nie mają efektu. W układzie Arcykapłan liczy się jako heban, Arcykapłanka jako marmur.
 # The same under the first rules, by which characters always went.
 sobek-help-priest-rules-1 =
     Wskaż dobro. Wszystkie jego karty z twojego stosu korupcji, także postacie, trafiają odkryte na stos kart odrzuconych. Amuletów nie można tak odrzucić.
-    Jeśli na stosie nie masz karty żadnego dobra, nie mają efektu. Jako karta układu Arcykapłan liczy się jako heban, Arcykapłanka jako marmur.
+    Jeśli na stosie nie masz karty żadnego dobra, te postacie nie mają efektu. W układzie Arcykapłan liczy się jako heban, Arcykapłanka jako marmur.
 sobek-help-scribe-title = { sobek-power-scribe }
 sobek-help-scribe =
     Każdy rywal, który ma na ręce więcej niż 6 kart, wybiera 6 do zachowania; reszta trafia pod jego płytkę korupcji. Wszyscy wybierają jednocześnie.

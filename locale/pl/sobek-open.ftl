@@ -66,7 +66,7 @@ sobek-known-group = { $group } = { $cards }
 sobek-known-joint = { $first }; { $second }
 sobek-known-nothing = nic
 sobek-known-alt = Wszystkie znane karty; tekst poniżej je wymienia.
-sobek-known-elsewhere = Co wiadomo o rękach i stosach, mówi przycisk „{ sobek-own-board-cards }”.
+sobek-known-elsewhere = Przycisk „{ sobek-own-board-cards }” pokazuje, co wiadomo o rękach i stosach.
 
 ## What a player knows that not everybody knows, below the own hand
 

@@ -58,7 +58,7 @@ sobek-tokens-seen =
         [many] Pozostałe żetony wydarzeń: { $tokens }.
        *[other] Pozostałe żetony wydarzeń: { $tokens }.
     }
-sobek-event-chosen-none = { $seat } wybiera żeton: { $token }. Jego efekt nie może zadziałać, więc żeton znika z rundy.
+sobek-event-chosen-none = { $seat } wybiera żeton: { $token }. Jego efekt nie może zadziałać, więc żeton zostaje odrzucony.
 sobek-event-chosen-guild = { $seat } wybiera żeton: { $token }. Cofa się: { $target }.
 sobek-event-chosen-guild-alone = { $seat } wybiera żeton: { $token }. Nie ma znacznika, który mógłby się cofnąć.
 sobek-event-chosen-flood = { $seat } wybiera żeton: { $token }. To oznacza jeszcze jedną turę.
@@ -450,7 +450,7 @@ sobek-score-brief-corrupt = - { $seat }: { $points } z układów, korupcja { $co
 sobek-refusal-no-such-place = Na tym miejscu nie ma karty do wzięcia. Weź jedną z pierwszych czterech; dalej sięga tylko Kupiec.
 sobek-refusal-not-in-hand = Nie masz wszystkich tych kart. Otwórz swoją rękę, by zobaczyć, co masz teraz.
 sobek-refusal-not-a-character = Zdolności mają tylko karty postaci. Dobra i amulety zagrywa się w układach.
-sobek-refusal-too-few-cards = Układ wymaga co najmniej 3 kart, także gdy dołącza do już leżącego. Zaznacz jeszcze kilka.
+sobek-refusal-too-few-cards = Układ wymaga co najmniej 3 kart, także gdy powiększasz ten, który już leży. Zaznacz jeszcze kilka.
 sobek-refusal-too-many-cards = Kurtyzana dokłada 1 lub 2 karty, nie więcej. Wybierz mniej.
 sobek-refusal-mixed-goods = Wszystkie karty układu muszą należeć do jednego dobra; amulety pasują do każdego. Pomiń to, co nie pasuje.
 sobek-refusal-needs-good = Same amulety nie tworzą układu żadnego dobra. Dodaj kartę tego dobra albo zagraj je jako same amulety.
