@@ -67,14 +67,14 @@ duel-help-setup =
     O tym, kto zaczyna, decyduje los. W grze z dodatkiem wtasowuje się jeszcze inne płytki, więc stos dobierania jest większy.
 duel-help-tiles-title = Płytki i debeny
 duel-help-tiles =
-    W grze jest { $tiles } płytek. { $characters } z nich to postacie, { $statues } to Posągi Sobka, które pasują do każdego dobra i nie mają skarabeuszy. Pozostałe to dobra:
+    W grze jest { $tiles } płytek. { $characters } z nich to postacie, { $statues } to posągi Sobka, które pasują do każdego dobra i nie mają skarabeuszy. Pozostałe to dobra:
     - { duel-good-ivory }: { $ivory }, w tym { $ivory-valued } z { $ivory-scarabs } skarabeuszami
     - { duel-good-ebony }: { $ebony }, w tym { $ebony-valued } z { $ebony-scarabs } skarabeuszami
     - { duel-good-marble }: { $marble }, w tym { $marble-valued } z { $marble-scarabs } skarabeuszami
     - { duel-good-livestock }: { $livestock }, w tym { $livestock-valued } z 1 skarabeuszem
     - { duel-good-fish }: { $fish }, w tym { $fish-valued } z 1 skarabeuszem
     - { duel-good-wheat }: { $wheat }, w tym { $wheat-valued } z 1 skarabeuszem
-    Po jednej płytce każdego dobra, razem { $icons }, ma symbol debenów zamiast skarabeuszy. { $starting } płytek to płytki startowe, bez skarabeuszy i z szarym rogiem.
+    Jedna płytka każdego dobra, razem { $icons }, ma symbol debenów zamiast skarabeuszy. Płytek startowych jest { $starting }: nie mają skarabeuszy, mają szary róg.
     Debeny ({ $deben }): 3 punkty × { $deben-3 }, 4 × { $deben-4 }, 5 × { $deben-5 }, 6 × { $deben-6 }, 7 × { $deben-7 }, 8 × { $deben-8 }, 9 × { $deben-9 }.
 duel-help-pirogue-list-title = 13 żetonów pirogi
 duel-help-pirogue-list =
