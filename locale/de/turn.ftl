@@ -22,8 +22,4 @@ choice-lay =
     }
 turn-lay-all = Alles auslegen · +{ $gain }
 turn-laid-together = Alles, was passt: { $sets }
-choice-done-left =
-    { $count ->
-        [one] Das ist alles · 1 Karte bleibt
-       *[other] Das ist alles · { $count } Karten bleiben
-    }
+choice-done-left = Das ist alles · { $count } noch auslegbar

@@ -36,8 +36,4 @@ turn-lay-all = Lay all that fits · +{ $gain }
 # Above that button, if cards could be laid in several ways; $sets are sets as in choice-lay.
 turn-laid-together = All that fits: { $sets }
 # A button: nothing more is laid, though so many cards could be.
-choice-done-left =
-    { $count ->
-        [one] That is all · 1 card stays
-       *[other] That is all · { $count } cards stay
-    }
+choice-done-left = That is all · { $count } could still be laid

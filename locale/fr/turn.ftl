@@ -22,8 +22,4 @@ choice-lay =
     }
 turn-lay-all = Tout poser · +{ $gain }
 turn-laid-together = Tout ce qui va ensemble : { $sets }
-choice-done-left =
-    { $count ->
-        [one] C’est tout · il reste { $count } carte
-       *[other] C’est tout · il reste { $count } cartes
-    }
+choice-done-left = C’est tout · { $count } encore à poser

@@ -24,10 +24,4 @@ choice-lay =
     }
 turn-lay-all = Wyłóż wszystko · +{ $gain }
 turn-laid-together = Wszystko, co pasuje: { $sets }
-choice-done-left =
-    { $count ->
-        [one] To wszystko · zostaje 1 karta
-        [few] To wszystko · zostają { $count } karty
-        [many] To wszystko · zostaje { $count } kart
-       *[other] To wszystko · zostaje { $count } karty
-    }
+choice-done-left = To wszystko · { $count } do wyłożenia

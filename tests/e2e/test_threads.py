@@ -145,7 +145,7 @@ async def test_in_a_thread_the_table_stands_in_the_thread_itself_and_that_is_sai
     inside = at(table, made)
     await inside.host.command(inside.channel, "sobek new", seats=2, thread=True)
     await sandbox.wait_for(lambda: inside.lobby)
-    await sandbox.wait_for(lambda: hears(inside.host, inside, "a thread already"))
+    await sandbox.wait_for(lambda: hears(inside.host, inside, "already a thread"))
     assert inside.row["channel"] == made.id
 
 

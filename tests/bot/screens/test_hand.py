@@ -79,7 +79,7 @@ async def test_sets_to_lay_say_their_points_and_one_press_lays_all_of_them(app: 
         "Ivory · 3 cards · +6",
         "Fish · 3 cards · +2",
         "Lay all that fits · +8",
-        "That is all · 6 cards stay",
+        "That is all · 6 could still be laid",
     ]
     (lay_all,) = [press for press in presses(screen, Verb.PLAY) if press.arg == f"{EVERYTHING}|{EVERYTHING}"]
     assert PressId.parse(str(lay_all)) == lay_all
