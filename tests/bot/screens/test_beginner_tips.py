@@ -61,7 +61,7 @@ async def test_whatever_is_asked_there_is_one_line(app: App, kind: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_the_first_line_of_the_duel_is_about_what_lies_there(app: App, language: str) -> None:
-    """While the Ankh is off the market it is about the centre; then about its line, and when the pile is empty, the end."""
+    """While the Ankh is off the market it is about the centre, then about its line; at an empty pile about the end."""
     object.__setattr__(app, "words", Words.load())
     found: dict[str, set[str]] = {}
     for table in positions("duel"):
