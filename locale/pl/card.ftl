@@ -7,7 +7,7 @@ sobek-about =
     Pierwsza karta w rzędzie nic nie kosztuje; kto sięga dalej, bierze wszystkie pominięte karty jako korupcję, a kto ma jej najwięcej, traci punkty na koniec rundy.
     Gra się tutaj, na kanale, z ludźmi albo z komputerami, za jednym razem albo przez kilka dni.
 duel-about =
-    Sobek: 2 graczy to pojedynek dwóch kupców na jednym targu. Bierz płytki i sprzedawaj je jako układy; punkty liczy się raz, na końcu.
+    Sobek: 2 graczy to pojedynek dwóch kupców na jednym targu: bierz płytki i sprzedawaj je jako układy; punkty liczy się raz, na końcu.
     Brać można tylko z linii pionka Ankh, a wzięta płytka obraca go dla rywala; płytki, które pomijasz, to korupcja.
     Gra się tutaj, na kanale, z kimś albo z komputerem, za jednym razem albo przez kilka dni.
 # Przyciski.
