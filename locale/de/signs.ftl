@@ -35,11 +35,11 @@ sobek-sign-tick = Haken: ausgewählt.
 
 ## Sobek: 2 Players
 
-duel-sign-pawn = Anch: Nur Plättchen auf seiner Linie können genommen werden. Dann kommt es auf das Feld des genommenen Plättchens.
+duel-sign-pawn = Anch: Nur Plättchen auf seiner Linie können genommen werden. Es zieht auf das Feld des genommenen.
 duel-sign-line = Goldene Felder: die Anch-Linie; ein Stern aus Balken heißt, dass das Anch noch gedreht werden darf.
 duel-sign-number = Nummern: Plättchen, die jetzt genommen werden können, nummeriert wie auf den Buttons.
 duel-sign-corruption = Rotes S: Bestechung. An einem Plättchen: eins für jedes, das du überspringen würdest. Bei einem Namen: wie viele Plättchen dort liegen.
-duel-sign-tile = Plättchen: unten Skarabäen oder ein Deben-Symbol. Die Pfeile drehen das Anch, wenn das Plättchen genommen wird. Graue Ecke: Startplättchen; die Statue passt zu allem.
+duel-sign-tile = Plättchen: unten Skarabäen oder ein Deben-Symbol. Die Pfeile drehen das Anch beim Nehmen. Graue Ecke: Startplättchen; die Statue passt zu allem.
 duel-sign-back = Rücken: Grau sind Startplättchen, schwarz Waren, rot Figuren, gold Pharaoplättchen. Bei einem Namen: wie viele davon auf der Hand sind; die große Zahl ist die ganze Hand.
 duel-sign-character = Orangefarbenes Plättchen: eine Figur; darunter steht ihre Ware.
 duel-sign-architect = Lot: Pirogen, die mit dem Architekten gezogen oder zurückgelegt wurden.
