@@ -91,8 +91,8 @@ word-salt-listed = The SHA-256 of your salt is line { $number } of the list unde
 # Above a list of 16 hashes; $given is how many salts are given out.
 options-salts =
     { $given ->
-        [0] Each player’s word gets one of these 16 salts, in this order. Their SHA-256:
-       *[other] Each player’s word gets one of these 16 salts, in this order; { $given } have been given out. Their SHA-256:
+        [0] Each player's word gets one of these 16 salts, in this order. Their SHA-256:
+       *[other] Each player's word gets one of these 16 salts, in this order; { $given } have been given out. Their SHA-256:
     }
 
 ## The board
@@ -291,8 +291,8 @@ error-unknown = Something went wrong on my side. Nothing was lost; please try ag
 # Behind what does not work, such as "lacking-attach-files".
 error-permission = Please ask a moderator to allow it.
 error-locked = This thread is locked, so I may not post here. What you did is saved, and the board follows when the thread is open again.
-error-not-shown = Discord does not let me post the board there. What you did is saved, and the board follows as soon as I may.
-error-automod = This server’s AutoMod blocked my message, so the board is not up to date. What you did is saved. Please ask a moderator to let my messages through. I try again every hour, and whenever you press.
+error-not-shown = Discord does not let me post the board there. What you did is saved, and the board follows as soon as I am allowed to.
+error-automod = This server's AutoMod blocked my message, so the board is not up to date. What you did is saved. Please ask a moderator to let my messages through. I try again every hour, and whenever you press a button.
 error-timed-out = I was timed out by a moderator, so I may not post here. That ends { $when }. Nothing is lost, and the board follows then.
 error-own-fault = Discord does not accept my message with the board. That is my fault, not yours. What you did is saved, and my operator has been told. You need not do anything: the board follows as soon as this is repaired.
 error-thread-locked = This thread is locked, so no table can be opened in it.
@@ -330,7 +330,7 @@ error-not-added = I have not been added to this server yet, so there can be no t
 error-retired = This game was begun with a version of the rules that I no longer support. Please open a new table with { COMMAND("new") }.
 error-no-game = There is no such game here. Choose one from the list.
 # $seats are numbers, such as "3 and 5".
-error-seats = { $game } doesn't take that many players, only { $seats }. You can also leave that option out.
+error-seats = { $game } is not for that number of players, only for { $seats }. You can also leave that option out.
 error-no-variant = This game has no such variant; leave that option out.
 error-no-expansion = This game has no such expansion; leave that option out.
 error-no-known = There is nothing to show here: this variant does not list what is known, or no game is being played.
@@ -372,7 +372,7 @@ help-text =
     - **Rules**: { COMMAND("rules") } sums them up, topic by topic.
     - **Leave**: { COMMAND("resign") } hands your seat to a computer, { COMMAND("stop") } ends the game for everybody.
     - **Afterwards**: { COMMAND("history") } shows a finished game move by move, { COMMAND("record") } gives its record.
-    - **Be away**: { COMMAND("away") } tells the others how long. You also set reminders and quiet hours there.
+    - **Away**: { COMMAND("away") } tells the others how long you are away. You also set reminders and quiet hours there.
     - **Language**: { COMMAND("language") } changes it for you, for the table or for the server.
     - **Server**: { COMMAND("settings") } is for server managers and applies to all tables here.
     - **Privacy**: { COMMAND("privacy") } shows what I keep about you and lets you delete it.

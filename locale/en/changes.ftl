@@ -63,7 +63,7 @@ fair-title = Fair play
 fair-page = The secret behind the deal is fixed before anybody joins. These hashes prove it: the record of the finished game shows what they were made of. The lobby shows the first { $digits } characters of each.
 fair-secret = SHA-256 of the secret:
 fair-salts = SHA-256 of the list of salts:
-fair-word = Hash of { $name }’s word:
+fair-word = Hash of { $name }'s word:
 
 ## When something is not possible
 

@@ -31,9 +31,9 @@ pace-button = Pace
 pace-title = The pace of this table
 pace-choose = Choose a pace
 pace-choose-fallback = When the time is up
-pace-alone = Alone against computers, you never have a deadline. The game closes after 30 days without a press.
+pace-alone = Alone against computers, you never have a deadline. The game closes if nobody presses anything for 30 days.
 # At a table whose decisions take days.
-pace-pauses = The clock stops while Discord or I am down. Time that runs out in a player’s quiet hours ends two hours after them.
+pace-pauses = The clock stops while Discord is down, or I am. Time that runs out in a player's quiet hours ends two hours after them.
 pace-agree-all = It changes when everybody at the table agrees.
 pace-proposed = Proposed. It changes as soon as everybody agrees.
 pace-proposal = { $name } proposes another pace.

@@ -5,7 +5,7 @@
 
 duel-help-goal-title = Goal of the game
 duel-help-goal =
-    The two of you buy and sell at the same market. Take tiles from it, sell sets of them, and play characters when they help you.
+    The two of you trade at the same market. Take tiles from it, sell sets of them, and play characters when they help you.
     You score for the sets you sell, for deben and for some pirogues. Everything is counted once, at the end; most points wins.
     Reach far across the market and you gather corruption. The player with less corruption draws extra deben at the end.
 
@@ -21,7 +21,7 @@ duel-help-turn =
 duel-help-take-title = Take a tile
 duel-help-take =
     You may take a tile on the Ankh's line: its row, its column or one of its diagonals, whichever way it points. Both sides of the Ankh count, and empty squares do not matter.
-    All tiles between the Ankh and yours become your corruption. The nearest tile on each side is free.
+    All tiles between the Ankh and the tile you take become your corruption. The nearest tile on each side is free.
     Then the Ankh moves to the square of the tile you took. That tile's mark shows the Ankh's new line: ─ row, │ column, ╱ rising diagonal, ╲ falling diagonal. So what you take decides what your opponent can take.
 
 duel-help-ankh-title = Ankh and market
@@ -59,7 +59,7 @@ duel-help-pirogues =
 
 duel-help-pyramid-title = { duel-pirogue-pyramid }
 duel-help-pyramid =
-    You take another full turn at once. If you take a tile on that turn, you may first turn the Ankh on its square as you wish. If the Ankh's present line is empty, you may fill the market instead.
+    You take another full turn at once. If you take a tile on that turn, you may first turn the Ankh on its square as you wish. If the Ankh's current line is empty, you may fill the market instead.
     You must take that turn: if you can do nothing, the game ends. There are two of these tokens.
 duel-help-scarabs-title = { duel-pirogue-scarabs }
 duel-help-scarabs = Put this token on one of your sold sets of Livestock, Fish or Wheat; the set that you have just sold counts too. It gives the set 2 scarabs, but does not count as a tile. There are two of these tokens, and a set may hold both.

@@ -1,7 +1,7 @@
 ### What happened in Sobek: 2 Players, told to the one who did it or to whom it was done: the same as in duel.ftl and
 ### duel-pharaoh.ftl, speaking to the reader. How it is chosen is told in sobek-you.ftl.
 
-duel-market-filled-you = You found no tile on the Ankh's line, so the Ankh leaves and the market is filled. New tiles: { $laid }. Left in the pile: { $pile }.
+duel-market-filled-you = You found no tile on the Ankh's line, so the Ankh left and the market was filled. New tiles: { $laid }. Left in the pile: { $pile }.
 duel-tile-taken-you = You took { $tile }.
 duel-tile-taken-passing-you = You took { $tile }. To your corruption: { $passed }.
 duel-ankh-turned-you = You turned the Ankh: { $line }.
@@ -11,7 +11,7 @@ duel-deben-drawn-you = You drew a deben. Its value stays secret until the end.
 duel-set-sold-you = You sold a set ({ $good }): { $tiles }.
 duel-set-joined-you = You sold more of a good ({ $good }, now { $total } tiles): { $tiles }.
 duel-set-extended-you = You added to your set ({ $good }, now { $total } tiles): { $tiles }.
-duel-pirogues-looked-you = You looked through the pirogues that are left.
+duel-pirogues-looked-you = You looked through the pirogues that were left.
 duel-pirogues-looked-architect-you = You drew pirogues from those that were set aside at the start.
 duel-pirogue-used-none-you = You chose a pirogue that had no effect and was discarded: { $pirogue }.
 duel-pirogue-used-pyramid-you = You chose { $pirogue } and took another turn.

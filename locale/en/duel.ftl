@@ -8,8 +8,8 @@ duel-title = Sobek: 2 Players
 
 duel-market-filled =
     { $laid ->
-        [one] { $seat } found no tile on the Ankh's line, so the Ankh leaves and the market is filled: 1 new tile.
-       *[other] { $seat } found no tile on the Ankh's line, so the Ankh leaves and the market is filled: { $laid } new tiles.
+        [one] { $seat } found no tile on the Ankh's line, so the Ankh left and the market was filled: 1 new tile.
+       *[other] { $seat } found no tile on the Ankh's line, so the Ankh left and the market was filled: { $laid } new tiles.
     } { $pile ->
         [0] The pile is empty now.
         [one] 1 tile is left in the pile.
@@ -43,7 +43,7 @@ duel-deben-drawn-own-two-after = { $seat } drew 2 deben, worth { $first } and { 
 duel-set-sold = { $seat } sold a set ({ $good }): { $tiles }.
 duel-set-joined = { $seat } sold more of a good ({ $good }, now { $total } tiles): { $tiles }.
 duel-set-extended = { $seat } added to a set ({ $good }, now { $total } tiles): { $tiles }.
-duel-pirogues-looked = { $seat } looked through the pirogues that are left.
+duel-pirogues-looked = { $seat } looked through the pirogues that were left.
 duel-pirogues-looked-architect = { $seat } drew pirogues from those that were set aside at the start.
 # For the one who looks alone.
 duel-pirogues-seen =
@@ -113,7 +113,7 @@ duel-choice-finished-after = { $seat } has chosen.
 
 ## The end of the game
 
-duel-game-scored = { $seat } could not take a tile, sell a set or play a character, so the game ends.
+duel-game-scored = { $seat } could not take a tile, sell a set or play a character, so the game ended.
 duel-game-scored-removed =
     { $tiles-count ->
         [one] { $seat } could still have sold this tile. It leaves the game without points: { $tiles }.
@@ -136,10 +136,10 @@ duel-game-ended =
             [one] 1 point
            *[other] { $score } points
         }: { $winners }.
-       *[other] The game is over. The victory is shared, with { $score ->
+       *[other] The game is over. { $winners } share the victory, with { $score ->
             [one] 1 point
            *[other] { $score } points
-        }, by { $winners }.
+        } each.
     }
 # Both have the same points, and the corruption decided.
 duel-game-ended-tie = The game is over. Both have { $score ->

@@ -6,8 +6,8 @@ framing-of = { $area } ({ $name })
 
 ## Sobek
 
-sobek-area-row = the row
-sobek-area-row-one = card { $thing } of the row
+sobek-area-row = the quays
+sobek-area-row-one = card { $thing } on the quays
 sobek-area-deck = the deck
 sobek-area-discard = the discard pile
 sobek-area-tokens = the event tokens

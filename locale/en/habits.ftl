@@ -93,7 +93,7 @@ cmd-away-meanwhile-description = Let a computer play for you, or ask the others 
 
 ## Whether texts that only the reader sees have icons before words, on the page of reminders
 
-icons-shown = In texts that only you see, some words have icons. Screen readers read the icons’ names aloud.
+icons-shown = In texts that only you see, some words have icons. Screen readers read the icons' names aloud.
 icons-none = Texts that only you see have no icons; buttons keep theirs.
 icons-off = No icons in texts
 icons-on = Icons in texts again

@@ -33,7 +33,7 @@ sobek-help-cards =
     - { sobek-good-fish }: { $fish }, of which { $fish-valued } have 1 scarab
     - { sobek-good-wheat }: { $wheat }, of which { $wheat-valued } have 1 scarab
     - Amulet: { $amulets }, without scarabs; they go with any good
-    { $green } of these goods cards have green backs and a green corner on the front. They are the starting cards, and none of them has scarabs. All other goods have beige backs, characters have orange ones.
+    { $green } of these goods cards have green backs and a green corner on the front. They are the starting cards, and none of them has scarabs. All other goods have beige backs, and characters have orange ones.
 sobek-help-tokens-title = The 12 event tokens
 sobek-help-tokens =
     How many there are of each; { $drawn } of the { $tokens } are used each round:
@@ -62,7 +62,7 @@ duel-help-setup-title = Set-up
 duel-help-setup =
     - Each player is dealt { $hand } of the { $starting } starting tiles with grey backs. { $centre } more lie face up on the four squares in the centre of the market, and the last { $boxed } are not used.
     - The { $goods } tiles with black backs and the { $characters } characters with red backs are shuffled. { $laid } of them fill the other squares, goods face up, characters face down. The other { $pile } are the pile.
-    - { $drawn } of the { $pirogues } pirogues lie face down beside the market, the other { $aside } are set aside.
+    - { $drawn } of the { $pirogues } pirogues lie face down beside the market, and the other { $aside } are set aside.
     - All { $deben } deben go into the bag. The Ankh waits beside the market.
     The first player is chosen at random. With the expansion, more tiles are shuffled in, so the pile is larger.
 duel-help-tiles-title = Tiles and deben

@@ -67,12 +67,12 @@ about-watches = Tables you watch: { $count }
 about-chosen = **What you have chosen**
 about-uninvited = You do not accept invitations.
 about-avoided = People you avoid: { $count }
-about-learning = **What you learn**
+about-learning = **What you are learning**
 about-lesson-offered = You were told once that there is a lesson.
 # How many steps of the lesson they have done or skipped; 0 is possible.
 about-lesson = Lesson for { $game }, steps done: { $count }
 about-practice = Practice game of { $game }, moves so far: { $count }
-about-others = Others may have such a list too. Nobody is told whether they are on one; what it says about you is deleted with your data.
+about-others = Others can put you on their list of people they avoid. Nobody is told whether they are on one; what it says about you is deleted with your data.
 
 ## All of it as a file
 

@@ -42,8 +42,8 @@ review-fewer =
 # Cards or tiles may have been dealt.
 review-luck =
     { $count ->
-        [one] Luck (if merchants played): your deal was better than { $rounds } in 10.
-       *[other] Luck by round (if merchants played): your deal was better than { $rounds } in 10.
+        [one] Luck: your deal was better than { $rounds } of 10 random ones (played by merchants).
+       *[other] Luck by round: your deals were better than { $rounds } of 10 random ones (played by merchants).
     }
 # In the history: below a move, and as an entry of the select that jumps there.
 review-mark =

@@ -41,7 +41,7 @@ settings-role-refused = I did not set { $role }.
 # Why a role cannot be pinged; what stands there may come after "settings-role-refused".
 settings-role-everyone = That would ping everybody in this server.
 settings-role-bot = It belongs to a bot, so nobody would see the ping.
-settings-role-silent = I may not mention that role. Let everybody mention it in the role’s settings, or let me mention all roles.
+settings-role-silent = I may not mention that role. Let everybody mention it in the role's settings, or let me mention all roles.
 settings-role-gone = The chosen role is gone, so nobody is pinged.
 settings-quiet = **Quiet hours** of people who have none of their own
 # $start and $end are shown as times by Discord.

@@ -11,11 +11,11 @@ sign-thing = { $thing }
 ## Sobek
 
 sobek-sign-number = Numbered cards: the large ones can be taken now; the buttons have the same numbers.
-sobek-sign-boat = Boat: brings the next delivery when the row is empty.
+sobek-sign-boat = Boat: brings the next delivery when the quays are empty.
 sobek-sign-corruption = Red S: corruption. Below a card: how many cards you would skip. Elsewhere: how many cards lie under a corruption tile.
 sobek-sign-card = Cards: scarabs are at the bottom; a green corner marks a starting card; the amulet goes with any good; an orange card is a character, with its good at the bottom.
 sobek-sign-back = Backs: green for starting cards, beige for goods, orange for characters. Next to a name: how many of each are in hand; the large number is the whole hand.
-sobek-sign-round = Temple: which round it is. Cards are taken from the other end of the row.
+sobek-sign-round = Temple: which round it is. Cards are taken from the other end of the quays.
 sobek-sign-deck = Deck: how many cards are left, and the back of the top card.
 sobek-sign-discard = Discard pile: cards played and cards removed this round, newest last.
 sobek-sign-token = Event tokens: used ones are face up; a gold back is one that is left. Next to a name: a Curse; on a set: Prosperity.

@@ -79,7 +79,7 @@ sobek-help-end =
 
 sobek-help-variants-title = Two variants: hidden and open
 sobek-help-variants =
-    The **hidden** variant is the original game. Everyone sees the backs of each hand, the sets, the row, the size of the deck, the discard pile and the used tokens. Hands are secret, and so are the cards under a corruption tile, even how many there are. Remembering what you have seen is up to you.
+    The **hidden** variant is the original game. Everyone sees the backs of each hand, the sets, the quays, the size of the deck, the discard pile and the used tokens. Hands are secret, and so are the cards under a corruption tile, even how many there are. Remembering what you have seen is up to you.
     The **open** variant is meant for games over several days: everyone sees what they could have remembered. A card taken face up stays known in the hand or pile to which it goes, and the number of cards in each pile is known. When a card moves unseen, its back and all that is known narrow down what it can be. If only one card is possible, it is shown; if several are, all are shown faded, with the number of cards that are really there. The deck's list has all cards whose place is not known, and the exact number of characters.
     What you know, but not everyone does, you see as well, marked with a lock.
 
@@ -129,7 +129,7 @@ sobek-help-guild =
 sobek-help-flood-title = { sobek-token-flood }
 sobek-help-flood = Take another full turn at once. If you choose this token, you must take that turn.
 sobek-help-curse-title = { sobek-token-curse }
-sobek-help-curse = Give this token to an opponent. When corruption is compared at the end of the round, it counts as 2 cards without scarabs; then it leaves. There are two of these tokens.
+sobek-help-curse = Give this token to an opponent. When corruption is compared at the end of the round, it counts as 2 cards without scarabs; then it is removed. There are two of these tokens.
 sobek-help-prosperity-title = { sobek-token-prosperity }
 sobek-help-prosperity =
     Put this token on one of your own sets of Cattle, Fish or Wheat; the set that you have just played counts too. It gives the set 2 scarabs.

@@ -43,7 +43,7 @@ sobek-known-place = { $place }: { $cards }
 sobek-known-cards = { $cards }
 sobek-known-secret = secret: { $cards }
 sobek-known-these = { $count } of these: { $cards }
-sobek-known-many = { $count } of { $of } possible ones ({ $back })
+sobek-known-many = { $count } of { $of } possible cards ({ $back })
 # Cards that may be in several places are a group with a letter, named once below.
 sobek-known-of-group = { $count } of { $group }
 sobek-known-group = { $group } = { $cards }

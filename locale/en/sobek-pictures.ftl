@@ -25,11 +25,11 @@ sobek-alt-round = Round { $round }.
 # The cards are numbered; the costs belong to the first four of them.
 sobek-alt-row =
     { $start ->
-        [temple] Row from the temple (corruption free, +1, +2, +3): { $cards }.
-       *[zero] Row from the card nearest the 0 space (corruption free, +1, +2, +3): { $cards }.
+        [temple] Quays, from the temple (corruption free, +1, +2, +3): { $cards }.
+       *[zero] Quays, nearest the 0 space first (corruption free, +1, +2, +3): { $cards }.
     }
 sobek-alt-over = The game is over.
-sobek-alt-row-empty = The row is empty.
+sobek-alt-row-empty = The quays are empty.
 sobek-alt-item = { $place } { $card }
 # Which of the numbered things are picked so far.
 sobek-alt-picked = Picked: { $places }.

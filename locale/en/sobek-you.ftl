@@ -11,7 +11,7 @@ sobek-card-taken-you = You took { $card }.
 sobek-card-taken-skipping-you = You took { $card }. To your corruption: { $skipped }.
 sobek-set-played-you = You played a set ({ $set }): { $cards }.
 sobek-set-joined-you = You added to your set ({ $set }, now { $total } cards): { $cards }.
-sobek-tokens-looked-you = You looked through the event tokens that are left.
+sobek-tokens-looked-you = You looked through the event tokens that were left.
 sobek-event-chosen-none-you = You chose { $token }. It had no effect and was discarded.
 sobek-event-chosen-guild-you = You chose { $token } and sent back: { $target }.
 sobek-event-chosen-guild-target-you = { $seat } chose { $token } and sent you back.
@@ -52,7 +52,7 @@ sobek-cards-given-you = You put under your corruption tile: { $cards }.
 sobek-sets-laid-you = You laid at the end of the round: { $sets }.
 sobek-round-scored-seat-you =
     { $points ->
-        [0] You: no points from sets, still { $reached }.
+        [0] You: no points from sets, still at { $reached }.
         [one] You: 1 point from sets, from { $before } to { $reached }.
        *[other] You: { $points } points from sets, from { $before } to { $reached }.
     }

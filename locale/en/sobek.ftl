@@ -39,7 +39,7 @@ sobek-card-taken-skipping =
 
 sobek-set-played = { $seat } played a set ({ $set }): { $cards }.
 sobek-set-joined = { $seat } added to a set ({ $set }, now { $total } cards): { $cards }.
-sobek-tokens-looked = { $seat } looked through the event tokens that are left.
+sobek-tokens-looked = { $seat } looked through the event tokens that were left.
 sobek-tokens-seen =
     { $tokens-count ->
         [one] Only one event token is left: { $tokens }.
@@ -62,8 +62,8 @@ sobek-pile-embalmed =
     }
 sobek-pile-counted =
     { $points ->
-        [one] { $seat } had one card under the corruption tile and scored 1 point.
-       *[other] { $seat } had { $points } cards under the corruption tile and scored { $points } points.
+        [one] { $seat } had one card under their corruption tile and scored 1 point.
+       *[other] { $seat } had { $points } cards under their corruption tile and scored { $points } points.
     }
 
 ## Characters
@@ -74,8 +74,8 @@ sobek-character-played-vizier = { $seat } played { $card } to look through the c
 sobek-character-played-thief = { $seat } played { $card } to steal from { $target }.
 sobek-character-played-merchant = { $seat } played { $card } to pick any card from the quays.
 sobek-character-played-courtesan = { $seat } played { $card } to add to a set.
-sobek-character-played-priest = { $seat } played { $card } to clear { $good } out of the corruption pile.
-sobek-character-played-priestess = { $seat } played { $card } to clear { $good } out of the corruption pile.
+sobek-character-played-priest = { $seat } played { $card } to clear { $good } out of their corruption pile.
+sobek-character-played-priestess = { $seat } played { $card } to clear { $good } out of their corruption pile.
 sobek-character-played-scribe = { $seat } played { $card }: all others keep 6 cards at most.
 sobek-cards-drawn =
     { $count ->
@@ -93,14 +93,14 @@ sobek-card-bought =
     }
 sobek-pile-cleared =
     { $cards-count ->
-        [one] { $seat } discarded one card from the corruption pile: { $cards }.
-       *[other] { $seat } discarded { $cards-count } cards from the corruption pile: { $cards }.
+        [one] { $seat } discarded one card from their corruption pile: { $cards }.
+       *[other] { $seat } discarded { $cards-count } cards from their corruption pile: { $cards }.
     }
 sobek-set-extended = { $seat } added to a set ({ $set }, now { $total } cards): { $cards }.
 sobek-cards-given =
     { $count ->
-        [one] { $seat } put one card under the corruption tile: { $cards }.
-       *[other] { $seat } put { $count } cards under the corruption tile: { $cards }.
+        [one] { $seat } put one card under their corruption tile: { $cards }.
+       *[other] { $seat } put { $count } cards under their corruption tile: { $cards }.
     }
 sobek-choice-made = Chosen: { $cards }.
 sobek-choice-finished = Your choice is complete.
@@ -116,7 +116,7 @@ sobek-laid-set = { $set } ({ $cards })
 sobek-round-scored = Round { $round } is scored.
 sobek-round-scored-seat =
     { $points ->
-        [0] { $seat }: no points from sets, still { $reached }.
+        [0] { $seat }: no points from sets, still at { $reached }.
         [one] { $seat }: 1 point from sets, from { $before } to { $reached }.
        *[other] { $seat }: { $points } points from sets, from { $before } to { $reached }.
     }
@@ -133,10 +133,10 @@ sobek-game-ended =
             [one] 1 point
            *[other] { $score } points
         }: { $winners }.
-       *[other] The game is over. The victory is shared, with { $score ->
+       *[other] The game is over. { $winners } share the victory, with { $score ->
             [one] 1 point
            *[other] { $score } points
-        }, by { $winners }.
+        } each.
     }
 
 ## Questions. $options says what can be done in a turn: any of take, character and set, joined by hyphens
@@ -149,7 +149,7 @@ sobek-ask-turn =
         [character] Your turn: play a character.
         [set] Your turn: play a set.
         [character-set] Your turn: play a character or a set.
-       *[take-character-set] Your turn: take a card, play a character or a set.
+       *[take-character-set] Your turn: take a card, or play a character or a set.
     }
 sobek-ask-event = Choose one event token. If its effect can be applied, it is applied at once.
 sobek-ask-vizier = Choose a card to take out of this corruption pile.

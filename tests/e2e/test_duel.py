@@ -70,7 +70,7 @@ async def test_it_is_not_for_three(new_table: NewTable) -> None:
     refused = await table.host.command(table.channel, "sobek new", game="duel", seats=3)
     assert refused.ephemeral
     assert (
-        refused.text == "Sobek: 2 Players doesn't take that many players, only 2. You can also leave that option out."
+        refused.text == "Sobek: 2 Players is not for that number of players, only for 2. You can also leave that option out."
     )
     assert table.public == []
 

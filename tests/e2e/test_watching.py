@@ -41,7 +41,7 @@ async def test_a_watcher_hears_of_rounds_and_of_the_end_and_a_player_keeps_a_not
     page = await table.more(guest, "Watch")
     assert page.ephemeral
     chosen = await guest.press(page.message, "Message after each round")
-    assert "I send you a direct message when a round ends" in chosen.text
+    assert "I will send you a direct message when a round or the game ends" in chosen.text
     for person, how in ((closed, "Message after each round"), (shy, "Only list it")):
         await person.press((await table.more(person, "Watch")).message, how)
     assert "Watch" not in labels((await table.host.press(table.board, "More")).message), "he plays at this table"

@@ -211,8 +211,8 @@ async def test_the_help_is_short_and_shows_all_commands_and_leads_back(people: P
     assert labels(short.message)[-1] == "All commands"
     full = await guest.press(short.message, "All commands")
     assert full.message["id"] == short.message["id"]
-    assert "Be away" in full.text
+    assert "**Away**" in full.text
     back = await guest.press(full.message, "Back")
     assert back.text == short.text
     direct = await guest.command(guest.direct(), "sobek help")
-    assert "Be away" in (await guest.press(direct.message, "All commands")).text
+    assert "**Away**" in (await guest.press(direct.message, "All commands")).text

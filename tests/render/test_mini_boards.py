@@ -25,7 +25,7 @@ def test_a_hand_shows_the_quays_and_tells_them() -> None:
     view = reading()
     picture = FACE.hand(view, PlainSpeech())
     other = FACE.hand(replace(view, row=(CARDS[3], *view.row[1:])), PlainSpeech())
-    assert picture.alt.startswith("Row from the ")
+    assert picture.alt.startswith("Quays, nearest the 0 space first ")
     assert picture.data != other.data
     assert (picture.width, picture.height) == (other.width, other.height)
 
@@ -39,8 +39,8 @@ def test_who_is_not_asked_sees_the_quays_too() -> None:
 def test_what_is_chosen_beside_the_hand_leaves_the_quays_there() -> None:
     """What is taken out of the hand itself is shown alone."""
     view = reading()
-    assert "Row from" in FACE.offer(Offer(view.tokens), view, PlainSpeech()).alt
-    assert "Row from" not in FACE.offer(Offer(CARDS[:3], held=True), view, PlainSpeech()).alt
+    assert "Quays" in FACE.offer(Offer(view.tokens), view, PlainSpeech()).alt
+    assert "Quays" not in FACE.offer(Offer(CARDS[:3], held=True), view, PlainSpeech()).alt
 
 
 def test_a_row_that_is_empty_takes_no_room() -> None:
@@ -48,7 +48,7 @@ def test_a_row_that_is_empty_takes_no_room() -> None:
     view = laying()
     empty = FACE.hand(replace(view, row=()), PlainSpeech())
     assert empty.height < FACE.hand(replace(view, row=tuple(CARDS[:3])), PlainSpeech()).height
-    assert "Row from" not in empty.alt
+    assert "Quays" not in empty.alt
 
 
 def test_a_hand_shows_the_market_and_tells_what_can_be_taken() -> None:

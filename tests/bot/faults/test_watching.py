@@ -59,7 +59,7 @@ async def test_the_button_opens_a_page_on_which_it_is_chosen_how_one_is_told(wor
     message = page.shown[-1]
     table = await here(world)
     for arg, said, left in (
-        ("letters", "I send you a direct message when a round ends", {"listed", "stop"}),
+        ("letters", "I will send you a direct message when a round or the game ends", {"listed", "stop"}),
         ("listed", "I do not message you", {"letters", "stop"}),
     ):
         page = await world.press(CLEO, message, PressId(table.id, table.version, Verb.WATCH, arg))
@@ -210,7 +210,7 @@ async def test_whoever_takes_no_letters_reads_so_on_the_page_and_can_choose_agai
     assert args(page.shown[-1]) == {"letters", "listed", "stop"}
     world.discord.closed = set()
     again = await press(world, CLEO, Verb.WATCH, "letters")
-    assert "I send you a direct message when a round ends" in again.told
+    assert "I will send you a direct message when a round or the game ends" in again.told
 
 
 async def test_killed_after_a_letter_was_sent_the_bot_sends_no_second_one(world: World) -> None:

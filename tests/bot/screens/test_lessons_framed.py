@@ -17,7 +17,7 @@ from tests.bot.screens.pages import parts
 
 spoken = all_languages
 FRAMED = {
-    ("sobek", Shows.BOARD): (("row", "track", "temple"), "Framed: the row, the scoring track with the markers. "),
+    ("sobek", Shows.BOARD): (("row", "track", "temple"), "Framed: the quays, the scoring track with the markers. "),
     ("sobek", Shows.HAND): (("hand",), "Framed: your hand. "),
     ("duel", Shows.BOARD): (("market",), "Framed: the market. "),
     ("duel", Shows.HAND): (("hand",), "Framed: your hand. "),

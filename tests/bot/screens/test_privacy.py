@@ -71,7 +71,7 @@ def test_what_is_kept_keeps_the_limits(speech: BoundSpeech) -> None:
 def test_each_kind_stands_there_only_if_there_is_any_of_it(english: BoundSpeech) -> None:
     """Others' lists are always told of, and never what stands on them."""
     assert "I keep nothing about you" in text(privacy_page(english, PersonalData()))
-    assert "Others may have such a list too" in text(privacy_page(english, PersonalData()))
+    assert "Others can put you on their list" in text(privacy_page(english, PersonalData()))
     assert "- " not in text(privacy_page(english, PersonalData()))
     one = text(privacy_page(english, PersonalData(notes=(OwnNote(1, "note", 1),))))
     assert "Your notes: 1" in one

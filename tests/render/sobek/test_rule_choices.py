@@ -46,8 +46,8 @@ def cut(seen, row):
 @pytest.mark.parametrize(
     ("rules", "board", "alt"),
     [
-        (Version.FIRST, "Quays, from the temple", "Row from the temple"),
-        (Version.SECOND, "Quays, nearest the 0 space first", "Row from the card nearest the 0 space"),
+        (Version.FIRST, "Quays, from the temple", "Quays, from the temple"),
+        (Version.SECOND, "Quays, nearest the 0 space first", "Quays, nearest the 0 space first"),
     ],
 )
 def test_s2_words_say_from_where_places_are_counted(rules, board, alt):

@@ -85,7 +85,7 @@ SET = Choice("s.new.fish", Label("new-set", "fish"), role=Role.SET)
 @pytest.mark.parametrize(
     ("choices", "question"),
     [
-        ((TAKE, CHARACTER, SET), "take a card, play a character or a set."),
+        ((TAKE, CHARACTER, SET), "take a card, or play a character or a set."),
         ((TAKE, CHARACTER), "take a card or play a character."),
         ((TAKE, SET), "take a card or play a set."),
         ((TAKE,), "Your turn: take a card from the quays."),
