@@ -89,7 +89,7 @@ async def test_one_plays_it_with_two_computers_by_commands_beside_another_table(
     host = table.host
     other = Table(bot, new_table(1).channel, host)
     refused = await host.command(table.channel, "sobek new", game="shells", seats=4)
-    assert refused.text == "Shells is not for that number of players, only for 3 and 5. You can also leave that option out."
+    assert refused.text.startswith("Shells is not for that number of players, only for 3 and 5. ")
     for one in (table, other):
         lobby = (await host.command(one.channel, "sobek new", game="shells")).message
         assert "2 more players are needed" in clean(lobby)

@@ -25,7 +25,7 @@ def test_a_hand_shows_the_quays_and_tells_them() -> None:
     view = reading()
     picture = FACE.hand(view, PlainSpeech())
     other = FACE.hand(replace(view, row=(CARDS[3], *view.row[1:])), PlainSpeech())
-    assert picture.alt.startswith("Quays, nearest the 0 space first ")
+    assert picture.alt.startswith("Quays, from the temple ")
     assert picture.data != other.data
     assert (picture.width, picture.height) == (other.width, other.height)
 

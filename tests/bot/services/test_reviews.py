@@ -190,7 +190,9 @@ async def test_how_kind_the_deals_were_is_said_once_below_the_last_moment(world:
     await world.tables.reviews.keep(table.id, ANA, SeatReview(31, two, (7, 3, 10)))
     page = await read(world)
     assert "Luck" not in page.text
-    assert "your deal was better than 7, 3 and 10 in 10" in (await ask(world, arg="1n", message=page)).told
+    assert (
+        "your deals were better than 7, 3 and 10 of 10 random ones" in (await ask(world, arg="1n", message=page)).told
+    )
     await world.tables.reviews.keep(table.id, BEN, SeatReview(31, (), (4,)))
     assert "your deal was better than 4 in 10" in (await read(world, BEN)).text
 

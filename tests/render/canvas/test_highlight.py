@@ -163,7 +163,7 @@ def test_a_sentence_names_what_is_framed():
     """Each thing once, in the reader's words; a sign that a game does not have is an error."""
     speech = WORDS.speech("en", "sobek", seated(*NAMES))
     assert framed_alt(SOBEK, ["row-3", "sets-1", "set-0-ivory", "row-3", "hand-amulet"], speech) == (
-        "Framed: card 3 of the row, sets (Bo), set: Ivory (Anna), Amulet in your hand."
+        "Framed: card 3 on the quays, sets (Bo), set: Ivory (Anna), Amulet in your hand."
     )
     assert framed_alt(DUEL, ["square-c4", "deben-1"], WORDS.speech("de", "duel", seated(*NAMES))) == (
         "Eingerahmt: Feld c4, Deben (Bo)."

@@ -118,5 +118,5 @@ SAMPLES: tuple[tuple[Event, str], ...] = (
     (events.GameScored(1, (seat_score(removed=(FISH,) * 3), SCORED.seats[1])), "without points: 3 × Fish 1."),
     (events.GameEnded(Outcome((57, 12), (0,))), "Winner with 57 points: Anna."),
     (events.GameEnded(Outcome((57, 57), (1,))), "Both have 57 points; less corruption decides. Winner: Bob."),
-    (events.GameEnded(Outcome((57, 57), (0, 1))), "with 57 points, by Anna and Bob."),
+    (events.GameEnded(Outcome((57, 57), (0, 1))), "Anna and Bob share the victory, with 57 points each."),
 )

@@ -100,5 +100,5 @@ SAMPLES: tuple[tuple[Event, str], ...] = (
     (RoundScored(2, (CORRUPT, seat_score(0, 7))), "Bob: no points from sets, still at 7."),
     (RoundScored(2, (seat_score(1, 7, corrupt=True),)), "from 7 to 8. Most corrupt, but with fewer than 10 points"),
     (events.GameEnded(Outcome((70, 120), (1,))), "Winner with 120 points: Bob."),
-    (events.GameEnded(Outcome((120, 120), (0, 1))), "with 120 points, by Anna and Bob."),
+    (events.GameEnded(Outcome((120, 120), (0, 1))), "Anna and Bob share the victory, with 120 points each."),
 )
