@@ -194,7 +194,7 @@ async def test_how_kind_the_deals_were_is_said_once_below_the_last_moment(world:
         "your deals were better than 7, 3 and 10 of 10 random ones" in (await ask(world, arg="1n", message=page)).told
     )
     await world.tables.reviews.keep(table.id, BEN, SeatReview(31, (), (4,)))
-    assert "your deal was better than 4 in 10" in (await read(world, BEN)).text
+    assert "your deal was better than 4 of 10 random ones" in (await read(world, BEN)).text
 
 
 async def test_how_kind_it_was_is_found_in_the_duel_as_well_which_is_one_deal(new: World) -> None:
