@@ -6,7 +6,7 @@
 
 duel-help-goal-title = Ziel des Spiels
 duel-help-goal =
-    Zu zweit kauft ihr auf demselben Markt ein und verkauft, was ihr könnt. Nimm Plättchen vom Markt, verkaufe sie in Warensätzen und rufe Figuren zu Hilfe, wenn sie dir nützen.
+    Zu zweit handelt ihr auf demselben Markt. Nimm Plättchen vom Markt, verkaufe sie in Warensätzen und rufe Figuren zu Hilfe, wenn sie dir nützen.
     Punkte bringen verkaufte Sätze, Deben und manche Pirogen. Abgerechnet wird nur einmal, am Ende; wer die meisten Punkte hat, gewinnt.
     Wer weit über den Markt greift, sammelt Bestechung, und wer weniger davon hat, zieht am Ende zusätzliche Deben.
 

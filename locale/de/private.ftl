@@ -71,7 +71,7 @@ about-learning = **Was du lernst**
 about-lesson-offered = Dir wurde einmal gesagt, dass es eine Einführung gibt.
 about-lesson = Einführung in { $game }, erledigte Schritte: { $count }
 about-practice = Übungspartie { $game }, Züge bisher: { $count }
-about-others = Auch andere können festhalten, wen sie meiden. Ob du auf so einer Liste stehst, erfährt niemand; was dort über dich steht, wird mit deinen Daten gelöscht.
+about-others = Andere können dich auf die Liste der Leute setzen, die sie meiden. Ob du auf einer stehst, erfährt niemand; was dort über dich steht, wird mit deinen Daten gelöscht.
 
 ## All of it as a file
 

@@ -71,7 +71,7 @@ about-learning = **Ce que tu apprends**
 about-lesson-offered = Je t’ai dit une fois qu’il existe un tutoriel.
 about-lesson = Tutoriel de { $game }, étapes faites : { $count }
 about-practice = Partie d’entraînement de { $game }, coups jusqu’ici : { $count }
-about-others = D’autres ont aussi de telles listes. Personne n’apprendra si tu y figures ; ce qui s’y trouve sur toi est supprimé avec tes données.
+about-others = D’autres peuvent te mettre sur leur liste de personnes à éviter. Personne n’apprend s’il y figure ; ce qui s’y trouve sur toi est supprimé avec tes données.
 
 ## All of it as a file
 

@@ -75,7 +75,7 @@ about-learning = **Nauka**
 about-lesson-offered = Informacja o samouczku była już raz pokazana.
 about-lesson = Samouczek „{ $game }”, ukończone kroki: { $count }
 about-practice = Gra treningowa „{ $game }”, ruchy do tej pory: { $count }
-about-others = Inni też mogą mieć taką listę. Nikt się nie dowie, czy na niej jest; to, co jest tam o tobie, znika razem z twoimi danymi.
+about-others = Inni mogą wpisać cię na listę osób, których unikają. Nikt się nie dowie, czy na takiej jest; to, co jest tam o tobie, znika razem z twoimi danymi.
 
 ## All of it as a file
 
