@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from bot.deadlines.outage_tracker import OutageTracker
@@ -28,6 +30,17 @@ RESULTS_AFTER = 30.0
 RESULT_PAUSE = 0.1
 """Seconds between two older games that get their results; replaying one takes some milliseconds."""
 _MOST = 100
+
+
+@contextmanager
+def _failure_logged(failure: str) -> Iterator[None]:
+    """Log an error of what is done in this context, and end the context: it is done again later."""
+    try:
+        yield
+    except TableError as error:
+        log.warning("%s (%s)", failure, error.reason)
+    except Exception:
+        log.exception("%s", failure)
 
 
 class BackgroundJobs:
@@ -106,36 +119,24 @@ class BackgroundJobs:
 
     async def _forget_old(self) -> None:
         while True:
-            try:
+            with _failure_logged("old lessons and welcomes could not be forgotten"):
                 await self._tables.lesson_progress.expire()
                 await self._tables.welcomes.expire()
-            except TableError as error:
-                log.warning("old lessons and welcomes could not be forgotten (%s)", error.reason)
-            except Exception:
-                log.exception("old lessons and welcomes could not be forgotten")
             await self._clock.sleep(FORGET_EVERY)
 
     async def _clean_up(self) -> None:
         while True:
-            try:
+            with _failure_logged("what was deleted could not be removed from the disk"):
                 await self._tables.disk_cleanup.run()
-            except TableError as error:
-                log.warning("what was deleted could not be removed from the disk (%s)", error.reason)
-            except Exception:
-                log.exception("what was deleted could not be removed from the disk")
             await self._clock.sleep(SWEEP_EVERY)
 
     async def _fill_results(self) -> None:
         await self._clock.sleep(RESULTS_AFTER)
         while True:
             pause = SWEEP_EVERY
-            try:
+            with _failure_logged("older games could not get their results"):
                 await self.fill_results()
                 pause = LOOK_EVERY
-            except TableError as error:
-                log.warning("the games without a result could not be found (%s)", error.reason)
-            except Exception:
-                log.exception("older games could not get their results")
             await self._clock.sleep(pause)
 
     async def fill_results(self) -> None:
