@@ -13,6 +13,7 @@ import pytest
 from bot.domain.ping_recipient import Seat
 from bot.interactions.custom_id import PressId, Verb
 from bot.tables import Status
+from tests.bot.faults.discord import Message
 from tests.bot.faults.scenarios import ANA, BEN, CLEO, DAN, HERE, game, here
 from tests.bot.faults.world import World, new_world
 from tests.depth import first_of
@@ -49,6 +50,21 @@ async def test_everybody_asked_is_called_and_nobody_twice(kind: str, seed: int, 
             break
     await settled(world, presses)
     await world.check()
+    await world.stop()
+
+
+async def test_a_call_is_known_for_what_it_is_while_its_table_is_read_again(world: World) -> None:
+    """What was committed beside a message may put its table out of memory just then."""
+
+    def notify(message: Message) -> None:
+        for held in world.tables._repository._all.values():
+            held.table = None
+        world.told.notified(message)
+
+    world.discord.on_notify = notify
+    await game((ANA, BEN))(world)
+    assert world.told.called
+    assert world.wrong == []
     await world.stop()
 
 

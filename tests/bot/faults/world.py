@@ -106,6 +106,7 @@ class World:
         self.statements: list[str] = []
         self.store_fault: Callable[[str], Fault | None] = lambda words: None
         self._painters = AtOnce()
+        self._shown: dict[int, Table] = {}
         self._group: Group | None = None
         self.connection = Connection()
         """What the gateway tells: by itself, that the bot is nobody's."""
@@ -124,6 +125,7 @@ class World:
         event.listen(engine, "checkout", lambda used, *_: self._connections.add(used.driver_connection))
         self.tables = Tables(self.store, {code: game.rules for code, game in QUICK.items()}, clock=self.clock.now)
         cast(Any, self.tables.missing_results).fill = self._lacks_result
+        self._note_shown()
         self.app = App(WORDS, self.tables, Languages(WORDS, self.tables), QUICK, drawing_threads=self._painters)
         self.heartbeat = OutageTracker(self.tables, self.clock)
         await self.heartbeat.load()
@@ -447,9 +449,23 @@ class World:
         self.discord.on_letter = self.told.written
         self.discord.on_text = self._told
 
+    def _note_shown(self) -> None:
+        """Note each table as it was when it last stored what its channel shows, such as a message to send."""
+        repository = cast(Any, self.tables._repository)
+        show = repository.show
+
+        async def noted(*given: Any, **named: Any) -> Table:
+            table: Table = await show(*given, **named)
+            self._shown[table.id] = table
+            return table
+
+        repository.show = noted
+
     def _known(self, table_id: int) -> Table | None:
+        """Return a table; while it is being read again, as it was when it last stored what its channel shows."""
         held = self.tables._repository._all.get(table_id)
-        return held.table if held is not None else None
+        table = held.table if held is not None else None
+        return table or self._shown.get(table_id)
 
     def _told(self, text: str) -> None:
         """Note what must not be said: what the chance of a game under way is made of."""
