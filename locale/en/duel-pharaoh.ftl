@@ -105,7 +105,7 @@ duel-score-corruption-royal = - Corruption: { $tiles ->
        *[other] { $tiles } tiles
     }{ $added ->
         [0] {""}
-       *[other] , { $added } of them left in hand at the end
+       *[other] , including { $added } left in hand at the end
     }{ $snakes ->
         [0] {""}
        *[other] , plus { $snakes } from snakes

@@ -404,7 +404,7 @@ duel-score-corruption-tiles = - Corruption: { $tiles ->
        *[other] { $tiles } tiles
     }{ $added ->
         [0] {""}
-       *[other] , { $added } of them left in hand at the end
+       *[other] , including { $added } left in hand at the end
     }
 duel-score-corruption-snakes = - Corruption: { $tiles ->
         [0] no tiles
@@ -412,7 +412,7 @@ duel-score-corruption-snakes = - Corruption: { $tiles ->
        *[other] { $tiles } tiles
     }{ $added ->
         [0] {""}
-       *[other] , { $added } of them left in hand at the end
+       *[other] , including { $added } left in hand at the end
     }, plus { $snakes } from snakes = { $corruption }
 duel-score-removed = - Left the game unsold, for no points: { $tiles }
 duel-score-drawn = - Less corruption by { $difference }: { $count ->

@@ -215,7 +215,7 @@ def test_the_scoring_is_explained_step_by_step(speech: BoundSpeech) -> None:
 def test_what_the_end_took_away_is_told(speech: BoundSpeech) -> None:
     poor = seat_score(removed=(FISH, FISH, FISH0), added=3)
     text = scores(over(GameScored(1, (poor, replace(TIM, drawn=()))), (0,)), speech)
-    assert "- Corruption: 8 tiles, 3 of them left in hand at the end" in text
+    assert "- Corruption: 8 tiles, including 3 left in hand at the end" in text
     assert "- Left the game unsold, for no points: 2 × Fish 1 and Fish" in text
     assert "- Less corruption by 7, but the bag was empty" in text
 

@@ -91,7 +91,7 @@ def test_p6_royal_corruption_is_told_by_number_and_at_the_end_by_value(speech: B
     outcome = Outcome((LUCILE.points, 12), (0,))
     over = treasured(scored=scored, outcome=outcome, turn=None, waiting=(), asked=None, seats=seats)
     text = scores(over, speech)
-    assert "- Corruption: 5 tiles, 2 of them left in hand at the end, plus 2 from snakes, plus 7 from royal" in text
+    assert "- Corruption: 5 tiles, including 2 left in hand at the end, plus 2 from snakes, plus 7 from royal" in text
     assert "from royal corruption (3 + 4) = 14" in text
     assert "- Corruption: no tiles, plus 1 from snakes, plus 1 from royal corruption (1) = 2" in text
     board = text_board(over, speech)
