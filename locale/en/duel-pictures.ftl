@@ -149,7 +149,7 @@ duel-alt-put-aside =
         [one] Put aside, { $count } tile: { $tiles }.
        *[other] Put aside, { $count } tiles: { $tiles }.
     }
-duel-alt-values = Your deben: { $values }, { $points } together.
+duel-alt-values = Your deben: { $values } (total { $points }).
 duel-alt-pirogues-known = Pirogues left: { $tokens }.
 duel-alt-drawn = You drew { $tokens }.
 duel-alt-returned = Put back: { $tokens }.
@@ -160,7 +160,7 @@ duel-picture-royal = Your royal corruption
 duel-alt-hidden-gold = pharaoh tile
 duel-alt-gold = { $count } gold
 duel-alt-royal = royal corruption { $count }
-duel-alt-royal-own = Your royal corruption: { $values }, { $points } together.
+duel-alt-royal-own = Your royal corruption: { $values } (total { $points }).
 # Corruption tiles, snakes and royal corruption, added up.
 duel-alt-corruption-royal-points = corruption { $tiles } + { $snakes } + royal { $royal } = { $points }
 

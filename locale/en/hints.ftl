@@ -104,7 +104,7 @@ why-points =
 why-given = { $good }: { $count } more in your hand
 sobek-why-token = then an event token of your choice
 sobek-why-delivery = that empties the quays, and a new delivery comes
-sobek-why-last = that was the last card of the round
+sobek-why-last = that ends the round
 # With the last card of the round: its good can only be laid then, for its scarabs.
 sobek-why-laid =
     { $points ->

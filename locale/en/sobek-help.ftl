@@ -125,7 +125,7 @@ sobek-help-scribe =
 sobek-help-guild-title = { sobek-token-guild }
 sobek-help-guild =
     Your marker goes forward to the next space with the symbol on the token. You also choose an opponent, whose marker goes back to the previous space with that symbol.
-    You cannot choose an opponent who has no such space at 0 or above. If that is true of all, only you move. There are four of these tokens, one for each symbol.
+    You cannot choose an opponent whose marker would go below 0. If that is true of all, only you move. There are four of these tokens, one for each symbol.
 sobek-help-flood-title = { sobek-token-flood }
 sobek-help-flood = Take another full turn at once. If you choose this token, you must take that turn.
 sobek-help-curse-title = { sobek-token-curse }

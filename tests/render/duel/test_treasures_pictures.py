@@ -57,7 +57,7 @@ def test_p5_a_seats_royal_corruption_is_counted_for_all_and_its_values_are_in_it
     other = replace(holding(), seats=(holding().seats[0], replace(holding().seats[1], royal_values=(2, 6))))
     assert FACE.board(other, speech()).data == FACE.board(holding(), speech()).data
     assert FACE.hand(other, speech()).data != FACE.hand(holding(), speech()).data
-    assert "Your royal corruption: 2, 5, 7 together." in FACE.hand(holding(), speech()).alt
+    assert "Your royal corruption: 2, 5 (total 7)." in FACE.hand(holding(), speech()).alt
 
 
 def test_p5_after_the_end_hands_are_shown_with_royal_corruption(words):

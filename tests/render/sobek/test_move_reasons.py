@@ -53,20 +53,18 @@ def reason(words, game, code, language="en"):
 def test_s4_s24_the_last_card_of_a_round_can_only_be_laid_or_becomes_corruption(words, hand, row, told):
     """Also onto the own set of its good nothing is played any more; what was face down may be either."""
     game = position(2, row=row, deck="", hands=[hand], sets=[{"wheat": "wheat1 wheat0 wheat0"}])
-    assert reason(words, game, "t.1") == f"{told}; that was the last card of the round."
+    assert reason(words, game, "t.1") == f"{told}; that ends the round."
 
 
 def test_s3_the_skipped_cards_and_the_last_are_corruption_together(words):
     game = position(2, row="fish1 ivory3 wheat1", deck="", hands=["wheat0"])
-    assert (
-        reason(words, game, "t.3") == "Wheat: becomes corruption; corruption +3; that was the last card of the round."
-    )
+    assert reason(words, game, "t.3") == "Wheat: becomes corruption; corruption +3; that ends the round."
 
 
 def test_s17_the_merchant_takes_the_last_card_without_being_counted_himself(words):
     """The character is discarded, though it is of wheat."""
     game = position(2, row="wheat1", deck="", hands=["merchant wheat0"])
-    told = "Wheat: becomes corruption; corruption +1; that was the last card of the round."
+    told = "Wheat: becomes corruption; corruption +1; that ends the round."
     assert reason(words, game, "c.merchant.1") == told
     early = position(2, row="wheat1 fish1", hands=["merchant wheat0"])
     told = "Wheat: then 2 in your hand, a set needs 3; no corruption; free for the next player: Fish with 1 scarab."
