@@ -92,7 +92,7 @@ word-salt-listed = The SHA-256 of your salt is line { $number } of the list unde
 options-salts =
     { $given ->
         [0] Each player's word gets one of these 16 salts, in this order. Their SHA-256:
-       *[other] Each player's word gets one of these 16 salts, in this order. Given out so far: { $given }. Their SHA-256:
+       *[other] Each player's word gets one of these 16 salts, in this order (given out so far: { $given }). Their SHA-256:
     }
 
 ## The board
