@@ -133,7 +133,7 @@ board-since-told = { $text } *(das sehen nicht alle)*
 
 known-title = Was bekannt ist
 known-yours = Was du weißt: was allen bekannt ist, und was du gesehen hast und nicht alle gesehen haben.
-known-all = Was allen bekannt ist. Wer mitspielt, sieht hier auch, was nicht alle wissen.
+known-all = Was allen bekannt ist. Alle, die mitspielen, sehen hier auch, was sie selbst wissen.
 
 ## The hand, seen only by its owner
 
@@ -282,7 +282,7 @@ error-not-your-turn = Du bist gerade nicht am Zug. Der Tisch wartet auf { $names
 error-game-over = Diese Partie ist zu Ende. Eine neue beginnst du mit { COMMAND("new") } oder mit „{ result-rematch }“.
 error-no-table = In diesem Kanal gibt es keinen Tisch. Eröffne einen mit { COMMAND("new") }.
 error-table-exists = In diesem Kanal steht schon ein Tisch: { COMMAND("board") } zeigt ihn, und der Host kann ihn mit { COMMAND("stop") } beenden. Oder eröffne einen neuen Tisch in einem eigenen Thread.
-error-lobby-full = Alle Plätze sind besetzt. Vielleicht lässt dich jemand mitspielen, oder du eröffnest einen anderen Tisch in einem Thread.
+error-lobby-full = Alle Plätze sind besetzt. Frag, ob jemand Platz macht, oder eröffne einen anderen Tisch in einem Thread.
 error-already-seated = Du hast an diesem Tisch schon einen Platz.
 error-not-in-lobby = Du hast hier noch keinen Platz. Drücke zuerst „{ lobby-join }“.
 error-no-salt = Alle 16 Salts dieses Tisches sind vergeben, darum kann niemand mehr ein Wort hinzufügen. Der Host kann den Tisch auflösen und einen neuen eröffnen.

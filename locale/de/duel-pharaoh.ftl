@@ -117,7 +117,7 @@ duel-score-corruption-royal = - Bestechung: { $tiles ->
 duel-help-treasures-title = { duel-expansion-treasures }
 duel-help-treasures =
     Eine Erweiterung, die vor dem Start dazugenommen werden kann. Sechs Pharaoplättchen mit goldenem Rücken werden in den Nachziehstapel gemischt, dazu der Königliche Berater und der Spion; zwei Pirogen kommen zu den anderen.
-    Ein Pharaoplättchen zeigt zwei Waren und hat 2 Skarabäen. Im Satz zählt es als eine davon, je nachdem, als was du es verkaufst. Auf dem Markt liegt es verdeckt wie eine Figur, und wer es nimmt, dreht das Anch.
+    Ein Pharaoplättchen zeigt zwei Waren und hat 2 Skarabäen. Im Satz zählt es als eine davon, je nachdem, als was du es verkaufst. Auf dem Markt liegt es verdeckt wie eine Figur, und wer es nimmt, dreht das Anch (nicht mit dem Händler).
     Wer es vom Markt nimmt, auch mit dem Händler, zieht 1 Plättchen königlicher Bestechung im Wert von 1 bis 6. Wie viele du hast, sehen alle, die Werte nur du. Am Ende zählen sie zu deiner Bestechung. Kommt es auf andere Weise zu dir, ziehst du keines.
     Für Priester und Kurtisane zeigt es beide Waren, und der Dieb darf den goldenen Rücken wählen.
 duel-help-theft-title = { duel-pirogue-theft }, { duel-pirogue-scarabs2 }

@@ -14,7 +14,7 @@ sobek-first-starter = Wer beginnt, wählt zuerst unter den neuen Karten an den K
 
 duel-first-turn = Auf der Anch-Linie ist auf jeder Seite das nächste Plättchen gratis. Übersprungenes wird Bestechung.
 # While the Ankh is off the market, and one takes from the centre.
-duel-first-turn-centre = Alle vier Plättchen der Mitte sind gratis. Dorthin kommt das Anch; das Zeichen gibt die nächste Linie vor.
+duel-first-turn-centre = Alle vier Plättchen der Mitte sind gratis. Das Zeichen auf deinem gibt die Linie für dein Gegenüber vor.
 # While the pile is empty.
 duel-first-turn-last = Der Stapel ist leer: Kann jemand nichts mehr tun, endet die Partie. Was auf der Hand bleibt, wird Bestechung.
 duel-first-turn-ankh = Auf dieser Linie nimmt gleich dein Gegenüber: Zeig dorthin, wo am wenigsten zu holen ist.

@@ -25,7 +25,7 @@ lesson-duel-deben = Manche Plättchen haben statt Skarabäen ein Deben-Symbol. *
 lesson-duel-deben-done = Du entscheidest sofort: das Plättchen behalten oder gegen 1 Deben eintauschen. Später geht das nicht mehr.
 lesson-duel-trade = Deben sind am Ende je { $lowest } bis { $highest } Punkte wert. **Tausche das Plättchen ein**: Es wird abgelegt, und du ziehst 1 Deben.
 lesson-duel-trade-done = Dein Deben-Plättchen ist { $deben } Punkte wert. Bis zum Ende weiß das sonst niemand.
-lesson-duel-sell = Ein Satz hat mindestens { $least } Plättchen einer Ware. Er bringt Plättchen mal Skarabäen. **Verkaufe alle { $count } auf einmal ({ $good }).**
+lesson-duel-sell = Ein Satz hat mindestens { $least } Plättchen einer Ware. Seine Punkte: Plättchen mal Skarabäen. **Verkaufe alle { $count } auf einmal ({ $good }).**
 lesson-duel-sell-done = { $total } Plättchen × { $scarabs } Skarabäen = { $points } Punkte. Um den Satz später zu vergrößern, brauchst du wieder { $least } auf einmal; verkaufe also viele zusammen.
 lesson-duel-pirogue = Mit jedem Verkauf nutzt du eines der übrigen Pirogen-Plättchen. **Wähle { $pirogue }**: Dein Satz bekommt mehr Skarabäen.
 lesson-duel-pirogue-done = { $total } Plättchen × { $scarabs } Skarabäen: Dein Satz ist jetzt { $points } Punkte wert statt { $was }.

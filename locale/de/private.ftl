@@ -57,7 +57,7 @@ about-votes = Deine abgegebenen Stimmen: { $count }
 about-plans = Deine Pläne: { $count }
 about-notes = Deine Notizen: { $count }
 # A seat is offered to him, he wants an open one, or wants to be the host.
-about-motions = Deine Anfragen um einen Platz oder die Host-Rolle: { $count }
+about-motions = Fragen, ob du einen Platz bekommst oder Host wirst: { $count }
 # He is invited, sits down if nobody else does, or is told when it starts.
 about-guests = Offene Tische, an denen du eingeladen oder vorgemerkt bist: { $count }
 about-invited = Leute, die du eingeladen hast: { $count }
