@@ -7,7 +7,7 @@ about-unaided = Du möchtest in deinen ersten Partien keine Hilfszeilen.
 
 sobek-first-turn = Die erste Karte ist gratis. Übersprungene werden Bestechung: Wer am meisten davon hat, verliert Punkte.
 sobek-first-event = Nimm, was dir jetzt hilft oder anderen helfen würde: Die anderen sehen nur den gewählten Chip.
-sobek-first-vizier = Sie kommt auf deine Hand, und niemand sonst sieht sie: am besten eine Ware, die du sammelst.
+sobek-first-vizier = Sie kommt auf deine Hand: am besten eine Ware, die du sammelst.
 sobek-first-scribe = Behalte, was Sätze ergibt. Jede abgegebene Karte ist 1 Bestechung; Skarabäen zählen nur bei Gleichstand.
 sobek-first-lay = Jede Karte, die du behältst, wird zu Bestechung: Auslegen lohnt sich fast immer.
 sobek-first-starter = Wer beginnt, wählt zuerst unter den neuen Karten an den Kais.
