@@ -13,10 +13,10 @@ pace-relaxed-means = deux jours par décision
 pace-slow-means = une semaine par décision
 pace-untimed-means = tout le temps qu’il faut
 # The same below a choice, with what happens meanwhile.
-pace-live-choice = { pace-live-means }; rappels après 3 et 8 minutes
-pace-relaxed-choice = { pace-relaxed-means }; rappels après 8 et 24 heures
-pace-slow-choice = { pace-slow-means }; rappels après un et trois jours
-pace-untimed-choice = { pace-untimed-means }; après 14 jours sans signe de vie, les autres peuvent voter
+pace-live-choice = { pace-live-means } ; rappels après 3 et 8 minutes
+pace-relaxed-choice = { pace-relaxed-means } ; rappels après 8 et 24 heures
+pace-slow-choice = { pace-slow-means } ; rappels après un et trois jours
+pace-untimed-choice = { pace-untimed-means } ; après 14 jours sans signe de vie, les autres peuvent voter
 # Ce qui se passe quand le temps de quelqu'un est écoulé.
 fallback-ask = les autres décident quoi faire
 fallback-move = un ordinateur joue ce seul coup
@@ -31,7 +31,7 @@ pace-button = Rythme
 pace-title = Le rythme de cette table
 pace-choose = Choisir un rythme
 pace-choose-fallback = Quand le temps est écoulé
-pace-alone = Contre des ordinateurs seulement, pas de limite de temps. Après 30 jours sans rien presser, la partie est fermée.
+pace-alone = Contre des ordinateurs seulement, pas de limite de temps. Si personne n’appuie sur un bouton pendant 30 jours, la partie est fermée.
 # At a table whose decisions take days.
 pace-pauses = Le temps s’arrête quand Discord ou moi sommes en panne. S’il expire pendant les heures calmes d’un joueur, il dure jusqu’à deux heures après.
 pace-agree-all = Il change quand tout le monde à la table est d’accord.

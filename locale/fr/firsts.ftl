@@ -16,7 +16,7 @@ duel-first-turn = Sur la ligne de l’Ânkh, la tuile la plus proche de chaque c
 # While the Ankh is off the market, and one takes from the centre.
 duel-first-turn-centre = Les quatre tuiles du centre sont gratuites. Ta tuile oriente l’Ânkh pour ton adversaire.
 # While the pile is empty.
-duel-first-turn-last = Pioche vide : la partie finit quand quelqu’un ne peut rien faire ; les mains deviennent corruption.
+duel-first-turn-last = Pioche vide : la partie finit quand quelqu’un ne peut rien faire ; les mains rejoignent la corruption.
 duel-first-turn-ankh = Ton adversaire ne pourra prendre que sur cette ligne : choisis celle qui lui rapporte le moins.
 duel-first-deben = Un deben est un gain sûr. La tuile n’a pas de scarabée, mais elle agrandit un lot.
 duel-first-pirogue = Prends ce qui t’aide ou ce qui aiderait ton adversaire : seul le jeton choisi lui est montré.

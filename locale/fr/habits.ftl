@@ -41,7 +41,7 @@ zone-cities = Chez toi, il est { $time }. Laquelle de ces villes a ton heure tou
 zone-city = Ta ville
 zone-more = D’autres villes…
 zone-again = Choisir une autre ligne
-zone-done = Ton fuseau horaire est celui de { $city }.
+zone-done = C’est noté. Ton fuseau horaire : { $city }
 
 ## Away
 

@@ -48,7 +48,7 @@ sobek-help-track =
     Les points se comptent sur une piste de { $spaces } cases, de 0 à { $last }. Avec 100 points on est de nouveau sur le 0, avec 101 points sur le 1, et ainsi de suite.
     Une case sur cinq porte son nombre : 0, 5, 10, etc. Tous les nombres comptent ensemble comme un seul symbole.
     Les quatre cases entre deux nombres portent les quatre symboles, chacun une fois : ankh, œil, plume et lotus. Leur ordre change le long de la piste.
-    Les symboles servent à deux choses. Un jeton Guilde déplace les marqueurs jusqu’à la case suivante ou précédente qui porte le symbole du jeton. Le malus corruption fait reculer ton marqueur de case en case, sur le symbole où il se trouve ; le plateau montre ce symbole sous tes points.
+    Les symboles servent à deux choses. Un jeton Guilde déplace les marqueurs jusqu’à la case suivante ou précédente qui porte le symbole du jeton. Le malus corruption fait reculer ton marqueur d’un ou plusieurs symboles identiques à celui de sa case ; le plateau montre ce symbole sous tes points.
 sobek-help-penalty-title = Le malus, par l’exemple
 sobek-help-penalty =
     Tes lots de cette manche ont rapporté { $points } points, et ton marqueur est arrivé sur le { $from }. C’est toi qui as le plus de corruption.

@@ -10,8 +10,8 @@ review-better = Mieux : **{ $move }**
 review-other = un autre coup
 review-gain =
     { $points ->
-        [one] **Environ { $points } point** de plus, à { $error } près ; mieux dans { $better } scénarios sur 10, moins bien dans { $worse }.
-       *[other] **Environ { $points } points** de plus, à { $error } près ; mieux dans { $better } scénarios sur 10, moins bien dans { $worse }.
+        [one] **Environ { $points } point** de plus, à { $error } près ; sur 10 scénarios, mieux dans { $better }, moins bien dans { $worse }.
+       *[other] **Environ { $points } points** de plus, à { $error } près ; sur 10 scénarios, mieux dans { $better }, moins bien dans { $worse }.
     }
 review-gain-always =
     { $points ->
@@ -32,8 +32,8 @@ review-fewer =
     }
 review-luck =
     { $count ->
-        [one] Chance : ton tirage valait mieux que { $rounds } tirages sur 10 (joués par des marchands).
-       *[other] Chance, manche par manche : ton tirage valait mieux que { $rounds } tirages sur 10 (joués par des marchands).
+        [one] Chance : sur 10 tirages (joués par des marchands), le tien valait mieux que { $rounds }.
+       *[other] Chance, manche par manche : sur 10 tirages (joués par des marchands), le tien valait mieux que { $rounds }.
     }
 review-mark =
     { $points ->

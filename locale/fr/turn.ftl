@@ -6,7 +6,7 @@ worth-across = { $points } (scarabées seulement)
 
 turn-pick = Ou choisis de quoi former un lot
 turn-no-set = Cela ne forme aucun lot : il en faut au moins trois d’une même marchandise.
-turn-more = De { $first } à { $last }
+turn-more = { $first } à { $last }
 turn-forced-line = { $text } (rien d’autre n’était possible)
 
 turn-choose = Choisis
