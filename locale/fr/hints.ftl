@@ -88,7 +88,7 @@ why-points =
         [one] +{ $points } point
        *[other] +{ $points } points
     }
-why-given = { $good } : encore { $count } en main
+why-given = { $good } : il en reste { $count } en main
 sobek-why-token = puis un jeton événement de ton choix
 sobek-why-delivery = la rangée est alors vide et un nouvel arrivage vient
 sobek-why-last = c’est la dernière carte de la manche

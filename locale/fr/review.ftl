@@ -32,8 +32,8 @@ review-fewer =
     }
 review-luck =
     { $count ->
-        [one] Chance : sur 10 tirages (joués par des marchands), le tien valait mieux que { $rounds }.
-       *[other] Chance, manche par manche : sur 10 tirages (joués par des marchands), le tien valait mieux que { $rounds }.
+        [one] Chance : sur 10 tirages (joués par des marchands), le tien en battait { $rounds }.
+       *[other] Chance, manche par manche : sur 10 tirages (joués par des marchands), le tien en battait { $rounds }.
     }
 review-mark =
     { $points ->
