@@ -45,7 +45,7 @@ duel-help-deben =
 
 duel-help-sell-title = Sprzedaż układu
 duel-help-sell =
-    Wyłóż z ręki przed siebie co najmniej 3 płytki jednego dobra. Mogą być wśród nich postacie, które pokazują to dobro, a także posągi Sobka i Architekt, którzy pasują do każdego. Żadna z tych płytek nie ma skarabeuszy, ale każda powiększa układ.
+    Wyłóż z ręki przed siebie co najmniej 3 płytki jednego dobra. Mogą być wśród nich postacie, które pokazują to dobro, a także posągi Sobka i Architekt, którzy pasują do każdego. Postacie i posągi nie mają skarabeuszy, ale każda taka płytka powiększa układ.
     Pierwsza sprzedaż dobra wymaga co najmniej jednej płytki, która je pokazuje. Później sprzedane płytki tego dobra dołączają do tego samego układu; znów wykładasz co najmniej 3 płytki naraz, i mogą to być same posągi.
     Przy każdej sprzedaży używasz jednego żetonu pirogi, o ile jakiś jeszcze został.
 
@@ -69,8 +69,8 @@ duel-help-snake-title = { duel-pirogue-snake }
 duel-help-snake = Daj ten żeton rywalowi: na koniec liczy się jako 1 lub 2 punkty korupcji. Każdy występuje raz.
 duel-help-points-title = Siódemka, Dwa + deben, Oko Horusa
 duel-help-points =
-    { duel-pirogue-seven }: na koniec jest wart 7 punktów.
-    { duel-pirogue-two-deben }: na koniec jest wart 2 punkty, a teraz losujesz żeton debenów, jeśli woreczek nie jest pusty. Są dwa takie żetony.
+    { duel-pirogue-seven }: daje na koniec 7 punktów.
+    { duel-pirogue-two-deben }: daje na koniec 2 punkty, a teraz losujesz żeton debenów, jeśli woreczek nie jest pusty. Są dwa takie żetony.
     { duel-pirogue-horus }: wylosuj 2 żetony debenów, zachowaj lepszy, a drugi odłóż do woreczka, nie pokazując go. Jeśli w woreczku został jeden żeton, po prostu go dostajesz; pusty woreczek nic nie daje.
 duel-help-finger-title = { duel-pirogue-finger }
 duel-help-finger =

@@ -137,7 +137,7 @@ duel-help-theft =
     { duel-pirogue-scarabs2 }: połóż ten żeton na swoim sprzedanym układzie marmuru lub hebanu; może to być także układ właśnie sprzedany. Daje on układowi 2 skarabeusze, ale nie liczy się jako płytka.
 duel-help-adviser-title = { duel-power-adviser }
 duel-help-adviser =
-    Odrzuć jeden ze swoich żetonów korupcji królewskiej, który chcesz. Opuszcza on grę, a rywal nie poznaje jego wartości.
+    Odrzuć dowolny ze swoich żetonów korupcji królewskiej. Opuszcza on grę, a rywal nie poznaje jego wartości.
     Bez takiego żetonu Doradca nie ma efektu. W układzie liczy się jako kość słoniowa. Należy do dodatku „{ duel-expansion-treasures }”.
 duel-help-spy-title = { duel-power-spy }
 duel-help-spy =

@@ -36,8 +36,8 @@ hint-how =
         [one] Dalszy ciąg rozegrano { $count } raz; to, czego nie widzisz, wylosowano. Mistrz nie wie więcej niż ty.
        *[other] Dalszy ciąg rozegrano { $count } razy; to, czego nie widzisz, za każdym razem losowano od nowa. Mistrz nie wie więcej niż ty.
     }
-hint-do-first = Biorę pierwszy wybór
-hint-do-second = Biorę drugi wybór
+hint-do-first = Wybieram pierwszy
+hint-do-second = Wybieram drugi
 hint-given = 💡 Z podpowiedziami: { $names }
 hint-given-seat = { $name } ({ $count })
 

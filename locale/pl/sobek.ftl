@@ -436,10 +436,10 @@ sobek-score-penalty =
            *[other] - Kara za korupcję ({ $tens } z { $points } pkt): o { $steps } liczby w tył
         }
        *[other] { $steps ->
-            [one] - Kara za korupcję ({ $tens } z { $points } pkt): o { $steps } symbol { $symbol } w tył
-            [few] - Kara za korupcję ({ $tens } z { $points } pkt): o { $steps } symbole { $symbol } w tył
-            [many] - Kara za korupcję ({ $tens } z { $points } pkt): o { $steps } symboli { $symbol } w tył
-           *[other] - Kara za korupcję ({ $tens } z { $points } pkt): o { $steps } symbolu { $symbol } w tył
+            [one] - Kara za korupcję ({ $tens } z { $points } pkt): o { $steps } symbol „{ $symbol }” w tył
+            [few] - Kara za korupcję ({ $tens } z { $points } pkt): o { $steps } symbole „{ $symbol }” w tył
+            [many] - Kara za korupcję ({ $tens } z { $points } pkt): o { $steps } symboli „{ $symbol }” w tył
+           *[other] - Kara za korupcję ({ $tens } z { $points } pkt): o { $steps } symbolu „{ $symbol }” w tył
         }
     }, z { $reached } na { $after }
 sobek-score-brief = - { $seat }: { $points } z układów, korupcja { $corruption }, wynik { $after }

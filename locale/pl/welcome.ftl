@@ -20,8 +20,8 @@ welcome-language = W moim języku
 settings-permissions = Co mi tu wolno
 # $channel is shown by Discord as a link.
 permissions-title = Co mi wolno na { $channel }
-permissions-enough = Mam tu wszystko, czego potrzebuję do stołów.
-permissions-lacking = Brakuje mi uprawnień potrzebnych tu do stołów. Osoby, które zarządzają tym serwerem, mogą nadać je mojej roli albo włączyć w ustawieniach kanału.
+permissions-enough = Mam tu wszystko, czego potrzebuję, by prowadzić stoły.
+permissions-lacking = Brakuje mi uprawnień, by prowadzić tu stoły. Osoby, które zarządzają tym serwerem, mogą nadać je mojej roli albo włączyć w ustawieniach kanału.
 # What does not work without a permission. Each is also the answer to a command that fails for it, before "error-permission".
 lacking-view-channel = Bez uprawnienia „**{ permission-view-channel }**” nie widzę tego kanału.
 lacking-send-messages = Bez uprawnienia „**{ permission-send-messages }**” nie mogę tu pisać.
