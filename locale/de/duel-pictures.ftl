@@ -146,7 +146,7 @@ duel-alt-put-aside =
         [one] Beiseitegelegt, { $count } Plättchen: { $tiles }.
        *[other] Beiseitegelegt, { $count } Plättchen: { $tiles }.
     }
-duel-alt-values = Deine Deben: { $values }, zusammen { $points }.
+duel-alt-values = Deine Deben: { $values } (zusammen { $points }).
 duel-alt-pirogues-known = Übrige Pirogen: { $tokens }.
 duel-alt-drawn = Du hast gezogen: { $tokens }.
 duel-alt-returned = Zurückgelegt: { $tokens }.
@@ -157,7 +157,7 @@ duel-picture-royal = Deine königliche Bestechung
 duel-alt-hidden-gold = Pharaoplättchen
 duel-alt-gold = { $count } gold
 duel-alt-royal = königliche Bestechung { $count }
-duel-alt-royal-own = Deine königliche Bestechung: { $values }, zusammen { $points }.
+duel-alt-royal-own = Deine königliche Bestechung: { $values } (zusammen { $points }).
 # Corruption tiles, snakes and royal corruption, added up.
 duel-alt-corruption-royal-points = Bestechung { $tiles } + { $snakes } + königliche { $royal } = { $points }
 

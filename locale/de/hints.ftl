@@ -91,7 +91,7 @@ why-points =
 why-given = { $good }: sonst noch { $count } auf der Hand
 sobek-why-token = dazu ein Ereignis-Chip deiner Wahl
 sobek-why-delivery = die Reihe ist dann leer, und eine neue Warenlieferung kommt
-sobek-why-last = das ist die letzte Karte der Runde
+sobek-why-last = das beendet die Runde
 sobek-why-laid =
     { $points ->
         [one] { $good }: dann { $count } auf der Hand, ausgelegt 1 Punkt

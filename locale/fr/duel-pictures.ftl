@@ -165,7 +165,7 @@ duel-alt-put-aside =
         [one] Mise de côté, { $count } tuile : { $tiles }.
        *[other] Mises de côté, { $count } tuiles : { $tiles }.
     }
-duel-alt-values = Tes deben : { $values }, en tout { $points }.
+duel-alt-values = Tes deben : { $values } (total : { $points }).
 duel-alt-pirogues-known = Pirogues restantes : { $tokens }.
 duel-alt-drawn = Tu as pioché : { $tokens }.
 duel-alt-returned = Remises : { $tokens }.
@@ -180,7 +180,7 @@ duel-alt-gold =
        *[other] { $count } dorées
     }
 duel-alt-royal = corruption royale { $count }
-duel-alt-royal-own = Ta corruption royale : { $values }, { $points } en tout.
+duel-alt-royal-own = Ta corruption royale : { $values } (total : { $points }).
 # Corruption tiles, snakes and royal corruption, added up.
 duel-alt-corruption-royal-points = corruption { $tiles } + { $snakes } + royale { $royal } = { $points }
 

@@ -7,7 +7,7 @@ about-unaided = Tu ne veux pas de lignes d’aide dans tes premières parties.
 
 sobek-first-turn = La première carte est gratuite. Plus loin, on paie en corruption : la plus forte coûte des points.
 sobek-first-event = Prends ce qui t’aide ou ce qui aiderait les autres : seul le jeton choisi est montré.
-sobek-first-vizier = Elle va dans ta main, sans que les autres la voient : vise une marchandise que tu réunis.
+sobek-first-vizier = Elle va dans ta main : vise une marchandise que tu réunis.
 sobek-first-scribe = Garde ce qui forme des lots. Chaque carte cédée vaut 1 en corruption ; ses scarabées ne comptent qu’à égalité.
 sobek-first-lay = Chaque carte gardée devient de la corruption : mieux vaut presque toujours poser un lot.
 sobek-first-starter = Commencer, c’est choisir en premier parmi les nouvelles cartes des quais.

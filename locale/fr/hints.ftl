@@ -91,7 +91,7 @@ why-points =
 why-given = { $good } : il en reste { $count } en main
 sobek-why-token = puis un jeton événement de ton choix
 sobek-why-delivery = la rangée est alors vide et un nouvel arrivage vient
-sobek-why-last = c’est la dernière carte de la manche
+sobek-why-last = cela termine la manche
 sobek-why-laid =
     { $points ->
         [one] { $good } : { $count } en main, à poser pour { $points } point

@@ -134,7 +134,7 @@ board-since-told = { $text } *(nie wszyscy to widzą)*
 
 known-title = Co wiadomo
 known-yours = Co wiesz: to, co wiedzą wszyscy, oraz to, co nie każdy widział.
-known-all = Co wiedzą wszyscy. Kto gra przy tym stole, widzi tu też to, co wie tylko część graczy.
+known-all = Co wiedzą wszyscy. Każdy gracz tego stołu widzi tu też to, co w tej grze zobaczył.
 
 ## The hand, seen only by its owner
 

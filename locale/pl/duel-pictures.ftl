@@ -187,7 +187,7 @@ duel-alt-put-aside =
         [many] Odłożone, { $count } płytek: { $tiles }.
        *[other] Odłożone, { $count } płytki: { $tiles }.
     }
-duel-alt-values = Twoje debeny: { $values }, razem { $points }.
+duel-alt-values = Twoje debeny: { $values } (razem { $points }).
 duel-alt-pirogues-known = Pozostałe pirogi: { $tokens }.
 duel-alt-drawn = Dobrane przez ciebie: { $tokens }.
 duel-alt-returned = Odłożone z powrotem: { $tokens }.
@@ -204,7 +204,7 @@ duel-alt-gold =
        *[other] { $count } złotej
     }
 duel-alt-royal = korupcja królewska { $count }
-duel-alt-royal-own = Twoja korupcja królewska: { $values }, razem { $points }.
+duel-alt-royal-own = Twoja korupcja królewska: { $values } (razem { $points }).
 # Corruption tiles, snakes and royal corruption, added up.
 duel-alt-corruption-royal-points = korupcja { $tiles } + { $snakes } + królewska { $royal } = { $points }
 

@@ -97,7 +97,7 @@ why-points =
 why-given = { $good }: na ręce zostaje { $count }
 sobek-why-token = do tego żeton wydarzenia do wyboru
 sobek-why-delivery = rząd jest wtedy pusty i przychodzi nowa dostawa
-sobek-why-last = to ostatnia karta rundy
+sobek-why-last = to kończy rundę
 sobek-why-laid =
     { $points ->
         [one] { $good }: wtedy { $count } na ręce, po wyłożeniu { $points } punkt

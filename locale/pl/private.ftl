@@ -61,7 +61,7 @@ about-votes = Twoje głosy: { $count }
 about-plans = Twoje plany: { $count }
 about-notes = Twoje notatki: { $count }
 # A seat is offered to him, he wants an open one, or wants to be the host.
-about-motions = Twoje prośby o miejsce albo o rolę gospodarza: { $count }
+about-motions = Pytania o miejsce dla ciebie albo o rolę gospodarza dla ciebie: { $count }
 # He is invited, sits down if nobody else does, or is told when it starts.
 about-guests = Stoły przed grą, przy których masz zaproszenie, miejsce w rezerwie albo powiadomienie o starcie: { $count }
 about-invited = Osoby, które mają od ciebie zaproszenie: { $count }

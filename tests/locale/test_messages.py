@@ -153,8 +153,11 @@ def test_games_have_words_of_their_own_in_every_language_or_in_none(language: st
 
 
 def test_french_keeps_its_spaces_and_apostrophes() -> None:
-    """A plain space before a colon or inside « » breaks the line there, and a straight apostrophe is no French one."""
-    plain = re.compile(r" [:;!?](?=[ `]|$)|« | »|'", re.MULTILINE)
+    """A plain space before a colon or inside « » breaks the line there, and a straight apostrophe is no French one.
+
+    Nor does a sign stand there without any space.
+    """
+    plain = re.compile(r"[^\u00a0\u202f!?][:;!?](?=[ `]|$)|« | »|'", re.MULTILINE)
     lines = [
         line for path in sorted((FOLDER / "fr").glob("*.ftl")) for line in path.read_text(encoding="utf-8").split("\n")
     ]
