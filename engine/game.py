@@ -201,7 +201,8 @@ class Decision:
     the legal actions. It is `telling` if the mere fact that the seat is asked shows others something of what it hides,
     so that nothing before it can be taken back. In a `turn` the seat does what it likes; any other decision asks for
     something in particular. It is `open` if everybody knows how many answers there are, though not all of them may be
-    shown to everybody: then nobody learns anything where the only one is given unasked.
+    shown to everybody: then nobody learns anything where the only one is given unasked. It is `held` if the rules let
+    the seat act with what it holds as well, whether or not it can: this, too, everybody knows.
     """
 
     kind: str
@@ -209,6 +210,7 @@ class Decision:
     telling: bool = False
     turn: bool = False
     open: bool = False
+    held: bool = False
 
 
 def role_of(choice: Choice) -> Role | None:

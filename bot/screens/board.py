@@ -30,7 +30,7 @@ from bot.screens.scores import ending_line
 from bot.screens.seat_transfers import add_seats
 from bot.screens.waiting_lobby import started_line
 from bot.tables import Status, Table, VisibleGame
-from engine.game import Seat, tells_result
+from engine.game import Role, Seat, role_of, tells_result
 from render.presentation import Picture
 
 PICTURE = "board.png"
@@ -66,24 +66,19 @@ async def board_screen(app: App, table: Table, context: TableContext = NOTHING, 
     picture = await app.pictures.of(table, shown, partial(board_picture, app, table, shown))
     layout = Layout()
     running = table.status is Status.RUNNING
-    if running:
-        reminder = reminder_line(table, speech)
-        head = "\n".join(part for part in (_heading(table, seen, speech), reminder) if part)
-    else:
-        head = _ended(table, seen, speech)
-    layout.text(head)
-    # The first board after a round tells its result in full; later ones only say that it was scored.
-    scored = any(map(tells_result, events_of(seen.recent)))
     acting = list(_acting(app, table, seen, speech))
-    decision = seen.public_decision
-    if running and table.asked and decision is not None and decision.turn and not acting:
-        head += f"\n-# {speech.say('board-no-take')}"
-    called = _as_shown(head, table)
-    if running and not _lines_left(called, acting, [picture]) and rows_of(acting, icons=False) < rows_of(acting):
+    head = _called(table, seen, acting, speech)
+    full = not _lines_left(_as_shown(head, table), acting, [picture])
+    if running and full and rows_of(acting, icons=False) < rows_of(acting):
         for act in acting:
             act.emoji = None
     if rows_of(acting) > _ROWS:
         acting = []
+        head = _called(table, seen, acting, speech)
+    layout.text(head)
+    called = _as_shown(head, table)
+    # The first board after a round tells its result in full; later ones only say that it was scored.
+    scored = any(map(tells_result, events_of(seen.recent)))
     pictures = [picture]
     if scored and running:
         sheets, plain = app.face(table).scores_rounds, app.speech(table, table.language, markdown=False)
@@ -175,11 +170,19 @@ def _ended(table: Table, seen: VisibleGame, speech: BoundSpeech) -> str:
     return "\n".join(line for line in (*lines, hinted_line(table, speech)) if line)
 
 
-def _heading(table: Table, seen: VisibleGame, speech: BoundSpeech) -> str:
+def _called(table: Table, seen: VisibleGame, acting: Sequence[Button[Any]], speech: BoundSpeech) -> str:
+    """Return who must act and where they can, or how the game ended."""
+    if table.status is not Status.RUNNING:
+        return _ended(table, seen, speech)
+    lines = (_heading(table, seen, acting, speech), reminder_line(table, speech))
+    return "\n".join(line for line in lines if line)
+
+
+def _heading(table: Table, seen: VisibleGame, acting: Sequence[Button[Any]], speech: BoundSpeech) -> str:
     users = [table.players[seat].user for seat in table.asked]
     mentions = [mention(user) for user in users if user is not None]
     if mentions:
-        return call_line(table, seen, mentions, speech)
+        return _where_line(table, seen, mentions, acting, speech)
     waiting = [Seat(seat) for seat in seen.waiting]
     if len(waiting) == 1:
         return f"**{speech.say('board-turn', name=waiting[0])}**"
@@ -193,6 +196,26 @@ def call_line(table: Table, seen: VisibleGame, mentions: Sequence[str], speech: 
         return speech.say("board-your-turn", mention=names)
     asked = speech.find(f"board-asked-{seen.view.asked}", mention=names, count=len(mentions))
     return asked or speech.say("board-your-choice", mention=names)
+
+
+def _where_line(
+    table: Table, seen: VisibleGame, mentions: Sequence[str], acting: Sequence[Button[Any]], speech: BoundSpeech
+) -> str:
+    """Return what players must do, and whether they do it with the buttons here, in their hand, or in either.
+
+    It tells what the rules allow, not what the hidden hand makes possible.
+    """
+    decision, names = seen.public_decision, speech.join(mentions)
+    if len(table.asked) == 1 and decision is not None and decision.turn:
+        if not acting:
+            message = "board-turn-in-hand" if decision.choices else "board-no-take"
+            return speech.say(message, mention=names)
+        if decision.held:
+            takes = any(role_of(choice) is Role.TAKE for choice in decision.choices)
+            return speech.say("board-turn-here", mention=names, takes=takes)
+    elif not acting and speech.find(f"board-asked-{seen.view.asked}", mention=names, count=len(mentions)) is None:
+        return speech.say("board-choice-in-hand", mention=names)
+    return call_line(table, seen, mentions, speech)
 
 
 def _acting(app: App, table: Table, seen: VisibleGame, speech: BoundSpeech) -> Iterator[Button[Any]]:

@@ -31,12 +31,13 @@ def decision_of(state: State, seat: int) -> Decision:
     """Return what a seat that is waited for must decide."""
     pending = state.pending
     if pending is None:
-        own = () if state.ankh == OFF or state.finger != OFF else own_choices(state, seat)
-        open_to_all = (*_takes(state), *_fill(state))
         hand = state.hands[seat]
+        held = bool(hand) and state.ankh != OFF and state.finger == OFF
+        own = own_choices(state, seat) if held else ()
+        open_to_all = (*_takes(state), *_fill(state))
         # Characters have a back of their own: where nothing else is left, a hidden set keeps the game going (D10).
         telling = not open_to_all and not (hand and hand[-1] >= FIRST_CHARACTER)
-        return Decision(TURN, (*open_to_all, *own), telling=telling, turn=True)
+        return Decision(TURN, (*open_to_all, *own), telling=telling, turn=True, held=held)
     match pending:
         case Turning():
             choices = tuple(_leaf(TurnAnkh(line), line, public=True) for line in turns(state))

@@ -30,7 +30,8 @@ def decision_of(state: State, seat: int) -> Decision:
     """Return what a seat that is waited for must decide."""
     pending = state.pending
     if pending is None:
-        return Decision(TURN, (*_takes(state), *_characters(state, seat), *_sets(state, seat)), turn=True)
+        choices = (*_takes(state), *_characters(state, seat), *_sets(state, seat))
+        return Decision(TURN, choices, turn=True, held=bool(state.hands[seat]))
     match pending:
         case ChoosingEvent():
             choices = event_choices(state, seat)

@@ -104,14 +104,20 @@ options-salts =
 board-turn = Am Zug: { $name }
 board-waiting = Warten auf { $names }
 board-your-turn = { $mention }, du bist am Zug.
-# Below it where no card or tile can be taken.
-board-no-take = Gerade gibt es nichts zu nehmen. „{ board-hand }“ zeigt, was möglich ist.
+# The same on a board with buttons, where the player can act from their hand too; $takes says whether one can take.
+board-turn-here = { $mention }, du bist am Zug: Wähle hier oder unter „{ board-hand }“.
+# The same where no button fits on the board.
+board-turn-in-hand = { $mention }, du bist am Zug: Wähle unter „{ board-hand }“.
+# The same where no card or tile can be taken.
+board-no-take = { $mention }, gerade gibt es nichts zu nehmen. „{ board-hand }“ zeigt, was möglich ist.
 # One person or several: so there is no "du" and no "ihr".
 board-your-choice = { $mention }, bitte jetzt auswählen.
+# The same where the choice is not on the board.
+board-choice-in-hand = { $mention }, bitte unter „{ board-hand }“ auswählen.
 board-asked-lay =
     { $count ->
-        [one] { $mention }, lege deine letzten Sätze aus.
-       *[other] { $mention }, legt eure letzten Sätze aus.
+        [one] { $mention }, lege unter „{ board-hand }“ deine letzten Sätze aus.
+       *[other] { $mention }, legt unter „{ board-hand }“ eure letzten Sätze aus.
     }
 # Between two rounds.
 board-asked-starter = { $mention }, du hast die wenigsten Punkte: Wer beginnt die nächste Runde?

@@ -450,6 +450,11 @@ duel-refusal-not-in-corruption = So ein Plättchen liegt nicht in dieser Bestech
 duel-own-turn-sets = Warensatz verkaufen
 duel-own-turn-characters = Figurenplättchen ausspielen
 duel-own-turn-plays = Figurenplättchen ausspielen oder Warensatz verkaufen
+duel-own-board-turn-here =
+    { $takes ->
+        [no] { $mention }, fülle hier den Markt auf oder spiele unter „{ board-hand }“ einen Satz oder eine Figur aus.
+       *[yes] { $mention }, nimm hier ein Plättchen oder spiele unter „{ board-hand }“ einen Satz oder eine Figur aus.
+    }
 duel-own-hand-choose-cards =
     { $least ->
         [0] { $most ->

@@ -100,14 +100,20 @@ options-salts =
 board-turn = { $name }'s turn
 board-waiting = Waiting for { $names }
 board-your-turn = { $mention }, it is your turn.
-# Below it where no card or tile can be taken.
-board-no-take = There is nothing to take now. “{ board-hand }” shows what the player can do.
+# The same on a board with buttons, where the player can act from their hand too; $takes says whether one can take.
+board-turn-here = { $mention }, it is your turn: choose here or in “{ board-hand }”.
+# The same where no button fits on the board.
+board-turn-in-hand = { $mention }, it is your turn: choose in “{ board-hand }”.
+# The same where no card or tile can be taken.
+board-no-take = { $mention }, there is nothing to take now. “{ board-hand }” shows what you can do.
 board-your-choice = { $mention }, please choose now.
+# The same where the choice is not on the board.
+board-choice-in-hand = { $mention }, please choose in “{ board-hand }”.
 # At the end of a round; $count is how many are asked.
 board-asked-lay =
     { $count ->
-        [one] { $mention }, lay your last sets.
-       *[other] { $mention }, lay your last sets.
+        [one] { $mention }, lay your last sets in “{ board-hand }”.
+       *[other] { $mention }, lay your last sets in “{ board-hand }”.
     }
 # Between two rounds.
 board-asked-starter = { $mention }, you have the fewest points: choose who starts the next round.

@@ -445,6 +445,11 @@ duel-refusal-not-in-corruption = There is no such tile in that corruption. Choos
 
 ## What is said in all games, in this game's words
 
+duel-own-board-turn-here =
+    { $takes ->
+        [no] { $mention }, fill the market here, or sell a set or play a character from “{ board-hand }”.
+       *[yes] { $mention }, take a tile here, or sell a set or play a character from “{ board-hand }”.
+    }
 duel-own-hand-choose-cards =
     { $least ->
         [0] Choose up to { $most } tiles

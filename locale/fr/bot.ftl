@@ -106,13 +106,19 @@ options-salts =
 board-turn = À { $name } de jouer
 board-waiting = On attend { $names }
 board-your-turn = { $mention }, à toi de jouer.
-# Below it where no card or tile can be taken.
-board-no-take = Il n’y a rien à prendre. « { board-hand } » montre ce qui est possible.
+# The same on a board with buttons, where the player can act from their hand too; $takes says whether one can take.
+board-turn-here = { $mention }, à toi de jouer : choisis ici ou dans « { board-hand } ».
+# The same where no button fits on the board.
+board-turn-in-hand = { $mention }, à toi de jouer : choisis dans « { board-hand } ».
+# The same where no card or tile can be taken.
+board-no-take = { $mention }, il n’y a rien à prendre. « { board-hand } » montre ce que tu peux faire.
 board-your-choice = { $mention }, à toi de choisir maintenant.
+# The same where the choice is not on the board.
+board-choice-in-hand = { $mention }, le choix se fait dans « { board-hand } ».
 board-asked-lay =
     { $count ->
-        [one] { $mention }, pose tes derniers lots.
-       *[other] { $mention }, posez vos derniers lots.
+        [one] { $mention }, pose tes derniers lots dans « { board-hand } ».
+       *[other] { $mention }, posez vos derniers lots dans « { board-hand } ».
     }
 # Between two rounds.
 board-asked-starter = { $mention }, tu as le moins de points : choisis qui commence la prochaine manche.

@@ -460,6 +460,11 @@ duel-refusal-not-in-corruption = Cette tuile n’est pas dans la corruption. Cho
 duel-own-turn-sets = Vendre un lot
 duel-own-turn-characters = Jouer un personnage
 duel-own-turn-plays = Jouer un personnage ou vendre un lot
+duel-own-board-turn-here =
+    { $takes ->
+        [no] { $mention }, remplis le marché ici, ou vends un lot ou joue un personnage dans « { board-hand } ».
+       *[yes] { $mention }, prends une tuile ici, ou vends un lot ou joue un personnage dans « { board-hand } ».
+    }
 duel-own-hand-choose-cards =
     { $least ->
         [0] { $most ->

@@ -104,15 +104,21 @@ board-turn = Teraz gra: { $name }
 # Several players decide at once.
 board-waiting = Teraz decydują: { $names }
 board-your-turn = { $mention }, twoja tura.
-# Below it where no card or tile can be taken.
-board-no-take = Nie ma teraz czego wziąć. „{ board-hand }” pokazuje, co można zrobić.
+# The same on a board with buttons, where the player can act from their hand too; $takes says whether one can take.
+board-turn-here = { $mention }, twoja tura: wybierz tutaj albo w „{ board-hand }”.
+# The same where no button fits on the board.
+board-turn-in-hand = { $mention }, twoja tura: wybierz w „{ board-hand }”.
+# The same where no card or tile can be taken.
+board-no-take = { $mention }, nie ma teraz czego wziąć. „{ board-hand }” pokazuje, co możesz zrobić.
 board-your-choice = { $mention }, czas na wybór.
+# The same where the choice is not on the board.
+board-choice-in-hand = { $mention }, czas na wybór w „{ board-hand }”.
 board-asked-lay =
     { $count ->
-        [one] { $mention }, wyłóż swoje ostatnie układy.
-        [few] { $mention }, wyłóżcie swoje ostatnie układy.
-        [many] { $mention }, wyłóżcie swoje ostatnie układy.
-       *[other] { $mention }, wyłóżcie swoje ostatnie układy.
+        [one] { $mention }, wyłóż swoje ostatnie układy w „{ board-hand }”.
+        [few] { $mention }, wyłóżcie swoje ostatnie układy w „{ board-hand }”.
+        [many] { $mention }, wyłóżcie swoje ostatnie układy w „{ board-hand }”.
+       *[other] { $mention }, wyłóżcie swoje ostatnie układy w „{ board-hand }”.
     }
 # Between two rounds.
 board-asked-starter = { $mention }, masz najmniej punktów: wybierz, kto zacznie następną rundę.

@@ -545,6 +545,11 @@ duel-refusal-not-in-corruption = W tej korupcji nie ma takiej płytki. Wybierz k
 duel-own-turn-sets = Sprzedaj układ
 duel-own-turn-characters = Zagraj postać
 duel-own-turn-plays = Zagraj postać albo sprzedaj układ
+duel-own-board-turn-here =
+    { $takes ->
+        [no] { $mention }, uzupełnij tu targ albo w „{ board-hand }” sprzedaj układ lub zagraj postać.
+       *[yes] { $mention }, weź tu płytkę albo w „{ board-hand }” sprzedaj układ lub zagraj postać.
+    }
 duel-own-hand-choose-cards =
     { $least ->
         [0] { $most ->

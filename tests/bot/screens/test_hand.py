@@ -110,4 +110,6 @@ async def test_sets_of_a_turn_say_their_points_where_there_are_several(app: App)
 
 
 async def test_the_board_says_that_the_last_sets_are_laid(app: App) -> None:
-    assert texts(await board_screen(app, laying("fish1 fish1 fish0")))[0].endswith("<@3>, lay your last sets.")
+    assert texts(await board_screen(app, laying("fish1 fish1 fish0")))[0].endswith(
+        "<@3>, lay your last sets in “My hand”."
+    )
