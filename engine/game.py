@@ -129,6 +129,22 @@ class Event:
         """Whether something hidden came to light for anybody, so that nothing before it can be taken back."""
         return False
 
+    @property
+    def harms(self) -> bool:
+        """Whether a player lost something by what another did."""
+        return False
+
+
+class Harming(Event):
+    """An event by which a player always loses something by what another did."""
+
+    __slots__ = ()
+
+    @property
+    def harms(self) -> bool:
+        """True, also for who may not see what was lost."""
+        return True
+
 
 class Revealing(Event):
     """An event that always brings something hidden to light for a seat."""

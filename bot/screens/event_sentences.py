@@ -23,10 +23,11 @@ _PHONE_WIDTH: Final = 42
 
 
 class _Line(NamedTuple):
-    """A sentence, whether it tells what was laid out, and whether it touches the reader."""
+    """A sentence, whether it tells what was laid out or what a player lost, and whether it touches the reader."""
 
     text: str
     laid: bool = False
+    lost: bool = False
     own: bool = False
 
 
@@ -44,6 +45,7 @@ class TurnLog:
         moved: whether it was the seat's turn; false if the seat only answered what another's turn asked.
         intro: how many of the first sentences only say who acted.
         laid: the numbers of the sentences that tell what was laid out, which a picture of the table shows.
+        lost: the numbers of the sentences that tell what a player lost by what another did.
         own: the numbers of the sentences that touch the reader: they name them, or nobody else is told them.
     """
 
@@ -52,6 +54,7 @@ class TurnLog:
     moved: bool = True
     intro: int = 0
     laid: frozenset[int] = frozenset()
+    lost: frozenset[int] = frozenset()
     own: frozenset[int] = frozenset()
 
     @property
@@ -68,6 +71,7 @@ class TurnLog:
             sentences=tuple(self.sentences[number] for number in kept),
             intro=sum(number < self.intro for number in kept),
             laid=frozenset(place for place, number in enumerate(kept) if number in self.laid),
+            lost=frozenset(place for place, number in enumerate(kept) if number in self.lost),
             own=frozenset(),
         )
 
@@ -124,7 +128,8 @@ def log_for_seat(app: App, table: Table, news: Iterable[NewsItem], speech: Bound
                     for line in _lines_of_event(app, table, one, event, speech):
                         own = line not in neutral and one.seat != speech.reader
                         known = own or line in common
-                        yield _Line(line if known else speech.say("board-since-told", text=line), laid, own)
+                        text = line if known else speech.say("board-since-told", text=line)
+                        yield _Line(text, laid, event.harms, own)
             case SeatHandover():
                 yield from _lines_of(app, table, one, speech)
             case _:
@@ -156,9 +161,9 @@ def brief_text(
 ) -> str:
     """Return turns in small print, and if `where`, a line that says where the rest is told.
 
-    Seats that changed hands come first, then the move of each seat's last turn: they may use all the `lines`, with a
-    paragraph for each turn, or one paragraph for all if only that fits. Everything else has the `rest` of lines:
-    what was laid out is left out first, then the oldest. No sentence is cut.
+    Seats that changed hands come first, then the move of each seat's last turn, then what players lost: they may use
+    all the `lines`, with a paragraph for each turn, or one paragraph for all if only that fits. Everything else has the
+    `rest` of lines: what was laid out is left out first, then the oldest. No sentence is cut.
 
     Args:
         turns: the sentences of each, the oldest first.
@@ -171,30 +176,25 @@ def brief_text(
     picked = _Selection(turns)
     every = [(turn, number) for turn, one in enumerate(turns) for number in range(len(one.sentences))]
     if not picked.add(every, rest):
-        needed = list(_needed(turns))
-        picked = _Selection(turns)
-        if not all(picked.add(unit, lines) for unit in needed):
-            picked = _Selection(turns, joined=True)
-            if not all(picked.add(unit, lines) for unit in needed):
-                picked = _Selection(turns, joined=True)
-                for unit in needed:
-                    picked.add(unit, lines - where)
+        picked = _most_important(turns, lines, where=where)
         picked.fill(every, min(rest, lines - where))
     shown = picked.paragraphs()
     if where and len(picked.sentences) < len(every) and picked.rows() < lines:
-        shown.append(speech.say("board-news-more"))
+        shown.append(speech.say("board-news-more" if shown else "board-news-there"))
     return "\n".join(f"-# {line}" for line in shown)
 
 
-def private_lines(app: App, table: Table, news: Iterable[NewsItem], speech: BoundSpeech) -> list[str]:
-    """Return the lines that only this seat may know."""
+def private_lines(
+    app: App, table: Table, news: Iterable[NewsItem], speech: BoundSpeech, *, harming: bool = False
+) -> list[str]:
+    """Return the lines that only this seat may know; if `harming`, only those that tell what a player lost."""
     face = app.face(table)
     lines: list[str] = []
     for one in news:
         if isinstance(one, VisibleAction):
             for event, public in zip(one.events, one.public, strict=True):
                 own = face.tell(event, speech)
-                if own and own != face.tell(public, speech):
+                if own and own != face.tell(public, speech) and (event.harms or not harming):
                     lines += event_lines(own)
     return lines
 
@@ -256,6 +256,28 @@ def after_game_lines(face: AnyFace, events: Iterable[Event], speech: BoundSpeech
     """Return the lines that tell events with everything that was hidden in them."""
     after_game = AfterGameSpeech(speech)
     return [line for event in events for line in (face.tell(event, after_game) or "").splitlines()]
+
+
+def _most_important(turns: Sequence[TurnLog], lines: int, *, where: bool) -> _Selection:
+    """Return the needed sentences and the losses that fit: in paragraphs, else in one; moves before losses."""
+    needed, losses = list(_needed(turns)), list(_losses(turns))
+    for units in (needed + losses, needed):
+        for joined in (False, True):
+            picked = _Selection(turns, joined=joined)
+            if all(picked.add(unit, lines) for unit in units):
+                for unit in losses:
+                    picked.add(unit, lines)
+                return picked
+    picked = _Selection(turns, joined=True)
+    for unit in needed + losses:
+        picked.add(unit, lines - where)
+    return picked
+
+
+def _losses(turns: Sequence[TurnLog]) -> Iterator[list[_SentenceId]]:
+    """Yield the sentences that tell what a player lost, the newest turns first."""
+    for number, turn in reversed([*enumerate(turns)]):
+        yield from ([(number, sentence)] for sentence in sorted(turn.lost))
 
 
 def _needed(turns: Sequence[TurnLog]) -> Iterator[list[_SentenceId]]:
@@ -323,7 +345,7 @@ def _lines_of(
             for event in one.events:
                 most = results if tells_result(event) else None
                 for line in _lines_of_event(app, table, one, event, speech)[:most]:
-                    yield _Line(line, isinstance(event, LaysOut))
+                    yield _Line(line, isinstance(event, LaysOut), event.harms)
         case SeatHandover():
             left, came = speech_with_players(app, table, (one.left, one.came), speech.to(None)).names
             reader = None if speech.reader is None else table.players[speech.reader].user
@@ -364,9 +386,10 @@ def _turn_by_turn(
         sentences = (*intro, *(line.text for line in sentence_lines))
         numbered = list(enumerate(sentence_lines, start=len(intro)))
         laid = frozenset(number for number, line in numbered if line.laid)
+        lost = frozenset(number for number, line in numbered if line.lost)
         touching = frozenset(number for number, line in numbered if line.own)
         moved = any(isinstance(one, VisibleAction) and one.turn for one in turn)
-        turns.append(TurnLog(sentences, first.seat, moved, len(intro), laid, touching))
+        turns.append(TurnLog(sentences, first.seat, moved, len(intro), laid, lost, touching))
     return turns
 
 

@@ -7,7 +7,7 @@ from bot.i18n.messages import BoundSpeech
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
 from bot.screens.components import Layout, button, clip_lines
-from bot.screens.event_sentences import log_for_seat, quote_turns, since_line
+from bot.screens.event_sentences import log_for_seat, private_lines, quote_turns, since_line
 from bot.screens.missed_film import film_button
 from bot.tables import Table, VisibleGame
 
@@ -39,7 +39,15 @@ def missed_events_page(app: App, table: Table, seat: int, language: str) -> Scre
 
 
 def secret_lines(app: App, table: Table, seen: VisibleGame, speech: BoundSpeech) -> str:
-    """Return in small print what a seat knows of cards and others do not, empty if there is nothing."""
+    """Return in small print what a seat knows of cards and others do not, empty if there is nothing.
+
+    First comes what was taken from one another in this round, also by the seat itself, unless it is among what the seat
+    has missed.
+    """
     known = app.face(table).shows_known
-    lines = ((known.secrets(seen.view, speech) or "") if known is not None else "").splitlines()
+    missed = {one.number for one in seen.missed}
+    earlier = [one for one in seen.this_round if one.number not in missed]
+    taken = private_lines(app, table, earlier, speech, harming=True)
+    lines = [speech.say("hand-happened-earlier", text=line) for line in taken]
+    lines += ((known.secrets(seen.view, speech) or "") if known is not None else "").splitlines()
     return clip_lines("\n".join(f"-# {line}" for line in lines), _SECRETS)

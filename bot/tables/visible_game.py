@@ -150,6 +150,12 @@ class VisibleGame:
         return self.news(0)
 
     @property
+    def this_round(self) -> tuple[NewsItem, ...]:
+        """The news since the last scored round; in a game of one round, since its beginning."""
+        steps = self._game_session.steps
+        return self.news(next((step.number for step in reversed(steps) if round_end_index(step.events) is not None), 0))
+
+    @property
     def since_own(self) -> tuple[NewsItem, ...]:
         """The news since the viewer's last action."""
         return self.news(max((step.number for step in self._game_session.steps if step.seat == self.viewer), default=0))

@@ -9,9 +9,10 @@ from engine.duel.market import Line, Square
 from engine.duel.tiles import Back, Good, Pirogue, Power, Tile, pirogue_points, snake_points
 from engine.events import BackShown, BacksShown, BetweenTwo, FromTable, OfSeat, event, face, faces, none_of, nothing
 from engine.events import GameEnded as GameEnded
-from engine.game import LaysOut, Revealing, ScoresRound
+from engine.game import Harming, LaysOut, Revealing, ScoresRound
 
 SCARABS_A_PIROGUE: Final = 2
+_AGAINST_OPPONENT: Final = (Pirogue.SNAKE1, Pirogue.SNAKE2, Pirogue.FINGER)
 
 # A tile that the viewer may not know is None in an event; its back is told where it is public.
 
@@ -105,6 +106,11 @@ class PirogueUsed(OfSeat):
     good: Good | None = None
     square: Square | None = None
 
+    @property
+    def harms(self) -> bool:
+        """Whether it was laid before the opponent; what a theft costs is told by the deben."""
+        return self.effect and self.pirogue in _AGAINST_OPPONENT
+
 
 @event("corruption-reclaimed", tiles=nothing)
 class CorruptionReclaimed(BacksShown[Back], Revealing):
@@ -136,7 +142,7 @@ class RoyalDiscarded(OfSeat):
 
 
 @event("deben-lost", value=nothing)
-class DebenLost(OfSeat, Revealing):
+class DebenLost(OfSeat, Revealing, Harming):
     """A seat lost a random deben to the other's theft; it alone knows which, the thief neither (P9)."""
 
     thief: int
@@ -158,14 +164,14 @@ class CorruptionSeen(BetweenTwo, Revealing):
 
 
 @event("tile-reclaimed", tile=nothing)
-class TileReclaimed(BackShown[Back]):
+class TileReclaimed(BackShown[Back], Harming):
     """The vizier's player took a tile out of the opponent's corruption; its back shows in the hand."""
 
     tile: Tile | None
 
 
 @event("tile-stolen", tile=nothing)
-class TileStolen(BackShown[Back], Revealing):
+class TileStolen(BackShown[Back], Revealing, Harming):
     """The thief took a random tile of a back colour."""
 
     tile: Tile | None
@@ -205,7 +211,7 @@ class ChoiceMade(OfSeat):
 
 
 @event("tiles-given", tiles=nothing)
-class TilesGiven(BacksShown[Back]):
+class TilesGiven(BacksShown[Back], Harming):
     """A seat reduced its hand to 6 for the scribe: the backs show, the tiles do not."""
 
     tiles: tuple[Tile, ...] | None

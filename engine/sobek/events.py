@@ -7,7 +7,7 @@ from typing import Self
 
 from engine.events import BackShown, BacksShown, BetweenTwo, FromTable, OfSeat, event, face, faces, none_of, nothing
 from engine.events import GameEnded as GameEnded
-from engine.game import Event, LaysOut, Revealing, ScoresRound
+from engine.game import Event, Harming, LaysOut, Revealing, ScoresRound
 from engine.sobek.cards import Back, Card, Good, Token
 from engine.sobek.score_track import Symbol
 from engine.sobek.scores import LaidSet, SeatScore
@@ -90,6 +90,11 @@ class EventChosen(OfSeat):
     target: int | None = None
     good: Good | None = None
 
+    @property
+    def harms(self) -> bool:
+        """Whether it is a curse: what a guild costs is told by the marker."""
+        return self.effect and self.token is Token.CURSE
+
 
 @event("marker-moved")
 class MarkerMoved(OfSeat):
@@ -98,6 +103,11 @@ class MarkerMoved(OfSeat):
     symbol: Symbol
     before: int
     after: int
+
+    @property
+    def harms(self) -> bool:
+        """Whether the marker was sent back."""
+        return self.after < self.before
 
 
 @event("pile-embalmed", cards=nothing)
@@ -134,7 +144,7 @@ class CardsDrawn(BacksShown[Back], Revealing):
 
 
 @event("card-stolen", card=nothing)
-class CardStolen(BackShown[Back], Revealing):
+class CardStolen(BackShown[Back], Revealing, Harming):
     """The thief took a random card of a back colour (S11)."""
 
     card: Card | None
@@ -148,7 +158,7 @@ class PileSeen(BetweenTwo, Revealing):
 
 
 @event("card-reclaimed", card=nothing)
-class CardReclaimed(BackShown[Back]):
+class CardReclaimed(BackShown[Back], Harming):
     """The vizier's player took a card out of the pile (S14); its back shows in the hand."""
 
     card: Card | None
@@ -181,7 +191,7 @@ class SetExtended(OfSeat):
 
 
 @event("cards-given", cards=nothing)
-class CardsGiven(BacksShown[Back], Revealing):
+class CardsGiven(BacksShown[Back], Revealing, Harming):
     """A seat reduced its hand to 6 for the scribe (S15): how many and their backs show, the cards do not."""
 
     cards: tuple[Card, ...] | None

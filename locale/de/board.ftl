@@ -4,3 +4,5 @@
 more-button = Mehr
 # Small print below what happened, where not all of it is told there.
 board-news-more = … mehr unter „{ board-hand }“ und „{ more-button }“
+# The same where there is no room for anything of what happened.
+board-news-there = Was geschah: „{ board-hand }“ und „{ more-button }“

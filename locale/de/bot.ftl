@@ -149,6 +149,8 @@ hand-refresh = Aktualisieren
 # Opens all that happened since the reader's last turn, of which the panel has the latest.
 hand-happened = Was ist passiert?
 hand-happened-nothing = Seitdem hat niemand etwas getan.
+# Below it: who took what from whom, as only the two of them know.
+hand-happened-earlier = Früher in dieser Runde: { $text }
 # Shows what others did since the reader's last turn as an animation.
 hand-film = Als Film
 hand-back = Zurück

@@ -22,8 +22,16 @@ sobek-event-chosen-curse-target-you = { $seat } wählt { $token } für dich: Bes
 sobek-event-chosen-prosperity-you = Du wählst { $token } für deinen Satz ({ $set }), der damit 2 Skarabäen dazubekommt.
 sobek-event-chosen-embalming-you = Du wählst { $token }.
 sobek-event-chosen-deceit-you = Du wählst { $token }.
-sobek-marker-forward-you = Dein Zählstein: von { $before } vor auf { $after }.
-sobek-marker-back-you = Dein Zählstein: von { $before } zurück auf { $after }.
+sobek-marker-forward-you =
+    { $points ->
+        [one] Du gewinnst 1 Punkt: von { $before } auf { $after }.
+       *[other] Du gewinnst { $points } Punkte: von { $before } auf { $after }.
+    }
+sobek-marker-back-you =
+    { $points ->
+        [one] Du verlierst 1 Punkt: von { $before } auf { $after }.
+       *[other] Du verlierst { $points } Punkte: von { $before } auf { $after }.
+    }
 sobek-pile-embalmed-you = Du nimmst deinen Bestechungsstapel auf die Hand: { $cards }.
 sobek-pile-counted-you = Karten unter deinem Bestechungstopf: { $points }. Du bekommst ebenso viele Punkte.
 sobek-character-played-none-you = Du spielst { $card } aus. Die Sondereigenschaft bewirkt nichts, die Karte wird nur abgelegt.

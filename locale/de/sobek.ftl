@@ -55,8 +55,16 @@ sobek-event-chosen-curse = { $seat } wählt { $token } für { $target }: Bestech
 sobek-event-chosen-prosperity = { $seat } wählt { $token } für einen Satz ({ $set }), der damit 2 Skarabäen dazubekommt.
 sobek-event-chosen-embalming = { $seat } wählt { $token }.
 sobek-event-chosen-deceit = { $seat } wählt { $token }.
-sobek-marker-forward = { $seat }: Zählstein von { $before } vor auf { $after }.
-sobek-marker-back = { $seat }: Zählstein von { $before } zurück auf { $after }.
+sobek-marker-forward =
+    { $points ->
+        [one] { $seat } gewinnt 1 Punkt: von { $before } auf { $after }.
+       *[other] { $seat } gewinnt { $points } Punkte: von { $before } auf { $after }.
+    }
+sobek-marker-back =
+    { $points ->
+        [one] { $seat } verliert 1 Punkt: von { $before } auf { $after }.
+       *[other] { $seat } verliert { $points } Punkte: von { $before } auf { $after }.
+    }
 sobek-pile-embalmed =
     { $count ->
         [one] { $seat } nimmt eine Karte aus dem eigenen Bestechungsstapel auf die Hand: { $cards }.
@@ -126,8 +134,8 @@ sobek-round-scored-seat =
 sobek-round-scored-corrupt =
     { $steps ->
         [0] Am meisten Bestechung, aber mit weniger als 10 Punkten gibt es keine Minuspunkte.
-        [one] Am meisten Bestechung: 1 Schritt zurück auf { $after }.
-       *[other] Am meisten Bestechung: { $steps } Schritte zurück auf { $after }.
+        [one] Am meisten Bestechung: 1 Schritt zurück auf { $after }, { $lost } Punkte verloren.
+       *[other] Am meisten Bestechung: { $steps } Schritte zurück auf { $after }, { $lost } Punkte verloren.
     }
 sobek-game-ended =
     { $winners-count ->

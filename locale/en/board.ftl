@@ -4,3 +4,5 @@
 more-button = More
 # Small print below what happened, where not all of it is told there.
 board-news-more = … more in “{ board-hand }” and “{ more-button }”
+# The same where there is no room for anything of what happened.
+board-news-there = What happened is in “{ board-hand }” and “{ more-button }”.

@@ -145,6 +145,8 @@ hand-refresh = Refresh
 # Opens all that happened since the reader's last turn, of which the panel has the latest.
 hand-happened = What happened
 hand-happened-nothing = Nothing has happened since.
+# Below it: who took what from whom, as only the two of them know.
+hand-happened-earlier = Earlier in this round: { $text }
 # Shows what others did since the reader's last turn as an animation.
 hand-film = Show animation
 hand-back = Back

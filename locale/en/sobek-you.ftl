@@ -22,8 +22,16 @@ sobek-event-chosen-curse-target-you = { $seat } chose { $token } for you: 2 more
 sobek-event-chosen-prosperity-you = You chose { $token } for your set ({ $set }), which gained 2 scarabs.
 sobek-event-chosen-embalming-you = You chose { $token }.
 sobek-event-chosen-deceit-you = You chose { $token }.
-sobek-marker-forward-you = Your marker: forward from { $before } to { $after }.
-sobek-marker-back-you = Your marker: back from { $before } to { $after }.
+sobek-marker-forward-you =
+    { $points ->
+        [one] You gained 1 point: from { $before } to { $after }.
+       *[other] You gained { $points } points: from { $before } to { $after }.
+    }
+sobek-marker-back-you =
+    { $points ->
+        [one] You lost 1 point: from { $before } to { $after }.
+       *[other] You lost { $points } points: from { $before } to { $after }.
+    }
 sobek-pile-embalmed-you = You took your corruption pile back into your hand: { $cards }.
 sobek-pile-counted-you = Cards under your corruption tile: { $points }. Each scored you 1 point.
 sobek-character-played-none-you = You played { $card }. Its power had no effect, so the card was just discarded.

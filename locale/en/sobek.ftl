@@ -53,8 +53,16 @@ sobek-event-chosen-curse = { $seat } chose { $token } for { $target }: 2 more co
 sobek-event-chosen-prosperity = { $seat } chose { $token } for a set ({ $set }), which gained 2 scarabs.
 sobek-event-chosen-embalming = { $seat } chose { $token }.
 sobek-event-chosen-deceit = { $seat } chose { $token }.
-sobek-marker-forward = { $seat }: marker forward from { $before } to { $after }.
-sobek-marker-back = { $seat }: marker back from { $before } to { $after }.
+sobek-marker-forward =
+    { $points ->
+        [one] { $seat } gained 1 point: from { $before } to { $after }.
+       *[other] { $seat } gained { $points } points: from { $before } to { $after }.
+    }
+sobek-marker-back =
+    { $points ->
+        [one] { $seat } lost 1 point: from { $before } to { $after }.
+       *[other] { $seat } lost { $points } points: from { $before } to { $after }.
+    }
 sobek-pile-embalmed =
     { $count ->
         [one] One card went from the corruption pile to the hand of { $seat }: { $cards }.
@@ -124,8 +132,8 @@ sobek-round-scored-seat =
 sobek-round-scored-corrupt =
     { $steps ->
         [0] Most corrupt, but with fewer than 10 points there is no penalty.
-        [one] Most corrupt: 1 step back to { $after }.
-       *[other] Most corrupt: { $steps } steps back to { $after }.
+        [one] Most corrupt: 1 step back to { $after }, { $lost } points lost.
+       *[other] Most corrupt: { $steps } steps back to { $after }, { $lost } points lost.
     }
 sobek-game-ended =
     { $winners-count ->

@@ -4,3 +4,5 @@
 more-button = Plus
 # Small print below what happened, where not all of it is told there.
 board-news-more = … la suite dans « { board-hand } » et « { more-button } »
+# The same where there is no room for anything of what happened.
+board-news-there = Ce qui s’est passé : « { board-hand } », « { more-button } »

@@ -150,6 +150,8 @@ hand-refresh = Actualiser
 # Opens all that happened since the reader's last turn, of which the panel has the latest.
 hand-happened = Ce qui s’est passé
 hand-happened-nothing = Il ne s’est rien passé depuis.
+# Below it: who took what from whom, as only the two of them know.
+hand-happened-earlier = Plus tôt dans cette manche : { $text }
 # Shows what others did since the reader's last turn as an animation.
 hand-film = En animation
 hand-back = Retour

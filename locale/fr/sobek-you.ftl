@@ -22,8 +22,16 @@ sobek-event-chosen-curse-target-you = { $seat } choisit le jeton { $token } pour
 sobek-event-chosen-prosperity-you = Tu choisis le jeton { $token } pour ton lot ({ $set }), qui gagne 2 scarabées.
 sobek-event-chosen-embalming-you = Tu choisis le jeton { $token }.
 sobek-event-chosen-deceit-you = Tu choisis le jeton { $token }.
-sobek-marker-forward-you = Ton marqueur avance de { $before } à { $after }.
-sobek-marker-back-you = Ton marqueur recule de { $before } à { $after }.
+sobek-marker-forward-you =
+    { $points ->
+        [one] Tu gagnes { $points } point : de { $before } à { $after }.
+       *[other] Tu gagnes { $points } points : de { $before } à { $after }.
+    }
+sobek-marker-back-you =
+    { $points ->
+        [one] Tu perds { $points } point : de { $before } à { $after }.
+       *[other] Tu perds { $points } points : de { $before } à { $after }.
+    }
 sobek-pile-embalmed-you = Tu reprends en main ta pile de corruption : { $cards }.
 sobek-pile-counted-you = Cartes sous ta plaquette corruption : { $points }. Tu marques autant de points.
 sobek-character-played-none-you = Tu joues la carte { $card }. Son pouvoir est sans effet : la carte est seulement défaussée.

@@ -59,8 +59,16 @@ sobek-event-chosen-curse = { $seat } choisit le jeton { $token } pour { $target 
 sobek-event-chosen-prosperity = { $seat } choisit le jeton { $token } pour un lot ({ $set }), qui gagne 2 scarabées.
 sobek-event-chosen-embalming = { $seat } choisit le jeton { $token }.
 sobek-event-chosen-deceit = { $seat } choisit le jeton { $token }.
-sobek-marker-forward = { $seat } : le marqueur avance de { $before } à { $after }.
-sobek-marker-back = { $seat } : le marqueur recule de { $before } à { $after }.
+sobek-marker-forward =
+    { $points ->
+        [one] { $seat } gagne { $points } point : de { $before } à { $after }.
+       *[other] { $seat } gagne { $points } points : de { $before } à { $after }.
+    }
+sobek-marker-back =
+    { $points ->
+        [one] { $seat } perd { $points } point : de { $before } à { $after }.
+       *[other] { $seat } perd { $points } points : de { $before } à { $after }.
+    }
 sobek-pile-embalmed =
     { $count ->
         [one] { $seat } reprend en main { $count } carte de sa pile de corruption : { $cards }.
@@ -134,8 +142,8 @@ sobek-round-scored-seat =
 sobek-round-scored-corrupt =
     { $steps ->
         [0] Corruption la plus forte, mais moins de 10 points : pas de malus.
-        [one] Corruption la plus forte : recul de { $steps } symbole, à { $after }.
-       *[other] Corruption la plus forte : recul de { $steps } symboles, à { $after }.
+        [one] Corruption la plus forte : recul de { $steps } symbole, à { $after }, soit { $lost } points perdus.
+       *[other] Corruption la plus forte : recul de { $steps } symboles, à { $after }, soit { $lost } points perdus.
     }
 sobek-game-ended =
     { $winners-count ->

@@ -4,3 +4,5 @@
 more-button = Więcej
 # Small print below what happened, where not all of it is told there.
 board-news-more = … reszta pod „{ board-hand }” i „{ more-button }”
+# The same where there is no room for anything of what happened.
+board-news-there = Co się działo: „{ board-hand }” i „{ more-button }”

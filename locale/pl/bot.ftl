@@ -156,6 +156,8 @@ hand-refresh = Odśwież
 # Opens all that happened since the reader's last turn, of which the panel has the latest.
 hand-happened = Co się działo
 hand-happened-nothing = Od twojego ruchu nikt jeszcze nic nie zrobił.
+# Below it: who took what from whom, as only the two of them know.
+hand-happened-earlier = Wcześniej w tej rundzie: { $text }
 # Shows what others did since the reader's last turn as an animation.
 hand-film = Jako animacja
 hand-back = Wróć

@@ -22,8 +22,20 @@ sobek-event-chosen-curse-target-you = { $seat } wybiera żeton: { $token }. Twoj
 sobek-event-chosen-prosperity-you = Wybierasz żeton: { $token }. Twój układ zyskuje 2 skarabeusze: { $set }.
 sobek-event-chosen-embalming-you = Wybierasz żeton: { $token }.
 sobek-event-chosen-deceit-you = Wybierasz żeton: { $token }.
-sobek-marker-forward-you = Twój znacznik: naprzód, z { $before } na { $after }.
-sobek-marker-back-you = Twój znacznik: w tył, z { $before } na { $after }.
+sobek-marker-forward-you =
+    { $points ->
+        [one] Zyskujesz { $points } punkt: z { $before } na { $after }.
+        [few] Zyskujesz { $points } punkty: z { $before } na { $after }.
+        [many] Zyskujesz { $points } punktów: z { $before } na { $after }.
+       *[other] Zyskujesz { $points } punktu: z { $before } na { $after }.
+    }
+sobek-marker-back-you =
+    { $points ->
+        [one] Tracisz { $points } punkt: z { $before } na { $after }.
+        [few] Tracisz { $points } punkty: z { $before } na { $after }.
+        [many] Tracisz { $points } punktów: z { $before } na { $after }.
+       *[other] Tracisz { $points } punktu: z { $before } na { $after }.
+    }
 sobek-pile-embalmed-you = Bierzesz na rękę swój stos korupcji: { $cards }.
 sobek-pile-counted-you = Karty pod twoją płytką korupcji: { $points }. Zdobywasz tyle samo punktów.
 sobek-character-played-none-you = Zagrywasz postać: { $card }. Zdolność nie ma na co zadziałać, więc karta zostaje tylko odrzucona.

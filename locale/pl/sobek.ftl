@@ -66,8 +66,20 @@ sobek-event-chosen-curse = { $seat } wybiera żeton: { $token }. Korupcja więks
 sobek-event-chosen-prosperity = { $seat } wybiera żeton: { $token }. Układ zyskuje 2 skarabeusze: { $set }.
 sobek-event-chosen-embalming = { $seat } wybiera żeton: { $token }.
 sobek-event-chosen-deceit = { $seat } wybiera żeton: { $token }.
-sobek-marker-forward = { $seat }: znacznik naprzód, z { $before } na { $after }.
-sobek-marker-back = { $seat }: znacznik w tył, z { $before } na { $after }.
+sobek-marker-forward =
+    { $points ->
+        [one] { $seat } zyskuje { $points } punkt: z { $before } na { $after }.
+        [few] { $seat } zyskuje { $points } punkty: z { $before } na { $after }.
+        [many] { $seat } zyskuje { $points } punktów: z { $before } na { $after }.
+       *[other] { $seat } zyskuje { $points } punktu: z { $before } na { $after }.
+    }
+sobek-marker-back =
+    { $points ->
+        [one] { $seat } traci { $points } punkt: z { $before } na { $after }.
+        [few] { $seat } traci { $points } punkty: z { $before } na { $after }.
+        [many] { $seat } traci { $points } punktów: z { $before } na { $after }.
+       *[other] { $seat } traci { $points } punktu: z { $before } na { $after }.
+    }
 sobek-pile-embalmed =
     { $count ->
         [one] { $seat } bierze na rękę swój stos korupcji, { $count } kartę: { $cards }.
@@ -156,10 +168,10 @@ sobek-round-scored-seat =
 sobek-round-scored-corrupt =
     { $steps ->
         [0] Największa korupcja, ale przy mniej niż 10 punktach nie ma kary.
-        [one] Największa korupcja: { $steps } krok w tył, na { $after }.
-        [few] Największa korupcja: { $steps } kroki w tył, na { $after }.
-        [many] Największa korupcja: { $steps } kroków w tył, na { $after }.
-       *[other] Największa korupcja: { $steps } kroku w tył, na { $after }.
+        [one] Największa korupcja: { $steps } krok w tył, na { $after } (strata: { $lost } pkt).
+        [few] Największa korupcja: { $steps } kroki w tył, na { $after } (strata: { $lost } pkt).
+        [many] Największa korupcja: { $steps } kroków w tył, na { $after } (strata: { $lost } pkt).
+       *[other] Największa korupcja: { $steps } kroku w tył, na { $after } (strata: { $lost } pkt).
     }
 sobek-game-ended =
     { $winners-count ->

@@ -185,7 +185,8 @@ def _tell_play(
             return _event_chosen(event, speech)
         case happened.MarkerMoved(symbol=symbol, before=before, after=after):
             message = "sobek-marker-forward" if after > before else "sobek-marker-back"
-            return say(message, seat=seat, symbol=symbol, before=before, after=after)
+            points = abs(after - before)
+            return say(message, seat=seat, symbol=symbol, points=points, before=before, after=after)
         case happened.CharacterPlayed(card=card, effect=False):
             return say("sobek-character-played-none", seat=seat, card=card)
         case happened.CharacterPlayed(card=card, target=target, good=good):
@@ -222,6 +223,7 @@ def _round_scored(event: happened.RoundScored, speech: Speech) -> str:
             reached=score.reached,
         )
         if score.corrupt:
-            line += " " + speech.say("sobek-round-scored-corrupt", steps=score.steps, after=score.after)
+            lost = score.reached - score.after
+            line += " " + speech.say("sobek-round-scored-corrupt", steps=score.steps, lost=lost, after=score.after)
         lines.append(line)
     return "\n".join(lines)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import secrets
+from dataclasses import replace
 from itertools import pairwise, takewhile
 from random import Random
 from typing import Any
@@ -29,6 +30,7 @@ from tests.bot.screens.pages import texts
 SCORED = "Round 1 is scored."
 FULL = "**Round 1**"
 MORE = "… more in “My hand” and “More”"
+THERE = "What happened is in “My hand” and “More”."
 
 
 async def act(app: App, table: Table, chance: Random, lean: float = 0.5) -> Table:
@@ -231,12 +233,12 @@ async def test_of_what_happened_a_board_keeps_what_three_lines_of_a_phone_hold(a
     speech, wide = app.words.speech("en"), "Anna took <:sobek_fish_1a2b3c:1234567890123456789>\u00a0fish."
     whole = "-# Anna took fish. A delivery.\n-# Bo took wheat.\n-# Cleo played a set. Cleo chose an event."
     assert brief_text([ANNA, BO, CLEO], speech, 3) == brief_text([ANNA, BO, CLEO], speech, 9) == whole
-    assert brief_text([ANNA, BO, CLEO], speech, 1) == f"-# {MORE}"
+    assert brief_text([ANNA, BO, CLEO], speech, 1) == f"-# {THERE}", "never that there is more, alone"
     assert brief_text([ANNA, BO, CLEO], speech, 0) == ""
     assert brief_text([turn(seat, wide) for seat in range(3)], speech, 3) == "\n".join([f"-# {wide}"] * 3)
     again = f"-# {' '.join(['Anna took fish.'] * 7)}\n-# {MORE}"
     assert brief_text([turn(0, *["Anna took fish."] * 9)], speech, 4) == again
-    assert brief_text([turn(0, "w" * 400, "x")], speech, 4) == f"-# {MORE}", "a sentence is never cut"
+    assert brief_text([turn(0, "w" * 400, "x")], speech, 4) == f"-# {THERE}", "a sentence is never cut"
     assert brief_text([], speech, 4) == ""
 
 
@@ -247,7 +249,7 @@ async def test_the_move_of_each_seats_last_turn_has_all_the_room_that_there_is(a
     assert brief_text([bo, cleo], speech, 9) == f"-# Bo {long}\n-# Cleo {long}\n-# {MORE}"
     assert brief_text([bo, cleo], speech, 4) == f"-# Bo {long}\n-# Cleo {long}", "rather than where the rest is told"
     assert brief_text([bo, cleo], speech, 3) == f"-# Bo {long} Cleo {long}", "one paragraph takes less room"
-    assert brief_text([bo, cleo], speech, 2) == f"-# {MORE}"
+    assert brief_text([bo, cleo], speech, 2) == f"-# {THERE}"
     assert brief_text([ANNA, BO, CLEO], speech, 2) == "-# Anna took fish. Bo took wheat. Cleo played a set."
     earlier = [turn(2, "Cleo took ivory."), turn(2, "Cleo discarded a card.", moved=False)]
     assert brief_text([*earlier, bo, cleo], speech, 9) == f"-# Bo {long}\n-# Cleo {long}\n-# {MORE}"
@@ -264,6 +266,19 @@ async def test_the_newest_effects_of_moves_are_told_before_older_ones_and_none_w
     assert brief_text([turn(0, "w" * 90), turn(1, "A computer moved for Bo.", "x" * 190, intro=1)], speech, 4) == (
         f"-# {'w' * 90}\n-# {MORE}"
     )
+
+
+async def test_what_a_player_lost_is_told_after_the_moves_and_before_all_else(app: App) -> None:
+    speech, long = app.words.speech("en"), "took fish. Corruption: wheat, ivory and an amulet."
+    guild = turn(1, "Bo played a set.", "Bo looked through tokens.", "Bo chose Guild.", "Cleo lost 8 points: 20 to 12.")
+    guild = replace(guild, lost=frozenset({3}))
+    dan = turn(3, f"Dan {long}")
+    assert brief_text([guild, dan], speech, 5) == (
+        f"-# Bo played a set. Cleo lost 8 points: 20 to 12.\n-# Dan {long}\n-# {MORE}"
+    )
+    one = "-# Bo played a set. Cleo lost 8 points: 20 to 12."
+    assert brief_text([guild, dan], speech, 3) == f"{one} Dan {long}"
+    assert brief_text([guild, dan], speech, 2) == f"-# Bo played a set. Dan {long}", "moves come first"
 
 
 async def test_that_somebody_leaves_is_told_before_any_move(app: App) -> None:

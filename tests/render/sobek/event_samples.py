@@ -53,8 +53,8 @@ SAMPLES: tuple[tuple[Event, str], ...] = (
     (events.EventChosen(0, Token.PROSPERITY, False), "had no effect and was discarded"),
     (events.EventChosen(0, Token.EMBALMING, True), "chose Embalming"),
     (events.EventChosen(0, Token.DECEIT, True), "chose Deceit"),
-    (events.MarkerMoved(0, Symbol.ANKH, 52, 57), "Anna: marker forward from 52 to 57"),
-    (events.MarkerMoved(1, Symbol.ANKH, 57, 52), "Bob: marker back from 57 to 52"),
+    (events.MarkerMoved(0, Symbol.ANKH, 52, 57), "Anna gained 5 points: from 52 to 57"),
+    (events.MarkerMoved(1, Symbol.ANKH, 57, 52), "Bob lost 5 points: from 57 to 52"),
     (events.PileEmbalmed(0, (Back.BEIGE, Back.ORANGE), None), "2 cards went from the corruption pile"),
     (
         events.PileEmbalmed(0, (Back.BEIGE,), (FISH,)),
