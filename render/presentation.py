@@ -231,6 +231,9 @@ class ScoresRounds(Protocol[V]):
     def round_scores(self, view: V, speech: Speech, number: int, limit: int) -> str:
         """Return how the points of a round, one of `rounds`, came about, in at most `limit` characters."""
 
+    def round_points(self, view: V, number: int) -> Sequence[int]:
+        """Return how many points each player has gained in a round, one of `rounds`, what they lost taken off."""
+
     def scoring(self, view: V, speech: Speech, number: int) -> Picture:
         """Draw the scoring sheet of a round, one of `rounds`."""
 

@@ -20,13 +20,13 @@ from bot.screens.choices.codec import public_leaves
 from bot.screens.choices.labels import branch_label
 from bot.screens.components import MAIN, Layout, PictureFile, button, in_full, mention
 from bot.screens.deadlines import add_reminder, add_votes, reminder_line, time_lines
-from bot.screens.event_sentences import brief_text, events_of, log_by_turns, since_round_end
+from bot.screens.event_sentences import brief_text, events_of, fits_moves, log_by_turns, since_round_end, small_rows
 from bot.screens.hints import hinted_line
 from bot.screens.more_menu import more_button
 from bot.screens.pace import add_proposal
 from bot.screens.phone_height import GAP, LINE, ROW, WIDTH, rows_of, text_height
 from bot.screens.reviews import review_button
-from bot.screens.scores import ending_line
+from bot.screens.scores import ending_line, round_lines
 from bot.screens.seat_transfers import add_seats
 from bot.screens.waiting_lobby import started_line
 from bot.tables import Status, Table, VisibleGame
@@ -86,10 +86,13 @@ async def board_screen(app: App, table: Table, context: TableContext = NOTHING, 
         pictures += [] if strip is None else [strip]
     if running:
         news = seen.missed if scored else since_round_end(seen.missed)
-        turns = log_by_turns(app, table, news, speech, results=0 if scored else 1)
         silent = sum(context.announced(table, seat, now) is not None for seat in table.asked)
         most = max(0, _lines_left(called, acting, pictures) - _SILENT_LINES * silent)
-        tellings = (brief_text(turns, speech, lines) for lines in range(most, -1, -1))
+        results = () if scored else round_lines(app, table, seen, speech)
+        turns = log_by_turns(app, table, news, speech, results=0 if scored or results else 1)
+        result = next((line for line in results if fits_moves(turns, most - small_rows(line))), "")
+        above, most = f"-# {result}\n" if result else "", most - small_rows(result)
+        tellings = (f"{above}{brief_text(turns, speech, lines)}".rstrip("\n") for lines in range(most, -1, -1))
         room = _desk_room(called, acting, pictures)
         layout.text(next((text for text in tellings if text_height(text, _DESK_WIDTH) <= room), ""))
     if seen.outcome is not None:

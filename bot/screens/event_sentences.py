@@ -184,6 +184,17 @@ def brief_text(
     return "\n".join(f"-# {line}" for line in shown)
 
 
+def fits_moves(turns: Sequence[TurnLog], lines: int) -> bool:
+    """Return whether so many lines are enough for seats that changed hands and the moves of last turns."""
+    picked = _Selection(turns, joined=True)
+    return lines >= 0 and all(picked.add(unit, lines) for unit in _needed(turns))
+
+
+def small_rows(text: str) -> int:
+    """Return how many lines of small print a paragraph takes on a phone; an icon counts with its shown width."""
+    return -(-shown_length(text) // _PHONE_WIDTH)
+
+
 def private_lines(
     app: App, table: Table, news: Iterable[NewsItem], speech: BoundSpeech, *, harming: bool = False
 ) -> list[str]:
@@ -314,8 +325,8 @@ class _Selection:
         return [" ".join(texts)] if self._joined and texts else texts
 
     def rows(self) -> int:
-        """Return how many lines of a phone the paragraphs take; an icon counts with its shown width."""
-        return sum(-(-shown_length(text) // _PHONE_WIDTH) for text in self.paragraphs())
+        """Return how many lines of a phone the paragraphs take."""
+        return sum(map(small_rows, self.paragraphs()))
 
     def add(self, sentences: Iterable[_SentenceId], room: int) -> bool:
         """Add all of some sentences if they fit on `room` lines, else none; return whether they fit."""

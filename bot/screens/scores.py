@@ -59,6 +59,22 @@ async def scores_page(app: App, table: Table, language: str, chosen: int | None 
     return layout.screen()
 
 
+def round_lines(app: App, table: Table, seen: VisibleGame, speech: BoundSpeech) -> tuple[str, ...]:
+    """Return what the latest round brought and where its sheet is, in full and in short; none after a lap."""
+    sheets = app.face(table).scores_rounds
+    rounds = sheets.rounds(seen.view) if sheets is not None and seen.in_first_lap else ()
+    if sheets is None or not rounds:
+        return ()
+    gains = (
+        speech.say("board-round-seat", name=Seat(seat), points=abs(points), sign="minus" if points < 0 else "plus")
+        for seat, points in enumerate(sheets.round_points(seen.view, rounds[-1]))
+    )
+    return (
+        speech.say("board-round", round=rounds[-1], gains=speech.join(gains)),
+        speech.say("board-round-short", round=rounds[-1]),
+    )
+
+
 def _small(text: str) -> str:
     """Return a text with the items of its lists in small print."""
     return re.sub(r"^- ", "-# ", text, flags=re.MULTILINE)

@@ -156,6 +156,17 @@ class VisibleGame:
         return self.news(next((step.number for step in reversed(steps) if round_end_index(step.events) is not None), 0))
 
     @property
+    def in_first_lap(self) -> bool:
+        """Whether a round was scored, and not every seat has had a turn since."""
+        had_turn = set()
+        for step in reversed(self._game_session.steps):
+            if round_end_index(step.events) is not None:
+                return self.running and len(had_turn) < len(self._seat_history.players)
+            if step.turn:
+                had_turn.add(step.seat)
+        return False
+
+    @property
     def since_own(self) -> tuple[NewsItem, ...]:
         """The news since the viewer's last action."""
         return self.news(max((step.number for step in self._game_session.steps if step.seat == self.viewer), default=0))

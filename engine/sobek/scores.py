@@ -7,7 +7,7 @@ from typing import Final
 
 from engine.fast_dataclass import quick
 from engine.sobek.cards import Card, Good
-from engine.sobek.score_track import POINTS_A_STEP, Symbol
+from engine.sobek.score_track import Symbol
 
 SCARABS_A_PROSPERITY: Final = 2
 CORRUPTION_A_CURSE: Final = 2
@@ -74,8 +74,3 @@ class SeatScore:
     def cursed(self) -> int:
         """What its curses add to the corruption (S22)."""
         return CORRUPTION_A_CURSE * self.curses
-
-    @property
-    def paid(self) -> int:
-        """How many of the round's points it goes back for: the full tens (S26)."""
-        return POINTS_A_STEP * self.steps

@@ -333,13 +333,13 @@ sobek-score-tie =
     }
 sobek-score-corrupt-free = - Am meisten Bestechung, aber mit weniger als 10 Punkten gibt es keine Minuspunkte
 sobek-score-penalty =
-    { $steps ->
-        [one] - Am meisten Bestechung: { $tens } von { $points } Punkten ergeben 1 Schritt zurück
-       *[other] - Am meisten Bestechung: { $tens } von { $points } Punkten ergeben { $steps } Schritte zurück
-    } { $symbol-code ->
-        [number] von Zahl zu Zahl
-       *[other] von Symbol zu Symbol ({ $symbol })
-    }, von { $reached } auf { $after }
+    - Am meisten Bestechung: { $points } Punkte aus Sätzen kosten { $steps ->
+        [one] 1 Schritt
+       *[other] { $steps } Schritte
+    }, 1 für je volle 10. Ein Schritt führt zurück { $symbol-code ->
+        [number] zur nächstniedrigeren Zahl
+       *[other] zum nächstniedrigeren gleichen Symbol ({ $symbol })
+    }: von { $reached } auf { $after }, { $lost } verloren
 sobek-score-brief = - { $seat }: { $points } aus Sätzen, Bestechung { $corruption }, Stand { $after }
 sobek-score-brief-corrupt = - { $seat }: { $points } aus Sätzen, Bestechung { $corruption } (am meisten, { $lost } verloren), Stand { $after }
 

@@ -334,13 +334,13 @@ sobek-score-tie =
     }
 sobek-score-corrupt-free = - Most corrupt, but with fewer than 10 points there is no penalty
 sobek-score-penalty =
-    { $steps ->
-        [one] - Most corrupt: { $tens } of { $points } points make 1 step back
-       *[other] - Most corrupt: { $tens } of { $points } points make { $steps } steps back
-    } { $symbol-code ->
-        [number] along the numbers
-       *[other] along the symbol { $symbol }
-    }, from { $reached } to { $after }
+    - Most corrupt: { $points } points from sets cost { $steps ->
+        [one] 1 step
+       *[other] { $steps } steps
+    }, 1 for each full 10. A step goes back to the next lower { $symbol-code ->
+        [number] number
+       *[other] { $symbol }
+    }: from { $reached } to { $after }, { $lost } lost
 sobek-score-brief = - { $seat }: { $points } from sets, corruption { $corruption }, score { $after }
 sobek-score-brief-corrupt = - { $seat }: { $points } from sets, corruption { $corruption } (the most, { $lost } lost), score { $after }
 

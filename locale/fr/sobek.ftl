@@ -343,16 +343,11 @@ sobek-score-tie =
        *[other] - Égalité pour la plus forte corruption ; { $scarabs } scarabées sur ces cartes
     }
 sobek-score-corrupt-free = - Corruption la plus forte, mais moins de 10 points : pas de malus
-sobek-score-penalty = - Malus corruption : { $tens } points sur { $points } comptent, d’où un recul de { $steps } { $symbol-code ->
-        [number] { $steps ->
-            [one] nombre
-           *[other] nombres
-        }
-       *[other] { $steps ->
-            [one] symbole
-           *[other] symboles
-        } ({ $symbol })
-    }, de { $reached } à { $after }
+sobek-score-penalty =
+    - Malus corruption : { $points } points de lots coûtent { $steps } pas, 1 par tranche complète de 10. Un pas recule { $symbol-code ->
+        [number] jusqu’au nombre précédent
+       *[other] jusqu’au même symbole précédent ({ $symbol })
+    } : de { $reached } à { $after }, { $lost } perdus
 sobek-score-brief = - { $seat } : { $points } pour les lots, corruption { $corruption }, score { $after }
 sobek-score-brief-corrupt = - { $seat } : { $points } pour les lots, corruption { $corruption } (la plus forte, malus de { $lost }), score { $after }
 

@@ -440,20 +440,15 @@ sobek-score-tie =
     }
 sobek-score-corrupt-free = - Największa korupcja, ale przy mniej niż 10 punktach nie ma kary
 sobek-score-penalty =
-    { $symbol-code ->
-        [number] { $steps ->
-            [one] - Kara za korupcję ({ $tens } z { $points } pkt): o { $steps } liczbę w tył
-            [few] - Kara za korupcję ({ $tens } z { $points } pkt): o { $steps } liczby w tył
-            [many] - Kara za korupcję ({ $tens } z { $points } pkt): o { $steps } liczb w tył
-           *[other] - Kara za korupcję ({ $tens } z { $points } pkt): o { $steps } liczby w tył
-        }
-       *[other] { $steps ->
-            [one] - Kara za korupcję ({ $tens } z { $points } pkt): o { $steps } symbol „{ $symbol }” w tył
-            [few] - Kara za korupcję ({ $tens } z { $points } pkt): o { $steps } symbole „{ $symbol }” w tył
-            [many] - Kara za korupcję ({ $tens } z { $points } pkt): o { $steps } symboli „{ $symbol }” w tył
-           *[other] - Kara za korupcję ({ $tens } z { $points } pkt): o { $steps } symbolu „{ $symbol }” w tył
-        }
-    }, z { $reached } na { $after }
+    - Kara za korupcję: { $points } pkt z układów kosztuje { $steps ->
+        [one] { $steps } krok
+        [few] { $steps } kroki
+        [many] { $steps } kroków
+       *[other] { $steps } kroku
+    }, po 1 za każde pełne 10. Krok cofa na { $symbol-code ->
+        [number] najbliższą niższą liczbę
+       *[other] najbliższy niższy taki sam symbol ({ $symbol })
+    }: z { $reached } na { $after }, strata { $lost } pkt
 sobek-score-brief = - { $seat }: { $points } z układów, korupcja { $corruption }, wynik { $after }
 sobek-score-brief-corrupt = - { $seat }: { $points } z układów, korupcja { $corruption } (największa, strata { $lost }), wynik { $after }
 

@@ -165,6 +165,10 @@ class DuelFace(Face[DuelView, Event]):
         """Return how the points of a round came about, in at most `limit` characters."""
         return sentences.round_scores(view, speech, limit)
 
+    def round_points(self, view: DuelView, number: int) -> Sequence[int]:
+        """Return the points of each player at the end."""
+        return [] if view.scored is None else [seat.points for seat in view.scored.seats]
+
     def scoring(self, view: DuelView, speech: Speech, number: int) -> Picture:
         """Draw the scoring sheet of the end."""
         return scoring(view, speech)

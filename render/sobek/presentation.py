@@ -185,6 +185,10 @@ class SobekFace(Face[SobekView, Event]):
         """Return how the points of a round came about, in at most `limit` characters."""
         return sentences.round_scores(view, speech, number, limit)
 
+    def round_points(self, view: SobekView, number: int) -> Sequence[int]:
+        """Return how many points each player has gained in a round, what they lost taken off."""
+        return sentences.round_points(view, number)
+
     def scoring(self, view: SobekView, speech: Speech, number: int) -> Picture:
         """Draw the scoring sheet of a round."""
         return scoring(next(scored for scored in view.history if scored.round == number), speech)

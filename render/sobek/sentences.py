@@ -10,10 +10,22 @@ from engine.sobek.views import SobekView
 from render.presentation import Speech
 from render.sobek.text_board import status, text_board
 from render.sobek.text_events import tell, token_kind
-from render.sobek.text_scores import round_scores, scores, totals
+from render.sobek.text_scores import round_points, round_scores, scores, totals
 from render.text_parts import LIMIT, required_count
 
-__all__ = ["LIMIT", "ask", "explain", "round_scores", "scores", "status", "tell", "text_board", "topics", "totals"]
+__all__ = [
+    "LIMIT",
+    "ask",
+    "explain",
+    "round_points",
+    "round_scores",
+    "scores",
+    "status",
+    "tell",
+    "text_board",
+    "topics",
+    "totals",
+]
 
 _TOPICS = (
     "goal",

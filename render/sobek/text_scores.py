@@ -51,6 +51,14 @@ def round_scores(view: SobekView, speech: Speech, number: int, limit: int = LIMI
     return fit(_round_in_full(view.history, index, speech).split("\n"), speech, limit)
 
 
+def round_points(view: SobekView, number: int) -> list[int]:
+    """Return how many points each player has gained in a round, by the tokens too, the penalty taken off."""
+    index = next(index for index, scored in enumerate(view.history) if scored.round == number)
+    seats = view.history[index].seats
+    earlier = [seat.after for seat in view.history[index - 1].seats] if index else [0] * len(seats)
+    return [score.after - before for score, before in zip(seats, earlier, strict=True)]
+
+
 def ranked(scores: Sequence[int]) -> list[tuple[int, int]]:
     """Return pairs of rank and seat, the best first; equal scores share a rank."""
     seats = sorted(range(len(scores)), key=lambda seat: -scores[seat])
@@ -93,8 +101,8 @@ def _seat_in_full(score: SeatScore, earlier: int, speech: Speech) -> list[str]:
             say(
                 "sobek-score-penalty",
                 steps=score.steps,
-                tens=score.paid,
                 points=score.points,
+                lost=score.reached - score.after,
                 symbol=score.symbol,
                 reached=score.reached,
                 after=score.after,

@@ -27,7 +27,7 @@ from render.sobek.presentation import SobekFace
 from tests.bot.screens.event_games import computers, opened, turn
 from tests.bot.screens.pages import texts
 
-SCORED = "Round 1 is scored."
+RESULT = re.compile(r"Round \d: Anna\xa0[+−]\d+ and Bo\xa0[+−]\d+. The sheet: “More”, then “Scores”.")
 FULL = "**Round 1**"
 MORE = "… more in “My hand” and “More”"
 THERE = "What happened is in “My hand” and “More”."
@@ -186,15 +186,18 @@ async def test_a_round_is_shown_by_its_sheet_once_and_then_said_in_a_line(app: A
         assert shown in ([PICTURE], [SCORING, PICTURE])
         assert FULL not in said
         sheets += SCORING in shown
-        lines += SCORED in said
-        assert SCORING not in shown or "is scored" not in said
+        lines += bool(RESULT.search(said))
+        assert SCORING not in shown or not RESULT.search(said)
+        seen = table.seen_by(None)
+        assert seen is not None
+        assert seen.in_first_lap or not RESULT.search(said)
     assert sheets == (2 if kind == "sobek" else 0)
-    assert lines <= 2, "until everybody has had a turn"
+    assert bool(lines) == (kind == "sobek"), "until everybody has had a turn"
     last = await board_screen(app, table)
     assert [name for name, _ in last.files] == [PICTURE]
     (told,) = news_of(last)
     assert any(told.startswith(player.name) for player in table.players)
-    assert SCORED not in told
+    assert not RESULT.search(told)
 
 
 async def test_a_hand_tells_first_what_touches_its_owner_also_what_nobody_else_was_told(app: App) -> None:

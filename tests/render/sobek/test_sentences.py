@@ -216,7 +216,8 @@ def test_the_rulebooks_example_is_explained_step_by_step(speech: BoundSpeech) ->
         "- Sets together: 23. Marker from 38 to 61",
         "- Corruption: 6 (4 cards and 2 for a Curse)",
         "- Tied for the most; 5 scarabs on these cards",
-        "- Most corrupt: 20 of 23 points make 2 steps back along the symbol ankh, from 61 to 52",
+        "- Most corrupt: 23 points from sets cost 2 steps, 1 for each full 10. A step goes back to the next lower ankh: "
+        "from 61 to 52, 9 lost",
         "- Corruption: 6\n- Tied for the most; 1 scarab on these cards",
     ):
         assert part in text
@@ -224,9 +225,8 @@ def test_the_rulebooks_example_is_explained_step_by_step(speech: BoundSpeech) ->
 
 def test_a_penalty_from_a_number_goes_by_the_numbers(speech: BoundSpeech) -> None:
     score = seat_score(30, 20, corrupt=True, steps=3, after=penalised(50, 30))
-    assert "make 3 steps back along the numbers, from 50 to 35" in scores(
-        view(history=(RoundScored(1, (score,)),)), speech
-    )
+    text = scores(view(history=(RoundScored(1, (score,)),)), speech)
+    assert "cost 3 steps, 1 for each full 10. A step goes back to the next lower number: from 50 to 35, 15 lost" in text
 
 
 def test_nothing_scored_yet_is_said(speech: BoundSpeech) -> None:
