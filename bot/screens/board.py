@@ -68,6 +68,8 @@ async def board_screen(app: App, table: Table, context: TableContext = NOTHING, 
     running = table.status is Status.RUNNING
     acting = list(_acting(app, table, seen, speech))
     head = _called(table, seen, acting, speech)
+    if _lines_left(_as_shown(head, table), acting, [picture]) < table.size - 1:
+        head = _called(table, seen, acting, speech, brief=True)
     full = not _lines_left(_as_shown(head, table), acting, [picture])
     if running and full and rows_of(acting, icons=False) < rows_of(acting):
         for act in acting:
@@ -173,19 +175,23 @@ def _ended(table: Table, seen: VisibleGame, speech: BoundSpeech) -> str:
     return "\n".join(line for line in (*lines, hinted_line(table, speech)) if line)
 
 
-def _called(table: Table, seen: VisibleGame, acting: Sequence[Button[Any]], speech: BoundSpeech) -> str:
+def _called(
+    table: Table, seen: VisibleGame, acting: Sequence[Button[Any]], speech: BoundSpeech, *, brief: bool = False
+) -> str:
     """Return who must act and where they can, or how the game ended."""
     if table.status is not Status.RUNNING:
         return _ended(table, seen, speech)
-    lines = (_heading(table, seen, acting, speech), reminder_line(table, speech))
+    lines = (_heading(table, seen, acting, speech, brief=brief), reminder_line(table, speech))
     return "\n".join(line for line in lines if line)
 
 
-def _heading(table: Table, seen: VisibleGame, acting: Sequence[Button[Any]], speech: BoundSpeech) -> str:
+def _heading(
+    table: Table, seen: VisibleGame, acting: Sequence[Button[Any]], speech: BoundSpeech, *, brief: bool
+) -> str:
     users = [table.players[seat].user for seat in table.asked]
     mentions = [mention(user) for user in users if user is not None]
     if mentions:
-        return _where_line(table, seen, mentions, acting, speech)
+        return _where_line(table, seen, mentions, acting, speech, brief=brief)
     waiting = [Seat(seat) for seat in seen.waiting]
     if len(waiting) == 1:
         return f"**{speech.say('board-turn', name=waiting[0])}**"
@@ -202,7 +208,13 @@ def call_line(table: Table, seen: VisibleGame, mentions: Sequence[str], speech: 
 
 
 def _where_line(
-    table: Table, seen: VisibleGame, mentions: Sequence[str], acting: Sequence[Button[Any]], speech: BoundSpeech
+    table: Table,
+    seen: VisibleGame,
+    mentions: Sequence[str],
+    acting: Sequence[Button[Any]],
+    speech: BoundSpeech,
+    *,
+    brief: bool,
 ) -> str:
     """Return what players must do, and whether they do it with the buttons here, in their hand, or in either.
 
@@ -214,6 +226,8 @@ def _where_line(
             message = "board-turn-in-hand" if decision.choices else "board-no-take"
             return speech.say(message, mention=names)
         if decision.held:
+            if brief:
+                return speech.say("board-turn-brief", mention=names)
             takes = any(role_of(choice) is Role.TAKE for choice in decision.choices)
             return speech.say("board-turn-here", mention=names, takes=takes)
     elif not acting and speech.find(f"board-asked-{seen.view.asked}", mention=names, count=len(mentions)) is None:

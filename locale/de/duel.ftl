@@ -452,8 +452,8 @@ duel-own-turn-characters = Figurenplättchen ausspielen
 duel-own-turn-plays = Figurenplättchen ausspielen oder Warensatz verkaufen
 duel-own-board-turn-here =
     { $takes ->
-        [no] { $mention }, fülle hier den Markt auf oder spiele unter „{ board-hand }“ einen Satz oder eine Figur aus.
-       *[yes] { $mention }, nimm hier ein Plättchen oder spiele unter „{ board-hand }“ einen Satz oder eine Figur aus.
+        [no] { $mention }, fülle hier den Markt auf. Sätze und Figuren: „{ board-hand }“.
+       *[yes] { $mention }, nimm hier ein Plättchen. Sätze und Figuren: „{ board-hand }“.
     }
 duel-own-hand-choose-cards =
     { $least ->

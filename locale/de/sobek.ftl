@@ -363,7 +363,7 @@ sobek-refusal-already-laid = Von dieser Warenart hast du schon einen Satz ausgel
 
 ## Was in allen Spielen gesagt wird, in den Worten dieses Spiels
 
-sobek-own-board-turn-here = { $mention }, nimm hier eine Karte auf oder spiele unter „{ board-hand }“ einen Satz oder eine Figur aus.
+sobek-own-board-turn-here = { $mention }, nimm hier eine Karte auf. Sätze und Figuren: „{ board-hand }“.
 sobek-own-board-cards = Bekannte Karten
 sobek-own-known-title = Bekannte Karten
 sobek-own-hand-choose-cards =

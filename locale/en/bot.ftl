@@ -102,6 +102,8 @@ board-waiting = Waiting for { $names }
 board-your-turn = { $mention }, it is your turn.
 # The same on a board with buttons, where the player can act from their hand too; $takes says whether one can take.
 board-turn-here = { $mention }, it is your turn: choose here or in “{ board-hand }”.
+# The same in one line, where a picture leaves little room.
+board-turn-brief = { $mention }, choose here or in “{ board-hand }”.
 # The same where no button fits on the board.
 board-turn-in-hand = { $mention }, it is your turn: choose in “{ board-hand }”.
 # The same where no card or tile can be taken.

@@ -447,8 +447,8 @@ duel-refusal-not-in-corruption = There is no such tile in that corruption. Choos
 
 duel-own-board-turn-here =
     { $takes ->
-        [no] { $mention }, fill the market here, or sell a set or play a character from “{ board-hand }”.
-       *[yes] { $mention }, take a tile here, or sell a set or play a character from “{ board-hand }”.
+        [no] { $mention }, fill the market here, or open “{ board-hand }” for a set or a character.
+       *[yes] { $mention }, take a tile here, or open “{ board-hand }” for a set or a character.
     }
 duel-own-hand-choose-cards =
     { $least ->

@@ -364,7 +364,7 @@ sobek-refusal-already-laid = You have already laid a set of that good, and each 
 
 ## What is said in all games, in this game's words
 
-sobek-own-board-turn-here = { $mention }, take a card here, or play a set or a character from “{ board-hand }”.
+sobek-own-board-turn-here = { $mention }, take a card here, or open “{ board-hand }” for a set or a character.
 sobek-own-board-cards = Known cards
 sobek-own-known-title = Known cards
 sobek-own-hand-choose-cards =

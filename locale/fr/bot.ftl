@@ -108,6 +108,8 @@ board-waiting = On attend { $names }
 board-your-turn = { $mention }, à toi de jouer.
 # The same on a board with buttons, where the player can act from their hand too; $takes says whether one can take.
 board-turn-here = { $mention }, à toi de jouer : choisis ici ou dans « { board-hand } ».
+# The same in one line, where a picture leaves little room.
+board-turn-brief = { $mention }, choisis ici ou dans « { board-hand } ».
 # The same where no button fits on the board.
 board-turn-in-hand = { $mention }, à toi de jouer : choisis dans « { board-hand } ».
 # The same where no card or tile can be taken.

@@ -462,8 +462,8 @@ duel-own-turn-characters = Jouer un personnage
 duel-own-turn-plays = Jouer un personnage ou vendre un lot
 duel-own-board-turn-here =
     { $takes ->
-        [no] { $mention }, remplis le marché ici, ou vends un lot ou joue un personnage dans « { board-hand } ».
-       *[yes] { $mention }, prends une tuile ici, ou vends un lot ou joue un personnage dans « { board-hand } ».
+        [no] { $mention }, remplis le marché ici. Lots et personnages : « { board-hand } ».
+       *[yes] { $mention }, prends une tuile ici. Lots et personnages : « { board-hand } ».
     }
 duel-own-hand-choose-cards =
     { $least ->

@@ -371,7 +371,7 @@ sobek-refusal-already-laid = Tu as déjà posé un lot de cette marchandise, et 
 
 ## Ce qui se dit dans tous les jeux, avec les mots de celui-ci
 
-sobek-own-board-turn-here = { $mention }, prends une carte ici, ou pose un lot ou joue un personnage dans « { board-hand } ».
+sobek-own-board-turn-here = { $mention }, prends une carte ici. Lots et personnages : « { board-hand } ».
 sobek-own-board-cards = Cartes connues
 sobek-own-known-title = Cartes connues
 sobek-own-hand-choose-cards =

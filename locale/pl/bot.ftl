@@ -106,6 +106,8 @@ board-waiting = Teraz decydują: { $names }
 board-your-turn = { $mention }, twoja tura.
 # The same on a board with buttons, where the player can act from their hand too; $takes says whether one can take.
 board-turn-here = { $mention }, twoja tura: wybierz tutaj albo w „{ board-hand }”.
+# The same in one line, where a picture leaves little room.
+board-turn-brief = { $mention }, wybierz tu albo w „{ board-hand }”.
 # The same where no button fits on the board.
 board-turn-in-hand = { $mention }, twoja tura: wybierz w „{ board-hand }”.
 # The same where no card or tile can be taken.

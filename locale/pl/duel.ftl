@@ -547,8 +547,8 @@ duel-own-turn-characters = Zagraj postać
 duel-own-turn-plays = Zagraj postać albo sprzedaj układ
 duel-own-board-turn-here =
     { $takes ->
-        [no] { $mention }, uzupełnij tu targ albo w „{ board-hand }” sprzedaj układ lub zagraj postać.
-       *[yes] { $mention }, weź tu płytkę albo w „{ board-hand }” sprzedaj układ lub zagraj postać.
+        [no] { $mention }, uzupełnij tu targ. Układy i postacie: „{ board-hand }”.
+       *[yes] { $mention }, weź tu płytkę. Układy i postacie: „{ board-hand }”.
     }
 duel-own-hand-choose-cards =
     { $least ->

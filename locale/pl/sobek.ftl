@@ -472,7 +472,7 @@ sobek-refusal-already-laid = Układ tego dobra jest już wyłożony, a z każdeg
 
 ## To, co mówi się we wszystkich grach, słowami tej gry
 
-sobek-own-board-turn-here = { $mention }, weź tu kartę albo w „{ board-hand }” zagraj układ lub postać.
+sobek-own-board-turn-here = { $mention }, weź tu kartę. Układy i postacie: „{ board-hand }”.
 sobek-own-board-cards = Znane karty
 sobek-own-known-title = Znane karty
 sobek-own-hand-choose-cards =

@@ -37,7 +37,7 @@ async def test_the_call_names_the_hand_wherever_the_board_lacks_an_action(
 @pytest.mark.parametrize("hand", ["fish1 fish1 fish0", "fish1 wheat1 ivory3"])
 async def test_the_call_of_a_turn_is_the_same_whatever_the_hand_holds(app: App, hand: str) -> None:
     called = texts(await board_screen(app, shown(position(3, hands=[hand, "", ""]))))[0]
-    assert called == "<@1>, take a card here, or play a set or a character from “My hand”."
+    assert called == "<@1>, take a card here, or open “My hand” for a set or a character."
 
 
 async def test_who_holds_nothing_is_not_sent_to_their_hand(app: App) -> None:
@@ -48,8 +48,8 @@ async def test_who_holds_nothing_is_not_sent_to_their_hand(app: App) -> None:
 @pytest.mark.parametrize(
     ("given", "called"),
     [
-        ({}, f"take a tile here, or sell a set or play a character from {HAND}."),
-        ({"market": {"a1": "fish-v1"}}, f"fill the market here, or sell a set or play a character from {HAND}."),
+        ({}, f"take a tile here, or open {HAND} for a set or a character."),
+        ({"market": {"a1": "fish-v1"}}, f"fill the market here, or open {HAND} for a set or a character."),
         ({"market": {"a1": "fish-v1"}, "pile": ""}, f"there is nothing to take now. {HAND} shows what you can do."),
         ({"ankh": None}, "it is your turn."),
     ],

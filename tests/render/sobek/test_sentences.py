@@ -216,8 +216,8 @@ def test_the_rulebooks_example_is_explained_step_by_step(speech: BoundSpeech) ->
         "- Sets together: 23. Marker from 38 to 61",
         "- Corruption: 6 (4 cards and 2 for a Curse)",
         "- Tied for the most; 5 scarabs on these cards",
-        "- Most corrupt: 23 points from sets cost 2 steps, 1 for each full 10. A step goes back to the next lower ankh: "
-        "from 61 to 52, 9 lost",
+        "- Most corrupt: 23 points from sets cost 2 steps, 1 for each full 10. A step goes back to the next lower "
+        "ankh: from 61 to 52, 9 lost",
         "- Corruption: 6\n- Tied for the most; 1 scarab on these cards",
     ):
         assert part in text
