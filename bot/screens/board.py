@@ -66,11 +66,18 @@ async def board_screen(app: App, table: Table, context: TableContext = NOTHING, 
     picture = await app.pictures.of(table, shown, partial(board_picture, app, table, shown))
     layout = Layout()
     running = table.status is Status.RUNNING
+    # The first board after a round tells its result in full; later ones say it in a line, for a lap.
+    scored = any(map(tells_result, events_of(seen.recent)))
+    results = round_lines(app, table, seen, speech) if running and not scored else ()
+    news = seen.missed if scored else since_round_end(seen.missed)
+    turns = log_by_turns(app, table, news, speech, results=0 if scored or results else 1) if running else []
+    silent = _SILENT_LINES * sum(context.announced(table, seat, now) is not None for seat in table.asked)
     acting = list(_acting(app, table, seen, speech))
     head = _called(table, seen, acting, speech)
-    if _lines_left(_as_shown(head, table), acting, [picture]) < table.size - 1:
+    left = _lines_left(_as_shown(head, table), acting, [picture]) - silent
+    if left <= 0 or not fits_moves(turns, left):
         head = _called(table, seen, acting, speech, brief=True)
-    full = not _lines_left(_as_shown(head, table), acting, [picture])
+    full = _lines_left(_as_shown(head, table), acting, [picture]) <= 0
     if running and full and rows_of(acting, icons=False) < rows_of(acting):
         for act in acting:
             act.emoji = None
@@ -79,19 +86,13 @@ async def board_screen(app: App, table: Table, context: TableContext = NOTHING, 
         head = _called(table, seen, acting, speech)
     layout.text(head)
     called = _as_shown(head, table)
-    # The first board after a round tells its result in full; later ones only say that it was scored.
-    scored = any(map(tells_result, events_of(seen.recent)))
     pictures = [picture]
     if scored and running:
         sheets, plain = app.face(table).scores_rounds, app.speech(table, table.language, markdown=False)
         strip = await app.draw(sheets.round_strip, seen.view, plain) if sheets is not None else None
         pictures += [] if strip is None else [strip]
     if running:
-        news = seen.missed if scored else since_round_end(seen.missed)
-        silent = sum(context.announced(table, seat, now) is not None for seat in table.asked)
-        most = max(0, _lines_left(called, acting, pictures) - _SILENT_LINES * silent)
-        results = () if scored else round_lines(app, table, seen, speech)
-        turns = log_by_turns(app, table, news, speech, results=0 if scored or results else 1)
+        most = max(0, _lines_left(called, acting, pictures) - silent)
         result = next((line for line in results if fits_moves(turns, most - small_rows(line))), "")
         above, most = f"-# {result}\n" if result else "", most - small_rows(result)
         tellings = (f"{above}{brief_text(turns, speech, lines)}".rstrip("\n") for lines in range(most, -1, -1))
@@ -147,11 +148,14 @@ def _as_shown(text: str, table: Table) -> str:
 
 
 def _lines_left(called: str, acting: Sequence[Button[Any]], pictures: Sequence[Picture]) -> int:
-    """Return how many lines of small print fit on a phone below a call, with the pictures and the action buttons."""
+    """Return how many lines of small print fit on a phone below a call, with the pictures and the action buttons.
+
+    It is negative where not even these fit.
+    """
     high = _HIGH if len(pictures) == 1 else _HIGH_SCORED
     high -= _REST + max(0, text_height(called) - LINE) + ROW * rows_of(acting) + GAP
     high -= sum(GAP + WIDTH * one.height // one.width for one in pictures)
-    return max(0, high // _NEWS_LINE)
+    return high // _NEWS_LINE
 
 
 def _desk_room(called: str, acting: Sequence[Button[Any]], pictures: Sequence[Picture]) -> float:
