@@ -17,8 +17,8 @@ NAME: Final = Lettering(LETTERS, LETTERS, sign=44, gap=6)
 NAME_LEFT: Final = 134
 # Right of so much of a set stand its points and its badge.
 _CHIP: Final = 66
-# A badge with a number of one digit and its sign.
-_LEAST_BADGE: Final = 60
+# A badge with a number of one digit and its icon.
+_LEAST_BADGE: Final = 70
 SCARAB: Final = 34
 """The size of the scarab behind how points come about."""
 _SIGNS: Final = ("pointer", "waiting", "winner")
@@ -108,7 +108,7 @@ def put_changed_set(
     if room < _LEAST_BADGE:
         change_marks.put_spark(canvas, x + size - 6, y + size - 6, 32)
     else:
-        change_marks.draw_badge(canvas, badge_text, beside_chip(x, slot), y + size - 13, ground, room)
+        change_marks.draw_badge(canvas, badge_text, beside_chip(x, slot), y + size - 13, ground, room, "hand")
 
 
 def has_room(slot: int, points: int, product: str) -> bool:

@@ -5,8 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 
-from render.change_marks import signed
-
 PlayedT = TypeVar("PlayedT")
 HeldT = TypeVar("HeldT")
 GoodT = TypeVar("GoodT")
@@ -21,8 +19,11 @@ class SetChange(Generic[GoodT]):
 
     @property
     def badge(self) -> str:
-        """What is written beside the set: how many cards or tiles came to it; nothing where none did."""
-        return signed(self.count) if self.count else ""
+        """What is written beside the set: how many cards or tiles came to it; nothing where none did.
+
+        It has no sign, which would make it points, as beside all other numbers of a set.
+        """
+        return str(self.count) if self.count else ""
 
 
 @dataclass(frozen=True, slots=True)

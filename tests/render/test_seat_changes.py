@@ -26,4 +26,4 @@ def test_corruption_is_counted_with_what_comes_and_goes():
 def test_a_badge_tells_by_how_much_a_set_has_grown():
     """A token laid on a set adds no card: then nothing is written."""
     badges = [SetChange("fish", count).badge for count in (3, 2, 0)]
-    assert badges == ["+3", "+2", ""]
+    assert badges == ["3", "2", ""]
