@@ -158,7 +158,7 @@ class VisibleGame:
     @property
     def in_first_lap(self) -> bool:
         """Whether a round was scored, and not every seat has had a turn since."""
-        had_turn = set()
+        had_turn: set[int] = set()
         for step in reversed(self._game_session.steps):
             if round_end_index(step.events) is not None:
                 return self.running and len(had_turn) < len(self._seat_history.players)
