@@ -107,7 +107,7 @@ board-your-turn = { $mention }, du bist am Zug.
 # The same on a board with buttons, where the player can act from their hand too; $takes says whether one can take.
 board-turn-here = { $mention }, du bist am Zug: Wähle hier oder unter „{ board-hand }“.
 # The same in one line, where a picture leaves little room.
-board-turn-brief = { $mention }: hier oder unter „{ board-hand }“.
+board-turn-brief = { $mention }, dein Zug: hier oder „{ board-hand }“.
 # The same where no button fits on the board.
 board-turn-in-hand = { $mention }, du bist am Zug: Wähle unter „{ board-hand }“.
 # The same where no card or tile can be taken.

@@ -8,6 +8,9 @@ import pytest
 
 from bot.app_context import App
 from bot.screens.board import board_screen
+from bot.store import Entry
+from bot.tables.game.session import GameStep
+from engine.game import TurnAction
 from tests.bot.screens.asked_tables import KINDS, questions, shown
 from tests.bot.screens.pages import texts
 from tests.engine.duel import positions as duel
@@ -58,3 +61,21 @@ async def test_who_holds_nothing_is_not_sent_to_their_hand(app: App) -> None:
 async def test_the_call_of_the_duel_says_what_the_market_allows(app: App, given: dict[str, Any], called: str) -> None:
     game = duel.position(hands=["fish-v1 fish-v1 fish-f0", "wheat-v1"], **given)
     assert texts(await board_screen(app, shown(game, "duel")))[0] == f"<@1>, {called}"
+
+
+async def test_the_points_of_a_round_stand_on_the_boards_of_the_next_lap(app: App) -> None:
+    """With the board that shows its sheet they would be there twice; later they are old."""
+    game = position(3, row="ivory0", deck="", hands=["fish1", "wheat1", "ebony0"], sets=[{"fish": "fish1 fish1"}])
+    steps: list[GameStep] = []
+    found = []
+    for number in range(1, 7):
+        (seat, *_) = game.waiting
+        action = next(
+            one for one in game.legal(seat) if one.code == "t.1" or not one.code.startswith(("t.", "c.", "s."))
+        )
+        turn = isinstance(action, TurnAction)
+        steps.append(GameStep(number, number, Entry.PLAY, seat, action.code, game.apply(seat, action), turn))
+        screen = await board_screen(app, shown(game, steps=tuple(steps)))
+        said = "\n".join(texts(screen))
+        found.append((len(screen.files), "-# Round 1: Anna\xa0+4, Nefertari\xa0+0 and Cleo\xa0+0. The sheet: " in said))
+    assert found == [(2, False), (1, True), (1, True), (1, True), (1, False), (1, False)]
