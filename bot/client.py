@@ -269,6 +269,7 @@ class SobekClient(ShardedClient):
         await self.reconciler.close()
         self._films.close()
         await self._reviewer.close()
+        await self.table_actions.hands.close()
         await self._ephemeral_messages.close()
         await super().close()
 

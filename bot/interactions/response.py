@@ -138,6 +138,11 @@ class InteractionResponse:
         """Return the reader's language, for words about a table if there is one."""
         return self.reader.of(table.language if table is not None else None)
 
+    @property
+    def at(self) -> int:
+        """The moment of the press or command, in seconds since 1970."""
+        return int(discord.utils.snowflake_time(self.interaction.id).timestamp())
+
     def is_away_from(self, channel: int) -> bool:
         """Return whether the interaction comes from another channel than this one."""
         return self.interaction.channel_id != channel
@@ -261,9 +266,19 @@ class InteractionResponse:
         elif ephemeral_id is None:
             await self.show_ephemeral(screen, kind)
         else:
-            edit, files = self.interaction.followup.edit_message, screen.attachments
             with suppress(discord.NotFound):
-                await send_with_fallback(screen.view, lambda: edit(ephemeral_id, view=screen.view, attachments=files()))
+                await self._edit_followup(ephemeral_id, screen)
+
+    async def refresh(self, screen: Screen) -> None:
+        """Replace the ephemeral screen that this response shows, unless it has been pressed or replaced since."""
+        self._drop_unwanted_icons(screen)
+        async with self._lock:
+            if self.is_outdated:
+                return
+            if self._ephemeral_id is None:
+                await self._edit_original(screen)
+            else:
+                await self._edit_followup(self._ephemeral_id, screen)
 
     def leave_order_unchanged(self) -> None:
         """Do not count this press: late answers of earlier presses may still be shown."""
@@ -376,6 +391,11 @@ class InteractionResponse:
                 view, lambda: edit(content=None, view=view, attachments=files(), allowed_mentions=_NOBODY)
             )
         ).id
+
+    async def _edit_followup(self, message: int, screen: Screen) -> None:
+        """Replace an ephemeral message that this response has sent by a screen."""
+        edit, files = self.interaction.followup.edit_message, screen.attachments
+        await send_with_fallback(screen.view, lambda: edit(message, view=screen.view, attachments=files()))
 
     async def send_public(self, screen: Screen) -> int:
         """Answer with a public message that pings nobody; return its id."""

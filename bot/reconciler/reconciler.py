@@ -86,6 +86,8 @@ class Reconciler:
         self._contexts = executor.contexts
         self.openings = TablesBeingOpened()
         """Where a user opens a table: nothing in the background shows it before them."""
+        self.after_pass: Callable[[Table], None] = lambda table: None
+        """Learns of each table whose channel has been brought up to date as far as that succeeds."""
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
         self._late: dict[int, _DelayedTable] = {}
         self._passes: list[_ActivePass] = []
@@ -288,6 +290,7 @@ class Reconciler:
         else:
             log.error("table %s: there is no end to what is to be done", table_id)
             failed["end"] = RuntimeError()
+        self.after_pass(table)
         if late := self._late.get(table_id):
             late.failing = {key: one for key, one in late.failing.items() if key in failed or key in left}
         if not failed:

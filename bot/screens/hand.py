@@ -19,7 +19,7 @@ from bot.screens.choices.codec import find_branch, is_done
 from bot.screens.choices.flat_list import LegalActions
 from bot.screens.choices.images import draw_first, possible_offers
 from bot.screens.choices.labels import Labels, legal_of
-from bot.screens.components import QUIET, Layout, PictureFile, button, clip_lines
+from bot.screens.components import QUIET, Layout, PictureFile, button, clip_lines, moment
 from bot.screens.event_sentences import TurnLog, brief_text, log_for_seat, quote_turns, since_line
 from bot.screens.header_and_footer import NO_FRAME, Frame
 from bot.screens.hints import hint_button, hinted_line
@@ -254,7 +254,7 @@ async def _idle_hand(hand: _Hand, missed: list[TurnLog]) -> Screen:
         told = hand.story.text(speech, rest)
         layout.text(told)
         layout.picture(PictureFile(PICTURE, picture.data, picture.alt))
-        layout.text(_idle(table, speech))
+        layout.text(_idle(table, speech, hand.frame.at))
         layout.buttons(plan_buttons(table, seen, speech))
         running = table.status is Status.RUNNING
         foot = [*reversed(hand.frame.links), *film_button(table, missed, speech), *_happened_button(hand, told)]
@@ -284,10 +284,12 @@ def _finished(hand: _Hand, layout: Layout, foot: Sequence[Button[Any]]) -> Scree
     return layout.screen()
 
 
-def _idle(table: Table, speech: BoundSpeech) -> str:
+def _idle(table: Table, speech: BoundSpeech, at: int | None) -> str:
+    """Return why there is nothing to choose; it begins with the moment, because the message may outlive that."""
     if table.status is not Status.RUNNING:
         return speech.say("hand-game-over")
-    return speech.say("hand-not-your-turn", names=[Seat(seat) for seat in table.waiting])
+    waits = speech.say("hand-not-your-turn", names=[Seat(seat) for seat in table.waiting])
+    return waits if at is None else f"{moment(at)} · {waits}"
 
 
 def _press(table: Table, verb: Verb, arg: str = "") -> PressId:

@@ -29,7 +29,8 @@ class NextTableOffer:
 class Frame:
     """What stands above and below the content of a screen; `note` is the reader's own note.
 
-    If `aided`, there is a line of help for what the reader is asked.
+    If `aided`, there is a line of help for what the reader is asked. `at` is the moment of the press that opens the
+    screen, None if it is not known.
     """
 
     head: str = ""
@@ -37,6 +38,7 @@ class Frame:
     offer: NextTableOffer | None = None
     note: str = field(default="", repr=False)
     aided: bool = False
+    at: int | None = None
 
     @property
     def room(self) -> int:
@@ -53,7 +55,15 @@ class Frame:
 NO_FRAME = Frame()
 
 
-def table_frame(app: App, table: Table, language: str, *, away: bool, offer: NextTableOffer | None = None) -> Frame:
+def table_frame(
+    app: App,
+    table: Table,
+    language: str,
+    *,
+    away: bool,
+    offer: NextTableOffer | None = None,
+    at: int | None = None,
+) -> Frame:
     """Return what stands above and below a screen of a table.
 
     Args:
@@ -62,15 +72,16 @@ def table_frame(app: App, table: Table, language: str, *, away: bool, offer: Nex
         language: the reader's.
         away: whether the reader is in another channel than the table.
         offer: another table that waits for the reader.
+        at: the moment of the press that opens the screen, None if it is not known.
     """
     if not away:
-        return Frame(offer=offer)
+        return Frame(offer=offer, at=at)
     speech = app.speech(table, language)
     lines = [f"-# {table_heading(table, speech)}"]
     if table.status is Status.RUNNING and not app.tables.is_responsible_for(table):
         lines.append(f"-# {speech.say('games-later')}")
     links = (link_button(speech.say("goto-board"), table_url(table)), games_button(speech, "h"))
-    return Frame("\n".join(lines), links, offer)
+    return Frame("\n".join(lines), links, offer, at=at)
 
 
 def next_table_offer(app: App, table: Table, user: int, language: str) -> NextTableOffer:

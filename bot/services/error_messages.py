@@ -201,7 +201,8 @@ class ErrorMessages:
         text = speech.say(_message(reason), names=[Seat(seat) for seat in table.waiting])
         seat = table.seat_of(response.interaction.user.id)
         if response.from_ephemeral and seat is not None and reason is not Reason.STORE:
-            frame = table_frame(self._app, table, language, away=response.is_away_from(table.channel_ref.channel))
+            away = response.is_away_from(table.channel_ref.channel)
+            frame = table_frame(self._app, table, language, away=away, at=response.at)
             screen = await hand_screen(self._app, table, seat, language, notice=[text], frame=frame)
             await response.show_ephemeral(screen, EphemeralKind.HAND)
             response.leave_order_unchanged()

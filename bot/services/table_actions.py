@@ -41,6 +41,7 @@ from bot.screens.header_and_footer import (
     table_frame,
 )
 from bot.screens.known_cards import known_page
+from bot.services.hand_refresher import HandRefresher
 from bot.tables import (
     Guest,
     InvitationResult,
@@ -85,6 +86,8 @@ class TableActions:
         self.clock = clock
         self.ephemeral_messages = ephemeral_messages or EphemeralTracker(clock)
         self.next = NextTableFinder(app.tables)
+        self.hands = HandRefresher(clock, self._asked_hand)
+        reconciler.after_pass = self.hands.refresh
 
     async def require_table_here(self, response: InteractionResponse) -> Table:
         """Return the live table of the channel.
@@ -323,6 +326,10 @@ class TableActions:
         language, frame = response.language(table), await self.frame(response, table)
         return await hand_screen(self.app, table, seat, language, notice=notice, news=news, frame=frame)
 
+    async def _asked_hand(self, response: InteractionResponse, table: Table, seat: int) -> Screen:
+        """Return the hand of a player who has waited, with what others did meanwhile."""
+        return await self._hand_screen(response, table, seat, (), None)
+
     async def _show_thinking_computers(self, response: InteractionResponse, table: Table, seat: int) -> Table:
         """Return a table as `_after_thinking` does; show in the hand what masters did, unless it is outdated."""
         later = await self._after_thinking(table)
@@ -331,6 +338,8 @@ class TableActions:
             await response.show_late(
                 await self._hand_screen(response, later, seat, (), seen.since_own or None), EphemeralKind.HAND
             )
+        with suppress(TableError):
+            self.hands.note_shown(response, later, seat, await self.app.tables.get(table.id))
         return later
 
     async def _after_thinking(self, table: Table) -> Table:
@@ -355,7 +364,7 @@ class TableActions:
     async def frame(self, response: InteractionResponse, table: Table) -> Frame:
         """Return the frame of the user's hand; their note and help are missing if the store fails."""
         away, offer = response.is_away_from(table.channel_ref.channel), self._next_table_offer(response, table)
-        frame = table_frame(self.app, table, response.language(table), away=away, offer=offer)
+        frame = table_frame(self.app, table, response.language(table), away=away, offer=offer, at=response.at)
         if response.got_seat_back:
             response.got_seat_back = False
             back = self.app.speech(table, response.language(table)).say("seat-back")

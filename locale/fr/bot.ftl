@@ -146,7 +146,7 @@ known-all = Ce que tout le monde sait. Chaque joueur de cette table voit ici, en
 
 ## The hand, seen only by its owner
 
-hand-not-your-turn = Tu n’as rien à faire en ce moment. On attend { $names }.
+hand-not-your-turn = Tu n’as rien à faire. On attend { $names }.
 hand-game-over = La partie est finie.
 hand-refresh = Actualiser
 # Opens all that happened since the reader's last turn, of which the panel has the latest.
