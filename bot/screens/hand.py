@@ -101,10 +101,15 @@ class _Story:
     notice: tuple[str, ...]
     turns: tuple[TurnLog, ...]
 
-    def text(self, speech: BoundSpeech, rest: int | None, *, tight: bool = False) -> str:
+    def text(self, speech: BoundSpeech, rest: int | None, most: int = _OTHERS, *, titled: bool = True) -> str:
         """Return it: first what touches the reader, then the last moves of others.
 
-        For what else others did there are so many lines, for None as many as there are.
+        Args:
+            speech: the words for it.
+            rest: how many lines there are for what else others did, None for as many as that takes.
+            most: how many lines there are for the last moves of others, 0 for none; what touches the reader has told
+                some of them already.
+            titled: whether a line says since when that was.
         """
         done = clip_lines("\n".join(self.notice), _NOTICE)
         own = [" ".join(sentences) for turn in self.turns if (sentences := turn.own_sentences)]
@@ -113,10 +118,12 @@ class _Story:
         if rest is None:
             others = quote_turns(turns, _NEWS)
         else:
-            # What touches the reader has told some of the moves already.
-            lines = max(_OTHERS // 2, _OTHERS - text_height(touching) // SMALL_LINE) if tight else max(_OTHERS, rest)
-            others = brief_text(turns, speech, lines, where=False, rest=rest)
-        return "\n".join(part for part in (done, "" if tight else self.title, touching, others) if part)
+            lines = max(most, rest)
+            if 0 < lines < _OTHERS:
+                lines = max(lines, _OTHERS - text_height(touching) // SMALL_LINE)
+            others = brief_text(turns, speech, lines, where=False, rest=rest) if lines else ""
+        title = self.title if titled and (touching or others) else ""
+        return "\n".join(part for part in (done, title, touching, others) if part)
 
     def tells_all(self, text: str) -> bool:
         """Return whether a text has every sentence of it."""
@@ -147,15 +154,22 @@ class _Stage:
 
     Args:
         selects: the groups of choices that are a select each.
-        aided: whether there may be a line of help for beginners.
+        effects: whether there may be lines that say what each choice does.
         rest: how many lines tell what others did, apart from their last moves and from what touches the reader.
-        tight: whether characters and sets are one select, and no line says since when others have acted.
+        others: how many lines tell the last moves of others, which the board shows, too.
+        merged: whether characters and sets are one select.
+        aided: whether there may be a line of help for beginners.
+        brief: whether "Your turn" alone stands for what can be done then, which the selects say, and no line says since
+            when others have acted.
     """
 
     selects: frozenset[Group] = frozenset()
-    aided: bool = True
+    effects: bool = True
     rest: int = _REST
-    tight: bool = False
+    others: int = _OTHERS
+    merged: bool = False
+    aided: bool = True
+    brief: bool = False
 
 
 _STAGES: Final = (
@@ -163,8 +177,12 @@ _STAGES: Final = (
     _Stage(frozenset({Group.TAKES})),
     _Stage(frozenset({Group.TAKES, Group.SETS})),
     _Stage(frozenset(Group)),
-    _Stage(frozenset(Group), aided=False),
-    *(_Stage(frozenset(Group), aided=False, rest=rest, tight=True) for rest in range(_REST, -1, -1)),
+    *(_Stage(frozenset(Group), effects=False, rest=rest) for rest in range(_REST, -1, -1)),
+    *(
+        _Stage(frozenset(Group), effects=False, rest=0, others=others, merged=True, aided=aided)
+        for others, aided in ((_OTHERS, True), (_OTHERS // 2, True), (0, True), (_OTHERS // 2, False))
+    ),
+    _Stage(frozenset(Group), effects=False, rest=0, others=_OTHERS // 2, merged=True, aided=False, brief=True),
 )
 
 
@@ -184,18 +202,20 @@ async def _asked_hand(hand: _Hand, decision: Decision, branch: str, picked: str 
     aided = choice is None and hand.frame.aided and not (hand.frame.head or planned)
     helping = question_help(app, table, seen, decision, speech) if aided else ""
     ids, shape = HandIds(table), picture.height / picture.width
-    for stage in _STAGES:
+    # Without help, the last moves of others are told in any case.
+    for stage in (one for one in _STAGES if one.others or helping):
         last = stage is _STAGES[-1]
         layout = Layout()
         layout.text(head)
         # What happened has been read before a branch is opened.
-        told = hand.story.text(speech, stage.rest, tight=stage.tight) if root else "\n".join(hand.story.notice)
+        told = "\n".join(hand.story.notice)
+        if root:
+            told = hand.story.text(speech, stage.rest, stage.others, titled=not stage.brief)
         layout.text(told)
         layout.picture(PictureFile(PICTURE, picture.data, picture.alt))
-        # On a turn the selects say themselves what can be done, if there is no room.
-        layout.text("" if last and decision.turn else question)
+        layout.text(f"**{speech.say('hand-your-turn')}**" if question and stage.brief and decision.turn else question)
         layout.text(helping if stage.aided else "")
-        form = Form(ids, stage.selects, stage.aided, laid, within=choice is not None, merged=stage.tight)
+        form = Form(ids, stage.selects, stage.effects, laid, within=choice is not None, merged=stage.merged)
         add_choices(ChoicePanel(layout, app, labels, ids, form), decision, choice, picked, legal)
         left = MOST_CONTROLS - control_count(layout)
         foot = _asked_foot(hand, decision, told) if root else _branch_foot(hand, left)

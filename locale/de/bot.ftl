@@ -146,6 +146,8 @@ known-all = Was allen bekannt ist. Alle, die mitspielen, sehen hier auch, was si
 ## The hand, seen only by its owner
 
 hand-not-your-turn = Für dich gibt es nichts zu tun. Der Tisch wartet auf { $names }.
+# Stands alone above the selects that say what can be done, where there is no room for more.
+hand-your-turn = Du bist am Zug
 hand-game-over = Die Partie ist zu Ende.
 hand-refresh = Aktualisieren
 # Opens all that happened since the reader's last turn, of which the panel has the latest.

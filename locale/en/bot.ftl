@@ -142,6 +142,8 @@ known-all = What everybody knows. Players at this table also see what they know 
 ## The hand, seen only by its owner
 
 hand-not-your-turn = There is nothing for you to do. Waiting for { $names }.
+# Stands alone above the selects that say what can be done, where there is no room for more.
+hand-your-turn = Your turn
 hand-game-over = The game is over.
 hand-refresh = Refresh
 # Opens all that happened since the reader's last turn, of which the panel has the latest.

@@ -147,6 +147,8 @@ known-all = Ce que tout le monde sait. Chaque joueur de cette table voit ici, en
 ## The hand, seen only by its owner
 
 hand-not-your-turn = Tu n’as rien à faire. On attend { $names }.
+# Stands alone above the selects that say what can be done, where there is no room for more.
+hand-your-turn = À toi de jouer
 hand-game-over = La partie est finie.
 hand-refresh = Actualiser
 # Opens all that happened since the reader's last turn, of which the panel has the latest.

@@ -153,6 +153,8 @@ hand-not-your-turn =
         [many] Możesz spokojnie poczekać. Teraz decydują: { $names }.
        *[other] Możesz spokojnie poczekać. Teraz decydują: { $names }.
     }
+# Stands alone above the selects that say what can be done, where there is no room for more.
+hand-your-turn = Twoja tura
 hand-game-over = Gra się zakończyła.
 hand-refresh = Odśwież
 # Opens all that happened since the reader's last turn, of which the panel has the latest.

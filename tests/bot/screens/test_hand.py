@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from bot.app_context import App
@@ -10,6 +12,7 @@ from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
 from bot.screens.board import board_screen
 from bot.screens.choices.codec import EVERYTHING
+from bot.screens.event_sentences import since_line
 from bot.screens.hand import hand_screen
 from bot.screens.header_and_footer import Frame
 from bot.screens.phone_height import MOST_CONTROLS
@@ -44,6 +47,29 @@ async def test_a_hand_has_seven_controls_at_most_whatever_is_asked(
         for choice in [one for one in walk(seen.decision.choices) if one.action is None]:
             assert controls(await hand_screen(app, table, seat, "en", branch=choice.code)) <= MOST_CONTROLS
     assert {"turn", "scribe", "vizier"} <= kinds
+
+
+@pytest.mark.parametrize(("kind", "seats", "options"), KINDS)
+async def test_a_full_hand_keeps_what_is_asked_and_its_heading_and_help_go_last(
+    app: App, kind: str, seats: int, options: dict[str, str]
+) -> None:
+    helped = full = 0
+    for table in questions(kind, seats, options):
+        seat = table.waiting[0]
+        seen = table.seen_by(seat)
+        assert seen is not None
+        assert seen.decision is not None
+        said = texts(await hand_screen(app, table, seat, "en", frame=Frame(aided=True)))
+        view: Any = seen.view
+        speech = app.speech(table, "en").to(seat)
+        assert f"**{app.face(table).ask(seen.decision, seen.view, speech)}**" in said
+        news = [one for one in said if one.startswith(("-# ❗", "-# Anna", "-# Nefertari"))]
+        assert news == [], f"above it stands {since_line(seen, speech)}"
+        if len(view.seats[seat].hand) >= 9:
+            full += 1
+            helped += any("🌱" in one for one in said)
+    assert full > 1
+    assert helped == full
 
 
 async def test_refresh_stands_only_where_others_can_have_acted(app: App) -> None:
