@@ -35,5 +35,14 @@ class RulesHandlers:
         if asked.kind not in self._app.games:
             raise Refused("error-old-button")
         language = response.language(table)
-        screen = await rules_page(self._app, asked.kind, table, seat, language, asked.topic, asked.start)
+        screen = await rules_page(
+            self._app,
+            asked.kind,
+            table,
+            seat,
+            language,
+            asked.topic,
+            asked.start,
+            from_lesson=asked.from_lesson,
+        )
         await response.show_ephemeral(screen)

@@ -33,6 +33,8 @@ PICTURE: Final = "lesson.png"
 _NEWS: Final = 600
 """At most so many letters tell what happened, above the buttons."""
 _STOP: Final = "."
+FROM_LESSON: Final = f"{_STOP}l"
+"""Ends the argument of the presses on rules that were opened in a lesson; no topic has this code."""
 
 
 class LessonAction(StrEnum):
@@ -127,6 +129,12 @@ def lessons_page(app: App, language: str, reached: Mapping[str, LessonProgress])
 def back_to_lessons(speech: BoundSpeech) -> Button[Any]:
     """Return the way back from a page about a lesson: to the list of lessons."""
     return button(speech.say("hand-back"), PressId(0, 0, Verb.LEARN))
+
+
+def back_to_lesson(app: App, kind: str, speech: BoundSpeech) -> Button[Any]:
+    """Return the way back from rules that were opened in a lesson: to the game's lesson, or to the list."""
+    taught = kind if app.games[kind].lesson is not None else ""
+    return button(speech.say("learn-back"), PressId(0, 0, Verb.LEARN, taught), emoji="🎓")
 
 
 def learn_buttons(app: App, language: str) -> list[Button[Any]]:
@@ -335,4 +343,4 @@ def _how_far(speech: BoundSpeech, kind: str, lesson: Lesson, reached: int | None
 
 
 def _rules_button(kind: str, speech: BoundSpeech) -> Button[Any]:
-    return button(speech.say("learn-rules"), PressId(0, 0, Verb.TOPIC, kind))
+    return button(speech.say("learn-rules"), PressId(0, 0, Verb.TOPIC, f"{kind}{FROM_LESSON}"))

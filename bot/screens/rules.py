@@ -13,7 +13,7 @@ from bot.interactions.response import Screen
 from bot.screens.components import IN_SELECT, MAIN, QUIET, Layout, PictureFile, button, select
 from bot.screens.header_and_footer import back_to_table
 from bot.screens.legend import has_legend, legend_button
-from bot.screens.lessons import learn_button
+from bot.screens.lessons import FROM_LESSON, back_to_lesson, learn_button
 from bot.tables import Table
 
 PICTURE: Final = "rules.png"
@@ -32,22 +32,25 @@ class TopicRequest:
         kind: the game.
         topic: the code of the topic, empty for the first.
         start: the position of the first topic in the select; None for those around the topic.
+        from_lesson: whether the rules were opened in a lesson.
     """
 
     kind: str
     topic: str
     start: int | None = None
+    from_lesson: bool = False
 
 
 def parse_topic(press: PressId, values: Sequence[object]) -> TopicRequest:
     """Return what a press asks for, by the value of its select or by its button."""
-    kind, _, topic = press.arg.partition(_STOP)
+    from_lesson = press.arg.endswith(FROM_LESSON)
+    kind, _, topic = press.arg.removesuffix(FROM_LESSON).partition(_STOP)
     value = str(values[0]) if values else ""
     if not kind:
-        return TopicRequest(value, "")
+        return TopicRequest(value, "", from_lesson=from_lesson)
     if value == MORE:
-        return TopicRequest(kind, topic, press.version)
-    return TopicRequest(kind, value or topic)
+        return TopicRequest(kind, topic, press.version, from_lesson)
+    return TopicRequest(kind, value or topic, from_lesson=from_lesson)
 
 
 async def rules_page(
@@ -58,6 +61,8 @@ async def rules_page(
     language: str,
     topic: str = "",
     start: int | None = None,
+    *,
+    from_lesson: bool = False,
 ) -> Screen:
     """Return a topic of the rules, what the reader is asked now, and the ways to other topics and games.
 
@@ -69,6 +74,7 @@ async def rules_page(
         language: the reader's.
         topic: its code; the first topic if there is no such topic.
         start: the position of the first topic in the select; None for those around the topic.
+        from_lesson: whether the reader comes from a lesson, and the way back leads there.
     """
     own = table if table is not None and table.kind == kind else None
     players = app.seating(own, language) if own is not None else ()
@@ -92,11 +98,15 @@ async def rules_page(
     if seen is not None and decision is not None:
         layout.text(speech.say("rules-now", what=face.ask(decision, seen.view, speech)))
     number = table.id if table is not None else 0
-    _add_page_buttons(layout, speech, topics, number, topic)
-    _add_games(layout, app, speech, number)
-    _add_topics(layout, speech, topics, number, topic, start)
-    learn = [learn_button(app, kind, language, QUIET)] if app.games[kind].lesson is not None else []
-    layout.buttons([*learn, *([back_to_table(table, speech)] if table is not None else [])])
+    origin = FROM_LESSON if from_lesson else ""
+    _add_page_buttons(layout, speech, topics, number, topic, origin)
+    _add_games(layout, app, speech, number, origin)
+    _add_topics(layout, speech, topics, number, topic, start, origin)
+    if from_lesson:
+        layout.buttons([back_to_lesson(app, kind, speech)])
+    else:
+        learn = [learn_button(app, kind, language, QUIET)] if app.games[kind].lesson is not None else []
+        layout.buttons([*learn, *([back_to_table(table, speech)] if table is not None else [])])
     return layout.screen()
 
 
@@ -114,13 +124,15 @@ def _text(app: App, kind: str, table: Table | None, speech: BoundSpeech, topic: 
     return speech.find(f"{message}-rules-{rules.version}", **facts) or speech.say(message, **facts)
 
 
-def _add_page_buttons(layout: Layout, speech: BoundSpeech, topics: Sequence[str], table: int, topic: str) -> None:
+def _add_page_buttons(
+    layout: Layout, speech: BoundSpeech, topics: Sequence[str], table: int, topic: str, origin: str
+) -> None:
     """Add the buttons to the page before and after."""
     page = topics.index(topic)
 
     def to(number: int, which: int) -> PressId:
         code = topics[min(max(number, 0), len(topics) - 1)]
-        return PressId(table, which, Verb.TOPIC, f"{speech.game}{_STOP}{code}")
+        return PressId(table, which, Verb.TOPIC, f"{speech.game}{_STOP}{code}{origin}")
 
     layout.buttons(
         [
@@ -130,15 +142,15 @@ def _add_page_buttons(layout: Layout, speech: BoundSpeech, topics: Sequence[str]
     )
 
 
-def _add_games(layout: Layout, app: App, speech: BoundSpeech, table: int) -> None:
+def _add_games(layout: Layout, app: App, speech: BoundSpeech, table: int, origin: str) -> None:
     """Add the select of the games; its custom id names none."""
     options = [(app.words.speech(speech.language, code).say(f"{code}-title"), code, None) for code in app.games]
     named = speech.say("rules-choose-game", game=speech.say(f"{speech.game}-title"))
-    layout.select(select(options, PressId(table, _GAMES, Verb.TOPIC), named))
+    layout.select(select(options, PressId(table, _GAMES, Verb.TOPIC, origin), named))
 
 
 def _add_topics(
-    layout: Layout, speech: BoundSpeech, topics: Sequence[str], table: int, topic: str, start: int | None
+    layout: Layout, speech: BoundSpeech, topics: Sequence[str], table: int, topic: str, start: int | None, origin: str
 ) -> None:
     """Add the select of a game's topics.
 
@@ -154,5 +166,5 @@ def _add_topics(
     options = [(_title(speech, code), code, None) for code in topics[first : first + each]]
     if each < len(topics):
         options.append((speech.say("rules-more"), MORE, None))
-    press = PressId(table, following, Verb.TOPIC, f"{speech.game}{_STOP}{topic}")
+    press = PressId(table, following, Verb.TOPIC, f"{speech.game}{_STOP}{topic}{origin}")
     layout.select(select(options, press, speech.say("rules-choose", topic=_title(speech, topic))))

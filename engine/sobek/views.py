@@ -148,6 +148,14 @@ class SobekView:
     costs: tuple[int, ...] = COSTS
     rules: Version = Version.FIRST
 
+    @property
+    def left_in_hand(self) -> tuple[Card, ...]:
+        """The viewer's hand without what they have put aside or laid so far."""
+        left = [] if self.viewer is None else list(self.seats[self.viewer].hand or ())
+        for card in (*self.put_aside, *(card for laid in self.laid for card in laid.cards)):
+            left.remove(card)
+        return tuple(left)
+
 
 @dataclass(frozen=True, slots=True)
 class OpenView(SobekView):

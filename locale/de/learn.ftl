@@ -18,7 +18,7 @@ learn-wrong = Das geht, aber hier ist ein anderer Zug gefragt. Das wäre passier
 learn-wrong-untold = Das geht, aber hier ist ein anderer Zug gefragt.
 learn-on = Weiter
 learn-end = Abschließen
-learn-skip = Überspringen
+learn-skip = Nächster Schritt
 learn-leave = Aufhören
 
 ## Another day, and the end
@@ -26,6 +26,7 @@ learn-leave = Aufhören
 learn-at = Weiter bei Schritt { $step }
 learn-anew = Von vorn
 learn-rules = Die Regeln
+learn-back = Zur Einführung
 learn-left = Mach weiter, wann du willst: mit { COMMAND("learn") } oder gleich hier.
 learn-finished-title = Das war die Einführung
 learn-finished = Du weißt jetzt, wie man { $game } spielt. Spiel nun eine ganze Partie gegen einen Computer der Stufe Lehrling: Nur du siehst sie, und alles Neue wird dir erklärt. { COMMAND("new") } eröffnet einen Tisch, mit Computern oder mit anderen; { COMMAND("rules") } erklärt alles, was noch fehlt.

@@ -23,7 +23,7 @@ learn-wrong-untold = You could do that, but this step asks for another move.
 # Buttons: to the next step after the right move, and after the last one; to the next one without a move; out.
 learn-on = Continue
 learn-end = Finish
-learn-skip = Skip this step
+learn-skip = Next step
 learn-leave = Leave
 
 ## Another day, and the end
@@ -32,6 +32,7 @@ learn-leave = Leave
 learn-at = Continue at step { $step }
 learn-anew = Start over
 learn-rules = The rules
+learn-back = Back to the lesson
 learn-left = Continue whenever you like, with { COMMAND("learn") } or right here.
 learn-finished-title = Lesson complete
 learn-finished = You know how to play { $game }. Next, play a whole game against an apprentice computer: only you see it, and I explain each new option as it comes up. { COMMAND("new") } opens a table, with computers or with others; { COMMAND("rules") } covers everything that was left out.

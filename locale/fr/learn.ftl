@@ -18,7 +18,7 @@ learn-wrong = C’est permis, mais cette étape demande un autre coup. Voici ce 
 learn-wrong-untold = C’est permis, mais cette étape demande un autre coup.
 learn-on = Continuer
 learn-end = Terminer
-learn-skip = Passer l’étape
+learn-skip = Étape suivante
 learn-leave = Quitter
 
 ## Another day, and the end
@@ -26,6 +26,7 @@ learn-leave = Quitter
 learn-at = Reprendre à l’étape { $step }
 learn-anew = Depuis le début
 learn-rules = Les règles
+learn-back = Retour au tutoriel
 learn-left = Reprends quand tu veux, avec { COMMAND("learn") } ou ici même.
 learn-finished-title = Tutoriel terminé
 learn-finished = Tu sais jouer à { $game }. Joue maintenant une partie entière contre un ordinateur apprenti : personne d’autre ne la voit, et j’explique chaque nouvelle possibilité. { COMMAND("new") } ouvre une table, avec des ordinateurs ou avec d’autres ; { COMMAND("rules") } explique tout le reste.

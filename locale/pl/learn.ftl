@@ -22,7 +22,7 @@ learn-wrong = Tak można, ale w tym kroku chodzi o inny ruch. Oto, co by się st
 learn-wrong-untold = Tak można, ale w tym kroku chodzi o inny ruch.
 learn-on = Dalej
 learn-end = Zakończ
-learn-skip = Pomiń krok
+learn-skip = Następny krok
 learn-leave = Wyjdź
 
 ## Another day, and the end
@@ -30,6 +30,7 @@ learn-leave = Wyjdź
 learn-at = Dalej od kroku { $step }
 learn-anew = Od początku
 learn-rules = Zasady
+learn-back = Wróć do samouczka
 learn-left = Wróć, kiedy zechcesz: tutaj albo poleceniem { COMMAND("learn") }.
 learn-finished-title = To był cały samouczek
 learn-finished = Znasz już grę „{ $game }”. Zagraj teraz całą grę z komputerem na poziomie ucznia: widzisz ją tylko ty, a każdą nową możliwość wyjaśniam na bieżąco. { COMMAND("new") } otwiera stół, z komputerami albo z innymi; { COMMAND("rules") } wyjaśnia wszystko, czego tu zabrakło.

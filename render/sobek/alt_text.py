@@ -82,7 +82,7 @@ def alt_hand(view: SobekView, speech: Speech, *, choosing: bool = False) -> str:
     parts = [_row(view.row, view.rules, speech)] if view.row and view.outcome is None else []
     if view.looked_at is not None and not choosing:
         parts.append(_counted(speech, "sobek-alt-looked-at", view.looked_at))
-    parts.append(_counted(speech, "sobek-alt-hand", own.hand or ()))
+    parts.append(_counted(speech, "sobek-alt-hand", view.left_in_hand))
     if view.put_aside:
         parts.append(_counted(speech, "sobek-alt-put-aside", view.put_aside))
     parts.extend(_counted(speech, "sobek-alt-laid", laid.cards) for laid in view.laid)

@@ -119,7 +119,7 @@ def _sections(view: SobekView, speech: Speech, *, choosing: bool = False) -> lis
 
 def _own(view: SobekView, own: SeatView) -> tuple[tuple[Drawn, ...], tuple[Drawn, ...]]:
     """Return the own hand and pile; in the open variant with a mark on what not everybody knows of them."""
-    hand, pile = own.hand or (), own.pile or ()
+    hand, pile = view.left_in_hand, own.pile or ()
     if not isinstance(view, OpenView):
         return hand, pile
     secret_hand, secret_pile = secrets_by_seat(view)[own.seat]

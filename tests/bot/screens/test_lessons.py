@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
-from typing import cast
+from typing import Any, cast
 
 import pytest
 
@@ -182,6 +183,19 @@ async def test_a_set_that_was_played_is_shown_on_the_board(app: App) -> None:
     )
     assert alts(await right_move_page(app, learner, lesson, place, now, now.right)) == [board.alt]
     assert alts(await step_page(app, learner, lesson, place, now)) != [board.alt]
+
+
+async def test_cards_that_were_laid_are_in_the_hand_no_more(app: App) -> None:
+    lesson = lesson_of("sobek")
+    place = next(one for one in PLACES if one.kind == "sobek" and lesson.steps[one.step].code == "lay")
+    now = now_of(place)
+    (alt,) = alts(await right_move_page(app, Learner("en", "Ana"), lesson, place, now, now.right))
+    view: Any = now.right.view
+    (laid,) = view.laid
+    held = view.seats[view.viewer].hand
+    assert len(view.left_in_hand) == len(held) - len(laid.cards)
+    assert Counter(view.left_in_hand) + Counter(laid.cards) == Counter(held)
+    assert "Marble" not in alt[alt.index("Hand:") : alt.index("Laid:")]
 
 
 async def test_what_would_have_happened_is_told_where_the_buttons_are(app: App) -> None:

@@ -10,6 +10,7 @@ import pytest
 from bench.finished import finished
 from bot.app_context import App
 from bot.interactions.custom_id import PressId, Verb
+from bot.screens.lessons import FROM_LESSON
 from bot.screens.rules import MORE, TopicRequest, parse_topic, rules_page
 from engine.duel.rules_figures import FACTS as DUEL
 from engine.sobek.rules_figures import FACTS as SOBEK
@@ -104,6 +105,23 @@ async def test_the_select_leads_to_every_topic(app: App, kind: str) -> None:
     assert offered[len(topics) :][0] == topics[0]
     far = await rules_page(app, kind, None, None, "en", topics[-1])
     assert topics[-1] in selects_of(list(every(far.view.to_components())))[1][2]  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("kind", KINDS)
+async def test_rules_that_were_opened_in_a_lesson_lead_back_to_it_from_each_page(app: App, kind: str) -> None:
+    screen = await rules_page(app, kind, None, None, "en", "take", from_lesson=True)
+    check(screen)
+    parts = list(every(screen.view.to_components()))  # type: ignore[arg-type]
+    asked = [press for part in parts if (press := PressId.parse(part.get("custom_id", "")))]
+    assert [press.arg for press in asked if press.verb is Verb.LEARN] == [kind]
+    turned = [parse_topic(press, ["take"]) for press in asked if press.verb is Verb.TOPIC]
+    assert len(turned) == 4
+    assert all(one.from_lesson for one in turned)
+    games = selects_of(parts)[0][0]
+    assert parse_topic(games, [kind]) == TopicRequest(kind, "", from_lesson=True)
+    opened = PressId(0, 0, Verb.TOPIC, f"{kind}{FROM_LESSON}")
+    assert parse_topic(opened, ()) == TopicRequest(kind, "", from_lesson=True)
+    assert "l" not in app.games[kind].face.topics()
 
 
 @pytest.mark.parametrize("kind", KINDS)

@@ -270,6 +270,7 @@ PAGES = (
     Page(voted_page, Verb.MORE, "back", lambda app: voted_page(running(), VoteChoice.END, words(app, running()))),
     Page(rules_page, Verb.MORE, "back", lambda app: rules_page(app, "sobek", running(), 0, "en")),
     Page(rules_page, Verb.MORE, "back", lambda app: rules_page(app, "duel", running(), 0, "en")),
+    Page(rules_page, Verb.LEARN, "sobek", lambda app: rules_page(app, "sobek", None, None, "en", from_lesson=True)),
     Page(rules_page, Verb.OPTIONS, "", lambda app: rules_page(app, "sobek", lobby(), None, "en")),
     Page(scores_page, Verb.MORE, "back", lambda app: scores_page(app, over(), "en")),
     Page(motions_page, Verb.MORE, "back", lambda app: motions_page(app, running(), "en", NOTHING, AT)),
