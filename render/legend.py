@@ -19,7 +19,7 @@ from render import pieces
 from render.alt_text_fitting import cut
 from render.canvas import drawn_sprites, fonts
 from render.canvas.canvas import Canvas
-from render.canvas.highlight import framed
+from render.canvas.highlight import framed_apart
 from render.canvas.sign_locations import LETTERS, Spot
 from render.canvas.theme import CREAM, INK, RED, SAND
 from render.presentation import AnnotatedPicture, LegendEntry, Picture, Speech
@@ -212,7 +212,7 @@ def _lettered(picture: Picture, page: Sequence[_Explained], alt: str) -> Picture
         _draw(canvas, entry.letter, placed[-1], _SIZE * part.width // _PHONE)
     spots = (*part.spots, *(one.spot for one in placed))
     drawn = Picture(canvas.png(), part.width, part.height, alt, spots)
-    data = framed(drawn, {LETTER}.union(*(one.part.signs for one in found)), "").data
+    data = framed_apart(drawn, [one.part.signs for one in found], LETTER).data
     return Picture(data, part.width, part.height, alt, spots)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from functools import lru_cache, partial
 from itertools import combinations
@@ -13,16 +13,14 @@ from PIL import Image, ImageDraw
 
 from render.alt_text_fitting import join_texts, listed
 from render.canvas.canvas import Canvas, join_bands, palette_index
+from render.canvas.sign_locations import Spot
 from render.canvas.theme import CREAM, INK, PAINTS, PALETTE, mix
 from render.presentation import Frames, Picture, Speech
 
-# How far a frame keeps from what it is around, how thick its light line and the dark ones beside it are; its corners.
-_AIR: Final = 4
-_LIGHT, _DARK = 7, 3
 _CORNER: Final = 16
+"""The radius of a frame's corners."""
 # Boxes that are no farther apart than this share one frame.
 _NEAR: Final = 6
-_EDGE: Final = _LIGHT + _DARK
 _DIMMED: Final = tuple(mix(colour, INK, 0.5) for colour in PALETTE)
 
 
@@ -33,6 +31,23 @@ class _Box(NamedTuple):
     top: int
     right: int
     bottom: int
+
+
+class _Line(NamedTuple):
+    """How far a frame keeps from what it is around, how thick its light line and the dark ones beside it are."""
+
+    air: int
+    light: int
+    dark: int
+
+    @property
+    def edge(self) -> int:
+        """How far the frame reaches beyond its box."""
+        return self.light + self.dark
+
+
+_BROAD: Final = _Line(4, 7, 3)
+_FINE: Final = _Line(2, 4, 2)
 
 
 def framed(picture: Picture, signs: Collection[str], alt: str) -> Picture:
@@ -46,18 +61,41 @@ def framed(picture: Picture, signs: Collection[str], alt: str) -> Picture:
         signs: those of its spots (`Picture.spots`).
         alt: what is framed, in words (`framed_alt`); the picture's own alt text follows, as far as there is room.
     """
-    boxes = _boxes(picture, signs)
+    boxes = _boxes(picture, signs, _BROAD)
     if not boxes:
         return picture
+    return replace(_highlit(picture, [boxes], _BROAD, ()), alt=join_texts(alt, picture.alt))
+
+
+def framed_apart(picture: Picture, parts: Sequence[Collection[str]], discs: str) -> Picture:
+    """Return a picture with each part in fine frames of its own, and everything else dimmed.
+
+    Args:
+        picture: as a face has drawn it, with what was written on it since.
+        parts: the signs of each part. Frames of different parts never join: the smaller part's frame lies above.
+        discs: the sign of round things that keep their colours without a frame.
+    """
+    found = [boxes for signs in parts if (boxes := _boxes(picture, signs, _FINE))]
+    found.sort(key=lambda boxes: -max((box.right - box.left) * (box.bottom - box.top) for box in boxes))
+    return _highlit(picture, found, _FINE, [spot for spot in picture.spots if spot.sign == discs])
+
+
+def _highlit(picture: Picture, parts: Sequence[Sequence[_Box]], line: _Line, discs: Sequence[Spot]) -> Picture:
+    """Return a picture with the boxes of each part in frames, and the discs bright above them."""
     with Image.open(io.BytesIO(picture.data)) as image:
         bright = Image.frombytes("L", image.size, image.tobytes())
     canvas = Canvas.over(bright.point(_dim()))
-    for margin, colour in ((_EDGE, INK), (_LIGHT, CREAM), (0, INK)):
-        _fill(canvas.image, boxes, margin, palette_index(colour))
-    inside = Image.new("L", bright.size, 0)
-    _fill(inside, boxes, -_DARK // 2, 255)
-    canvas.image.paste(bright, (0, 0), inside)
-    return replace(picture, data=join_bands((canvas.band(),), (*PALETTE, *_DIMMED)), alt=join_texts(alt, picture.alt))
+    for boxes in parts:
+        for margin, colour in ((line.edge, INK), (line.light, CREAM), (0, INK)):
+            _fill(canvas.image, boxes, margin, palette_index(colour))
+        inside = Image.new("L", bright.size, 0)
+        _fill(inside, boxes, -line.dark // 2, 255)
+        canvas.image.paste(bright, (0, 0), inside)
+    above = Image.new("L", bright.size, 0)
+    for spot in discs:
+        ImageDraw.Draw(above).ellipse((spot.x, spot.y, spot.x + spot.width - 1, spot.y + spot.height - 1), fill=255)
+    canvas.image.paste(bright, (0, 0), above)
+    return replace(picture, data=join_bands((canvas.band(),), (*PALETTE, *_DIMMED)))
 
 
 def framed_alt(face: Frames, signs: Collection[str], speech: Speech) -> str:
@@ -69,15 +107,15 @@ def framed_alt(face: Frames, signs: Collection[str], speech: Speech) -> str:
     return speech.say("framing-framed", areas=listed(dict.fromkeys(face.area(sign, speech) for sign in signs)))
 
 
-def _boxes(picture: Picture, signs: Collection[str]) -> list[_Box]:
+def _boxes(picture: Picture, signs: Collection[str], line: _Line) -> list[_Box]:
     """Return the boxes to frame, with a margin as far as frames stay within the picture."""
     areas = {spot.sign for spot in picture.spots if spot.area}
     return [
         _Box(
-            max(spot.x - _AIR, _EDGE),
-            max(spot.y - _AIR, _EDGE),
-            min(spot.x + spot.width + _AIR, picture.width - _EDGE) - 1,
-            min(spot.y + spot.height + _AIR, picture.height - _EDGE) - 1,
+            max(spot.x - line.air, line.edge),
+            max(spot.y - line.air, line.edge),
+            min(spot.x + spot.width + line.air, picture.width - line.edge) - 1,
+            min(spot.y + spot.height + line.air, picture.height - line.edge) - 1,
         )
         for spot in picture.spots
         if spot.sign in signs and spot.area is (spot.sign in areas)

@@ -35,7 +35,7 @@ BUTTONS = (
     *(f"practice-{what}" for what in ("button", "quiet", "explain", "go-on", "end", "again")),
     *(f"firsts-{what}" for what in ("hide", "show")),
     "review-button",
-    *(f"learn-{what}" for what in ("button", "on", "end", "skip", "leave", "at", "anew", "rules")),
+    *(f"learn-{what}" for what in ("button", "on", "end", "skip", "leave", "at", "anew", "rules", "back")),
     *(f"about-{what}" for what in ("open", "watch")),
     *(f"rules-{what}" for what in ("back", "next")),
     *(f"see-{what}" for what in ("button", "board", "hand")),

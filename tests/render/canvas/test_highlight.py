@@ -17,7 +17,7 @@ from engine.duel.tiles import Pirogue
 from engine.sobek.cards import Token
 from render.area_names import Areas
 from render.canvas.canvas import Canvas, palette_index
-from render.canvas.highlight import framed, framed_alt
+from render.canvas.highlight import framed, framed_alt, framed_apart
 from render.canvas.theme import CREAM, INK, PALETTE, RED, SAND
 from render.duel.area_names import AREAS as DUEL
 from render.presentation import Offer, Picture, Spot
@@ -79,6 +79,20 @@ def test_spots_that_touch_share_one_frame():
     assert len({colour(both, x, 45) for x in range(90, 180)}) == 1
     apart = framed(plain(area("row", 20, 60, 70, 80), area("row", 180, 60, 70, 80)), ["row"], "")
     assert PALETTE[palette_index(CREAM)] in {colour(apart, x, 100) for x in range(90, 180)}
+
+
+def test_frames_of_different_parts_do_not_join():
+    """A line goes through between them; what lies on a larger part has a frame of its own; discs have none."""
+    near = plain(area("row", 60, 60, 70, 80), area("deck", 138, 60, 70, 80))
+    apart = framed_apart(near, [["row"], ["deck"]], "letter")
+    assert PALETTE[palette_index(CREAM)] in {colour(apart, x, 100) for x in range(130, 138)}
+    joined = framed_apart(near, [["row", "deck"]], "letter")
+    assert PALETTE[palette_index(CREAM)] not in {colour(joined, x, 100) for x in range(130, 138)}
+    on_it = plain(area("track", 20, 40, 260, 60), Spot("marker", 100, 60, 20, 20), Spot("letter", 200, 140, 20, 20))
+    after = framed_apart(on_it, [["marker"], ["track"]], "letter")
+    assert PALETTE[palette_index(CREAM)] in {colour(after, x, 70) for x in range(90, 100)}
+    assert colour(after, 210, 150) == colour(on_it, 210, 150)
+    assert PALETTE[palette_index(CREAM)] not in {colour(after, x, 150) for x in range(180, 200)}
 
 
 def test_a_frame_at_the_edge_stays_in_the_picture():
