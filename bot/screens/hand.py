@@ -22,12 +22,13 @@ from bot.screens.choices.labels import Labels, legal_of
 from bot.screens.components import QUIET, Layout, PictureFile, button, clip_lines, moment
 from bot.screens.event_sentences import TurnLog, brief_text, log_for_seat, quote_turns, since_line
 from bot.screens.header_and_footer import NO_FRAME, Frame
-from bot.screens.hints import hint_button, hinted_line
+from bot.screens.hints import hint_button, hint_told_line, hinted_line
 from bot.screens.missed_events import secret_lines
 from bot.screens.missed_film import film_button
 from bot.screens.more_menu import more_button
 from bot.screens.notes import note_button, note_lines
 from bot.screens.phone_height import (
+    GAP,
     MOST_CONTROLS,
     MOST_HEIGHT,
     ROW,
@@ -201,6 +202,8 @@ async def _asked_hand(hand: _Hand, decision: Decision, branch: str, picked: str 
     # What was just said, or planned, matters more than the help.
     aided = choice is None and hand.frame.aided and not (hand.frame.head or planned)
     helping = question_help(app, table, seen, decision, speech) if aided else ""
+    hinting = root and bool(hint_button(app, table, seen, speech))
+    told_of_hints = hint_told_line(table, speech) if hinting else ""
     ids, shape = HandIds(table), picture.height / picture.width
     # Without help, the last moves of others are told in any case.
     for stage in (one for one in _STAGES if one.others or helping):
@@ -219,9 +222,10 @@ async def _asked_hand(hand: _Hand, decision: Decision, branch: str, picked: str 
         add_choices(ChoicePanel(layout, app, labels, ids, form), decision, choice, picked, legal)
         left = MOST_CONTROLS - control_count(layout)
         foot = _asked_foot(hand, decision, told) if root else _branch_foot(hand, left)
-        if last or (len(foot) <= left and panel_height(layout, shape) + _foot_height(foot) <= MOST_HEIGHT):
+        below = _foot_height(foot) + (GAP + text_height(told_of_hints) if told_of_hints else 0)
+        if last or (len(foot) <= left and panel_height(layout, shape) + below <= MOST_HEIGHT):
             break
-    return _finished(hand, layout, foot[-max(1, left) :])
+    return _finished(hand, layout, foot[-max(1, left) :], told_of_hints)
 
 
 def _laid_together(hand: _Hand, decision: Decision, legal: LegalActions) -> tuple[LaidSet, ...]:
@@ -295,11 +299,11 @@ def _foot_height(foot: Sequence[Button[Any]]) -> int:
     return ROW * rows_of(foot)
 
 
-def _finished(hand: _Hand, layout: Layout, foot: Sequence[Button[Any]]) -> Screen:
+def _finished(hand: _Hand, layout: Layout, foot: Sequence[Button[Any]], told_of_hints: str = "") -> Screen:
     """Return a hand with its last row, and what is told below it if there is room."""
     layout.buttons(foot)
     if layout.room > hand.frame.room:
-        layout.text(hinted_line(hand.table, hand.speech))
+        layout.text(told_of_hints or hinted_line(hand.table, hand.speech))
     hand.frame.add_offer(layout)
     return layout.screen()
 

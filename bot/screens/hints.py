@@ -43,6 +43,11 @@ def hinted_line(table: Table, speech: BoundSpeech) -> str:
     return f"-# {speech.say('hint-given', names=speech.join(given))}" if given else ""
 
 
+def hint_told_line(table: Table, speech: BoundSpeech) -> str:
+    """Return for several people, before the first hint, that all can read who was given some; in small print."""
+    return f"-# {speech.say('hint-told')}" if len(table.people) > 1 and not table.hinted else ""
+
+
 def hints_line(app: App, table: Table, speech: BoundSpeech) -> str:
     """Return the line of a lobby about hints; empty if no computer of the game searches."""
     if app.rules(table).search is None:

@@ -37,6 +37,7 @@ hint-how =
     }
 hint-do-first = Erste Wahl spielen
 hint-do-second = Zweite Wahl spielen
+hint-told = 💡 Alle hier sehen, wer Tipps bekommen hat.
 hint-given = 💡 Mit Tipps: { $names }
 hint-given-seat = { $name } ({ $count })
 

@@ -43,6 +43,8 @@ hint-how =
     }
 hint-do-first = Go with the first
 hint-do-second = Go with the second
+# Below My hand where several people play, until the first hint is given.
+hint-told = 💡 Everyone here can see who was given hints.
 # The players who took hints, with how many; on the ranking too.
 hint-given = 💡 Hints were given to: { $names }
 hint-given-seat = { $name } ({ $count })

@@ -37,6 +37,7 @@ hint-how =
     }
 hint-do-first = Jouer le premier choix
 hint-do-second = Jouer le second choix
+hint-told = 💡 Tout le monde ici voit qui a reçu des conseils.
 hint-given = 💡 Conseils reçus : { $names }
 hint-given-seat = { $name } ({ $count })
 

@@ -38,6 +38,7 @@ hint-how =
     }
 hint-do-first = Wybieram pierwszy
 hint-do-second = Wybieram drugi
+hint-told = 💡 Wszyscy tutaj widzą, kto dostaje podpowiedzi.
 hint-given = 💡 Z podpowiedziami: { $names }
 hint-given-seat = { $name } ({ $count })
 
