@@ -49,14 +49,14 @@ lobby-remove-computer = Computer entfernen
 # A select of what follows: the computer of a name plays so from now on.
 lobby-levels = Wie gut die Computer spielen
 lobby-level-apprentice = { $name } als Lehrling
-lobby-level-merchant = { $name } als Händler
+lobby-level-merchant = { $name } als Geselle
 lobby-level-master = { $name } als Meister
 # What each level means, below its choice.
-lobby-level-apprentice-means = spielt wie ein Händler, macht aber ab und zu einen Fehler
+lobby-level-apprentice-means = spielt wie ein Geselle, macht aber ab und zu einen Fehler
 lobby-level-merchant-means = wägt ab, was jeder Zug bringt
 lobby-level-master-means = spielt vor jedem Zug viele mögliche Fortsetzungen zu Ende
 # In small print, where there is a master and no search.
-lobby-no-masters = An diesem Tisch spielt die Stufe „Meister“ nur so gut wie „Händler“.
+lobby-no-masters = An diesem Tisch spielt die Stufe „Meister“ nur so gut wie „Geselle“.
 lobby-start = Partie starten
 lobby-cancel = Tisch auflösen
 # The question before that.
@@ -406,7 +406,7 @@ board-moved = Hier ist der Spielplan.
 
 computer-mark = (Computer)
 apprentice-mark = (Computer, Lehrling)
-merchant-mark = (Computer, Händler)
+merchant-mark = (Computer, Geselle)
 master-mark = (Computer, Meister)
 computer-name-1 = Ptahmes
 computer-name-2 = Nofret

@@ -45,7 +45,7 @@ hint-lobby-on = Tipps: **an**. In „{ board-hand }“ gibt dir auf Wunsch ein M
 # Nobody has chosen: a second person switches them off.
 hint-lobby-alone = Tipps: **an**, solange nur Computer mitspielen. In „{ board-hand }“ gibt dir auf Wunsch ein Meister Tipps.
 hint-lobby-off = Tipps: **aus**.
-hint-lobby-none = Tipps: **keine**, weil die Stufe „Meister“ hier nur so gut spielt wie „Händler“.
+hint-lobby-none = Tipps: **keine**, weil die Stufe „Meister“ hier nur so gut spielt wie „Geselle“.
 hint-on = Tipps erlauben
 hint-off = Tipps abschalten
 error-hints-off = An diesem Tisch gibt es keine Tipps. Das entscheidet der Host vor der Partie.

@@ -32,8 +32,8 @@ review-fewer =
     }
 review-luck =
     { $count ->
-        [one] Glück: Deine Ausgangslage war besser als { $rounds } von 10 zufälligen (gespielt auf Stufe Händler).
-       *[other] Glück je Runde: Deine Ausgangslage war besser als { $rounds } von 10 zufälligen (gespielt auf Stufe Händler).
+        [one] Glück: Deine Ausgangslage war besser als { $rounds } von 10 zufälligen (gespielt auf Stufe Geselle).
+       *[other] Glück je Runde: Deine Ausgangslage war besser als { $rounds } von 10 zufälligen (gespielt auf Stufe Geselle).
     }
 review-mark =
     { $points ->
@@ -46,6 +46,6 @@ review-jump =
        *[other] 🔎 Dein Zug: −{ $points } Punkte
     }
 error-review-not-yours = Auswerten kann eine Partie nur, wer am Ende mit am Tisch saß.
-error-review-none = Hier lassen sich keine Partien auswerten: Auf diesem Bot spielt die Stufe „Meister“ nur so gut wie „Händler“.
+error-review-none = Hier lassen sich keine Partien auswerten: Auf diesem Bot spielt die Stufe „Meister“ nur so gut wie „Geselle“.
 error-review-busy = Gerade werden viele Partien ausgewertet. Bitte frag in ein paar Minuten noch einmal.
 error-review-failed = Diesmal bin ich mit deiner Partie nicht fertig geworden. Bitte frag gleich noch einmal.

@@ -44,14 +44,14 @@ lobby-remove-computer = Remove a computer
 # A select of what follows: the computer of a name plays so from now on.
 lobby-levels = Computer level
 lobby-level-apprentice = { $name } as apprentice
-lobby-level-merchant = { $name } as merchant
+lobby-level-merchant = { $name } as adept
 lobby-level-master = { $name } as master
 # What each level means, below its choice.
-lobby-level-apprentice-means = plays like a merchant, but slips now and then
+lobby-level-apprentice-means = plays like an adept, but slips now and then
 lobby-level-merchant-means = weighs what each move brings
 lobby-level-master-means = plays many possible games to the end before each move
 # In small print, where there is a master and no search.
-lobby-no-masters = At this table masters play no better than merchants.
+lobby-no-masters = At this table masters play no better than adepts.
 lobby-start = Start
 lobby-cancel = Cancel this table
 # The question before that.
@@ -404,7 +404,7 @@ board-moved = The board is here.
 
 computer-mark = (computer)
 apprentice-mark = (computer, apprentice)
-merchant-mark = (computer, merchant)
+merchant-mark = (computer, adept)
 master-mark = (computer, master)
 computer-name-1 = Ptahmes
 computer-name-2 = Neferet

@@ -55,7 +55,7 @@ hint-lobby-on = Hints: **on**. “{ board-hand }” can tell you what a master w
 # Nobody has chosen: a second person switches them off.
 hint-lobby-alone = Hints: **on** while you play alone with computers. “{ board-hand }” can tell you what a master would do.
 hint-lobby-off = Hints: **off**.
-hint-lobby-none = Hints: **none**, because masters play no better than merchants here.
+hint-lobby-none = Hints: **none**, because masters play no better than adepts here.
 hint-on = Allow hints
 hint-off = Turn hints off
 error-hints-off = Hints are off at this table. The host sets that in the lobby, before the game.

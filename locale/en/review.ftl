@@ -42,8 +42,8 @@ review-fewer =
 # Cards or tiles may have been dealt.
 review-luck =
     { $count ->
-        [one] Luck: your deal was better than { $rounds } of 10 random ones (played by merchants).
-       *[other] Luck by round: your deals were better than { $rounds } of 10 random ones (played by merchants).
+        [one] Luck: your deal was better than { $rounds } of 10 random ones (played by adepts).
+       *[other] Luck by round: your deals were better than { $rounds } of 10 random ones (played by adepts).
     }
 # In the history: below a move, and as an entry of the select that jumps there.
 review-mark =
@@ -57,6 +57,6 @@ review-jump =
        *[other] 🔎 Your move: −{ $points } points
     }
 error-review-not-yours = Only the players who were at this table at the end can review their game.
-error-review-none = Games cannot be reviewed here: on this bot masters play no better than merchants.
+error-review-none = Games cannot be reviewed here: on this bot masters play no better than adepts.
 error-review-busy = Many games are being reviewed right now. Please ask again in a few minutes.
 error-review-failed = I could not finish your review this time. Please ask again in a moment.

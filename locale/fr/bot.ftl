@@ -51,14 +51,14 @@ lobby-remove-computer = Retirer un ordinateur
 # A select of what follows: the computer of a name plays so from now on.
 lobby-levels = Niveau des ordinateurs
 lobby-level-apprentice = { $name } en apprenti
-lobby-level-merchant = { $name } en marchand
+lobby-level-merchant = { $name } en compagnon
 lobby-level-master = { $name } en maître
 # What each level means, below its choice.
-lobby-level-apprentice-means = joue comme un marchand, mais se trompe parfois
+lobby-level-apprentice-means = joue comme un compagnon, mais se trompe parfois
 lobby-level-merchant-means = pèse ce que rapporte chaque coup
 lobby-level-master-means = joue jusqu’au bout bien des suites possibles avant chaque coup
 # In small print, where there is a master and no search.
-lobby-no-masters = À cette table, les maîtres jouent comme des marchands.
+lobby-no-masters = À cette table, les maîtres jouent comme des compagnons.
 lobby-start = Commencer
 lobby-cancel = Annuler la table
 # The question before that.
@@ -402,7 +402,7 @@ board-moved = Le plateau est ici.
 
 computer-mark = (ordinateur)
 apprentice-mark = (ordinateur, apprenti)
-merchant-mark = (ordinateur, marchand)
+merchant-mark = (ordinateur, compagnon)
 master-mark = (ordinateur, maître)
 computer-name-1 = Ptahmès
 computer-name-2 = Néféret

@@ -45,7 +45,7 @@ hint-lobby-on = Conseils : **oui**. « { board-hand } » peut dire ce que fer
 # Nobody has chosen: a second person switches them off.
 hint-lobby-alone = Conseils : **oui**, tant qu’il n’y a que des ordinateurs en face. « { board-hand } » peut dire ce que ferait un maître.
 hint-lobby-off = Conseils : **non**.
-hint-lobby-none = Conseils : **aucun**, car ici les maîtres jouent comme des marchands.
+hint-lobby-none = Conseils : **aucun**, car ici les maîtres jouent comme des compagnons.
 hint-on = Autoriser les conseils
 hint-off = Retirer les conseils
 error-hints-off = Cette table ne donne pas de conseils. L’hôte en décide avant le début de la partie.

@@ -32,8 +32,8 @@ review-fewer =
     }
 review-luck =
     { $count ->
-        [one] Chance : sur 10 tirages (joués par des marchands), le tien en battait { $rounds }.
-       *[other] Chance, manche par manche : sur 10 tirages (joués par des marchands), le tien en battait { $rounds }.
+        [one] Chance : sur 10 tirages (joués par des compagnons), le tien en battait { $rounds }.
+       *[other] Chance, manche par manche : sur 10 tirages (joués par des compagnons), le tien en battait { $rounds }.
     }
 review-mark =
     { $points ->
@@ -46,6 +46,6 @@ review-jump =
        *[other] 🔎 Ton coup : −{ $points } points
     }
 error-review-not-yours = Seules les personnes présentes à cette table en fin de partie peuvent analyser leur partie.
-error-review-none = Pas d’analyse de parties ici : sur ce bot, les maîtres jouent comme des marchands.
+error-review-none = Pas d’analyse de parties ici : sur ce bot, les maîtres jouent comme des compagnons.
 error-review-busy = J’analyse déjà beaucoup de parties. Redemande dans quelques minutes.
 error-review-failed = Je n’ai pas pu finir l’analyse de ta partie cette fois. Redemande dans un moment.

@@ -47,14 +47,14 @@ lobby-remove-computer = Usuń komputer
 # A select of what follows: the computer of a name plays so from now on.
 lobby-levels = Poziom komputerów
 lobby-level-apprentice = { $name } jako uczeń
-lobby-level-merchant = { $name } jako kupiec
+lobby-level-merchant = { $name } jako czeladnik
 lobby-level-master = { $name } jako mistrz
 # What each level means, below its choice.
-lobby-level-apprentice-means = gra jak kupiec, ale czasem się myli
+lobby-level-apprentice-means = gra jak czeladnik, ale czasem się myli
 lobby-level-merchant-means = ocenia, co daje każdy ruch
 lobby-level-master-means = przed każdym ruchem rozgrywa do końca wiele możliwych gier
 # In small print, where there is a master and no search.
-lobby-no-masters = Przy tym stole mistrzowie grają jak kupcy.
+lobby-no-masters = Przy tym stole mistrzowie grają jak czeladnicy.
 lobby-start = Zacznij grę
 lobby-cancel = Zamknij stół
 # The question before that.
@@ -440,7 +440,7 @@ board-moved = Plansza jest tutaj.
 
 computer-mark = (komputer)
 apprentice-mark = (komputer, uczeń)
-merchant-mark = (komputer, kupiec)
+merchant-mark = (komputer, czeladnik)
 master-mark = (komputer, mistrz)
 computer-name-1 = Ptahmes
 computer-name-2 = Neferet

@@ -46,7 +46,7 @@ hint-lobby-on = Podpowiedzi: **tak**. Pod „{ board-hand }” można zapytać, 
 # Nobody has chosen: a second person switches them off.
 hint-lobby-alone = Podpowiedzi: **tak**, dopóki grasz tylko z komputerami. Pod „{ board-hand }” można zapytać, co zrobiłby mistrz.
 hint-lobby-off = Podpowiedzi: **nie**.
-hint-lobby-none = Podpowiedzi: **brak**, bo mistrzowie grają tu jak kupcy.
+hint-lobby-none = Podpowiedzi: **brak**, bo mistrzowie grają tu jak czeladnicy.
 hint-on = Zezwól na podpowiedzi
 hint-off = Wyłącz podpowiedzi
 error-hints-off = Przy tym stole nie ma podpowiedzi. Decyduje o tym gospodarz przed początkiem gry.

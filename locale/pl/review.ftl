@@ -29,8 +29,8 @@ review-none =
 review-fewer = Przy twoich decyzjach (razem: { $count }) nic poza tym nie było wyraźnie lepsze.
 review-luck =
     { $count ->
-        [one] Szczęście: los sprzyjał ci bardziej niż w { $rounds } na 10 rozdań (gdyby grali kupcy).
-       *[other] Szczęście w kolejnych rundach: los sprzyjał ci bardziej niż w { $rounds } na 10 rozdań (gdyby grali kupcy).
+        [one] Szczęście: los sprzyjał ci bardziej niż w { $rounds } na 10 rozdań (gdyby grali czeladnicy).
+       *[other] Szczęście w kolejnych rundach: los sprzyjał ci bardziej niż w { $rounds } na 10 rozdań (gdyby grali czeladnicy).
     }
 review-mark =
     { $points ->
@@ -45,6 +45,6 @@ review-jump =
        *[other] 🔎 Twój ruch: −{ $points } punktów
     }
 error-review-not-yours = Analizę dostaje tylko ten, kto na koniec gry siedział przy tym stole.
-error-review-none = Analiza gier jest tu niedostępna: u tego bota mistrzowie grają jak kupcy.
+error-review-none = Analiza gier jest tu niedostępna: u tego bota mistrzowie grają jak czeladnicy.
 error-review-busy = Analizuję teraz wiele gier. Spróbuj ponownie za kilka minut.
 error-review-failed = Tym razem nie udało mi się przeanalizować twojej gry. Spróbuj ponownie za chwilę.

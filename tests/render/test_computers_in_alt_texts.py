@@ -45,4 +45,4 @@ def test_a_name_that_is_cut_keeps_what_tells_a_computer() -> None:
     said = WORDS.speech("en", "sobek", seated(*[letter * 40 for letter in "ABCD"], computers=(1, 2, 3)))
     alt = FACE.board(crowded(), said).alt
     assert [f"{letter * 8}" in alt for letter in "ABCD"] == [True] * 4
-    assert alt.count("… (computer, merchant): ") == 3
+    assert alt.count("… (computer, adept): ") == 3

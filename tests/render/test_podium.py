@@ -105,4 +105,4 @@ def test_who_acts_for_a_seat_is_marked_at_the_end_too():
     players = (Seating("Anna", Standing.MERCHANT), Seating("Bo"), Seating("Chloé", Standing.STOOD_IN))
     marked = FACE.board(finished(), PlainSpeech(players))
     assert marked.data != plain.data
-    assert "Anna (computer, merchant)" in marked.alt
+    assert "Anna (computer, adept)" in marked.alt

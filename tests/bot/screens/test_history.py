@@ -118,8 +118,8 @@ async def test_every_page_keeps_the_limits(app: App, kind: str, seats: int, lang
 async def test_an_animations_alt_text_tells_who_is_a_computer(app: App, kind: str, seats: int) -> None:
     history = History.of(finished(kind, seats, names=("Ana 🤖", "Ben", "Cleo", "Dan")))
     alt = film_alt(app, history, history.rounds, "en")
-    assert f"{history.table.players[-1].name} (computer, merchant)" in alt
-    assert alt.count("(computer, merchant)") == alt.count(history.table.players[-1].name)
+    assert f"{history.table.players[-1].name} (computer, adept)" in alt
+    assert alt.count("(computer, adept)") == alt.count(history.table.players[-1].name)
 
 
 @pytest.mark.parametrize(("kind", "seats"), KINDS)

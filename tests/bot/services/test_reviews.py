@@ -206,7 +206,7 @@ async def test_how_kind_it_was_is_found_in_the_duel_as_well_which_is_one_deal(ne
     assert len(found.luck) == 1
     await world.tables.reviews.keep(table.id, BEN, SeatReview(31, (), found.luck))
     text = (await read(world, BEN)).text
-    assert f"Luck: your deal was better than {found.luck[0]} of 10 random ones (played by merchants)." in text
+    assert f"Luck: your deal was better than {found.luck[0]} of 10 random ones (played by adepts)." in text
     assert "round" not in text
 
 

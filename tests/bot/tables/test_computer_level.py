@@ -24,7 +24,7 @@ from tests.bot.toy import GAMES, Do, rules
 
 __all__ = ["app"]
 
-MASTERS_AS_MERCHANTS = "At this table masters play no better than merchants."
+MASTERS_AS_MERCHANTS = "At this table masters play no better than adepts."
 
 
 def levels(table: Table) -> list[ComputerLevel | None]:
