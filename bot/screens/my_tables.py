@@ -90,10 +90,8 @@ def _pages(mine: UserTables, near: OpenTables) -> int:
 def _links(mine: UserTables, user: int, speech: BoundSpeech, page: int) -> list[Button[Any]]:
     """Return the buttons below the list, two of them about the reader's own preferences."""
     buttons = []
-    following = mine.next(user)
-    if following is not None:
+    if mine.next(user) is not None:
         buttons.append(button(speech.say("games-next"), PressId(0, 0, Verb.NEXT), MAIN, emoji="🖐️"))
-        buttons.append(link_button(speech.say("goto-board"), table_url(following)))
     buttons.append(button(speech.say("hand-refresh"), _turn(page, "r"), QUIET, emoji="🔄"))
     buttons.append(button(speech.say("habits-button"), PressId(0, 0, Verb.REMINDERS)))
     buttons.append(button(speech.say("away-set"), PressId(0, 0, Verb.AWAY)))
@@ -134,16 +132,16 @@ def _entries(
         head = table_heading(table, speech)
         match heading:
             case "games-asked":
-                # The button at its side opens the hand, so the text has the link to the board.
-                board = f"[{speech.say('goto-board')}]({table_url(table)})"
-                lines.append(speech.say("status-joint", first=head, second=board))
-                lines += _asked(app, table, user, speech)
                 # Players make a decision in their hand, and vote on the board.
-                aside = (
-                    button(speech.say("board-hand"), PressId(table.id, table.version, Verb.HAND, "list"), MAIN)
-                    if is_asked(table, user)
-                    else link_button(speech.say("goto-board"), table_url(table))
-                )
+                if is_asked(table, user):
+                    # The button at its side opens the hand, so the text has the link to the board.
+                    board = f"[{speech.say('goto-board')}]({table_url(table)})"
+                    lines.append(speech.say("status-joint", first=head, second=board))
+                    aside = button(speech.say("board-hand"), PressId(table.id, table.version, Verb.HAND, "list"), MAIN)
+                else:
+                    lines.append(head)
+                    aside = link_button(speech.say("goto-board"), table_url(table))
+                lines += _asked(app, table, user, speech)
             case "games-others" | "games-watched":
                 lines.append(head)
                 lines += _waiting(table, user, speech)

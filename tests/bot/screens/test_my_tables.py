@@ -112,6 +112,19 @@ async def test_a_panel_with_all_that_may_stand_around_it_keeps_the_limits(app: A
     assert sum(one.verb is Verb.HAND and one.table == other.id for one in ids(screen)) == 1
 
 
+async def test_there_is_one_way_to_the_board_of_a_table_that_asks_or_lets_vote(app: App) -> None:
+    """Beside the hand's button it is a link in the text; where a vote waits on the board, it is the button."""
+    asked = tables(1, "en", first=70)[0]
+    voting = replace(asked, seat_history=replace(asked.seat_history, players=moved(asked)))
+    for table, linked in ((asked, "](https"), (voting, "")):
+        mine = replace(UserTables.of([asked], ME), asked=(table,))
+        screen = my_tables_page(app, mine, ME, "en")
+        url = f"{table.channel_ref.channel}/{table.board}"
+        ways = text(screen).count(url) + sum(url in one.get("url", "") for one in parts(screen))
+        assert ways == 1
+        assert linked in text(screen)
+
+
 async def test_each_entry_says_what_is_asked_whom_it_waits_for_since_when_and_the_way(app: App) -> None:
     asked, other = tables(1, "en", first=70)[0], tables(1, "en", first=60)[0]
     other = replace(other, seat_history=replace(other.seat_history, players=moved(other)))
