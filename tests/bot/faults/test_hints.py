@@ -54,6 +54,28 @@ async def turn_of(world: World, user: int) -> Table:
     return await here(world)
 
 
+async def test_with_others_it_is_said_before_the_first_hint_that_all_can_see_it(world: World) -> None:
+    """Alone with computers nobody need be told."""
+    await lobby((ANA, BEN))(world)
+    await press(world, ANA, Verb.HINTS, "on")
+    await press(world, ANA, Verb.START)
+    await world.clock.quiet()
+    table = await here(world)
+    first, second = (table.players[seat].user or 0 for seat in (*table.waiting, 1 - table.waiting[0]))
+    told = "Everyone here can see who was given hints."
+    assert told in (await panel(world, first)).text
+    assert told not in (await panel(world, second)).text, "who waits cannot ask for a hint"
+    await hint(world, first)
+    after = (await panel(world, first)).text
+    assert told not in after
+    assert "Hints were given to:" in after
+
+
+async def test_alone_nobody_is_told_of_hints_before(world: World) -> None:
+    await game((ANA,), 1, seed=2, until=lambda table: 0 in table.asked)(world)
+    assert "Everyone here can see" not in (await panel(world)).text
+
+
 async def test_alone_it_is_there_and_marks_the_game_once_for_a_position(world: World, thinker: Thinker) -> None:
     await game((ANA,), 1, seed=2, until=lambda table: 0 in table.asked)(world)
     before = await here(world)
