@@ -426,8 +426,8 @@ review-gain[points,error,better,worse] review-gain-always[points,error] review-n
 review-luck[count,rounds] review-mark[points] review-jump[points]
 error-review-not-yours error-review-none error-review-busy error-review-failed
 hint-button hint-thinking hint-first[move] hint-second[move] hint-lead[side,points,error,rivals] hint-less[points,error]
-hint-equal hint-only hint-how[count] hint-do-first hint-do-second hint-told hint-given[names] hint-given-seat[name,count]
-hint-lobby-on hint-lobby-alone hint-lobby-off hint-lobby-none hint-on hint-off
+hint-equal hint-only hint-how[count] hint-do-first hint-do-second hint-told hint-given[names]
+hint-given-seat[name,count] hint-lobby-on hint-lobby-alone hint-lobby-off hint-lobby-none hint-on hint-off
 error-hints-off error-hints-none error-hints-busy
 why-joint[first,second] why-sentence[facts] why-ready[good,count,points] why-ready-wild[good,count,points,wild]
 why-started[good,count,least] why-left[good] why-wild why-hidden why-free why-cost[count] why-next[card]
