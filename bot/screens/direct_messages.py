@@ -14,6 +14,7 @@ from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
 from bot.screens.components import MAIN, Layout, button, link_button, message_url, moment
 from bot.screens.deadlines import SNOOZES
+from bot.screens.event_sentences import decided_line
 from bot.screens.plans import why_not_executed
 from bot.tables import Table
 
@@ -35,6 +36,8 @@ def letter_screen(
         lines = [speech.say("letter-reminder", since=moment(wait.since), **words)]
     else:
         lines = [speech.say("letter-call", **words)]
+    if decided := decided_line(app, table, seat, speech.to(seat)):
+        lines.append(decided)
     why = why_not_executed(table.seen_by(seat), speech)
     if why is not None:
         lines.append(speech.say("plan-not-played", why=why))

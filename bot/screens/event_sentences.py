@@ -1,4 +1,4 @@
-"""The event log in words for one viewer: actions with their results, and seats that changed hands."""
+"""The event log in words for one viewer: actions with their results, decisions about seats, and handovers."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.app_context import App
 from bot.i18n.icons import shown_length
 from bot.i18n.messages import BoundSpeech
 from bot.screens.components import clip_lines
-from bot.tables import NewsItem, Player, SeatHandover, Table, VisibleAction, VisibleGame
+from bot.tables import NewsItem, Player, SeatDecision, SeatHandover, Table, VisibleAction, VisibleGame
 from bot.tables.game.turn_boundaries import round_end_index
 from engine.game import Event, LaysOut, Seat, tells_result
 from render.presentation import AnyFace, Seating
@@ -37,11 +37,11 @@ _SentenceId: TypeAlias = tuple[int, int]
 
 @dataclass(frozen=True, slots=True)
 class TurnLog:
-    """What a seat did in one go, or that a seat changed hands, in sentences.
+    """What a seat did in one go, or what was decided about seats or changed hands, in sentences.
 
     Args:
         sentences: in the order of the events.
-        seat: the seat that acted, None if a seat changed hands.
+        seat: the seat that acted, None for a decision about a seat or a seat that changed hands.
         moved: whether it was the seat's turn; false if the seat only answered what another's turn asked.
         intro: how many of the first sentences only say who acted.
         laid: the numbers of the sentences that tell what was laid out, which a picture of the table shows.
@@ -102,7 +102,7 @@ def news_lines(app: App, table: Table, news: Iterable[NewsItem], speech: BoundSp
 def log_by_turns(
     app: App, table: Table, news: Iterable[NewsItem], speech: BoundSpeech, *, results: int | None = None
 ) -> list[TurnLog]:
-    """Return the news by turns: what a seat did in one go is one turn, a seat that changed hands another.
+    """Return the news by turns: what a seat did in one go is one turn, what the table decided or handed over another.
 
     Turns without a sentence are left out. The result of a round or the game gets at most `results` lines.
     """
@@ -130,12 +130,29 @@ def log_for_seat(app: App, table: Table, news: Iterable[NewsItem], speech: Bound
                         known = own or line in common
                         text = line if known else speech.say("board-since-told", text=line)
                         yield _Line(text, laid, event.harms, own)
-            case SeatHandover():
+            case SeatHandover() | SeatDecision():
                 yield from _lines_of(app, table, one, speech)
             case _:
                 assert_never(one)
 
     return _turn_by_turn(app, table, news, speech, lines)
+
+
+def stood_in_line(one: VisibleAction, speech: BoundSpeech) -> str:
+    """Return that a computer acted for the seat's person, and whether a vote came before it."""
+    return speech.say("decided-move" if one.voted else "board-stood-in", name=Seat(one.seat))
+
+
+def decided_line(app: App, table: Table, seat: int, speech: BoundSpeech) -> str:
+    """Return what the table decided last about a seat since its last turn; empty if that is nothing."""
+    seen = table.seen_by(seat)
+    for one in reversed(seen.missed if seen is not None else ()):
+        match one:
+            case SeatDecision(seat=about) if about == seat:
+                return _decision_line(app, table, one, speech)
+            case VisibleAction(voted=True, seat=about) if about == seat:
+                return stood_in_line(one, speech_with_players(app, table, one.players, speech))
+    return ""
 
 
 def since_line(seen: VisibleGame, speech: BoundSpeech) -> str:
@@ -161,9 +178,9 @@ def brief_text(
 ) -> str:
     """Return turns in small print, and if `where`, a line that says where the rest is told.
 
-    Seats that changed hands come first, then the move of each seat's last turn, then what players lost: they may use
-    all the `lines`, with a paragraph for each turn, or one paragraph for all if only that fits. Everything else has the
-    `rest` of lines: what was laid out is left out first, then the oldest. No sentence is cut.
+    Decisions about seats and seats that changed hands come first, then the move of each seat's last turn, then what
+    players lost: they may use all the `lines`, with a paragraph for each turn, or one paragraph for all if only that
+    fits. Everything else has the `rest` of lines: what was laid out is left out first, then the oldest. No sentence is cut.
 
     Args:
         turns: the sentences of each, the oldest first.
@@ -292,7 +309,7 @@ def _losses(turns: Sequence[TurnLog]) -> Iterator[list[_SentenceId]]:
 
 
 def _needed(turns: Sequence[TurnLog]) -> Iterator[list[_SentenceId]]:
-    """Yield the most important sentences: seats that changed hands, then moves of last turns.
+    """Yield the most important sentences: seats decided about or handed over, then moves of last turns.
 
     In each group, the newest come first.
     """
@@ -367,8 +384,15 @@ def _lines_of(
                 message = "seats-taken" if one.left.computer else "seats-changed"
                 yours = reader is not None and reader == one.came.user
                 yield _Line(speech.say(f"{message}-you" if yours else message, left=left, came=came))
+        case SeatDecision():
+            yield _Line(_decision_line(app, table, one, speech))
         case _:
             assert_never(one)
+
+
+def _decision_line(app: App, table: Table, one: SeatDecision, speech: BoundSpeech) -> str:
+    then = speech_with_players(app, table, table.seat_history.at(one.number), speech)
+    return then.say(f"decided-{one.code}", name=Seat(one.seat))
 
 
 def _lines_of_event(app: App, table: Table, one: VisibleAction, event: Event, speech: BoundSpeech) -> list[str]:
@@ -385,15 +409,18 @@ def _turn_by_turn(
         first = turn[0]
         if not sentence_lines:
             continue
-        if isinstance(first, SeatHandover):
+        if not isinstance(first, VisibleAction):
             turns.append(TurnLog(tuple(line.text for line in sentence_lines)))
             continue
         intro = []
         if first.planned:
             intro.append(speech.say("plan-played"))
         if first.stood_in:
-            theirs = speech_with_players(app, table, first.players, speech)
-            intro.append(theirs.say("board-stood-in", name=Seat(first.seat)))
+            stood_in = stood_in_line(first, speech_with_players(app, table, first.players, speech))
+            if first.voted:  # a turn of its own, because a brief text keeps what was decided
+                turns.append(TurnLog((stood_in,)))
+            else:
+                intro.append(stood_in)
         sentences = (*intro, *(line.text for line in sentence_lines))
         numbered = list(enumerate(sentence_lines, start=len(intro)))
         laid = frozenset(number for number, line in numbered if line.laid)

@@ -15,7 +15,7 @@ from bot.i18n.messages import BoundSpeech
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
 from bot.screens.components import MAIN, Layout, PictureFile, button, clip_lines, in_full, select
-from bot.screens.event_sentences import after_game_lines, news_lines, speech_with_players
+from bot.screens.event_sentences import after_game_lines, news_lines, speech_with_players, stood_in_line
 from bot.screens.header_and_footer import back_to_table
 from bot.screens.hints import hinted_line
 from bot.tables import History, Mistake
@@ -74,8 +74,8 @@ async def history_screen(
         then = speech_with_players(app, table, move.players, speech)
         lines = after_game_lines(face, move.events, then) or [then.say("history-quiet", name=Seat(move.seat))]
         if move.stood_in:
-            lines = [then.say("board-stood-in", name=Seat(move.seat)), *lines]
-        lines = [*news_lines(app, table, history.handovers(number), speech), *lines]
+            lines = [stood_in_line(move, then), *lines]
+        lines = [*news_lines(app, table, history.between(number), speech), *lines]
         lines += [speech.say("review-mark", points=one.about) for one in lost if one.number == number]
         most = _NEWS if held is None else _NEWS_BESIDE_HANDS
         layout.text(clip_lines("\n".join(f"> {line}" for line in lines), most))

@@ -20,6 +20,7 @@ from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import PlainText
 from bot.screens.board import call_line
 from bot.screens.components import MAIN, button, channel_mention, mention
+from bot.screens.event_sentences import decided_line
 from bot.screens.lobby_changes import wanted_line
 from bot.screens.lobby_invitations import role_line
 from bot.screens.seat_transfers import motion_line
@@ -47,7 +48,7 @@ def ping_text(
         lines = list(_lobby_lines(table, pinged, speech))
         last = button(speech.say("lobby-join"), PressId(table.id, table.version, Verb.JOIN), MAIN)
     else:
-        lines = list(_board_lines(table, pinged, messages, speech))
+        lines = list(_board_lines(app, table, pinged, messages, speech))
         last = button(speech.say("board-hand"), PressId(table.id, table.version, Verb.HAND), MAIN)
     return _plain_text("\n".join(lines), last)
 
@@ -93,9 +94,9 @@ def _lobby_lines(table: Table, pinged: Mapping[Recipient, int], speech: BoundSpe
 
 
 def _board_lines(
-    table: Table, pinged: Mapping[Recipient, int], messages: Mapping[Recipient, int], speech: BoundSpeech
+    app: App, table: Table, pinged: Mapping[Recipient, int], messages: Mapping[Recipient, int], speech: BoundSpeech
 ) -> Iterator[str]:
-    yield from _asked_lines(table, pinged, messages, speech)
+    yield from _asked_lines(app, table, pinged, messages, speech)
     for about, vote in table.votes.items():
         if voters := _users(table, (s for s in table.voters(about) if s not in vote.ballots and Voter(s) in pinged)):
             asked = speech.say("vote-asked", mentions=speech.join(voters), count=len(voters))
@@ -113,9 +114,9 @@ def _board_lines(
 
 
 def _asked_lines(
-    table: Table, pinged: Mapping[Recipient, int], messages: Mapping[Recipient, int], speech: BoundSpeech
+    app: App, table: Table, pinged: Mapping[Recipient, int], messages: Mapping[Recipient, int], speech: BoundSpeech
 ) -> Iterator[str]:
-    """Yield what is said to the players who must act: that it is their turn, or a reminder."""
+    """Yield what is said to the players who must act: that it is their turn, or a reminder, and what was decided."""
     asked = [own for own in map(Seat, table.asked) if own in pinged]
     first = _users(table, (own.index for own in asked if messages.get(own, 1) <= 1))
     again = _users(table, (own.index for own in asked if messages.get(own, 1) > 1))
@@ -125,6 +126,7 @@ def _asked_lines(
             yield call_line(table, seen, first, speech)
     if again:
         yield speech.say("ping-reminder", mentions=speech.join(again), count=len(again))
+    yield from filter(None, (decided_line(app, table, own.index, speech) for own in asked))
 
 
 def _users(table: Table, seats: Iterator[int]) -> list[str]:

@@ -57,7 +57,8 @@ class Entry(StrEnum):
     HERE = "here"
     """The seat's person plays again, or has ended a vote about a missing sign."""
     MOTION = "motion"
-    """A motion is opened: the code says which; it is stored as a child row under this number."""
+    """A motion is opened: the code says which; it is stored as a child row under this number. With a dot in the code, a
+    motion has ended: after the dot stands how."""
     TAKEN = "taken"
     """A person has taken the seat of another person or of a computer."""
 

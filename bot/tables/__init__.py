@@ -24,7 +24,7 @@ from bot.store import (
 )
 from bot.tables.blocklist import MAX_AVOIDED
 from bot.tables.errors import Reason, TableError
-from bot.tables.game.session import AWAY, LATE, OPENED, SILENT
+from bot.tables.game.session import AWAY, LATE, OPENED, SILENT, SeatDecision
 from bot.tables.history import DecisionMoment, History, NoHistory
 from bot.tables.host_succession import is_sign_due
 from bot.tables.lobby.actions import SeedWord, TableSpec, word_revision
@@ -81,6 +81,7 @@ __all__ = [
     "Player",
     "PracticeGame",
     "Reason",
+    "SeatDecision",
     "SeatHandover",
     "SeatReview",
     "SeedWord",

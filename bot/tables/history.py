@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from functools import partial
 
 from bot.store import Entry, Status
-from bot.tables.game.session import GameStep
+from bot.tables.game.session import GameStep, SeatDecision
 from bot.tables.game.turn_boundaries import round_end_index
 from bot.tables.seat_history import Player, SeatHandover
 from bot.tables.table import Table
@@ -114,15 +114,19 @@ class History:
             return None
         step = self._steps[number - 1]
         public = tuple(event.seen(None) for event in step.events)
-        return VisibleAction(step.number, step.seat, self.players(number), step.events, public, step.entry is Entry.SUB)
+        stood_in = step.entry is Entry.SUB
+        return VisibleAction(
+            step.number, step.seat, self.players(number), step.events, public, stood_in, voted=step.voted
+        )
 
-    def handovers(self, number: int) -> tuple[SeatHandover, ...]:
-        """Return the seats that changed hands between the move before and a move."""
+    def between(self, number: int) -> tuple[SeatHandover | SeatDecision, ...]:
+        """Return what was decided, and the seats that changed hands, between the move before and a move."""
         if not number:
             return ()
         after = self._steps[number - 2].number if number > 1 else 0
         until = self._steps[number - 1].number
-        return tuple(one for one in self.table.seat_history.handovers(after) if one.number < until)
+        changes = (*self.table.seat_history.handovers(after), *self._decisions(after))
+        return tuple(sorted((one for one in changes if one.number < until), key=lambda one: one.number))
 
     def players(self, number: int) -> tuple[Player, ...]:
         """Return the players at a moment."""
@@ -177,6 +181,11 @@ class History:
         return DealLuckMeasure(
             partial(luck.measure, size, options, self._seed, self._moves, seat), partial(luck.deciles, size, options)
         )
+
+    def _decisions(self, after: int) -> Iterator[SeatDecision]:
+        game_session = self.table._game_session
+        decisions = () if game_session is None else game_session.overdue.decisions
+        return (one for one in decisions if one.number > after)
 
     @property
     def _moves(self) -> list[tuple[int, str]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
 from typing import Final
 
 from bot.domain.pace import DAY
@@ -11,6 +12,17 @@ from bot.tables.game.session import AWAY, RESERVED
 from bot.tables.table import Table
 
 _REMEMBERED: Final = 4096
+
+
+class MotionEnd(StrEnum):
+    """How a motion ended, as the log stores it after the motion's kind and a dot; a taken seat has a row of its own."""
+
+    CARRIED = "carried"
+    """The others agreed to another host."""
+    REFUSED = "refused"
+    """The others did not agree."""
+    DROPPED = "dropped"
+    """It was declined or withdrawn, or its time was over."""
 
 
 def open_seats(table: Table) -> tuple[int, ...]:

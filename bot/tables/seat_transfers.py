@@ -15,7 +15,7 @@ from bot.tables.blocklist import require_not_avoided
 from bot.tables.errors import Reason, TableError
 from bot.tables.game.session import OPENED
 from bot.tables.host_succession import next_host
-from bot.tables.motions import MotionCooldown, has_played, has_sat, motion_result, open_seats
+from bot.tables.motions import MotionCooldown, MotionEnd, has_played, has_sat, motion_result, open_seats
 from bot.tables.play import commit_log_row, give_seat_back, require_running
 from bot.tables.repository import CachedTable, CommitDetails, Repository
 from bot.tables.seat_history import Player
@@ -76,7 +76,7 @@ class SeatTransfers:
             if motion.kind is not MotionKind.OFFER or motion.user != user:
                 raise TableError(Reason.NOT_OFFERED)
             if not accepts:
-                return await self._drop(cached, motion)
+                return await self._drop(cached, motion, MotionEnd.DROPPED)
             if motion.accepted:
                 return cached.loaded
             await require_not_avoided(self._repository, cached.loaded, user)
@@ -145,7 +145,7 @@ class SeatTransfers:
             if user in (motion.user, _author(table, motion)):
                 if yes:
                     raise TableError(Reason.OWN_MOTION)
-                return await self._drop(cached, motion)
+                return await self._drop(cached, motion, MotionEnd.DROPPED)
             table, seat = await self._require_seat(cached, user)
             # The player's return may have ended it.
             motion = _require_motion(table, version)
@@ -166,8 +166,8 @@ class SeatTransfers:
                 return table
             decided = motion_result(table, motion)
             if decided is None:
-                return await self._drop(cached, motion) if over else table
-            return await (self._carry_out(cached, motion) if decided else self._drop(cached, motion))
+                return await self._drop(cached, motion, MotionEnd.DROPPED) if over else table
+            return await (self._carry_out(cached, motion) if decided else self._drop(cached, motion, MotionEnd.REFUSED))
 
     async def open_seat(self, table_id: int, user: int, seat: int, decision: int | None) -> Table:
         """Open a player's seat for the host after two missed deadlines; a computer plays until they return.
@@ -223,19 +223,26 @@ class SeatTransfers:
         if decided is None:
             motions = tuple(motion if one.version == motion.version else one for one in table.motions)
             return await self._repository.commit(cached, replace(table, motions=motions), CommitDetails(unseen=True))
-        return await (self._carry_out(cached, motion) if decided else self._drop(cached, motion))
+        return await (self._carry_out(cached, motion) if decided else self._drop(cached, motion, MotionEnd.REFUSED))
 
     async def _carry_out(self, cached: CachedTable, motion: Motion) -> Table:
         if motion.kind is MotionKind.HOST:
-            return await self._repository.commit(
-                cached, replace(cached.loaded, host=motion.user), CommitDetails(unseen=True)
-            )
+            return await self._end(cached, replace(cached.loaded, host=motion.user), motion, MotionEnd.CARRIED)
         return await self._take(cached, motion.seat, motion.user, motion.name)
 
-    async def _drop(self, cached: CachedTable, motion: Motion) -> Table:
+    async def _drop(self, cached: CachedTable, motion: Motion, end: MotionEnd) -> Table:
         self._cooldown.note(cached.loaded, motion, self._repository.now)
         left = tuple(one for one in cached.loaded.motions if one.version != motion.version)
-        return await self._repository.commit(cached, replace(cached.loaded, motions=left), CommitDetails(unseen=True))
+        return await self._end(cached, replace(cached.loaded, motions=left), motion, end)
+
+    async def _end(self, cached: CachedTable, after: Table, motion: Motion, end: MotionEnd) -> Table:
+        """Commit a table after a motion; the log of a running game says how it ended."""
+        if after.status is not Status.RUNNING or after._game_session is None:
+            return await self._repository.commit(cached, after, CommitDetails(unseen=True))
+        number = after.version + 1
+        row = LogRow(number, number, Entry.MOTION, motion.seat, f"{motion.kind}.{end}", self._repository.now)
+        after = replace(after, version=number, _game_session=after._game_session.with_row(row))
+        return await self._repository.commit(cached, after, CommitDetails(log=(row,), unseen=True))
 
     async def _take(self, cached: CachedTable, seat: int, user: int, name: str) -> Table:
         """Seat a user: from now on the seat, with all that it may know, is theirs alone."""

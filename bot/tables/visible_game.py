@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
 from bot.store import Entry
-from bot.tables.game.session import GameSession, GameStep
+from bot.tables.game.session import GameSession, GameStep, SeatDecision
 from bot.tables.game.turn_boundaries import is_by_person, last_turn_end, news_start, round_end_index
 from bot.tables.plan_validity import (
     EXECUTED,
@@ -27,7 +27,8 @@ class VisibleAction:
 
     `players` are the players at that time. `events` are as the viewer may see them, `public` as everybody may.
     `stood_in` says that a computer acted for the person, `planned` that it was the viewer's own plan, which is secret.
-    `turn` says that it was the seat's turn, not an answer to another seat's move.
+    `turn` says that it was the seat's turn, not an answer to another seat's move. `voted` says that the computer acted
+    after a vote of the others.
     """
 
     number: int
@@ -38,9 +39,10 @@ class VisibleAction:
     stood_in: bool = False
     planned: bool = False
     turn: bool = True
+    voted: bool = False
 
 
-NewsItem = VisibleAction | SeatHandover
+NewsItem = VisibleAction | SeatHandover | SeatDecision
 """A piece of news."""
 
 
@@ -183,13 +185,15 @@ class VisibleGame:
             # Actions of the former player of a seat are news for the present one.
             mine = self._game_session.since(max(after, self._seat_history.since(self.viewer)))
             own = {step.number for step in mine if is_by_person(step, self.viewer) and not self._is_by_plan(step)}
-            return tuple(one for one in self.news(after) if isinstance(one, SeatHandover) or one.number not in own)
+            return tuple(one for one in self.news(after) if not isinstance(one, VisibleAction) or one.number not in own)
         asked = [seat for seat in self.waiting if self._seat_history.players[seat].user is not None]
         if not asked:
             return self.recent
         after = min(self._last_turn_end(seat) for seat in asked)
         start = news_start(self._game_session.steps, range(len(self._seat_history.players)), after)
-        return tuple(one for one in self.news(after) if isinstance(one, SeatHandover) or one.number >= (start or 0))
+        return tuple(
+            one for one in self.news(after) if not isinstance(one, VisibleAction) or one.number >= (start or 0)
+        )
 
     @property
     def had_turn(self) -> bool:
@@ -234,6 +238,7 @@ class VisibleGame:
         yield from map(self._visible_action, self._game_session.since(after))
         # A change of players right after an action is news for a viewer who has seen that action.
         yield from self._seat_history.handovers(after)
+        yield from (one for one in self._game_session.overdue.decisions if one.number > after)
 
     def _visible_action(self, step: GameStep) -> VisibleAction:
         return VisibleAction(
@@ -245,4 +250,5 @@ class VisibleGame:
             step.entry is Entry.SUB,
             self._is_by_plan(step),
             step.turn,
+            step.voted,
         )

@@ -98,6 +98,12 @@ silent-vote-ends = Mehr als die Hälfte entscheidet, ab dem { $when } mehr als d
 # An die Person, die mit ihrem Tippen diese Abstimmung beendet hat.
 silent-back = Schön, dass du da bist! Die anderen wurden gefragt, wie es ohne dich weitergeht. Das ist erledigt, und du behältst deinen Platz.
 seat-back = Schön, dass du wieder da bist! Dein Platz gehört wieder dir.
+# Was eine Abstimmung über eine säumige Person, oder der Host, entschieden hat.
+decided-wait = Der Tisch hat abgestimmt: Er wartet noch auf { $name }.
+decided-move = Nach der Abstimmung hat ein Computer diesen Zug für { $name } gemacht.
+decided-takeover = Der Tisch hat abgestimmt: Ein Computer übernimmt für { $name }.
+decided-open = Der Tisch hat abgestimmt: Der Platz von { $name } ist offen.
+decided-opened-host = Der Host hat den Platz von { $name } freigegeben.
 error-no-vote = Das ist schon entschieden, oder der Zug ist gemacht.
 error-own-vote = Darüber stimmen die anderen ab. Mach einfach deinen Zug, dann ist die Frage erledigt.
 error-no-proposal = Diesen Vorschlag gibt es nicht mehr.

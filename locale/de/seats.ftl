@@ -33,6 +33,14 @@ seats-none = Gerade wird nichts gefragt.
 seats-changed = Der Platz von { $left } gehört jetzt { $came }.
 # $left ist ein Computer.
 seats-taken = { $came } übernimmt den Platz von { $left } { computer-mark }.
+# Wie eine Frage an den Tisch endete, ohne dass der Platz wechselt, und wer dann Host ist.
+decided-offer-refused = Der Tisch hat Nein gesagt: { $name } behält den Platz.
+decided-offer-dropped = Das Angebot ist vorbei: { $name } behält den Platz.
+decided-claim-refused = Der Tisch hat Nein gesagt: Der Platz von { $name } bleibt offen.
+decided-claim-dropped = Niemand übernimmt jetzt: Der Platz von { $name } bleibt offen.
+decided-host-carried = Der Tisch ist einverstanden: { $name } ist jetzt Host.
+decided-host-refused = Der Tisch hat Nein gesagt: { $name } wird nicht Host.
+decided-host-dropped = Der Host bleibt: Die Anfrage von { $name } ist vorbei.
 
 ## Eigene Seiten
 

@@ -1,6 +1,11 @@
 ### Was an einem Tisch geschieht, zu der Person gesagt, der es geschieht; siehe sobek-you.ftl.
 
 board-stood-in-name-you = Ein Computer hat für dich einen Zug gemacht.
+decided-wait-name-you = Der Tisch hat abgestimmt: Er wartet noch auf dich.
+decided-move-name-you = Nach der Abstimmung hat ein Computer diesen Zug für dich gemacht.
+decided-takeover-name-you = Der Tisch hat abgestimmt: Ein Computer übernimmt für dich.
+decided-open-name-you = Der Tisch hat abgestimmt: Dein Platz ist offen.
+decided-opened-host-name-you = Der Host hat deinen Platz freigegeben.
 resigned-you = Du verlässt den Tisch. Deinen Platz übernimmt { $computer } { computer-mark }.
 seats-changed-you = Der Platz von { $left } gehört jetzt dir.
 # $left ist ein Computer.

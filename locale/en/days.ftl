@@ -100,6 +100,12 @@ silent-vote-ends = More than half must agree; from { $when } on, more than half 
 silent-back = Good to see you! The others were asked how to go on without you. That vote is cancelled, and your seat stays yours.
 # To the player whose press has given the seat back, for which a computer played.
 seat-back = You are back. Your seat is yours again.
+# What a vote about a late player, or the host, has decided.
+decided-wait = The table voted: it waits longer for { $name }.
+decided-move = After the vote, a computer made this move for { $name }.
+decided-takeover = The table voted: a computer takes over for { $name }.
+decided-open = The table voted: the seat of { $name } is open.
+decided-opened-host = The host has opened the seat of { $name }.
 error-no-vote = This is already decided, or the move was made.
 error-own-vote = The others decide this. Just make your move, and the vote is cancelled.
 error-no-proposal = This proposal is no longer open.

@@ -33,6 +33,14 @@ seats-none = There are no open questions right now.
 seats-changed = { $came } takes over from { $left }.
 # $left is a computer.
 seats-taken = { $came } takes over from { $left } { computer-mark }.
+# How a question to the table ended without a change of the seat, and who the host is then.
+decided-offer-refused = The table said no: { $name } keeps the seat.
+decided-offer-dropped = The offer is over: { $name } keeps the seat.
+decided-claim-refused = The table said no: the seat of { $name } stays open.
+decided-claim-dropped = Nobody takes over now: the seat of { $name } stays open.
+decided-host-carried = The table agreed: { $name } is the host now.
+decided-host-refused = The table said no: { $name } does not become the host.
+decided-host-dropped = The host stays: the request of { $name } is over.
 
 ## One's own pages
 

@@ -1,6 +1,11 @@
 ### What happens at a table, told to the one to whom it happens; see sobek-you.ftl.
 
 board-stood-in-name-you = A computer moved for you.
+decided-wait-name-you = The table voted: it waits longer for you.
+decided-move-name-you = After the vote, a computer made this move for you.
+decided-takeover-name-you = The table voted: a computer takes over for you.
+decided-open-name-you = The table voted: your seat is open.
+decided-opened-host-name-you = The host has opened your seat.
 resigned-you = You leave the table. { $computer } { computer-mark } takes your seat.
 seats-changed-you = You take over from { $left }.
 # $left is a computer.

@@ -98,6 +98,12 @@ silent-vote-ends = Il faut l’accord de plus de la moitié ; à partir du { $
 # À qui vient de mettre fin à ce vote en appuyant sur un bouton.
 silent-back = Te revoilà ! On demandait aux autres comment continuer sans toi. C’est terminé, et ta place reste à toi.
 seat-back = Te revoilà. Ta place est de nouveau à toi.
+# Ce qu’un vote sur un joueur en retard, ou l’hôte, a décidé.
+decided-wait = La table a voté : elle attend encore { $name }.
+decided-move = Après le vote, un ordinateur a joué ce coup pour { $name }.
+decided-takeover = La table a voté : un ordinateur remplace { $name }.
+decided-open = La table a voté : la place de { $name } est libre.
+decided-opened-host = L’hôte a libéré la place de { $name }.
 error-no-vote = C’est déjà décidé, ou le coup a été joué.
 error-own-vote = Ce sont les autres qui répondent. Joue simplement ton coup, et la question disparaît.
 error-no-proposal = Cette proposition n’existe plus.

@@ -33,6 +33,14 @@ seats-none = Aucune question en ce moment.
 seats-changed = { $left } laisse sa place à { $came }.
 # $left est un ordinateur.
 seats-taken = { $came } remplace { $left } { computer-mark }.
+# Fin d’une question à la table sans que la place change de mains, et qui est alors l’hôte.
+decided-offer-refused = La table a dit non : { $name } garde sa place.
+decided-offer-dropped = L’offre est close : { $name } garde sa place.
+decided-claim-refused = La table a dit non : la place de { $name } reste libre.
+decided-claim-dropped = Personne ne remplace { $name } pour l’instant : la place reste libre.
+decided-host-carried = La table est d’accord : { $name } est maintenant l’hôte.
+decided-host-refused = La table a dit non : l’hôte ne change pas, malgré la demande de { $name }.
+decided-host-dropped = L’hôte ne change pas : la demande de { $name } est close.
 
 ## Pages privées
 

@@ -1,6 +1,11 @@
 ### Ce qui se passe à une table, dit à la personne à qui cela arrive ; voir sobek-you.ftl.
 
 board-stood-in-name-you = Un ordinateur a joué pour toi.
+decided-wait-name-you = La table a voté : elle t’attend encore.
+decided-move-name-you = Après le vote, un ordinateur a joué ce coup pour toi.
+decided-takeover-name-you = La table a voté : un ordinateur te remplace.
+decided-open-name-you = La table a voté : ta place est libre.
+decided-opened-host-name-you = L’hôte a libéré ta place.
 resigned-you = Tu quittes la table. { $computer } { computer-mark } prend ta place.
 seats-changed-you = { $left } te laisse sa place.
 # $left est un ordinateur.

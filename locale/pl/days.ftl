@@ -94,6 +94,12 @@ silent-vote-ends = Decyduje ponad połowa pytanych, a od { $when } ponad połowa
 # Do gracza, którego naciśnięcie zakończyło to głosowanie.
 silent-back = Dobrze, że jesteś! Pozostali mieli zdecydować, jak grać dalej bez ciebie. To już nieaktualne, a miejsce jest nadal twoje.
 seat-back = Wracasz do gry. Miejsce jest znowu twoje.
+# Co zdecydowało głosowanie o spóźnionym graczu albo gospodarz.
+decided-wait = Stół zdecydował: czekamy dłużej na gracza { $name }.
+decided-move = Po głosowaniu ten ruch za gracza { $name } wykonał komputer.
+decided-takeover = Stół zdecydował: za gracza { $name } gra komputer.
+decided-open = Stół zdecydował: miejsce gracza { $name } jest wolne.
+decided-opened-host = Gospodarz zwolnił miejsce gracza { $name }.
 error-no-vote = To już rozstrzygnięte albo ruch został wykonany.
 error-own-vote = O tym decydują pozostali. Po prostu wykonaj ruch, a pytanie zniknie.
 error-no-proposal = Tej propozycji już nie ma.

@@ -35,6 +35,14 @@ seats-none = Na razie nie ma żadnych pytań do stołu.
 seats-changed = { $came } przejmuje miejsce gracza { $left }.
 # $left to komputer.
 seats-taken = { $came } zajmuje miejsce, na którym grał komputer { $left }.
+# Jak skończyło się pytanie do stołu, gdy miejsce nie zmienia gracza, i kto jest wtedy gospodarzem.
+decided-offer-refused = Stół się nie zgodził: { $name } zachowuje miejsce.
+decided-offer-dropped = Propozycja wygasła: { $name } zachowuje miejsce.
+decided-claim-refused = Stół się nie zgodził: miejsce gracza { $name } pozostaje wolne.
+decided-claim-dropped = Nikt teraz nie przejmuje miejsca gracza { $name }: pozostaje wolne.
+decided-host-carried = Stół się zgodził: gospodarzem jest teraz { $name }.
+decided-host-refused = Stół się nie zgodził: { $name } nie zostaje gospodarzem.
+decided-host-dropped = Gospodarz się nie zmienia: prośba gracza { $name } wygasła.
 
 ## Własne strony
 

@@ -1,6 +1,11 @@
 ### Co się dzieje przy stole, powiedziane temu, kogo to dotyczy; zob. sobek-you.ftl.
 
 board-stood-in-name-you = Ruch za ciebie wykonał komputer.
+decided-wait-name-you = Stół zdecydował: czekamy na ciebie dłużej.
+decided-move-name-you = Po głosowaniu ten ruch za ciebie wykonał komputer.
+decided-takeover-name-you = Stół zdecydował: za ciebie gra komputer.
+decided-open-name-you = Stół zdecydował: twoje miejsce jest wolne.
+decided-opened-host-name-you = Gospodarz zwolnił twoje miejsce.
 resigned-you = Odchodzisz od stołu. Twoje miejsce zajmuje { $computer } { computer-mark }.
 seats-changed-you = Przejmujesz miejsce gracza { $left }.
 # $left to komputer.

@@ -255,7 +255,8 @@ class Soak:
                 if str(one["user"]) in message["mentions"]:
                     about = opened.get(one["seat"], -version)
                     # Who was called to the decision before is called for what was asked of the table since.
-                    asked = (-row.number for row in logged if row.entry is Entry.MOTION and row.number <= version)
+                    opened_motions = (one for one in logged if one.entry is Entry.MOTION and "." not in one.code)
+                    asked = (-row.number for row in opened_motions if row.number <= version)
                     keys = [(number, one["seat"], what) for what in (about, *asked)]
                     calls = self.people.tally.calls
                     calls[next((key for key in keys if not calls[key]), keys[0])] += 1

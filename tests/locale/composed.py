@@ -27,8 +27,10 @@ from bot.screens import legend
 from bot.screens.away import MODES
 from bot.screens.deadlines import SNOOZES
 from bot.screens.guild_settings import SETTINGS, Part
-from bot.tables import Ending, InvitationRefusal, Reason
+from bot.tables import Ending, InvitationRefusal, MotionKind, Reason
+from bot.tables.game.session import OPENED_BY_HOST
 from bot.tables.history import NoHistoryReason
+from bot.tables.motions import MotionEnd
 from bot.tables.plan_validity import TAKEN_BACK
 from engine.duel import actions as duel_actions
 from engine.duel import market
@@ -103,6 +105,13 @@ NO_MESSAGES = {
 SOBEK_HELD = ("hand", "corruption", "looked-at", "put-aside", "laid", "tokens")
 DUEL_HELD = ("hand", "looked-at", "put-aside", "values", "royal", "drawn", "returned", "pirogues-known")
 
+# What a table decides about a seat; the end of a game has its own words, and a seat that is taken, too.
+LATE_DECIDED = (*(choice for choice in VoteChoice if choice is not VoteChoice.END), OPENED_BY_HOST)
+MOTIONS_ENDED = (
+    *(f"{kind}-{end}" for kind in MotionKind for end in MotionEnd if end is not MotionEnd.CARRIED),
+    f"{MotionKind.HOST}-{MotionEnd.CARRIED}",
+)
+
 # The kinds of decisions that the planners of the games name.
 PLANNED = (TURN, sobek_imagined.LAY, sobek_imagined.SCRIBE)
 
@@ -132,6 +141,7 @@ def composed(defined: Collection[str]) -> Mapping[str, set[str]]:
         "cmd-{}-description": every(commands.names()),
         "cmd-{}-name": every(commands.names()),
         "computer-name-{}": every(range(1, 7)),
+        "decided-{}": every((*LATE_DECIDED, *MOTIONS_ENDED)),
         "error-away-{}": every(DayRefusal),
         "error-history-{}": every(NoHistoryReason),
         "error-hints-{}": every((HintState.OFF, HintState.NONE)),

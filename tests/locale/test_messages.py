@@ -443,6 +443,9 @@ seats-take seats-take-of[name] seats-open seats-open-of[name] seats-offered[name
 seats-accepted[name,mention] seats-claimed[name,mention] seats-host-wanted[name] seats-asked[mentions,count]
 seats-ends[when] seats-ends-alone[when] seats-agree seats-disagree seats-accept seats-decline seats-say seats-none
 seats-changed[left,came] seats-taken[left,came] seats-offer seats-offer-text seats-offer-choose
+decided-wait[name] decided-move[name] decided-takeover[name] decided-open[name] decided-opened-host[name]
+decided-offer-refused[name] decided-offer-dropped[name] decided-claim-refused[name] decided-claim-dropped[name]
+decided-host-carried[name] decided-host-refused[name] decided-host-dropped[name]
 seats-offer-open[mention,when] seats-withdraw seats-withdrawn seats-host[name] seats-host-ask error-offer-bot
 note-button note-title note-label note-hint note-kept note-deleted note-none note-delete note-sent-empty
 watch-button watch-title watch-none

@@ -24,6 +24,8 @@ OPENED: Final = "opened"
 """A computer plays for a person whose seat was opened by the host or by a vote."""
 SILENT: Final = "silent"
 """A computer plays for a person who gave no sign for long, by a vote of the others; the seat is not open."""
+OPENED_BY_HOST: Final = "opened-host"
+"""The code of the decision of the host to open a seat."""
 RESERVED: Final = frozenset({AWAY, SILENT})
 """The reasons for which a computer plays in a seat that nobody else may take."""
 
@@ -33,7 +35,8 @@ class GameStep:
     """An action that counts: its number in the log, the first number of its press, and its events.
 
     `events` are unfiltered: a viewer may see `event.seen(viewer)`. The repr has neither them nor the code, so that no
-    log reveals them. With `turn` the seat took its turn; other steps answer questions.
+    log reveals them. With `turn` the seat took its turn; other steps answer questions. With `voted` a computer made it
+    because a vote had decided so, or nothing.
     """
 
     number: int
@@ -43,6 +46,7 @@ class GameStep:
     code: str = field(repr=False)
     events: tuple[Event, ...] = field(repr=False)
     turn: bool = True
+    voted: bool = False
 
     @property
     def reveals(self) -> bool:
@@ -60,12 +64,22 @@ class Vote:
 
 
 @dataclass(frozen=True, slots=True)
+class SeatDecision:
+    """What the table decided about a seat, by the log row of this number; the messages "decided-code" tell it."""
+
+    number: int
+    seat: int
+    code: str
+
+
+@dataclass(frozen=True, slots=True)
 class OverdueSeats:
     """The late players of a table and their stand-ins; immutable, like the game session.
 
     A computer plays for each seat in `absent`, for a reason, until its person returns. `votes` are about some of the
     seats that are asked; for the seats in `longer` the table waits until a moment. `missed` counts the moves in a row
-    that a computer made for a late player, `passed` the deadlines in a row that a player missed.
+    that a computer made for a late player, `passed` the deadlines in a row that a player missed. `decisions` has the
+    results of the votes and motions, in order, except stand-in moves and seats that changed hands.
     """
 
     absent: Mapping[int, str] = field(default_factory=dict)
@@ -73,6 +87,7 @@ class OverdueSeats:
     longer: Mapping[int, int] = field(default_factory=dict)
     missed: Mapping[int, int] = field(default_factory=dict)
     passed: Mapping[int, int] = field(default_factory=dict)
+    decisions: tuple[SeatDecision, ...] = ()
 
     def after_action(self, seat: int) -> OverdueSeats:
         """Return the state after an action of a seat, or for it."""
@@ -104,13 +119,16 @@ class OverdueSeats:
                 given = replace(vote, ballots={**vote.ballots, seat: VoteChoice(ballot)})
                 return replace(self, votes={**self.votes, int(about): given})
             case Entry.LONGER:
-                return replace(self.after_action(seat), longer={**self.longer, seat: int(row.code)})
+                longer = replace(self.after_action(seat), longer={**self.longer, seat: int(row.code)})
+                return longer._with_decision(row, VoteChoice.WAIT if seat in self.votes else None)
             case Entry.GONE:
-                return replace(self.after_action(seat), absent={**self.absent, seat: row.code})
+                gone = replace(self.after_action(seat), absent={**self.absent, seat: row.code})
+                return gone._with_decision(row, self._why_gone(row))
             case Entry.HERE:
                 return self.after_action(seat).after_return(seat)
             case Entry.MOTION:
-                return self
+                kind, ended, end = row.code.partition(".")
+                return self._with_decision(row, f"{kind}-{end}" if ended else None)
             case Entry.TAKEN:
                 # The ballots of the former player do not count.
                 votes = {
@@ -119,6 +137,19 @@ class OverdueSeats:
                 return replace(self.after_action(seat).after_return(seat), votes=_without(votes, seat))
             case _:
                 return self.after_action(seat).after_return(seat)
+
+    def _why_gone(self, row: LogRow) -> str | None:
+        """Return the code of the decision by which a computer plays for a seat; None if it was not decided."""
+        vote = self.votes.get(row.seat)
+        if row.code == OPENED:
+            voted = vote is not None and VoteChoice.OPEN in vote.ballots.values()
+            return VoteChoice.OPEN if voted else OPENED_BY_HOST
+        return VoteChoice.TAKEOVER if vote is not None else None
+
+    def _with_decision(self, row: LogRow, code: str | None) -> OverdueSeats:
+        if code is None:
+            return self
+        return replace(self, decisions=(*self.decisions, SeatDecision(row.number, row.seat, code)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,8 +181,18 @@ class GameSession:
             raise IllegalAction(Refusal.MALFORMED)
         game = self.game.copy()
         first = self.version + 1
+        voted = entry is Entry.SUB and (seat in self.overdue.votes or self._substituted(seat, voted=True))
         steps = tuple(
-            GameStep(number, first, entry, seat, action.code, game.apply(seat, action), isinstance(action, TurnAction))
+            GameStep(
+                number,
+                first,
+                entry,
+                seat,
+                action.code,
+                game.apply(seat, action),
+                isinstance(action, TurnAction),
+                voted,
+            )
             for number, action in enumerate(actions, first)
         )
         version = self.version + len(actions)
@@ -217,10 +258,13 @@ class GameSession:
             case _:
                 return overdue
 
-    def _substituted(self, seat: int) -> bool:
-        """Whether a computer has just acted for a seat, so that its next action belongs to the same move."""
+    def _substituted(self, seat: int, *, voted: bool = False) -> bool:
+        """Whether a computer has just acted for a seat, so that its next action belongs to the same move.
+
+        If `voted`, only after a vote.
+        """
         last = self.steps[-1] if self.steps else None
-        return last is not None and last.seat == seat and last.entry is Entry.SUB
+        return last is not None and last.seat == seat and last.entry is Entry.SUB and (last.voted or not voted)
 
     @property
     def _tells(self) -> bool:

@@ -11,6 +11,7 @@ import pytest
 from bot.app_context import App
 from bot.deadlines.table_deadlines import TableContext
 from bot.domain.pace import DAY, LEFT_AFTER, SILENT_AFTER, Fallback, Pace, VoteChoice, vote_choices
+from bot.domain.ping_recipient import Seat as PingedSeat
 from bot.domain.preferences import Absence, Preferences
 from bot.games import GAMES
 from bot.i18n.messages import Words
@@ -21,10 +22,12 @@ from bot.screens.components import DANGER
 from bot.screens.deadlines import ASK
 from bot.screens.direct_messages import letter_screen
 from bot.screens.lobby import lobby_screen
+from bot.screens.notification_text import ping_text
 from bot.screens.pace import pace_page
-from bot.store import Status, Store
-from bot.tables import LATE, PaceProposal, Tables
+from bot.store import Entry, Status, Store
+from bot.tables import LATE, PaceProposal, SeatDecision, Slot, Tables
 from bot.tables.game.session import Vote
+from engine.game import Seat
 from tests.bot.message_limits import LANGUAGES, check, full_game, table_of
 from tests.bot.screens.pages import parts, presses, text
 from tests.bot.screens.waiting import FAR, NOW, choosing, waited
@@ -180,3 +183,40 @@ async def test_three_who_are_silent_at_once_can_be_voted_on(app: App, language: 
         assert mine == [f"{about}.{ballot}" for ballot in (VoteChoice.WAIT, VoteChoice.TAKEOVER, VoteChoice.OPEN)]
     assert text(screen).count(f"<t:{NOW + LEFT_AFTER}:D>") == 3
     assert text(screen).count(f"<t:{NOW + SILENT_AFTER}:D>") == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("code", ["wait", "takeover", "open", "opened-host", "offer-refused", "host-carried"])
+async def test_the_next_board_and_what_the_late_player_gets_say_what_was_decided(
+    app: App, language: str, code: str
+) -> None:
+    table = waited(choosing(language, decisions=(SeatDecision(2, 3, code),)), reminded=1)
+    speech = app.speech(table, language)
+    decided = speech.say(f"decided-{code}", name=Seat(3))
+    board = await board_screen(app, table, TableContext(), NOW)
+    check(board)
+    assert decided in text(board)
+    letter = letter_screen(app, table, 3, language, TableContext(), NOW, 2, "")
+    check(letter)
+    assert speech.to(3).say(f"decided-{code}", name=Seat(3)) in text(letter)
+    pinged = {PingedSeat(seat): at for seat, at in table.asked.items()}
+    ping = ping_text(app, table, Slot.BOARD, pinged, dict.fromkeys(pinged, 2))
+    assert ping.content.splitlines()[-1] == decided
+    for seat in (0, 1, 2):
+        other = letter_screen(app, table, seat, language, TableContext(), NOW, 2, "")
+        assert decided not in text(other)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_a_player_reads_that_a_computer_moved_for_them_after_a_vote(app: App, language: str) -> None:
+    table = waited(choosing(language))
+    game_session = table._game_session
+    assert game_session is not None
+    (step,) = game_session.steps
+    step = replace(step, entry=Entry.SUB, voted=True)
+    table = replace(table, _game_session=replace(game_session, steps=(step,)))
+    speech = app.speech(table, language)
+    said = speech.say("decided-move", name=Seat(0))
+    assert said in text(await board_screen(app, table, TableContext(), NOW))
+    letter = text(letter_screen(app, table, 0, language, TableContext(), NOW, 1, ""))
+    assert speech.to(0).say("decided-move", name=Seat(0)) in letter

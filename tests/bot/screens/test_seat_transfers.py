@@ -175,7 +175,7 @@ async def test_looking_back_tells_who_played_on_in_which_seat(app: App, language
         FormerRow(0, numbers[3], None, "Merit", level=ComputerLevel.MERCHANT),
     )
     history = History.of(replace(table, seat_history=replace(table.seat_history, formers=formers)))
-    assert [number for number in range(8) if history.handovers(number)] == [3, 5]
+    assert [number for number in range(8) if history.between(number)] == [3, 5]
     assert [history.players(number)[0].name for number in (2, 3, 4, 5)] == ["Zoe", "Merit", "Merit", "Ana"]
     first, second = [text(await history_screen(app, history, number, language)) for number in (3, 5)]
     assert "Zoe" in first

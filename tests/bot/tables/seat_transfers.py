@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.tables import Table
+from bot.tables import SeatDecision, Table
 from tests.bot.at_table import ANA, BEN, CLEO, DAN, state
 from tests.bot.evening import LONG, Evening
 
@@ -56,3 +56,10 @@ async def replays(evening: Evening) -> None:
         table.votes,
         table.passed,
     )
+
+
+def decided(table: Table) -> list[str]:
+    """Return the codes of what a table decided about its seats, as the table tells it."""
+    seen = table.seen_by(None)
+    assert seen is not None
+    return [one.code for one in seen.news(0) if isinstance(one, SeatDecision)]

@@ -9,6 +9,7 @@ from bot.store import Entry
 from bot.tables import LATE, OPENED, Reason, Status, TableSpec, open_seats
 from tests.bot.at_table import ANA, BEN, CLEO, DAN, PLACE, refused
 from tests.bot.evening import LONG, Evening, voted
+from tests.bot.tables.seat_transfers import decided
 
 TWO, THREE, FOUR = (ANA, BEN), (ANA, BEN, CLEO), (ANA, BEN, CLEO, DAN)
 EVE = 10**17 + 1
@@ -117,6 +118,7 @@ async def test_most_of_the_others_make_somebody_the_host_the_one_who_is_has_a_vo
     assert await says(evening, DAN, version, yes=False) == DAN
     assert await says(evening, ANA, version, yes=False) == DAN
     assert (await evening.table()).motions == ()
+    assert decided(await evening.table()) == decided(await evening.replayed()) == ["host-carried", "host-refused"]
 
 
 async def test_in_a_lobby_ballots_go_with_people_not_with_seats(evening: Evening) -> None:

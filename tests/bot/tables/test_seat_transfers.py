@@ -19,6 +19,7 @@ from tests.bot.tables.seat_transfers import (
     TWO,
     answered,
     claimed,
+    decided,
     offered,
     replays,
     resigned,
@@ -129,6 +130,7 @@ async def test_what_is_not_decided_in_time_is_declined(evening: Evening, pace: P
     table = await evening.later(1)
     assert table.motions == ()
     assert table.players[0].computer
+    assert decided(table) == ["claim-dropped"]
 
 
 async def test_only_open_seats_are_taken_and_only_by_somebody_new(evening: Evening) -> None:
@@ -173,7 +175,9 @@ async def test_who_asks_takes_it_back_by_a_no_and_has_no_vote(evening: Evening) 
     await refused(Reason.OWN_MOTION, say(evening.number, EVE, version, yes=True))
     await refused(Reason.NOT_SEATED, say(evening.number, FINN, version, yes=True))
     await say(evening.number, EVE, version, yes=False)
-    assert (await evening.follow()).motions == ()
+    table = await evening.follow()
+    assert table.motions == ()
+    assert decided(table) == decided(await evening.replayed()) == ["claim-dropped"]
     await refused(Reason.NO_MOTION, say(evening.number, BEN, version, yes=True))
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from bot.domain.pace import DAY, HOUR, MINUTE, Fallback, Pace, VoteChoice
 from bot.store import Entry
-from bot.tables import LATE, Ending, History, Reason, Status
+from bot.tables import LATE, Ending, History, Reason, SeatDecision, Status, VisibleAction
 from tests.bot.at_table import ANA, BEN, CLEO, DAN, refused, state
 from tests.bot.evening import LONG, Evening, asked_about, voted, votes
 
@@ -222,3 +222,49 @@ async def test_what_a_computer_did_for_somebody_cannot_be_taken_back(evening: Ev
     table = await evening.table()
     assert not table.can_take_back(ANA)
     assert not table.can_take_back(BEN)
+
+
+@pytest.mark.parametrize("ballot", [VoteChoice.WAIT, VoteChoice.TAKEOVER])
+async def test_what_was_decided_about_the_late_player_is_news_for_the_table_and_for_them(
+    evening: Evening, ballot: VoteChoice
+) -> None:
+    await asked_about(evening, TWO)
+    await voted(evening, BEN, ballot)
+    for table in (await evening.table(), await evening.replayed()):
+        for viewer in (None, 0, 1):
+            seen = table.seen_by(viewer)
+            assert seen is not None
+            decisions = [one for one in seen.news(0) if isinstance(one, SeatDecision)]
+            assert [(one.seat, one.code) for one in decisions] == [(0, ballot)]
+        late = table.seen_by(0)
+        assert late is not None
+        assert [one.code for one in late.missed if isinstance(one, SeatDecision)] == [ballot]
+
+
+async def test_a_computer_that_moves_after_a_vote_says_so(evening: Evening) -> None:
+    """Also when the vote has decided nothing, and once the log was replayed."""
+    await asked_about(evening, THREE)
+    await voted(evening, BEN, VoteChoice.WAIT)
+    await voted(evening, CLEO, VoteChoice.END)
+    for table in (await evening.table(), await evening.replayed()):
+        seen = table.seen_by(None)
+        assert seen is not None
+        assert [one.voted for one in seen.news(0) if isinstance(one, VisibleAction) and one.stood_in] == [True]
+
+
+async def test_a_computer_that_moves_without_a_vote_tells_of_none(evening: Evening) -> None:
+    await evening.begin(THREE, fallback=Fallback.MOVE, left=LONG)
+    table = await evening.later(48 * HOUR)
+    seen = table.seen_by(None)
+    assert seen is not None
+    moves = [one for one in seen.news(0) if isinstance(one, VisibleAction) and one.stood_in]
+    assert moves
+    assert not any(one.voted for one in moves)
+
+
+async def test_a_player_who_moves_in_time_leaves_nothing_decided(evening: Evening) -> None:
+    await asked_about(evening, TWO)
+    await evening.act(ANA, "t1")
+    seen = (await evening.table()).seen_by(1)
+    assert seen is not None
+    assert not [one for one in seen.news(0) if isinstance(one, SeatDecision)]
