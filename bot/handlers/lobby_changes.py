@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.app_context import App
-from bot.handlers.lobby_options import show_options_changed
+from bot.handlers.lobby_options import require_present_page, show_options_changed
 from bot.handlers.router import ResponseKind, Scope, press
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.errors import Refused
@@ -24,11 +24,13 @@ class LobbyChangeHandlers:
     def __init__(self, table_actions: TableActions, app: App, tables: Tables) -> None:
         self._table_actions = table_actions
         self._app = app
+        self._tables = tables
         self._changes = tables.lobby_changes
 
     @press(Verb.SETUP, response=ResponseKind.UPDATE, scope=Scope.LOBBY)
     async def _setup(self, response: InteractionResponse, press: PressId) -> None:
         """Change what the host has chosen, ask people for their seats, or ask no more."""
+        await require_present_page(self._tables, response, press)
         if press.arg == WITHDRAW:
             table = await self._changes.withdraw(press.table, response.user)
             await show_options_changed(self._table_actions, self._app, response, table)

@@ -16,7 +16,7 @@ from bot.screens.components import notice
 from bot.screens.fair_play import fair_play_page
 from bot.screens.lobby import LONGEST_WORD, word_conflict, word_given_text, word_modal
 from bot.screens.lobby_changes import ASK
-from bot.screens.lobby_options import cancel_page, options_page
+from bot.screens.lobby_options import cancel_page, options_over, options_page
 from bot.screens.modal_conflict import Decided, sent_text
 from bot.services.table_actions import TableActions
 from bot.tables import EditConflict, Reason, Status, Table, TableError, Tables, word_revision
@@ -33,7 +33,7 @@ class LobbyOptionHandlers:
 
     @press(Verb.OPTIONS, response=ResponseKind.PAGE, scope=Scope.LOBBY)
     async def _options(self, response: InteractionResponse, press: PressId) -> None:
-        await response.show_ephemeral(_page(self._app, response, await self._lobbies.get(press.table)))
+        await _show_page(self._app, response, await self._lobbies.get(press.table))
 
     @press(Verb.FAIR_PLAY, response=ResponseKind.PAGE, scope=Scope.LOBBY)
     async def _fair_play(self, response: InteractionResponse, press: PressId) -> None:
@@ -42,7 +42,7 @@ class LobbyOptionHandlers:
 
     @press(Verb.REMOVE_COMPUTER, response=ResponseKind.UPDATE, scope=Scope.LOBBY)
     async def _remove_computer(self, response: InteractionResponse, press: PressId) -> None:
-        await self._require_present_page(response, press)
+        await require_present_page(self._tables, response, press)
         await show_options_changed(
             self._table_actions, self._app, response, await self._lobbies.remove_computer(press.table, response.user)
         )
@@ -68,7 +68,7 @@ class LobbyOptionHandlers:
                 raise TableError(Reason.NOT_HOST)
             await response.show_ephemeral(cancel_page(table, self._speech(response, table)))
             return
-        await self._require_present_page(response, press)
+        await require_present_page(self._tables, response, press)
         await show_options_changed(
             self._table_actions, self._app, response, await self._lobbies.cancel(press.table, response.user, may_manage)
         )
@@ -121,15 +121,6 @@ class LobbyOptionHandlers:
         show = response.send_ephemeral if response.from_modal else response.show_ephemeral
         await side_by_side(self._table_actions.show(response, given.table), show(said, EphemeralKind.KEPT))
 
-    async def _require_present_page(self, response: InteractionResponse, press: PressId) -> None:
-        """Require of a press on a page that the lobby is still as its reader sees it.
-
-        Raises:
-            TableError: LOBBY_CHANGED, which shows the page as it is now; RUNNING, GAME_OVER, NO_TABLE, STORE.
-        """
-        if response.from_ephemeral and (await self._lobbies.get(press.table)).version != press.version:
-            raise TableError(Reason.LOBBY_CHANGED)
-
     def _speech(self, response: InteractionResponse, table: Table) -> BoundSpeech:
         return self._app.speech(table, response.language(table))
 
@@ -141,13 +132,36 @@ async def show_options_changed(
     if not response.from_ephemeral:
         await table_actions.show_change(response, table)
         return
-    page = _page(app, response, table, said)
-    await side_by_side(table_actions.show(response, table), response.show_ephemeral(page))
+    await side_by_side(table_actions.show(response, table), _show_page(app, response, table, said))
+
+
+async def require_present_page(tables: Tables, response: InteractionResponse, press: PressId) -> None:
+    """Require of a press on a page that the lobby is still as its reader sees it.
+
+    Raises:
+        TableError: LOBBY_CHANGED, which shows the page as it is now; RUNNING, GAME_OVER, NO_TABLE, STORE.
+    """
+    if response.from_ephemeral and (await tables.lobbies.get(press.table)).version != press.version:
+        raise TableError(Reason.LOBBY_CHANGED)
+
+
+async def _show_page(app: App, response: InteractionResponse, table: Table, said: str = "") -> None:
+    """Show the page of options, and redraw it when others change the lobby."""
+    await response.show_ephemeral(_page(app, response, table, said))
+
+    async def draw() -> Screen:
+        return _page(app, response, await app.tables.get(table.id))
+
+    if table.status is Status.LOBBY:
+        response.keep_fresh(draw)
 
 
 def _page(app: App, response: InteractionResponse, table: Table, said: str = "") -> Screen:
     language = response.language(table)
-    if table.status is not Status.LOBBY:
+    if table.status is Status.CANCELLED:
         return notice(app.words.note(language, "lobby-cancelled"))
+    if table.status is not Status.LOBBY:
+        speech = app.speech(table, language)
+        return options_over(table, response.user, speech.say("options-begun"), speech)
     may_manage = response.interaction.permissions.manage_channels
     return options_page(app, table, response.user, language, may_manage=may_manage, notice=said)

@@ -6,7 +6,7 @@ import discord
 
 from bot.app_context import App
 from bot.domain.lobby_expiry_choices import LOBBY_LENGTHS, LobbyExpiryAction
-from bot.handlers.lobby_options import show_options_changed
+from bot.handlers.lobby_options import require_present_page, show_options_changed
 from bot.handlers.router import ResponseKind, Scope, press
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.ephemeral import EphemeralKind
@@ -33,6 +33,7 @@ class WaitingLobbyHandlers:
 
     @press(Verb.SPARE, response=ResponseKind.UPDATE, scope=Scope.LOBBY)
     async def _spare(self, response: InteractionResponse, press: PressId) -> None:
+        await require_present_page(self._tables, response, press)
         user, thread = response.interaction.user, isinstance(response.interaction.channel, discord.Thread)
         table = await self._closing.toggle_standby(press.table, user.id, user.display_name, invite=thread)
         await show_options_changed(self._table_actions, self._app, response, table)
@@ -61,4 +62,5 @@ class WaitingLobbyHandlers:
         else:
             raise Refused("error-old-button")
         self._reconciler.wake(table.id)
+        self._table_actions.ephemeral_messages.refresh(table.id)
         await response.show_ephemeral(pace_page(self._app, table, response.language(table), response.user))

@@ -1,6 +1,6 @@
-"""Ephemeral messages that can still be deleted: a new one replaces the one before.
+"""Ephemeral messages that can still be deleted or redrawn: a new one replaces the one before.
 
-Discord deletes an ephemeral message only by the token of its interaction, for fifteen minutes. So tokens are kept in
+Discord changes an ephemeral message only by the token of its interaction, for fifteen minutes. So tokens are kept in
 memory only, never stored and never logged. After a restart old messages stay.
 """
 
@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Coroutine, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from enum import Enum
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import aiohttp
 import discord
@@ -30,6 +30,8 @@ _MESSAGES: Final = 32
 
 Eraser: TypeAlias = Callable[[int], Awaitable[object]]
 """Deletes a message by its id; it carries the token of an interaction."""
+Redraw: TypeAlias = Callable[[], Awaitable[object]]
+"""Shows a message as its table is now; it carries the token of an interaction."""
 
 
 class EphemeralKind(Enum):
@@ -57,15 +59,25 @@ class _Deletable:
     erase: Eraser = field(repr=False)
 
 
+@dataclass(frozen=True, slots=True)
+class _Fresh:
+    """A page that is redrawn when its table changes, until its token ends."""
+
+    table: int
+    until: float
+    redraw: Redraw = field(repr=False)
+
+
 class EphemeralTracker:
-    """Knows the ephemeral messages that can be deleted, and deletes replaced ones in the background."""
+    """Knows the ephemeral messages that can be changed; deletes replaced ones and redraws others in the background."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
         self._deletable: BoundedDict[int, tuple[_Deletable, ...]] = BoundedDict(_PEOPLE)
         self._newest: BoundedDict[tuple[int, int], int] = BoundedDict(_PEOPLE)
         self._expected: Counter[tuple[int, int]] = Counter()
-        self._erasing: set[asyncio.Task[None]] = set()
+        self._fresh: BoundedDict[int, _Fresh] = BoundedDict(_PEOPLE)
+        self._changing: set[asyncio.Task[None]] = set()
         self.press_order = PressOrder()
 
     def note_shown(
@@ -106,6 +118,20 @@ class EphemeralTracker:
             self._deletable[user] = tuple(remaining[-_MESSAGES:])
         self._drop_expired(now)
 
+    def keep_fresh(self, table: int, message: int, redraw: Redraw) -> None:
+        """Redraw a message whenever its table changes, by the token of an interaction that begins now."""
+        self._fresh.pop(message, None)
+        self._fresh[message] = _Fresh(table, self._clock.now() + TOKEN_LIFE, redraw)
+
+    def refresh(self, table: int, but: int | None = None) -> None:
+        """Redraw the pages of a table that has changed, except one message, which the press itself redraws."""
+        now = self._clock.now()
+        for message, page in [*self._fresh.items()]:
+            if page.until <= now:
+                del self._fresh[message]
+            elif page.table == table and message != but:
+                self._begin(_redraw_quietly(page.redraw))
+
     def note_sent(self, user: int, channel: int, message: int) -> None:
         """Note that an ephemeral message of a user lies in a channel, about any table or none."""
         self._newest[user, channel] = max(message, self._newest.get((user, channel), 0))
@@ -129,16 +155,20 @@ class EphemeralTracker:
                 del self._expected[user, channel]
 
     async def close(self) -> None:
-        """Stop deleting; messages that are left stay."""
-        for task in self._erasing:
+        """Stop deleting and redrawing; messages that are left stay."""
+        for task in self._changing:
             task.cancel()
-        await asyncio.gather(*self._erasing, return_exceptions=True)
+        await asyncio.gather(*self._changing, return_exceptions=True)
 
     def _erase(self, one: _Deletable) -> None:
         self.press_order.pressed(one.message)  # late answers no longer edit this message
-        task = asyncio.create_task(_delete_quietly(one))
-        self._erasing.add(task)
-        task.add_done_callback(self._erasing.discard)
+        self._fresh.pop(one.message, None)
+        self._begin(_delete_quietly(one))
+
+    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._changing.add(task)
+        task.add_done_callback(self._changing.discard)
 
     def _drop_expired(self, now: float) -> None:
         """Forget users whose tokens have all ended: no token is kept for longer than needed."""
@@ -159,3 +189,9 @@ async def _delete_quietly(one: _Deletable) -> None:
     """Delete a message; log no failure, because the error could contain the token."""
     with suppress(discord.DiscordException, aiohttp.ClientError, OSError):
         await one.erase(one.message)
+
+
+async def _redraw_quietly(redraw: Redraw) -> None:
+    """Redraw a message; log no failure, because the error could contain the token."""
+    with suppress(discord.DiscordException, aiohttp.ClientError, OSError):
+        await redraw()

@@ -6,7 +6,7 @@ import asyncio
 import io
 import logging
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
 from enum import Enum
@@ -279,6 +279,31 @@ class InteractionResponse:
                 await self._edit_original(screen)
             else:
                 await self._edit_followup(self._ephemeral_id, screen)
+
+    def keep_fresh(self, draw: Callable[[], Awaitable[Screen]]) -> None:
+        """Redraw the shown ephemeral message whenever its table changes, until the token ends or it is pressed.
+
+        Call it after the message is shown.
+        """
+        pressed = self.interaction.message
+        message = self._ephemeral_id or (pressed.id if pressed is not None and self.from_ephemeral else None)
+        if message is None or self._ephemeral_messages is None:
+            return
+
+        async def redraw() -> None:
+            async with self._lock:  # changes in a row are shown in their order
+                if self.is_outdated:
+                    return
+                screen = await draw()
+                self._drop_unwanted_icons(screen)
+                await send_with_fallback(
+                    screen.view,
+                    lambda: self.interaction.followup.edit_message(
+                        message, view=screen.view, attachments=screen.attachments(), allowed_mentions=_NOBODY
+                    ),
+                )
+
+        self._ephemeral_messages.keep_fresh(self.table_id, message, redraw)
 
     def leave_order_unchanged(self) -> None:
         """Do not count this press: late answers of earlier presses may still be shown."""

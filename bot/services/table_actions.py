@@ -242,6 +242,8 @@ class TableActions:
             Forbidden: the channel refuses.
             Rejected: Discord has rejected the message repeatedly.
         """
+        pressed = response.interaction.message
+        self.ephemeral_messages.refresh(table.id, None if pressed is None else pressed.id)
         await self._require_shown(
             response, table, await self.reconciler.reconcile(table.id, response=response if answers else None)
         )

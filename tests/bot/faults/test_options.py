@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from functools import partial
 from pathlib import Path
@@ -12,6 +13,7 @@ import pytest
 from bot.domain.computer_level import ComputerLevel
 from bot.domain.pace import Pace
 from bot.interactions.custom_id import PressId, Verb
+from bot.interactions.ephemeral import TOKEN_LIFE
 from bot.tables import Status, Tables
 from tests.bot.faults.discord import Message
 from tests.bot.faults.interaction import FakeInteraction
@@ -35,6 +37,19 @@ async def world(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
 async def options(world: World, user: int = ANA) -> Message:
     """Open the page and return it."""
     return (await press(world, user, Verb.OPTIONS)).shown[-1]
+
+
+async def old_options(world: World, user: int = ANA) -> Message:
+    """Open the page, and let so much time pass that the bot can no longer redraw it by itself."""
+    page = await options(world, user)
+    world.clock.leap(TOKEN_LIFE)
+    return page
+
+
+async def redrawn() -> None:
+    """Wait until pages that follow a lobby are redrawn."""
+    for _ in range(200):
+        await asyncio.sleep(0)
 
 
 async def does(world: World, page: Message, verb: Verb, arg: str = "", user: int = ANA, **data: Any) -> FakeInteraction:
@@ -85,11 +100,11 @@ async def test_a_computer_that_took_anothers_seat_is_not_meant(world: World) -> 
 
 
 async def test_who_is_not_the_host_any_more_is_told_so_and_keeps_what_is_his(world: World) -> None:
-    page = await options(world)
+    page = await old_options(world)
     await press(world, ANA, Verb.LEAVE)
     done = await does(world, page, Verb.SETUP, "variant", values=["open"])
     assert done.shown == [page]
-    assert "Only the host of this table can do that" in page.text
+    assert STANDS_NOW in page.text
     assert Verb.SETUP not in {one.verb for one in page.ids}
     assert "Variant: **hidden**" in (await shown(world))[1].text
 
@@ -118,7 +133,7 @@ async def test_a_page_of_options_ends_with_the_start(world: World, verb: Verb, a
 
 
 async def test_a_stranger_is_led_to_the_board_alone(world: World) -> None:
-    page = await options(world, CLEO)
+    page = await old_options(world, CLEO)
     await press(world, ANA, Verb.ADD_COMPUTER)
     await press(world, ANA, Verb.START)
     done = await does(world, page, Verb.SPARE, user=CLEO)
@@ -138,7 +153,7 @@ async def test_a_page_of_the_pace_ends_with_the_start_as_well(world: World) -> N
 
 
 async def test_a_page_of_a_table_that_was_called_off_says_so(world: World) -> None:
-    page = await options(world)
+    page = await old_options(world)
     await press(world, ANA, Verb.CANCEL)
     await does(world, page, Verb.SETUP, "variant", values=["open"])
     assert "cancelled" in page.text
@@ -146,19 +161,52 @@ async def test_a_page_of_a_table_that_was_called_off_says_so(world: World) -> No
 
 
 async def test_a_page_shows_what_has_changed_since_it_was_opened(world: World) -> None:
-    """Somebody left and a computer came: the next press, whatever it is, shows it."""
-    page = await options(world)
+    """Somebody left and a computer came: an old page is not acted on, and shows it."""
+    page = await old_options(world)
     await press(world, BEN, Verb.LEAVE)
     await press(world, ANA, Verb.ADD_COMPUTER)
     await does(world, page, Verb.SETUP, "variant", values=["open"])
     table = await here(world)
+    assert STANDS_NOW in page.text
+    assert "Variant: **hidden**" in (await shown(world))[1].text
     assert all(player.name in page.text for player in table.players if player.computer)
     assert page.version == table.version
 
 
+async def test_a_page_follows_what_others_change(world: World) -> None:
+    """Without a press on it, each in the words of its reader; what its reader opened in its place stays."""
+    pages = {user: await options(world, user) for user in (BEN, CLEO)}
+    paces = await options(world, ANA)
+    await does(world, paces, Verb.PACE)
+    host = await options(world)
+    await does(world, host, Verb.SETUP, "variant", values=["open"])
+    await redrawn()
+    for page in (host, *pages.values()):
+        assert "Variant: **open**" in page.text
+        assert page.version == (await here(world)).version
+    await does(world, pages[BEN], Verb.PACE, user=BEN)
+    await does(world, host, Verb.SETUP, "variant", values=["hidden"])
+    await redrawn()
+    assert "Variant: **hidden**" in pages[CLEO].text
+    assert "The pace of this table" in pages[BEN].text
+    await press(world, ANA, Verb.ADD_COMPUTER)
+    await press(world, ANA, Verb.START)
+    await redrawn()
+    for page in (host, pages[CLEO]):
+        assert "The game has begun" in page.text
+
+
+async def test_nobody_stands_by_on_what_has_changed(world: World) -> None:
+    page = await old_options(world, CLEO)
+    await press(world, BEN, Verb.LEAVE)
+    await does(world, page, Verb.SPARE, user=CLEO)
+    assert STANDS_NOW in page.text
+    assert not (await here(world)).guests
+
+
 async def test_what_cannot_be_taken_back_is_not_done_on_what_has_changed(world: World) -> None:
     """Which computer is the last, and who would lose a seat, has changed since: the page shows it, and asks anew."""
-    page = await options(world)
+    page = await old_options(world)
     await press(world, ANA, Verb.ADD_COMPUTER)
     await does(world, page, Verb.REMOVE_COMPUTER)
     assert STANDS_NOW in page.text

@@ -199,3 +199,30 @@ async def test_while_a_hand_is_sent_that_replaces_all_none_counts(channel: Chann
         assert tracker.newest(ANA, 5) == 0
     assert tracker.newest(ANA, 5) == 21
     assert not tracker._expected
+
+
+async def test_a_page_follows_its_table_until_its_token_ends_or_it_is_replaced(channel: Channel) -> None:
+    redrawn: list[int] = []
+
+    def page(message: int, table: int = TABLE) -> None:
+        async def redraw() -> None:
+            redrawn.append(message)
+            raise http(discord.NotFound, 404, 10008)
+
+        channel.shows(message, EphemeralKind.PAGE, table, user=message)
+        channel.tracker.keep_fresh(table, message, redraw)
+
+    page(11)
+    page(12)
+    page(13, OTHER)
+    channel.tracker.refresh(TABLE, but=12)
+    await asyncio.sleep(0)
+    assert redrawn == [11]
+    channel.shows(14, EphemeralKind.PAGE, user=11)
+    channel.tracker.refresh(TABLE)
+    await asyncio.sleep(0)
+    assert redrawn == [11, 12]
+    channel.clock.leap(TOKEN_LIFE)
+    channel.tracker.refresh(OTHER)
+    await asyncio.sleep(0)
+    assert redrawn == [11, 12]

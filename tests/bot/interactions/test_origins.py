@@ -110,14 +110,24 @@ def differ(commit: str, press: Press, now: Answer, then: Answer) -> bool:
 
     A game that starts is dealt by chance, which may leave a player a single answer. `de113bc` asked nobody about silent
     players where no clock runs; two of its tables wait for some, so whatever wakes them has the others asked now. Both
-    knew no choice of icons, which the page of reminders offers by now, and kept no results of games.
+    knew no choice of icons, which the page of reminders offers by now, and kept no results of games. By now the log
+    says how a motion ended.
     """
     now, then = _without_results(now), _without_results(then)
     if press.id.verb is Verb.START:
         now, then = _without_shared_refusal(_without_forced(now)), _without_shared_refusal(_without_forced(then))
+    if press.id.verb is Verb.MOTION:
+        now, then = _without_ended_motions(now), _without_ended_motions(then)
     if commit == "de113bc":
         now, then = _without_questions(now), _without_questions(then)
     return _without_word_beside(_without_new_ways(now, then)) != _without_word_beside(then)
+
+
+def _without_ended_motions(answer: Answer) -> Answer:
+    """Leave out the row of the log that says how a motion ended, with what that row alone changes."""
+    log = tuple(row for row in answer.log if row.split()[1] != "motion" or "." not in row)
+    kept = answer.stored if log else tuple(name for name in answer.stored if name not in ("games", "log"))
+    return replace(answer, log=log, stored=kept)
 
 
 def _without_new_ways(answer: Answer, then: Answer) -> Answer:
