@@ -65,7 +65,7 @@ class PreferenceHandlers:
 
         Args:
             response: the press or command.
-            text: the day as YYYY-MM-DD, DD.MM.YYYY or by the name of an offered day; empty for the stored day.
+            text: the day as `read_day` reads it, or by the name of an offered day; empty for the stored day.
             manner: what happens meanwhile; None for what is stored, or else the others are asked to wait.
             revision: revision of the absence that the user has seen, 0 if they saw none; the bot asks before it
                 overwrites another one. None overwrites any.
@@ -104,17 +104,18 @@ class PreferenceHandlers:
         days = [(day_label(speech, day, locale), day.date.isoformat()) for day in offered_days(now, preferences.zone)]
         words = typed.casefold().split()
         found = [one for one in days if all(word in " ".join(one).casefold() for word in words)]
-        day = read_day(typed, now, preferences.zone)
+        day = read_day(typed, now, preferences.zone, locale)
         if not found and not isinstance(day, DayRefusal):
             found.append((day_label(speech, Day(day), locale), day.isoformat()))
         return found
 
     def _require_day(self, response: InteractionResponse, text: str, preferences: Preferences, now: int) -> date:
         """Return the day that the user typed or chose."""
-        day = read_day(text, now, preferences.zone)
-        if day is DayRefusal.UNREADABLE and text.strip():
+        locale = self._time_locale(response)
+        day = read_day(text, now, preferences.zone, locale)
+        if day is DayRefusal.UNREADABLE:
             # A user can send "tomorrow" before Discord shows a suggestion.
-            fitting = self.suggest_days(self._speech(response), preferences, self._time_locale(response), text)
+            fitting = self.suggest_days(self._speech(response), preferences, locale, text)
             if len(fitting) == 1:
                 day = read_day(fitting[0][1], now, preferences.zone)
         if isinstance(day, DayRefusal):

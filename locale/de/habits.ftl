@@ -79,6 +79,7 @@ away-day-weeks =
         [one] In einer Woche: { $date }
        *[other] In { $weeks } Wochen: { $date }
     }
+error-away-missing = Der letzte Tag fehlt. Wähle ihn aus der Liste oder schreibe ihn so: 24.12.2026.
 error-away-unreadable = Diesen Tag konnte ich nicht lesen. Wähle einen aus der Liste oder schreibe ihn als Tag, Monat und Jahr: 24.12.2026.
 error-away-past = Dieser Tag ist schon vorbei. Wähle heute oder einen späteren.
 error-away-far = Das ist sehr weit weg. Du kannst höchstens 60 Tage abwesend sein und dich danach wieder abwesend melden.

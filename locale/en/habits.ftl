@@ -80,6 +80,7 @@ away-day-weeks =
         [one] In a week: { $date }
        *[other] In { $weeks } weeks: { $date }
     }
+error-away-missing = The last day is missing. Choose it from the list, or type it like this: 2026-12-24.
 error-away-unreadable = I could not read that day. Choose one from the list, or write it like this: 2026-12-24.
 error-away-past = That day is already over. Choose today or a later one.
 error-away-far = That is too far ahead. You can be away for 60 days at most; when they are over, you can set it again.

@@ -67,7 +67,7 @@ away-change = Un autre jour
 away-form-title = Je m’absente jusqu’au…
 away-form-day = Le dernier jour
 away-form-choose = Choisis un jour
-away-form-date = Ou une date, comme 2026-12-24
+away-form-date = Ou une date, comme 24/12/2026
 away-form-who = Entre-temps
 away-choice = Jusqu’au { $when } : { $meanwhile }
 # $date is such as "Monday, 24 November 2026".
@@ -80,14 +80,15 @@ away-day-weeks =
         [one] Dans une semaine : { $date }
        *[other] Dans { $weeks } semaines : { $date }
     }
-error-away-unreadable = Je n’ai pas pu lire ce jour. Choisis-en un dans la liste, ou écris-le comme ceci : 2026-12-24.
+error-away-missing = Il manque le dernier jour. Choisis-le dans la liste, ou écris-le comme ceci : 24/12/2026.
+error-away-unreadable = Je n’ai pas pu lire ce jour. Choisis-en un dans la liste, ou écris-le comme ceci : 24/12/2026.
 error-away-past = Ce jour est déjà passé. Choisis aujourd’hui ou un jour plus tard.
 error-away-far = C’est trop loin. Une absence dure 60 jours au plus ; tu peux l’annoncer de nouveau après.
 
 cmd-away-name = absence
 cmd-away-description = Dire à tes tables que tu t’absentes quelques jours, ou que tu es de retour
 cmd-away-until-name = dernier-jour
-cmd-away-until-description = Le dernier jour ; choisis-en un ou écris-le comme 2026-12-24
+cmd-away-until-description = Le dernier jour ; choisis-en un ou écris-le comme 24/12/2026
 cmd-away-meanwhile-name = remplacement
 cmd-away-meanwhile-description = Si un ordinateur peut jouer pour toi, ou si les autres doivent attendre
 

@@ -90,6 +90,7 @@ away-day-weeks =
         [many] Za { $weeks } tygodni: { $date }
        *[other] Za { $weeks } tygodnia: { $date }
     }
+error-away-missing = Brakuje ostatniego dnia. Wybierz go z listy albo zapisz tak: 2026-12-24.
 error-away-unreadable = Nie udało mi się odczytać tego dnia. Wybierz go z listy albo zapisz jako rok, miesiąc i dzień: 2026-12-24.
 error-away-past = Ten dzień już minął. Wybierz dzisiejszy albo późniejszy.
 error-away-far = To bardzo daleko. Nieobecność trwa najwyżej 60 dni; potem możesz zgłosić ją jeszcze raz.

@@ -384,7 +384,7 @@ away-title away-now[when] away-none away-computer away-wait away-computer-now aw
 away-short[when] away-back away-back-done away-set away-change away-form-title away-form-day away-form-choose
 away-form-date away-form-who away-choice[when,meanwhile]
 away-day[date] away-day-today[date] away-day-tomorrow[date] away-day-monday[date]
-away-day-weeks[date,weeks] error-away-unreadable error-away-past error-away-far
+away-day-weeks[date,weeks] error-away-missing error-away-unreadable error-away-past error-away-far
 pace-live pace-relaxed pace-slow pace-untimed pace-live-means pace-relaxed-means pace-slow-means pace-untimed-means
 fallback-ask fallback-move fallback-takeover fallback-wait pace-line[pace,means]
 pace-line-fallback[pace,means,fallback] pace-button pace-title pace-choose pace-choose-fallback pace-alone

@@ -19,7 +19,9 @@ LONGEST_ABSENCE: Final = 60
 """How many days an absence can last that a person announces."""
 
 _YEAR_FIRST: Final = re.compile(r"(?P<year>\d{4})-(?P<month>\d{1,2})-(?P<day>\d{1,2})", re.ASCII)
-_DAY_FIRST: Final = re.compile(r"(?P<day>\d{1,2})\. ?(?P<month>\d{1,2})\. ?(?P<year>\d{4}|\d{2})", re.ASCII)
+_DAY_FIRST: Final = re.compile(r"(?P<day>\d{1,2})\. ?(?P<month>\d{1,2})(?:\. ?(?P<year>\d{4}|\d{2})?)?", re.ASCII)
+_SLASHED: Final = re.compile(r"(?P<day>\d{1,2})/(?P<month>\d{1,2})(?:/(?P<year>\d{4}|\d{2}))?", re.ASCII)
+_MONTH_FIRST: Final = re.compile(r"(?P<month>\d{1,2})/(?P<day>\d{1,2})(?:/(?P<year>\d{4}|\d{2}))?", re.ASCII)
 _CENTURY: Final = 2000
 _WEEKS: Final = (1, 2, 3, 4, 5, 6, 8)
 _SINGLE: Final = 14
@@ -37,6 +39,7 @@ class DayLabel(StrEnum):
 class DayRefusal(StrEnum):
     """Why nobody can be away until a day."""
 
+    MISSING = "missing"
     UNREADABLE = "unreadable"
     PAST = "past"
     FAR = "far"
@@ -70,20 +73,43 @@ def offered_days(now: int, zone: str | None) -> tuple[Day, ...]:
     return tuple(Day(day, name.near, name.weeks) for day, name in days)
 
 
-def read_day(text: str, now: int, zone: str | None) -> date | DayRefusal:
-    """Return the day that is written as YYYY-MM-DD, DD.MM.YYYY or DD.MM.YY, or why nobody can be away until then."""
-    match = _YEAR_FIRST.fullmatch(text.strip()) or _DAY_FIRST.fullmatch(text.strip())
+def read_day(text: str, now: int, zone: str | None, locale: str = "") -> date | DayRefusal:
+    """Return the day that is written, or why nobody can be away until then.
+
+    It is written year first with hyphens, or day first with dots or slashes: 2026-12-24, 24.12.2026, 24/12/26, 24.12.
+    With slashes, the locale "en-US" writes the month first. Without a year, it is the next such day.
+    """
+    text, first = text.strip(), today(now, zone)
+    if not text:
+        return DayRefusal.MISSING
+    slashed = _MONTH_FIRST if locale == "en-US" else _SLASHED
+    match = _YEAR_FIRST.fullmatch(text) or _DAY_FIRST.fullmatch(text) or slashed.fullmatch(text)
     if match is None:
         return DayRefusal.UNREADABLE
-    year = int(match["year"]) + (_CENTURY if len(match["year"]) == 2 else 0)
     try:
-        day = date(year, int(match["month"]), int(match["day"]))
+        month, day = int(match["month"]), int(match["day"])
+        if match["year"] is None:
+            found = _next_such(month, day, first)
+        else:
+            found = date(int(match["year"]) + (_CENTURY if len(match["year"]) == 2 else 0), month, day)
     except ValueError:
         return DayRefusal.UNREADABLE
-    left = (day - today(now, zone)).days
+    left = (found - first).days
     if left < 0:
         return DayRefusal.PAST
-    return DayRefusal.FAR if left > LONGEST_ABSENCE else day
+    return DayRefusal.FAR if left > LONGEST_ABSENCE else found
+
+
+def _next_such(month: int, day: int, first: date) -> date:
+    """Return the day of this year, or of the next year if only that can be meant.
+
+    Raises:
+        ValueError: there is no such day this year.
+    """
+    this = date(first.year, month, day)
+    if this >= first or first.month <= month:
+        return this
+    return date(first.year + 1, month, day)
 
 
 def end_of(day: date, zone: str | None) -> int:

@@ -81,19 +81,46 @@ def test_whatever_is_offered_can_be_chosen(now: int, zone: str) -> None:
         ("24.12.99", DayRefusal.FAR),
         ("12.24.2026", DayRefusal.UNREADABLE),
         ("30.02.2026", DayRefusal.UNREADABLE),
-        ("24.12.", DayRefusal.UNREADABLE),
+        ("24.12.", date(2026, 12, 24)),
+        ("24.12", date(2026, 12, 24)),
+        ("24/12", date(2026, 12, 24)),
+        ("24/12/26", date(2026, 12, 24)),
+        ("4/1", date(2027, 1, 4)),
+        ("22.11.", date(2026, 11, 22)),
+        ("21.11.", DayRefusal.PAST),
+        ("21/11", DayRefusal.PAST),
+        ("22.1.", DayRefusal.FAR),
+        ("31.11.", DayRefusal.UNREADABLE),
+        ("12/24/2026", DayRefusal.UNREADABLE),
+        ("24/12/", DayRefusal.UNREADABLE),
+        ("24/12.2026", DayRefusal.UNREADABLE),
         ("24.12.126", DayRefusal.UNREADABLE),
-        ("24/12/2026", DayRefusal.UNREADABLE),
+        ("24/12/2026", date(2026, 12, 24)),
         ("24.12-2026", DayRefusal.UNREADABLE),
         ("٢٤.١٢.٢٠٢٦", DayRefusal.UNREADABLE),
         ("soon", DayRefusal.UNREADABLE),
-        ("", DayRefusal.UNREADABLE),
+        ("", DayRefusal.MISSING),
+        (" ", DayRefusal.MISSING),
         ("٢٠٢٦-١٢-٢٤", DayRefusal.UNREADABLE),
     ],
 )
 def test_a_day_that_is_typed_is_read_or_the_reason_told(text: str, day: date | DayRefusal) -> None:
-    """Only whole days from today until sixty days from now, year first with hyphens or day first with dots."""
+    """Only whole days from today until sixty days from now, year first with hyphens, day first with dots or slashes."""
     assert read_day(text, SUNDAY, None) == day
+
+
+@pytest.mark.parametrize(
+    ("text", "day"),
+    [
+        ("12/24/2026", date(2026, 12, 24)),
+        ("12/4/26", date(2026, 12, 4)),
+        ("12/24", date(2026, 12, 24)),
+        ("24.12.2026", date(2026, 12, 24)),
+        ("24/12/2026", DayRefusal.UNREADABLE),
+    ],
+)
+def test_americans_write_the_month_first_between_slashes(text: str, day: date | DayRefusal) -> None:
+    assert read_day(text, SUNDAY, None, "en-US") == day
 
 
 def test_a_day_ends_at_midnight_where_somebody_lives() -> None:
