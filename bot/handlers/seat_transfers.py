@@ -7,6 +7,7 @@ from typing import Any, Final
 from bot.app_context import App
 from bot.deadlines.table_deadlines import TableContexts
 from bot.handlers.router import ResponseKind, Scope, press
+from bot.helpers.bounded_dict import BoundedDict
 from bot.helpers.gather import side_by_side
 from bot.interactions.cooldowns import Cooldown
 from bot.interactions.custom_id import PressId, Verb
@@ -16,11 +17,21 @@ from bot.interactions.response import InteractionResponse
 from bot.screens.components import notice
 from bot.screens.header_and_footer import back_to_table
 from bot.screens.pace import pace_page
-from bot.screens.seat_transfers import ACCEPT, ANSWERS, BACK, DECLINE, YES, motions_page, seat_offer_page
+from bot.screens.seat_transfers import (
+    ACCEPT,
+    ANSWERS,
+    BACK,
+    DECLINE,
+    YES,
+    confirm_offer_page,
+    motions_page,
+    seat_offer_page,
+)
 from bot.services.table_actions import TableActions
 from bot.tables import Reason, Table, TableError, Tables
 
 _LONGEST_NAME: Final = 100
+_REMEMBERED: Final = 1024
 
 
 class SeatTransferHandlers:
@@ -31,15 +42,36 @@ class SeatTransferHandlers:
         self._app = app
         self._tables = tables
         self._contexts = contexts
+        self._names: BoundedDict[tuple[int, int], str] = BoundedDict(_REMEMBERED)
+        """The names of the people whom a user was asked about, by both ids; custom ids have no names."""
 
     @press(Verb.SEAT_OFFER, response=ResponseKind.PAGE, scope=Scope.OWN_SEAT)
     async def _offer(self, response: InteractionResponse, press: PressId) -> None:
         await self._show_offer(response, await self._tables.get(press.table))
 
+    @press(Verb.SEAT_ASK, response=ResponseKind.PAGE, scope=Scope.OWN_SEAT)
+    async def _ask(self, response: InteractionResponse, press: PressId) -> None:
+        """Ask before the seat is offered to the chosen user; if the press names them, offer it."""
+        table = await self._tables.get(press.table)
+        if not press.arg:
+            user, name = _person(response)
+            self._table_actions.require_seat(response, table)
+            self._names[response.user, user] = name
+            speech = self._app.speech(table, response.language(table))
+            await response.show_ephemeral(confirm_offer_page(table, user, speech))
+            return
+        name = self._names.get((response.user, read_number(press.arg, 20)), "")
+        if not name:  # the bot was restarted since
+            await self._show_offer(response, table)
+            return
+        await self._offer_seat(response, press, read_number(press.arg, 20), name)
+
     @press(Verb.SEAT_TO, response=ResponseKind.PAGE, scope=Scope.OWN_SEAT)
     async def _offer_to(self, response: InteractionResponse, press: PressId) -> None:
-        """Offer the seat to the user who is chosen among the people of the server."""
-        user, name = _person(response)
+        """Offer the seat to the chosen user at once, by the select of an older page."""
+        await self._offer_seat(response, press, *_person(response))
+
+    async def _offer_seat(self, response: InteractionResponse, press: PressId, user: int, name: str) -> None:
         self._table_actions.require_no_cooldown(response, Cooldown.SEAT)
         table = await self._tables.seat_transfers.offer(press.table, response.user, user, name)
         await side_by_side(self._table_actions.show(response, table), self._show_offer(response, table))

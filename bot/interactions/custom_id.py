@@ -117,6 +117,7 @@ class Verb(StrEnum):
     GIVE_SEAT = "gv"
     FAIR_PLAY = "fp"
     OPEN_THREAD = "nth"
+    SEAT_ASK = "oq"
 
 
 STOP: Final = "stop"

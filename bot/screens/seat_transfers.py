@@ -12,7 +12,7 @@ from bot.deadlines.table_deadlines import TableContext
 from bot.i18n.messages import BoundSpeech
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
-from bot.screens.components import GOOD, IN_ROW, MAIN, Layout, button, clip, mention, moment
+from bot.screens.components import GOOD, IN_ROW, MAIN, Layout, button, clip, confirm_page, mention, moment
 from bot.screens.header_and_footer import back_to_table
 from bot.tables import Motion, MotionKind, Status, Table, open_seats, seats_without_ballot
 from engine.game import Seat
@@ -73,12 +73,20 @@ def seat_offer_page(app: App, table: Table, seat: int, language: str, context: T
     if made is not None:
         when = moment(context.motion_ends(table, made, now))
         layout.text(speech.say("seats-offer-open", mention=mention(made.user), when=when))
-    press = PressId(table.id, table.version, Verb.SEAT_TO)
+    press = PressId(table.id, table.version, Verb.SEAT_ASK)
     people: Any = UserSelect(custom_id=str(press), placeholder=clip(speech.say("seats-offer-choose"), 150))
     layout.select(people)
     withdraw = [] if made is None else [button(speech.say("seats-withdraw"), _press(table, made, BACK))]
     layout.buttons([*withdraw, back_to_table(table, speech)])
     return layout.screen()
+
+
+def confirm_offer_page(table: Table, user: int, speech: BoundSpeech) -> Screen:
+    """Return the question before a seat is offered to a user, who is pinged then."""
+    question = speech.say("seats-offer-confirm", mention=mention(user))
+    yes = PressId(table.id, table.version, Verb.SEAT_ASK, str(user))
+    no = PressId(table.id, table.version, Verb.SEAT_OFFER)
+    return confirm_page(speech, question, speech.say("seats-offer"), yes, no)
 
 
 def seat_buttons(table: Table, user: int, speech: BoundSpeech) -> list[Button[Any]]:

@@ -46,6 +46,7 @@ decided-host-dropped = Der Host bleibt: Die Anfrage von { $name } ist vorbei.
 
 seats-offer = Meinen Platz anbieten
 seats-offer-text = Wer annimmt, spielt mit deiner Hand weiter. Sitzen noch andere am Tisch, werden auch sie gefragt. Ist der Platz vergeben, kannst du nicht mehr zurück.
+seats-offer-confirm = { $mention } deinen Platz anbieten? Ich frage am Tisch nach, auch die anderen, falls noch welche dort sitzen. Bis jemand ihn übernimmt, bleibt der Platz deiner.
 seats-offer-choose = Wer soll weiterspielen?
 seats-offer-open = Du hast { $mention } deinen Platz angeboten. Das Angebot endet { $when }.
 seats-withdraw = Angebot zurücknehmen

@@ -46,6 +46,7 @@ decided-host-dropped = The host stays: the request of { $name } is over.
 
 seats-offer = Offer my seat
 seats-offer-text = The person who accepts plays on with your hand. Other players, if any, are asked too. Once the seat is taken, you cannot come back to it.
+seats-offer-confirm = Offer your seat to { $mention }? I ping them at the table, and the other players, if any, are asked too. Until it is taken, the seat stays yours.
 seats-offer-choose = Choose who plays on
 seats-offer-open = You have offered your seat to { $mention }. The offer ends { $when }.
 seats-withdraw = Withdraw the offer

@@ -46,6 +46,7 @@ decided-host-dropped = L’hôte ne change pas : la demande de { $name } est cl
 
 seats-offer = Offrir ma place
 seats-offer-text = La personne qui accepte continue avec ta main. Les autres joueurs donnent aussi leur avis. Une fois la place prise, tu ne pourras plus y revenir.
+seats-offer-confirm = Offrir ta place à { $mention } ? Je le lui demande à la table, ainsi qu’aux autres joueurs s’il y en a. Tant que personne ne l’a prise, la place reste à toi.
 seats-offer-choose = Choisis qui continue à jouer
 seats-offer-open = Tu as offert ta place à { $mention }. L’offre expire { $when }.
 seats-withdraw = Retirer l’offre

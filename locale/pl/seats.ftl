@@ -48,6 +48,7 @@ decided-host-dropped = Gospodarz się nie zmienia: prośba gracza { $name } wyga
 
 seats-offer = Oddaj moje miejsce
 seats-offer-text = Kto przyjmie miejsce, przejmuje twoją rękę i gra dalej. O zgodę pytam też pozostałych przy stole, jeśli są. Po zmianie nie da się na to miejsce wrócić.
+seats-offer-confirm = Zaproponować twoje miejsce: { $mention }? Zapytam przy stole tę osobę, a także pozostałych, jeśli są. Dopóki nikt miejsca nie przejmie, jest twoje.
 seats-offer-choose = Kto ma grać dalej?
 seats-offer-open = Oddajesz swoje miejsce. Propozycja dla: { $mention }. Wygasa { $when }.
 seats-withdraw = Wycofaj propozycję

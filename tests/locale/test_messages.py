@@ -442,7 +442,8 @@ duel-why-architect duel-why-royal[value] duel-why-royal-drawn duel-why-spy[power
 seats-take seats-take-of[name] seats-open seats-open-of[name] seats-offered[name,mention]
 seats-accepted[name,mention] seats-claimed[name,mention] seats-host-wanted[name] seats-asked[mentions,count]
 seats-ends[when] seats-ends-alone[when] seats-agree seats-disagree seats-accept seats-decline seats-say seats-none
-seats-changed[left,came] seats-taken[left,came] seats-offer seats-offer-text seats-offer-choose
+seats-changed[left,came] seats-taken[left,came] seats-offer seats-offer-text
+seats-offer-confirm[mention] seats-offer-choose
 decided-wait[name] decided-move[name] decided-takeover[name] decided-open[name] decided-opened-host[name]
 decided-offer-refused[name] decided-offer-dropped[name] decided-claim-refused[name] decided-claim-dropped[name]
 decided-host-carried[name] decided-host-refused[name] decided-host-dropped[name]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -187,3 +188,22 @@ async def test_a_host_who_presses_is_seen_once_a_day(world: World) -> None:
     assert (await here(world)).host_seen == int(world.clock.now())
     assert "Host: Ana" in (await page(world, BEN, Verb.PACE)).text
     await world.heal()
+
+
+async def test_a_seat_is_offered_only_after_a_question(world: World) -> None:
+    """A no leads back to the choice; a yes offers it, and a yes that the bot knows nothing of asks anew."""
+    await game(THREE)(world)
+    offer = await page(world, ANA, Verb.SEAT_OFFER)
+    table = await here(world)
+    select = next(one for one in offer.ids if one.verb is Verb.SEAT_ASK)
+    await world.press(ANA, offer, select, **CHOSEN)
+    assert not (await here(world)).motions
+    assert f"Offer your seat to <@{DAN}>?" in offer.text
+    yes, no = offer.ids
+    assert (yes.verb, yes.arg, no.verb) == (Verb.SEAT_ASK, str(DAN), Verb.SEAT_OFFER)
+    await world.press(ANA, offer, replace(yes, arg=str(DAN + 1)))
+    assert select in offer.ids
+    assert not (await here(world)).motions
+    await world.press(ANA, offer, yes)
+    assert [motion.user for motion in (await here(world)).motions] == [DAN]
+    assert table.id == (await fine(world)).id

@@ -96,12 +96,13 @@ REPLACED: Final = {
     Verb.HAND: (),
     Verb.BRANCH: (Verb.ACT,),
     Verb.TAKE_BACK: (),
+    Verb.SEAT_TO: (Verb.SEAT_ASK,),
 }
 """Verbs that a page need not offer any more, with those that are offered in their place.
 
-The variant and the expansion are chosen in selects, a host is told of the start anyway, and *Refresh* is gone where
-nothing can have changed. What a branch led to may be in a select beside the rest, and a branch offers nothing but its
-choices and the ways back.
+The variant and the expansion are chosen in selects, a seat is offered only after a question, a host is told of the
+start anyway, and *Refresh* is gone where nothing can have changed. What a branch led to may be in a select beside the
+rest, and a branch offers nothing but its choices and the ways back.
 """
 
 

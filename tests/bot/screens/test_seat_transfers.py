@@ -125,7 +125,7 @@ async def test_pages_about_seats_keep_the_limits(app: App, language: str) -> Non
     for some in ((), (motion(MotionKind.OFFER, 0),)):
         page = seat_offer_page(app, replace(table, motions=some), 0, language, TableContext(), NOW)
         check(page)
-        assert len(presses(page, Verb.SEAT_TO)) == 1
+        assert len(presses(page, Verb.SEAT_ASK)) == 1
         assert len(presses(page, Verb.MOTION)) == len(some)
     host, other = table.people[0], table.people[1]
     for user, count in ((host, 0), (other, 1)):

@@ -59,7 +59,7 @@ from bot.screens.privacy import privacy_page
 from bot.screens.reviews import progress_page, review_page
 from bot.screens.rules import rules_page
 from bot.screens.scores import scores_page
-from bot.screens.seat_transfers import motions_page, seat_offer_page
+from bot.screens.seat_transfers import confirm_offer_page, motions_page, seat_offer_page
 from bot.screens.spectators import watch_page
 from bot.screens.text_board import text_board_page
 from bot.store.personal_data import PersonalData
@@ -274,6 +274,7 @@ PAGES = (
     Page(rules_page, Verb.OPTIONS, "", lambda app: rules_page(app, "sobek", lobby(), None, "en")),
     Page(scores_page, Verb.MORE, "back", lambda app: scores_page(app, over(), "en")),
     Page(motions_page, Verb.MORE, "back", lambda app: motions_page(app, running(), "en", NOTHING, AT)),
+    Page(confirm_offer_page, Verb.SEAT_OFFER, "", lambda app: confirm_offer_page(running(), 1, words(app))),
     Page(seat_offer_page, Verb.MORE, "back", lambda app: seat_offer_page(app, running(), 0, "en", NOTHING, AT)),
     Page(watch_page, Verb.MORE, "back", lambda app: watch_page(app, running(), 5, "en")),
     Page(text_board_page, Verb.MORE, "back", lambda app: text_board_page(app, running(), 0, "en")),
