@@ -12,10 +12,10 @@ from discord.app_commands import Choice
 from bot.commands import autocomplete
 from bot.commands.away import complete_days, go_away
 from bot.commands.game_intro import post_card
-from bot.commands.language import AUTOMATIC, ME, SCOPES, choose_language
 from bot.commands.new import new_table
 from bot.commands.translator import localised
 from bot.handlers.features import Features, Services
+from bot.handlers.languages import SCOPES
 from bot.interactions.bot_permissions import require_server
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.errors import Refused
@@ -24,6 +24,7 @@ from bot.queries.owner_status import OwnerStatusQuery
 from bot.sample_games import SAMPLES
 from bot.screens.away import MODES
 from bot.screens.components import confirm_page
+from bot.screens.current_languages import AUTOMATIC, ME
 from bot.screens.header_and_footer import back_press
 from bot.screens.rules import rules_page
 from bot.screens.scores import scores_page
@@ -251,9 +252,7 @@ def build_group(
         scope=[Choice(name=said(f"scope-{scope}"), value=scope) for scope in SCOPES],
     )
     async def language(interaction: Interaction, language: str | None = None, scope: str = ME) -> None:
-        await serve(
-            interaction, lambda response: choose_language(table_actions, app, response, language, scope), anywhere=True
-        )
+        await serve(interaction, lambda response: features.languages.choose(response, language, scope), anywhere=True)
 
     @command("settings")
     async def settings(interaction: Interaction) -> None:

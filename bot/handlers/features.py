@@ -16,6 +16,7 @@ from bot.handlers.guild_settings import GuildSettingsHandlers
 from bot.handlers.help import HelpHandlers
 from bot.handlers.hints import HintHandlers
 from bot.handlers.history import HistoryHandlers
+from bot.handlers.languages import LanguageHandlers
 from bot.handlers.lessons import LessonHandlers
 from bot.handlers.lobby import LobbyHandlers
 from bot.handlers.lobby_changes import LobbyChangeHandlers
@@ -83,6 +84,7 @@ class Features:
     help: HelpHandlers
     hints: HintHandlers
     history: HistoryHandlers
+    languages: LanguageHandlers
     lessons: LessonHandlers
     lobby: LobbyHandlers
     lobby_changes: LobbyChangeHandlers
@@ -117,6 +119,7 @@ class Features:
             help=HelpHandlers(app),
             hints=HintHandlers(table_actions, app, tables, services.hinting, reconciler),
             history=HistoryHandlers(table_actions, app, tables, films),
+            languages=LanguageHandlers(table_actions, app),
             lessons=(lessons := LessonHandlers(table_actions, app, tables)),
             lobby=LobbyHandlers(table_actions, app, tables, lessons),
             lobby_changes=LobbyChangeHandlers(table_actions, app, tables),

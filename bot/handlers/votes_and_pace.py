@@ -120,7 +120,7 @@ class VoteAndPaceHandlers:
             raise Refused("error-old-button")
         table = await self._tables.pace_changes.propose(press.table, response.user, pace, fallback)
         self._reconciler.wake(table.id)
-        self._table_actions.ephemeral_messages.refresh(table.id)
+        self._table_actions.refresh_pages(table)
         await response.show_ephemeral(pace_page(self._app, table, response.language(table), response.user))
 
     @press(Verb.AGREE, response=ResponseKind.UPDATE, scope=Scope.TABLE)

@@ -62,5 +62,5 @@ class WaitingLobbyHandlers:
         else:
             raise Refused("error-old-button")
         self._reconciler.wake(table.id)
-        self._table_actions.ephemeral_messages.refresh(table.id)
+        self._table_actions.refresh_pages(table)
         await response.show_ephemeral(pace_page(self._app, table, response.language(table), response.user))

@@ -118,6 +118,7 @@ class Verb(StrEnum):
     FAIR_PLAY = "fp"
     OPEN_THREAD = "nth"
     SEAT_ASK = "oq"
+    LANGUAGE = "lg"
 
 
 STOP: Final = "stop"

@@ -48,8 +48,14 @@ def hint_told_line(table: Table, speech: BoundSpeech) -> str:
     return f"-# {speech.say('hint-told')}" if len(table.people) > 1 and not table.hinted else ""
 
 
-def hints_line(app: App, table: Table, speech: BoundSpeech) -> str:
+def hints_state_line(app: App, table: Table, speech: BoundSpeech) -> str:
     """Return the line of a lobby about hints; empty if no computer of the game searches."""
+    given = app.rules(table).search is not None and app.hints(table) is HintState.ON
+    return speech.say("hint-lobby-given") if given else hints_line(app, table, speech)
+
+
+def hints_line(app: App, table: Table, speech: BoundSpeech) -> str:
+    """Return the line of a lobby's options about hints; empty if no computer of the game searches."""
     if app.rules(table).search is None:
         return ""
     state = app.hints(table)

@@ -16,13 +16,13 @@ from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
 from bot.screens.components import GOOD, MAIN, MODAL_TITLE, QUIET, Layout, button, clip
 from bot.screens.fair_play import add_commitment
-from bot.screens.hints import hints_line
+from bot.screens.hints import hints_state_line
 from bot.screens.lessons import learn_button
 from bot.screens.lobby_changes import add_seat_question, changed_line, declined_line, join_hint
 from bot.screens.lobby_invitations import add_answers, invited_lines, role_line
-from bot.screens.lobby_options import computer_line, expansion_line, variant_line
+from bot.screens.lobby_options import computer_line, variant_name_line
 from bot.screens.modal_conflict import Decided, conflict_page, quoted
-from bot.screens.pace import add_proposal, pace_line
+from bot.screens.pace import add_proposal, pace_name_line
 from bot.screens.seat_transfers import add_seats
 from bot.screens.waiting_lobby import expiry_line, standby_line
 from bot.tables import Ending, SeedWord, Status, Table, word_revision
@@ -45,11 +45,10 @@ def lobby_screen(app: App, table: Table, context: TableContext = NOTHING, now: f
         layout.text("\n".join(filter(None, (changed_line(app, table, speech), declined_line(table, speech)))))
     layout.text(role_line(table, speech))
     layout.text(_seats(table, invited_lines(table, context, now, speech), speech))
-    layout.text(variant_line(app, table, speech))
-    layout.text(expansion_line(table, speech))
+    options = [variant_name_line(app, table, speech)]
     if table.status is Status.LOBBY:
-        layout.text(pace_line(table.pace, table.fallback, speech))
-        layout.text(hints_line(app, table, speech))
+        options += [pace_name_line(table.pace, speech), hints_state_line(app, table, speech)]
+    layout.text("\n".join(filter(None, options)))
     if table.status is Status.CANCELLED:
         layout.text(speech.say(_cancelled_message(table)))
         return layout.screen()
@@ -58,19 +57,16 @@ def lobby_screen(app: App, table: Table, context: TableContext = NOTHING, now: f
         add_commitment(layout, table, speech)
         return layout.screen()
     missing = table.size - len(table.players)
-    lines = [speech.say("lobby-waiting", missing=missing)]
-    if table.room:
-        lines.append(f"-# {speech.say('lobby-hint')}")
-    elif hint := join_hint(table, speech):
-        lines.append(f"-# {hint}")
+    waiting = speech.say("lobby-waiting", missing=missing)
     if app.games[table.kind].lesson is None:
-        layout.text("\n".join(lines))
+        layout.text(waiting)
     else:
-        layout.entry("\n".join(lines), learn_button(app, table.kind, table.language, QUIET))
+        layout.entry(waiting, learn_button(app, table.kind, table.language, QUIET))
     layout.text(standby_line(table, speech))
-    layout.text(_masters_line(app, table, speech))
-    if table.closes is not None:
-        layout.text(f"-# {expiry_line(table, speech)}")
+    hint = speech.say("lobby-hint") if table.room else join_hint(table, speech)
+    closes = expiry_line(table, speech) if table.closes is not None else ""
+    small = (hint, _masters_line(app, table, speech), closes)
+    layout.text("\n".join(f"-# {line}" for line in small if line))
     add_commitment(layout, table, speech)
 
     def press(verb: Verb) -> PressId:
@@ -78,7 +74,7 @@ def lobby_screen(app: App, table: Table, context: TableContext = NOTHING, now: f
 
     layout.buttons(
         [
-            button(speech.say("lobby-join"), press(Verb.JOIN), MAIN, disabled=not table.room),
+            button(speech.say("lobby-join"), press(Verb.JOIN), MAIN if table.room else QUIET, disabled=not table.room),
             button(speech.say("lobby-leave"), press(Verb.LEAVE)),
             button(speech.say("lobby-add-computer"), press(Verb.ADD_COMPUTER), disabled=not table.room),
             button(speech.say("lobby-start"), press(Verb.START), GOOD, disabled=not is_complete(table)),
@@ -96,7 +92,7 @@ def lobby_screen(app: App, table: Table, context: TableContext = NOTHING, now: f
 def _masters_line(app: App, table: Table, speech: BoundSpeech) -> str:
     """Return the warning that masters play no better than merchants here, empty if it does not apply."""
     masters = any(player.level is ComputerLevel.MASTER for player in table.players)
-    return f"-# {speech.say('lobby-no-masters')}" if masters and not app.searching.can_search(app.rules(table)) else ""
+    return speech.say("lobby-no-masters") if masters and not app.searching.can_search(app.rules(table)) else ""
 
 
 def _cancelled_message(table: Table) -> str:

@@ -32,6 +32,16 @@ def variant_line(app: App, table: Table, speech: BoundSpeech) -> str:
     return speech.say("lobby-variant", variant=speech.say(stem), shows=speech.say(f"{stem}-shows"))
 
 
+def variant_name_line(app: App, table: Table, speech: BoundSpeech) -> str:
+    """Return the name of the variant, for the lobby; empty if the game has only one."""
+    game = app.games.get(table.kind)
+    if game is None or not has_variants(game.rules):
+        return ""
+    return speech.say(
+        "lobby-variant-name", variant=speech.say(f"{table.kind}-variant-{variant_of(game.rules, table.options)}")
+    )
+
+
 def expansion_line(table: Table, speech: BoundSpeech) -> str:
     """Return the sentence about the expansion; empty without one."""
     expansion = expansion_of(table.options)

@@ -72,7 +72,8 @@ def more_menu_page(app: App, table: Table, user: int, language: str, *, aided: b
         own = [press("board-hand", Verb.HAND, "🖐️"), press("pace-button", Verb.PACE)]
         layout.buttons([*own, *seat_buttons(table, user, speech), note_button(table, speech)])
         layout.text(help_setting_line(aided, speech))
-        layout.buttons(help_setting_button(table, aided, speech))
+        reminders = button(speech.say("habits-button"), PressId(0, 0, Verb.REMINDERS))
+        layout.buttons([*help_setting_button(table, aided, speech), reminders])
     return layout.screen()
 
 

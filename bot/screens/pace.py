@@ -23,6 +23,11 @@ def pace_line(pace: Pace, fallback: Fallback, speech: BoundSpeech) -> str:
     return speech.say("pace-line-fallback", fallback=speech.say(f"fallback-{fallback}"), **words)
 
 
+def pace_name_line(pace: Pace, speech: BoundSpeech) -> str:
+    """Return what a pace means, for the lobby."""
+    return speech.say("pace-line", pace=speech.say(f"pace-{pace}"), means=speech.say(f"pace-{pace}-means"))
+
+
 def add_proposal(layout: Layout, table: Table, speech: BoundSpeech) -> None:
     """Show the proposed pace and who agrees so far, with buttons to agree or decline."""
     proposal = table.proposal
@@ -87,5 +92,6 @@ def pace_page(app: App, table: Table, language: str, user: int) -> Screen:
     if table.status is Status.LOBBY:
         add_expiry(layout, table, speech, host=table.host == user)
     layout.text(host_line(table, speech))
-    layout.buttons([*seat_buttons(table, user, speech), back_to_table(table, speech)])
+    reminders = button(speech.say("habits-button"), PressId(0, 0, Verb.REMINDERS))
+    layout.buttons([*seat_buttons(table, user, speech), reminders, back_to_table(table, speech)])
     return layout.screen()

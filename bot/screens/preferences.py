@@ -90,12 +90,14 @@ def preferences_page(
     intervals = [(OWN, speech.say("habits-interval-table")), ("0", speech.say("habits-interval-off"))]
     intervals += [(str(hours * _HOUR), speech.say("habits-interval-hours", hours=hours)) for hours in HOURS]
     chosen = OWN if preferences.interval is None else str(preferences.interval)
+    layout.text(f"-# {speech.say('habits-interval')}")
     layout.select(choice_select(intervals, chosen, PressId(0, 0, Verb.REMIND_EVERY), speech.say("habits-interval")))
     channels = [
         (ReminderTarget.TABLE.value, speech.say("habits-where-table")),
         (ReminderTarget.DIRECT.value, speech.say("habits-where-direct")),
         (ReminderTarget.BOTH.value, speech.say("habits-where-both")),
     ]
+    layout.text(f"-# {speech.say('habits-where')}")
     layout.select(
         choice_select(channels, preferences.where.value, PressId(0, 0, Verb.REMIND_WHERE), speech.say("habits-where"))
     )
@@ -216,9 +218,12 @@ def _moments(named: Sequence[tuple[str, int]], press: PressId, placeholder: str)
 
 
 def _lines(named: Sequence[tuple[str, int]]) -> str:
-    """Return timestamps with their letters, several on a line, so that a phone shows all at once."""
+    """Return timestamps with their letters, several on a line, so that a phone shows all at once.
+
+    A dot stands between them: Discord shows times in different widths, so spaces would look like crooked columns.
+    """
     shown = [f"**{name}** {_clock(at)}" for name, at in named]
-    return "\n".join(" \u2003 ".join(shown[start : start + _COLUMNS]) for start in range(0, len(shown), _COLUMNS))
+    return "\n".join(" · ".join(shown[start : start + _COLUMNS]) for start in range(0, len(shown), _COLUMNS))
 
 
 def _next(zone: str, minute: int, now: int) -> int:

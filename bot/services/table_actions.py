@@ -248,6 +248,10 @@ class TableActions:
             response, table, await self.reconciler.reconcile(table.id, response=response if answers else None)
         )
 
+    def refresh_pages(self, table: Table) -> None:
+        """Redraw the open pages of a table that has changed without being shown here."""
+        self.ephemeral_messages.refresh(table.id)
+
     async def repost(self, response: InteractionResponse, table: Table) -> None:
         """Move a table's message to the end of the channel, without pinging anybody again."""
         self.require_no_cooldown(response, Cooldown.BOARD)

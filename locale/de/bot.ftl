@@ -71,17 +71,18 @@ lobby-waiting =
 lobby-cancelled = Dieser Tisch wurde aufgelöst. Einen neuen eröffnest du mit { COMMAND("new") }.
 lobby-expired = Niemand hat diesen Tisch rechtzeitig gestartet, darum ist er geschlossen. Einen neuen eröffnest du mit { COMMAND("new") }.
 lobby-started = Die Partie hat begonnen.
-lobby-hint = „{ lobby-join }“ gibt dir einen Platz. Der Host besetzt die übrigen mit Computern oder wartet, bis noch jemand dazukommt. Alles Weitere steht unter „{ lobby-options }“.
+lobby-hint = „{ lobby-join }“ gibt dir einen Platz. Der Host setzt Computer dazu oder wartet auf andere.
 # What is shown in the variant that was chosen.
 lobby-variant = Variante: **{ $variant }**. { $shows }
+lobby-variant-name = Variante: **{ $variant }**
 # The expansion that was chosen, and what it adds.
 lobby-expansion = Erweiterung: **{ $expansion }**. { $adds }
 # $when is a moment as Discord shows it, such as "in 14 days".
 lobby-closes = Schließt { $when }, wenn niemand die Partie startet.
 # What the deal is bound to, from the opening of the lobby on.
-lobby-commitment = Fairplay: Das Geheimnis hinter dem Austeilen steht fest, bevor jemand mitspielt. Sein SHA-256: `{ $digest }`
+lobby-commitment = Fairplay: SHA-256 des Geheimnisses hinter dem Austeilen: `{ $digest }`
 # $digest is the SHA-256 of the list of the 16 hashes, which the page of options shows.
-lobby-salts = Ihr könnt Wörter hinzufügen. Auch die Salts dafür stehen fest; SHA-256 ihrer Liste: `{ $digest }`
+lobby-salts = SHA-256 der Salts für eure Wörter: `{ $digest }`
 lobby-word-given = { $name } hat ein Wort hinzugefügt, mit diesem Hash: `{ $digest }`
 lobby-word = Eigenes Wort hinzufügen
 word-title = Dein eigenes Wort für das Austeilen
@@ -295,7 +296,7 @@ error-game-over = Diese Partie ist zu Ende. Eine neue beginnst du mit { COMMAND(
 error-no-table = In diesem Kanal gibt es keinen Tisch. Eröffne einen mit { COMMAND("new") }.
 error-table-exists = In diesem Kanal steht schon ein Tisch: { COMMAND("board") } zeigt ihn, und der Host kann ihn mit { COMMAND("stop") } beenden. Oder eröffne einen neuen Tisch in einem eigenen Thread.
 error-lobby-full = Alle Plätze sind besetzt. Frag, ob jemand Platz macht, oder eröffne einen anderen Tisch in einem Thread.
-error-already-seated = Du hast an diesem Tisch schon einen Platz.
+error-already-seated = Du hast an diesem Tisch schon einen Platz, mehr ist nicht zu tun.
 error-not-in-lobby = Du hast hier noch keinen Platz. Drücke zuerst „{ lobby-join }“.
 error-no-salt = Alle 16 Salts dieses Tisches sind vergeben, darum kann niemand mehr ein Wort hinzufügen. Der Host kann den Tisch auflösen und einen neuen eröffnen.
 error-not-host = Das kann nur der Host dieses Tisches.
@@ -500,7 +501,6 @@ language-title = Sprachen
 language-now-me = Deine Sprache: { $language }
 language-now-table = Sprache dieses Tisches: { $language }
 language-now-server = Sprache neuer Tische auf diesem Server: { $language }
-language-hint = Ändern lässt sich das mit { COMMAND("language") }.
 language-set-me = Erledigt. Deine Sprache ist jetzt: { $language }
 language-set-me-automatic = Erledigt. Deine Sprache ist jetzt die, auf die dein Discord eingestellt ist.
 language-set-table = Erledigt. Von jetzt an ist die Sprache dieses Tisches: { $language }

@@ -5,11 +5,11 @@
 
 habits-title = Erinnerungen und Ruhezeiten
 habits-text = Wenn ein Tisch schon eine Weile auf dich wartet, erinnere ich dich. Wähle, wie es dir passt; es gilt für alle deine Tische.
-habits-interval = Wie oft
+habits-interval = Wie oft ich dich erinnere
 habits-interval-table = Nach Tempo des Tisches
 habits-interval-off = Nie, ein Ping genügt
 habits-interval-hours = Alle { $hours } Stunden
-habits-where = Wo
+habits-where = Wo ich dich erinnere
 habits-where-table = Am Tisch
 habits-where-direct = Per Direktnachricht
 habits-where-both = Am Tisch und direkt

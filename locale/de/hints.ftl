@@ -42,6 +42,7 @@ hint-given = 💡 Mit Tipps: { $names }
 hint-given-seat = { $name } ({ $count })
 
 hint-lobby-on = Tipps: **an**. In „{ board-hand }“ gibt dir auf Wunsch ein Meister Tipps.
+hint-lobby-given = Tipps: **an**.
 # Nobody has chosen: a second person switches them off.
 hint-lobby-alone = Tipps: **an**, solange nur Computer mitspielen. In „{ board-hand }“ gibt dir auf Wunsch ein Meister Tipps.
 hint-lobby-off = Tipps: **aus**.

@@ -68,17 +68,18 @@ lobby-waiting =
 lobby-cancelled = This table was cancelled. Open a new one with { COMMAND("new") }.
 lobby-expired = Nobody started this table in time, so it is closed. Open a new one with { COMMAND("new") }.
 lobby-started = The game has begun.
-lobby-hint = Press Join to take a seat. The host can fill the rest with computers or wait for others to join. Everything else is under “{ lobby-options }”.
+lobby-hint = Press “{ lobby-join }” to take a seat. The host can add computers or wait for others.
 # What is shown in the variant that was chosen.
 lobby-variant = Variant: **{ $variant }**. { $shows }
+lobby-variant-name = Variant: **{ $variant }**
 # The expansion that was chosen, and what it adds.
 lobby-expansion = Expansion: **{ $expansion }**. { $adds }
 # $when is a moment as Discord shows it, such as "in 14 days".
 lobby-closes = Closes { $when } if nobody starts it.
 # What the deal is bound to, from the opening of the lobby on.
-lobby-commitment = Fair play: the secret behind the deal is fixed before anybody joins. Its SHA-256: `{ $digest }`
+lobby-commitment = Fair play: the SHA-256 of the deal's secret: `{ $digest }`
 # $digest is the SHA-256 of the list of the 16 hashes, which the page of options shows.
-lobby-salts = Players can add words. The salts for them are fixed too; SHA-256 of their list: `{ $digest }`
+lobby-salts = SHA-256 of the salts for the players' words: `{ $digest }`
 lobby-word-given = { $name } has added a word to the deal. Its hash: `{ $digest }`
 lobby-word = Add my word to the deal
 word-title = Your word for the deal
@@ -292,7 +293,7 @@ error-game-over = This game is over. Start a new one with { COMMAND("new") } or 
 error-no-table = There is no table in this channel. Open one with { COMMAND("new") }.
 error-table-exists = This channel already has a table: { COMMAND("board") } shows it, and its host can end it with { COMMAND("stop") }. Or open a new one in its own thread.
 error-lobby-full = All seats are taken. Ask a player to make room, or open another table in a thread.
-error-already-seated = You already have a seat at this table.
+error-already-seated = You already have a seat at this table, so there is nothing more to press here.
 error-not-in-lobby = You have no seat here yet. Press Join first.
 error-no-salt = All 16 salts of this lobby are given out, so nobody else can add a word. The host can cancel the table and open a new one.
 error-not-host = Only the host of this table can do that.
@@ -498,7 +499,6 @@ language-title = Languages
 language-now-me = Your language: { $language }
 language-now-table = Language of this table: { $language }
 language-now-server = Language of new tables in this server: { $language }
-language-hint = Change them with { COMMAND("language") }.
 language-set-me = Done. Your language from now on: { $language }
 language-set-me-automatic = Done. From now on your language follows your Discord.
 language-set-table = Done. Language of this table from now on: { $language }

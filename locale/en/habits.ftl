@@ -5,11 +5,11 @@
 
 habits-title = Reminders and quiet hours
 habits-text = When a table has been waiting for you for a while, I remind you. Choose how. This applies to all your tables.
-habits-interval = How often
+habits-interval = How often I remind you
 habits-interval-table = At the table's pace
 habits-interval-off = Never: one ping is enough
 habits-interval-hours = Every { $hours } hours
-habits-where = Where
+habits-where = Where I remind you
 habits-where-table = At the table
 habits-where-direct = By direct message
 habits-where-both = Table and direct message

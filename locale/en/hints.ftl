@@ -52,6 +52,7 @@ hint-given-seat = { $name } ({ $count })
 ## In the lobby
 
 hint-lobby-on = Hints: **on**. “{ board-hand }” can tell you what a master would do.
+hint-lobby-given = Hints: **on**.
 # Nobody has chosen: a second person switches them off.
 hint-lobby-alone = Hints: **on** while you play alone with computers. “{ board-hand }” can tell you what a master would do.
 hint-lobby-off = Hints: **off**.

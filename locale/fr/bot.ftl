@@ -73,17 +73,18 @@ lobby-waiting =
 lobby-cancelled = Cette table a été annulée. Pour en ouvrir une nouvelle : { COMMAND("new") }.
 lobby-expired = Personne n’a lancé la partie à temps : cette table est donc fermée. Pour en ouvrir une nouvelle : { COMMAND("new") }.
 lobby-started = La partie a commencé.
-lobby-hint = Appuie sur « { lobby-join } » pour prendre place. L’hôte complète la table avec des ordinateurs, ou attend que d’autres arrivent. Tout le reste est sous « { lobby-options } ».
+lobby-hint = Appuie sur « { lobby-join } » pour prendre place. L’hôte ajoute des ordinateurs, ou attend d’autres joueurs.
 # What is shown in the variant that was chosen.
 lobby-variant = Variante : **{ $variant }**. { $shows }
+lobby-variant-name = Variante : **{ $variant }**
 # The expansion that was chosen, and what it adds.
 lobby-expansion = Extension : **{ $expansion }**. { $adds }
 # $when is a moment as Discord shows it, such as "in 14 days".
 lobby-closes = Se ferme { $when } si personne ne lance la partie.
 # What the deal is bound to, from the opening of the lobby on.
-lobby-commitment = Tirage vérifiable : son secret est fixé dès l’ouverture de la table. SHA-256 du secret : `{ $digest }`
+lobby-commitment = Tirage vérifiable : SHA-256 du secret : `{ $digest }`
 # $digest is the SHA-256 of the list of the 16 hashes, which the page of options shows.
-lobby-salts = Chaque joueur peut ajouter un mot. Les sels de ces mots sont fixés aussi ; SHA-256 de leur liste : `{ $digest }`
+lobby-salts = SHA-256 des sels pour les mots des joueurs : `{ $digest }`
 lobby-word-given = { $name } y a ajouté un mot (empreinte : `{ $digest }`)
 lobby-word = Ajouter mon mot au tirage
 word-title = Ton mot pour le tirage
@@ -292,7 +293,7 @@ error-game-over = Cette partie est finie. Pour en ouvrir une autre : { COMMAND(
 error-no-table = Il n’y a pas de table dans ce salon. Ouvres-en une avec { COMMAND("new") }.
 error-table-exists = Ce salon a déjà une table : { COMMAND("board") } la montre, son hôte peut l’arrêter avec { COMMAND("stop") }. Ou ouvre une nouvelle table dans son propre fil.
 error-lobby-full = Toutes les places sont prises. Demande à quelqu’un de te laisser la sienne, ou ouvre une autre table dans un fil.
-error-already-seated = Tu as déjà une place à cette table.
+error-already-seated = Tu as déjà une place à cette table, tu n’as rien d’autre à faire.
 error-not-in-lobby = Tu n’as pas encore de place ici. Appuie d’abord sur « { lobby-join } ».
 error-no-salt = Les 16 sels de cette table sont tous attribués : plus personne ne peut ajouter de mot. L’hôte peut annuler la table et en ouvrir une autre.
 error-not-host = Seul l’hôte de cette table peut faire cela.
@@ -496,7 +497,6 @@ language-title = Langues
 language-now-me = Ta langue ici : { $language }
 language-now-table = La langue de cette table : { $language }
 language-now-server = La langue des nouvelles tables de ce serveur : { $language }
-language-hint = Pour en changer : { COMMAND("language") }.
 language-set-me = C’est fait. Ta langue ici est maintenant : { $language }
 language-set-me-automatic = C’est fait. Ta langue ici est maintenant celle de ton Discord.
 language-set-table = C’est fait. La langue de cette table est maintenant : { $language }

@@ -5,11 +5,11 @@
 
 habits-title = Rappels et heures calmes
 habits-text = Quand une table t’attend depuis un moment, je te le rappelle. Choisis ce qui te convient ; cela vaut pour toutes tes tables.
-habits-interval = À quel rythme
+habits-interval = À quel rythme te le rappeler
 habits-interval-table = Au rythme de la table
 habits-interval-off = Jamais : un ping suffit
 habits-interval-hours = Toutes les { $hours } heures
-habits-where = À quel endroit
+habits-where = À quel endroit te le rappeler
 habits-where-table = À la table
 habits-where-direct = Par message privé
 habits-where-both = À la table et en privé

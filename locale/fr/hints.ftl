@@ -42,6 +42,7 @@ hint-given = 💡 Conseils reçus : { $names }
 hint-given-seat = { $name } ({ $count })
 
 hint-lobby-on = Conseils : **oui**. « { board-hand } » peut dire ce que ferait un maître.
+hint-lobby-given = Conseils : **oui**.
 # Nobody has chosen: a second person switches them off.
 hint-lobby-alone = Conseils : **oui**, tant qu’il n’y a que des ordinateurs en face. « { board-hand } » peut dire ce que ferait un maître.
 hint-lobby-off = Conseils : **non**.

@@ -71,17 +71,18 @@ lobby-waiting =
 lobby-cancelled = Ten stół zamknięto. Nowy otworzysz poleceniem { COMMAND("new") }.
 lobby-expired = Nikt nie zaczął gry na czas, więc ten stół zamknięto. Nowy otworzysz poleceniem { COMMAND("new") }.
 lobby-started = Gra się zaczęła.
-lobby-hint = Naciśnij „Dołącz”, by zająć miejsce. Pozostałe gospodarz obsadza komputerami albo czeka, aż ktoś dołączy. Wszystko inne jest pod „{ lobby-options }”.
+lobby-hint = Naciśnij „Dołącz”, by zająć miejsce. Gospodarz dodaje komputery albo czeka na innych.
 # What is shown in the variant that was chosen.
 lobby-variant = Wariant gry: **{ $variant }**. { $shows }
+lobby-variant-name = Wariant gry: **{ $variant }**
 # The expansion that was chosen, and what it adds.
 lobby-expansion = Dodatek: **{ $expansion }**. { $adds }
 # $when is a moment as Discord shows it, such as "in 14 days".
 lobby-closes = Stół zamknie się { $when }, jeśli nikt nie zacznie gry.
 # What the deal is bound to, from the opening of the lobby on.
-lobby-commitment = Uczciwa gra: sekret losowania jest ustalony, zanim ktokolwiek dołączy. Jego SHA-256: `{ $digest }`
+lobby-commitment = Uczciwa gra: SHA-256 sekretu losowania: `{ $digest }`
 # $digest is the SHA-256 of the list of the 16 hashes, which the page of options shows.
-lobby-salts = Gracze mogą dodawać słowa. Sole do nich też są już ustalone; SHA-256 ich listy: `{ $digest }`
+lobby-salts = SHA-256 soli do słów graczy: `{ $digest }`
 lobby-word-given = { $name } dodaje słowo do losowania. Skrót słowa: `{ $digest }`
 lobby-word = Dodaj słowo do losowania
 word-title = Twoje słowo do losowania
@@ -328,7 +329,7 @@ error-game-over = Ta gra jest skończona. Nową zaczniesz poleceniem { COMMAND("
 error-no-table = Na tym kanale nie ma stołu. Nowy otworzysz poleceniem { COMMAND("new") }.
 error-table-exists = Na tym kanale jest już stół: pokazuje go { COMMAND("board") }, a gospodarz może go zamknąć poleceniem { COMMAND("stop") }. Możesz też otworzyć nowy stół w osobnym wątku.
 error-lobby-full = Wszystkie miejsca są zajęte. Poproś kogoś o miejsce albo otwórz kolejny stół w wątku.
-error-already-seated = Masz już miejsce przy tym stole.
+error-already-seated = Masz już miejsce przy tym stole, nic więcej nie trzeba robić.
 error-not-in-lobby = Nie masz tu jeszcze miejsca. Najpierw naciśnij „Dołącz”.
 error-no-salt = Wszystkie 16 soli tego stołu są już wydane, więc nikt więcej nie doda słowa. Gospodarz może zamknąć stół i otworzyć nowy.
 error-not-host = To może zrobić tylko gospodarz tego stołu.
@@ -534,7 +535,6 @@ language-title = Języki
 language-now-me = Twój język tutaj: { $language }
 language-now-table = Język tego stołu: { $language }
 language-now-server = Język nowych stołów na tym serwerze: { $language }
-language-hint = Zmienia je polecenie { COMMAND("language") }.
 language-set-me = Gotowe. Twój język od teraz: { $language }
 language-set-me-automatic = Gotowe. Od teraz czytasz tu w języku, który masz w ustawieniach Discorda.
 language-set-table = Gotowe. Język tego stołu od teraz: { $language }

@@ -5,7 +5,7 @@
 
 habits-title = Przypomnienia i cisza
 habits-text = Gdy stół czeka na ciebie już jakiś czas, przypominam o tym. Wybierz, jak ci wygodnie; dotyczy to wszystkich twoich stołów.
-habits-interval = Jak często
+habits-interval = Jak często przypominać
 habits-interval-table = Zgodnie z tempem stołu
 habits-interval-off = Bez przypomnień
 habits-interval-hours =
@@ -15,7 +15,7 @@ habits-interval-hours =
         [many] Co { $hours } godzin
        *[other] Co { $hours } godziny
     }
-habits-where = Gdzie
+habits-where = Gdzie przypominać
 habits-where-table = Przy stole
 habits-where-direct = W wiadomości prywatnej
 habits-where-both = Przy stole i prywatnie

@@ -43,6 +43,7 @@ hint-given = 💡 Z podpowiedziami: { $names }
 hint-given-seat = { $name } ({ $count })
 
 hint-lobby-on = Podpowiedzi: **tak**. Pod „{ board-hand }” można zapytać, co zrobiłby mistrz.
+hint-lobby-given = Podpowiedzi: **tak**.
 # Nobody has chosen: a second person switches them off.
 hint-lobby-alone = Podpowiedzi: **tak**, dopóki grasz tylko z komputerami. Pod „{ board-hand }” można zapytać, co zrobiłby mistrz.
 hint-lobby-off = Podpowiedzi: **nie**.

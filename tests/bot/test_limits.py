@@ -20,7 +20,6 @@ from bot.screens.choices.choice_buttons import ChoicePanel, add_choices
 from bot.screens.choices.codec import find_branch, write_mask
 from bot.screens.choices.labels import Labels
 from bot.screens.components import Layout
-from bot.screens.current_languages import languages_page
 from bot.screens.hand import HandIds, hand_screen
 from bot.screens.help import all_commands_page, help_page
 from bot.screens.lobby import lobby_screen
@@ -99,7 +98,6 @@ async def test_what_names_a_command_lets_it_be_pressed(app: App, language: str) 
         (help_page(app, speech.language), "games"),
         (all_commands_page(app, speech.language), "privacy"),
         (welcome_page(app, speech.language, ()), "settings"),
-        (languages_page(app, speech, language, language, language), "language"),
     ):
         check(screen)
         texts = [part["content"] for part in every(screen.view.to_components()) if part["type"] == 10]

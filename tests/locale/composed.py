@@ -13,7 +13,6 @@ from typing import get_args
 import discord
 
 import bot.i18n.messages
-from bot.commands.language import SCOPES
 from bot.domain.computer_level import ComputerLevel
 from bot.domain.game_options import has_variants
 from bot.domain.guild_settings import HintState, Openers, Uncallable
@@ -21,6 +20,7 @@ from bot.domain.lobby_expiry_choices import LOBBY_LENGTHS, LobbyExpiryAction
 from bot.domain.pace import Fallback, Pace, VoteChoice
 from bot.domain.preferences.absence_days import DayLabel, DayRefusal
 from bot.games import GAMES
+from bot.handlers.languages import SCOPES
 from bot.interactions.bot_permissions import used_permissions
 from bot.sample_games import SAMPLES
 from bot.screens import legend
@@ -151,6 +151,7 @@ def composed(defined: Collection[str]) -> Mapping[str, set[str]]:
         "hint-lobby-{}": every(HintState),
         "hint-{}": every((HintState.ON, HintState.OFF)),
         "board-asked-{}": every((sobek_state.Laying.kind, sobek_state.NamingStarter.kind)),
+        "language-now-{}": every(SCOPES),
         "lesson-{}-{}": LESSONS,
         "lesson-{}-{}-done": LESSONS,
         "lobby-level-{}": every(ComputerLevel),

@@ -347,7 +347,8 @@ lobby-waiting[missing] lobby-cancelled lobby-expired lobby-started lobby-hint lo
 lobby-commitment[digest] lobby-word-given[name,digest] lobby-word word-title word-label word-taken[salt,digest]
 lobby-salts[digest] word-salt-listed[number] options-salts[given] error-no-salt
 word-stored[digest] modal-changed modal-stored modal-sent modal-keep modal-use modal-unchanged
-board-turn[name] board-waiting[names] lobby-variant[variant,shows] lobby-expansion[expansion,adds]
+board-turn[name] board-waiting[names] lobby-variant[variant,shows]
+lobby-variant-name[variant] hint-lobby-given lobby-expansion[expansion,adds]
 title-expanded[game,expansion] error-no-expansion board-cards known-title known-yours known-all
 error-no-known error-no-variant board-your-turn[mention] board-hand board-text board-rules board-scores board-take-back
 hand-not-your-turn[names] hand-refresh hand-back hand-confirm hand-choose-cards[gap,least,most] hand-chosen[count]

@@ -260,3 +260,16 @@ async def test_an_offer_that_is_lost_is_no_trouble(world: World) -> None:
     assert done.told == ""
     await world.heal()
     await world.check()
+
+
+async def test_languages_are_chosen_on_a_page_by_those_who_may(world: World) -> None:
+    """Everybody their own; a select of the server's or the table's only for those who may change it."""
+    page = (await world.command(ANA, DIRECT, "language", server=None)).shown[-1]
+    assert [one.arg for one in page.ids if one.verb is Verb.LANGUAGE] == ["me"]
+    await world.press(ANA, page, PressId(0, 0, Verb.LANGUAGE, "me"), values=["de"])
+    assert "Deine Sprache ist jetzt: Deutsch" in page.text
+    assert "Deine Sprache: Deutsch" in page.text
+    await world.press(ANA, page, PressId(0, 0, Verb.LANGUAGE, "me"), values=["auto"])
+    assert "Your language: English" in page.text
+    refused = await world.press(ANA, page, PressId(0, 0, Verb.LANGUAGE, "server"), values=["de"])
+    assert refused.told

@@ -16,7 +16,7 @@ from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
 from bot.screens.board import board_screen
 from bot.screens.components import confirm_page, file_page
-from bot.screens.current_languages import languages_page
+from bot.screens.current_languages import ME, SERVER, TABLE, LanguageChoice, languages_page
 from bot.screens.hand import hand_screen
 from bot.screens.header_and_footer import back_press
 from bot.screens.help import all_commands_page, help_page
@@ -123,7 +123,7 @@ async def test_every_page_is_shown_in_it(app: App, kind: str) -> None:
     check(privacy_page(speech, PersonalData(uninvited=True)))
     check(confirm_page(speech, speech.say("stop-confirm"), speech.say("stop-button"), _press(table), back_press(table)))
     check(file_page(speech.say("record-ready"), "x.json", b""))
-    check(languages_page(app, speech, LANGUAGE, LANGUAGE, LANGUAGE))
+    check(languages_page(app, speech, [LanguageChoice(scope, LANGUAGE, None) for scope in (ME, TABLE, SERVER)]))
 
 
 async def test_every_refusal_is_told_in_it(app: App) -> None:

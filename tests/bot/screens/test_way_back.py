@@ -28,6 +28,7 @@ from bot.lessons import answer, situation
 from bot.screens.away import away_conflict, away_page
 from bot.screens.blocklist import blocklist_page
 from bot.screens.components import DANGER, confirm_page
+from bot.screens.current_languages import AUTOMATIC, ME, LanguageChoice, languages_page
 from bot.screens.deadlines import end_vote_page, voted_page
 from bot.screens.fair_play import fair_play_page
 from bot.screens.guild_settings import SERVERS_ZONE
@@ -94,7 +95,7 @@ ROOTS = {
 }
 """Private pages to which others lead back: what commands and public buttons open."""
 ALONE = {
-    *("components.notice", "header_and_footer.notice_with_offer", "current_languages.languages_page"),
+    *("components.notice", "header_and_footer.notice_with_offer"),
     *("components.file_page", "history.film_screen", "missed_film.missed_film_screen"),
     *("lessons.lesson_offer_page", "owner_status.owner_status_screen", "welcome.welcome_page"),
     "lobby_options.options_over",
@@ -120,6 +121,9 @@ def running(kind: str = "sobek") -> Table:
 def over() -> Table:
     """Return a table of a finished game."""
     return finished("sobek")
+
+
+MY_LANGUAGE = LanguageChoice(ME, "en", AUTOMATIC)
 
 
 def words(app: App, table: Table | None = None) -> BoundSpeech:
@@ -274,6 +278,12 @@ PAGES = (
     Page(rules_page, Verb.OPTIONS, "", lambda app: rules_page(app, "sobek", lobby(), None, "en")),
     Page(scores_page, Verb.MORE, "back", lambda app: scores_page(app, over(), "en")),
     Page(motions_page, Verb.MORE, "back", lambda app: motions_page(app, running(), "en", NOTHING, AT)),
+    Page(
+        languages_page,
+        Verb.GAMES,
+        "0.b",
+        lambda app: languages_page(app, words(app), [LanguageChoice(ME, "en", "auto")]),
+    ),
     Page(confirm_offer_page, Verb.SEAT_OFFER, "", lambda app: confirm_offer_page(running(), 1, words(app))),
     Page(seat_offer_page, Verb.MORE, "back", lambda app: seat_offer_page(app, running(), 0, "en", NOTHING, AT)),
     Page(watch_page, Verb.MORE, "back", lambda app: watch_page(app, running(), 5, "en")),
