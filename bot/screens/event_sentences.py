@@ -180,7 +180,8 @@ def brief_text(
 
     Decisions about seats and seats that changed hands come first, then the move of each seat's last turn, then what
     players lost: they may use all the `lines`, with a paragraph for each turn, or one paragraph for all if only that
-    fits. Everything else has the `rest` of lines: what was laid out is left out first, then the oldest. No sentence is cut.
+    fits. Everything else has the `rest` of lines: what was laid out is left out first, then the oldest. No sentence is
+    cut.
 
     Args:
         turns: the sentences of each, the oldest first.

@@ -96,7 +96,7 @@ sobek-help-vizier =
     If no opponent has such a card, the Vizier has no effect. In a set he counts as Cattle.
 sobek-help-thief-title = { sobek-power-thief }
 sobek-help-thief =
-    Choose an opponent who has cards in hand. You see their backs: green for starting cards, beige for goods, orange for characters. Choose a colour, and you get a random card of it. Only the two of you learn which.
+    Choose an opponent who has cards in hand. You see their backs: green for starting cards, beige for goods, orange for characters. Choose a back, and you get a random card with it. Only the two of you learn which.
     If no opponent has a card, the Thief has no effect. In a set he counts as Fish.
 sobek-help-merchant-title = { sobek-power-merchant }
 sobek-help-merchant =
@@ -143,7 +143,7 @@ sobek-help-deceit = Score 1 point at once for each card under your corruption ti
 
 sobek-explain-queen = Draw 3 cards from the deck.
 sobek-explain-vizier = Look through an opponent's corruption pile and take one card.
-sobek-explain-thief = Steal a random card from an opponent. You choose the colour of its back.
+sobek-explain-thief = Steal a random card from an opponent. You choose which back it has.
 sobek-explain-merchant = Take any card from the quays, without corruption.
 sobek-explain-courtesan = Add 1 or 2 cards to one of your sets.
 sobek-explain-priest = Discard one good from your corruption pile.
