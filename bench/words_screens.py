@@ -14,12 +14,13 @@ from bench.games import options_of
 from bench.words_pages import AT, Scene, beside, pages
 from bot.app_context import App
 from bot.domain.preferences import NO_PREFERENCES, Absence, Preferences, QuietHours
+from bot.i18n.messages import BoundSpeech
 from bot.interactions.bot_permissions import refused_permissions
 from bot.interactions.response import Screen
 from bot.screens.away import away_page
 from bot.screens.board import board_screen
 from bot.screens.components import Layout
-from bot.screens.current_languages import languages_page
+from bot.screens.current_languages import ME, SERVER, TABLE, LanguageChoice, languages_page
 from bot.screens.hand import hand_screen
 from bot.screens.help import all_commands_page, help_page
 from bot.screens.known_cards import known_page
@@ -67,13 +68,17 @@ def scenes(app: App) -> Iterator[Scene]:
             yield Scene(f"Rules of {kind}: {topic}", partial(_rules, app, kind, topic))
 
 
+def _languages(app: App, speech: BoundSpeech, language: str) -> Screen:
+    return languages_page(app, speech, [LanguageChoice(scope, language, language) for scope in (ME, TABLE, SERVER)])
+
+
 def _pages(app: App) -> Iterator[Scene]:
     speech = partial(app.words.speech, markdown=True)
     yield Scene("Help", lambda language: help_page(app, language))
     yield Scene("All commands", lambda language: all_commands_page(app, language))
     missing = refused_permissions(discord.Permissions.none())
     yield Scene("Welcome", lambda language: welcome_page(app, language, missing))
-    yield Scene("Languages", lambda language: languages_page(app, speech(language), language, language, language))
+    yield Scene("Languages", lambda language: _languages(app, speech(language), language))
     for name, habits in (("chosen", _HABITS), ("not chosen", NO_PREFERENCES)):
         yield Scene(f"Reminders, {name}", partial(_reminders, app, habits))
         yield Scene(f"Absence, {name}", partial(_absence, app, habits))

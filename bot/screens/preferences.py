@@ -38,7 +38,7 @@ HOURS: Final = (2, 4, 8, 24, 48)
 
 _HOUR: Final = 3600
 _ON_PAGE: Final = IN_SELECT - 1
-_COLUMNS: Final = 3
+_COLUMNS: Final = 2
 
 
 @dataclass(frozen=True, slots=True)

@@ -125,7 +125,8 @@ class History:
             return ()
         after = self._steps[number - 2].number if number > 1 else 0
         until = self._steps[number - 1].number
-        changes = (*self.table.seat_history.handovers(after), *self._decisions(after))
+        changes: list[SeatHandover | SeatDecision] = [*self.table.seat_history.handovers(after)]
+        changes += self._decisions(after)
         return tuple(sorted((one for one in changes if one.number < until), key=lambda one: one.number))
 
     def players(self, number: int) -> tuple[Player, ...]:
