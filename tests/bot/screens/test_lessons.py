@@ -195,7 +195,7 @@ async def test_cards_that_were_laid_are_in_the_hand_no_more(app: App) -> None:
     held = view.seats[view.viewer].hand
     assert len(view.left_in_hand) == len(held) - len(laid.cards)
     assert Counter(view.left_in_hand) + Counter(laid.cards) == Counter(held)
-    assert "Marble" not in alt[alt.index("Hand:") : alt.index("Laid:")]
+    assert "Marble" not in alt[alt.index("Your hand, 5 cards:") : alt.index("Laid:")]
 
 
 async def test_what_would_have_happened_is_told_where_the_buttons_are(app: App) -> None:

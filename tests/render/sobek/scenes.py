@@ -259,12 +259,15 @@ def giving() -> SobekView:
 
 
 def laying() -> SobekView:
-    """The end of the round: two sets are laid."""
+    """The end of the round: two sets are laid, and three cards left."""
     sets = (
         LaidSet(Good.IVORY, cards("ivory3", "ivory0g", "queen")),
         LaidSet(None, cards("amulet", "amulet", "amulet")),
     )
-    return replace(reading(), turn=None, waiting=(0, 1), asked="lay", laid=sets, tokens=None)
+    view = reading()
+    hand = cards(*(card.code for one in sets for card in one.cards), "marble2", "wheat1", "wheat0")
+    seats = tuple(replace(seat, hand=hand) if seat.seat == view.viewer else seat for seat in view.seats)
+    return replace(view, turn=None, waiting=(0, 1), asked="lay", seats=seats, laid=sets, tokens=None)
 
 
 def bare() -> SobekView:

@@ -112,11 +112,11 @@ def test_the_scribe_says_how_many_are_still_to_give(speech: BoundSpeech) -> None
 
 
 def test_laying_is_asked_in_one_sentence_and_the_picture_shows_what_is_laid_already(speech: BoundSpeech) -> None:
-    laid = (LaidSet(Good.FISH, (FISH,) * 3),)
+    laid = (LaidSet(Good.FISH, (FISH,) * 2),)
     question = ask(decision("lay"), view(laid=laid, asked="lay"), speech)
     assert question == "The round is over: lay your last sets, 1 point for each scarab."
     before, told = (alt_hand(view(laid=laid, asked=asked), speech) for asked in ("turn", "lay"))
-    assert "3 × Fish" in told
+    assert "Your hand, 1 card: Thief (fish). Laid: 2 × Fish with 1 scarab." in told
     assert "Your corruption" in before
     assert "Your corruption" not in told, "only the hand matters"
 
