@@ -102,14 +102,14 @@ async def test_reminders_are_chosen_and_chosen_again(bot: Bot, new_table: NewTab
     (person,) = people(1)
     page = await panel(person, new_table(1).channel)
     assert page.ephemeral
-    page = await person.select(page.message, "How often", ["Every 8 hours"])
+    page = await person.select(page.message, "How often I remind you", ["Every 8 hours"])
     assert "Saved" in page.text
-    page = await person.select(page.message, "Where", ["By direct message"])
+    page = await person.select(page.message, "Where I remind you", ["By direct message"])
     assert (row(bot, person)["interval"], row(bot, person)["where"]) == (8 * 3600, "direct")
-    page = await person.select(page.message, "How often", ["0"])
+    page = await person.select(page.message, "How often I remind you", ["0"])
     assert (row(bot, person)["interval"], row(bot, person)["where"]) == (0, "direct")
-    page = await person.select(page.message, "How often", ["own"])
-    await person.select(page.message, "Where", ["At the table"])
+    page = await person.select(page.message, "How often I remind you", ["own"])
+    await person.select(page.message, "Where I remind you", ["At the table"])
     assert bot.rows('SELECT * FROM people WHERE "user" = ?', person.id) == []
 
 
@@ -194,7 +194,7 @@ async def test_typed_days_are_read_or_kindly_refused(bot: Bot, new_table: NewTab
         ("2026-02-30", "could not read"),
     ):
         assert reason in (await person.command(channel, "sobek away", until=text)).text
-    assert "could not read" in (await person.command(channel, "sobek away", **{"stand-in": "wait"})).text
+    assert "The last day is missing" in (await person.command(channel, "sobek away", **{"stand-in": "wait"})).text
     assert absences(bot, person) == []
     await person.command(channel, "sobek away", until="Tomorrow")
     (away,) = absences(bot, person)
@@ -294,7 +294,7 @@ async def test_what_is_kept_of_habits_is_told_and_deleted(bot: Bot, new_table: N
     (person,) = people(1)
     channel = new_table(1).channel
     page = await panel(person, channel)
-    page = await person.select(page.message, "How often", ["Every 8 hours"])
+    page = await person.select(page.message, "How often I remind you", ["Every 8 hours"])
     lines = await person.press(page.message, "Set quiet hours")
     select, letter = mine(lines, "Europe/Berlin")
     cities = await person.select(lines.message, select, [letter])
