@@ -43,7 +43,11 @@ async def test_a_seat_is_offered_accepted_agreed_to_and_played(
     pace = await first.press(more.message, "Pace")
     offer = await first.press(pace.message, "Offer my seat")
     select = next(one["custom_id"] for one in components_of(offer.message) if one["type"] == PEOPLE_SELECT)
-    made = await first.select(offer.message, select, [str(eve.id)])
+    question = await first.select(offer.message, select, [str(eve.id)])
+    assert f"Offer your seat to {eve.mention}? I ping them at the table" in text_of(question.message)
+    await table.settled()
+    assert "motion" not in [row["entry"] for row in table.log], "nothing is offered before the yes"
+    made = await first.press(question.message, "Offer my seat")
     assert f"You have offered your seat to {eve.mention}" in text_of(made.message)
     await sandbox.wait_for(lambda: table.shown() and str(eve.id) in table.board["mentions"])
     assert str(second.id) in table.board["mentions"]
