@@ -42,10 +42,11 @@ async def moved(table: Table, seconds: float) -> None:
 
 
 async def test_a_lobby_says_its_pace_before_anybody_joins(new_table: NewTable) -> None:
+    """And its options what happens when the time is up."""
     table = new_table(2)
     lobby = (await table.host.command(table.channel, "sobek new", seats=2, pace="slow")).message
     assert "Pace: **Slow**, a week for each decision" in text_of(lobby)
-    assert "the others decide what to do" in text_of(lobby)
+    assert "the others decide what to do" in text_of(await table.options(table.host))
 
 
 async def test_who_is_asked_is_reminded_twice_and_then_the_other_decides(sandbox: Sandbox, new_table: NewTable) -> None:
@@ -72,7 +73,7 @@ async def test_who_is_asked_is_reminded_twice_and_then_the_other_decides(sandbox
     await other.press(vote, button(vote, Verb.BALLOT, "move"), wait=0.2)
     await sandbox.wait_for(lambda: "sub" in entries(table))
     await table.settled()
-    assert "A computer moved for" in text_of(table.board)
+    assert f"After the vote, a computer made this move for {late.user.global_name}." in text_of(table.board)
     assert table.asked() == [other]
 
 
