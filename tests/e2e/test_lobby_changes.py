@@ -118,14 +118,19 @@ async def test_killed_before_the_change_is_shown_the_lobby_shows_it_after_the_st
     await sandbox.wait_for(lambda: shows(asking, CHANGED), SOON)
 
 
-async def test_an_old_page_of_options_leads_to_the_game(new_table: NewTable) -> None:
+async def test_an_old_page_of_options_leads_to_the_game(sandbox: Sandbox, new_table: NewTable) -> None:
+    """It is redrawn when the game begins; a button that was on it is answered so as well."""
     table = new_table(2)
     lobby = await table.open(2)
     page = await table.options(table.host)
+    page_id = int(page["id"])
+    cancel = next(one["custom_id"] for one in components_of(page) if one.get("label") == "Cancel this table")
+    begun = "The game has begun, so you can no longer change these options."
     await table.host.press(lobby["id"], "Start")
     await table.settled()
-    ended = await table.host.press(page, "Cancel this table")
-    assert "The game has begun, so you can no longer change these options." in ended.text
+    await sandbox.wait_for(lambda: begun in text_of(sandbox.payloads.page_message(sandbox.world.message(page_id))))
+    ended = await table.host.press(page, cancel, stale=True)
+    assert begun in ended.text
     assert labels(ended.message) == ["To the board", "My hand"]
     assert table.row["status"] == "running"
     assert (await table.host.press(ended.message, "My hand")).ephemeral
