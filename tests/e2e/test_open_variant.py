@@ -21,8 +21,10 @@ from tests.seated import seated
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 MEDIA = 12
-OPEN = "Everyone sees what they could have remembered"
-HIDDEN = "Hands and corruption piles are secret"
+OPEN = "Variant: **open**"
+OPEN_SHOWS = f"{OPEN}. Everyone sees what they could have remembered"
+HIDDEN = "Variant: **hidden**"
+HIDDEN_SHOWS = f"{HIDDEN}. Hands and corruption piles are secret"
 
 
 @cache
@@ -62,14 +64,17 @@ async def check_page(table: Table, reader: Person, seat: int | None) -> None:
 
 
 async def test_the_variant_is_chosen_with_the_command_or_in_the_lobby_by_the_host(new_table: NewTable) -> None:
+    """The lobby names it, the options say what it shows."""
     table = new_table(2)
     assert HIDDEN in text_of(await table.open(2))
-    assert Verb.SETUP not in {one.verb for one in ids(await table.options(table.people[1]), selects=True)}
+    seen = await table.options(table.people[1])
+    assert HIDDEN_SHOWS in text_of(seen)
+    assert Verb.SETUP not in {one.verb for one in ids(seen, selects=True)}
     page = await table.set_up(table.host, "variant", "open")
-    assert OPEN in page.text
+    assert OPEN_SHOWS in page.text
     await table.sandbox.wait_for(lambda: OPEN in text_of(table.lobby or {}))
     assert HIDDEN not in text_of(table.lobby or {})
-    assert HIDDEN in (await table.set_up(table.host, "variant", "hidden", page.message)).text
+    assert HIDDEN_SHOWS in (await table.set_up(table.host, "variant", "hidden", page.message)).text
     await table.sandbox.wait_for(lambda: HIDDEN in text_of(table.lobby or {}))
     other = new_table(1)
     assert OPEN in text_of(await other.open(2, variant="open"))
