@@ -90,7 +90,7 @@ async def test_a_table_is_found_filled_and_passed_on(bot: Bot, chromium: Browser
     await planner.press(Verb.SEAT_OFFER)
     await planner.part(Verb.SEAT_ASK).click()
     await planner.page.locator(".select-popup .select-option", has_text="dana").first.click()
-    await planner.page.locator(f'article [data-custom-id*=":{Verb.SEAT_ASK}:"]', has_text="Offer my seat").last.click()
+    await planner.press(Verb.SEAT_ASK, str(table.people[phones.index(dana)].id))
     await expect(dana.page.locator(f'article [data-custom-id*=":{Verb.MOTION}:"]').last).to_be_visible()
     await dana.look("d1-offered")
     await dana.type("games")
