@@ -15,7 +15,6 @@ from render.sobek import FACE
 from sandbox.person import Person, components_of, text_of
 from tests.e2e.conftest import NewTable, People
 from tests.e2e.harness import Bot, Json, Table, ids, labels
-from tests.e2e.truth import waited
 from tests.seated import seated
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -120,9 +119,8 @@ async def test_an_open_game_shows_every_reader_what_he_may_know_from_start_to_en
             hand = await table.people[seat].press(table.board, "My hand")
             own = FACE.secrets(game_of(table).view(seat), words().speech("en", "sobek", _players(table)))
             assert own is not None
-            if seat in waited(table):
-                hand = await table.people[seat].press(hand.message, "What happened")
-            assert own.splitlines()[0] in hand.text
+            happened = await table.people[seat].press(hand.message, "What happened")
+            assert own.splitlines()[0] in happened.text
             text = await table.more(guest, "Board as text")
             assert "Corruption pile (" in text.text
         if turns == 20:
