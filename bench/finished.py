@@ -79,6 +79,8 @@ def finished(
         host_seen=None,
         hints=None,
         hinted={},
+        rated=None,
+        unrated=(),
         ending=None,
         guests=(),
         motions=(),

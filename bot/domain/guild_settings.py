@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final
 
+from bot.domain.ladders import LadderPreset
 from bot.domain.pace import USUAL_PACE, Fallback, Pace
 from bot.domain.preferences import QuietHours
 
@@ -61,7 +62,9 @@ class Settings:
     Tables stand only in `channels` and their threads, if any are named. `role` is pinged when a table is opened.
     `pace` and `fallback` are those of tables for which none are chosen, `threads` says whether such a table gets a
     thread of its own. `quiet` are the quiet hours of people who have none, `zone` the zone of them, if it is known.
-    `openers` may open tables, with `opener_role` if it takes one. Channels and roles that are named may be gone.
+    `openers` may open tables, with `opener_role` if it takes one. With `results` final boards have a line of ratings
+    and the server has statistics, with `ladders` tables can be rated, and new ones are as it says; `announcements` is
+    the channel in which tables and results are announced. Channels and roles that are named may be gone.
     """
 
     language: str | None = None
@@ -74,6 +77,9 @@ class Settings:
     zone: str | None = None
     openers: Openers = Openers.ALL
     opener_role: int | None = None
+    results: bool = False
+    ladders: LadderPreset | None = None
+    announcements: int | None = None
 
     def with_quiet(self, zone: str, *, start: int | None = None, end: int | None = None) -> Settings:
         """Return these with another start or end of the quiet hours, by the clocks of a zone.

@@ -16,6 +16,8 @@ from bot.store.schema import (
     games,
     guests,
     invitations,
+    ladder_changes,
+    ladder_exclusions,
     learning,
     motions,
     notes,
@@ -23,6 +25,7 @@ from bot.store.schema import (
     placings,
     plans,
     practices,
+    rated_players,
     reviews,
     seats,
     shown,
@@ -45,7 +48,9 @@ async def tables_naming(connection: AsyncConnection, user: int) -> tuple[int, ..
         select(guests.c.game).where(or_(guests.c.user == user, guests.c.by == user)),
         select(motions.c.game).where(motions.c.user == user),
         select(watches.c.game).where(watches.c.user == user),
-        select(games.c.id).where(or_(games.c.host == user, _names(games.c.proposal, user))),
+        select(games.c.id).where(
+            or_(games.c.host == user, *(_names(column, user) for column in (games.c.proposal, games.c.unrated)))
+        ),
     )
     naming_columns = (shown.c.called, shown.c.sending, shown.c.invite, shown.c.waits)
     naming = select(shown.c.game).where(or_(*(_names(column, user) for column in naming_columns)))
@@ -57,8 +62,9 @@ _NUMBERS = (
     *(games.c.host, seats.c.user, formers.c.user, guests.c.user, guests.c.by, motions.c.user, watches.c.user),
     *(notes.c.user, people.c.user, absences.c.user, invitations.c.inviter, invitations.c.user),
     *(avoids.c.user, avoids.c.other, learning.c.user, practices.c.user, placings.c.user),
+    *(rated_players.c.user, ladder_exclusions.c.user, ladder_changes.c.by, ladder_changes.c.user),
 )
-_AMONG_OTHERS = (games.c.proposal, shown.c.called, shown.c.sending, shown.c.invite, shown.c.waits)
+_AMONG_OTHERS = (games.c.proposal, games.c.unrated, shown.c.called, shown.c.sending, shown.c.invite, shown.c.waits)
 """Columns of JSON in which people's numbers stand, among other things."""
 
 
@@ -83,7 +89,7 @@ async def erase(connection: AsyncConnection, user: int) -> tuple[int, ...]:
         their titles, which is noted as owed.
     """
     await note_cleanup(connection)
-    for own in (people, absences, notes, learning, practices):
+    for own in (people, absences, notes, learning, practices, ladder_exclusions):
         await connection.execute(delete(own).where(own.c.user == user))
     both_ways = or_(invitations.c.inviter == user, invitations.c.user == user)
     await connection.execute(delete(invitations).where(both_ways))
@@ -104,8 +110,12 @@ async def erase(connection: AsyncConnection, user: int) -> tuple[int, ...]:
     )
     await connection.execute(update(formers).where(formers.c.user == user).values(user=None, name=""))
     await connection.execute(update(placings).where(placings.c.user == user).values(user=None))
+    await connection.execute(update(rated_players).where(rated_players.c.user == user).values(user=None, name=""))
+    for column in (ladder_changes.c.by, ladder_changes.c.user):
+        await connection.execute(update(ladder_changes).where(column == user).values({column: None}))
     await connection.execute(update(games).where(games.c.host == user, ~_LIVE).values(host=None))
     await connection.execute(update(games).where(_names(games.c.proposal, user), ~_LIVE).values(proposal=None))
+    await connection.execute(update(games).where(_names(games.c.unrated, user), ~_LIVE).values(unrated=None))
     await connection.execute(update(shown).where(shown.c.game.in_(found)).values(rename=True))
     await connection.execute(update(games).where(games.c.id.in_(found)).values(owed=True))
     return tuple(sorted({*found, *beside}))

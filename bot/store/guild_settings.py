@@ -11,6 +11,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.domain.guild_settings import NO_SETTINGS, Settings
+from bot.domain.ladders import LadderPreset
 from bot.domain.preferences import QuietHours
 from bot.store.database import Database
 from bot.store.rows import LIVE
@@ -88,6 +89,9 @@ def _settings(row: Row[Any]) -> Settings:
         zone=row.zone,
         openers=_known(row.openers, NO_SETTINGS.openers),
         opener_role=row.opener_role,
+        results=bool(row.results),
+        ladders=LadderPreset(row.ladders) if row.ladders in set(LadderPreset) else None,
+        announcements=row.announcements,
     )
 
 
@@ -106,6 +110,9 @@ def _columns(settings: Settings) -> dict[str, Any]:
         "zone": quiet.zone if quiet is not None else settings.zone,
         "openers": _chosen(settings.openers, NO_SETTINGS.openers),
         "opener_role": settings.opener_role,
+        "results": settings.results or None,
+        "ladders": settings.ladders and settings.ladders.value,
+        "announcements": settings.announcements,
     }
 
 

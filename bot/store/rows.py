@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
 
+from bot.domain.ladders import LadderChange
 from bot.domain.ping_recipient import Recipient
 
 
@@ -320,7 +321,8 @@ class GameRow:
     those for which its host asks people to give up their seats. `wakes` is the moment at which it will be owed
     something, if any; `closes` when a lobby expires, `closing` says what happens then; `role` is pinged when it opens.
     `host_seen` is when its host last gave a sign there. `hints` says whether it gives hints, None where that was not
-    chosen; `hinted` has for each seat that got some how many, and the last action before the latest.
+    chosen; `hinted` has for each seat that got some how many, and the last action before the latest. `rated` is what a
+    lobby says and then whether the game is rated, None where there were no ladders; `unrated` is what is against it.
     `secret` is the bot's part in the seed, there from the lobby's opening; `words` are the salted hashes of the words
     that people added to it, where any did. `salts` are drawn with the secret, and kept while the table is in its lobby;
     `salts_sha256` are their digests, which stay, and `salts_given` says how many of them people got. Lobbies of older
@@ -356,6 +358,8 @@ class GameRow:
     role: int | None
     hints: bool | None
     hinted: Mapping[str, Any] | None
+    rated: bool | None
+    unrated: Sequence[Sequence[str | int | None]] | None
     wakes: int | None
     host_seen: int | None
     created: int
@@ -406,6 +410,58 @@ class EndedGame:
 
 
 @dataclass(frozen=True, slots=True)
+class RatedPlayer:
+    """A player who began a rated game, also if they gave their seat up; an erased person has no `user`.
+
+    Once the result stands, they have a `place` (1 is the best; players who tie share a number), and it says whether the
+    game `counts` for them. The whole numbers `mean` and `deviation` are of an erased person: their rating before.
+    """
+
+    seat: int
+    user: int | None
+    name: str
+    place: int | None = None
+    counts: bool = False
+    mean: int | None = None
+    deviation: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class RatedGame:
+    """A rated game of a server: on which ladder it counts, when it began, when its result stood, when it was struck."""
+
+    game: int
+    guild: int
+    ladder: str
+    started: int
+    players: tuple[RatedPlayer, ...]
+    settled: int | None = None
+    struck: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class RatedPlace:
+    """The place of a player in the result of a rated game, and whether the game counts for them."""
+
+    seat: int
+    place: int
+    counts: bool
+
+
+@dataclass(frozen=True, slots=True)
+class LadderChangeRow:
+    """What the manager `by` did to the ladders of a server: to a game, to a user, or to a whole ladder."""
+
+    id: int
+    at: int
+    by: int | None
+    kind: LadderChange
+    game: int | None
+    user: int | None
+    ladder: str | None
+
+
+@dataclass(frozen=True, slots=True)
 class StoredTable:
     """All that is stored of one table: enough to replay it."""
 
@@ -443,6 +499,7 @@ class NewTable:
     closing: str = "close"
     role: int | None = None
     hints: bool | None = None
+    rated: bool | None = None
     invite: tuple[int, ...] = ()
     guests: tuple[Guest, ...] = ()
 
@@ -455,7 +512,8 @@ class TableChange:
     what stands beside the game changes without a new version. `values` are columns of the table (the new version
     among them), `seats` replaces all seats where they are given, as `guests`, `motions`, `plans` and `watches` do;
     `log` and `formers` are appended, `shown` is what is shown from now on where that changes with it. `invited` are
-    those of the guests who are invited by it, so that it is counted. `result` is there where the game ends with it.
+    those of the guests who are invited by it, so that it is counted. `result` is there where the game ends with it,
+    `rated_start` where a rated game begins, `rated_places` where the result of one stands from now on.
     """
 
     game: int
@@ -471,6 +529,8 @@ class TableChange:
     watches: tuple[Spectator, ...] | None = None
     invited: tuple[Guest, ...] = ()
     result: GameResult | None = None
+    rated_start: RatedGame | None = None
+    rated_places: tuple[RatedPlace, ...] | None = None
     known: int | None = None
 
 

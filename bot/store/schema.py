@@ -58,6 +58,8 @@ games = Table(
     Column("role", BigInteger),
     Column("hints", Boolean),
     Column("hinted", JSON(none_as_null=True)),
+    Column("rated", Boolean),
+    Column("unrated", JSON(none_as_null=True)),
     Column("wakes", BigInteger),
     Column("host_seen", BigInteger),
     Column("created", BigInteger, nullable=False),
@@ -203,6 +205,55 @@ placings = Table(
     Index("placings_by_user", "user"),
 )
 
+rated_games = Table(
+    "rated_games",
+    metadata,
+    Column("game", ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("guild", BigInteger, nullable=False),
+    Column("ladder", String(24), nullable=False),
+    Column("started", BigInteger, nullable=False),
+    Column("settled", BigInteger),
+    Column("struck", BigInteger),
+    Index("rated_games_by_ladder", "guild", "ladder", "settled"),
+)
+
+rated_players = Table(
+    "rated_players",
+    metadata,
+    Column("game", ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", SmallInteger, primary_key=True, autoincrement=False),
+    Column("user", BigInteger),
+    Column("name", String(100), nullable=False),
+    Column("place", SmallInteger),
+    Column("counts", Boolean, nullable=False),
+    Column("mean", SmallInteger),
+    Column("deviation", SmallInteger),
+    Index("rated_players_by_user", "user"),
+)
+
+ladder_exclusions = Table(
+    "ladder_exclusions",
+    metadata,
+    Column("guild", BigInteger, primary_key=True, autoincrement=False),
+    Column("user", BigInteger, primary_key=True, autoincrement=False),
+    Column("name", String(100), nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+ladder_changes = Table(
+    "ladder_changes",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("guild", BigInteger, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("by", BigInteger),
+    Column("kind", String(8), nullable=False),
+    Column("game", Integer),
+    Column("user", BigInteger),
+    Column("ladder", String(24)),
+    Index("ladder_changes_by_guild", "guild"),
+)
+
 shown = Table(
     "shown",
     metadata,
@@ -281,6 +332,7 @@ people = Table(
     Column("uninvited", Boolean),
     Column("unaided", Boolean),
     Column("no_icons", Boolean),
+    Column("hidden", Boolean),
 )
 
 absences = Table(
@@ -374,4 +426,7 @@ guilds = Table(
     Column("zone", String(64)),
     Column("openers", String(8)),
     Column("opener_role", BigInteger),
+    Column("results", Boolean),
+    Column("ladders", String(8)),
+    Column("announcements", BigInteger),
 )

@@ -16,6 +16,7 @@ from bot.store.errors import ChannelTaken, StaleVersion
 from bot.store.guild_settings import GuildSettingsStore
 from bot.store.invitation_limits import InvitationStore, claim_role, note_invited
 from bot.store.joinable_tables import JoinableTableStore
+from bot.store.ladders import LadderStore, insert_rated_game, settle_rated_game
 from bot.store.lease import Lease
 from bot.store.lessons import LessonStore
 from bot.store.notes import NoteStore
@@ -74,6 +75,7 @@ class Store:
         self.notes = NoteStore(database)
         self.reviews = ReviewStore(database)
         self.results = ResultStore(database, shards)
+        self.ladders = LadderStore(database)
         self.spectators = SpectatorStore(database)
         self.lessons = LessonStore(database)
         self.practices = PracticeStore(database)
@@ -155,6 +157,8 @@ class Store:
             "role": new.role,
             "hints": new.hints,
             "hinted": None,
+            "rated": new.rated,
+            "unrated": None,
             "wakes": None,
             "host_seen": new.at,
             "created": new.at,
@@ -234,6 +238,10 @@ class Store:
                 await note_invited(connection, game, change.invited)
                 if change.result is not None:
                     await insert_result(connection, game, change.result)
+                if change.rated_start is not None:
+                    await insert_rated_game(connection, change.rated_start)
+                if change.rated_places is not None:
+                    await settle_rated_game(connection, game, change.values["updated"], change.rated_places)
         except IntegrityError:
             raise StaleVersion from None
 
@@ -331,6 +339,8 @@ def _game(row: Mapping[str, Any]) -> GameRow:
         role=row["role"],
         hints=row["hints"],
         hinted=row["hinted"],
+        rated=row["rated"],
+        unrated=row["unrated"],
         wakes=row["wakes"],
         host_seen=row["host_seen"],
         created=row["created"],

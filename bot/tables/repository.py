@@ -12,6 +12,7 @@ from weakref import WeakValueDictionary
 
 from bot.domain.lobby_expiry_choices import LobbyExpiryAction
 from bot.domain.pace import Fallback, Pace
+from bot.domain.rated_tables import obstacle_rows, obstacles_of
 from bot.helpers.bounded_dict import BoundedDict
 from bot.helpers.read_through_cache import ReadThroughCache, one_by_one
 from bot.store import (
@@ -409,6 +410,8 @@ def table_of(stored: StoredTable, games: Mapping[str, AnyRules]) -> Table:
         host_seen=game.host_seen,
         hints=game.hints,
         hinted=hints_from_row(game.hinted),
+        rated=game.rated,
+        unrated=obstacles_of(game.unrated),
         guests=stored.guests,
         motions=stored.motions,
         watches=stored.watches,
@@ -432,4 +435,6 @@ def _changed_columns(before: Table, table: Table) -> dict[str, Any]:
         columns["changed_from"] = setup_row(table.changed_from)
     if table.wanted != before.wanted:
         columns["wanted"] = wanted_row(table.wanted)
+    if (table.rated, table.unrated) != (before.rated, before.unrated):
+        columns |= {"rated": table.rated, "unrated": obstacle_rows(table.unrated)}
     return columns

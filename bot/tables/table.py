@@ -9,6 +9,7 @@ from typing import Any, assert_never
 from bot.domain.lobby_expiry_choices import LobbyExpiryAction
 from bot.domain.pace import Fallback, Pace, VoteChoice
 from bot.domain.ping_recipient import Recipient, Role, Seat, User, Voter, by_recipient
+from bot.domain.rated_tables import Obstacle
 from bot.store import Entry, Guest, GuestKind, Motion, PlanRow, ShownState, Spectator, Status
 from bot.tables.errors import Reason
 from bot.tables.game.session import GameSession, Vote
@@ -81,7 +82,8 @@ class Table:
     led here, None if that was before the start of the bot. `role` is the role that the lobby pings, `host_seen` when
     the host was last active. `guests` have to do with the lobby and have no seat, `motions` are open votes, `watches`
     the spectators. `hints` says whether the table gives hints, None if nobody has chosen; `hinted` are the seats that
-    got some. Moments are seconds since 1970 in UTC.
+    got some. `rated` says whether the game of a lobby is to be rated, and later whether it is, None where nobody was
+    asked; `unrated` what keeps that of a lobby from it. Moments are seconds since 1970 in UTC.
     """
 
     id: int
@@ -116,6 +118,8 @@ class Table:
     host_seen: int | None
     hints: bool | None
     hinted: Mapping[int, Hinted]
+    rated: bool | None
+    unrated: tuple[Obstacle, ...]
     ending: Ending | None
     guests: tuple[Guest, ...]
     motions: tuple[Motion, ...]

@@ -17,8 +17,9 @@ V = TypeVar("V")
 def without_person(table: Table, user: int) -> Table:
     """Return a table that names a person nowhere but on their seat, which they must leave separately.
 
-    The person's guest entries, motions and watches are removed. People whom they invited have no inviter. The plans of
-    their seat, its ballots on motions, and the record of waiting for it are removed. Another person becomes the host.
+    The person's guest entries, motions and watches are removed, and what is about them that keeps a game from being
+    rated. People whom they invited have no inviter. The plans of their seat, its ballots on motions, and the record of
+    waiting for it are removed. Another person becomes the host.
     """
     seat = table.seat_of(user)
     shown = shown_without_person(table.shown, user)
@@ -33,6 +34,7 @@ def without_person(table: Table, user: int) -> Table:
         shown=shown,
         guests=tuple(_uninvited(guest, user) for guest in table.guests if guest.user != user),
         motions=tuple(_without_ballot(motion, seat) for motion in table.motions if not _is_of(motion, user, seat)),
+        unrated=tuple(one for one in table.unrated if user not in (one.user, one.other)),
         watches=tuple(watch for watch in table.watches if watch.user != user),
         _plans=tuple(plan for plan in table._plans if plan.seat != seat),
     )

@@ -64,7 +64,8 @@ class TableSpec:
     """A table to open: its channel, game and options, its language.
 
     With `thread` it is in a thread, to which its host is added. Its lobby pings the `role`, unless another lobby has
-    done so meanwhile. `hints` says whether the table gives hints, None if nobody has chosen.
+    done so meanwhile. `hints` says whether the table gives hints, None if nobody has chosen, `rated` whether its game
+    is to be rated, None in a server without ladders.
     """
 
     channel_ref: ChannelRef
@@ -77,6 +78,7 @@ class TableSpec:
     thread: bool = False
     role: int | None = None
     hints: bool | None = None
+    rated: bool | None = None
 
 
 class Lobbies:
@@ -330,6 +332,7 @@ class Lobbies:
             guests=guests,
             role=spec.role,
             hints=spec.hints,
+            rated=spec.rated,
         )
         await self.require_can_open(spec.channel_ref.guild, host)
         try:

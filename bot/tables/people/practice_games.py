@@ -224,6 +224,8 @@ def _table(practice: Practice, user: int, rules: AnyRules, game_session: GameSes
         host_seen=None,
         hints=False,
         hinted={},
+        rated=None,
+        unrated=(),
         ending=None,
         guests=(),
         motions=(),

@@ -9,7 +9,17 @@ from sqlalchemy import insert, update
 
 from bot.domain.preferences import Absence, QuietHours, ReminderTarget
 from bot.store import Practice, SeatRow, Store
-from bot.store.schema import games, log, metadata, seats, shown
+from bot.store.schema import (
+    games,
+    ladder_changes,
+    ladder_exclusions,
+    log,
+    metadata,
+    rated_games,
+    rated_players,
+    seats,
+    shown,
+)
 from bot.tables import ChannelRef, Tables, TableSpec
 from tests.bot.at_table import ANA, BEN, CLEO, DAN
 
@@ -19,7 +29,9 @@ NAMING = {
     *("guests.user", "guests.name", "guests.by", "motions.user", "motions.name", "watches.user", "notes.user"),
     *("notes.text", "shown.called", "shown.sending", "shown.invite", "shown.waits", "people.user", "absences.user"),
     *("invitations.inviter", "invitations.user", "avoids.user", "avoids.other", "avoids.name"),
-    *("learning.user", "practices.user", "placings.user"),
+    *("learning.user", "practices.user", "placings.user", "games.unrated", "rated_players.user"),
+    *("rated_players.name", "ladder_exclusions.user", "ladder_exclusions.name"),
+    *("ladder_changes.by", "ladder_changes.user"),
 }
 """What may hold a person's id or name: all of it is filled with them here."""
 
@@ -68,6 +80,11 @@ async def everywhere(tables: Tables, store: Store) -> Everywhere:
     rows = [{"inviter": a, "user": b, "game": made[0], "at": 5} for a, b in ((ME, BEN), (BEN, ME), (BEN, CLEO))]
     async with store._database.writing() as connection:
         await connection.execute(insert(metadata.tables["invitations"]), rows)
+        await connection.execute(insert(ladder_exclusions), {"guild": 1, "user": ME, "name": NAME, "at": 5})
+        change = {"guild": 1, "at": 5, "kind": "exclude"}
+        await connection.execute(
+            insert(ladder_changes), [{**change, "by": ME, "user": BEN}, {**change, "by": BEN, "user": ME}]
+        )
     return Everywhere(*made)
 
 
@@ -109,7 +126,15 @@ async def beside(store: Store, game: int, *, lobby: bool, seated: bool) -> None:
         }
         await connection.execute(update(shown).where(shown.c.game == game).values(**state))
         proposal = {"pace": "live", "fallback": "ask", "agreed": [ME, BEN] if seated else [ME]}
-        await connection.execute(update(games).where(games.c.id == game).values(proposal=proposal))
+        unrated = [["young", ME, None], ["day", BEN, ME], ["hints", None, None]]
+        await connection.execute(update(games).where(games.c.id == game).values(proposal=proposal, unrated=unrated))
+        if not lobby:
+            await connection.execute(
+                insert(rated_games), {"game": game, "guild": 1, "ladder": "toy", "started": 5, "settled": 6}
+            )
+            player = {"game": game, "place": 1, "counts": True}
+            players = [{**player, "seat": seat, "user": ME, "name": NAME} for seat in (0, 1)]
+            await connection.execute(insert(rated_players), players)
 
 
 def forget(tables: Tables) -> Any:

@@ -35,6 +35,9 @@ NOT_NAMING = {
     *("practices.options", "practices.seed", "practices.moves", "practices.told"),  # one person alone plays there
     *("log.at", "signs.at", "outages.began", "outages.ended", "absences.since", "absences.until"),  # moments
     *("invitations.at", "avoids.at", "unwanted.since", "shown.reopened"),  # moments
+    *("guilds.announcements", "rated_games.guild", "rated_games.started", "rated_games.settled"),  # places, moments
+    *("rated_games.struck", "ladder_exclusions.guild", "ladder_exclusions.at"),  # places, moments
+    *("ladder_changes.guild", "ladder_changes.at"),  # places, moments
     *("welcomes.guild", "welcomes.channel", "welcomes.joined", "welcomes.sending"),  # places, moments
     *("shown.note", "shown.board", "shown.discard", "shown.look"),  # messages, and what a board shows of seats
     *("shown.letters", "watches.letter"),  # direct messages, by their own numbers and of which seat

@@ -11,6 +11,7 @@ import pytest
 from sqlalchemy import insert, select, update
 
 from bot.domain.guild_settings import NO_SETTINGS, Openers, Settings
+from bot.domain.ladders import LadderPreset
 from bot.domain.pace import Fallback, Pace
 from bot.domain.preferences import QuietHours
 from bot.store import Settled, Status, Store, TableChange
@@ -30,6 +31,9 @@ ALL = Settings(
     zone=NIGHT.zone,
     openers=Openers.ROLE,
     opener_role=10**17 + 3,
+    results=True,
+    ladders=LadderPreset.RATED,
+    announcements=10**17 + 4,
 )
 
 
@@ -92,7 +96,7 @@ async def test_when_a_role_was_called_is_not_forgotten(store: Store) -> None:
 async def test_what_another_version_has_stored_counts_as_not_chosen(store: Store) -> None:
     """A pace, a fallback or an opener that is not known here, and hours without a length, break nothing."""
     async with store._database.writing() as connection:
-        strange = {"pace": "glacial", "fallback": "pray", "openers": "bots", "zone": "Mars/Olympus"}
+        strange = {"pace": "glacial", "fallback": "pray", "openers": "bots", "ladders": "up", "zone": "Mars/Olympus"}
         await connection.execute(insert(guilds).values(guild=GUILD, quiet_start=60, quiet_end=60, **strange))
     assert await store.guild_settings.of(GUILD) == Settings(zone="Mars/Olympus")
 

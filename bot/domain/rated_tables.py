@@ -1,0 +1,53 @@
+"""Rated tables: what keeps the game of a lobby from being rated."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+
+
+class ObstacleKind(StrEnum):
+    """Why a game cannot be rated."""
+
+    LADDERS_OFF = "off"
+    """The server has no ladders."""
+    COMPUTER = "computer"
+    """A computer has a seat."""
+    UNTIMED = "untimed"
+    """There is no clock."""
+    WAITING = "waiting"
+    """A late player is simply waited for."""
+    HINTS = "hints"
+    """The table gives hints."""
+    YOUNG = "young"
+    """The user's account is too young."""
+    EXCLUDED = "excluded"
+    """A manager of the server has excluded the user."""
+    DAY = "day"
+    """The two users have begun too many rated games with each other within a day."""
+    MONTH = "month"
+    """The same within a month."""
+
+
+@dataclass(frozen=True, slots=True)
+class Obstacle:
+    """Something that keeps a game from being rated; the users whom it is about, if any."""
+
+    kind: ObstacleKind
+    user: int | None = None
+    other: int | None = None
+
+
+def obstacle_rows(obstacles: Iterable[Obstacle]) -> list[list[str | int | None]] | None:
+    """Return obstacles as plain data for the table's row; `obstacles_of` is the reverse."""
+    return [[one.kind.value, one.user, one.other] for one in obstacles] or None
+
+
+def obstacles_of(rows: Sequence[Sequence[str | int | None]] | None) -> tuple[Obstacle, ...]:
+    """Return obstacles from the plain data of a table's row."""
+    return tuple(Obstacle(ObstacleKind(str(kind)), _user(user), _user(other)) for kind, user, other in rows or ())
+
+
+def _user(value: str | int | None) -> int | None:
+    return None if value is None else int(value)
