@@ -197,6 +197,11 @@ def build_group(
             table = await table_actions.require_table_here(response)
             if table.host != interaction.user.id and not interaction.permissions.manage_channels:
                 raise TableError(Reason.NOT_ALLOWED_STOP)
+            if table.needs_agreement_to_stop(interaction.user.id, interaction.permissions.manage_channels):
+                if table.seat_of(interaction.user.id) is None:
+                    raise TableError(Reason.RATED_STOP)
+                await ask(response, table, "rated-stop-question", "rated-stop-ask", Verb.ASK_STOP)
+                return
             await ask(response, table, "stop-confirm", "stop-button", Verb.STOP)
 
         await serve(interaction, work)

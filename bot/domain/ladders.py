@@ -40,13 +40,6 @@ PAIR_LIMITS: Final[Mapping[int, int]] = {DAY: 3, 30 * DAY: 20}
 """So many rated games may begin for each two people within so many seconds, running games included."""
 YOUNGEST_ACCOUNT: Final = 30 * DAY
 """A younger account plays no rated games."""
-GAMES_TO_A_NUMBER: Final = 5
-PEOPLE_TO_A_NUMBER: Final = 3
-"""A person has a number after so many rated games against so many different people."""
-PROVISIONAL_BELOW: Final = 10
-"""A number is provisional before so many rated games."""
-LISTED_FOR: Final = 90 * DAY
-"""A person without a rated game for so long is left off until the next one."""
 KEPT_AFTER_REMOVAL: Final = 30 * DAY
 """The ladders of a server that has removed the bot are deleted after so long."""
 MOST_STAND_IN_TURNS: Final = 3

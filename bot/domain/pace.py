@@ -93,8 +93,13 @@ AFTER_QUIET: Final = 2 * HOUR
 """A deadline that falls into quiet hours comes so long after their end."""
 
 
-def vote_choices(pace: Pace) -> tuple[VoteChoice, ...]:
-    """Return what a vote at a table of this pace chooses among, in the order of the buttons."""
+def vote_choices(pace: Pace, *, rated: bool = False) -> tuple[VoteChoice, ...]:
+    """Return what a vote at a table of this pace chooses among, in the order of the buttons.
+
+    A vote about one player does not end a rated game.
+    """
     if pace is Pace.UNTIMED:
         return VoteChoice.WAIT, VoteChoice.TAKEOVER, VoteChoice.OPEN
+    if rated:
+        return VoteChoice.WAIT, VoteChoice.MOVE, VoteChoice.TAKEOVER
     return VoteChoice.WAIT, VoteChoice.MOVE, VoteChoice.TAKEOVER, VoteChoice.END

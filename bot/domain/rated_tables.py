@@ -5,6 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Final
+
+_SNOWFLAKE_TIME: Final = 22
+_DISCORD_EPOCH: Final = 1_420_070_400_000
+"""The upper bits of an id are milliseconds since this moment, the beginning of 2015."""
 
 
 class ObstacleKind(StrEnum):
@@ -37,6 +42,11 @@ class Obstacle:
     kind: ObstacleKind
     user: int | None = None
     other: int | None = None
+
+
+def account_made(user: int) -> int:
+    """Return the moment at which a Discord account was made, in seconds since 1970: its id tells it."""
+    return ((user >> _SNOWFLAKE_TIME) + _DISCORD_EPOCH) // 1000
 
 
 def obstacle_rows(obstacles: Iterable[Obstacle]) -> list[list[str | int | None]] | None:

@@ -119,6 +119,7 @@ class Verb(StrEnum):
     OPEN_THREAD = "nth"
     SEAT_ASK = "oq"
     LANGUAGE = "lg"
+    ASK_STOP = "ask"
 
 
 STOP: Final = "stop"

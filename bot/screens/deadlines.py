@@ -9,7 +9,7 @@ from typing import Any, Final
 from discord.ui import Button
 
 from bot.deadlines.table_deadlines import TableContext, waiting
-from bot.domain.pace import MOST_REMINDERS, Pace, VoteChoice, vote_choices
+from bot.domain.pace import MOST_REMINDERS, Pace, VoteChoice
 from bot.i18n.messages import BoundSpeech
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
@@ -38,7 +38,7 @@ def add_votes(
 
     Votes without room follow as soon as one is decided; `below` is how many components to leave for what follows.
     """
-    ballots = vote_choices(table.pace)
+    ballots = table.vote_choices
     meanings = "\n".join(_meanings(table, speech))
     needed = 2 + len(ballots)  # a text, and a row with a button for each choice
     for about, vote in islice(table.votes.items(), max(1, (layout.room - below) // needed)):
@@ -69,7 +69,7 @@ def _ballot_button(table: Table, about: int, ballot: VoteChoice, count: int, spe
 
 def _meanings(table: Table, speech: BoundSpeech) -> Iterator[str]:
     """Yield in small print what the choices of a vote do, where their names do not tell all."""
-    for ballot in vote_choices(table.pace):
+    for ballot in table.vote_choices:
         if ballot is not VoteChoice.WAIT:
             name, text = ballot_name(table, ballot, speech), speech.say(f"vote-{ballot}-means")
             yield f"-# {speech.say('labelled', name=name, text=text)}"

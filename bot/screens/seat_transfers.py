@@ -1,4 +1,4 @@
-"""Seats that change hands, on the board and on ephemeral pages: open seats, offers, and motions to answer."""
+"""Seats that change hands, and motions, on the board and on ephemeral pages: open seats, offers, what is asked."""
 
 from __future__ import annotations
 
@@ -113,6 +113,8 @@ def motion_line(motion: Motion, speech: BoundSpeech) -> str:
     match motion.kind:
         case MotionKind.HOST:
             return speech.say("seats-host-wanted", name=name)
+        case MotionKind.STOP:
+            return speech.say("rated-stop-wanted", name=name)
         case MotionKind.CLAIM:
             return speech.say("seats-claimed", name=name, mention=who)
         case MotionKind.OFFER:
@@ -126,7 +128,10 @@ def _motion_text(table: Table, motion: Motion, context: TableContext, now: float
         lines.append(
             speech.say("seats-asked", mentions=speech.join([mention(user) for user in asked]), count=len(asked))
         )
-    ends = "seats-ends" if table.voters(motion.seat) else "seats-ends-alone"
+    if motion.kind is MotionKind.STOP:
+        ends = "rated-stop-ends"
+    else:
+        ends = "seats-ends" if table.voters(motion.seat) else "seats-ends-alone"
     lines.append(f"-# {speech.say(ends, when=moment(context.motion_ends(table, motion, now)))}")
     return "\n".join(lines)
 

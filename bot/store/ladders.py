@@ -12,7 +12,7 @@ from sqlalchemy.orm import aliased
 from bot.domain.ladders import LadderChange
 from bot.store.database import Database
 from bot.store.rows import LadderChangeRow, RatedGame, RatedPlace, RatedPlayer
-from bot.store.schema import ladder_changes, ladder_exclusions, rated_games, rated_players
+from bot.store.schema import ladder_changes, ladder_exclusions, placings, rated_games, rated_players
 
 _PLAYER: Final = (
     rated_players.c.seat,
@@ -22,6 +22,7 @@ _PLAYER: Final = (
     rated_players.c.counts,
     rated_players.c.mean,
     rated_players.c.deviation,
+    placings.c.points,
 )
 
 
@@ -118,7 +119,12 @@ async def _games(connection: AsyncConnection, *conditions: Any) -> tuple[RatedGa
     """Return the rated games for which these conditions hold, in the order in which they count."""
     order = rated_games.c.settled, rated_games.c.game
     games = (await connection.execute(select(rated_games).where(*conditions).order_by(*order))).all()
-    query = select(rated_players.c.game, *_PLAYER).join(rated_games, rated_games.c.game == rated_players.c.game)
+    same_seat = placings.c.game == rated_players.c.game, placings.c.seat == rated_players.c.seat, placings.c.since == 0
+    query = (
+        select(rated_players.c.game, *_PLAYER)
+        .join(rated_games, rated_games.c.game == rated_players.c.game)
+        .outerjoin(placings, and_(*same_seat))
+    )
     players: dict[int, list[RatedPlayer]] = {}
     for game, *player in await connection.execute(query.where(*conditions).order_by(rated_players.c.seat)):
         players.setdefault(game, []).append(RatedPlayer(*player))

@@ -134,6 +134,8 @@ class MotionKind(StrEnum):
     """A user wants to take an open seat."""
     HOST = "host"
     """A seat's person wants to be the host."""
+    STOP = "stop"
+    """A seat's person wants to stop a rated game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -414,7 +416,8 @@ class RatedPlayer:
     """A player who began a rated game, also if they gave their seat up; an erased person has no `user`.
 
     Once the result stands, they have a `place` (1 is the best; players who tie share a number), and it says whether the
-    game `counts` for them. The whole numbers `mean` and `deviation` are of an erased person: their rating before.
+    game `counts` for them. The whole numbers `mean` and `deviation` are of an erased person: their rating before. The
+    `points` are those of the result of the game, if they played it to its end.
     """
 
     seat: int
@@ -424,6 +427,7 @@ class RatedPlayer:
     counts: bool = False
     mean: int | None = None
     deviation: int | None = None
+    points: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from sqlalchemy import func, select
 
 from bot.store.database import Database
@@ -71,6 +73,17 @@ class UserTableStore:
         """Store the language that a user has chosen; None deletes it."""
         async with self._database.writing() as connection:
             await choose(connection, user, language=language)
+
+    async def hidden(self, users: Collection[int]) -> frozenset[int]:
+        """Return which of these users are shown on no ladder and named in no result."""
+        query = select(people.c.user).where(people.c.user.in_(users), people.c.hidden)
+        async with self._database.reading() as connection:
+            return frozenset(await connection.scalars(query))
+
+    async def choose_hidden(self, user: int, hidden: bool) -> None:
+        """Store whether a user is shown on no ladder and named in no result."""
+        async with self._database.writing() as connection:
+            await choose(connection, user, hidden=hidden or None)
 
     async def choose_icons(self, user: int, no_icons: bool) -> None:
         """Store whether a user wants no icons in their texts."""

@@ -34,8 +34,11 @@ class EarlyEnds:
     async def stop(self, table_id: int, user: int, may_manage: bool = False) -> Table:
         """End a table for its host, or for a user who manages the channel; a lobby is cancelled.
 
+        A rated game is ended only by a manager of the channel who never had a seat there: the others must agree with
+        its host, see `SeatTransfers.ask_to_stop`.
+
         Raises:
-            TableError: NOT_ALLOWED_STOP, GAME_OVER, NO_TABLE, STORE.
+            TableError: NOT_ALLOWED_STOP, RATED_STOP, GAME_OVER, NO_TABLE, STORE.
         """
         async with self._repository.lock(table_id) as cached:
             table = cached.loaded
@@ -43,6 +46,8 @@ class EarlyEnds:
                 raise TableError(Reason.NO_TABLE if table.status is Status.CANCELLED else Reason.GAME_OVER)
             if table.host != user and not may_manage:
                 raise TableError(Reason.NOT_ALLOWED_STOP)
+            if table.needs_agreement_to_stop(user, may_manage):
+                raise TableError(Reason.RATED_STOP)
             return await self.stop_locked(cached, Ending.HOST if table.host == user else Ending.MODERATOR)
 
     async def close_place(self, channel: int) -> Table | None:

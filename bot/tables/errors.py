@@ -61,6 +61,10 @@ class Reason(Code):
     HELD_BEYOND = "held-beyond"
     NO_SEAT_QUESTION = "no-seat-question"
     SEATS_ASKED = "seats-asked"
+    RATED_PACE = "rated-pace"
+    RATED_STOP = "rated-stop"
+    STOP_AGAIN = "stop-again"
+    NOT_RATED = "not-rated"
 
 
 class TableError(Exception):

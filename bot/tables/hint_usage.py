@@ -23,7 +23,7 @@ class HintUsage:
         """
         async with self._repository.lock(table_id) as cached:
             table = require_host(require_lobby(cached.loaded), user)
-            return await self._repository.commit(cached, replace(next_version(table), hints=on), hints=on)
+            return await self._repository.commit(cached, replace(next_version(table), hints=on))
 
     async def note(self, table_id: int, seat: int, mark: int) -> Table:
         """Count a hint of a seat; several requests in one position count once.

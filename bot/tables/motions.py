@@ -56,10 +56,14 @@ def vote_result(table: Table, motion: Motion) -> bool | None:
     """Return the result of the vote on a motion, None while it is open.
 
     More than half of the voters decide. It is a no once all have voted without such a majority. If there are no voters,
-    it is a yes.
+    it is a yes. A rated game is stopped only if all voters agree.
     """
     voters = table.voters(motion.seat)
     given = [motion.ballots[seat] for seat in voters if seat in motion.ballots]
+    if motion.kind is MotionKind.STOP:
+        if not all(given):
+            return False
+        return True if len(given) == len(voters) else None
     if given.count(True) * 2 > len(voters) or not voters:
         return True
     if given.count(False) * 2 > len(voters) or len(given) == len(voters):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final, assert_never
 
-from bot.domain.pace import IDLE, LEFT_AFTER, TIMINGS, Pace, VoteChoice, vote_choices
+from bot.domain.pace import IDLE, LEFT_AFTER, TIMINGS, Pace, VoteChoice
 from bot.domain.ping_recipient import Seat
 from bot.store import Entry
 from bot.tables.early_end import EarlyEnds
@@ -228,7 +228,7 @@ def _require_may_vote(table: Table, user: int, about: int, ballot: VoteChoice) -
     seat = table.seat_of(user)
     if seat is None:
         raise TableError(Reason.NOT_SEATED)
-    if about not in table.votes or ballot not in vote_choices(table.pace):
+    if about not in table.votes or ballot not in table.vote_choices:
         raise TableError(Reason.NO_VOTE)
     if seat == about:
         raise TableError(Reason.OWN_VOTE)

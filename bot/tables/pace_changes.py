@@ -21,10 +21,12 @@ class PaceChanges:
         """Propose another pace; change it at once if nobody else has to agree.
 
         Raises:
-            TableError: NOT_SEATED, GAME_OVER, NO_TABLE, STORE.
+            TableError: NOT_SEATED, GAME_OVER, NO_TABLE, STORE; RATED_PACE: a rated game keeps its clock.
         """
         async with self._repository.lock(table_id) as cached:
             table = _require_seated(cached.loaded, user)
+            if table.is_rated_now and (pace is Pace.UNTIMED or fallback is Fallback.WAIT):
+                raise TableError(Reason.RATED_PACE)
             if (pace, fallback) == (table.pace, table.fallback):
                 return await self._store(cached, table, None)
             return await self._settle(cached, PaceProposal(pace, fallback, (user,)))

@@ -90,5 +90,7 @@ def _is_meaningful(table: Table, motion: Motion, seat: int) -> bool:
             return table.status is Status.RUNNING and not has_sat(table, motion.user)
         case MotionKind.HOST:
             return motion.user != table.host and table.plays(seat)
+        case MotionKind.STOP:
+            return table.is_rated_now and table.plays(seat)
         case _:
             assert_never(motion.kind)

@@ -40,6 +40,7 @@ from bot.tables.pruning import (
     remaining_wanted,
     remaining_watches,
 )
+from bot.tables.rated_tables import rated_places, rated_start, with_obstacles
 from bot.tables.results import result_of
 from bot.tables.seat_history import ChannelRef, Player, SeatHistory, level_of, seat_rows
 from bot.tables.setup import setup_of, setup_row, wanted_of, wanted_row
@@ -214,8 +215,10 @@ class Repository:
     ) -> Table:
         """Commit `table` in place of the cached one; the arguments are those of `prepare`.
 
-        After a failure the cached table is the stored one.
+        A lobby gets what keeps its game from being rated now. After a failure the cached table is the stored one.
         """
+        if cached.loaded.status is Status.LOBBY:
+            table = await with_obstacles(self.store, table, self.now)
         return await self.commit_prepared(cached, self.prepare(cached, table, details, **values))
 
     def prepare(
@@ -262,6 +265,7 @@ class Repository:
             # The title of a thread has the name of the host.
             shown = replace(shown, rename=True)
         table = replace(table, shown=shown)
+        result = result_of(table) if before.status.live else None
         change = TableChange(
             before.id,
             before.version,
@@ -286,7 +290,9 @@ class Repository:
             plans=table._plans if table._plans != before._plans else None,
             watches=table.watches if table.watches != before.watches else None,
             invited=details.invited,
-            result=result_of(table) if before.status.live else None,
+            result=result,
+            rated_start=rated_start(before, table, now),
+            rated_places=rated_places(before, table, result),
             known=before.updated,
         )
         return PendingCommit(table, change)
@@ -435,6 +441,8 @@ def _changed_columns(before: Table, table: Table) -> dict[str, Any]:
         columns["changed_from"] = setup_row(table.changed_from)
     if table.wanted != before.wanted:
         columns["wanted"] = wanted_row(table.wanted)
+    if table.hints != before.hints:
+        columns["hints"] = table.hints
     if (table.rated, table.unrated) != (before.rated, before.unrated):
         columns |= {"rated": table.rated, "unrated": obstacle_rows(table.unrated)}
     return columns

@@ -1,4 +1,4 @@
-"""Transfers of seats: a player offers a seat, a user claims an open one; the others agree if it was played.
+"""Motions: a player offers a seat, a user claims an open one, or a player asks to be host or to stop a rated game.
 
 A hand that a player has seen is shown to the next one only if the opponents agree.
 """
@@ -12,6 +12,7 @@ from bot.domain.pace import Fallback
 from bot.domain.ping_recipient import Seat, User, Voter
 from bot.store import Entry, FormerRow, Guest, GuestKind, LogRow, Motion, MotionKind, Status
 from bot.tables.blocklist import require_not_avoided
+from bot.tables.early_end import EarlyEnds
 from bot.tables.errors import Reason, TableError
 from bot.tables.game.session import OPENED
 from bot.tables.host_succession import next_host
@@ -19,7 +20,7 @@ from bot.tables.motions import MotionCooldown, MotionEnd, has_played, has_sat, m
 from bot.tables.play import commit_log_row, give_seat_back, require_running
 from bot.tables.repository import CachedTable, CommitDetails, Repository
 from bot.tables.seat_history import Player
-from bot.tables.table import Table
+from bot.tables.table import Ending, Table
 
 OVERDUE_LIMIT: Final = 2
 """Number of missed deadlines in a row after which the host may open a seat."""
@@ -32,8 +33,9 @@ class SeatTransfers:
     player returns while the last ballot arrives, the first of both counts.
     """
 
-    def __init__(self, repository: Repository) -> None:
+    def __init__(self, repository: Repository, early_ends: EarlyEnds) -> None:
         self._repository = repository
+        self._early_ends = early_ends
         self._cooldown = MotionCooldown()
 
     async def offer(self, table_id: int, user: int, to: int, name: str) -> Table:
@@ -132,6 +134,25 @@ class SeatTransfers:
                 raise TableError(Reason.HOST_AGAIN)
             return await self._open_motion(cached, motion)
 
+    async def ask_to_stop(self, table_id: int, user: int, name: str) -> Table:
+        """Ask the others to stop a rated game, once a day after a refusal; all who play must agree.
+
+        Raises:
+            TableError: NOT_RATED (no agreement is needed), STOP_AGAIN, NOT_SEATED, GAME_OVER, RETIRED, NO_TABLE, STORE.
+        """
+        async with self._repository.lock(table_id) as cached:
+            table, seat = await self._require_seat(cached, user)
+            if not table.is_rated_now:
+                raise TableError(Reason.NOT_RATED)
+            if _motion_about(table, MotionKind.STOP, seat) is not None:
+                return table
+            motion = Motion(MotionKind.STOP, seat, user, name, self._repository.now, 0, accepted=True)
+            if not table.voters(seat):
+                return await self._carry_out(cached, motion)
+            if self._cooldown.is_cooling_down(table, motion, self._repository.now):
+                raise TableError(Reason.STOP_AGAIN)
+            return await self._open_motion(cached, motion)
+
     async def vote(self, table_id: int, user: int, version: int, *, yes: bool) -> Table:
         """Count a player's ballot on a motion, and do what is decided.
 
@@ -228,6 +249,8 @@ class SeatTransfers:
     async def _carry_out(self, cached: CachedTable, motion: Motion) -> Table:
         if motion.kind is MotionKind.HOST:
             return await self._end(cached, replace(cached.loaded, host=motion.user), motion, MotionEnd.CARRIED)
+        if motion.kind is MotionKind.STOP:
+            return await self._early_ends.stop_locked(cached, Ending.AGREED)
         return await self._take(cached, motion.seat, motion.user, motion.name)
 
     async def _drop(self, cached: CachedTable, motion: Motion, end: MotionEnd) -> Table:

@@ -72,7 +72,7 @@ class Tables:
         self.notes = TableNotes(repository)
         self.spectators = Spectators(repository)
         self.waiting_lobbies = WaitingLobbies(repository)
-        self.seat_transfers = SeatTransfers(repository)
+        self.seat_transfers = SeatTransfers(repository, self.early_ends)
         self.host_succession = HostSuccession(repository)
         self.plans = Plans(repository)
         self.joinable_tables = JoinableTables(repository)

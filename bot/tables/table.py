@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, assert_never
 
 from bot.domain.lobby_expiry_choices import LobbyExpiryAction
-from bot.domain.pace import Fallback, Pace, VoteChoice
+from bot.domain.pace import Fallback, Pace, VoteChoice, vote_choices
 from bot.domain.ping_recipient import Recipient, Role, Seat, User, Voter, by_recipient
 from bot.domain.rated_tables import Obstacle
 from bot.store import Entry, Guest, GuestKind, Motion, PlanRow, ShownState, Spectator, Status
@@ -31,6 +31,7 @@ class Ending(Code):
     TIME = "time"
     IDLE = "idle"
     VOTED = "voted"
+    AGREED = "agreed"
     GONE = "gone"
 
 
@@ -282,6 +283,30 @@ class Table:
     def gives_hints(self) -> bool:
         """Whether the table gives hints; if nobody has chosen, it does to one person with computers."""
         return len(self.people) == 1 if self.hints is None else self.hints
+
+    @property
+    def seats_given_up(self) -> frozenset[int]:
+        """The seats whose first player gave them up, also if they took them again."""
+        return frozenset(former.seat for former in self.seat_history.formers)
+
+    @property
+    def is_rated_now(self) -> bool:
+        """Whether a rated game is running whose result does not stand yet: several who began it are left."""
+        running = self.status is Status.RUNNING and bool(self.rated)
+        return running and len(self.players) - len(self.seats_given_up) > 1
+
+    def needs_agreement_to_stop(self, user: int, may_manage: bool) -> bool:
+        """Whether a user can stop the table only if others agree: a rated game, unless they manage the channel.
+
+        A manager who has or had a seat there is no judge of the game.
+        """
+        sat = self.seat_of(user) is not None or any(former.user == user for former in self.seat_history.formers)
+        return self.is_rated_now and (sat or not may_manage)
+
+    @property
+    def vote_choices(self) -> tuple[VoteChoice, ...]:
+        """What a vote about a late player chooses among; a rated game is not ended by it."""
+        return vote_choices(self.pace, rated=self.is_rated_now)
 
     @property
     def continuing(self) -> frozenset[int]:
