@@ -81,6 +81,11 @@ class Settings:
     ladders: LadderPreset | None = None
     announcements: int | None = None
 
+    @property
+    def rated_preset(self) -> bool | None:
+        """Whether a new table is to be rated, None without ladders."""
+        return None if self.ladders is None else self.ladders is LadderPreset.RATED
+
     def with_quiet(self, zone: str, *, start: int | None = None, end: int | None = None) -> Settings:
         """Return these with another start or end of the quiet hours, by the clocks of a zone.
 

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
+from bot.domain.pace import DAY
+
 _SNOWFLAKE_TIME: Final = 22
 _DISCORD_EPOCH: Final = 1_420_070_400_000
 """The upper bits of an id are milliseconds since this moment, the beginning of 2015."""
@@ -33,6 +35,10 @@ class ObstacleKind(StrEnum):
     """The two users have begun too many rated games with each other within a day."""
     MONTH = "month"
     """The same within a month."""
+
+
+PAIR_SPANS: Final = {ObstacleKind.DAY: DAY, ObstacleKind.MONTH: 30 * DAY}
+"""The obstacles of a pair, each with the span of its limit in `PAIR_LIMITS`."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""Presses that change the setup of a lobby, and the answers of those who are asked for their seats."""
+"""Presses that change the setup of a lobby, and the answers of those who are asked for their seats or to agree."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.errors import Refused
 from bot.interactions.press_input import argument_parts, chosen_value, read_number
 from bot.interactions.response import InteractionResponse
-from bot.screens.lobby_changes import ASK, GIVE, KEEP, NONE, WITHDRAW, seats_question
+from bot.screens.lobby_changes import AGREE, ASK, GIVE, KEEP, NONE, WITHDRAW, change_question
 from bot.services.table_actions import TableActions
 from bot.tables import SetupPart, Tables
 
@@ -56,7 +56,7 @@ class LobbyChangeHandlers:
     @press(Verb.GIVE_SEAT, response=ResponseKind.UPDATE, scope=Scope.LOBBY)
     async def _give_seat(self, response: InteractionResponse, press: PressId) -> None:
         answer, version = argument_parts(press, 2)
-        answers = {GIVE: self._changes.give_up_seat, KEEP: self._changes.keep_seat}
+        answers = {GIVE: self._changes.give_up_seat, KEEP: self._changes.keep_setup, AGREE: self._changes.agree}
         if answer not in answers:
             raise Refused("error-old-button")
         table = await answers[answer](press.table, response.user, read_number(version))
@@ -65,7 +65,7 @@ class LobbyChangeHandlers:
     async def _choose(
         self, response: InteractionResponse, press: PressId, part: str, value: str, *, ask: bool = False
     ) -> None:
-        """Change a part of the setup, or show the host who would have no seat.
+        """Change a part of the setup, or show the host who would have no seat or must agree.
 
         Raises:
             Refused: no select of the bot has such a part.
@@ -74,8 +74,8 @@ class LobbyChangeHandlers:
             raise Refused("error-old-button")
         value = "" if value == NONE else value
         change = await self._changes.choose(press.table, response.user, _PARTS[part], value, ask=ask)
-        if not change.unseated:
+        if not change.unseated and not change.must_agree:
             await show_options_changed(self._table_actions, self._app, response, change.table)
             return
         speech = self._app.speech(change.table, response.language(change.table))
-        await response.show_ephemeral(seats_question(change, _PARTS[part], value, speech))
+        await response.show_ephemeral(change_question(self._app, change, _PARTS[part], value, speech))

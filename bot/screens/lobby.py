@@ -18,11 +18,12 @@ from bot.screens.components import GOOD, MAIN, MODAL_TITLE, QUIET, Layout, butto
 from bot.screens.fair_play import add_commitment
 from bot.screens.hints import hints_state_line
 from bot.screens.lessons import learn_button
-from bot.screens.lobby_changes import add_seat_question, changed_line, declined_line, join_hint
+from bot.screens.lobby_changes import add_change_questions, changed_line, declined_line, join_hint
 from bot.screens.lobby_invitations import add_answers, invited_lines, role_line
 from bot.screens.lobby_options import computer_line, variant_name_line
 from bot.screens.modal_conflict import Decided, conflict_page, quoted
 from bot.screens.pace import add_proposal, pace_name_line
+from bot.screens.rated_tables import rated_line
 from bot.screens.seat_transfers import add_seats
 from bot.screens.waiting_lobby import expiry_line, standby_line
 from bot.tables import Ending, SeedWord, Status, Table, word_revision
@@ -48,7 +49,7 @@ def lobby_screen(app: App, table: Table, context: TableContext = NOTHING, now: f
     options = [variant_name_line(app, table, speech)]
     if table.status is Status.LOBBY:
         options += [pace_name_line(table.pace, speech), hints_state_line(app, table, speech)]
-    layout.text("\n".join(filter(None, options)))
+    layout.text("\n".join(filter(None, (*options, rated_line(app, table, speech)))))
     if table.status is Status.CANCELLED:
         layout.text(speech.say(_cancelled_message(table)))
         return layout.screen()
@@ -82,7 +83,7 @@ def lobby_screen(app: App, table: Table, context: TableContext = NOTHING, now: f
         ]
     )
     add_answers(layout, table, speech)
-    add_seat_question(layout, table, speech)
+    add_change_questions(layout, app, table, speech)
     add_proposal(layout, table, speech)
     # An outage extends a motion; the lobby shows the usual end.
     add_seats(layout, app, table, NOTHING, 0)

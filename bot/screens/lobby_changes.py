@@ -1,4 +1,4 @@
-"""Changes of a lobby's setup: the host's selects, the question for seats, and what the lobby says of both."""
+"""Changes of a lobby's setup: the host's selects, the questions to others, and what the lobby says of both."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ from bot.i18n.messages import BoundSpeech
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
 from bot.screens.components import MAIN, Layout, button, mention, select
-from bot.tables import Setup, SetupChange, SetupPart, Table
+from bot.screens.rated_tables import offers_rated
+from bot.tables import RATED, UNRATED, Setup, SetupChange, SetupPart, Table, needs_agreement
 from engine.game import Seat
 
 NONE: Final = "-"
@@ -24,7 +25,8 @@ ASK: Final = "ask"
 """Begins the argument of the button with which the host asks for seats; a part and its value follow."""
 GIVE: Final = "give"
 KEEP: Final = "keep"
-"""Begin the arguments of the answers of people who are asked for their seats; the version of the question follows."""
+AGREE: Final = "agree"
+"""Begin the arguments of the answers of people who are asked about a change; the version of the question follows."""
 
 
 def setup_selects(app: App, table: Table, speech: BoundSpeech) -> Iterator[Select[Any]]:
@@ -43,11 +45,13 @@ def setup_selects(app: App, table: Table, speech: BoundSpeech) -> Iterator[Selec
         (speech.say("setup-expansion", expansion=speech.say(f"{table.kind}-expansion-{name}")), name)
         for name in rules.expansions
     ]
+    rated = [(speech.say(f"setup-rated-{value}"), value) for value in (UNRATED, RATED) if offers_rated(app, table)]
     for part, options, chosen in (
         (SetupPart.GAME, kinds, table.kind),
         (SetupPart.SEATS, seats, str(table.size)),
         (SetupPart.VARIANT, variants, variant_of(rules, table.options)),
         (SetupPart.EXPANSION, [(speech.say("setup-no-expansion"), NONE), *expansions], expansion_of(table.options)),
+        (SetupPart.RATED, rated, RATED if table.rated else UNRATED),
     ):
         if len(options) > 1:
             values = [value for _, value in options]
@@ -72,12 +76,14 @@ def declined_line(table: Table, speech: BoundSpeech) -> str:
     """Return the line that a player was asked to give up their seat and keeps it; empty if no player said so."""
     if table.wanted is None or not table.wanted.declined:
         return ""
+    if needs_agreement(table.setup, table.wanted.setup):
+        return speech.say("rated-declined")
     return speech.say("setup-declined", **_named(table.setup, speech))
 
 
 def wanted_line(table: Table, users: Sequence[int], speech: BoundSpeech) -> str:
     """Return the question to these users for their seats; empty if nobody is asked."""
-    asks = table.asks_for_seats
+    asks = table.asks_for_change
     if asks is None or not users or table.host is None:
         return ""
     mentions = speech.join([mention(user) for user in users])
@@ -85,33 +91,58 @@ def wanted_line(table: Table, users: Sequence[int], speech: BoundSpeech) -> str:
     return speech.say("setup-wanted", mentions=mentions, count=len(users), name=host, **_named(asks.setup, speech))
 
 
-def add_seat_question(layout: Layout, table: Table, speech: BoundSpeech) -> None:
-    """Add the question to those who are asked for their seats, with its two answers."""
-    asks, line = table.asks_for_seats, wanted_line(table, table.asked_for_seats, speech)
-    if asks is None or not line:
+def agreement_line(app: App, table: Table, users: Sequence[int], speech: BoundSpeech) -> str:
+    """Return the question to these users whether they agree to a change; empty if nobody is asked."""
+    asks = table.asks_for_change
+    if asks is None or not users or table.host is None:
+        return ""
+    mentions, host = speech.join([mention(user) for user in users]), Seat(table.seat_of(table.host) or 0)
+    changes = speech.join(_differences(app, table.setup, asks.setup, speech))
+    return speech.say("rated-wanted", mentions=mentions, count=len(users), name=host, changes=changes)
+
+
+def add_change_questions(layout: Layout, app: App, table: Table, speech: BoundSpeech) -> None:
+    """Add the questions to those who are asked for their seats or to agree, each with its two answers."""
+    asks = table.asks_for_change
+    if asks is None:
         return
-    layout.text(line)
-    layout.buttons(
-        button(speech.say(label), PressId(table.id, table.version, Verb.GIVE_SEAT, f"{answer}|{asks.version}"))
-        for label, answer in (("setup-give-seat", GIVE), ("setup-keep-seat", KEEP))
-    )
+    seats = wanted_line(table, table.asked_for_seats, speech)
+    agreement = agreement_line(app, table, table.asked_to_agree, speech)
+    for line, answers in (
+        (seats, (("setup-give-seat", GIVE), ("setup-keep-seat", KEEP))),
+        (agreement, (("seats-agree", AGREE), ("seats-disagree", KEEP))),
+    ):
+        if line:
+            layout.text(line)
+            layout.buttons(
+                button(speech.say(label), PressId(table.id, table.version, Verb.GIVE_SEAT, f"{answer}|{asks.version}"))
+                for label, answer in answers
+            )
 
 
-def add_asking(layout: Layout, table: Table, speech: BoundSpeech) -> None:
+def add_asking(layout: Layout, app: App, table: Table, speech: BoundSpeech) -> None:
     """Add for the host what they have asked for, and a button that asks no more."""
-    asks = table.asks_for_seats
+    asks = table.asks_for_change
     if asks is None:
         layout.text(declined_line(table, speech))
         return
-    layout.text(speech.say("setup-asking", **_whom(table, table.asked_for_seats), **_named(asks.setup, speech)))
+    if table.asked_for_seats:
+        layout.text(speech.say("setup-asking", **_whom(table, table.asked_for_seats), **_named(asks.setup, speech)))
+    if table.asked_to_agree:
+        changes = speech.join(_differences(app, table.setup, asks.setup, speech))
+        layout.text(speech.say("rated-asking", **_whom(table, table.asked_to_agree), changes=changes))
     layout.buttons([button(speech.say("setup-withdraw"), PressId(table.id, table.version, Verb.SETUP, WITHDRAW))])
 
 
-def seats_question(change: SetupChange, part: SetupPart, value: str, speech: BoundSpeech) -> Screen:
-    """Return the question to the host whether to ask those for their seats who would have none."""
+def change_question(app: App, change: SetupChange, part: SetupPart, value: str, speech: BoundSpeech) -> Screen:
+    """Return the question to the host whether to ask those who would have no seat, or who must agree."""
     table, layout = change.table, Layout()
-    said = {**_whom(table, change.unseated), **_named(change.requested, speech)}
-    layout.text(speech.say("setup-question", **said))
+    if change.unseated:
+        said = {**_whom(table, change.unseated), **_named(change.requested, speech)}
+        layout.text(speech.say("setup-question", **said))
+    if change.must_agree:
+        changes = speech.join(_differences(app, table.setup, change.requested, speech))
+        layout.text(speech.say("rated-question", **_whom(table, change.must_agree), changes=changes))
     ask = PressId(table.id, table.version, Verb.SETUP, f"{ASK}|{part.code}|{value or NONE}")
     no = PressId(table.id, table.version, Verb.OPTIONS)
     layout.buttons([button(speech.say("setup-ask"), ask, MAIN), button(speech.say("confirm-no"), no)])
@@ -122,7 +153,7 @@ def join_hint(table: Table, speech: BoundSpeech) -> str:
     """Return why nobody else can join although not all seats are taken; empty if they can, or all are."""
     if table.room or len(table.players) >= table.size:
         return ""
-    if table.asks_for_seats is not None:
+    if table.asks_for_change is not None:
         return speech.say("setup-join-asked")
     return speech.say("setup-join-held", count=len(table.held_guests))
 
@@ -148,4 +179,10 @@ def _parts(app: App, setup: Setup, speech: BoundSpeech) -> dict[str, object]:
     """Return the parts of a setup in words or numbers, in the order in which they are told."""
     rules = app.games[setup.kind].rules
     variant = speech.say(f"{setup.kind}-variant-{variant_of(rules, setup.options)}") if has_variants(rules) else ""
-    return {"game": titled(setup.kind, setup.options, speech), "seats": setup.size, "variant": variant}
+    rated = speech.say(f"setup-rated-{RATED if setup.rated else UNRATED}")
+    return {
+        "game": titled(setup.kind, setup.options, speech),
+        "seats": setup.size,
+        "variant": variant,
+        "rated": rated,
+    }

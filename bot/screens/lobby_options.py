@@ -18,6 +18,7 @@ from bot.screens.hints import hints_buttons, hints_line
 from bot.screens.lobby_changes import ASK, add_asking, setup_selects
 from bot.screens.lobby_invitations import add_invitations
 from bot.screens.pace import pace_line
+from bot.screens.rated_tables import rated_line
 from bot.tables import GuestKind, Table
 from bot.tables.lobby.waitlist import is_guest
 from engine.game import Seat
@@ -79,7 +80,7 @@ def options_page(
         return button(speech.say(label), PressId(table.id, table.version, verb))
 
     if host:
-        add_asking(layout, table, speech)
+        add_asking(layout, app, table, speech)
         for part in setup_selects(app, table, app.speech(table, language, markdown=False)):
             layout.select(part)
         _add_computers(layout, app, table, language)
@@ -123,6 +124,7 @@ def _set(app: App, table: Table, speech: BoundSpeech) -> str:
         expansion_line(table, speech),
         pace_line(table.pace, table.fallback, speech),
         hints_line(app, table, speech),
+        rated_line(app, table, speech),
     ]
     return "\n".join(line for line in lines if line)
 

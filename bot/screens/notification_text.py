@@ -21,7 +21,7 @@ from bot.interactions.response import PlainText
 from bot.screens.board import call_line
 from bot.screens.components import MAIN, button, channel_mention, mention
 from bot.screens.event_sentences import decided_line
-from bot.screens.lobby_changes import wanted_line
+from bot.screens.lobby_changes import agreement_line, wanted_line
 from bot.screens.lobby_invitations import role_line
 from bot.screens.seat_transfers import motion_line
 from bot.tables import MotionKind, Slot, Status, Table, seats_without_ballot
@@ -45,7 +45,7 @@ def ping_text(
     """
     speech = app.speech(table, table.language).without_icons
     if slot is Slot.NOTE:
-        lines = list(_lobby_lines(table, pinged, speech))
+        lines = list(_lobby_lines(app, table, pinged, speech))
         last = button(speech.say("lobby-join"), PressId(table.id, table.version, Verb.JOIN), MAIN)
     else:
         lines = list(_board_lines(app, table, pinged, messages, speech))
@@ -81,13 +81,16 @@ def _names_of(table: Table, names: Names | None, speech: BoundSpeech) -> dict[st
     return {"game": titled(table.kind, table.options, speech), "place": where}
 
 
-def _lobby_lines(table: Table, pinged: Mapping[Recipient, int], speech: BoundSpeech) -> Iterator[str]:
+def _lobby_lines(app: App, table: Table, pinged: Mapping[Recipient, int], speech: BoundSpeech) -> Iterator[str]:
     invited = [mention(guest.user) for guest in table.held_guests if User(guest.user) in pinged]
     if invited:
         game = titled(table.kind, table.options, speech)
         yield speech.say("ping-invited", mentions=speech.join(invited), count=len(invited), game=game)
     asked = [user for user in table.asked_for_seats if User(user) in pinged]
     if line := wanted_line(table, asked, speech):
+        yield line
+    asked = [user for user in table.asked_to_agree if User(user) in pinged]
+    if line := agreement_line(app, table, asked, speech):
         yield line
     if table.role is not None and Role(table.role) in pinged and (line := role_line(table, speech)):
         yield line

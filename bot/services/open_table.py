@@ -146,7 +146,16 @@ async def _open_table(table_actions: TableActions, response: InteractionResponse
     table_actions.require_no_cooldown(response, Cooldown.LOBBY)
     role = await _role(table_actions, interaction)
     spec = TableSpec(
-        ChannelRef(guild, here), kind, size, options, language, pace, settings.fallback, thread=in_thread, role=role
+        ChannelRef(guild, here),
+        kind,
+        size,
+        options,
+        language,
+        pace,
+        settings.fallback,
+        thread=in_thread,
+        role=role,
+        rated=settings.rated_preset,
     )
     if new_thread and isinstance(channel, discord.TextChannel):
         invited = await _open_in_thread(table_actions, response, channel, spec, people)

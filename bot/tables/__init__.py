@@ -28,7 +28,7 @@ from bot.tables.game.session import AWAY, LATE, OPENED, SILENT, SeatDecision
 from bot.tables.history import DecisionMoment, History, NoHistory
 from bot.tables.host_succession import is_sign_due
 from bot.tables.lobby.actions import SeedWord, TableSpec, word_revision
-from bot.tables.lobby.changes import SetupChange, SetupPart
+from bot.tables.lobby.changes import RATED, UNRATED, SetupChange, SetupPart
 from bot.tables.lobby.invitations import InvitationRefusal, InvitationResult, Invitee
 from bot.tables.motions import has_played, has_sat, motion_result, open_seats, seats_without_ballot, vote_result
 from bot.tables.people.practice_games import PracticeGame
@@ -37,7 +37,7 @@ from bot.tables.plans import MAX_WISHES, DraftMode
 from bot.tables.seat_history import ChannelRef, Player, SeatHandover
 from bot.tables.seat_transfers import OVERDUE_LIMIT
 from bot.tables.service import Tables
-from bot.tables.setup import Setup, WantedSetup
+from bot.tables.setup import Setup, WantedSetup, needs_agreement
 from bot.tables.spectators import require_may_watch, scored_rounds, update_count, watch_of
 from bot.tables.stored_reviews import Mistake, SeatReview
 from bot.tables.table import Ending, Hinted, PaceProposal, Table, TableTurn, is_still_pinged
@@ -50,7 +50,9 @@ __all__ = [
     "MAX_WISHES",
     "OPENED",
     "OVERDUE_LIMIT",
+    "RATED",
     "SILENT",
+    "UNRATED",
     "UNSEEN",
     "BlockedUser",
     "ChannelRef",
@@ -111,6 +113,7 @@ __all__ = [
     "is_sign_due",
     "is_still_pinged",
     "motion_result",
+    "needs_agreement",
     "open_seats",
     "require_may_watch",
     "scored_rounds",

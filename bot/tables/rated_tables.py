@@ -12,8 +12,8 @@ from dataclasses import replace
 from itertools import combinations
 
 from bot.domain.ladders import MOST_STAND_IN_TURNS, PAIR_LIMITS, YOUNGEST_ACCOUNT, ladder_of
-from bot.domain.pace import DAY, Fallback, Pace
-from bot.domain.rated_tables import Obstacle, ObstacleKind, account_made
+from bot.domain.pace import Fallback, Pace
+from bot.domain.rated_tables import PAIR_SPANS, Obstacle, ObstacleKind, account_made
 from bot.store import GameResult, Placing, RatedGame, RatedPlace, RatedPlayer, Status, Store
 from bot.tables.table import Table
 
@@ -97,9 +97,9 @@ async def _obstacles(store: Store, table: Table, now: int) -> AsyncIterator[Obst
     together = await store.ladders.games_together(guild, people, now - max(PAIR_LIMITS))
     for pair in combinations(sorted(people), 2):
         began = together.get(pair, [])
-        for span, most in PAIR_LIMITS.items():
-            if sum(now - at < span for at in began) >= most:
-                yield Obstacle(ObstacleKind.DAY if span == DAY else ObstacleKind.MONTH, *pair)
+        for kind, span in PAIR_SPANS.items():
+            if sum(now - at < span for at in began) >= PAIR_LIMITS[span]:
+                yield Obstacle(kind, *pair)
                 break
 
 

@@ -15,7 +15,7 @@ from bot.tables.errors import Reason
 from bot.tables.game.session import GameSession, Vote
 from bot.tables.plan_validity import EvaluatedPlan
 from bot.tables.seat_history import ChannelRef, Player, SeatHistory
-from bot.tables.setup import Setup, WantedSetup
+from bot.tables.setup import Setup, WantedSetup, needs_agreement
 from bot.tables.visible_game import VisibleGame
 from engine.chance import seed_digest
 from engine.game import Code
@@ -217,14 +217,15 @@ class Table:
 
         A seat is pinged for its decision, a voter for the latest of the votes and motions without their ballot, a user
         for the seat that they are offered. A lobby pings the users with a held seat, its role, and those
-        who are asked to give up their seats. The users who wanted
-        to be told of the start, and are not asked, are pinged for the deal.
+        who are asked about a change. The users who wanted to be told of the start, and are not asked, are pinged for
+        the deal.
         """
         asked = self.asked
         pings = by_recipient(asked)
         pings |= {User(guest.user): guest.version for guest in self.held_guests}
-        if self.asks_for_seats is not None:
-            pings |= {User(user): self.asks_for_seats.version for user in self.asked_for_seats}
+        if self.asks_for_change is not None:
+            asked_people = (*self.asked_for_seats, *self.asked_to_agree)
+            pings |= {User(user): self.asks_for_change.version for user in asked_people}
         if self.role is not None and self.status is Status.LOBBY:
             pings[Role(self.role)] = 0
         for about, vote in self.votes.items():
@@ -248,26 +249,35 @@ class Table:
 
     @property
     def room(self) -> int:
-        """The number of seats that are neither taken nor held; none while people are asked to give up theirs."""
-        if self.asks_for_seats is not None:
+        """The number of seats that are neither taken nor held; none while people are asked about a change."""
+        if self.asks_for_change is not None:
             return 0
         return max(0, self.size - len(self.players) - len(self.held_guests))
 
     @property
     def setup(self) -> Setup:
         """What the table plays, and with how many seats."""
-        return Setup(self.kind, self.size, self.options)
+        return Setup(self.kind, self.size, self.options, self.rated)
 
     @property
-    def asks_for_seats(self) -> WantedSetup | None:
-        """The setup for which people are asked to give up their seats now, None if nobody is asked."""
+    def asks_for_change(self) -> WantedSetup | None:
+        """The setup for which people are asked to give up their seats or to agree now, None if nobody is asked."""
         lobby = self.status is Status.LOBBY
         return self.wanted if lobby and self.wanted is not None and not self.wanted.declined else None
 
     @property
     def asked_for_seats(self) -> tuple[int, ...]:
         """The users who are asked to give up their seats."""
-        return () if self.asks_for_seats is None else self.beyond(self.asks_for_seats.setup.size)
+        return () if self.asks_for_change is None else self.beyond(self.asks_for_change.setup.size)
+
+    @property
+    def asked_to_agree(self) -> tuple[int, ...]:
+        """The users who are asked to agree to a change, beside those who are asked to give up their seats."""
+        asks = self.asks_for_change
+        if asks is None or not needs_agreement(self.setup, asks.setup):
+            return ()
+        others = {self.host, *asks.agreed, *self.asked_for_seats}
+        return tuple(user for user in self.people if user not in others)
 
     def beyond(self, size: int) -> tuple[int, ...]:
         """Return the users who would have no seat if there were only `size`: the last to come, never the host."""

@@ -1,7 +1,50 @@
-### Gewertete Tische: Partien, die für eine Rangliste des Servers zählen, und warum die einer Lobby nicht zählt.
-### $name ist jemand am Tisch.
+### Rated tables: games that count on a ladder of their server, and why a lobby's game does not count.
+### $name is a player.
 
-## Eine gewertete Partie endet nur vorzeitig, wenn alle einverstanden sind
+## In the lobby, and in the note of its start
+
+rated-on = **Gewertet**: Diese Partie zählt für eine Rangliste des Servers.
+rated-off = Ohne Wertung: Diese Partie zählt für keine Rangliste.
+# $reasons is a list of what follows.
+rated-not-now = **Vorerst ohne Wertung**: { $reasons }.
+rated-not = **Ohne Wertung**: { $reasons }.
+rated-why-off = dieser Server hat keine Ranglisten
+rated-why-computer = ein Computer spielt mit
+rated-why-untimed = es gibt keine Uhr
+rated-why-waiting = auf Säumige wird gewartet, solange es dauert
+rated-why-hints = der Tisch gibt Tipps
+rated-why-young = ein Discord-Konto ist jünger als { $days } Tage ({ $name })
+rated-why-excluded = { $name } kann auf diesem Server nicht gewertet spielen
+# $other is another player.
+rated-why-day = { $name } und { $other } haben in 24 Stunden schon { $count } gewertete Partien miteinander begonnen
+rated-why-month = { $name } und { $other } haben in { $days } Tagen schon { $count } gewertete Partien miteinander begonnen
+
+## A change for which all must agree
+
+# On a select of the host’s page of options.
+setup-rated-rated = Gewertet
+setup-rated-unrated = Ohne Wertung
+setup-changed-rated = { $before } → { $after }
+# Also in a phone’s notification; $changes is a list, as “Unrated → Rated”.
+rated-wanted =
+    { $count ->
+        [one] { $mentions }, { $name } möchte an diesem Tisch etwas ändern: { $changes }. Bist du einverstanden?
+       *[other] { $mentions }, { $name } möchte an diesem Tisch etwas ändern: { $changes }. Seid ihr einverstanden?
+    }
+rated-declined = Nicht alle sind mit der Änderung einverstanden, deshalb bleibt der Tisch, wie er ist.
+# To the host; $names are players.
+rated-question =
+    { $count ->
+        [one] Dieser Änderung muss { $names } zustimmen: { $changes }. Soll ich fragen? Bis dahin ändert sich nichts.
+       *[other] Dieser Änderung müssen alle zustimmen ({ $names }): { $changes }. Soll ich fragen? Bis dahin ändert sich nichts.
+    }
+rated-asking =
+    { $count ->
+        [one] Du hast um diese Änderung gebeten: { $changes }. Sie gilt, sobald { $names } zustimmt. Bis dahin kann niemand mitspielen.
+       *[other] Du hast um diese Änderung gebeten: { $changes }. Sie gilt, sobald alle zustimmen ({ $names }). Bis dahin kann niemand mitspielen.
+    }
+
+## A rated game ends early only if all agree
 
 rated-stop-wanted = { $name } möchte diese gewertete Partie abbrechen.
 rated-stop-ends = Das endet { $when }. Alle Gefragten müssen zustimmen.

@@ -1,6 +1,49 @@
 ### Rated tables: games that count on a ladder of their server, and why a lobby's game does not count.
 ### $name is a player.
 
+## In the lobby, and in the note of its start
+
+rated-on = **Rated**: this game counts on a ladder of this server.
+rated-off = Unrated: this game counts on no ladder.
+# $reasons is a list of what follows.
+rated-not-now = **Unrated for now**: { $reasons }.
+rated-not = **Unrated**: { $reasons }.
+rated-why-off = this server has no ladders
+rated-why-computer = a computer has a seat
+rated-why-untimed = there is no clock
+rated-why-waiting = the table waits for late players as long as it takes
+rated-why-hints = the table gives hints
+rated-why-young = the Discord account of { $name } is younger than { $days } days
+rated-why-excluded = { $name } cannot play rated games in this server
+# $other is another player.
+rated-why-day = { $name } and { $other } have started { $count } rated games together within 24 hours
+rated-why-month = { $name } and { $other } have started { $count } rated games together within { $days } days
+
+## A change for which all must agree
+
+# On a select of the host’s page of options.
+setup-rated-rated = Rated
+setup-rated-unrated = Unrated
+setup-changed-rated = { $before } → { $after }
+# Also in a phone’s notification; $changes is a list, as “Unrated → Rated”.
+rated-wanted =
+    { $count ->
+        [one] { $mentions }, { $name } would like to change this table: { $changes }. Do you agree?
+       *[other] { $mentions }, { $name } would like to change this table: { $changes }. Do you agree?
+    }
+rated-declined = Not everybody agrees to the change, so the table stays as it is.
+# To the host; $names are players.
+rated-question =
+    { $count ->
+        [one] For this change { $names } must agree: { $changes }. Shall I ask? Nothing changes until then.
+       *[other] For this change all of them must agree: { $names }. It is about this: { $changes }. Shall I ask? Nothing changes until then.
+    }
+rated-asking =
+    { $count ->
+        [one] You have asked for this change: { $changes }. It comes as soon as { $names } agrees. Nobody can join until then.
+       *[other] You have asked for this change: { $changes }. It comes as soon as { $names } agree. Nobody can join until then.
+    }
+
 ## A rated game ends early only if all agree
 
 rated-stop-wanted = { $name } would like to stop this rated game.

@@ -1,7 +1,60 @@
-### Stoły rankingowe: gry, które liczą się w tabeli serwera, i dlaczego gra z poczekalni się nie liczy.
-### $name to ktoś przy stole.
+### Rated tables: games that count on a ladder of their server, and why a lobby's game does not count.
+### $name is a player.
 
-## Gra rankingowa kończy się przed czasem tylko za zgodą wszystkich
+## In the lobby, and in the note of its start
+
+rated-on = **Gra rankingowa**: liczy się w tabeli serwera.
+rated-off = Gra nierankingowa: nie liczy się w żadnej tabeli.
+# $reasons is a list of what follows.
+rated-not-now = **Na razie nierankingowa**: { $reasons }.
+rated-not = **Gra nierankingowa**: { $reasons }.
+rated-why-off = ten serwer nie ma tabel
+rated-why-computer = jedno z miejsc zajmuje komputer
+rated-why-untimed = nie ma zegara
+rated-why-waiting = stół czeka na spóźnionych bez końca
+rated-why-hints = stół daje podpowiedzi
+rated-why-young = konto na Discordzie ma mniej niż { $days } dni ({ $name })
+rated-why-excluded = { $name } nie może grać na tym serwerze w gry rankingowe
+# $other is another player.
+rated-why-day =
+    { $count ->
+        [one] { $name } i { $other } mają w ciągu 24 godzin { $count } wspólną grę rankingową
+        [few] { $name } i { $other } mają w ciągu 24 godzin { $count } wspólne gry rankingowe
+       *[many] { $name } i { $other } mają w ciągu 24 godzin { $count } wspólnych gier rankingowych
+    }
+rated-why-month =
+    { $count ->
+        [one] { $name } i { $other } mają w ciągu { $days } dni { $count } wspólną grę rankingową
+        [few] { $name } i { $other } mają w ciągu { $days } dni { $count } wspólne gry rankingowe
+       *[many] { $name } i { $other } mają w ciągu { $days } dni { $count } wspólnych gier rankingowych
+    }
+
+## A change for which all must agree
+
+# On a select of the host’s page of options.
+setup-rated-rated = Gra rankingowa
+setup-rated-unrated = Gra nierankingowa
+setup-changed-rated = { $before } → { $after }
+# Also in a phone’s notification; $changes is a list, as “Unrated → Rated”.
+rated-wanted =
+    { $count ->
+        [one] { $mentions }, { $name } proponuje zmianę przy tym stole: { $changes }. Zgoda?
+       *[other] { $mentions }, { $name } proponuje zmianę przy tym stole: { $changes }. Zgoda?
+    }
+rated-declined = Nie wszyscy zgadzają się na zmianę, więc stół zostaje, jaki był.
+# To the host; $names are players.
+rated-question =
+    { $count ->
+        [one] Ta zmiana wymaga zgody: { $names }. Chodzi o to: { $changes }. Zapytać? Do tego czasu nic się nie zmieni.
+       *[other] Ta zmiana wymaga zgody wszystkich: { $names }. Chodzi o to: { $changes }. Zapytać? Do tego czasu nic się nie zmieni.
+    }
+rated-asking =
+    { $count ->
+        [one] Twoja prośba o zmianę: { $changes }. Wejdzie w życie, gdy zgodzi się { $names }. Do tego czasu nikt nie może dołączyć.
+       *[other] Twoja prośba o zmianę: { $changes }. Wejdzie w życie, gdy zgodzą się wszyscy: { $names }. Do tego czasu nikt nie może dołączyć.
+    }
+
+## A rated game ends early only if all agree
 
 rated-stop-wanted = { $name } chce przerwać tę grę rankingową.
 rated-stop-ends = Czas na to mija { $when }. Muszą się zgodzić wszyscy zapytani.

@@ -19,6 +19,7 @@ from bot.domain.guild_settings import HintState, Openers, Uncallable
 from bot.domain.lobby_expiry_choices import LOBBY_LENGTHS, LobbyExpiryAction
 from bot.domain.pace import Fallback, Pace, VoteChoice
 from bot.domain.preferences.absence_days import DayLabel, DayRefusal
+from bot.domain.rated_tables import ObstacleKind
 from bot.games import GAMES
 from bot.handlers.languages import SCOPES
 from bot.interactions.bot_permissions import used_permissions
@@ -27,7 +28,7 @@ from bot.screens import legend
 from bot.screens.away import MODES
 from bot.screens.deadlines import SNOOZES
 from bot.screens.guild_settings import SETTINGS, Part
-from bot.tables import Ending, InvitationRefusal, MotionKind, Reason
+from bot.tables import RATED, UNRATED, Ending, InvitationRefusal, MotionKind, Reason
 from bot.tables.game.session import OPENED_BY_HOST
 from bot.tables.history import NoHistoryReason
 from bot.tables.motions import MotionEnd
@@ -146,6 +147,7 @@ def composed(defined: Collection[str]) -> Mapping[str, set[str]]:
         "error-history-{}": every(NoHistoryReason),
         "error-hints-{}": every((HintState.OFF, HintState.NONE)),
         "error-no-{}": every(role for role in Role if role is not Role.OTHER),
+        "rated-why-{}": every(ObstacleKind),
         "error-{}": every([reason for reason in Reason if not reason.code.startswith("take-back-")]),
         "fallback-{}": every(Fallback),
         "hint-lobby-{}": every(HintState),
@@ -171,7 +173,8 @@ def composed(defined: Collection[str]) -> Mapping[str, set[str]]:
         "settings-{}": every((*SETTINGS, Part.TABLES, Part.PEOPLE, Part.PERMISSIONS)),
         "settings-openers-{}": every(Openers),
         "settings-role-{}": every(Uncallable),
-        "setup-changed-{}": every(("game", "seats", "variant")),
+        "setup-changed-{}": every(("game", "seats", "variant", "rated")),
+        "setup-rated-{}": every((RATED, UNRATED)),
         "snooze-{}": every(SNOOZES),
         # A game has no time limit: only a lobby ends by it.
         "stopped-{}": every(ending for ending in Ending if ending is not Ending.TIME),

@@ -270,7 +270,15 @@ class Lobbies:
         computers = (player for player in old.players if player.computer)
         players = numbered((Player(0, user, name), *computers))
         spec = TableSpec(
-            old.channel_ref, old.kind, old.size, old.options, old.language, old.pace, old.fallback, hints=old.hints
+            old.channel_ref,
+            old.kind,
+            old.size,
+            old.options,
+            old.language,
+            old.pace,
+            old.fallback,
+            hints=old.hints,
+            rated=old.rated if not old.unrated else True,
         )
         return await self._open(spec, players)
 
@@ -341,7 +349,11 @@ class Lobbies:
             raise TableError(Reason.TABLE_EXISTS) from None
         finally:
             self._repository.user_seats.changed(player.user for player in players if player.user is not None)
-        return await self._repository.get(made.id)
+        if not spec.rated:
+            return await self._repository.get(made.id)
+        # What keeps its game from being rated is known only of a table that is there.
+        async with self._repository.lock(made.id) as cached:
+            return await self._repository.commit(cached, cached.loaded)
 
 
 def _new_salts() -> tuple[str, ...]:
@@ -366,6 +378,6 @@ def _with_new_player(table: Table, player: Player) -> Table:
     if len(table.players) >= table.size:
         raise TableError(Reason.LOBBY_FULL)
     if not table.room and player.user not in {guest.user for guest in table.held_guests}:
-        raise TableError(Reason.SEATS_HELD if table.asks_for_seats is None else Reason.SEATS_ASKED)
+        raise TableError(Reason.SEATS_HELD if table.asks_for_change is None else Reason.SEATS_ASKED)
     table = replace(table, guests=without_held_seat(table.guests, player.user))
     return with_players(next_version(table), *table.players, player)

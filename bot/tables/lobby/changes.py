@@ -1,10 +1,13 @@
-"""Changes of a lobby's game, number of seats, variant and expansion by its host, until the game begins.
+"""Changes of a lobby by its host, until the game begins: game, seats, variant, expansion, and whether it is rated.
 
 A change is made at once if everybody keeps a seat; computers without one go. If there would be too few seats, nobody is
 put out: the host is told who that is and may ask them. Then they are pinged, and the lobby stays as it is until enough
 people have given up their seats. They become standby players, first in the order. Nobody else sits down meanwhile, and
 one "no" ends it. A seat that is held for an invited person is never taken away: the host has to take the invitation
 back first.
+
+Once a second person has a seat, a change of *rated*, or of the game or variant of a rated table, needs the agreement of
+all: they are pinged, and one "no" ends it.
 
 People at the table are not pinged for a change that leaves them their seats, as a host may try several settings in a
 minute. The lobby says for all what it was before, until its game begins.
@@ -22,13 +25,18 @@ from bot.tables.errors import Reason, TableError
 from bot.tables.lobby.transitions import next_version, require_host, require_lobby, with_players
 from bot.tables.lobby.waitlist import without_guest
 from bot.tables.repository import Repository
-from bot.tables.setup import Setup, WantedSetup
+from bot.tables.setup import Setup, WantedSetup, needs_agreement
 from bot.tables.table import Table
 from engine.game import Code
 from engine.rules import AnyRules
 
 _FIRST: Final = -1
 """The version of standby players who have given up a seat: before that of anybody who came later."""
+
+
+RATED: Final = "rated"
+UNRATED: Final = "unrated"
+"""The values of the part RATED."""
 
 
 class SetupPart(Code):
@@ -38,18 +46,21 @@ class SetupPart(Code):
     SEATS = "seats"
     VARIANT = "variant"
     EXPANSION = "expansion"
+    RATED = "rated"
 
 
 @dataclass(frozen=True, slots=True)
 class SetupChange:
     """A table after a request to change its setup.
 
-    If `unseated` is not empty, nothing was changed: these users would have no seat in the setup that was requested.
+    If `unseated` or `must_agree` is not empty, nothing was changed: these users would have no seat in the setup that
+    was requested, or must agree to it.
     """
 
     table: Table
     requested: Setup
     unseated: tuple[int, ...] = ()
+    must_agree: tuple[int, ...] = ()
 
 
 class LobbyChanges:
@@ -65,8 +76,9 @@ class LobbyChanges:
             table_id: the table.
             user: the host.
             part: what is changed.
-            value: a game's code, a number, or the name of a variant or an expansion; "" for no expansion.
-            ask: whether the people who would have no seat are asked to give up theirs.
+            value: a game's code, a number, the name of a variant or an expansion, "" for no expansion; or RATED or
+                UNRATED.
+            ask: whether the people who would have no seat, or who must agree, are asked.
 
         Raises:
             TableError: NOT_HOST, RUNNING, GAME_OVER, NO_TABLE, RETIRED, STORE; LOBBY_CHANGED if there is no such value
@@ -80,15 +92,17 @@ class LobbyChanges:
             unseated = table.beyond(requested.size)
             if table.held_guests and len(table.people) + len(table.held_guests) > requested.size:
                 raise TableError(Reason.HELD_BEYOND)
-            if not unseated:
+            others = tuple(user for user in table.people if user != table.host and user not in unseated)
+            must_agree = others if needs_agreement(table.setup, requested) else ()
+            if not unseated and not must_agree:
                 changed = with_setup(self._repository.games, next_version(table), requested)
                 return SetupChange(await self._repository.commit(cached, changed), requested)
-            asking = table.asks_for_seats is not None and table.asks_for_seats.setup == requested
+            asking = table.asks_for_change is not None and table.asks_for_change.setup == requested
             if ask and not asking:
                 table = next_version(table)
                 table = replace(table, wanted=WantedSetup(requested, table.version))
                 return SetupChange(await self._repository.commit(cached, table), requested)
-            return SetupChange(table, requested, () if asking else unseated)
+            return SetupChange(table, requested) if asking else SetupChange(table, requested, unseated, must_agree)
 
     async def give_up_seat(self, table_id: int, user: int, version: int) -> Table:
         """Make a user who was asked for their seat a standby player; change the setup if all have a seat then.
@@ -109,8 +123,20 @@ class LobbyChanges:
             left = replace(left, guests=(*without_guest(left, user, GuestKind.SPARE).guests, guest))
             return await self._repository.commit(cached, with_wanted_setup(self._repository.games, left))
 
-    async def keep_seat(self, table_id: int, user: int, version: int) -> Table:
-        """Keep the seat of a user who was asked for it: the setup stays, and nobody is asked any more.
+    async def agree(self, table_id: int, user: int, version: int) -> Table:
+        """Count the agreement of a user who was asked for it; change the setup if all have agreed.
+
+        Raises:
+            TableError: as `give_up_seat`.
+        """
+        async with self._repository.lock(table_id) as cached:
+            table = next_version(_require_asked(cached.loaded, user, version))
+            if table.wanted is not None:
+                table = replace(table, wanted=replace(table.wanted, agreed=(*table.wanted.agreed, user)))
+            return await self._repository.commit(cached, with_wanted_setup(self._repository.games, table))
+
+    async def keep_setup(self, table_id: int, user: int, version: int) -> Table:
+        """Say no for a user who was asked: the setup and their seat stay, and nobody is asked any more.
 
         Raises:
             TableError: as `give_up_seat`.
@@ -134,9 +160,9 @@ class LobbyChanges:
 
 
 def with_wanted_setup(games: Mapping[str, AnyRules], table: Table) -> Table:
-    """Return a lobby with the setup that its host wants, if nobody has to give up a seat for it any more."""
-    wanted = table.asks_for_seats
-    if wanted is None or table.asked_for_seats:
+    """Return a lobby with the setup that its host wants, if nobody has to give up a seat or to agree any more."""
+    wanted = table.asks_for_change
+    if wanted is None or table.asked_for_seats or table.asked_to_agree:
         return table
     return with_setup(games, table, wanted.setup)
 
@@ -164,6 +190,7 @@ def with_setup(games: Mapping[str, AnyRules], table: Table, setup: Setup) -> Tab
         rules=games[setup.kind],
         size=setup.size,
         options=setup.options,
+        rated=setup.rated,
         changed_from=None if before == setup else before,
         wanted=None,
         shown=shown,
@@ -191,6 +218,8 @@ def with_part(games: Mapping[str, AnyRules], setup: Setup, part: SetupPart, valu
                 return replace(setup, options=with_variant(rules, setup.options, value))
             case SetupPart.EXPANSION:
                 return replace(setup, options=with_expansion(rules, setup.options, value or None))
+            case SetupPart.RATED:
+                return replace(setup, rated={RATED: True, UNRATED: False}[value])
             case _:
                 assert_never(part)
     except (KeyError, ValueError):
@@ -203,13 +232,13 @@ def _with_game(kind: str, rules: AnyRules, before: AnyRules, setup: Setup) -> Se
     size = min(rules.seats, key=lambda seats: abs(seats - setup.size))
     variant = variant_of(before, setup.options) if has_variants(before) else None
     options = with_variant(rules, {}, variant if has_variants(rules) and variant in rules.variants else None)
-    return Setup(kind, size, options)
+    return Setup(kind, size, options, setup.rated)
 
 
 def _require_asked(table: Table, user: int, version: int) -> Table:
-    wanted = require_lobby(table).asks_for_seats
+    wanted = require_lobby(table).asks_for_change
     if table.seat_of(user) is None:
         raise TableError(Reason.NOT_IN_LOBBY)
-    if wanted is None or wanted.version != version or user not in table.asked_for_seats:
+    if wanted is None or wanted.version != version or user not in (*table.asked_for_seats, *table.asked_to_agree):
         raise TableError(Reason.NO_SEAT_QUESTION)
     return table

@@ -10,7 +10,7 @@ from bot.app_context import App
 from bot.domain.ping_recipient import User
 from bot.interactions.custom_id import PressId, Verb
 from bot.screens.lobby import lobby_screen
-from bot.screens.lobby_changes import GIVE, KEEP, WITHDRAW, seats_question
+from bot.screens.lobby_changes import GIVE, KEEP, WITHDRAW, change_question
 from bot.screens.lobby_options import options_page
 from bot.screens.notification_text import ping_text
 from bot.tables import Setup, SetupChange, SetupPart, Slot, Status, Table, WantedSetup
@@ -114,7 +114,7 @@ async def test_the_host_is_asked_before_anybody_else_is(app: App, language: str)
         (SetupPart.GAME, "duel", "ask|game|duel"),
         (SetupPart.EXPANSION, "", "ask|expansion|-"),
     ):
-        question = seats_question(SetupChange(table, DUEL, (THIRD,)), part, value, app.speech(table, language))
+        question = change_question(app, SetupChange(table, DUEL, (THIRD,)), part, value, app.speech(table, language))
         check(question)
         assert [one.arg for one in presses(question, Verb.SETUP)] == [asks]
         assert presses(question, Verb.OPTIONS) == [PressId(table.id, table.version, Verb.OPTIONS)], "no"

@@ -47,7 +47,7 @@ from bot.screens.lessons import (
     step_page,
 )
 from bot.screens.lobby import word_conflict
-from bot.screens.lobby_changes import seats_question
+from bot.screens.lobby_changes import change_question
 from bot.screens.lobby_options import cancel_page
 from bot.screens.missed_events import missed_events_page
 from bot.screens.modal_conflict import conflict_page
@@ -150,7 +150,7 @@ def reviewed(app: App, *, lost: bool) -> Awaitable[Screen]:
 def too_many(app: App) -> Screen:
     """Return the question when somebody would have no seat after a change."""
     change = SetupChange(lobby(), Setup("sobek", 2, {}), (3,))
-    return seats_question(change, SetupPart.SEATS, "2", words(app, lobby()))
+    return change_question(app, change, SetupPart.SEATS, "2", words(app, lobby()))
 
 
 def idle(table: Table) -> int:
@@ -233,7 +233,7 @@ PAGES = (
     Page(all_commands_page, Verb.HELP, "", lambda app: all_commands_page(app, "en")),
     Page(cancel_page, Verb.OPTIONS, "", lambda app: cancel_page(lobby(), words(app))),
     Page(fair_play_page, Verb.OPTIONS, "", lambda app: fair_play_page(lobby(), words(app, lobby()))),
-    Page(seats_question, Verb.OPTIONS, "", too_many),
+    Page(change_question, Verb.OPTIONS, "", too_many),
     Page(missed_events_page, Verb.HAND, "", lambda app: missed_events_page(app, running(), 0, "en")),
     Page(
         conflict_page,

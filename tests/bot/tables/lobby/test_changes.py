@@ -173,7 +173,7 @@ async def test_one_who_gives_the_seat_up_comes_first_if_one_is_free(tables: Tabl
     table = await opened(tables, BEN, CLEO)
     await tables.waiting_lobbies.toggle_standby(table.id, DAN, "Dan")
     table = await chosen(tables, table, GAME, "duel", ask=True)
-    asks = table.asks_for_seats
+    asks = table.asks_for_change
     assert asks is not None
     table = await tables.lobby_changes.give_up_seat(table.id, CLEO, asks.version)
     assert (table.setup, table.people, table.wanted) == (Setup("duel", 2, {}), (ANA, BEN), None)
@@ -204,13 +204,13 @@ async def test_whoever_leaves_makes_room_as_well(tables: Tables, leaver: int) ->
 
 async def test_one_no_leaves_everything_as_it_is(tables: Tables, store: Store) -> None:
     table = await asking(tables, BEN, CLEO)
-    table = await tables.lobby_changes.keep_seat(table.id, CLEO, table.version)
+    table = await tables.lobby_changes.keep_setup(table.id, CLEO, table.version)
     assert (table.kind, table.people, table.asked_for_seats, table.called_for) == ("sobek", (ANA, BEN, CLEO), (), {})
     assert table.room == 1
     again = await stored(store, table)
     assert again.wanted is not None
     assert again.wanted.declined
-    await refused(Reason.NO_SEAT_QUESTION, tables.lobby_changes.keep_seat(table.id, CLEO, again.wanted.version))
+    await refused(Reason.NO_SEAT_QUESTION, tables.lobby_changes.keep_setup(table.id, CLEO, again.wanted.version))
     asked = await chosen(tables, table, GAME, "duel", ask=True)
     assert asked.asked_for_seats == (CLEO,), "the host can ask again"
 
@@ -233,7 +233,7 @@ async def test_asking_twice_asks_once(tables: Tables) -> None:
 
 async def test_only_who_is_asked_can_answer(tables: Tables) -> None:
     table = await asking(tables, BEN, CLEO)
-    for answer in (tables.lobby_changes.give_up_seat, tables.lobby_changes.keep_seat):
+    for answer in (tables.lobby_changes.give_up_seat, tables.lobby_changes.keep_setup):
         await refused(Reason.NO_SEAT_QUESTION, answer(table.id, BEN, table.version))
         await refused(Reason.NO_SEAT_QUESTION, answer(table.id, ANA, table.version))
         await refused(Reason.NO_SEAT_QUESTION, answer(table.id, CLEO, table.version - 1))

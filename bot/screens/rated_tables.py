@@ -1,0 +1,46 @@
+"""What a lobby, and the note of its start, say of ratings: whether the game is rated, and what is against it."""
+
+from __future__ import annotations
+
+from bot.app_context import App
+from bot.domain.ladders import PAIR_LIMITS, YOUNGEST_ACCOUNT
+from bot.domain.pace import DAY
+from bot.domain.rated_tables import PAIR_SPANS, Obstacle, ObstacleKind
+from bot.i18n.messages import BoundSpeech
+from bot.tables import Status, Table
+from engine.game import Seat
+
+
+def rated_line(app: App, table: Table, speech: BoundSpeech) -> str:
+    """Return whether a table's game is rated, and why not; empty where nobody has to ask.
+
+    A lobby says so wherever its server has ladders; later only a table says so that was to be rated.
+    """
+    if table.unrated:
+        reasons = [text for one in table.unrated if (text := _reason(table, one, speech))]
+        return (
+            speech.say("rated-not-now" if table.rated else "rated-not", reasons=speech.join(reasons)) if reasons else ""
+        )
+    if table.rated:
+        return speech.say("rated-on")
+    return speech.say("rated-off") if table.status is Status.LOBBY and offers_rated(app, table) else ""
+
+
+def offers_rated(app: App, table: Table) -> bool:
+    """Whether the host of a lobby can choose whether it is rated: its server has ladders, or had them."""
+    return table.rated is not None or app.tables.guild_settings.known(table.channel_ref.guild).ladders is not None
+
+
+def _reason(table: Table, obstacle: Obstacle, speech: BoundSpeech) -> str:
+    """Return why a game is not rated; empty if it is about somebody who is not at the table any more."""
+    seats = [table.seat_of(user) for user in (obstacle.user, obstacle.other) if user is not None]
+    names = [Seat(seat) for seat in seats if seat is not None]
+    if len(names) < len(seats):
+        return ""
+    values: dict[str, object] = dict(zip(("name", "other"), names, strict=False))
+    if obstacle.kind is ObstacleKind.YOUNG:
+        values["days"] = YOUNGEST_ACCOUNT // DAY
+    elif obstacle.kind in PAIR_SPANS:
+        span = PAIR_SPANS[obstacle.kind]
+        values |= {"count": PAIR_LIMITS[span], "days": span // DAY}
+    return speech.say(f"rated-why-{obstacle.kind}", **values)
