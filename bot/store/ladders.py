@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from dataclasses import replace
 from typing import Any, Final
 
-from sqlalchemy import and_, bindparam, insert, select, update
+from sqlalchemy import and_, bindparam, case, exists, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.orm import aliased
 
 from bot.domain.ladders import LadderChange
 from bot.store.database import Database
-from bot.store.rows import LadderChangeRow, RatedGame, RatedPlace, RatedPlayer
+from bot.store.rows import LadderChangeRow, LadderStamp, RatedGame, RatedPlace, RatedPlayer
 from bot.store.schema import ladder_changes, ladder_exclusions, placings, rated_games, rated_players
 
 _PLAYER: Final = (
@@ -24,6 +25,10 @@ _PLAYER: Final = (
     rated_players.c.deviation,
     placings.c.points,
 )
+
+
+_MOVING: Final = [LadderChange.STRIKE.value, LadderChange.RESTORE.value, LadderChange.RESTART.value]
+"""What managers do that moves the ratings."""
 
 
 class LadderStore:
@@ -41,19 +46,59 @@ class LadderStore:
             found = await _games(connection, rated_games.c.game == game)
         return next(iter(found), None)
 
-    async def settled(self, guild: int, ladder: str, after: tuple[int, int] = (0, 0)) -> tuple[RatedGame, ...]:
+    async def settled(
+        self, guild: int, ladder: str, after: tuple[int, int] = (0, 0), most: int | None = None
+    ) -> tuple[RatedGame, ...]:
         """Return the games of a ladder whose result stands, struck ones too, in the order in which they count.
 
         Args:
             guild: the server.
             ladder: the code of the ladder.
             after: when the last known game was settled, and its number; only later ones are returned.
+            most: at most so many.
         """
         moment, number = after
         later = (rated_games.c.settled > moment) | and_(rated_games.c.settled == moment, rated_games.c.game > number)
         here = rated_games.c.guild == guild, rated_games.c.ladder == ladder
         async with self._database.reading() as connection:
-            return await _games(connection, *here, rated_games.c.settled.is_not(None), later)
+            return await _games(connection, *here, rated_games.c.settled.is_not(None), later, most=most)
+
+    async def stamp(self, guild: int, ladder: str) -> LadderStamp:
+        """Return what has another value after each change of a ladder; it costs little with many games."""
+        on_ladder = rated_games.c.guild == guild, rated_games.c.ladder == ladder, rated_games.c.settled.is_not(None)
+        settled = select(func.count(), func.sum(rated_games.c.settled)).select_from(rated_games).where(*on_ladder)
+        erased = (
+            select(func.count(), func.sum(rated_players.c.mean), func.sum(rated_players.c.deviation))
+            .select_from(rated_players)
+            .join(rated_games, rated_games.c.game == rated_players.c.game)
+            .where(rated_players.c.user.is_(None), *on_ladder)
+        )
+        log = ladder_changes.c
+        here = log.guild == guild
+        changes = select(func.count(), func.max(log.id)).select_from(ladder_changes).where(here, log.kind.in_(_MOVING))
+        restart = here, log.kind == LadderChange.RESTART.value, log.ladder == ladder
+        async with self._database.reading() as connection:
+            # What a manager did is read first: a restart that follows has another stamp.
+            restarted = await connection.scalar(select(func.max(log.at)).where(*restart))
+            counts = [(await connection.execute(query)).one() for query in (settled, erased, changes)]
+        return replace(LadderStamp(*(int(one or 0) for row in counts for one in row)), restarted=restarted)
+
+    async def totals(self, user: int) -> dict[str, tuple[int, int]]:
+        """Return how many rated games of all servers counted for a user, and how many they won, by ladder."""
+        behind = aliased(rated_players)
+        won = and_(
+            rated_players.c.place == 1,
+            exists().where(behind.c.game == rated_players.c.game, behind.c.place > 1).correlate(rated_players),
+        )
+        query = (
+            select(rated_games.c.ladder, func.count(), func.sum(case((won, 1), else_=0)))
+            .join(rated_players, rated_players.c.game == rated_games.c.game)
+            .where(rated_players.c.user == user, rated_players.c.counts, rated_games.c.settled.is_not(None))
+            .where(rated_games.c.struck.is_(None))
+            .group_by(rated_games.c.ladder)
+        )
+        async with self._database.reading() as connection:
+            return {ladder: (games, int(wins)) for ladder, games, wins in await connection.execute(query)}
 
     async def games_together(self, guild: int, users: Collection[int], since: int) -> dict[tuple[int, int], list[int]]:
         """Return when each two of these users began rated games with each other in a server since a moment.
@@ -115,10 +160,14 @@ async def settle_rated_game(connection: AsyncConnection, game: int, at: int, pla
         await connection.execute(_PLACE, rows)
 
 
-async def _games(connection: AsyncConnection, *conditions: Any) -> tuple[RatedGame, ...]:
-    """Return the rated games for which these conditions hold, in the order in which they count."""
+async def _games(connection: AsyncConnection, *conditions: Any, most: int | None = None) -> tuple[RatedGame, ...]:
+    """Return the rated games for which these conditions hold, at most so many, in the order in which they count."""
     order = rated_games.c.settled, rated_games.c.game
-    games = (await connection.execute(select(rated_games).where(*conditions).order_by(*order))).all()
+    games = (await connection.execute(select(rated_games).where(*conditions).order_by(*order).limit(most))).all()
+    if not games:
+        return ()
+    if most is not None:
+        conditions = (*conditions, rated_games.c.settled <= games[-1].settled)
     same_seat = placings.c.game == rated_players.c.game, placings.c.seat == rated_players.c.seat, placings.c.since == 0
     query = (
         select(rated_players.c.game, *_PLAYER)

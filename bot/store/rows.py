@@ -453,6 +453,25 @@ class RatedPlace:
 
 
 @dataclass(frozen=True, slots=True)
+class LadderStamp:
+    """What tells one state of a ladder's rated games from another, read without reading the games.
+
+    There are `settled` games whose result stands, with `moments` as the sum of when. `erased` players of them have no
+    user, with `means` and `deviations` as the sums of their ratings. Managers made so many `changes` to games or
+    ladders of the server, the last one being `last_change`. The ladder was started anew at `restarted`.
+    """
+
+    settled: int = 0
+    moments: int = 0
+    erased: int = 0
+    means: int = 0
+    deviations: int = 0
+    changes: int = 0
+    last_change: int = 0
+    restarted: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class LadderChangeRow:
     """What the manager `by` did to the ladders of a server: to a game, to a user, or to a whole ladder."""
 

@@ -30,6 +30,7 @@ from bot.tables.people.secure_deletion import SecureDeletionDuty
 from bot.tables.people.user_data import UserData
 from bot.tables.plans import Plans
 from bot.tables.play import Play
+from bot.tables.rated_results import RatedResults
 from bot.tables.repository import CAPACITY, Repository
 from bot.tables.seat_transfers import SeatTransfers
 from bot.tables.shown_state import Outbox
@@ -79,6 +80,7 @@ class Tables:
         self.hints = HintUsage(repository)
         self.reviews = GameReviews(repository)
         self.missing_results = MissingResults(repository)
+        self.rated_results = RatedResults(repository)
         self.lesson_progress = LessonTracker(repository)
         self.practice_games = PracticeGames(repository)
 

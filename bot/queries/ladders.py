@@ -1,0 +1,212 @@
+"""The ladders of servers: computed from the results that the store has, and kept while the store has no others."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Final
+from weakref import WeakValueDictionary
+
+from bot.domain.clock import Clock
+from bot.domain.ratings import LadderState, RatedResult, RatedSeat, ladder_of
+from bot.helpers.bounded_dict import BoundedDict
+from bot.tables import LadderStamp, RatedGame, Tables
+
+_KEPT: Final = 256
+"""So many ladders are in memory, those that were asked for last."""
+_FEW: Final = 20
+"""So many new results are rated at once; more are rated in a thread, with all others."""
+_ATTEMPTS: Final = 3
+"""So often a ladder is read again if it changes while it is read."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ladder:
+    """A ladder of a server: its ratings, and what is told of it.
+
+    `names` are those under which its players began their last rated game there, also struck ones. `games` counted for
+    at least one of their players. Of the games since the ladder was `restarted`, `struck` were struck.
+    """
+
+    state: LadderState = field(default_factory=LadderState)
+    names: Mapping[int, str] = field(default_factory=dict)
+    games: int = 0
+    struck: int = 0
+    restarted: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class _Kept:
+    """A ladder in memory, the stamp of the results that are in it, and the last one of them."""
+
+    ladder: Ladder
+    stamp: LadderStamp
+    last: tuple[int, int]
+
+
+class Ladders:
+    """Knows the ladders of all servers.
+
+    Each answer is of what the store has now: a stamp that is read each time tells whether a ladder in memory is still
+    right. A new result costs one `rate`. After any other change the ladder is computed anew, in a thread.
+    """
+
+    def __init__(self, tables: Tables, clock: Clock) -> None:
+        self._results = tables.rated_results
+        self._clock = clock
+        self._kept: BoundedDict[tuple[int, str], _Kept] = BoundedDict(_KEPT)
+        self._locks: WeakValueDictionary[tuple[int, str], asyncio.Lock] = WeakValueDictionary()
+
+    @property
+    def now(self) -> int:
+        """The present moment, to ask a ladder about it."""
+        return int(self._clock.now())
+
+    async def of(self, guild: int, ladder: str) -> Ladder:
+        """Return a ladder of a server; the next call may change its `state`.
+
+        Raises:
+            TableError: STORE.
+        """
+        async with self._locks.setdefault((guild, ladder), asyncio.Lock()):
+            kept = await self._current(guild, ladder)
+            self._kept[guild, ladder] = kept
+            return kept.ladder
+
+    async def state(self, guild: int, ladder: str) -> LadderState:
+        """Return the ratings of a ladder; the next call may change them.
+
+        Raises:
+            TableError: STORE.
+        """
+        return (await self.of(guild, ladder)).state
+
+    async def names(self, guild: int, ladder: str) -> Mapping[int, str]:
+        """Return the names of everybody who has a result on a ladder.
+
+        Raises:
+            TableError: STORE.
+        """
+        return (await self.of(guild, ladder)).names
+
+    async def without(self, guild: int, users: Collection[int]) -> frozenset[int]:
+        """Return which of these users are shown on no ladder of a server: they are hidden or excluded.
+
+        Raises:
+            TableError: STORE.
+        """
+        return await self._results.without(guild, users)
+
+    async def is_hidden(self, user: int) -> bool:
+        """Return whether a user wants to be shown on no ladder.
+
+        Raises:
+            TableError: STORE.
+        """
+        return await self._results.hidden(user)
+
+    async def totals(self, user: int) -> Mapping[str, tuple[int, int]]:
+        """Return how many rated games of all servers counted for a user, and how many they won, by ladder.
+
+        Raises:
+            TableError: STORE.
+        """
+        return await self._results.totals(user)
+
+    async def _current(self, guild: int, ladder: str) -> _Kept:
+        kept = self._kept.get((guild, ladder))
+        stamp = await self._results.stamp(guild, ladder)
+        if kept is not None and kept.stamp == stamp:
+            return kept
+        if kept is not None and 0 < stamp.settled - kept.stamp.settled <= _FEW:
+            games = await self._results.settled(guild, ladder, kept.last)
+            if _with_games(kept.stamp, games) == stamp:
+                del self._kept[guild, ladder]  # an error must not leave it half changed
+                return _added(kept, games, stamp)
+        return await self._computed(guild, ladder)
+
+    async def _computed(self, guild: int, ladder: str) -> _Kept:
+        """Read all results of a ladder and compute it.
+
+        If it changes all the time, the last try has to do: the next call sees that it is not up to date.
+        """
+        for _ in range(_ATTEMPTS):
+            # The stamp comes first: what is changed while the games are read has another one.
+            stamp = await self._results.stamp(guild, ladder)
+            games: list[RatedGame] = []
+            while batch := await self._results.settled(guild, ladder, _last(games)):
+                games += batch
+            read = _with_games(LadderStamp(changes=stamp.changes, last_change=stamp.last_change), games)
+            read = replace(read, restarted=stamp.restarted)
+            if read == stamp:
+                break
+        state = await asyncio.to_thread(ladder_of, _results(games, stamp))
+        struck, counted = _counts(games, stamp)
+        names = dict(_names(games))
+        return _Kept(Ladder(state, names, counted, struck, stamp.restarted), read, _last(games))
+
+
+def _added(kept: _Kept, games: Sequence[RatedGame], stamp: LadderStamp) -> _Kept:
+    """Return a ladder with further results, each of which costs one `rate`."""
+    before = kept.ladder
+    for result in _results(games, stamp):
+        before.state.add(result)
+    struck, counted = _counts(games, stamp)
+    ladder = replace(
+        before,
+        names={**before.names, **dict(_names(games))},
+        games=before.games + counted,
+        struck=before.struck + struck,
+    )
+    return _Kept(ladder, stamp, _last(games))
+
+
+def _last(games: Sequence[RatedGame]) -> tuple[int, int]:
+    return (games[-1].settled or 0, games[-1].game) if games else (0, 0)
+
+
+def _with_games(stamp: LadderStamp, games: Sequence[RatedGame]) -> LadderStamp:
+    """Return the stamp of a ladder that has these games as well."""
+    erased = [one for game in games for one in game.players if one.user is None]
+    return replace(
+        stamp,
+        settled=stamp.settled + len(games),
+        moments=stamp.moments + sum(game.settled or 0 for game in games),
+        erased=stamp.erased + len(erased),
+        means=stamp.means + sum(one.mean or 0 for one in erased),
+        deviations=stamp.deviations + sum(one.deviation or 0 for one in erased),
+    )
+
+
+def _since_restart(game: RatedGame, stamp: LadderStamp) -> bool:
+    return stamp.restarted is None or game.started >= stamp.restarted
+
+
+def _results(games: Iterable[RatedGame], stamp: LadderStamp) -> list[RatedResult]:
+    """Return the results that move the ladder: of games that are not struck, and began since it was started anew."""
+    return [
+        RatedResult(game.game, game.settled or 0, tuple(_seats(game)))
+        for game in games
+        if game.struck is None and _since_restart(game, stamp)
+    ]
+
+
+def _seats(game: RatedGame) -> Iterable[RatedSeat]:
+    for one in game.players:
+        place = len(game.players) if one.place is None else one.place
+        yield RatedSeat(one.user, place, one.counts, one.mean, one.deviation, one.points)
+
+
+def _counts(games: Iterable[RatedGame], stamp: LadderStamp) -> tuple[int, int]:
+    """Return how many of these games were struck and how many count, since the ladder was started anew."""
+    struck = counted = 0
+    for game in games:
+        if _since_restart(game, stamp):
+            struck += game.struck is not None
+            counted += game.struck is None and any(one.counts for one in game.players)
+    return struck, counted
+
+
+def _names(games: Iterable[RatedGame]) -> Iterable[tuple[int, str]]:
+    return ((one.user, one.name) for game in games for one in game.players if one.user is not None)
