@@ -14,13 +14,13 @@ from typing import Any
 from unittest.mock import patch
 
 from bot.interactions.custom_id import PressId, Verb
-from bot.screens.lobby_changes import ASK, GIVE, KEEP, WITHDRAW
+from bot.screens.lobby_changes import AGREE, ASK, GIVE, KEEP, WITHDRAW
 from bot.store import DatabaseInUse, Store
-from bot.tables import Status, Table, TableError
+from bot.tables import RATED, UNRATED, Status, Table, TableError
 from tests.bot.faults.discord import Crash, Fault, Message
 from tests.bot.faults.inviting import with_role
 from tests.bot.faults.times import Times, ends
-from tests.bot.faults.world import NAMES, new_world
+from tests.bot.faults.world import NAMES, new_world, with_ladders
 
 PEOPLE = tuple(NAMES)
 CHANNELS = (77, 78, 79)
@@ -53,6 +53,8 @@ class Machine:
         await self.world.ready()
         if self.random.random() < 0.5:
             await with_role(self.world)
+        if self.random.random() < 0.7:
+            await with_ladders(self.world)
         try:
             for channel in CHANNELS[:2]:
                 await self._begin(channel)
@@ -209,10 +211,13 @@ class Machine:
                 *((Verb.SETUP, "game", kind) for kind in self._kinds),
                 *((Verb.SETUP, part, value) for part, value in (("seats", "2"), ("seats", "4"), ("variant", "open"))),
                 *((Verb.SETUP, f"{ASK}|seats|2", ""), (Verb.SETUP, WITHDRAW, "")),
-                *((Verb.GIVE_SEAT, f"{how}|{version}", "") for how in (GIVE, KEEP)),
+                *((Verb.SETUP, "rated", value) for value in (RATED, UNRATED)),
+                *((Verb.SETUP, f"{ASK}|rated|{value}", "") for value in (RATED, UNRATED)),
+                *((Verb.GIVE_SEAT, f"{how}|{version}", "") for how in (GIVE, KEEP, AGREE)),
             )
         )
-        who = self.random.choice(table.asked_for_seats or PEOPLE) if verb is Verb.GIVE_SEAT else table.host
+        asked = (*table.asked_for_seats, *table.asked_to_agree) or PEOPLE
+        who = self.random.choice(asked) if verb is Verb.GIVE_SEAT else table.host
         assert who is not None
         self.trail.append(f"  {who} presses {verb.name} {arg} {value} at table {table.id}")
         await self.world.press(who, message, PressId(table.id, table.version, verb, arg), values=[value])
@@ -233,6 +238,8 @@ class Machine:
             (
                 PressId(table.id, table.version, Verb.RESIGN),
                 PressId(table.id, table.version, Verb.STOP),
+                PressId(table.id, table.version, Verb.ASK_STOP),
+                *(PressId(table.id, table.version, Verb.MOTION, f"{one.version}.yes") for one in table.motions),
                 PressId(0, 0, Verb.FORGET, "yes"),
             )
         )

@@ -6,7 +6,7 @@ import asyncio
 import shutil
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from random import Random
 from typing import Any, cast
@@ -20,6 +20,7 @@ from bot.app_context import App
 from bot.commands import build_group
 from bot.deadlines.outage_tracker import OutageTracker
 from bot.deadlines.table_deadlines import TableContexts
+from bot.domain.ladders import LadderPreset
 from bot.games import GAMES, Playable
 from bot.handlers.features import Features, Services
 from bot.handlers.router import PressRouter
@@ -417,6 +418,15 @@ class World:
         result = await self.store.results.of(table.id)
         assert (result is not None) == (table.status in (Status.FINISHED, Status.STOPPED)), f"table {table.id}"
         assert result == result_of(table), f"table {table.id}"
+        rated = await self.store.ladders.of(table.id)
+        begun = table.status in (Status.RUNNING, Status.FINISHED, Status.STOPPED)
+        assert (rated is not None) == (begun and bool(table.rated)), f"table {table.id}"
+        if rated is not None:
+            assert (rated.settled is None) == table.is_rated_now, f"table {table.id}"
+        if rated is not None and rated.settled is not None:
+            places = {player.seat: player.place or 0 for player in rated.players}
+            assert min(places.values()) == 1, f"table {table.id}"
+            assert {places[seat] for seat in table.seats_given_up} <= {max(places.values())}, f"table {table.id}"
 
     def _check_due(self, table: Table, version: int) -> None:
         """Expect that nothing is to be done for a table whose message shows this version."""
@@ -503,3 +513,8 @@ async def new_world(folder: Path) -> World:
 
 
 __all__ = ["GUILD", "NAMES", "ChannelRef", "Fault", "Past", "Slot", "World", "new_world"]
+
+
+async def with_ladders(world: World) -> None:
+    """Have new tables of the server rated."""
+    await world.tables.guild_settings.change(GUILD, lambda settings: replace(settings, ladders=LadderPreset.RATED))
