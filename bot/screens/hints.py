@@ -49,14 +49,14 @@ def hint_told_line(table: Table, speech: BoundSpeech) -> str:
 
 
 def hints_state_line(app: App, table: Table, speech: BoundSpeech) -> str:
-    """Return the line of a lobby about hints; empty if no computer of the game searches."""
+    """Return the line of a lobby about hints; empty if it says that it is rated, or no computer searches."""
     given = app.rules(table).search is not None and app.hints(table) is HintState.ON
     return speech.say("hint-lobby-given") if given else hints_line(app, table, speech)
 
 
 def hints_line(app: App, table: Table, speech: BoundSpeech) -> str:
     """Return the line of a lobby's options about hints; empty if no computer of the game searches."""
-    if app.rules(table).search is None:
+    if app.rules(table).search is None or _is_without_by_rating(table):
         return ""
     state = app.hints(table)
     if state is HintState.ON and table.hints is None:
@@ -64,8 +64,15 @@ def hints_line(app: App, table: Table, speech: BoundSpeech) -> str:
     return speech.say(f"hint-lobby-{state}")
 
 
+def _is_without_by_rating(table: Table) -> bool:
+    """Whether a table is to be rated and so gives no hints; its host may still have chosen some."""
+    return bool(table.rated) and not table.hints
+
+
 def hints_buttons(app: App, table: Table, speech: BoundSpeech) -> list[Button[Any]]:
     """Return the host's button for the other choice, where the host has one."""
+    if _is_without_by_rating(table):
+        return []
     other = {HintState.ON: HintState.OFF, HintState.OFF: HintState.ON}.get(app.hints(table))
     if other is None:
         return []

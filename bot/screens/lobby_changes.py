@@ -45,7 +45,7 @@ def setup_selects(app: App, table: Table, speech: BoundSpeech) -> Iterator[Selec
         (speech.say("setup-expansion", expansion=speech.say(f"{table.kind}-expansion-{name}")), name)
         for name in rules.expansions
     ]
-    rated = [(speech.say(f"setup-rated-{value}"), value) for value in (UNRATED, RATED) if offers_rated(app, table)]
+    rated = [(speech.say(f"setup-choose-{value}"), value) for value in (UNRATED, RATED) if offers_rated(app, table)]
     for part, options, chosen in (
         (SetupPart.GAME, kinds, table.kind),
         (SetupPart.SEATS, seats, str(table.size)),

@@ -22,6 +22,9 @@ rated-why-month = { $name } und { $other } haben in { $days } Tagen schon { $cou
 ## A change for which all must agree
 
 # On a select of the host’s page of options.
+setup-choose-rated = Gewertet: ja
+setup-choose-unrated = Gewertet: nein
+# In a list of changes.
 setup-rated-rated = Gewertet
 setup-rated-unrated = Ohne Wertung
 setup-changed-rated = { $before } → { $after }

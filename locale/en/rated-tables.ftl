@@ -22,6 +22,9 @@ rated-why-month = { $name } and { $other } have started { $count } rated games t
 ## A change for which all must agree
 
 # On a select of the host’s page of options.
+setup-choose-rated = Rated: yes
+setup-choose-unrated = Rated: no
+# In a list of changes.
 setup-rated-rated = Rated
 setup-rated-unrated = Unrated
 setup-changed-rated = { $before } → { $after }

@@ -22,6 +22,9 @@ rated-why-month = { $name } et { $other } ont commencé { $count } parties class
 ## A change for which all must agree
 
 # On a select of the host’s page of options.
+setup-choose-rated = Partie classée : oui
+setup-choose-unrated = Partie classée : non
+# In a list of changes.
 setup-rated-rated = Partie classée
 setup-rated-unrated = Partie non classée
 setup-changed-rated = { $before } → { $after }

@@ -32,6 +32,9 @@ rated-why-month =
 ## A change for which all must agree
 
 # On a select of the host’s page of options.
+setup-choose-rated = Rankingowa: tak
+setup-choose-unrated = Rankingowa: nie
+# In a list of changes.
 setup-rated-rated = Gra rankingowa
 setup-rated-unrated = Gra nierankingowa
 setup-changed-rated = { $before } → { $after }

@@ -174,6 +174,7 @@ def composed(defined: Collection[str]) -> Mapping[str, set[str]]:
         "settings-openers-{}": every(Openers),
         "settings-role-{}": every(Uncallable),
         "setup-changed-{}": every(("game", "seats", "variant", "rated")),
+        "setup-choose-{}": every((RATED, UNRATED)),
         "setup-rated-{}": every((RATED, UNRATED)),
         "snooze-{}": every(SNOOZES),
         # A game has no time limit: only a lobby ends by it.
