@@ -28,9 +28,9 @@ ANA, BEN, CLARA, DAN, EVE = range(1, 6)
 def published(before: Sequence[tuple[float, float]], places: Sequence[int]) -> list[tuple[float, float]]:
     """Return the ratings after a game: algorithm 4 of Weng and Lin, JMLR 12 (2011), one player a team.
 
-    Before it each variance grows by tau squared, as in TrueSkill; gamma is the deviation divided by c.
+    Before it each variance grows by tau squared, as in TrueSkill; gamma is 1.
     """
-    beta, tau, kappa = 25 / 6, 25 / 300, 0.0001
+    beta, tau, kappa = 5 / 3, 1 / 30, 0.0001
     means = [mean for mean, _ in before]
     variances = [deviation**2 + tau**2 for _, deviation in before]
     c = sqrt(sum(variance + beta**2 for variance in variances))
@@ -47,7 +47,7 @@ def published(before: Sequence[tuple[float, float]], places: Sequence[int]) -> l
             omega += ((1 if q == i else 0) - chance) / ties
             delta += chance * (1 - chance) / ties
         omega *= variances[i] / c
-        delta *= variances[i] / c**2 * sqrt(variances[i]) / c
+        delta *= variances[i] / c**2
         after.append((means[i] + omega, sqrt(variances[i] * max(1 - delta, kappa))))
     return after
 
@@ -57,9 +57,9 @@ def recomputed(results: Sequence[RatedResult]) -> dict[int, tuple[float, float]]
     ratings: dict[int, tuple[float, float]] = {}
     for result in sorted(results, key=lambda one: (one.at, one.game)):
         before = [
-            ratings.get(seat.user, (25.0, 25 / 3))
+            ratings.get(seat.user, (25.0, 10 / 3))
             if seat.user is not None
-            else (25.0 if seat.mean is None else seat.mean, 25 / 3 if seat.deviation is None else seat.deviation)
+            else (25.0 if seat.mean is None else seat.mean, 10 / 3 if seat.deviation is None else seat.deviation)
             for seat in result.seats
         ]
         after = published(before, [seat.place for seat in result.seats])
@@ -86,7 +86,7 @@ def _seats(draw: st.DrawFn) -> tuple[RatedSeat, ...]:
     seats = []
     for user, place in zip(users, places, strict=True):
         if draw(st.integers(0, 9)) == 0:
-            mean, deviation = float(draw(st.integers(5, 45))), float(draw(st.integers(1, 8)))
+            mean, deviation = float(draw(st.integers(5, 45))), float(draw(st.integers(0, 8)))
             seats.append(RatedSeat(None, places.index(place) + 1, True, mean, deviation))
         else:
             seats.append(RatedSeat(user, places.index(place) + 1, draw(st.integers(0, 9)) > 0))
@@ -168,7 +168,8 @@ def test_of_newcomers_nobody_gains_less_than_who_finished_behind_them(count: int
 
 
 def test_the_shown_number_begins_low_and_is_whole() -> None:
-    assert shown(*START) == 1167
+    assert START == (25, 10 / 3)
+    assert shown(*START) == 1367
     assert shown(25, 0) == 1500
     assert shown(25.02, 0) == 1501
     assert shown(30, 2.5) == 1600
