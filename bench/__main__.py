@@ -16,6 +16,7 @@ NAMES = (
     "store",
     "answer",
     "limited",
+    "ladders",
     "masters",
     "manners",
     "month",

@@ -310,6 +310,8 @@ def test_those_nearest_to_a_number_come_first() -> None:
         (CLARA, 1, 4),
         (DAN, 1, 4),
     ]
+    alike = ladder_of([game(1, ANA, BEN), game(2, CLARA, DAN)])
+    assert [one.user for one in alike.nearly(2 * DAY)] == [CLARA, DAN, ANA, BEN]
 
 
 def test_a_number_that_is_new_has_no_change_yet() -> None:
