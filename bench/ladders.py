@@ -28,6 +28,9 @@ ACTIVITY: Final = 8
 SEATS: Final = (2, 3, 4)
 EACH: Final = (10, 40)
 """After how many games each, on average, the ladder is looked at."""
+LEARNING: Final = 0.1
+LATE: Final = 100
+"""By how much a game changes its players where people learn, and after how many games each it is looked there."""
 OWNERS: Final = 5
 """How many owners are tried in each field: they stand evenly spread in the order of numbers, the best one first."""
 PAIR_IN_MONTH: Final = 20
@@ -39,13 +42,17 @@ PROMISED: Final = {"rank_10": 0.80, "rank_40": 0.90, "farmed_by_1": 250, "times_
 
 
 class Field:
-    """People who play each other, and the ladder of their games."""
+    """People who play each other.
 
-    def __init__(self, seed: int, people: int = PEOPLE) -> None:
+    With `learning`, each game changes the strengths of its players by N(0, learning**2); over all they stay N(0, 1).
+    """
+
+    def __init__(self, seed: int, people: int = PEOPLE, learning: float = 0.0) -> None:
         self.random = Random(seed)
         self.strengths = [self.random.gauss(0, 1) for _ in range(people)]
         self._eager = list(accumulate(ACTIVITY ** self.random.random() for _ in range(people)))
         self._number = 0
+        self._learning = learning
 
     def games(self) -> Iterator[RatedResult]:
         """Yield one game after another, without end."""
@@ -57,6 +64,10 @@ class Field:
                 (user,) = self.random.choices(everybody, cum_weights=self._eager)
                 seated.setdefault(user, self.strengths[user] + self.random.gauss(0, 1))
             yield self.result(sorted(seated, key=lambda user: -seated[user]))
+            if self._learning:
+                for user in seated:
+                    kept = sqrt(1 - self._learning**2) * self.strengths[user]
+                    self.strengths[user] = kept + self.random.gauss(0, self._learning)
 
     def result(self, order: Sequence[int]) -> RatedResult:
         """Return the next game, with people in the order in which they finished."""
@@ -103,6 +114,13 @@ def found(field: Field, state: LadderState) -> Found:
     """Compare the numbers of a ladder with the strengths of its people."""
     known = [(one.number, field.strengths[one.user]) for one in state.standings() if one.number is not None]
     return Found(spearman([number for number, _ in known], [strength for _, strength in known]), len(known))
+
+
+def _learned(seed: int, people: int) -> float:
+    field, state = Field(seed, people // 2, LEARNING), LadderState()
+    for result in field.played(LATE, state):
+        state.add(result)
+    return found(field, state).correlation
 
 
 def predicted(ratings: Sequence[Rating]) -> list[float]:
@@ -275,6 +293,7 @@ def run(*, seeds: Sequence[int] = range(20), people: int = PEOPLE, results: int 
         figures[f"rank_{each}"] = round(fmean(one.correlation for one in ladders), 3)
         figures[f"rank_{each}_least"] = round(min(one.correlation for one in ladders), 3)
         figures[f"numbered_{each}"] = round(fmean(one.numbered for one in ladders))
+    figures[f"rank_{LATE}_learning"] = round(fmean(_learned(seed, people) for seed in seeds), 3)
     for (way, kind), told in guesses.items():
         bins = calibration(told)
         figures[f"{way}_{kind}_gap"] = round(gap(bins), 3)

@@ -31,9 +31,10 @@ def _undamped(*_: object) -> float:
 
 
 # Measured by bench/ladders.py and told in docs/ladders.md. With the library's own gamma deviations shrink slowly: ranks
-# are found less well, and wins over the same account bring more. The scale is 0.4 times the library's, the mean apart,
-# which keeps one game from moving a number by hundreds.
-MODEL: Final = PlackettLuce(sigma=10 / 3, beta=5 / 3, tau=1 / 30, gamma=_undamped)
+# are found less well, and wins over the same account bring more. So that a number can still follow a person who learns,
+# tau is five times the library's. The scale is 0.4 times the library's, the mean apart, which keeps one game from moving
+# a number by hundreds.
+MODEL: Final = PlackettLuce(sigma=10 / 3, beta=5 / 3, tau=1 / 6, gamma=_undamped)
 
 _ONE_GAME: Final = 1 << 32
 
@@ -153,7 +154,7 @@ def shown(mean: float, deviation: float) -> int:
 
 
 def ladder_of(results: Iterable[RatedResult]) -> LadderState:
-    """Compute a ladder anew from its results, in any order."""
+    """Return the ladder of these results, which may be in any order."""
     state = LadderState()
     for result in sorted(results, key=lambda one: (one.at, one.game)):
         state.add(result)

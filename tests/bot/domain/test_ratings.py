@@ -30,7 +30,7 @@ def published(before: Sequence[tuple[float, float]], places: Sequence[int]) -> l
 
     Before it each variance grows by tau squared, as in TrueSkill; gamma is 1.
     """
-    beta, tau, kappa = 5 / 3, 1 / 30, 0.0001
+    beta, tau, kappa = 5 / 3, 1 / 6, 0.0001
     means = [mean for mean, _ in before]
     variances = [deviation**2 + tau**2 for _, deviation in before]
     c = sqrt(sum(variance + beta**2 for variance in variances))
@@ -312,6 +312,8 @@ def test_those_nearest_to_a_number_come_first() -> None:
     ]
     alike = ladder_of([game(1, ANA, BEN), game(2, CLARA, DAN)])
     assert [one.user for one in alike.nearly(2 * DAY)] == [CLARA, DAN, ANA, BEN]
+    often = ladder_of([*(game(number, ANA, BEN) for number in range(1, 5)), game(5, CLARA, DAN, EVE, 6)])
+    assert [one.user for one in often.nearly(5 * DAY)] == [ANA, BEN, CLARA, DAN, EVE, 6]
 
 
 def test_a_number_that_is_new_has_no_change_yet() -> None:
