@@ -32,8 +32,8 @@ def _undamped(*_: object) -> float:
 
 # Measured by bench/ladders.py and told in docs/ladders.md. With the library's own gamma deviations shrink slowly: ranks
 # are found less well, and wins over the same account bring more. So that a number can still follow a person who learns,
-# tau is five times the library's. The scale is 0.4 times the library's, the mean apart, which keeps one game from moving
-# a number by hundreds.
+# tau is five times as large. All but the mean is on 0.4 times the library's scale, which keeps one game from moving a
+# number by hundreds.
 MODEL: Final = PlackettLuce(sigma=10 / 3, beta=5 / 3, tau=1 / 6, gamma=_undamped)
 
 _ONE_GAME: Final = 1 << 32
