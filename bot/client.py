@@ -24,6 +24,7 @@ from bot.handlers.router import PressRouter, Scope
 from bot.helpers.bounded_dict import BoundedDict
 from bot.interactions.cooldowns import Cooldowns
 from bot.interactions.ephemeral import EphemeralTracker
+from bot.queries.ladders import Ladders
 from bot.queries.owner_status import Connection, OwnerStatusQuery, Shard, owners
 from bot.reconciler import ArchivedThreads, BackgroundJobs, Executor, Reconciler, ServerWelcomes
 from bot.screens.table_messages import TableScreens
@@ -106,6 +107,7 @@ class SobekClient(ShardedClient):
             self._films,
             HintSearch(app),
             self._reviewer,
+            Ladders(app.tables, clock),
         )
         features = Features.of(services)
         self.presses = PressRouter(

@@ -153,12 +153,13 @@ def draw_ladder(sheet: LadderSheet, speech: Speech) -> Picture:
 
 def ladder_alt(sheet: LadderSheet, speech: Speech) -> str:
     """Return what the picture tells in one line."""
-    return ". ".join((title_text(sheet, speech), *ladder_lines(sheet, speech, _said)))
+    return ". ".join((title_text(sheet, speech, _said), *ladder_lines(sheet, speech, _said)))
 
 
-def title_text(sheet: LadderSheet, speech: Speech) -> str:
-    """Return the names of ladder and server, and how many people and games are on it."""
-    return _DOT.join((sheet.title, _said(sheet.server), _counts(sheet, speech)))
+def title_text(sheet: LadderSheet, speech: Speech, name: Callable[[str], str]) -> str:
+    """Return the names of ladder and server, and how many people and games are on it; see `ladder_lines`."""
+    server = [name(sheet.server)] if sheet.server else []
+    return _DOT.join((sheet.title, *server, _counts(sheet, speech)))
 
 
 def ladder_lines(sheet: LadderSheet, speech: Speech, name: Callable[[str], str]) -> Iterator[str]:
@@ -241,6 +242,7 @@ def _head(canvas: Canvas, sheet: LadderSheet, speech: Speech) -> int:
     y = _TITLE + _COUNTS // 2 - 4
     canvas.text(_counts(sheet, speech), _LEFT, y, size=LETTERS, ink=INK, ground=SAND, room=_RIGHT - _LEFT)
     y = _TITLE + _COUNTS + _HEADS // 2 - 2
+    heads: tuple[tuple[str, int, int], ...]
     if sheet.ranked:
         canvas.text(speech.say("ladder-head-change"), _CHANGE, y, size=LETTERS, ink=QUIET, ground=SAND, room=230)
         heads = ("ladder-head-rating", _NUMBER, 420), ("ladder-head-games", _GAMES, 190)

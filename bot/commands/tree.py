@@ -227,6 +227,10 @@ def build_group(
     async def history(interaction: Interaction) -> None:
         await serve(interaction, features.history.open)
 
+    @command("ladder")
+    async def ladder(interaction: Interaction) -> None:
+        await serve(interaction, features.ladders.open, anywhere=True)
+
     @command("away")
     @app_commands.rename(until=said("cmd-away-until-name"), meanwhile=said("cmd-away-meanwhile-name"))
     @app_commands.describe(until=said("cmd-away-until-description"), meanwhile=said("cmd-away-meanwhile-description"))

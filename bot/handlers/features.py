@@ -17,6 +17,7 @@ from bot.handlers.help import HelpHandlers
 from bot.handlers.hints import HintHandlers
 from bot.handlers.history import HistoryHandlers
 from bot.handlers.languages import LanguageHandlers
+from bot.handlers.ladders import LadderHandlers
 from bot.handlers.lessons import LessonHandlers
 from bot.handlers.lobby import LobbyHandlers
 from bot.handlers.lobby_changes import LobbyChangeHandlers
@@ -39,6 +40,7 @@ from bot.handlers.votes_and_pace import VoteAndPaceHandlers
 from bot.handlers.waiting_lobby import WaitingLobbyHandlers
 from bot.interactions.custom_id import Verb
 from bot.interactions.ephemeral import EphemeralTracker
+from bot.queries.ladders import Ladders
 from bot.reconciler import Reconciler
 from bot.services.films import Films
 from bot.services.hint_search import HintSearch
@@ -60,6 +62,7 @@ class Services:
         films: makes films.
         hinting: searches positions for hints.
         reviewer: reviews finished games.
+        ladders: knows the ladders of servers.
     """
 
     app: App
@@ -71,6 +74,7 @@ class Services:
     films: Films
     hinting: HintSearch
     reviewer: Reviewer
+    ladders: Ladders
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +89,7 @@ class Features:
     hints: HintHandlers
     history: HistoryHandlers
     languages: LanguageHandlers
+    ladders: LadderHandlers
     lessons: LessonHandlers
     lobby: LobbyHandlers
     lobby_changes: LobbyChangeHandlers
@@ -120,6 +125,7 @@ class Features:
             hints=HintHandlers(table_actions, app, tables, services.hinting, reconciler),
             history=HistoryHandlers(table_actions, app, tables, films),
             languages=LanguageHandlers(table_actions, app),
+            ladders=LadderHandlers(table_actions, app, services.ladders, clock),
             lessons=(lessons := LessonHandlers(table_actions, app, tables)),
             lobby=LobbyHandlers(table_actions, app, tables, lessons),
             lobby_changes=LobbyChangeHandlers(table_actions, app, tables),

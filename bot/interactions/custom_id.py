@@ -120,6 +120,8 @@ class Verb(StrEnum):
     SEAT_ASK = "oq"
     LANGUAGE = "lg"
     ASK_STOP = "ask"
+    LADDER = "la"
+    SHOW_LADDER = "las"
 
 
 STOP: Final = "stop"

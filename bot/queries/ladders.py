@@ -1,18 +1,30 @@
-"""The ladders of servers: computed from the results that the store has, and kept while the store has no others."""
+"""The ladders of servers: computed from the results that the store has, and kept while the store has no others.
+
+A page of a ladder (`LadderPage`) has only people who may be shown on it.
+"""
 
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from enum import StrEnum
 from typing import Final
 from weakref import WeakValueDictionary
 
 from bot.domain.clock import Clock
-from bot.domain.ratings import LadderState, RatedResult, RatedSeat, ladder_of
+from bot.domain.pace import DAY
+from bot.domain.ratings import LEFT_OFF_AFTER, LadderState, RatedResult, RatedSeat, Standing, ladder_of
 from bot.helpers.bounded_dict import BoundedDict
+from bot.i18n.name_sanitizer import likeness
 from bot.tables import LadderStamp, RatedGame, Tables
+from render.ladder import ROWS
 
+FEWEST_RATED: Final = 4
+"""As long as fewer people have a rating, a ladder has no places."""
+MOVED_SINCE: Final = 30 * DAY
+MOST_NEARLY: Final = 3
 _KEPT: Final = 256
 """So many ladders are in memory, those that were asked for last."""
 _FEW: Final = 20
@@ -34,6 +46,70 @@ class Ladder:
     games: int = 0
     struck: int = 0
     restarted: int | None = None
+
+
+class OwnNote(StrEnum):
+    """Why the reader is not on a ladder on which they have games."""
+
+    HIDDEN = "hidden"
+    """They want to be shown nowhere."""
+    EXCLUDED = "excluded"
+    """A manager has excluded them."""
+    LEFT_OFF = "left-off"
+    """Their last rated game is too long ago."""
+    UNRATED = "unrated"
+    """They have no rating yet."""
+
+
+@dataclass(frozen=True, slots=True)
+class LadderPerson:
+    """A person on a ladder: their name, and their place if the ladder has places.
+
+    `index` counts the people from the first on. The rating `moved` by so much in 30 days, None if there was none then.
+    """
+
+    index: int
+    name: str
+    standing: Standing
+    place: int | None = None
+    moved: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class LadderPage:
+    """A page of a ladder as one reader sees it, or as everybody does.
+
+    Args:
+        code: the ladder's.
+        page: which page it is, from 0.
+        pages: how many there are.
+        people: how many people are on all of them.
+        rows: the people of this page.
+        ranked: whether enough people have a rating; without, they are in the order of games, wins and best scores.
+        nearly: people who will soon have a rating, the nearest first.
+        games: how many games count.
+        struck: how many games were struck.
+        restarted: when the ladder was started anew.
+        own: the reader on this ladder, also if only they may see that.
+        own_page: the page on which they are, None if on none.
+        note: why they are on none, if they have games there.
+        standing: how they stand, if they have games there.
+    """
+
+    code: str
+    page: int
+    pages: int
+    people: int
+    rows: tuple[LadderPerson, ...]
+    ranked: bool
+    nearly: tuple[LadderPerson, ...] = ()
+    games: int = 0
+    struck: int = 0
+    restarted: int | None = None
+    own: LadderPerson | None = None
+    own_page: int | None = None
+    note: OwnNote | None = None
+    standing: Standing | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,6 +190,28 @@ class Ladders:
         """
         return await self._results.totals(user)
 
+    async def codes(self, guild: int, codes: Iterable[str]) -> tuple[str, ...]:
+        """Return which of these ladders of a server have games that count, in order.
+
+        Raises:
+            TableError: STORE.
+        """
+        return tuple([code for code in codes if (await self.of(guild, code)).games])
+
+    async def page(self, guild: int, code: str, page: int | None, reader: int | None = None) -> LadderPage:
+        """Return a page of a ladder: the last one if there are fewer, and for None the reader's own.
+
+        Raises:
+            TableError: STORE.
+        """
+        ladder = await self.of(guild, code)
+        known = frozenset(ladder.names)
+        without = await self.without(guild, known)
+        hidden = reader in without and await self.is_hidden(reader or 0)
+        # Who came meanwhile may want to be shown nowhere.
+        without |= {one.user for one in ladder.state.standings() if one.user not in known}
+        return _page(code, ladder, self.now, without, page, reader, hidden=hidden)
+
     async def _current(self, guild: int, ladder: str) -> _Kept:
         kept = self._kept.get((guild, ladder))
         stamp = await self._results.stamp(guild, ladder)
@@ -145,6 +243,79 @@ class Ladders:
         struck, counted = _counts(games, stamp)
         names = dict(_names(games))
         return _Kept(Ladder(state, names, counted, struck, stamp.restarted), read, _last(games))
+
+
+def _page(
+    code: str, ladder: Ladder, now: int, without: frozenset[int], page: int | None, reader: int | None, *, hidden: bool
+) -> LadderPage:
+    shown = _people(ladder, now, without)
+    ranked = sum(one.place is not None for one in shown) >= FEWEST_RATED
+    nearly = [one for one in shown if one.place is None]
+    if ranked:
+        listed = [one for one in shown if one.place is not None]
+    else:
+        listed = sorted(shown, key=lambda one: (-one.standing.games, -one.standing.wins, -(one.standing.best or 0)))
+        listed = [replace(one, index=index, place=None) for index, one in enumerate(listed)]
+    own = next((one for one in listed if one.standing.user == reader), None)
+    own_page = None if own is None else own.index // ROWS
+    note = None if reader is None or own is not None else _note(ladder, now, reader, without, hidden=hidden)
+    if note is OwnNote.HIDDEN and reader is not None:
+        alone = _people(ladder, now, without - {reader})
+        own = next((one for one in alone if one.standing.user == reader and (one.place or not ranked)), None)
+        own = own if own is None or ranked else replace(own, place=None)
+    pages = max(1, -(-len(listed) // ROWS))
+    number = min(own_page or 0 if page is None else page, pages - 1)
+    return LadderPage(
+        code,
+        number,
+        pages,
+        len(listed),
+        tuple(_moved(one, ladder, now) for one in listed[number * ROWS : (number + 1) * ROWS]),
+        ranked,
+        tuple(nearly[:MOST_NEARLY]),
+        ladder.games,
+        ladder.struck,
+        ladder.restarted,
+        None if own is None else _moved(own, ladder, now),
+        own_page,
+        note,
+        None if reader is None else ladder.state.standing(reader),
+    )
+
+
+def _people(ladder: Ladder, now: int, without: frozenset[int]) -> list[LadderPerson]:
+    """Return who is on a ladder with their places, and after them who has no rating yet."""
+    ranking, nearly = ladder.state.ranking(now, without), ladder.state.nearly(now, without)
+    people = [*((one.place, one.standing) for one in ranking), *((None, one) for one in nearly)]
+    names = _told_apart({standing.user: ladder.names[standing.user] for _, standing in people})
+    return [
+        LadderPerson(index, names[standing.user], standing, place) for index, (place, standing) in enumerate(people)
+    ]
+
+
+def _told_apart(names: Mapping[int, str]) -> dict[int, str]:
+    """Return names with a number behind each that readers cannot tell from that of an older account."""
+    seen: Counter[str] = Counter()
+    told = {}
+    for user in sorted(names):
+        like = likeness(names[user])
+        seen[like] += 1
+        told[user] = names[user] if seen[like] == 1 else f"{names[user]} ({seen[like]})"
+    return told
+
+
+def _moved(one: LadderPerson, ladder: Ladder, now: int) -> LadderPerson:
+    moved = None if one.place is None else ladder.state.change_since(one.standing.user, now - MOVED_SINCE)
+    return replace(one, moved=moved)
+
+
+def _note(ladder: Ladder, now: int, reader: int, without: frozenset[int], *, hidden: bool) -> OwnNote | None:
+    standing = ladder.state.standing(reader)
+    if standing is None:
+        return None
+    if reader in without:
+        return OwnNote.HIDDEN if hidden else OwnNote.EXCLUDED
+    return OwnNote.LEFT_OFF if now - standing.last > LEFT_OFF_AFTER else OwnNote.UNRATED
 
 
 def _added(kept: _Kept, games: Sequence[RatedGame], stamp: LadderStamp) -> _Kept:

@@ -386,6 +386,7 @@ help-text =
     - **Regeln**: { COMMAND("rules") } nennt sie in Kürze, Thema für Thema.
     - **Aufhören**: { COMMAND("resign") } überlässt deinen Platz einem Computer, { COMMAND("stop") } bricht die Partie für alle ab.
     - **Danach**: { COMMAND("history") } zeigt eine beendete Partie Zug für Zug, { COMMAND("record") } gibt dir das Protokoll.
+    - **Rangliste**: { COMMAND("ladder") } zeigt, wer auf diesem Server nach seinen gewerteten Partien wo steht.
     - **Abwesend**: { COMMAND("away") } sagt den anderen, bis wann; dort findest du auch Erinnerungen und Ruhezeiten.
     - **Sprache**: { COMMAND("language") } ändert sie für dich, für den Tisch oder für den Server.
     - **Server**: { COMMAND("settings") } legt fest, was für alle Tische eines Servers gilt, den du verwalten darfst.

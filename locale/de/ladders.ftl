@@ -41,3 +41,53 @@ ladder-tally = { $games ->
     [one] { $wins } Sieg
    *[other] { $wins } Siege
 }, Rekord { $best }
+
+# Below the picture.
+ladder-low = Eine neue Wertungszahl ist mit Absicht niedrig: Solange ich jemanden wenig kenne, rechne ich vorsichtig. ~ heißt vorläufig, aus weniger als 10 Partien.
+# Fewer than four people have a rating.
+ladder-few = Sobald vier Leute eine Wertungszahl haben, steht hier die Rangliste. Dafür braucht man 5 gewertete Partien gegen 3 verschiedene Leute.
+ladder-none = Für diese Rangliste ist noch keine gewertete Partie zu Ende gespielt.
+ladder-struck = { $count ->
+    [one] Eine Partie wurde
+   *[other] { $count } Partien wurden
+} von Leuten gestrichen, die diesen Server verwalten.
+# $when is a date.
+ladder-restarted = Diese Rangliste hat am { $when } neu begonnen.
+
+## What the reader alone is told
+
+ladder-you-hidden = Du bist verborgen: Deine Zeile siehst nur du. Mit { COMMAND("privacy") } änderst du das.
+ladder-you-excluded = Du stehst nicht in dieser Rangliste: Leute, die diesen Server verwalten, haben dich von gewerteten Partien ausgeschlossen.
+ladder-you-left-off = Du stehst nicht hier, weil deine letzte gewertete Partie mehr als 90 Tage her ist. Mit der nächsten bist du wieder dabei.
+ladder-you-games = Dir { $count ->
+    [one] fehlt noch eine gewertete Partie
+   *[other] fehlen noch { $count } gewertete Partien
+} zu einer Wertungszahl.
+ladder-you-people = Dir { $count ->
+    [one] fehlt noch ein neuer Gegner
+   *[other] fehlen noch { $count } neue Gegner
+} zu einer Wertungszahl.
+ladder-you-total = Du auf allen Servern: { $games ->
+    [one] { $games } gewertete Partie
+   *[other] { $games } gewertete Partien
+}, { $wins } gewonnen. Das siehst nur du.
+
+## Without a server: one's own games
+
+ladder-total-title = Deine gewerteten Partien auf allen Servern
+ladder-total = { $ladder }: { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+}, { $wins } gewonnen
+ladder-total-none = Du hast noch keine gewertete Partie zu Ende gespielt.
+ladder-total-where = Jeder Server hat eigene Ranglisten: Frag dort mit { COMMAND("ladder") }. Diese Liste siehst nur du.
+
+## Buttons, a select, what is refused
+
+ladder-mine = Mein Platz
+ladder-show = Hier zeigen
+ladder-choose = Rangliste
+error-ladders-off = Dieser Server hat noch keine Ranglisten. Wer ihn verwaltet, kann sie einschalten: { COMMAND("settings") }, Seite **Ergebnisse**.
+
+cmd-ladder-name = rangliste
+cmd-ladder-description = Wer handelt auf diesem Server am besten? Die Rangliste seiner gewerteten Partien

@@ -54,6 +54,8 @@ rated-stop-ends = Das endet { $when }. Alle Gefragten müssen zustimmen.
 rated-stop-question = Diese Partie ist gewertet: Sie endet nur vorzeitig, wenn alle anderen zustimmen. Soll ich sie fragen?
 # A button.
 rated-stop-ask = Die anderen fragen
+decided-stop-refused = Der Tisch hat Nein gesagt: Die Partie geht weiter, entgegen der Bitte von { $name }.
+decided-stop-dropped = Die Partie geht weiter: Die Bitte von { $name }, sie abzubrechen, ist vorbei.
 stopped-agreed = Alle haben zugestimmt, diese Partie abzubrechen. Sie endet ohne Sieg.
 
 ## When it cannot be

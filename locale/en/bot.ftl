@@ -385,6 +385,7 @@ help-text =
     - **Rules**: { COMMAND("rules") } sums them up, topic by topic.
     - **Leave**: { COMMAND("resign") } hands your seat to a computer, { COMMAND("stop") } ends the game for everybody.
     - **Afterwards**: { COMMAND("history") } shows a finished game move by move, { COMMAND("record") } gives its record.
+    - **Ladder**: { COMMAND("ladder") } shows who stands where in this server after its rated games.
     - **Away**: { COMMAND("away") } tells the others how long you are away. You also set reminders and quiet hours there.
     - **Language**: { COMMAND("language") } changes it for you, for the table or for the server.
     - **Server**: { COMMAND("settings") } is for server managers and applies to all tables here.

@@ -47,3 +47,53 @@ ladder-tally = { $games ->
     [one] { $wins } win
    *[other] { $wins } wins
 }, best score { $best }
+
+# Below the picture.
+ladder-low = A new rating is low on purpose: while I know little of a player, I count cautiously. ~ marks a provisional one, from fewer than 10 games.
+# Fewer than four people have a rating.
+ladder-few = Once four people have a rating, this becomes a ladder. A rating takes 5 rated games against 3 different people.
+ladder-none = No rated game has been played to its end on this ladder yet.
+ladder-struck = { $count ->
+    [one] One game was struck
+   *[other] { $count } games were struck
+} by people who manage this server.
+# $when is a date.
+ladder-restarted = This ladder was started anew on { $when }.
+
+## What the reader alone is told
+
+ladder-you-hidden = You are hidden: nobody but you sees your row. { COMMAND("privacy") } changes that.
+ladder-you-excluded = You are not on this ladder: people who manage this server have excluded you from rated games.
+ladder-you-left-off = You are not listed, because your last rated game is more than 90 days ago. Your next one brings you back.
+ladder-you-games = You get a rating after { $count ->
+    [one] one more rated game
+   *[other] { $count } more rated games
+}.
+ladder-you-people = You get a rating after rated games against { $count ->
+    [one] one more person
+   *[other] { $count } more people
+}.
+ladder-you-total = You on all servers: { $games ->
+    [one] { $games } rated game
+   *[other] { $games } rated games
+}, { $wins } won. Only you see this.
+
+## Without a server: one's own games
+
+ladder-total-title = Your rated games on all servers
+ladder-total = { $ladder }: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $wins } won
+ladder-total-none = You have not finished a rated game yet.
+ladder-total-where = Each server has its own ladders: ask there with { COMMAND("ladder") }. Only you see this list.
+
+## Buttons, a select, what is refused
+
+ladder-mine = My place
+ladder-show = Show here
+ladder-choose = Ladder
+error-ladders-off = This server has no ladders yet. People who manage it can switch them on: { COMMAND("settings") }, page **Results**.
+
+cmd-ladder-name = ladder
+cmd-ladder-description = Who is the best merchant of this server? The ladder of its rated games

@@ -54,6 +54,8 @@ rated-stop-ends = This ends { $when }. All who are asked must agree.
 rated-stop-question = This game is rated: it ends early only if all the others agree. Shall I ask them?
 # A button.
 rated-stop-ask = Ask the others
+decided-stop-refused = The table said no: the game goes on, against the request of { $name }.
+decided-stop-dropped = The game goes on: the request of { $name } to stop it is over.
 stopped-agreed = The players have agreed to stop this game. It ends without a winner.
 
 ## When it cannot be

@@ -383,6 +383,7 @@ help-text =
     - **Règles** : { COMMAND("rules") } les résume, thème par thème.
     - **Partir** : { COMMAND("resign") } laisse ta place à un ordinateur, { COMMAND("stop") } arrête la partie pour tout le monde.
     - **Après coup** : { COMMAND("history") } montre une partie finie coup par coup, { COMMAND("record") } en donne le journal.
+    - **Classement** : { COMMAND("ladder") } montre qui est où dans ce serveur après ses parties classées.
     - **S’absenter** : { COMMAND("away") } dit aux autres jusqu’à quand ; tu y trouves aussi les rappels et les heures calmes.
     - **Langue** : { COMMAND("language") } la change pour toi, pour la table ou pour le serveur.
     - **Serveur** : { COMMAND("settings") } règle ce qui vaut pour toutes ses tables, si tu peux le gérer.

@@ -47,3 +47,53 @@ ladder-tally = { $games ->
     [one] { $wins } gagnée
    *[other] { $wins } gagnées
 }, meilleur score { $best }
+
+# Below the picture.
+ladder-low = Une nouvelle cote est basse exprès : tant que je connais peu un joueur, je compte avec prudence. ~ marque une cote provisoire, sur moins de 10 parties.
+# Fewer than four people have a rating.
+ladder-few = Dès que quatre personnes ont une cote, le classement paraît ici. Il faut 5 parties classées contre 3 personnes différentes pour avoir une cote.
+ladder-none = Aucune partie classée n’est encore terminée dans ce classement.
+ladder-struck = { $count ->
+    [one] Une partie a été annulée
+   *[other] { $count } parties ont été annulées
+} par les personnes qui gèrent ce serveur.
+# $when is a date.
+ladder-restarted = Ce classement est reparti de zéro le { $when }.
+
+## What the reader alone is told
+
+ladder-you-hidden = Tu es masqué : toi seul vois ta ligne. { COMMAND("privacy") } permet de changer cela.
+ladder-you-excluded = Tu n’es pas dans ce classement : les personnes qui gèrent ce serveur t’ont exclu des parties classées.
+ladder-you-left-off = Tu n’apparais pas, car ta dernière partie classée date de plus de 90 jours. La prochaine te ramène dans le classement.
+ladder-you-games = Encore { $count ->
+    [one] une partie classée
+   *[other] { $count } parties classées
+}, et tu auras une cote.
+ladder-you-people = Joue des parties classées contre encore { $count ->
+    [one] une personne
+   *[other] { $count } personnes
+}, et tu auras une cote.
+ladder-you-total = Toi, sur tous les serveurs : { $games ->
+    [one] { $games } partie classée
+   *[other] { $games } parties classées
+}, dont { $wins } gagnées. Toi seul vois cela.
+
+## Without a server: one's own games
+
+ladder-total-title = Tes parties classées sur tous les serveurs
+ladder-total = { $ladder } : { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, dont { $wins } gagnées
+ladder-total-none = Tu n’as pas encore terminé de partie classée.
+ladder-total-where = Chaque serveur a ses propres classements : demande-les là-bas avec { COMMAND("ladder") }. Toi seul vois cette liste.
+
+## Buttons, a select, what is refused
+
+ladder-mine = Ma place
+ladder-show = Montrer ici
+ladder-choose = Classement
+error-ladders-off = Ce serveur n’a pas encore de classement. Les personnes qui le gèrent peuvent l’activer : { COMMAND("settings") }, page **Résultats**.
+
+cmd-ladder-name = classement
+cmd-ladder-description = Qui est le meilleur marchand de ce serveur ? Le classement de ses parties classées

@@ -54,6 +54,8 @@ rated-stop-ends = La demande expire { $when }. Il faut l’accord de toutes les 
 rated-stop-question = Cette partie est classée : elle ne s’arrête avant la fin que si tous les autres sont d’accord. Leur poser la question ?
 # A button.
 rated-stop-ask = Demander aux autres
+decided-stop-refused = La table a dit non : la partie continue, malgré la demande de { $name }.
+decided-stop-dropped = La partie continue : la demande de { $name } de l’arrêter est close.
 stopped-agreed = D’un commun accord, la table a arrêté cette partie. Elle se termine sans victoire.
 
 ## When it cannot be

@@ -52,3 +52,56 @@ ladder-tally = { $games ->
     [few] { $wins } wygrane
    *[many] { $wins } wygranych
 }, rekord { $best }
+
+# Below the picture.
+ladder-low = Nowy ranking jest celowo niski: dopóki mało wiem o graczu, liczę ostrożnie. ~ oznacza ranking tymczasowy, z mniej niż 10 gier.
+# Fewer than four people have a rating.
+ladder-few = Gdy cztery osoby będą mieć ranking, powstanie tu tabela. Do rankingu potrzeba 5 gier rankingowych przeciw 3 różnym osobom.
+ladder-none = W tej tabeli nie ma jeszcze żadnej zakończonej gry rankingowej.
+ladder-struck = { $count ->
+    [one] Jedna gra została skreślona
+    [few] { $count } gry zostały skreślone
+   *[many] { $count } gier zostało skreślonych
+} przez osoby zarządzające tym serwerem.
+# $when is a date.
+ladder-restarted = Ta tabela zaczęła się od nowa: { $when }.
+
+## What the reader alone is told
+
+ladder-you-hidden = Nie widać cię: swój wiersz widzisz tylko ty. Zmienisz to przez { COMMAND("privacy") }.
+ladder-you-excluded = Nie ma cię w tej tabeli: osoby zarządzające tym serwerem wykluczyły cię z gier rankingowych.
+ladder-you-left-off = Nie ma cię tu, bo od twojej ostatniej gry rankingowej minęło ponad 90 dni. Wrócisz po następnej.
+ladder-you-games = Do rankingu brakuje ci jeszcze { $count ->
+    [one] jednej gry rankingowej
+   *[other] { $count } gier rankingowych
+}.
+ladder-you-people = Do rankingu brakuje ci jeszcze gier rankingowych przeciw { $count ->
+    [one] jednej nowej osobie
+   *[other] { $count } nowym osobom
+}.
+ladder-you-total = Ty na wszystkich serwerach: { $games ->
+    [one] { $games } gra rankingowa
+    [few] { $games } gry rankingowe
+   *[many] { $games } gier rankingowych
+}, wygrane: { $wins }. Widzisz to tylko ty.
+
+## Without a server: one's own games
+
+ladder-total-title = Twoje gry rankingowe na wszystkich serwerach
+ladder-total = { $ladder }: { $games ->
+    [one] { $games } gra
+    [few] { $games } gry
+   *[many] { $games } gier
+}, wygrane: { $wins }
+ladder-total-none = Nie masz jeszcze żadnej zakończonej gry rankingowej.
+ladder-total-where = Każdy serwer ma własne tabele: zapytaj tam przez { COMMAND("ladder") }. Tę listę widzisz tylko ty.
+
+## Buttons, a select, what is refused
+
+ladder-mine = Moje miejsce
+ladder-show = Pokaż tutaj
+ladder-choose = Tabela
+error-ladders-off = Ten serwer nie ma jeszcze tabel. Osoby, które nim zarządzają, mogą je włączyć: { COMMAND("settings") }, strona **Wyniki**.
+
+cmd-ladder-name = tabela
+cmd-ladder-description = Kto najlepiej handluje na tym serwerze? Tabela jego gier rankingowych

@@ -64,6 +64,8 @@ rated-stop-ends = Czas na to mija { $when }. Muszą się zgodzić wszyscy zapyta
 rated-stop-question = To gra rankingowa: kończy się przed czasem tylko wtedy, gdy zgodzą się wszyscy pozostali. Zapytać ich?
 # A button.
 rated-stop-ask = Zapytaj pozostałych
+decided-stop-refused = Stół się nie zgodził: gra toczy się dalej mimo prośby gracza { $name }.
+decided-stop-dropped = Gra toczy się dalej: prośba gracza { $name } o jej przerwanie wygasła.
 stopped-agreed = Gracze zgodzili się przerwać tę grę. Kończy się ona bez zwycięzcy.
 
 ## When it cannot be

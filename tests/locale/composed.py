@@ -23,6 +23,7 @@ from bot.domain.rated_tables import ObstacleKind
 from bot.games import GAMES
 from bot.handlers.languages import SCOPES
 from bot.interactions.bot_permissions import used_permissions
+from bot.queries.ladders import OwnNote
 from bot.sample_games import SAMPLES
 from bot.screens import legend
 from bot.screens.away import MODES
@@ -154,6 +155,8 @@ def composed(defined: Collection[str]) -> Mapping[str, set[str]]:
         "hint-{}": every((HintState.ON, HintState.OFF)),
         "board-asked-{}": every((sobek_state.Laying.kind, sobek_state.NamingStarter.kind)),
         "language-now-{}": every(SCOPES),
+        "ladder-head-{}": every(("games", "wins", "best")),
+        "ladder-you-{}": every(note for note in OwnNote if note is not OwnNote.UNRATED),
         "lesson-{}-{}": LESSONS,
         "lesson-{}-{}-done": LESSONS,
         "lobby-level-{}": every(ComputerLevel),

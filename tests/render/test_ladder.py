@@ -196,4 +196,4 @@ def test_lines_are_the_same_with_names_as_they_are_asked_for(english: BoundSpeec
         "BEN (you) 1 game, 1 win, best score –",
         "CLEO (you) 1 game, 1 win, best score –",
     ]
-    assert title_text(sheet, english) == "Sobek hidden · Nile Club · 14 players, 212 games"
+    assert title_text(sheet, english, str.upper) == "Sobek hidden · NILE CLUB · 14 players, 212 games"

@@ -29,6 +29,7 @@ from bot.interactions.cooldowns import Cooldowns
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.ephemeral import EphemeralTracker
 from bot.interactions.locale import Languages
+from bot.queries.ladders import Ladders
 from bot.queries.owner_status import Connection, OwnerStatusQuery
 from bot.reconciler import BackgroundJobs, Executor, Reconciler
 from bot.reconciler.diff import EditMessage, PostMessage, message_count, not_yet_pinged
@@ -152,6 +153,7 @@ class World:
             Films(self.app),
             HintSearch(self.app),
             self.reviewer,
+            Ladders(self.tables, self.clock),
         )
         self.features = Features.of(services)
         self.presses = PressRouter(

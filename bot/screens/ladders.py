@@ -1,0 +1,215 @@
+"""The ladder of a server: its picture, the same in words, and what it tells the reader alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Final
+
+from bot.app_context import App
+from bot.domain.game_options import has_variants, with_variant
+from bot.domain.ladders import ladder_of
+from bot.domain.ratings import GAMES_FOR_NUMBER
+from bot.games import Playable
+from bot.i18n.messages import BoundSpeech
+from bot.i18n.name_sanitizer import clean_name, escape_name
+from bot.interactions.custom_id import PressId, Verb
+from bot.interactions.response import Screen
+from bot.queries.ladders import LadderPage, LadderPerson, OwnNote
+from bot.screens.components import MAIN, Layout, PictureFile, button, day, select
+from render.ladder import LadderRow, LadderSheet, NearlyThere, draw_ladder, ladder_lines, title_text
+from render.name_text import shortened
+
+PICTURE: Final = "ladder.png"
+OWN: Final = "own"
+"""The page on which the reader is, as the argument of a press."""
+_NAME: Final = 24
+_SERVER: Final = 40
+
+
+def ladder_names(games: Mapping[str, Playable], speech: BoundSpeech) -> dict[str, str]:
+    """Return the names of all ladders by their codes, in order."""
+    names = {}
+    for code, game in games.items():
+        title = speech.say(f"{code}-title")
+        if not has_variants(game.rules):
+            names[ladder_of(game.rules, {})] = title
+            continue
+        for variant in game.rules.variants:
+            named = speech.say("ladder-name", game=title, variant=speech.say(f"{code}-variant-{variant}"))
+            names[ladder_of(game.rules, with_variant(game.rules, {}, variant))] = named
+    return names
+
+
+async def ladder_page(
+    app: App,
+    page: LadderPage,
+    language: str,
+    *,
+    server: str,
+    ladders: Sequence[str],
+    totals: Mapping[str, tuple[int, int]],
+) -> Screen:
+    """Return a page of a ladder for one reader.
+
+    Args:
+        app: the bot.
+        page: what is on it.
+        language: the reader's.
+        server: the server's name.
+        ladders: the codes of the ladders that the reader can choose.
+        totals: the reader's games and wins of all servers, by ladder.
+    """
+    speech = app.words.speech(language, markdown=True)
+    layout = Layout()
+    names = ladder_names(app.games, speech.without_icons)
+    if page.rows:
+        await _add_ladder(app, layout, page, language, server)
+    else:
+        layout.text(f"### {names[page.code]}\n{speech.say('ladder-none')}")
+    notes = [*_notes(page, speech), *_own_notes(page, speech), *_total(totals, speech)]
+    layout.text("\n".join(f"-# {note}" for note in notes))
+    if len({page.code, *ladders}) > 1:
+        offered = [(name, code, None) for code, name in names.items() if code in ladders or code == page.code]
+        chosen = [number for number, (_, code, _) in enumerate(offered) if code == page.code]
+        layout.select(select(offered, PressId(0, 0, Verb.LADDER), speech.say("ladder-choose"), chosen=chosen))
+    buttons = []
+    if page.pages > 1:
+        buttons.append(button("◀", _turn(page, page.page - 1, "b"), disabled=page.page == 0))
+        buttons.append(button("▶", _turn(page, page.page + 1, "n"), disabled=page.page == page.pages - 1))
+        if page.own_page is not None:
+            here = page.own_page == page.page
+            buttons.append(button(speech.say("ladder-mine"), _turn(page, OWN), disabled=here))
+    if page.rows:
+        shown = PressId(0, 0, Verb.SHOW_LADDER, f"{page.code}.{page.page}")
+        buttons.append(button(speech.say("ladder-show"), shown))
+    layout.buttons(buttons)
+    return layout.screen()
+
+
+async def shown_ladder_screen(app: App, page: LadderPage, language: str, server: str) -> Screen:
+    """Return a page of a ladder for everybody in a channel; its button leads each reader to their own place.
+
+    Args:
+        app: the bot.
+        page: what is on it, of no reader.
+        language: the server's.
+        server: the server's name.
+    """
+    speech = app.words.speech(language, markdown=True)
+    layout = Layout()
+    await _add_ladder(app, layout, page, language, server)
+    layout.text("\n".join(f"-# {note}" for note in _notes(page, speech)))
+    layout.buttons([button(speech.say("ladder-mine"), _turn(page, OWN), MAIN)])
+    return layout.screen()
+
+
+def totals_page(app: App, totals: Mapping[str, tuple[int, int]], language: str) -> Screen:
+    """Return a reader's games and wins of all servers, by ladder, for where there is no ladder."""
+    speech = app.words.speech(language, markdown=True)
+    names = ladder_names(app.games, speech)
+    lines = [
+        f"- {speech.say('ladder-total', ladder=name, games=totals[code][0], wins=totals[code][1])}"
+        for code, name in names.items()
+        if code in totals
+    ]
+    layout = Layout()
+    told = "\n".join(lines) if lines else speech.say("ladder-total-none")
+    layout.text(f"### {speech.say('ladder-total-title')}\n{told}\n-# {speech.say('ladder-total-where')}")
+    return layout.screen()
+
+
+def ladders_off_page(app: App, totals: Mapping[str, tuple[int, int]], language: str) -> Screen:
+    """Return how ladders are switched on, and the reader's own games of all servers."""
+    speech = app.words.speech(language, markdown=True)
+    layout = Layout()
+    notes = "\n".join(f"-# {note}" for note in _total(totals, speech))
+    layout.text("\n".join(filter(None, (speech.say("error-ladders-off"), notes))))
+    return layout.screen()
+
+
+async def _add_ladder(app: App, layout: Layout, page: LadderPage, language: str, server: str) -> None:
+    """Add the picture of a page and the same in words."""
+    plain = app.words.speech(language)
+    sheet = _sheet(page, ladder_names(app.games, plain)[page.code], clean_name(server) if server else "")
+    picture = await app.draw(draw_ladder, sheet, plain)
+    layout.picture(PictureFile(PICTURE, picture.data, picture.alt))
+    speech = app.words.speech(language, markdown=True).without_icons
+    lines = [title_text(sheet, speech, _escaped(_SERVER)), *ladder_lines(sheet, speech, _escaped(_NAME))]
+    layout.text("\n".join(f"-# {line}" for line in lines))
+
+
+def _escaped(most: int) -> Callable[[str], str]:
+    return lambda name: escape_name(shortened(name, most))
+
+
+def _sheet(page: LadderPage, title: str, server: str) -> LadderSheet:
+    reader = None if page.own is None else page.own.standing.user
+    on_page = any(one.standing.user == reader for one in page.rows)
+    return LadderSheet(
+        title,
+        server,
+        page.people,
+        page.games,
+        tuple(_row(one, own=one.standing.user == reader) for one in page.rows),
+        page.ranked,
+        None if page.own is None or on_page else _row(page.own, own=True),
+        tuple(
+            NearlyThere(
+                one.index, clean_name(one.name), one.standing.games, GAMES_FOR_NUMBER, one.standing.people_missing
+            )
+            for one in page.nearly
+        ),
+    )
+
+
+def _row(one: LadderPerson, *, own: bool) -> LadderRow:
+    standing = one.standing
+    return LadderRow(
+        one.index,
+        clean_name(one.name),
+        standing.games,
+        one.place,
+        standing.number,
+        standing.provisional,
+        one.moved,
+        standing.wins,
+        standing.best,
+        own,
+    )
+
+
+def _notes(page: LadderPage, speech: BoundSpeech) -> Iterator[str]:
+    """Yield what everybody is told about a ladder."""
+    if page.rows:
+        yield speech.say("ladder-low" if page.ranked else "ladder-few")
+    if page.struck:
+        yield speech.say("ladder-struck", count=page.struck)
+    if page.restarted is not None:
+        yield speech.say("ladder-restarted", when=day(page.restarted))
+
+
+def _own_notes(page: LadderPage, speech: BoundSpeech) -> Iterator[str]:
+    """Yield why the reader is not on a ladder, and how they get there."""
+    match page.note:
+        case None:
+            return
+        case OwnNote.UNRATED:
+            standing = page.standing
+            if standing is not None and standing.games_missing:
+                yield speech.say("ladder-you-games", count=standing.games_missing)
+            elif standing is not None:
+                yield speech.say("ladder-you-people", count=standing.people_missing)
+        case _:
+            yield speech.say(f"ladder-you-{page.note}")
+
+
+def _total(totals: Mapping[str, tuple[int, int]], speech: BoundSpeech) -> Iterator[str]:
+    """Yield how many games of all servers the reader has played and won, if any."""
+    if games := sum(games for games, _ in totals.values()):
+        yield speech.say("ladder-you-total", games=games, wins=sum(wins for _, wins in totals.values()))
+
+
+def _turn(page: LadderPage, to: int | str, letter: str = "") -> PressId:
+    """Return the custom id of a page; its letter keeps two buttons to the same page apart."""
+    number = to if isinstance(to, str) else max(to, 0)
+    return PressId(0, 0, Verb.LADDER, f"{page.code}.{number}{f'.{letter}' if letter else ''}")
