@@ -17,7 +17,7 @@ from bot.interactions.errors import Refused
 from bot.interactions.press_input import chosen_value, read_number
 from bot.interactions.response import InteractionResponse
 from bot.queries.ladders import Ladders
-from bot.screens.ladders import OWN, ladder_page, ladders_off_page, shown_ladder_screen, totals_page
+from bot.screens.ladders import OWN, TEXT, ladder_page, ladders_off_page, shown_ladder_screen, totals_page
 from bot.services.opening_permissions import permission_refusal
 from bot.services.table_actions import TableActions
 
@@ -43,12 +43,14 @@ class LadderHandlers:
     @press(Verb.LADDER, response=ResponseKind.PAGE, scope=Scope.ANYWHERE)
     async def _turn(self, response: InteractionResponse, press: PressId) -> None:
         """Show another page, or the first of another ladder."""
-        if not press.arg:
-            await self._show(response, self._require_code(chosen_value(response)), 0)
+        as_text = press.arg.endswith(TEXT)
+        if press.arg in ("", TEXT):
+            await self._show(response, self._require_code(chosen_value(response)), 0, as_text=as_text)
             return
         code, _, rest = press.arg.partition(".")
         page = rest.partition(".")[0]
-        await self._show(response, self._require_code(code), None if page == OWN else read_number(page))
+        number = None if page == OWN else read_number(page)
+        await self._show(response, self._require_code(code), number, as_text=as_text)
 
     @press(Verb.SHOW_LADDER, response=ResponseKind.PUBLIC, scope=Scope.ANYWHERE)
     async def _post(self, response: InteractionResponse, press: PressId) -> None:
@@ -76,7 +78,9 @@ class LadderHandlers:
             await shown_ladder_screen(self._app, page, response.reader.server, _server(response))
         )
 
-    async def _show(self, response: InteractionResponse, code: str | None, page: int | None) -> None:
+    async def _show(
+        self, response: InteractionResponse, code: str | None, page: int | None, *, as_text: bool = False
+    ) -> None:
         totals, language = await self._ladders.totals(response.user), response.language()
         guild = response.interaction.guild_id
         if guild is None or not has_bot(response.interaction):
@@ -87,7 +91,9 @@ class LadderHandlers:
             return
         played = await self._ladders.codes(guild, self._codes)
         shown = await self._ladders.page(guild, code or await self._usual(response, played), page, response.user)
-        screen = await ladder_page(self._app, shown, language, server=_server(response), ladders=played, totals=totals)
+        screen = await ladder_page(
+            self._app, shown, language, server=_server(response), ladders=played, totals=totals, as_text=as_text
+        )
         await response.show_ephemeral(screen)
 
     async def _usual(self, response: InteractionResponse, played: Sequence[str]) -> str:

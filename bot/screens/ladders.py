@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
 from bot.app_context import App
@@ -22,8 +22,9 @@ from render.name_text import shortened
 PICTURE: Final = "ladder.png"
 OWN: Final = "own"
 """The page on which the reader is, as the argument of a press."""
-_NAME: Final = 24
-_SERVER: Final = 40
+TEXT: Final = "t"
+"""What ends the argument of a press that shows words in the picture's place."""
+_NAME: Final = 40
 
 
 def ladder_names(games: Mapping[str, Playable], speech: BoundSpeech) -> dict[str, str]:
@@ -48,8 +49,9 @@ async def ladder_page(
     server: str,
     ladders: Sequence[str],
     totals: Mapping[str, tuple[int, int]],
+    as_text: bool = False,
 ) -> Screen:
-    """Return a page of a ladder for one reader.
+    """Return a page of a ladder for one reader, with its picture or the same in words.
 
     Args:
         app: the bot.
@@ -58,12 +60,15 @@ async def ladder_page(
         server: the server's name.
         ladders: the codes of the ladders that the reader can choose.
         totals: the reader's games and wins of all servers, by ladder.
+        as_text: whether it has words in the picture's place.
     """
     speech = app.words.speech(language, markdown=True)
     layout = Layout()
     names = ladder_names(app.games, speech.without_icons)
-    if page.rows:
-        await _add_ladder(app, layout, page, language, server)
+    if page.rows and as_text:
+        _add_text(app, layout, page, language, server)
+    elif page.rows:
+        await _add_picture(app, layout, page, language, server)
     else:
         layout.text(f"### {names[page.code]}\n{speech.say('ladder-none')}")
     notes = [*_notes(page, speech), *_own_notes(page, speech), *_total(totals, speech)]
@@ -71,17 +76,20 @@ async def ladder_page(
     if len({page.code, *ladders}) > 1:
         offered = [(name, code, None) for code, name in names.items() if code in ladders or code == page.code]
         chosen = [number for number, (_, code, _) in enumerate(offered) if code == page.code]
-        layout.select(select(offered, PressId(0, 0, Verb.LADDER), speech.say("ladder-choose"), chosen=chosen))
-    buttons = []
+        other = PressId(0, 0, Verb.LADDER, TEXT if as_text else "")
+        layout.select(select(offered, other, speech.say("ladder-choose"), chosen=chosen))
+    buttons, kept = [], TEXT if as_text else ""
     if page.pages > 1:
-        buttons.append(button("◀", _turn(page, page.page - 1, "b"), disabled=page.page == 0))
-        buttons.append(button("▶", _turn(page, page.page + 1, "n"), disabled=page.page == page.pages - 1))
+        buttons.append(button("◀", _turn(page, page.page - 1, f"b{kept}"), disabled=page.page == 0))
+        buttons.append(button("▶", _turn(page, page.page + 1, f"n{kept}"), disabled=page.page == page.pages - 1))
         if page.own_page is not None:
             here = page.own_page == page.page
-            buttons.append(button(speech.say("ladder-mine"), _turn(page, OWN), disabled=here))
+            buttons.append(button(speech.say("ladder-mine"), _turn(page, OWN, kept), disabled=here))
     if page.rows:
         shown = PressId(0, 0, Verb.SHOW_LADDER, f"{page.code}.{page.page}")
         buttons.append(button(speech.say("ladder-show"), shown))
+        way = _turn(page, page.page, "p" if as_text else TEXT)
+        buttons.append(button(speech.say("ladder-as-picture" if as_text else "ladder-as-text"), way))
     layout.buttons(buttons)
     return layout.screen()
 
@@ -97,7 +105,7 @@ async def shown_ladder_screen(app: App, page: LadderPage, language: str, server:
     """
     speech = app.words.speech(language, markdown=True)
     layout = Layout()
-    await _add_ladder(app, layout, page, language, server)
+    await _add_picture(app, layout, page, language, server)
     layout.text("\n".join(f"-# {note}" for note in _notes(page, speech)))
     layout.buttons([button(speech.say("ladder-mine"), _turn(page, OWN), MAIN)])
     return layout.screen()
@@ -127,27 +135,29 @@ def ladders_off_page(app: App, totals: Mapping[str, tuple[int, int]], language: 
     return layout.screen()
 
 
-async def _add_ladder(app: App, layout: Layout, page: LadderPage, language: str, server: str) -> None:
-    """Add the picture of a page and the same in words."""
-    plain = app.words.speech(language)
-    sheet = _sheet(page, ladder_names(app.games, plain)[page.code], clean_name(server) if server else "")
-    picture = await app.draw(draw_ladder, sheet, plain)
+async def _add_picture(app: App, layout: Layout, page: LadderPage, language: str, server: str) -> None:
+    speech = app.words.speech(language)
+    picture = await app.draw(draw_ladder, _sheet(app, page, speech, server), speech)
     layout.picture(PictureFile(PICTURE, picture.data, picture.alt))
+
+
+def _add_text(app: App, layout: Layout, page: LadderPage, language: str, server: str) -> None:
+    """Add what the picture tells in words; a screen reader reads the names of icons aloud, so there are none."""
     speech = app.words.speech(language, markdown=True).without_icons
-    lines = [title_text(sheet, speech, _escaped(_SERVER)), *ladder_lines(sheet, speech, _escaped(_NAME))]
-    layout.text("\n".join(f"-# {line}" for line in lines))
+    sheet = _sheet(app, page, speech, server)
+    layout.text("\n".join((f"### {title_text(sheet, speech, _escaped)}", *ladder_lines(sheet, speech, _escaped))))
 
 
-def _escaped(most: int) -> Callable[[str], str]:
-    return lambda name: escape_name(shortened(name, most))
+def _escaped(name: str) -> str:
+    return escape_name(shortened(name, _NAME))
 
 
-def _sheet(page: LadderPage, title: str, server: str) -> LadderSheet:
+def _sheet(app: App, page: LadderPage, speech: BoundSpeech, server: str) -> LadderSheet:
     reader = None if page.own is None else page.own.standing.user
     on_page = any(one.standing.user == reader for one in page.rows)
     return LadderSheet(
-        title,
-        server,
+        ladder_names(app.games, speech)[page.code],
+        clean_name(server) if server else "",
         page.people,
         page.games,
         tuple(_row(one, own=one.standing.user == reader) for one in page.rows),

@@ -86,6 +86,8 @@ ladder-total-where = Jeder Server hat eigene Ranglisten: Frag dort mit { COMMAND
 
 ladder-mine = Mein Platz
 ladder-show = Hier zeigen
+ladder-as-text = Als Text
+ladder-as-picture = Als Bild
 ladder-choose = Rangliste
 error-ladders-off = Dieser Server hat noch keine Ranglisten. Wer ihn verwaltet, kann sie einschalten: { COMMAND("settings") }, Seite **Ergebnisse**.
 

@@ -92,6 +92,8 @@ ladder-total-where = Each server has its own ladders: ask there with { COMMAND("
 
 ladder-mine = My place
 ladder-show = Show here
+ladder-as-text = As text
+ladder-as-picture = As a picture
 ladder-choose = Ladder
 error-ladders-off = This server has no ladders yet. People who manage it can switch them on: { COMMAND("settings") }, page **Results**.
 

@@ -92,6 +92,8 @@ ladder-total-where = Chaque serveur a ses propres classements : demande-les là
 
 ladder-mine = Ma place
 ladder-show = Montrer ici
+ladder-as-text = En texte
+ladder-as-picture = En image
 ladder-choose = Classement
 error-ladders-off = Ce serveur n’a pas encore de classement. Les personnes qui le gèrent peuvent l’activer : { COMMAND("settings") }, page **Résultats**.
 

@@ -100,6 +100,8 @@ ladder-total-where = Każdy serwer ma własne tabele: zapytaj tam przez { COMMAN
 
 ladder-mine = Moje miejsce
 ladder-show = Pokaż tutaj
+ladder-as-text = Jako tekst
+ladder-as-picture = Jako obraz
 ladder-choose = Tabela
 error-ladders-off = Ten serwer nie ma jeszcze tabel. Osoby, które nim zarządzają, mogą je włączyć: { COMMAND("settings") }, strona **Wyniki**.
 

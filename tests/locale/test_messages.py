@@ -34,7 +34,7 @@ LABELS = {
 BUTTONS = (
     *(f"practice-{what}" for what in ("button", "quiet", "explain", "go-on", "end", "again")),
     *(f"firsts-{what}" for what in ("hide", "show")),
-    *(f"ladder-{what}" for what in ("mine", "show")),
+    *(f"ladder-{what}" for what in ("mine", "show", "as-text", "as-picture")),
     "review-button",
     *(f"learn-{what}" for what in ("button", "on", "end", "skip", "leave", "at", "anew", "rules", "back")),
     *(f"about-{what}" for what in ("open", "watch")),

@@ -60,7 +60,7 @@ class FakeInteraction:
             self.channel = Mock(spec=discord.Thread, locked=False, is_private=lambda: False)
         # What the library has been told of a server: single roles and channels, not that these are all.
         self.guild: Any = SimpleNamespace(
-            unavailable=True, get_role=world.state.roles.get, get_channel_or_thread=world.channels.get
+            name="Nile Club", unavailable=True, get_role=world.state.roles.get, get_channel_or_thread=world.channels.get
         )
         self.guild_locale = None
         self.locale = discord.Locale.american_english

@@ -5,8 +5,6 @@ from __future__ import annotations
 import asyncio
 import threading
 from collections.abc import AsyncIterator, Callable, Iterable
-from dataclasses import replace
-from itertools import count
 from typing import Any
 
 import pytest
@@ -17,16 +15,13 @@ from bot.domain.clock import SystemClock
 from bot.domain.ladders import LadderChange
 from bot.domain.ratings import LadderState, RatedResult, RatedSeat
 from bot.queries import ladders as query
-from bot.queries.ladders import Ladders
-from bot.store import RatedGame, RatedPlace, RatedPlayer, ShardAssignment, Store, TableChange
-from bot.store.schema import games, ladder_changes, ladder_exclusions, rated_games, rated_players
+from bot.queries.ladders import LadderPage, Ladders, OwnNote
+from bot.store import RatedGame, RatedPlayer, ShardAssignment, Store
+from bot.store.schema import games, ladder_exclusions, rated_players
 from bot.tables import Tables, rated_results
 from tests.bot.at_table import ANA, BEN, CLEO
-from tests.bot.store.new_table import NEW
+from tests.bot.rated_games import GUILD, NAMES, TOY, Played
 from tests.bot.toy import GAMES
-
-GUILD, TOY = 1, "toy"
-NAMES = {ANA: "Ana", BEN: "Ben", CLEO: "Cleo"}
 
 
 class Rates:
@@ -66,45 +61,6 @@ def rates(monkeypatch: pytest.MonkeyPatch) -> Rates:
 def ladders(tables: Tables) -> Ladders:
     """Give the ladders of a bot."""
     return Ladders(tables, SystemClock())
-
-
-class Played:
-    """Rated games, played into a store."""
-
-    def __init__(self, store: Store) -> None:
-        self.store = store
-        self._channels = count(1)
-
-    async def started(self, *people: int, at: int = 5, ladder: str = TOY) -> int:
-        """Begin a rated game."""
-        game = (await self.store.create(replace(NEW, channel=next(self._channels)))).id
-        players = tuple(RatedPlayer(seat, user, NAMES[user]) for seat, user in enumerate(people))
-        rated = RatedGame(game, GUILD, ladder, at, players)
-        change = {"version": 1, "status": "running", "updated": at}
-        await self.store.change(TableChange(game, 0, change, rated_start=rated))
-        return game
-
-    async def settled(self, game: int, at: int, people: int = 2, *, counts: bool = True) -> int:
-        """Let the result of a game stand, in the order of seats."""
-        places = tuple(RatedPlace(seat, seat + 1, counts) for seat in range(people))
-        change = {"version": 2, "status": "finished", "updated": at}
-        await self.store.change(TableChange(game, 1, change, rated_places=places))
-        return game
-
-    async def over(self, *people: int, at: int) -> int:
-        """Play a game in which the first wins."""
-        return await self.settled(await self.started(*people), at, len(people))
-
-    async def do(self, kind: LadderChange, at: int = 50, **what: Any) -> None:
-        """Do what a manager can, in one transaction with its line of the log."""
-        async with self.store._database.writing() as connection:
-            row = {"guild": GUILD, "at": at, "by": CLEO, "kind": kind.value, **what}
-            await connection.execute(insert(ladder_changes), row)
-            if "game" in what:
-                struck = at if kind is LadderChange.STRIKE else None
-                await connection.execute(
-                    update(rated_games).where(rated_games.c.game == what["game"]).values(struck=struck)
-                )
 
 
 @pytest.fixture
@@ -357,3 +313,152 @@ def test_results_are_as_they_are_stored() -> None:
     game = RatedGame(3, GUILD, TOY, 5, players, settled=9)
     seats = RatedSeat(ANA, 1, True, points=80), RatedSeat(None, 2, False, 30, 5, 60)
     assert query._results([game], query.LadderStamp()) == [RatedResult(3, 9, seats)]
+
+
+DAY = 86_400
+NOW = 400 * DAY
+
+
+class Standstill(SystemClock):
+    """A clock that shows one moment."""
+
+    def now(self) -> float:
+        """Return that moment."""
+        return NOW
+
+
+@pytest.fixture
+def later(tables: Tables) -> Ladders:
+    """Give the ladders of a bot at a known moment."""
+    return Ladders(tables, Standstill())
+
+
+async def all_against_all(played: Played, people: int, at: int, first: int = 2001) -> None:
+    """Let each person have six games against five others, who stand at the end as they are numbered."""
+    for number in range(6):
+        await played.over(*range(first, first + people), at=at + number)
+
+
+def shown(page: LadderPage) -> list[tuple[int | None, int]]:
+    return [(one.place, one.standing.user) for one in page.rows]
+
+
+async def test_a_page_has_eight_people_in_order_and_there_are_as_many_as_needed(later: Ladders, played: Played) -> None:
+    """A page that is not there is the last one; the reader's own is found."""
+    await all_against_all(played, 10, NOW - DAY)
+    page = await later.page(GUILD, TOY, 0, 2010)
+    assert shown(page) == [(place, 2000 + place) for place in range(1, 9)]
+    assert (page.people, page.pages, page.games, page.ranked) == (10, 2, 6, True)
+    assert page.own is not None
+    assert (page.own.place, page.own_page, page.note) == (10, 1, None)
+    for number in (None, 1, 99):
+        assert shown(await later.page(GUILD, TOY, number, 2010)) == [(9, 2009), (10, 2010)]
+    assert (await later.page(GUILD, TOY, None)).page == 0
+
+
+async def test_hidden_people_are_on_no_page_and_places_are_counted_without_them(later: Ladders, played: Played) -> None:
+    """They alone see their own row, and why."""
+    await all_against_all(played, 6, NOW - DAY)
+    await played.store.people.choose_hidden(2002, True)
+    everybody = await later.page(GUILD, TOY, 0)
+    assert shown(everybody) == [(1, 2001), (2, 2003), (3, 2004), (4, 2005), (5, 2006)]
+    mine = await later.page(GUILD, TOY, 0, 2002)
+    assert shown(mine) == shown(everybody)
+    assert mine.own is not None
+    assert (mine.own.place, mine.own.standing.user, mine.own_page, mine.note) == (2, 2002, None, OwnNote.HIDDEN)
+    assert (await later.page(GUILD, TOY, 0, 2003)).own == everybody.rows[1]
+
+
+async def test_who_hides_while_a_page_is_made_is_not_on_it(
+    later: Ladders, played: Played, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A result that comes meanwhile shows nobody who was not asked about."""
+    await all_against_all(played, 4, NOW - DAY)
+    without = later.without
+
+    async def slow(guild: int, asked: frozenset[int]) -> frozenset[int]:
+        found = await without(guild, asked)
+        for number in range(6):
+            await played.over(ANA, 2001, 2002, 2003, at=NOW - 9 + number)
+        await later.of(GUILD, TOY)
+        return found
+
+    monkeypatch.setattr(later, "without", slow)
+    assert ANA not in [user for _, user in shown(await later.page(GUILD, TOY, 0))]
+    monkeypatch.undo()
+    assert ANA in [user for _, user in shown(await later.page(GUILD, TOY, 0))]
+
+
+async def test_excluded_people_are_told_that_they_are(later: Ladders, played: Played) -> None:
+    """They see no row of their own."""
+    await all_against_all(played, 5, NOW - DAY)
+    async with played.store._database.writing() as connection:
+        await connection.execute(insert(ladder_exclusions), {"guild": GUILD, "user": 2001, "name": "n", "at": 5})
+    page = await later.page(GUILD, TOY, 0, 2001)
+    assert (page.own, page.note, page.people) == (None, OwnNote.EXCLUDED, 4)
+
+
+async def test_who_has_not_played_for_ninety_days_is_left_off_until_their_next_game(
+    later: Ladders, played: Played
+) -> None:
+    await all_against_all(played, 5, NOW - 91 * DAY)
+    await played.over(2002, 2003, 2004, 2005, at=NOW - DAY)
+    page = await later.page(GUILD, TOY, 0, 2001)
+    assert [user for _, user in shown(page)] == [2002, 2003, 2004, 2005]
+    assert (page.own, page.note) == (None, OwnNote.LEFT_OFF)
+    await played.over(2001, 2005, at=NOW - 5)
+    assert (await later.page(GUILD, TOY, 0, 2001)).own is not None
+
+
+async def test_three_people_with_a_rating_are_no_ladder_yet(later: Ladders, played: Played) -> None:
+    """All who play stand there by games, wins and best scores, without places."""
+    await all_against_all(played, 4, NOW - DAY, 2001)
+    assert (await later.page(GUILD, TOY, 0)).ranked
+    await played.store.people.choose_hidden(2004, True)
+    await played.over(ANA, 2001, at=NOW - 9)
+    page = await later.page(GUILD, TOY, 0, 2004)
+    assert not page.ranked
+    assert shown(page) == [(None, 2001), (None, 2002), (None, 2003), (None, ANA)]
+    assert [one.index for one in page.rows] == [0, 1, 2, 3]
+    assert [one.standing.user for one in page.nearly] == [ANA]
+    assert page.own is not None
+    assert page.own.place is None
+
+
+async def test_who_has_no_rating_yet_is_told_what_is_missing(later: Ladders, played: Played) -> None:
+    """Who has never played there is told nothing."""
+    await all_against_all(played, 4, NOW - DAY)
+    await played.over(ANA, 2001, at=NOW - 9)
+    page = await later.page(GUILD, TOY, 0, ANA)
+    assert (page.own, page.note) == (None, OwnNote.UNRATED)
+    assert page.standing is not None
+    assert (page.standing.games_missing, page.standing.people_missing) == (4, 2)
+    assert (await later.page(GUILD, TOY, 0, BEN)).note is None
+
+
+async def test_ratings_tell_how_they_moved_in_thirty_days(later: Ladders, played: Played) -> None:
+    """Nothing is told of who had none then."""
+    await all_against_all(played, 4, NOW - 40 * DAY)
+    assert [one.moved for one in (await later.page(GUILD, TOY, 0)).rows] == [0, 0, 0, 0]
+    await played.over(2004, 2003, 2002, 2001, at=NOW - DAY)
+    moved = {one.standing.user: one.moved or 0 for one in (await later.page(GUILD, TOY, 0)).rows}
+    assert moved[2004] > 0 > moved[2001]
+    await all_against_all(played, 2, NOW - 5, 3001)
+    await played.over(3001, 2001, 2002, at=NOW - 1)
+    rows = (await later.page(GUILD, TOY, 0)).rows
+    assert [one.moved for one in rows if one.standing.user == 3001] == [None]
+
+
+async def test_names_that_readers_cannot_tell_apart_have_numbers(
+    later: Ladders, played: Played, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The older account has the name alone."""
+    monkeypatch.setitem(NAMES, 2002, "Alex")
+    monkeypatch.setitem(NAMES, 2001, "ALEX")
+    await all_against_all(played, 4, NOW - DAY)
+    assert [one.name for one in (await later.page(GUILD, TOY, 0)).rows] == ["ALEX", "Alex (2)", "n2003", "n2004"]
+
+
+async def test_ladders_with_games_are_those_to_choose(ladders: Ladders, played: Played) -> None:
+    await played.over(ANA, BEN, at=9, ladder="b")
+    assert await ladders.codes(GUILD, ("a", "b", "c")) == ("b",)
