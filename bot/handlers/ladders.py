@@ -69,7 +69,7 @@ class LadderHandlers:
         code, _, number = press.arg.partition(".")
         page = await self._ladders.page(guild, self._require_code(code), read_number(number))
         if not page.rows:
-            raise Refused("ladder-none")
+            raise Refused("ladder-nobody" if page.games else "ladder-none")
         thread = isinstance(interaction.channel, discord.Thread)
         if missing := missing_permissions(interaction.app_permissions, thread=thread):
             raise await permission_refusal(self._clock, interaction, missing)

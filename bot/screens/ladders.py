@@ -24,7 +24,7 @@ OWN: Final = "own"
 """The page on which the reader is, as the argument of a press."""
 TEXT: Final = "t"
 """What ends the argument of a press that shows words in the picture's place."""
-_NAME: Final = 40
+_NAME: Final = 16
 
 
 def ladder_names(games: Mapping[str, Playable], speech: BoundSpeech) -> dict[str, str]:
@@ -70,7 +70,8 @@ async def ladder_page(
     elif page.rows:
         await _add_picture(app, layout, page, language, server)
     else:
-        layout.text(f"### {names[page.code]}\n{speech.say('ladder-none')}")
+        nobody = speech.say("ladder-nobody" if page.games else "ladder-none")
+        layout.text(f"### {names[page.code]}\n{nobody}")
     notes = [*_notes(page, speech), *_own_notes(page, speech), *_total(totals, speech)]
     layout.text("\n".join(f"-# {note}" for note in notes))
     if len({page.code, *ladders}) > 1:
@@ -145,7 +146,8 @@ def _add_text(app: App, layout: Layout, page: LadderPage, language: str, server:
     """Add what the picture tells in words; a screen reader reads the names of icons aloud, so there are none."""
     speech = app.words.speech(language, markdown=True).without_icons
     sheet = _sheet(app, page, speech, server)
-    layout.text("\n".join((f"### {title_text(sheet, speech, _escaped)}", *ladder_lines(sheet, speech, _escaped))))
+    lines = (f"-# {line}" for line in ladder_lines(sheet, speech, _escaped))
+    layout.text("\n".join((f"**{title_text(sheet, speech, _escaped)}**", *lines)))
 
 
 def _escaped(name: str) -> str:

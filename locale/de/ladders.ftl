@@ -47,6 +47,7 @@ ladder-low = Eine neue Wertungszahl ist mit Absicht niedrig: Solange ich jemande
 # Fewer than four people have a rating.
 ladder-few = Sobald vier Leute eine Wertungszahl haben, steht hier die Rangliste. Dafür braucht man 5 gewertete Partien gegen 3 verschiedene Leute.
 ladder-none = Für diese Rangliste ist noch keine gewertete Partie zu Ende gespielt.
+ladder-nobody = Im Moment steht hier niemand: Wer 90 Tage keine gewertete Partie spielt, fällt heraus.
 ladder-struck = { $count ->
     [one] Eine Partie wurde
    *[other] { $count } Partien wurden

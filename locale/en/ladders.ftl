@@ -53,6 +53,7 @@ ladder-low = A new rating is low on purpose: while I know little of a player, I 
 # Fewer than four people have a rating.
 ladder-few = Once four people have a rating, this becomes a ladder. A rating takes 5 rated games against 3 different people.
 ladder-none = No rated game has been played to its end on this ladder yet.
+ladder-nobody = Nobody is listed here now: whoever has not played a rated game for 90 days is left off.
 ladder-struck = { $count ->
     [one] One game was struck
    *[other] { $count } games were struck

@@ -53,6 +53,7 @@ ladder-low = Une nouvelle cote est basse exprès : tant que je connais peu un j
 # Fewer than four people have a rating.
 ladder-few = Dès que quatre personnes ont une cote, le classement paraît ici. Il faut 5 parties classées contre 3 personnes différentes pour avoir une cote.
 ladder-none = Aucune partie classée n’est encore terminée dans ce classement.
+ladder-nobody = Personne n’apparaît ici pour l’instant : qui n’a pas joué de partie classée depuis 90 jours n’est plus affiché.
 ladder-struck = { $count ->
     [one] Une partie a été annulée
    *[other] { $count } parties ont été annulées

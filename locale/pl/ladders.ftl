@@ -58,6 +58,7 @@ ladder-low = Nowy ranking jest celowo niski: dopóki mało wiem o graczu, liczę
 # Fewer than four people have a rating.
 ladder-few = Gdy cztery osoby będą mieć ranking, powstanie tu tabela. Do rankingu potrzeba 5 gier rankingowych przeciw 3 różnym osobom.
 ladder-none = W tej tabeli nie ma jeszcze żadnej zakończonej gry rankingowej.
+ladder-nobody = Teraz nie ma tu nikogo: kto od 90 dni nie zagrał w grę rankingową, znika z tabeli.
 ladder-struck = { $count ->
     [one] Jedna gra została skreślona
     [few] { $count } gry zostały skreślone

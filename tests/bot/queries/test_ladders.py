@@ -243,6 +243,23 @@ async def test_what_changes_while_a_ladder_is_read_is_in_the_next_answer_at_the_
     assert await users(ladders) == {ANA: 1, BEN: 1}
 
 
+async def test_a_ladder_that_changes_while_it_is_read_is_read_again(
+    ladders: Ladders, played: Played, tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """So the answer is right when it is given."""
+    await played.over(ANA, BEN, at=9)
+    read, late = tables.rated_results.settled, iter([lambda: played.over(ANA, CLEO, at=8)])
+
+    async def slow(*values: Any) -> tuple[RatedGame, ...]:
+        found = await read(*values)
+        if found and (change := next(late, None)) is not None:
+            await change()
+        return found
+
+    monkeypatch.setattr(tables.rated_results, "settled", slow)
+    assert await users(ladders) == {ANA: 2, BEN: 1, CLEO: 1}
+
+
 async def test_two_who_ask_at_once_cost_one_computation(ladders: Ladders, played: Played, rates: Rates) -> None:
     """The second waits for the first."""
     await played.over(ANA, BEN, at=9)

@@ -85,20 +85,21 @@ from tests.bot.screens.pages import parts
 
 PUBLIC = {
     *("board.board_screen", "lobby.lobby_screen", "game_intro.game_card_screen", "game_intro.sample_screen"),
-    *("direct_messages.letter_screen", "spectators.spectator_letter_screen"),
+    *("direct_messages.letter_screen", "spectators.spectator_letter_screen", "ladders.shown_ladder_screen"),
 }
 """Messages to all, and direct messages."""
 ROOTS = {
     *("hand.hand_screen", "more_menu.more_menu_page", "my_tables.my_tables_page", "help.help_page"),
     *("guild_settings.tables_page", "guild_settings.people_page", "lobby_options.options_page"),
     *("lessons.lessons_page", "practice.practice_screen", "guild_settings.permissions_page"),
+    "ladders.ladder_page",
 }
 """Private pages to which others lead back: what commands and public buttons open."""
 ALONE = {
     *("components.notice", "header_and_footer.notice_with_offer"),
     *("components.file_page", "history.film_screen", "missed_film.missed_film_screen"),
     *("lessons.lesson_offer_page", "owner_status.owner_status_screen", "welcome.welcome_page"),
-    "lobby_options.options_over",
+    *("lobby_options.options_over", "ladders.totals_page", "ladders.ladders_off_page"),
 }
 """Messages of their own that take no page's place: one sentence, a file, a film, what a command tells."""
 KEEP = "keep"
