@@ -194,6 +194,8 @@ def _notes(page: LadderPage, speech: BoundSpeech) -> Iterator[str]:
     """Yield what everybody is told about a ladder."""
     if page.rows:
         yield speech.say("ladder-low" if page.ranked else "ladder-few")
+    if page.ranked and page.nearly and any(one.standing.provisional for one in page.rows):
+        yield speech.say("ladder-provisional")
     if page.struck:
         yield speech.say("ladder-struck", count=page.struck)
     if page.restarted is not None:

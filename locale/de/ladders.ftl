@@ -20,7 +20,7 @@ ladder-head-rating = Wertungszahl
 ladder-head-games = Partien
 ladder-head-wins = Siege
 ladder-head-best = Rekord
-# At the foot of the picture, if nobody is nearly there.
+# At the foot of the picture if nobody is nearly there, else below it.
 ladder-provisional = ~ vorläufig, unter 10 Partien
 # $people are those who will soon have a rating, each with one of the next two messages.
 ladder-nearly = Fast dabei: { $people }
@@ -43,7 +43,7 @@ ladder-tally = { $games ->
 }, Rekord { $best }
 
 # Below the picture.
-ladder-low = Eine neue Wertungszahl ist mit Absicht niedrig: Solange ich jemanden wenig kenne, rechne ich vorsichtig. ~ heißt vorläufig, aus weniger als 10 Partien.
+ladder-low = Eine neue Wertungszahl ist mit Absicht niedrig: Solange ich jemanden wenig kenne, rechne ich vorsichtig.
 # Fewer than four people have a rating.
 ladder-few = Sobald vier Leute eine Wertungszahl haben, steht hier die Rangliste. Dafür braucht man 5 gewertete Partien gegen 3 verschiedene Leute.
 ladder-none = Für diese Rangliste ist noch keine gewertete Partie zu Ende gespielt.

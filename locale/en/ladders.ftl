@@ -23,7 +23,7 @@ ladder-head-rating = Rating
 ladder-head-games = Games
 ladder-head-wins = Wins
 ladder-head-best = Best
-# At the foot of the picture, if nobody is nearly there.
+# At the foot of the picture if nobody is nearly there, else below it.
 ladder-provisional = ~ provisional, below 10 games
 # $people are those who will soon have a rating, each with one of the next two messages.
 ladder-nearly = Nearly there: { $people }
@@ -49,7 +49,7 @@ ladder-tally = { $games ->
 }, best score { $best }
 
 # Below the picture.
-ladder-low = A new rating is low on purpose: while I know little of a player, I count cautiously. ~ marks a provisional one, from fewer than 10 games.
+ladder-low = A new rating is low on purpose: while I know little of a player, I count cautiously.
 # Fewer than four people have a rating.
 ladder-few = Once four people have a rating, this becomes a ladder. A rating takes 5 rated games against 3 different people.
 ladder-none = No rated game has been played to its end on this ladder yet.

@@ -23,7 +23,7 @@ ladder-head-rating = Cote
 ladder-head-games = Parties
 ladder-head-wins = Gagnées
 ladder-head-best = Record
-# At the foot of the picture, if nobody is nearly there.
+# At the foot of the picture if nobody is nearly there, else below it.
 ladder-provisional = ~ provisoire, moins de 10 parties
 # $people are those who will soon have a rating, each with one of the next two messages.
 ladder-nearly = Presque classés : { $people }
@@ -49,7 +49,7 @@ ladder-tally = { $games ->
 }, meilleur score { $best }
 
 # Below the picture.
-ladder-low = Une nouvelle cote est basse exprès : tant que je connais peu un joueur, je compte avec prudence. ~ marque une cote provisoire, sur moins de 10 parties.
+ladder-low = Une nouvelle cote est basse exprès : tant que je connais peu un joueur, je compte avec prudence.
 # Fewer than four people have a rating.
 ladder-few = Dès que quatre personnes ont une cote, le classement paraît ici. Il faut 5 parties classées contre 3 personnes différentes pour avoir une cote.
 ladder-none = Aucune partie classée n’est encore terminée dans ce classement.

@@ -25,7 +25,7 @@ ladder-head-rating = Ranking
 ladder-head-games = Gry
 ladder-head-wins = Wygrane
 ladder-head-best = Rekord
-# At the foot of the picture, if nobody is nearly there.
+# At the foot of the picture if nobody is nearly there, else below it.
 ladder-provisional = ~ tymczasowy, poniżej 10 gier
 # $people are those who will soon have a rating, each with one of the next two messages.
 ladder-nearly = Już blisko: { $people }
@@ -54,7 +54,7 @@ ladder-tally = { $games ->
 }, rekord { $best }
 
 # Below the picture.
-ladder-low = Nowy ranking jest celowo niski: dopóki mało wiem o graczu, liczę ostrożnie. ~ oznacza ranking tymczasowy, z mniej niż 10 gier.
+ladder-low = Nowy ranking jest celowo niski: dopóki mało wiem o graczu, liczę ostrożnie.
 # Fewer than four people have a rating.
 ladder-few = Gdy cztery osoby będą mieć ranking, powstanie tu tabela. Do rankingu potrzeba 5 gier rankingowych przeciw 3 różnym osobom.
 ladder-none = W tej tabeli nie ma jeszcze żadnej zakończonej gry rankingowej.

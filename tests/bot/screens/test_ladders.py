@@ -202,6 +202,15 @@ async def test_it_says_why_ratings_begin_low_and_what_managers_did(app: App) -> 
     assert "anew" not in plain
 
 
+async def test_the_sign_of_provisional_ratings_is_explained_once(app: App) -> None:
+    """Below the picture, if its foot tells of others."""
+    rows = (person(0), person(1, games=6))
+    assert "~ provisional" not in text(await screen(app, replace(page(), rows=rows)))
+    nearly = (person(5, games=4),)
+    assert "~ provisional" in text(await screen(app, replace(page(), rows=rows, nearly=nearly)))
+    assert "~ provisional" not in text(await screen(app, replace(page(), nearly=nearly)))
+
+
 async def test_with_few_ratings_it_says_what_a_ladder_takes(app: App) -> None:
     rows = tuple(replace(one, place=None, moved=None) for one in page().rows)
     shown = await screen(app, replace(page(), rows=rows, ranked=False))
