@@ -24,7 +24,9 @@ from render.ladder import ROWS
 FEWEST_RATED: Final = 4
 """As long as fewer people have a rating, a ladder has no places."""
 MOVED_SINCE: Final = 30 * DAY
+FEW_GAMES: Final = 2
 MOST_NEARLY: Final = 3
+"""So many people are told to be near a rating: those who lack so few games, or only opponents."""
 _KEPT: Final = 256
 """So many ladders are in memory, those that were asked for last."""
 _FEW: Final = 20
@@ -42,7 +44,7 @@ class Ladder:
     """
 
     state: LadderState = field(default_factory=LadderState)
-    names: Mapping[int, str] = field(default_factory=dict)
+    names: dict[int, str] = field(default_factory=dict)
     games: int = 0
     struck: int = 0
     restarted: int | None = None
@@ -219,9 +221,12 @@ class Ladders:
             return kept
         if kept is not None and 0 < stamp.settled - kept.stamp.settled <= _FEW:
             games = await self._results.settled(guild, ladder, kept.last)
-            if _with_games(kept.stamp, games) == stamp:
+            following = _with_games(kept, games)
+            if following.stamp == stamp:
                 del self._kept[guild, ladder]  # an error must not leave it half changed
-                return _added(kept, games, stamp)
+                for result in _results(games, stamp):
+                    kept.ladder.state.add(result)
+                return following
         return await self._computed(guild, ladder)
 
     async def _computed(self, guild: int, ladder: str) -> _Kept:
@@ -232,17 +237,16 @@ class Ladders:
         for _ in range(_ATTEMPTS):
             # The stamp comes first: what is changed while the games are read has another one.
             stamp = await self._results.stamp(guild, ladder)
-            games: list[RatedGame] = []
-            while batch := await self._results.settled(guild, ladder, _last(games)):
-                games += batch
-            read = _with_games(LadderStamp(changes=stamp.changes, last_change=stamp.last_change), games)
-            read = replace(read, restarted=stamp.restarted)
-            if read == stamp:
+            start = LadderStamp(changes=stamp.changes, last_change=stamp.last_change, restarted=stamp.restarted)
+            kept = _Kept(Ladder(restarted=stamp.restarted), start, (0, 0))
+            results: list[RatedResult] = []
+            while games := await self._results.settled(guild, ladder, kept.last):
+                kept = _with_games(kept, games)
+                results += _results(games, stamp)
+            if kept.stamp == stamp:
                 break
-        state = await asyncio.to_thread(ladder_of, _results(games, stamp))
-        struck, counted = _counts(games, stamp)
-        names = dict(_names(games))
-        return _Kept(Ladder(state, names, counted, struck, stamp.restarted), read, _last(games))
+        state = await asyncio.to_thread(ladder_of, results)
+        return replace(kept, ladder=replace(kept.ladder, state=state))
 
 
 def _page(
@@ -250,7 +254,7 @@ def _page(
 ) -> LadderPage:
     shown = _people(ladder, now, without)
     ranked = sum(one.place is not None for one in shown) >= FEWEST_RATED
-    nearly = [one for one in shown if one.place is None]
+    nearly = [one for one in shown if one.place is None and one.standing.games_missing <= FEW_GAMES]
     if ranked:
         listed = [one for one in shown if one.place is not None]
     else:
@@ -318,29 +322,18 @@ def _note(ladder: Ladder, now: int, reader: int, without: frozenset[int], *, hid
     return OwnNote.LEFT_OFF if now - standing.last > LEFT_OFF_AFTER else OwnNote.UNRATED
 
 
-def _added(kept: _Kept, games: Sequence[RatedGame], stamp: LadderStamp) -> _Kept:
-    """Return a ladder with further results, each of which costs one `rate`."""
-    before = kept.ladder
-    for result in _results(games, stamp):
-        before.state.add(result)
-    struck, counted = _counts(games, stamp)
+def _with_games(kept: _Kept, games: Sequence[RatedGame]) -> _Kept:
+    """Return what is told of a ladder that has these games as well; its ratings are as they were."""
+    before, stamp = kept.ladder, kept.stamp
+    counted = [game for game in games if _since_restart(game, stamp)]
+    erased = [one for game in games for one in game.players if one.user is None]
     ladder = replace(
         before,
-        names={**before.names, **dict(_names(games))},
-        games=before.games + counted,
-        struck=before.struck + struck,
+        names=before.names | {one.user: one.name for game in games for one in game.players if one.user is not None},
+        games=before.games + sum(game.struck is None and any(one.counts for one in game.players) for game in counted),
+        struck=before.struck + sum(game.struck is not None for game in counted),
     )
-    return _Kept(ladder, stamp, _last(games))
-
-
-def _last(games: Sequence[RatedGame]) -> tuple[int, int]:
-    return (games[-1].settled or 0, games[-1].game) if games else (0, 0)
-
-
-def _with_games(stamp: LadderStamp, games: Sequence[RatedGame]) -> LadderStamp:
-    """Return the stamp of a ladder that has these games as well."""
-    erased = [one for game in games for one in game.players if one.user is None]
-    return replace(
+    read = replace(
         stamp,
         settled=stamp.settled + len(games),
         moments=stamp.moments + sum(game.settled or 0 for game in games),
@@ -348,6 +341,7 @@ def _with_games(stamp: LadderStamp, games: Sequence[RatedGame]) -> LadderStamp:
         means=stamp.means + sum(one.mean or 0 for one in erased),
         deviations=stamp.deviations + sum(one.deviation or 0 for one in erased),
     )
+    return _Kept(ladder, read, (games[-1].settled or 0, games[-1].game) if games else kept.last)
 
 
 def _since_restart(game: RatedGame, stamp: LadderStamp) -> bool:
@@ -367,17 +361,3 @@ def _seats(game: RatedGame) -> Iterable[RatedSeat]:
     for one in game.players:
         place = len(game.players) if one.place is None else one.place
         yield RatedSeat(one.user, place, one.counts, one.mean, one.deviation, one.points)
-
-
-def _counts(games: Iterable[RatedGame], stamp: LadderStamp) -> tuple[int, int]:
-    """Return how many of these games were struck and how many count, since the ladder was started anew."""
-    struck = counted = 0
-    for game in games:
-        if _since_restart(game, stamp):
-            struck += game.struck is not None
-            counted += game.struck is None and any(one.counts for one in game.players)
-    return struck, counted
-
-
-def _names(games: Iterable[RatedGame]) -> Iterable[tuple[int, str]]:
-    return ((one.user, one.name) for game in games for one in game.players if one.user is not None)

@@ -58,7 +58,8 @@ class LadderStore:
             most: at most so many.
         """
         moment, number = after
-        later = (rated_games.c.settled > moment) | and_(rated_games.c.settled == moment, rated_games.c.game > number)
+        # The first condition alone is what an index finds.
+        later = (rated_games.c.settled >= moment) & ((rated_games.c.settled > moment) | (rated_games.c.game > number))
         here = rated_games.c.guild == guild, rated_games.c.ladder == ladder
         async with self._database.reading() as connection:
             return await _games(connection, *here, rated_games.c.settled.is_not(None), later, most=most)

@@ -243,21 +243,21 @@ async def test_what_changes_while_a_ladder_is_read_is_in_the_next_answer_at_the_
     assert await users(ladders) == {ANA: 1, BEN: 1}
 
 
-async def test_a_ladder_that_changes_while_it_is_read_is_read_again(
+async def test_a_ladder_of_which_only_a_part_was_read_in_time_is_read_again(
     ladders: Ladders, played: Played, tables: Tables, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """So the answer is right when it is given."""
+    """Two results come meanwhile, one where the reading has been already."""
     await played.over(ANA, BEN, at=9)
-    read, late = tables.rated_results.settled, iter([lambda: played.over(ANA, CLEO, at=8)])
+    read, late = tables.rated_results.settled, iter([(8, 20)])
 
     async def slow(*values: Any) -> tuple[RatedGame, ...]:
         found = await read(*values)
-        if found and (change := next(late, None)) is not None:
-            await change()
+        for at in next(late, ()) if found else ():
+            await played.over(ANA, CLEO, at=at)
         return found
 
     monkeypatch.setattr(tables.rated_results, "settled", slow)
-    assert await users(ladders) == {ANA: 2, BEN: 1, CLEO: 1}
+    assert await users(ladders) == {ANA: 3, BEN: 1, CLEO: 2}
 
 
 async def test_two_who_ask_at_once_cost_one_computation(ladders: Ladders, played: Played, rates: Rates) -> None:
@@ -437,9 +437,20 @@ async def test_three_people_with_a_rating_are_no_ladder_yet(later: Ladders, play
     assert not page.ranked
     assert shown(page) == [(None, 2001), (None, 2002), (None, 2003), (None, ANA)]
     assert [one.index for one in page.rows] == [0, 1, 2, 3]
-    assert [one.standing.user for one in page.nearly] == [ANA]
     assert page.own is not None
     assert page.own.place is None
+
+
+async def test_who_lacks_two_games_or_only_opponents_is_nearly_there(later: Ladders, played: Played) -> None:
+    """The nearest first."""
+    await all_against_all(played, 4, NOW - DAY)
+    for number in range(3):
+        await played.over(ANA, 2001, at=NOW - 90 + number)
+        assert [one.standing.user for one in (await later.page(GUILD, TOY, 0)).nearly] == [ANA][: number // 2]
+    for number in range(5):
+        await played.over(BEN, 2001, at=NOW - 80 + number)
+    page = await later.page(GUILD, TOY, 0)
+    assert [(one.standing.user, one.standing.people_missing) for one in page.nearly] == [(BEN, 2), (ANA, 2)]
 
 
 async def test_who_has_no_rating_yet_is_told_what_is_missing(later: Ladders, played: Played) -> None:
