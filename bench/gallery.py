@@ -6,6 +6,7 @@ import argparse
 import io
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
@@ -28,6 +29,7 @@ from render.canvas.canvas import Canvas
 from render.canvas.highlight import framed, framed_alt
 from render.canvas.theme import BACKS as BACK_COLOURS
 from render.canvas.theme import FIELDS, INK, PANEL, SAND, SEATS, Colour
+from render.ladder import LadderRow, LadderSheet, NearlyThere, draw_ladder
 from render.presentation import Offer, Picture, Seating, Speech, Standing
 from render.sobek import FACE
 from render.sobek import sprites as cards
@@ -37,6 +39,11 @@ _PLAYERS = (
     Seating("Bartholomew of Thebes", Standing.MASTER),
     Seating("Chloé", Standing.APPRENTICE),
     Seating("Djed", Standing.MERCHANT),
+)
+_RANKED = (
+    *(("Clara", 1712, 18, 64), ("Bartholomew of Thebes", 1689, -9, 41), ("Émile", 1640, 0, 38)),
+    *(("سوبك", 1602, 44, 30), ("Jörg", 1597, -12, 22), ("Noor", 1551, 3, 19), ("Zofia", 1498, None, 11)),
+    *(("Ben", 1459, 27, 9), ("Anna", 1430, None, 7)),
 )
 # What is framed on some of the screens, as in a lesson.
 _FRAMED = {"board-middle": ("row-2", "track"), "hand": ("hand",), "duel-board-middle": ("line", "pile")}
@@ -60,12 +67,24 @@ def draw_screens(words: Words, language: str = "en") -> dict[str, Picture]:
     screens = dict(_screens(words.speech(language, "sobek", _PLAYERS)))
     screens |= open_screens(words.speech(language, "sobek", _PLAYERS))
     screens |= duel_screens(words.speech(language, "duel", _PLAYERS[1::2]))
+    screens["ladder"] = draw_ladder(_ladder(), words.speech(language))
     for name, signs in _FRAMED.items():
         kind = "duel" if name.startswith("duel") else "sobek"
         frames, speech = GAMES[kind].face.frames, words.speech(language, kind, _PLAYERS)
         if frames is not None:
             screens[f"{name}-framed"] = framed(screens[name], signs, framed_alt(frames, signs, speech))
     return screens
+
+
+def _ladder() -> LadderSheet:
+    """Return a page of a ladder whose reader is on the next one."""
+    rows = [
+        LadderRow(index, name, games, index + 1, number, games < 10, moved)
+        for index, (name, number, moved, games) in enumerate(_RANKED)
+    ]
+    own = replace(rows[-1], own=True)
+    nearly = NearlyThere(9, "Dan", 4, 5), NearlyThere(10, "Eve", 3, 5)
+    return LadderSheet("Sobek", "Nile Club", len(rows), 212, tuple(rows[:-1]), pinned=own, nearly=nearly)
 
 
 def main() -> None:
