@@ -8,7 +8,10 @@ ladder-name = { $game } { $variant }
 
 ## The picture, and the same in words
 
-ladder-counts = { $people } Spieler, { $games ->
+ladder-counts = { $people ->
+    [one] { $people } Person
+   *[other] { $people } Personen
+}, { $games ->
     [one] { $games } Partie
    *[other] { $games } Partien
 }
@@ -25,7 +28,10 @@ ladder-provisional = ~ vorläufig, unter 10 Partien
 # $people are those who will soon have a rating, each with one of the next two messages.
 ladder-nearly = Fast dabei: { $people }
 ladder-nearly-games = { $name } { $games } von { $needed }
-ladder-nearly-people = { $name }: noch { $count } Gegner
+ladder-nearly-people = { $name }: noch gegen { $count ->
+    [one] eine Person
+   *[other] { $count } Personen
+}
 # $told is what the ladder tells of the player: a rating and games, or games and wins.
 ladder-row = { $name } { $told }
 ladder-row-own = { $name } (du) { $told }
@@ -64,9 +70,9 @@ ladder-you-games = Dir { $count ->
     [one] fehlt noch eine gewertete Partie
    *[other] fehlen noch { $count } gewertete Partien
 } zu einer Wertungszahl.
-ladder-you-people = Dir { $count ->
-    [one] fehlt noch ein neuer Gegner
-   *[other] fehlen noch { $count } neue Gegner
+ladder-you-people = Dir fehlen noch gewertete Partien gegen { $count ->
+    [one] eine weitere Person
+   *[other] { $count } weitere Personen
 } zu einer Wertungszahl.
 ladder-you-total = Du auf allen Servern: { $games ->
     [one] { $games } gewertete Partie

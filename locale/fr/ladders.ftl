@@ -63,8 +63,8 @@ ladder-restarted = Ce classement est reparti de zéro le { $when }.
 
 ## What the reader alone is told
 
-ladder-you-hidden = Tu es masqué : toi seul vois ta ligne. { COMMAND("privacy") } permet de changer cela.
-ladder-you-excluded = Tu n’es pas dans ce classement : les personnes qui gèrent ce serveur t’ont exclu des parties classées.
+ladder-you-hidden = Ton nom est masqué : personne d’autre ne voit ta ligne. { COMMAND("privacy") } permet de changer cela.
+ladder-you-excluded = Tu n’es pas dans ce classement : les personnes qui gèrent ce serveur ne te laissent pas jouer de parties classées.
 ladder-you-left-off = Tu n’apparais pas, car ta dernière partie classée date de plus de 90 jours. La prochaine te ramène dans le classement.
 ladder-you-games = Encore { $count ->
     [one] une partie classée
@@ -77,7 +77,10 @@ ladder-you-people = Joue des parties classées contre encore { $count ->
 ladder-you-total = Toi, sur tous les serveurs : { $games ->
     [one] { $games } partie classée
    *[other] { $games } parties classées
-}, dont { $wins } gagnées. Toi seul vois cela.
+}, dont { $wins ->
+    [one] { $wins } gagnée
+   *[other] { $wins } gagnées
+}. Personne d’autre ne le voit.
 
 ## Without a server: one's own games
 
@@ -85,9 +88,12 @@ ladder-total-title = Tes parties classées sur tous les serveurs
 ladder-total = { $ladder } : { $games ->
     [one] { $games } partie
    *[other] { $games } parties
-}, dont { $wins } gagnées
+}, dont { $wins ->
+    [one] { $wins } gagnée
+   *[other] { $wins } gagnées
+}
 ladder-total-none = Tu n’as pas encore terminé de partie classée.
-ladder-total-where = Chaque serveur a ses propres classements : demande-les là-bas avec { COMMAND("ladder") }. Toi seul vois cette liste.
+ladder-total-where = Chaque serveur a ses propres classements : demande-les là-bas avec { COMMAND("ladder") }. Personne d’autre ne voit cette liste.
 
 ## Buttons, a select, what is refused
 
