@@ -18,7 +18,7 @@ from tests.bot.faults.world import GUILD, World
 from tests.commands import names
 
 DIRECT, SECOND = 501, 78
-EVERYWHERE = {"games", "away", "help", "rules", "privacy", "language", "learn"}
+EVERYWHERE = {"games", "away", "help", "rules", "privacy", "language", "learn", "ladder"}
 OPTIONS = {"take": {"card": "1"}, "character": {"card": "queen"}, "set": {"cards": "x"}}
 NEXT = "Next: <#78>, waiting for you."
 
