@@ -251,7 +251,8 @@ def message_count(table: Table, recipient: Recipient) -> int:
 def content_hash(table: Table, now: float, context: TableContext) -> str:
     """Return a text or hash of all that a message shows beside its version: times, absences, reminders."""
     if table.status is Status.LOBBY:
-        return " ".join(f"h{context.held_until(table, guest, now) // 60}" for guest in table.held_guests)
+        held = [f"h{context.held_until(table, guest, now) // 60}" for guest in table.held_guests]
+        return " ".join(held if context.server.ladders is None else [*held, "l"])
     if table.status is not Status.RUNNING:
         return ""
     marks = []

@@ -242,6 +242,9 @@ class Reconciler:
         table = await self._tables.get(table_id)
         if not self._tables.is_responsible_for(table):
             return None  # what is owed is stored, and the process that cares for the table does it
+        if response is None:
+            # A press has committed what is so now.
+            table = await self._tables.lobbies.with_present_obstacles(table)
         with self._watching_channel(table.channel_ref) as this_pass:
             return await self._steps_of(table, response, this_pass)
 

@@ -14,7 +14,7 @@ from bot.domain.guild_settings import NO_SETTINGS, Settings
 from bot.domain.ladders import LadderPreset
 from bot.domain.preferences import QuietHours
 from bot.store.database import Database
-from bot.store.rows import LIVE
+from bot.store.rows import LIVE, Status
 from bot.store.schema import games, guilds
 
 _CHOSEN = tuple(column for column in guilds.columns if column is not guilds.c.guild)
@@ -43,7 +43,8 @@ class GuildSettingsStore:
             change: makes the new settings of those that are stored.
 
         Returns:
-            The live tables of the server that are owed a look now, because its quiet hours have changed.
+            The tables of the server that are owed a look now: the live ones if its quiet hours have changed, the
+            lobbies if its ladders or results have.
         """
         try:
             return await self._change(guild, change)
@@ -60,12 +61,23 @@ class GuildSettingsStore:
             before = await _read(connection, guild)
             after = change(before)
             await connection.execute(update(guilds).where(here).values(**_columns(after)))
-            await connection.execute(delete(guilds).where(here, *(column.is_(None) for column in _CHOSEN)))
-            if after.quiet == before.quiet:
+            await drop_if_empty(connection, guild)
+            if after.quiet != before.quiet:
+                # A lobby pings the people it invites, and its role.
+                changed = LIVE
+            elif (after.ladders, after.results) != (before.ladders, before.results):
+                # A lobby says whether its game is rated.
+                changed = (Status.LOBBY,)
+            else:
                 return ()
-            # A lobby pings the people it invites, and its role.
-            live = update(games).where(games.c.guild == guild, games.c.status.in_([one.value for one in LIVE]))
+            live = update(games).where(games.c.guild == guild, games.c.status.in_([one.value for one in changed]))
             return tuple(sorted(await connection.scalars(live.values(owed=True).returning(games.c.id))))
+
+
+async def drop_if_empty(connection: AsyncConnection, guild: int) -> None:
+    """Delete the row of a server of which nothing is kept."""
+    empty = (column.is_(None) for column in _CHOSEN)
+    await connection.execute(delete(guilds).where(guilds.c.guild == guild, *empty))
 
 
 async def _read(connection: AsyncConnection, guild: int) -> Settings:

@@ -6,14 +6,15 @@ from collections.abc import Collection, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
-from sqlalchemy import and_, bindparam, case, exists, func, insert, select, update
+from sqlalchemy import and_, bindparam, case, delete, exists, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 from sqlalchemy.orm import aliased
 
 from bot.domain.ladders import LadderChange
 from bot.store.database import Database
-from bot.store.rows import LadderChangeRow, LadderStamp, RatedGame, RatedPlace, RatedPlayer
-from bot.store.schema import ladder_changes, ladder_exclusions, placings, rated_games, rated_players
+from bot.store.rows import LadderChangeRow, LadderStamp, RatedGame, RatedPlace, RatedPlayer, Status
+from bot.store.schema import games, ladder_changes, ladder_exclusions, placings, rated_games, rated_players, seats
 
 _PLAYER: Final = (
     rated_players.c.seat,
@@ -141,6 +142,81 @@ class LadderStore:
                 for id, at, by, kind, game, user, ladder in await connection.execute(query.order_by(log.id))
             )
 
+    async def latest(self, guild: int, most: int, skip: int = 0) -> tuple[RatedGame, ...]:
+        """Return the games of a server whose result stands, struck ones too, those that ended last first."""
+        numbers = (
+            select(rated_games.c.game)
+            .where(rated_games.c.guild == guild, rated_games.c.settled.is_not(None))
+            .order_by(rated_games.c.settled.desc(), rated_games.c.game.desc())
+            .limit(most)
+            .offset(skip)
+        )
+        async with self._database.reading() as connection:
+            found = tuple(await connection.scalars(numbers))
+            return (await _games(connection, rated_games.c.game.in_(found)))[::-1] if found else ()
+
+    async def games(self, guild: int, numbers: Collection[int]) -> dict[int, RatedGame]:
+        """Return those of these games that are rated games of a server, by number."""
+        async with self._database.reading() as connection:
+            here = rated_games.c.guild == guild, rated_games.c.game.in_(numbers)
+            return {one.game: one for one in await _games(connection, *here)} if numbers else {}
+
+    async def strike(self, guild: int, game: int, by: int, at: int) -> bool:
+        """Let a game whose result stands not count, and log that; return False if it does not count already."""
+        return await self._count(guild, game, by, at, LadderChange.STRIKE)
+
+    async def restore(self, guild: int, game: int, by: int, at: int) -> bool:
+        """Let a struck game count again, and log that; return False if it counts already."""
+        return await self._count(guild, game, by, at, LadderChange.RESTORE)
+
+    async def exclude(self, guild: int, user: int, name: str, by: int, at: int) -> tuple[int, ...] | None:
+        """Exclude a user from the ladders of a server, and log that.
+
+        Returns:
+            The lobbies where the user sits, which are owed a look now; None if the user is excluded already.
+        """
+        try:
+            async with self._database.writing() as connection:
+                row = {"guild": guild, "user": user, "name": name, "at": at}
+                await connection.execute(insert(ladder_exclusions), row)
+                await _log(connection, guild, by, at, LadderChange.EXCLUDE, user=user)
+                return await _owed_lobbies(connection, guild, user)
+        except IntegrityError:
+            return None
+
+    async def readmit(self, guild: int, user: int, by: int, at: int) -> tuple[int, ...] | None:
+        """Let an excluded user play rated games again, and log that.
+
+        Returns:
+            The lobbies where the user sits, which are owed a look now; None if the user is not excluded.
+        """
+        excluded = ladder_exclusions.c.guild == guild, ladder_exclusions.c.user == user
+        async with self._database.writing() as connection:
+            if not (await connection.execute(delete(ladder_exclusions).where(*excluded))).rowcount:
+                return None
+            await _log(connection, guild, by, at, LadderChange.READMIT, user=user)
+            return await _owed_lobbies(connection, guild, user)
+
+    async def restart(self, guild: int, ladder: str, by: int, at: int, known: int | None) -> bool:
+        """Let a ladder start anew, and log that; return False if its last restart is not the `known` one."""
+        restarts = ladder_changes.c.guild == guild, ladder_changes.c.ladder == ladder
+        async with self._database.writing() as connection:
+            if await connection.scalar(select(func.max(ladder_changes.c.id)).where(*restarts)) != known:
+                return False
+            await _log(connection, guild, by, at, LadderChange.RESTART, ladder=ladder)
+            return True
+
+    async def _count(self, guild: int, game: int, by: int, at: int, kind: LadderChange) -> bool:
+        strikes = kind is LadderChange.STRIKE
+        here = rated_games.c.guild == guild, rated_games.c.game == game, rated_games.c.settled.is_not(None)
+        other_way = rated_games.c.struck.is_(None) if strikes else rated_games.c.struck.is_not(None)
+        async with self._database.writing() as connection:
+            changed = update(rated_games).where(*here, other_way).values(struck=at if strikes else None)
+            if not (await connection.execute(changed)).rowcount:
+                return False
+            await _log(connection, guild, by, at, kind, game=game)
+            return True
+
 
 async def insert_rated_game(connection: AsyncConnection, rated: RatedGame) -> None:
     """Insert a rated game that begins with this transaction."""
@@ -196,3 +272,17 @@ _PLACE = (
     .where(rated_players.c.game == bindparam("of"), rated_players.c.seat == bindparam("of_seat"))
     .values(place=bindparam("its_place"), counts=bindparam("it_counts"))
 )
+
+
+async def _log(connection: AsyncConnection, guild: int, by: int, at: int, kind: LadderChange, **about: Any) -> None:
+    """Log what a manager does to the ladders of a server with this transaction."""
+    row = {"guild": guild, "at": at, "by": by, "kind": kind.value, **about}
+    await connection.execute(insert(ladder_changes).values(**row))
+
+
+async def _owed_lobbies(connection: AsyncConnection, guild: int, user: int) -> tuple[int, ...]:
+    """Note that the lobbies of a server where a user sits are owed a look, and return them."""
+    sits = select(seats.c.game).where(seats.c.user == user)
+    lobbies = games.c.guild == guild, games.c.status == Status.LOBBY.value, games.c.id.in_(sits)
+    owed = update(games).where(*lobbies).values(owed=True).returning(games.c.id)
+    return tuple(sorted(await connection.scalars(owed)))

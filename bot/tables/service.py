@@ -16,6 +16,7 @@ from bot.tables.guild_settings_cache import GuildSettingsCache
 from bot.tables.hint_usage import HintUsage
 from bot.tables.host_succession import HostSuccession
 from bot.tables.joinable_tables import JoinableTables
+from bot.tables.ladders import LadderChanges
 from bot.tables.lobby.actions import Lobbies
 from bot.tables.lobby.changes import LobbyChanges
 from bot.tables.lobby.invitations import LobbyInvitations
@@ -81,6 +82,7 @@ class Tables:
         self.reviews = GameReviews(repository)
         self.missing_results = MissingResults(repository)
         self.rated_results = RatedResults(repository)
+        self.ladder_changes = LadderChanges(repository)
         self.lesson_progress = LessonTracker(repository)
         self.practice_games = PracticeGames(repository)
 

@@ -25,6 +25,7 @@ from bot.tables.lobby.transitions import (
     without_avoided_standby,
 )
 from bot.tables.lobby.waitlist import is_guest, without_guest, without_held_seat
+from bot.tables.rated_tables import with_obstacles
 from bot.tables.repository import CachedTable, CommitDetails, Repository
 from bot.tables.seat_history import ChannelRef, Player, numbered, seat_rows
 from bot.tables.table import Ending, Table
@@ -293,6 +294,25 @@ class Lobbies:
                 raise TableError(Reason.GAME_OVER)
             table = replace(cached.loaded, language=language)
             return await self._repository.commit(cached, table, CommitDetails(unseen=True), language=language)
+
+    async def with_present_obstacles(self, table: Table) -> Table:
+        """Return a table that says what keeps its game from being rated now, if it is a lobby that is to be rated.
+
+        Managers of the server may have switched ladders off, or excluded a person who sits there.
+
+        Raises:
+            TableError: NO_TABLE, STORE.
+        """
+        if table.status is not Status.LOBBY or not table.rated:
+            return table
+        async with self._repository.lock(table.id) as cached:
+            before = cached.loaded
+            if before.status is not Status.LOBBY:
+                return before
+            now = await with_obstacles(self._repository.store, before, self._repository.now)
+            if now.unrated == before.unrated:
+                return before
+            return await self._repository.commit(cached, before, CommitDetails(unseen=True))
 
     async def leave_locked(self, cached: CachedTable, user: int, *, erasing: bool = False) -> Table:
         """Free a user's seat at a locked table, or remove them from the standby players.
