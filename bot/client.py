@@ -90,8 +90,11 @@ class SobekClient(ShardedClient):
         steps = Executor(app.tables, channel, screens, clock, contexts, pings_as_text=pings_as_text)
         self.reconciler = Reconciler(app.tables, steps, clock)
         self.threads = ArchivedThreads(app.tables, self.reconciler, self._is_asleep)
-        self.welcomes = ServerWelcomes(app.tables, channel, WelcomeScreens(app), DiscordServers(self), clock)
-        self.watch = BackgroundJobs(app.tables, self.reconciler, clock, heartbeat, self.threads, self.welcomes)
+        servers = DiscordServers(self, self._connected)
+        self.welcomes = ServerWelcomes(app.tables, channel, WelcomeScreens(app), servers, clock)
+        self.watch = BackgroundJobs(
+            app.tables, self.reconciler, clock, heartbeat, self.threads, self.welcomes, servers.is_in
+        )
         self.table_actions = TableActions(app, self.reconciler, Cooldowns(clock), contexts, clock, ephemeral_messages)
         self.error_messages = ErrorMessages(app, self.reconciler, lobby_verbs)
         self.heartbeat = heartbeat
@@ -216,12 +219,16 @@ class SobekClient(ShardedClient):
         self.welcomes.wake()
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """Close the tables of a server from which the bot was removed, and forget its welcome."""
+        """Close the tables of a server from which the bot was removed, and forget its welcome; later its ladders go."""
         await self._close(self.app.tables.early_ends.close_guild(guild.id))
         try:
             await self.welcomes.forget(guild.id)
         except TableError as error:
             log.warning("a welcome could not be forgotten yet (%s)", error.reason)
+        try:
+            await self.app.tables.gone_servers.note(guild.id)
+        except TableError as error:
+            log.warning("it could not be noted yet that the bot has left a server (%s)", error.reason)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """Close the table of a deleted channel."""

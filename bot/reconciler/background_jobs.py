@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
@@ -22,7 +22,7 @@ log = logging.getLogger(__name__)
 FORGET_EVERY = 3600.0
 """Seconds between two searches for lessons and welcomes that are old enough to be forgotten."""
 LOOK_EVERY = 3600.0
-"""Seconds between two searches for threads that were archived without an event, or for games without a result."""
+"""Seconds between two searches for what no event told: archived threads, games without a result, left servers."""
 SWEEP_EVERY = 60.0
 """Seconds between two sweeps; a moment that is set meanwhile is noticed no later."""
 RESULTS_AFTER = 30.0
@@ -54,10 +54,12 @@ class BackgroundJobs:
         heartbeat: OutageTracker | None = None,
         threads: ArchivedThreads | None = None,
         welcomes: ServerWelcomes[Any, Any] | None = None,
+        is_joined: Callable[[int], bool | None] | None = None,
     ) -> None:
         self._tables = tables
         self._threads = threads
         self._welcomes = welcomes
+        self._is_joined = is_joined
         self._reconciler = reconciler
         self._clock = clock
         self._heartbeat = heartbeat
@@ -75,6 +77,8 @@ class BackgroundJobs:
                 self._tasks.append(asyncio.create_task(self._find_archived(self._threads)))
             if self._welcomes is not None:
                 self._tasks.append(asyncio.create_task(self._welcome(self._welcomes)))
+            if self._is_joined is not None:
+                self._tasks.append(asyncio.create_task(self._look_for_gone_servers(self._is_joined)))
 
     async def close(self) -> None:
         """Stop; it cannot be started again."""
@@ -173,6 +177,14 @@ class BackgroundJobs:
                 await welcomes.look()
             except Exception:
                 log.exception("new servers could not be welcomed")
+
+    async def _look_for_gone_servers(self, is_joined: Callable[[int], bool | None]) -> None:
+        # Until then each shard has probably told of its servers.
+        await self._clock.sleep(SWEEP_EVERY)
+        while True:
+            with _failure_logged("the ladders of servers that the bot has left could not be looked after"):
+                await self._tables.gone_servers.look(is_joined)
+            await self._clock.sleep(LOOK_EVERY)
 
     async def _send_heartbeats(self, heartbeat: OutageTracker) -> None:
         while True:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 
 import discord
 
@@ -11,10 +11,16 @@ from bot.reconciler import JoinedServer
 
 
 class DiscordServers:
-    """A `bot.reconciler.JoinedServers` over the servers that discord.py knows."""
+    """A `bot.reconciler.JoinedServers` over the servers that discord.py knows.
 
-    def __init__(self, client: discord.Client) -> None:
+    Args:
+        client: the client of discord.py.
+        connected: returns the shards that are connected now, and how many there are in all.
+    """
+
+    def __init__(self, client: discord.Client, connected: Callable[[], tuple[Collection[int], int]]) -> None:
         self._client = client
+        self._connected = connected
 
     def joined_since(self, moment: int) -> Sequence[JoinedServer]:
         """Return the servers that were joined after a moment, in seconds since 1970."""
@@ -24,6 +30,11 @@ class DiscordServers:
         """Return whether the bot has not left a server since it joined it then."""
         guild = self._client.get_guild(server.guild)
         return guild is not None and _joined(guild) == server.joined
+
+    def is_in(self, guild: int) -> bool | None:
+        """Return whether the bot is in a server now, None as long as the server's shard is not connected."""
+        shards, count = self._connected()
+        return self._client.get_guild(guild) is not None if (guild >> 22) % count in shards else None
 
     def _joined_since(self, moment: int) -> Iterator[JoinedServer]:
         for guild in self._client.guilds:

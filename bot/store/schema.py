@@ -429,4 +429,5 @@ guilds = Table(
     Column("results", Boolean),
     Column("ladders", String(8)),
     Column("announcements", BigInteger),
+    Column("gone", BigInteger),
 )

@@ -13,6 +13,7 @@ from bot.store.blocklist import BlocklistStore
 from bot.store.child_rows import insert_rows, read_child_rows, write_child_rows
 from bot.store.database import Database
 from bot.store.errors import ChannelTaken, StaleVersion
+from bot.store.gone_servers import GoneServerStore
 from bot.store.guild_settings import GuildSettingsStore
 from bot.store.invitation_limits import InvitationStore, claim_role, note_invited
 from bot.store.joinable_tables import JoinableTableStore
@@ -70,6 +71,7 @@ class Store:
         self.preferences = PreferenceStore(database)
         self.invitations = InvitationStore(database)
         self.guild_settings = GuildSettingsStore(database)
+        self.gone_servers = GoneServerStore(database)
         self.welcomes = WelcomeStore(database)
         self.blocklist = BlocklistStore(database)
         self.notes = NoteStore(database)

@@ -55,8 +55,13 @@ class GuildSettingsCache:
         try:
             found = await self._repository.store.guild_settings.change(guild, change)
         finally:
-            # A change whose answer was lost may have been made; a value that is being read now may be older.
-            self._changes += 1
-            self._known.changed([guild])
+            # A change whose answer was lost may have been made.
+            self.changed(guild)
         self._repository.mark_due(found)
         return found
+
+    def changed(self, guild: int) -> None:
+        """Forget the settings of a guild, for the stored ones may be others now."""
+        # A value that is being read now may be older.
+        self._changes += 1
+        self._known.changed([guild])

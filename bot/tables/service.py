@@ -12,6 +12,7 @@ from bot.tables.blocklist import Blocklist
 from bot.tables.early_end import EarlyEnds
 from bot.tables.game.seat_memory import SeatMemory
 from bot.tables.game_record_export import GameRecordExport
+from bot.tables.gone_servers import GoneServers
 from bot.tables.guild_settings_cache import GuildSettingsCache
 from bot.tables.hint_usage import HintUsage
 from bot.tables.host_succession import HostSuccession
@@ -83,6 +84,7 @@ class Tables:
         self.missing_results = MissingResults(repository)
         self.rated_results = RatedResults(repository)
         self.ladder_changes = LadderChanges(repository)
+        self.gone_servers = GoneServers(repository, self.guild_settings)
         self.lesson_progress = LessonTracker(repository)
         self.practice_games = PracticeGames(repository)
 

@@ -28,7 +28,7 @@ def guild(
 
 def servers(*guilds: Any) -> DiscordServers:
     client: Any = SimpleNamespace(guilds=guilds, get_guild=lambda number: {one.id: one for one in guilds}.get(number))
-    return DiscordServers(cast(discord.Client, client))
+    return DiscordServers(cast(discord.Client, client), lambda: ({0, 2}, 4))
 
 
 def test_a_server_is_told_with_its_system_channel_and_language() -> None:
@@ -63,3 +63,10 @@ def test_a_server_is_another_one_when_it_is_joined_anew() -> None:
     assert not servers(guild(joined=AT + 5)).is_joined(before)
     assert not servers(guild(joined=None)).is_joined(before)
     assert not servers().is_joined(before)
+
+
+def test_where_the_bot_is_not_is_known_only_of_shards_that_are_connected() -> None:
+    """A server that is away for Discord has not removed the bot."""
+    there, away, elsewhere = 8 << 22, 2 << 22, 1 << 22
+    known = servers(guild(there), guild(away, away=True), guild(elsewhere))
+    assert [known.is_in(one) for one in (there, away, 4 << 22, elsewhere, 5 << 22)] == [True, True, False, None, None]

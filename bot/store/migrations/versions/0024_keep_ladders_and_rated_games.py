@@ -15,6 +15,7 @@ def upgrade() -> None:
     op.add_column("guilds", sa.Column("results", sa.Boolean))
     op.add_column("guilds", sa.Column("ladders", sa.String(8)))
     op.add_column("guilds", sa.Column("announcements", sa.BigInteger))
+    op.add_column("guilds", sa.Column("gone", sa.BigInteger))
     op.add_column("people", sa.Column("hidden", sa.Boolean))
     # Games from before are not rated.
     op.add_column("games", sa.Column("rated", sa.Boolean))
@@ -77,6 +78,7 @@ def downgrade() -> None:
         ("games", "unrated"),
         ("games", "rated"),
         ("people", "hidden"),
+        ("guilds", "gone"),
         ("guilds", "announcements"),
         ("guilds", "ladders"),
         ("guilds", "results"),
