@@ -17,6 +17,7 @@ from bot.handlers.help import HelpHandlers
 from bot.handlers.hints import HintHandlers
 from bot.handlers.history import HistoryHandlers
 from bot.handlers.languages import LanguageHandlers
+from bot.handlers.ladder_management import LadderManagementHandlers
 from bot.handlers.ladders import LadderHandlers
 from bot.handlers.lessons import LessonHandlers
 from bot.handlers.lobby import LobbyHandlers
@@ -90,6 +91,7 @@ class Features:
     history: HistoryHandlers
     languages: LanguageHandlers
     ladders: LadderHandlers
+    ladder_management: LadderManagementHandlers
     lessons: LessonHandlers
     lobby: LobbyHandlers
     lobby_changes: LobbyChangeHandlers
@@ -126,6 +128,7 @@ class Features:
             history=HistoryHandlers(table_actions, app, tables, films),
             languages=LanguageHandlers(table_actions, app),
             ladders=LadderHandlers(table_actions, app, services.ladders, clock),
+            ladder_management=LadderManagementHandlers(app, tables, services.ladders, reconciler),
             lessons=(lessons := LessonHandlers(table_actions, app, tables)),
             lobby=LobbyHandlers(table_actions, app, tables, lessons),
             lobby_changes=LobbyChangeHandlers(table_actions, app, tables),

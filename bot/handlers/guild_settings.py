@@ -36,11 +36,13 @@ from bot.screens.guild_settings import (
     There,
     people_page,
     permissions_page,
+    results_page,
     tables_page,
     why,
 )
 from bot.screens.preferences import FROM, MORE, OFF, TO, cities_page, zone_page
 from bot.services.opening_permissions import (
+    announcement_permissions,
     chosen_role,
     closed_channels,
     is_manager,
@@ -95,7 +97,7 @@ class GuildSettingsHandlers:
             require_server(response.interaction)
             await self._show_permissions(response)
             return
-        _require_manager(response)
+        require_manager(response)
         name, _, rest = press.arg.partition(".")
         if name not in set(Part):
             raise Refused("error-old-button")
@@ -107,12 +109,16 @@ class GuildSettingsHandlers:
             await self._change(response, setting.page, lambda settings: setting.change(settings, value))
             return
         match part:
-            case Part.TABLES | Part.PEOPLE:
+            case Part.TABLES | Part.PEOPLE | Part.RESULTS:
                 await self._show(response, part)
             case Part.CHANNELS:
                 there = known_channels(response.interaction)
                 channels = tuple(channel for channel in _numbers(response) if channel in there)
                 await self._change(response, Part.TABLES, lambda settings: replace(settings, channels=channels))
+            case Part.ANNOUNCEMENTS:
+                there = known_channels(response.interaction)
+                channel = next((one for one in _numbers(response) if one in there), None)
+                await self._change(response, Part.RESULTS, lambda settings: replace(settings, announcements=channel))
             case Part.LANGUAGE:
                 await self._language(response)
             case Part.OPENER:
@@ -196,7 +202,8 @@ class GuildSettingsHandlers:
     async def _saved(self, response: InteractionResponse, page: Part) -> None:
         speech, settings = self._speech(response), await self._servers.of(_guild(response))
         lines = [speech.say("habits-saved")]
-        for lacking, channels in closed_channels(response.data, threads=settings.threads).items():
+        closed = closed_channels(response.data, threads=settings.threads) if page is Part.TABLES else {}
+        for lacking, channels in closed.items():
             mentions = speech.join([channel_mention(channel) for channel in channels])
             lines.append(
                 speech.say("settings-channels-closed", channels=mentions, permissions=permission_names(lacking, speech))
@@ -210,6 +217,9 @@ class GuildSettingsHandlers:
             words = self._words
             languages = [(code, words.text(code, "language-name")) for code in words.languages]
             screen = tables_page(speech, settings, there, languages, notice)
+        elif page is Part.RESULTS:
+            missing = announcement_permissions(response.interaction, settings.announcements)
+            screen = results_page(speech, settings, there, missing, notice)
         else:
             locale = time_locale(response.interaction, speech.language)
             screen = people_page(speech, settings, there, locale, self._tables.now, notice)
@@ -235,8 +245,12 @@ class GuildSettingsHandlers:
         return self._words.speech(response.language(), markdown=True)
 
 
-def _require_manager(response: InteractionResponse) -> None:
-    """Require that the user presses in a server with the bot, and may manage it now."""
+def require_manager(response: InteractionResponse) -> None:
+    """Require that the user presses in a server with the bot, and may manage it now.
+
+    Raises:
+        Refused: they do not.
+    """
     require_server(response.interaction)
     if not is_manager(response.interaction):
         raise Refused("error-settings")

@@ -122,6 +122,7 @@ class Verb(StrEnum):
     ASK_STOP = "ask"
     LADDER = "la"
     SHOW_LADDER = "las"
+    MANAGE_LADDERS = "mla"
 
 
 STOP: Final = "stop"

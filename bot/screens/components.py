@@ -193,16 +193,16 @@ def select(
 
 
 def channel_select(
-    press: PressId, placeholder: str, chosen: Sequence[int], kinds: Sequence[ChannelType]
+    press: PressId, placeholder: str, chosen: Sequence[int], kinds: Sequence[ChannelType], most: int = IN_SELECT
 ) -> ChannelSelect[Any]:
-    """Return a select of any number of channels of some kinds; the chosen channels must exist."""
+    """Return a select of up to `most` channels of some kinds, or none; the chosen channels must exist."""
     return ChannelSelect(
         custom_id=str(press),
         placeholder=clip(placeholder, PLACEHOLDER),
         channel_types=list(kinds),
         min_values=0,
-        max_values=IN_SELECT,
-        default_values=[_default(one, SelectDefaultValueType.channel) for one in chosen[:IN_SELECT]],
+        max_values=most,
+        default_values=[_default(one, SelectDefaultValueType.channel) for one in chosen[:most]],
     )
 
 

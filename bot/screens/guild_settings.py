@@ -1,4 +1,4 @@
-"""The private panel of a server's settings: about tables, about people, and about what the bot may do in a channel."""
+"""The private panel of a server's settings: about tables, people and results, and what the bot may do in a channel."""
 
 from __future__ import annotations
 
@@ -10,11 +10,12 @@ from typing import Final, TypeAlias
 from discord import ChannelType
 
 from bot.domain.guild_settings import Openers, Settings, Uncallable
+from bot.domain.ladders import LadderPreset
 from bot.domain.pace import Fallback, Pace
 from bot.domain.preferences.local_time import zone_named
 from bot.domain.preferences.time_zone_finder import city
 from bot.i18n.messages import BoundSpeech
-from bot.interactions.bot_permissions import lacking, permission_name
+from bot.interactions.bot_permissions import lacking, permission_name, permission_names
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
 from bot.screens.components import MAIN, QUIET, Layout, button, channel_mention, channel_select, role_select, select
@@ -42,6 +43,10 @@ class Part(StrEnum):
     QUIET = "quiet"
     ZONE = "zone"
     CITY = "city"
+    RESULTS = "results"
+    RESULTS_SHOWN = "results-shown"
+    LADDERS = "ladders"
+    ANNOUNCEMENTS = "announcements"
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +66,10 @@ AUTOMATIC: Final = "auto"
 HERE: Final = "off"
 THREAD: Final = "on"
 """Whether a new table gets a thread of its own."""
+NO_LADDERS: Final = "off"
+SHOWN: Final = "on"
+NOT_SHOWN: Final = "off"
+"""Whether results are shown."""
 
 SETTINGS: Final[Mapping[Part, Setting]] = {
     Part.THREADS: Setting(
@@ -90,6 +99,21 @@ SETTINGS: Final[Mapping[Part, Setting]] = {
         lambda settings: settings.openers,
         lambda settings, value: settings.opened_by(Openers(value)),
     ),
+    Part.RESULTS_SHOWN: Setting(
+        Part.RESULTS,
+        lambda speech: [
+            (speech.say("settings-results-off"), NOT_SHOWN, None),
+            (speech.say("settings-results-on"), SHOWN, None),
+        ],
+        lambda settings: SHOWN if settings.results else NOT_SHOWN,
+        lambda settings, value: replace(settings, results=value == SHOWN),
+    ),
+    Part.LADDERS: Setting(
+        Part.RESULTS,
+        lambda speech: [(speech.say(f"settings-ladders-{one}"), one, None) for one in (NO_LADDERS, *LadderPreset)],
+        lambda settings: settings.ladders or NO_LADDERS,
+        lambda settings, value: replace(settings, ladders=None if value == NO_LADDERS else LadderPreset(value)),
+    ),
 }
 """The settings that need nothing but a select; the message `settings-<part>` is its title."""
 
@@ -101,6 +125,8 @@ CHANNEL_TYPES: Final = (
     ChannelType.forum,
 )
 """The kinds of channels in which tables can stand, or their threads; Discord does not describe those of media."""
+ANNOUNCEMENT_TYPES: Final = (ChannelType.text, ChannelType.news)
+"""The kinds of channels in which tables and results can be announced."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,6 +209,37 @@ def people_page(
     layout.line()
     _quiet(layout, speech, settings, locale, now)
     return _ended(layout, speech, Part.PEOPLE)
+
+
+def results_page(
+    speech: BoundSpeech, settings: Settings, there: There, missing: Sequence[str], notice: str = ""
+) -> Screen:
+    """Return the page of settings about results, ladders and announcements.
+
+    Args:
+        speech: the reader's words.
+        settings: what the server has set.
+        there: what there is of it.
+        missing: the permissions that the bot lacks in the channel of announcements.
+        notice: what has just been done.
+    """
+    layout = _begun(speech, notice)
+    does = (Part.RESULTS_SHOWN, Part.LADDERS)
+    _add_settings(layout, speech, settings, Part.RESULTS, {part: speech.say(f"settings-{part}-does") for part in does})
+    channel = settings.announcements if settings.announcements in there.channels else None
+    lines = [speech.say("settings-announcements"), f"-# {speech.say('settings-announcements-does')}"]
+    if settings.announcements is not None and channel is None:
+        lines.append(speech.say("settings-announcements-gone"))
+    elif channel is not None and missing:
+        named = permission_names(tuple(missing), speech)
+        lines.append(speech.say("settings-announcements-closed", channel=channel_mention(channel), permissions=named))
+    layout.text("\n".join(lines))
+    chosen = () if channel is None else (channel,)
+    nowhere = speech.say("settings-announcements-none")
+    layout.select(channel_select(pressed(Part.ANNOUNCEMENTS), nowhere, chosen, ANNOUNCEMENT_TYPES, most=1))
+    if settings.ladders is not None:
+        layout.buttons([button(speech.say("settings-manage-ladders"), PressId(0, 0, Verb.MANAGE_LADDERS))])
+    return _ended(layout, speech, Part.RESULTS)
 
 
 def permissions_page(
@@ -274,7 +331,7 @@ def _begun(speech: BoundSpeech, notice: str) -> Layout:
 def _ended(layout: Layout, speech: BoundSpeech, page: Part) -> Screen:
     """Add the way to the other pages, and return the finished message."""
     layout.line()
-    pages = (Part.TABLES, Part.PEOPLE, Part.PERMISSIONS)
+    pages = (Part.TABLES, Part.PEOPLE, Part.RESULTS, Part.PERMISSIONS)
     layout.buttons(button(speech.say(f"settings-{one}"), pressed(one), disabled=one is page) for one in pages)
     return layout.screen()
 

@@ -81,6 +81,16 @@ def closed_channels(data: Mapping[str, Any], *, threads: bool) -> dict[tuple[str
     return found
 
 
+def announcement_permissions(interaction: discord.Interaction[Any], channel: int | None) -> tuple[str, ...]:
+    """Return the permissions that the bot lacks to announce tables and results in a channel of the server.
+
+    Of a channel or server that is not known nothing is lacking.
+    """
+    guild = interaction.guild
+    found = None if guild is None or guild.unavailable or channel is None else guild.get_channel(channel)
+    return () if guild is None or found is None else missing_permissions(found.permissions_for(guild.me), thread=False)
+
+
 def is_manager(interaction: discord.Interaction[Any]) -> bool:
     """Return whether the user may manage the server now."""
     return interaction.permissions.manage_guild or interaction.permissions.administrator

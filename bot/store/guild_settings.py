@@ -64,7 +64,7 @@ class GuildSettingsStore:
             await drop_if_empty(connection, guild)
             if after.quiet != before.quiet:
                 # A lobby pings the people it invites, and its role.
-                changed = LIVE
+                changed: tuple[Status, ...] = LIVE
             elif (after.ladders, after.results) != (before.ladders, before.results):
                 # A lobby says whether its game is rated.
                 changed = (Status.LOBBY,)

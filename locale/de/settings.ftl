@@ -52,6 +52,26 @@ settings-zone-title = Die Zeitzone dieses Servers
 settings-zone-text = Seine Ruhezeiten richten sich nach der Uhrzeit an einem Ort. Soll es deiner sein: In welcher dieser Zeilen liest du **22:00**?
 habits-quiet-server = Dieser Server hat Ruhezeiten von { $start } bis { $end }. Sie gelten an seinen Tischen auch für dich, solange du keine eigenen hast.
 
+## Results
+
+settings-results = Ergebnisse
+settings-results-shown = **Ergebnisse**
+settings-results-shown-does = Eine Zeile mit Wertungszahlen unter dem Schlussbild einer gewerteten Partie und Statistiken dieses Servers.
+settings-results-off = Nicht zeigen
+settings-results-on = Zeigen
+settings-ladders = **Ranglisten**
+settings-ladders-does = Nur gewertete Partien zählen dafür. Ob eine Partie gewertet wird, entscheidet der Host des Tisches.
+settings-ladders-off = Keine Ranglisten
+settings-ladders-unrated = Neue Tische ohne Wertung
+settings-ladders-rated = Neue Tische mit Wertung
+settings-announcements = **Ankündigungen**
+settings-announcements-does = Eine stille Nachricht für jeden offenen Tisch und eine für sein Ergebnis.
+settings-announcements-none = Kein Kanal
+settings-announcements-gone = Den gewählten Kanal gibt es nicht mehr, darum wird nichts angekündigt.
+settings-announcements-closed = In { $channel } kann ich nichts ankündigen. Mir fehlt dort: { $permissions }.
+# A button.
+settings-manage-ladders = Ranglisten verwalten
+
 ## What is refused
 
 error-settings = Die Einstellungen dieses Servers kann nur ändern, wer ihn verwalten darf.

@@ -55,6 +55,26 @@ settings-zone-text = Its quiet hours follow the clocks of one place. If you are 
 # On a person's own page of reminders; $start and $end are shown as times by Discord.
 habits-quiet-server = This server has quiet hours from { $start } until { $end }. They apply to you at its tables as long as you have none of your own.
 
+## Results
+
+settings-results = Results
+settings-results-shown = **Results**
+settings-results-shown-does = A line of ratings below the final board of a rated game, and statistics of this server.
+settings-results-off = Not shown
+settings-results-on = Shown
+settings-ladders = **Ladders**
+settings-ladders-does = Rated games count on them. The host of each table chooses whether its game is rated.
+settings-ladders-off = No ladders
+settings-ladders-unrated = New tables are unrated
+settings-ladders-rated = New tables are rated
+settings-announcements = **Announcements**
+settings-announcements-does = A silent message for each open table, and one for its result.
+settings-announcements-none = No channel
+settings-announcements-gone = The chosen channel is gone, so nothing is announced.
+settings-announcements-closed = I cannot announce anything in { $channel } without: { $permissions }.
+# A button.
+settings-manage-ladders = Manage the ladders
+
 ## What is refused
 
 error-settings = Only server managers can change these settings.

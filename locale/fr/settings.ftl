@@ -52,6 +52,26 @@ settings-zone-title = Le fuseau horaire de ce serveur
 settings-zone-text = Ses heures calmes suivent l’heure d’un seul endroit. Si c’est le tien, laquelle de ces lignes indique **22:00** ?
 habits-quiet-server = Ce serveur a des heures calmes de { $start } à { $end }. Elles valent aussi pour toi à ses tables, tant que tu n’as pas les tiennes.
 
+## Results
+
+settings-results = Résultats
+settings-results-shown = **Résultats**
+settings-results-shown-does = Une ligne de cotes sous le plateau final d’une partie classée, et les statistiques de ce serveur.
+settings-results-off = Non affichés
+settings-results-on = Affichés
+settings-ladders = **Classements**
+settings-ladders-does = Les parties classées y comptent. À chaque table, l’hôte choisit si sa partie est classée.
+settings-ladders-off = Pas de classement
+settings-ladders-unrated = Nouvelles tables non classées
+settings-ladders-rated = Nouvelles tables classées
+settings-announcements = **Annonces**
+settings-announcements-does = Un message silencieux pour chaque table ouverte, et un autre pour son résultat.
+settings-announcements-none = Aucun salon
+settings-announcements-gone = Le salon choisi n’existe plus : rien n’est annoncé.
+settings-announcements-closed = Je ne peux rien annoncer dans { $channel } sans ces permissions : { $permissions }.
+# A button.
+settings-manage-ladders = Gérer les classements
+
 ## What is refused
 
 error-settings = Pour changer les réglages de ce serveur, il faut pouvoir le gérer.

@@ -54,6 +54,26 @@ settings-zone-title = Strefa czasowa tego serwera
 settings-zone-text = Godziny ciszy serwera liczą się według jednej strefy czasowej. Jeśli jest też twoja: w którym z tych wierszy widzisz **22:00**?
 habits-quiet-server = Ten serwer ma godziny ciszy od { $start } do { $end }. Przy jego stołach dotyczą też ciebie, dopóki nie masz własnych.
 
+## Results
+
+settings-results = Wyniki
+settings-results-shown = **Wyniki**
+settings-results-shown-does = Wiersz z rankingami pod końcową planszą gry rankingowej oraz statystyki tego serwera.
+settings-results-off = Nie pokazuj
+settings-results-on = Pokazuj
+settings-ladders = **Tabele**
+settings-ladders-does = Liczą się w nich gry rankingowe. O tym, czy gra jest rankingowa, decyduje gospodarz stołu.
+settings-ladders-off = Bez tabel
+settings-ladders-unrated = Nowe stoły są nierankingowe
+settings-ladders-rated = Nowe stoły są rankingowe
+settings-announcements = **Ogłoszenia**
+settings-announcements-does = Cicha wiadomość o każdym otwartym stole i druga z jego wynikiem.
+settings-announcements-none = Żaden kanał
+settings-announcements-gone = Wybranego kanału już nie ma, więc nic nie jest ogłaszane.
+settings-announcements-closed = Nie mogę niczego ogłaszać na { $channel }, bo brakuje mi uprawnień: { $permissions }.
+# A button.
+settings-manage-ladders = Zarządzaj tabelami
+
 ## What is refused
 
 error-settings = Ustawienia tego serwera może zmienić tylko ktoś, kto nim zarządza.

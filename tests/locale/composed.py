@@ -16,6 +16,7 @@ import bot.i18n.messages
 from bot.domain.computer_level import ComputerLevel
 from bot.domain.game_options import has_variants
 from bot.domain.guild_settings import HintState, Openers, Uncallable
+from bot.domain.ladders import LadderChange, LadderPreset
 from bot.domain.lobby_expiry_choices import LOBBY_LENGTHS, LobbyExpiryAction
 from bot.domain.pace import Fallback, Pace, VoteChoice
 from bot.domain.preferences.absence_days import DayLabel, DayRefusal
@@ -25,10 +26,11 @@ from bot.handlers.languages import SCOPES
 from bot.interactions.bot_permissions import used_permissions
 from bot.queries.ladders import OwnNote
 from bot.sample_games import SAMPLES
+from bot.screens import ladder_management as managed
 from bot.screens import legend
 from bot.screens.away import MODES
 from bot.screens.deadlines import SNOOZES
-from bot.screens.guild_settings import SETTINGS, Part
+from bot.screens.guild_settings import NO_LADDERS, SETTINGS, Part
 from bot.tables import RATED, UNRATED, Ending, InvitationRefusal, MotionKind, Reason
 from bot.tables.game.session import OPENED_BY_HOST
 from bot.tables.history import NoHistoryReason
@@ -103,6 +105,9 @@ NO_MESSAGES = {
     *("back-{}", "token-{}", "pirogue-{}"),
 }
 
+# What managers do with a single game.
+COUNTED = (managed.Part.STRIKE, managed.Part.RESTORE)
+
 # The titles above what a player holds.
 SOBEK_HELD = ("hand", "corruption", "looked-at", "put-aside", "laid", "tokens")
 DUEL_HELD = ("hand", "looked-at", "put-aside", "values", "royal", "drawn", "returned", "pirogues-known")
@@ -162,6 +167,10 @@ def composed(defined: Collection[str]) -> Mapping[str, set[str]]:
         "lobby-level-{}": every(ComputerLevel),
         "lobby-level-{}-means": every(ComputerLevel),
         "invite-not-{}": every(InvitationRefusal),
+        "manage-{}": every((*managed.TABS, *COUNTED)),
+        "manage-{}-means": every(COUNTED),
+        "manage-{}-question": every(COUNTED),
+        "manage-log-{}": every(LadderChange),
         "pace-{}": every(Pace),
         "pace-{}-choice": every(Pace),
         "pace-{}-means": every(Pace),
@@ -173,7 +182,9 @@ def composed(defined: Collection[str]) -> Mapping[str, set[str]]:
         "player-{}": every(standing for standing in Standing if standing is not Standing.PRESENT),
         "refusal-{}": every(Refusal),
         "scope-{}": every(SCOPES),
-        "settings-{}": every((*SETTINGS, Part.TABLES, Part.PEOPLE, Part.PERMISSIONS)),
+        "settings-{}": every((*SETTINGS, Part.TABLES, Part.PEOPLE, Part.RESULTS, Part.PERMISSIONS)),
+        "settings-{}-does": every((Part.RESULTS_SHOWN, Part.LADDERS)),
+        "settings-ladders-{}": every((NO_LADDERS, *LadderPreset)),
         "settings-openers-{}": every(Openers),
         "settings-role-{}": every(Uncallable),
         "setup-changed-{}": every(("game", "seats", "variant", "rated")),

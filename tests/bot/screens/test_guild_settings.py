@@ -8,6 +8,7 @@ import discord
 import pytest
 
 from bot.domain.guild_settings import NO_SETTINGS, Openers, Settings, Uncallable
+from bot.domain.ladders import LadderPreset
 from bot.domain.pace import Fallback, Pace
 from bot.domain.preferences import NO_PREFERENCES, QuietHours
 from bot.domain.preferences.time_zone_finder import whole_hours
@@ -16,11 +17,13 @@ from bot.interactions.bot_permissions import used_permissions
 from bot.interactions.response import Screen
 from bot.screens.guild_settings import (
     SERVERS_ZONE,
+    SETTINGS,
     Part,
     There,
     people_page,
     permissions_page,
     pressed,
+    results_page,
     tables_page,
 )
 from bot.screens.preferences import cities_page, preferences_page, zone_page
@@ -43,9 +46,13 @@ FULL = Settings(
     zone=NIGHT.zone,
     openers=Openers.ROLE,
     opener_role=OTHER,
+    results=True,
+    ladders=LadderPreset.UNRATED,
+    announcements=CHANNELS[1],
 )
 ALL = There(CHANNELS, (ROLE, OTHER), None)
 NOTHING = There((), (), Uncallable.GONE)
+EVERY_PERMISSION = tuple(used_permissions(discord.Permissions.none(), thread=False, threads=True))
 NAMES = (("de", "Deutsch"), ("en", "English"), ("pl", "Polski"))
 
 
@@ -72,6 +79,7 @@ async def test_pages_keep_the_limits(speech: BoundSpeech, settings: Settings, re
         for screen in (
             tables_page(speech, settings, seen, NAMES, speech.say("habits-saved")),
             people_page(speech, settings, seen, locale, AT, speech.say("settings-role-refused", role=f"<@&{ROLE}>")),
+            results_page(speech, settings, seen, EVERY_PERMISSION, speech.say("habits-saved")),
         ):
             check(screen)
             assert {one["label"] for one in parts(screen) if one["type"] == 2 and len(one["label"]) > 34} == set()
@@ -187,7 +195,7 @@ async def test_what_the_bot_may_do_in_a_channel_keeps_the_limits(speech: BoundSp
     assert {label for label in labels if len(label) > PHONE_LABEL} == set()
     assert f"<#{CHANNELS[0]}>" in text(page)
     assert text(page).count("✗") == len(used)
-    for part in (Part.TABLES, Part.PEOPLE, Part.PERMISSIONS):
+    for part in (Part.TABLES, Part.PEOPLE, Part.RESULTS, Part.PERMISSIONS):
         assert there(page, part) is manages, "the way back is for those who may change the settings"
 
 
@@ -222,8 +230,49 @@ async def test_every_page_of_the_settings_leads_to_the_others(speech: BoundSpeec
     pages = {
         Part.TABLES: tables_page(speech, NO_SETTINGS, ALL, NAMES),
         Part.PEOPLE: people_page(speech, NO_SETTINGS, ALL, "de", AT),
+        Part.RESULTS: results_page(speech, NO_SETTINGS, ALL, ()),
         Part.PERMISSIONS: permissions_page(speech, CHANNELS[0], used, (), manages=True),
     }
     for here, page in pages.items():
         buttons = {part["custom_id"]: part["disabled"] for part in parts(page) if part["type"] == 2}
         assert {str(pressed(part)): part is here for part in pages}.items() <= buttons.items()
+
+
+async def test_results_ladders_and_announcements_are_off_at_first(english: BoundSpeech) -> None:
+    """And there is nothing to manage; each says in a line what it does."""
+    page = results_page(english, NO_SETTINGS, ALL, ())
+    shown = [marked(page, part) for part in (Part.RESULTS_SHOWN, Part.LADDERS, Part.ANNOUNCEMENTS)]
+    assert shown == [["off"], ["off"], []]
+    assert "mla" not in {part.get("custom_id", "").split(":")[-1] for part in parts(page)}
+    assert text(page).count("\n-# ") == 3
+
+
+async def test_the_page_of_results_shows_what_is_set(english: BoundSpeech) -> None:
+    """Ladders are managed while they are on, however new tables begin."""
+    for preset in LadderPreset:
+        page = results_page(english, replace(FULL, ladders=preset), ALL, ())
+        shown = [marked(page, part) for part in (Part.RESULTS_SHOWN, Part.LADDERS, Part.ANNOUNCEMENTS)]
+        assert shown == [["on"], [preset], [str(CHANNELS[1])]]
+        assert "mla" in {part.get("custom_id", "").split(":")[-1] for part in parts(page)}
+        assert "cannot" not in text(page)
+
+
+async def test_where_nothing_can_be_announced_the_page_says_why(english: BoundSpeech) -> None:
+    """A permission is missing, or the channel is gone: then it is not in the select."""
+    page = results_page(english, FULL, ALL, ("attach_files",))
+    assert f"I cannot announce anything in <#{CHANNELS[1]}> without: Attach Files." in text(page)
+    gone = results_page(english, FULL, NOTHING, ("attach_files",))
+    assert "The chosen channel is gone" in text(gone)
+    assert "Attach Files" not in text(gone)
+    assert marked(gone, Part.ANNOUNCEMENTS) == []
+
+
+async def test_a_change_of_the_page_of_results_changes_one_setting() -> None:
+    """What else is set stays as it is."""
+    for part, value, after in (
+        (Part.RESULTS_SHOWN, "off", replace(FULL, results=False)),
+        (Part.LADDERS, "off", replace(FULL, ladders=None)),
+        (Part.LADDERS, "rated", replace(FULL, ladders=LadderPreset.RATED)),
+    ):
+        assert SETTINGS[part].change(FULL, value) == after
+        assert SETTINGS[part].chosen(after) == value

@@ -36,6 +36,19 @@ from bot.screens.help import all_commands_page
 from bot.screens.hints import hint_page, thinking_page
 from bot.screens.history import history_screen
 from bot.screens.known_cards import known_page
+from bot.screens.ladder_management import (
+    Part,
+    Reader,
+    anew_page,
+    exclude_question,
+    game_page,
+    game_question,
+    games_page,
+    log_page,
+    pairs_page,
+    people_page,
+    restart_question,
+)
 from bot.screens.legend import legend_page
 from bot.screens.lessons import (
     Learner,
@@ -69,6 +82,8 @@ from bot.tables import (
     DraftMode,
     History,
     Mistake,
+    RatedGame,
+    RatedPlayer,
     SeatReview,
     Setup,
     SetupChange,
@@ -91,6 +106,7 @@ PUBLIC = {
 ROOTS = {
     *("hand.hand_screen", "more_menu.more_menu_page", "my_tables.my_tables_page", "help.help_page"),
     *("guild_settings.tables_page", "guild_settings.people_page", "lobby_options.options_page"),
+    "guild_settings.results_page",
     *("lessons.lessons_page", "practice.practice_screen", "guild_settings.permissions_page"),
     "ladders.ladder_page",
 }
@@ -129,6 +145,14 @@ MY_LANGUAGE = LanguageChoice(ME, "en", AUTOMATIC)
 
 def words(app: App, table: Table | None = None) -> BoundSpeech:
     return app.words.speech("en", markdown=True) if table is None else app.speech(table, "en")
+
+
+RATED = RatedGame(5, 1, "sobek", AT - 9, (RatedPlayer(0, 7, "Ana", 1), RatedPlayer(1, 8, "Ben", 2)), settled=AT)
+
+
+def reader(app: App) -> Reader:
+    """Return somebody who manages a server."""
+    return Reader(words(app), "en-GB")
 
 
 def hint(app: App) -> Screen:
@@ -224,6 +248,25 @@ PAGES = (
     Page(known_page, Verb.MORE, "back", lambda app: known_page(app, opened(), 0, "en")),
     Page(legend_page, Verb.MORE, "back", lambda app: legend_page(app, running(), 0, "en")),
     Page(legend_page, Verb.MORE, "back", lambda app: legend_page(app, over(), None, "en")),
+    Page(games_page, Verb.SETTINGS, "results", lambda app: games_page(reader(app), {}, [RATED], 0, more=False)),
+    Page(game_page, Verb.SETTINGS, "results", lambda app: game_page(reader(app), {}, RATED, restarted=False)),
+    Page(people_page, Verb.SETTINGS, "results", lambda app: people_page(words(app), {7: "Ana"}, 0)),
+    Page(anew_page, Verb.SETTINGS, "results", lambda app: anew_page(words(app), {"sobek": "Sobek"})),
+    Page(log_page, Verb.SETTINGS, "results", lambda app: log_page(reader(app), {}, (), {}, 0, more=False)),
+    Page(pairs_page, Verb.SETTINGS, "results", lambda app: pairs_page(words(app), (), {}, 0)),
+    Page(
+        game_question,
+        Verb.MANAGE_LADDERS,
+        "game.5",
+        lambda app: game_question(reader(app), {}, RATED, Part.STRIKE),
+    ),
+    Page(exclude_question, Verb.MANAGE_LADDERS, "people.0", lambda app: exclude_question(words(app), 7, "Ana")),
+    Page(
+        restart_question,
+        Verb.MANAGE_LADDERS,
+        "anew",
+        lambda app: restart_question(words(app), "sobek", "Sobek", 3, None),
+    ),
     Page(lesson_start_page, Verb.LEARN, "", lambda app: lesson_start_page(app, "sobek", lesson_of("sobek"), 2, "en")),
     Page(lesson_start_page, Verb.LEARN, "", lambda app: lesson_start_page(app, "sobek", lesson_of("sobek"), 99, "en")),
     Page(lesson_end_page, Verb.LEARN, "", lambda app: lesson_end_page(app, "sobek", "en")),
