@@ -280,6 +280,54 @@ async def test_only_who_manages_the_server_sets_anything_asked_at_each_press(bot
     assert place.row is None
 
 
+async def test_results_ladders_and_announcements_are_chosen_on_their_page(bot: Bot, place: Place) -> None:
+    """All off at first. A channel where the bot may not post is kept and named until it may; another one is not."""
+    panel = await place.panel("Results")
+    assert [marked(panel, part) for part in ("results-shown", "ladders", "announcements")] == [["off"], ["off"], []]
+    panel = await place.choose(panel, "results-shown", "on")
+    panel = await place.choose(panel, "ladders", "rated")
+    bot.sandbox.permit(place.channels[2], send_messages=False)
+    panel = await place.choose(panel, "announcements", place.numbers[2])
+    warning = (
+        f"I cannot announce anything in <#{place.numbers[2]}> without: Attach Files, Embed Links and Send Messages."
+    )
+    assert warning in panel.text
+    assert "cannot play" not in panel.text
+    shown = [marked(panel, part) for part in ("results-shown", "ladders", "announcements")]
+    assert shown == [["on"], ["rated"], [str(place.numbers[2])]]
+    chosen = {"results": 1, "ladders": "rated", "announcements": place.numbers[2]}
+    assert place.row == {"guild": place.guild.id, **chosen}
+    assert warning in (await place.panel("Results")).text
+    bot.sandbox.permit(place.channels[2], send_messages=True)
+    assert warning not in (await place.panel("Results")).text
+    panel = await place.choose(panel, "announcements")
+    panel = await place.choose(panel, "ladders", "off")
+    panel = await place.choose(panel, "results-shown", "off")
+    assert place.row is None
+
+
+async def test_ladders_are_managed_from_that_page_by_those_who_manage_the_server(place: Place) -> None:
+    """Each press asks again who may; all is private."""
+    panel = await place.panel("Results")
+    assert "Manage the ladders" not in labels(panel.message)
+    panel = await place.choose(panel, "ladders", "unrated")
+    pages = await place.press(panel, "Manage the ladders")
+    assert pages.ephemeral
+    assert "No rated game has ended here yet" in pages.text
+    for page in ("People", "Start anew", "Log", "One-sided pairs", "Games"):
+        pages = await place.press(pages, page)
+    pages = await place.press(pages, "People")
+    question = await place.manager.select(pages.message, "s:0:0:mla:exclude", [str(place.guest.user.id)])
+    place.manager.permit(manage_guild=False)
+    refused = await place.press(question, "Exclude")
+    assert "Only server managers" in refused.text
+    place.manager.permit(manage_guild=True)
+    done = await place.press(question, "Exclude")
+    assert f"(<@{place.guest.user.id}>)" in done.text
+    assert "excluded" in (await place.press(done, "Log")).text
+    assert place.bot.sandbox.warnings == []
+
+
 async def test_two_who_set_something_at_once_lose_nothing(place: Place, people: People) -> None:
     """Each page shows what the other has chosen as soon as it is pressed on."""
     (other,) = people(1)
@@ -335,3 +383,31 @@ async def test_presses_that_no_panel_of_ours_has_get_a_kind_word(place: Place) -
         answer = await place.manager.press(panel.message, f"s:0:0:ss{arg}", stale=True)
         assert "out of date" in answer.text, arg
     assert place.row is None
+
+
+async def test_a_server_that_removed_the_bot_loses_its_ladders_after_30_days(bot: Bot, place: Place) -> None:
+    """Whether the bot hears of it or was off; and not if it is back in time."""
+    sandbox = bot.sandbox
+    panel = await place.choose(await place.panel(), "pace", "slow")
+    await place.choose(await place.press(panel, "Results"), "ladders", "rated")
+
+    def gone() -> bool:
+        return "gone" in (place.row or {})
+
+    await sandbox.wait_for(lambda: "ready as" in bot.log)
+    starts = bot.log.count("ready as")
+    sandbox.remove_bot(place.guild)
+    await sandbox.wait_for(gone)
+    sandbox.invite_bot(place.guild)
+    sandbox.move_clock(3700)
+    await sandbox.wait_for(lambda: not gone())
+    assert await bot.stop() == 0
+    sandbox.remove_bot(place.guild)
+    await bot.start()
+    await sandbox.wait_for(lambda: bot.log.count("ready as") > starts)
+    sandbox.move_clock(61)
+    await sandbox.wait_for(gone)
+    assert (place.row or {})["ladders"] == "rated"
+    sandbox.move_clock(31 * 86400)
+    await sandbox.wait_for(lambda: place.row == {"guild": place.guild.id, "pace": "slow"})
+    sandbox.invite_bot(place.guild)

@@ -47,6 +47,23 @@ ARGS = (
     f"city.{HUGE}|0",
     "off",
     "add",
+    "results",
+    "results-shown",
+    "ladders",
+    "announcements",
+    "games.x",
+    f"games.{HUGE}",
+    "game.99",
+    "strike.99.yes",
+    "restore",
+    "people.-1",
+    "exclude",
+    f"exclude.{HUGE}.x",
+    "readmit.x",
+    "restart.dice.0",
+    "restart.sobek.x",
+    "log.\u0661",
+    "pairs.99999999",
     "\u0661",
     "\U0001f40a" * 20,
 )
@@ -70,7 +87,7 @@ OF_TABLES = (
     Verb.PLAY,
     Verb.WATCH,
 )
-OF_PEOPLE = (Verb.SETTINGS, Verb.AVOID, Verb.PRIVACY)
+OF_PEOPLE = (Verb.SETTINGS, Verb.MANAGE_LADDERS, Verb.AVOID, Verb.PRIVACY)
 
 
 @pytest.fixture

@@ -10,6 +10,7 @@ from sqlalchemy import insert
 
 from bot.deadlines.table_deadlines import TableContext
 from bot.domain.guild_settings import Settings
+from bot.domain.ladders import LadderPreset
 from bot.domain.outages import Outage, Outages
 from bot.domain.pace import DAY, HOUR
 from bot.domain.ping_recipient import Recipient, Role, User, by_recipient
@@ -35,6 +36,18 @@ async def lobby(tables: Tables) -> Table:
     return replace(
         table, created=int(NOW), closes=int(NOW) + 14 * DAY, shown=ShownState(note=message(9), note_version=0)
     )
+
+
+async def test_a_lobby_is_edited_when_its_server_gets_ladders_or_gives_them_up(lobby: Table) -> None:
+    """For it says whether its game is rated; which preset new tables have does not matter."""
+    rated, unrated = (TableContext(server=Settings(ladders=preset)) for preset in reversed(LadderPreset))
+    assert plan(lobby, NOW) is None
+    edit = plan(lobby, NOW, rated)
+    assert isinstance(edit, EditMessage)
+    told = replace(lobby, shown=replace(lobby.shown, content_hash=edit.content_hash))
+    assert plan(told, NOW, rated) is None
+    assert plan(told, NOW, unrated) is None
+    assert isinstance(plan(told, NOW), EditMessage)
 
 
 def held(user: int, version: int = 0, at: float = NOW) -> Guest:

@@ -10,6 +10,7 @@ import pytest
 
 from bot.domain.guild_settings import PingedRole
 from bot.services.opening_permissions import (
+    announcement_permissions,
     chosen_role,
     is_manager,
     known_channels,
@@ -112,3 +113,20 @@ def test_a_chosen_role_is_as_the_press_tells_it() -> None:
 def test_who_manages_a_server(permissions: discord.Permissions, does: bool) -> None:
     """Manage Server, or an administrator."""
     assert is_manager(asked(permissions=permissions)) is does
+
+
+def test_where_announcements_lack_a_permission_is_told_of_channels_that_are_known() -> None:
+    """What is not known is not missing: a channel that is gone, a server that is not told of, no channel."""
+    silent = discord.Permissions.all_channel()
+    silent.update(attach_files=False, send_messages=False)
+    hall = SimpleNamespace(id=7, permissions_for=lambda me: silent)
+    for unavailable, channel, missing in (
+        (False, 7, ("attach_files", "send_messages")),
+        (False, 8, ()),
+        (True, 7, ()),
+        (False, None, ()),
+    ):
+        interaction = asked(unavailable=unavailable)
+        interaction.guild.get_channel = {7: hall}.get
+        assert announcement_permissions(interaction, channel) == missing
+    assert announcement_permissions(SimpleNamespace(guild=None), 7) == ()  # type: ignore[arg-type]

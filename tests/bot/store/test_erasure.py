@@ -35,7 +35,13 @@ NOT_NAMING = {
     *("practices.options", "practices.seed", "practices.moves", "practices.told"),  # one person alone plays there
     *("log.at", "signs.at", "outages.began", "outages.ended", "absences.since", "absences.until"),  # moments
     *("invitations.at", "avoids.at", "unwanted.since", "shown.reopened"),  # moments
-    *("guilds.announcements", "rated_games.guild", "rated_games.started", "rated_games.settled"),  # places, moments
+    *(
+        "guilds.announcements",
+        "guilds.gone",
+        "rated_games.guild",
+        "rated_games.started",
+        "rated_games.settled",
+    ),  # places, moments
     *("rated_games.struck", "ladder_exclusions.guild", "ladder_exclusions.at"),  # places, moments
     *("ladder_changes.guild", "ladder_changes.at"),  # places, moments
     *("welcomes.guild", "welcomes.channel", "welcomes.joined", "welcomes.sending"),  # places, moments

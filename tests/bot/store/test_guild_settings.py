@@ -126,6 +126,10 @@ async def test_other_quiet_hours_owe_the_servers_live_tables_a_look(store: Store
     assert await store.guild_settings.change(GUILD, to(quiet=NIGHT)) == (numbers["here"], numbers["lobby"])
     assert await store.outbox.owed() == (numbers["here"], numbers["lobby"])
     assert await store.guild_settings.change(GUILD, to(quiet=NIGHT)) == ()
+    for chosen in (to(ladders=LadderPreset.RATED), to(results=True), to(ladders=None)):
+        assert await store.guild_settings.change(GUILD, chosen) == (numbers["lobby"],), "a lobby says what holds now"
+        assert await store.guild_settings.change(GUILD, chosen) == ()
+    assert await store.guild_settings.change(GUILD, to(announcements=7)) == ()
 
 
 async def test_a_change_that_fails_has_changed_nothing(store: Store) -> None:

@@ -13,7 +13,7 @@ from bot.reconciler import BackgroundJobs
 from bot.store import ShardAssignment, Store, StoreUnavailable
 from bot.store.schema import games
 from bot.tables import Reason, TableError, Tables
-from tests.bot.store.test_gone_servers import HERE, OTHER, kept, with_ladders
+from tests.bot.store.rated_games import HERE, OTHER, kept, with_ladders
 from tests.bot.toy import GAMES
 
 START = 1_790_000_000
