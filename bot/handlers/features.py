@@ -16,9 +16,9 @@ from bot.handlers.guild_settings import GuildSettingsHandlers
 from bot.handlers.help import HelpHandlers
 from bot.handlers.hints import HintHandlers
 from bot.handlers.history import HistoryHandlers
-from bot.handlers.languages import LanguageHandlers
 from bot.handlers.ladder_management import LadderManagementHandlers
 from bot.handlers.ladders import LadderHandlers
+from bot.handlers.languages import LanguageHandlers
 from bot.handlers.lessons import LessonHandlers
 from bot.handlers.lobby import LobbyHandlers
 from bot.handlers.lobby_changes import LobbyChangeHandlers

@@ -92,7 +92,7 @@ async def test_p11_a_duel_with_treasures_is_the_same_game_after_a_restart(store:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_duels_lobby_tells_what_its_expansion_adds(app: App, language: str) -> None:
-    """In its title, in a sentence, and by a select that adds it or leaves it out."""
+    """In its title, in a sentence on its options, and by a select that adds it or leaves it out."""
     speech = app.words.speech(language, "duel")
     table = replace(lobby(language=language), kind="duel", rules=duel.RULES, size=2)
     title = speech.say("duel-expansion-treasures")
@@ -101,11 +101,11 @@ def test_a_duels_lobby_tells_what_its_expansion_adds(app: App, language: str) ->
     chosen = replace(table, options={"expansion": "treasures"})
     assert offered(app, chosen) == {"-": False, "treasures": True}
     assert title in text(lobby_screen(app, chosen)).split("\n")[0]
-    assert speech.say("duel-expansion-treasures-adds") in text(lobby_screen(app, chosen))
+    assert speech.say("duel-expansion-treasures-adds") in text(options_page(app, chosen, ANA, language))
 
 
 async def test_a_lobby_offers_it_tells_it_and_offers_to_leave_it_out(app: App) -> None:
-    """Where the game has one; any change is seen in the lobby, by its title and a line of its own."""
+    """Where the game has one; any change is seen in the lobby, by its title; a line of its own is on the options."""
     sobek = PLAYABLE["sobek"]
     other = App(
         app.words,
@@ -119,7 +119,9 @@ async def test_a_lobby_offers_it_tells_it_and_offers_to_leave_it_out(app: App) -
     assert offered(other, chosen) == {"-": False, "more": True}
     shown = text(lobby_screen(other, chosen))
     assert "## A game of Sobek + sobek-expansion-more" in shown
-    assert "Expansion: **sobek-expansion-more**. sobek-expansion-more-adds" in shown
+    assert "Expansion: **sobek-expansion-more**. sobek-expansion-more-adds" in text(
+        options_page(other, chosen, ANA, "en")
+    )
     assert "expansion" not in text(lobby_screen(other, lobby()))
 
 
