@@ -26,9 +26,11 @@ from bot.interactions.cooldowns import Cooldowns
 from bot.interactions.ephemeral import EphemeralTracker
 from bot.queries.ladders import Ladders
 from bot.queries.owner_status import Connection, OwnerStatusQuery, Shard, owners
-from bot.reconciler import ArchivedThreads, BackgroundJobs, Executor, Reconciler, ServerWelcomes
+from bot.reconciler import ArchivedThreads, BackgroundJobs, Executor, Reconciler, ServerAnnouncements, ServerWelcomes
+from bot.screens.announcements import AnnouncementScreens
 from bot.screens.table_messages import TableScreens
 from bot.screens.welcome import WelcomeScreens
+from bot.services.announcement_channels import DiscordAnnouncementChannels
 from bot.services.app_emojis import AppEmojiSync
 from bot.services.channel_adapter import DiscordChannel
 from bot.services.error_messages import ErrorMessages
@@ -88,12 +90,14 @@ class SobekClient(ShardedClient):
         lobby_verbs = verbs_of(Scope.LOBBY)
         channel = DiscordChannel(self, quota, clock, lobby_verbs)
         steps = Executor(app.tables, channel, screens, clock, contexts, pings_as_text=pings_as_text)
-        self.reconciler = Reconciler(app.tables, steps, clock)
+        channels = DiscordAnnouncementChannels(self)
+        announcements = ServerAnnouncements(app.tables, channel, AnnouncementScreens(app), channels, clock)
+        self.reconciler = Reconciler(app.tables, steps, clock, announcements.wake)
         self.threads = ArchivedThreads(app.tables, self.reconciler, self._is_asleep)
         servers = DiscordServers(self, self._connected)
         self.welcomes = ServerWelcomes(app.tables, channel, WelcomeScreens(app), servers, clock)
         self.watch = BackgroundJobs(
-            app.tables, self.reconciler, clock, heartbeat, self.threads, self.welcomes, servers.is_in
+            app.tables, self.reconciler, clock, heartbeat, self.threads, self.welcomes, servers.is_in, announcements
         )
         self.table_actions = TableActions(app, self.reconciler, Cooldowns(clock), contexts, clock, ephemeral_messages)
         self.error_messages = ErrorMessages(app, self.reconciler, lobby_verbs)

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import discord
 
 from bot.app_context import App
+from bot.discord_api.errors import NETWORK
 from bot.handlers.lessons import LessonHandlers
 from bot.handlers.router import ResponseKind, Scope, press
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.ephemeral import EphemeralKind
 from bot.interactions.errors import Refused
 from bot.interactions.response import InteractionResponse
-from bot.screens.components import link_button, notice, table_url
+from bot.queries.open_tables import may_view
+from bot.screens.components import channel_mention, link_button, notice, table_url
 from bot.services.open_table import open_table, request_of
 from bot.services.opening_permissions import require_may_open
 from bot.services.table_actions import TableActions
@@ -31,9 +35,23 @@ class LobbyHandlers:
 
     @press(Verb.JOIN, response=ResponseKind.UPDATE, scope=Scope.LOBBY)
     async def _join(self, response: InteractionResponse, press: PressId) -> None:
-        user, thread = response.interaction.user, isinstance(response.interaction.channel, discord.Thread)
+        interaction, user = response.interaction, response.interaction.user
+        thread = isinstance(interaction.channel, discord.Thread)
+        channel = (await self._tables.get(press.table)).channel_ref.channel
+        announced = response.is_away_from(channel) and not response.from_ephemeral
+        if announced:
+            if not await _sees(interaction, channel):
+                raise Refused("refusal-announcement")
+            found = interaction.guild.get_channel_or_thread(channel) if interaction.guild is not None else None
+            # A channel is always known, a thread only while it is open.
+            thread = found is None or isinstance(found, discord.Thread)
         table = await self._tables.lobbies.join(press.table, user.id, user.display_name, invite=thread)
         await self._table_actions.show_change(response, table)
+        if announced:
+            speech = self._app.speech(table, response.language(table))
+            text = speech.say("announcement-joined", channel=channel_mention(channel))
+            there = link_button(speech.say("goto-lobby"), table_url(table))
+            await response.send_ephemeral(notice(text, there), EphemeralKind.NOTICE)
         await self._lessons.offer(response, table)
 
     @press(Verb.LEAVE, response=ResponseKind.UPDATE, scope=Scope.LOBBY)
@@ -92,3 +110,15 @@ class LobbyHandlers:
             if table.host == user:
                 return table
         return None
+
+
+async def _sees(interaction: discord.Interaction[Any], channel: int) -> bool:
+    """Return whether the user may view the channel or thread of an announced table; a sleeping thread is asked for."""
+    guild = interaction.guild
+    if may_view(interaction, channel) or guild is None or guild.get_channel_or_thread(channel) is not None:
+        return may_view(interaction, channel)
+    try:
+        found = await guild.fetch_channel(channel)
+    except (discord.DiscordException, *NETWORK):
+        return False
+    return isinstance(found, discord.Thread) and not found.is_private() and may_view(interaction, found.parent_id)

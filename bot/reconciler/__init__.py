@@ -1,5 +1,6 @@
 """After the commit: show every table, let every computer move, ping every person, and try again what fails."""
 
+from bot.reconciler.announcements import AnnouncementChannels, Content, ServerAnnouncements
 from bot.reconciler.archived_threads import ArchivedThreads
 from bot.reconciler.background_jobs import BackgroundJobs
 from bot.reconciler.direct_message_sender import Screens
@@ -28,12 +29,14 @@ from bot.reconciler.reconciler import Reconciler
 from bot.reconciler.welcomes import JoinedServer, JoinedServers, ServerWelcomes, WelcomeChannel
 
 __all__ = [
+    "AnnouncementChannels",
     "ArchivedThreads",
     "BackgroundJobs",
     "Blocked",
     "Channel",
     "ChannelGone",
     "Closed",
+    "Content",
     "DiscordFailure",
     "Executor",
     "Forbidden",
@@ -48,6 +51,7 @@ __all__ = [
     "Rejected",
     "Response",
     "Screens",
+    "ServerAnnouncements",
     "ServerWelcomes",
     "Slow",
     "TimedOut",

@@ -11,6 +11,7 @@ from typing import Any
 from bot.deadlines.outage_tracker import OutageTracker
 from bot.domain.clock import Clock
 from bot.domain.outages import HEARTBEAT_INTERVAL
+from bot.reconciler.announcements import ServerAnnouncements
 from bot.reconciler.archived_threads import ArchivedThreads
 from bot.reconciler.reconciler import Reconciler
 from bot.reconciler.welcomes import ServerWelcomes
@@ -55,11 +56,13 @@ class BackgroundJobs:
         threads: ArchivedThreads | None = None,
         welcomes: ServerWelcomes[Any, Any] | None = None,
         is_joined: Callable[[int], bool | None] | None = None,
+        announcements: ServerAnnouncements[Any, Any] | None = None,
     ) -> None:
         self._tables = tables
         self._threads = threads
         self._welcomes = welcomes
         self._is_joined = is_joined
+        self._announcements = announcements
         self._reconciler = reconciler
         self._clock = clock
         self._heartbeat = heartbeat
@@ -79,6 +82,8 @@ class BackgroundJobs:
                 self._tasks.append(asyncio.create_task(self._welcome(self._welcomes)))
             if self._is_joined is not None:
                 self._tasks.append(asyncio.create_task(self._look_for_gone_servers(self._is_joined)))
+            if self._announcements is not None:
+                self._tasks.append(asyncio.create_task(self._announce(self._announcements)))
 
     async def close(self) -> None:
         """Stop; it cannot be started again."""
@@ -185,6 +190,12 @@ class BackgroundJobs:
             with _failure_logged("the ladders of servers that the bot has left could not be looked after"):
                 await self._tables.gone_servers.look(is_joined)
             await self._clock.sleep(LOOK_EVERY)
+
+    async def _announce(self, announcements: ServerAnnouncements[Any, Any]) -> None:
+        while True:
+            await announcements.next_look()
+            with _failure_logged("tables and results could not be announced"):
+                await announcements.look()
 
     async def _send_heartbeats(self, heartbeat: OutageTracker) -> None:
         while True:

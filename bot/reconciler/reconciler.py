@@ -77,13 +77,27 @@ class _ActivePass:
 
 
 class Reconciler:
-    """Brings tables' channels up to date; all that must not be lost is in the store."""
+    """Brings tables' channels up to date; all that must not be lost is in the store.
 
-    def __init__(self, tables: Tables, executor: Executor[Any, Any], clock: Clock) -> None:
+    Args:
+        tables: all tables.
+        executor: does the steps.
+        clock: the time.
+        looked_at: is called with each table that was reconciled: it may have changed.
+    """
+
+    def __init__(
+        self,
+        tables: Tables,
+        executor: Executor[Any, Any],
+        clock: Clock,
+        looked_at: Callable[[int], None] = lambda table_id: None,
+    ) -> None:
         self._tables = tables
         self._executor = executor
         self._clock = clock
         self._contexts = executor.contexts
+        self._looked_at = looked_at
         self.openings = TablesBeingOpened()
         """Where a user opens a table: nothing in the background shows it before them."""
         self.after_pass: Callable[[Table], None] = lambda table: None
@@ -246,7 +260,10 @@ class Reconciler:
             # A press has committed what is so now.
             table = await self._tables.lobbies.with_present_obstacles(table)
         with self._watching_channel(table.channel_ref) as this_pass:
-            return await self._steps_of(table, response, this_pass)
+            try:
+                return await self._steps_of(table, response, this_pass)
+            finally:
+                self._looked_at(table_id)
 
     @contextmanager
     def _watching_channel(self, channel: ChannelRef) -> Iterator[_ActivePass]:

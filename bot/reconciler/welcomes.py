@@ -65,14 +65,14 @@ class JoinedServer:
 
 
 class WelcomeChannel(Channel[S_contra, W_contra], Protocol[S_contra, W_contra]):
-    """A channel in which a welcome is found again."""
+    """A channel in which a message is found again by a mark, such as a welcome."""
 
     async def find_marked(self, channel: ChannelRef, mark: str, after: float) -> int | None:
         """Return the id of the bot's message with a button, None if there is none.
 
         Args:
             channel: where to look.
-            mark: the custom id of the button.
+            mark: the custom id or URL of the button.
             after: since when it may have been sent, in seconds since 1970.
 
         Raises:

@@ -232,12 +232,21 @@ def only(users: Collection[int], roles: Collection[int] = ()) -> discord.Allowed
 
 
 async def _marked(channel: discord.abc.Messageable, mark: str, after: float, *, oldest_first: bool) -> int | None:
-    """Return the id of the message whose button has this custom id, among so many since a moment."""
+    """Return the id of the message whose button has this custom id or URL, among so many since a moment."""
     moment = datetime.fromtimestamp(after, UTC)
     async for message in channel.history(limit=_LOOKED_THROUGH, after=moment, oldest_first=oldest_first):
-        if any(str(one) == mark for one in _presses(message.components)):
+        if _has_mark(message.components, mark):
             return message.id
     return None
+
+
+def _has_mark(parts: Collection[Any], mark: str) -> bool:
+    """Return whether a message's components, at any depth, have a button with this custom id or URL."""
+    return any(
+        mark in (getattr(part, "custom_id", None), getattr(part, "url", None))
+        or _has_mark(getattr(part, "children", None) or (), mark)
+        for part in parts
+    )
 
 
 def _presses(parts: Collection[Any]) -> Iterator[PressId]:

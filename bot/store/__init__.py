@@ -1,5 +1,6 @@
 """The store of games: a database behind a small public interface; migrations run at the start."""
 
+from bot.store.announcements import Announcement, AnnouncementKind
 from bot.store.blocklist import BlockedUser
 from bot.store.deletion_log import DeletionLog
 from bot.store.errors import (
@@ -62,6 +63,8 @@ from bot.store.welcomes import Welcome
 __all__ = [
     "ALL",
     "UNSEEN",
+    "Announcement",
+    "AnnouncementKind",
     "BadDatabaseUrl",
     "BadDeletionLog",
     "BlockedUser",

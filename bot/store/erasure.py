@@ -8,6 +8,7 @@ from typing import Any
 from sqlalchemy import Column, ColumnElement, Table, Text, cast, delete, exists, or_, select, union, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.store.announcements import owe_again
 from bot.store.rows import LIVE
 from bot.store.schema import (
     absences,
@@ -118,6 +119,7 @@ async def erase(connection: AsyncConnection, user: int) -> tuple[int, ...]:
     await connection.execute(update(games).where(_names(games.c.unrated, user), ~_LIVE).values(unrated=None))
     await connection.execute(update(shown).where(shown.c.game.in_(found)).values(rename=True))
     await connection.execute(update(games).where(games.c.id.in_(found)).values(owed=True))
+    await owe_again(connection, found)
     return tuple(sorted({*found, *beside}))
 
 

@@ -254,6 +254,22 @@ ladder_changes = Table(
     Index("ladder_changes_by_guild", "guild"),
 )
 
+announcements = Table(
+    "announcements",
+    metadata,
+    Column("game", ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    Column("kind", String(8), primary_key=True),
+    Column("channel", BigInteger),
+    Column("message", BigInteger),
+    Column("sending", BigInteger),
+    Column("mark", String(100), nullable=False),
+    Column("look", String(32), nullable=False),
+    Column("owed", Integer, nullable=False),
+)
+
+_owed = announcements.c.owed > text("0")
+Index("announcements_owed", announcements.c.game, sqlite_where=_owed, postgresql_where=_owed)
+
 shown = Table(
     "shown",
     metadata,

@@ -9,6 +9,7 @@ from sqlalchemy import bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.store.announcements import AnnouncementStore, owe_result
 from bot.store.blocklist import BlocklistStore
 from bot.store.child_rows import insert_rows, read_child_rows, write_child_rows
 from bot.store.database import Database
@@ -78,6 +79,7 @@ class Store:
         self.reviews = ReviewStore(database)
         self.results = ResultStore(database, shards)
         self.ladders = LadderStore(database)
+        self.announcements = AnnouncementStore(database, shards)
         self.spectators = SpectatorStore(database)
         self.lessons = LessonStore(database)
         self.practices = PracticeStore(database)
@@ -240,6 +242,8 @@ class Store:
                 await note_invited(connection, game, change.invited)
                 if change.result is not None:
                     await insert_result(connection, game, change.result)
+                    if change.values["status"] == Status.FINISHED:
+                        await owe_result(connection, game)
                 if change.rated_start is not None:
                     await insert_rated_game(connection, change.rated_start)
                 if change.rated_places is not None:

@@ -6,6 +6,7 @@ from collections.abc import Collection
 
 from sqlalchemy import func, select
 
+from bot.store.announcements import owe_again
 from bot.store.database import Database
 from bot.store.erasure import erase, tables_naming
 from bot.store.preferences import choose
@@ -81,9 +82,10 @@ class UserTableStore:
             return frozenset(await connection.scalars(query))
 
     async def choose_hidden(self, user: int, hidden: bool) -> None:
-        """Store whether a user is shown on no ladder and named in no result."""
+        """Store whether a user is shown on no ladder and named in no result; announced results are to be edited."""
         async with self._database.writing() as connection:
             await choose(connection, user, hidden=hidden or None)
+            await owe_again(connection, select(seats.c.game).where(seats.c.user == user))
 
     async def choose_icons(self, user: int, no_icons: bool) -> None:
         """Store whether a user wants no icons in their texts."""

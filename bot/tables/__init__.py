@@ -2,6 +2,8 @@
 
 from bot.store import (
     UNSEEN,
+    Announcement,
+    AnnouncementKind,
     BlockedUser,
     EditConflict,
     Entry,
@@ -26,6 +28,7 @@ from bot.store import (
     Welcome,
     WordsOnlyMessage,
 )
+from bot.tables.announcements import has_announced_result
 from bot.tables.blocklist import MAX_AVOIDED
 from bot.tables.errors import Reason, TableError
 from bot.tables.game.session import AWAY, LATE, OPENED, SILENT, SeatDecision
@@ -58,6 +61,8 @@ __all__ = [
     "SILENT",
     "UNRATED",
     "UNSEEN",
+    "Announcement",
+    "AnnouncementKind",
     "BlockedUser",
     "ChannelRef",
     "DecisionMoment",
@@ -116,6 +121,7 @@ __all__ = [
     "Welcome",
     "WordsOnly",
     "WordsOnlyMessage",
+    "has_announced_result",
     "has_played",
     "has_sat",
     "is_sign_due",

@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping
 from bot.ai_workers import WorkerPool
 from bot.domain.ping_recipient import Recipient
 from bot.store import DeletionLog, Status, Store
+from bot.tables.announcements import Announcements
 from bot.tables.blocklist import Blocklist
 from bot.tables.early_end import EarlyEnds
 from bot.tables.game.seat_memory import SeatMemory
@@ -71,6 +72,7 @@ class Tables:
         self.outbox = Outbox(repository)
         self.guild_settings = GuildSettingsCache(repository)
         self.welcomes = Welcomes(repository)
+        self.announcements = Announcements(repository)
         self.blocklist = Blocklist(repository)
         self.notes = TableNotes(repository)
         self.spectators = Spectators(repository)

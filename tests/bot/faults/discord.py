@@ -225,11 +225,11 @@ class FakeDiscord:
             return next((one.id for one in found if any(str(press) == mark for press in one.ids)), None)
 
     async def find_marked(self, place: ChannelRef, mark: str, after: float) -> int | None:
-        """Return the message in a channel with a button of this custom id."""
+        """Return the message in a channel with a button of this custom id or URL."""
         with self._call("find"):
             self._at(place)
             found = (one for one in self.here(place.channel) if one.at >= after)
-            return next((one.id for one in found if any(str(press) == mark for press in one.ids)), None)
+            return next((one.id for one in found if _has(one.parts, mark)), None)
 
     async def has_left(self, place: ChannelRef, user: int) -> bool:
         """Tell whether somebody has left the server."""
@@ -353,6 +353,13 @@ def parts_of(screen: Screen | PlainText) -> list[Any]:
     """Return the components of a screen as they go to Discord."""
     to_components: Callable[[], list[Any]] = screen.view.to_components
     return to_components()
+
+
+def _has(part: Any, mark: str) -> bool:
+    """Return whether components have a button with this custom id or URL, at any depth."""
+    if isinstance(part, dict):
+        return mark in (part.get("custom_id"), part.get("url")) or any(_has(one, mark) for one in part.values())
+    return isinstance(part, list) and any(_has(one, mark) for one in part)
 
 
 def http(kind: type[discord.HTTPException], status: int, code: int) -> discord.HTTPException:

@@ -45,6 +45,8 @@ NOT_NAMING = {
     *("rated_games.struck", "ladder_exclusions.guild", "ladder_exclusions.at"),  # places, moments
     *("ladder_changes.guild", "ladder_changes.at"),  # places, moments
     *("welcomes.guild", "welcomes.channel", "welcomes.joined", "welcomes.sending"),  # places, moments
+    *("announcements.channel", "announcements.message", "announcements.sending"),  # places, moments
+    *("announcements.mark",),  # a button, or where a table is
     *("shown.note", "shown.board", "shown.discard", "shown.look"),  # messages, and what a board shows of seats
     *("shown.letters", "watches.letter"),  # direct messages, by their own numbers and of which seat
     *("motions.ballots", "plans.body", "log.code", "reviews.body"),  # by seat, which leads to nobody

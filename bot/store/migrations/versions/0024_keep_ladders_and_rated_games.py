@@ -69,10 +69,26 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("id", name="pk_ladder_changes"),
     )
     op.create_index("ladder_changes_by_guild", "ladder_changes", ["guild"])
+    op.create_table(
+        "announcements",
+        sa.Column(
+            "game", sa.Integer, sa.ForeignKey("games.id", name="fk_announcements_game", ondelete="CASCADE"), nullable=False
+        ),
+        sa.Column("kind", sa.String(8), nullable=False),
+        sa.Column("channel", sa.BigInteger),
+        sa.Column("message", sa.BigInteger),
+        sa.Column("sending", sa.BigInteger),
+        sa.Column("mark", sa.String(100), nullable=False),
+        sa.Column("look", sa.String(32), nullable=False),
+        sa.Column("owed", sa.Integer, nullable=False),
+        sa.PrimaryKeyConstraint("game", "kind", name="pk_announcements"),
+    )
+    owed = sa.text("owed > 0")
+    op.create_index("announcements_owed", "announcements", ["game"], sqlite_where=owed, postgresql_where=owed)
 
 
 def downgrade() -> None:
-    for table in ("ladder_changes", "ladder_exclusions", "rated_players", "rated_games"):
+    for table in ("announcements", "ladder_changes", "ladder_exclusions", "rated_players", "rated_games"):
         op.drop_table(table)
     for table, column in (
         ("games", "unrated"),
