@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterator
 from dataclasses import replace
 from hashlib import sha256
 
 from discord import ui
 
 from bot.app_context import App
-from bot.domain.game_options import titled
+from bot.domain.game_options import has_variants, titled, variant_of
 from bot.helpers.base36 import base36
 from bot.i18n.messages import BoundSpeech
 from bot.interactions.custom_id import PressId, Verb
@@ -19,8 +19,6 @@ from bot.reconciler import Content
 from bot.screens.board import PICTURE
 from bot.screens.components import MAIN, Layout, PictureFile, button, link_button, table_url
 from bot.screens.event_sentences import events_of
-from bot.screens.lobby_options import expansion_line, variant_line
-from bot.screens.pace import pace_line
 from bot.screens.rated_tables import offers_rated
 from bot.tables import AnnouncementKind, Player, Table
 from engine.game import Seat
@@ -86,19 +84,22 @@ def open_table_screen(app: App, table: Table, speech: BoundSpeech, mark: str) ->
     if host is not None:
         seats.append(speech.say("lobby-host", name=Seat(host)))
     layout.text(f"### {title}\n{' · '.join(seats)}")
-    rated = ""
-    if offers_rated(app, table):
-        rated = speech.say("announcement-rated" if table.rated and not table.unrated else "announcement-unrated")
-    played = (
-        variant_line(app, table, speech),
-        expansion_line(table, speech),
-        pace_line(table.pace, table.fallback, speech),
-        rated,
-    )
-    layout.text("\n".join(f"-# {line}" for line in played if line))
+    pace = speech.say("pace-line", pace=speech.say(f"pace-{table.pace}"), means=speech.say(f"pace-{table.pace}-means"))
+    lines = (" · ".join(_played(app, table, speech)), pace)
+    layout.text("\n".join(f"-# {line}" for line in lines if line))
     join: ui.Button[ui.LayoutView] = button(speech.say("lobby-join"), mark_press(mark), MAIN, disabled=not table.room)
     layout.buttons([join, link_button(speech.say("goto-lobby"), table_url(table))])
     return layout.screen()
+
+
+def _played(app: App, table: Table, speech: BoundSpeech) -> Iterator[str]:
+    """Yield a table's variant, and whether it is rated; its title names the expansion."""
+    rules = app.games[table.kind].rules
+    if has_variants(rules):
+        variant = speech.say(f"{table.kind}-variant-{variant_of(rules, table.options)}")
+        yield speech.say("announcement-variant", variant=variant)
+    if offers_rated(app, table):
+        yield speech.say("announcement-rated" if table.rated and not table.unrated else "announcement-unrated")
 
 
 def mark_press(mark: str) -> PressId:

@@ -35,10 +35,9 @@ class DiscordAnnouncementChannels:
         guild, found = self._find(channel)
         if guild is None:
             return None
-        # Of a channel that was deleted nothing is known any more.
-        if not isinstance(found, discord.abc.Messageable):
-            return False
-        permissions = found.permissions_for(guild.me)  # type: ignore[attr-defined]  # every channel of a server has it
+        if found is None or isinstance(found, discord.ForumChannel | discord.CategoryChannel):
+            return False  # It was deleted, or takes no messages.
+        permissions = found.permissions_for(guild.me)
         return not missing_permissions(permissions, thread=isinstance(found, discord.Thread))
 
     def locale(self, guild: int) -> str | None:

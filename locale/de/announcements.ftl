@@ -8,6 +8,7 @@ announcement-seats =
         [0] { $taken } von { $total } Plätzen besetzt
        *[other] { $taken } von { $total } Plätzen besetzt, { $free } frei
     }
+announcement-variant = Variante: **{ $variant }**
 announcement-rated = **Gewertete Partie**
 announcement-unrated = Partie ohne Wertung
 # $names haben gewonnen, $points sind die Punkte von jedem.

@@ -8,6 +8,7 @@ announcement-seats =
         [0] { $taken } of { $total } seats taken
        *[other] { $taken } of { $total } seats taken, { $free } free
     }
+announcement-variant = Variant: **{ $variant }**
 announcement-rated = **Rated**
 announcement-unrated = Unrated
 # $names are the winners, $points the points of each of them.

@@ -8,6 +8,7 @@ announcement-seats =
         [0] Zajęte miejsca: { $taken } z { $total }
        *[other] Zajęte miejsca: { $taken } z { $total }, wolne: { $free }
     }
+announcement-variant = Wariant gry: **{ $variant }**
 announcement-rated = **Gra rankingowa**
 announcement-unrated = Gra nierankingowa
 # $names wygrywają, $points to punkty każdej z tych osób.
