@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
-
-from sqlalchemy import insert
 
 from bot.domain.pace import DAY, HOUR
 from bot.domain.preferences import QuietHours
 from bot.interactions.custom_id import PressId, Verb
 from bot.screens.lobby_invitations import ACCEPT
-from bot.store.schema import guilds
 from tests.bot.faults.interaction import FakeInteraction
 from tests.bot.faults.overtime import Doing
 from tests.bot.faults.scenarios import ANA, BEN, CLEO, DAN, HERE, Scenario, lobby, nothing, press, pressing, shown
@@ -60,8 +58,7 @@ async def with_role(
     world: World, *, mentionable: bool = True, there: bool = True, everyone: bool = False, of_bot: bool = False
 ) -> None:
     """Have a role that the server's new lobbies call."""
-    async with world.store._database.writing() as connection:
-        await connection.execute(insert(guilds).values(guild=GUILD, role=ROLE))
+    await world.store.guild_settings.change(GUILD, lambda settings: replace(settings, role=ROLE))
     if there:
         world.discord.state.roles[ROLE] = SimpleNamespace(
             mentionable=mentionable, is_default=lambda: everyone, is_bot_managed=lambda: of_bot

@@ -10,17 +10,20 @@ from collections.abc import Awaitable, Callable
 from contextlib import closing, suppress
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 from unittest.mock import patch
 
+import discord
+
 from bot.interactions.custom_id import PressId, Verb
 from bot.screens.lobby_changes import AGREE, ASK, GIVE, KEEP, WITHDRAW
-from bot.store import DatabaseInUse, Store
+from bot.store import DatabaseInUse, Store, StoreUnavailable
 from bot.tables import RATED, UNRATED, Status, Table, TableError
 from tests.bot.faults.discord import Crash, Fault, Message
 from tests.bot.faults.inviting import with_role
 from tests.bot.faults.times import Times, ends
-from tests.bot.faults.world import NAMES, new_world, with_ladders
+from tests.bot.faults.world import NAMES, NEWS, new_world, with_ladders
 
 PEOPLE = tuple(NAMES)
 CHANNELS = (77, 78, 79)
@@ -50,6 +53,8 @@ class Machine:
         """Do so many things, breaking some; heal, and expect that all is right, perhaps that all games end."""
         self.world = await new_world(self._folder)
         self._times = Times(self.world, self.random, CHANNELS, self.trail)
+        if self.random.random() < 0.5:
+            await self._announce()
         await self.world.ready()
         if self.random.random() < 0.5:
             await with_role(self.world)
@@ -69,6 +74,13 @@ class Machine:
             raise AssertionError("\n".join(["", *self.trail[-40:]])) from error
         finally:
             await self.world.stop()
+
+    async def _announce(self) -> None:
+        """Have tables and results announced; perhaps what is announced changes later."""
+        await self.world.announce()
+        self.world.all_results = self.random.random() < 0.5
+        everybody = SimpleNamespace(permissions_for=lambda member: discord.Permissions(view_channel=True))
+        self.world.discord.channels |= dict.fromkeys(CHANNELS, everybody)
 
     async def _begin(self, channel: int) -> None:
         """Have a game begun, by two people or by three with a computer."""
@@ -100,6 +112,7 @@ class Machine:
             (1, self._moderate),
             (1, self._second_process),
             (2, self._lose_file),
+            (2, self._change_announcements),
             *self._times.rules(),
         ]
         rule = self.random.choices([rule for _, rule in rules], [weight for weight, _ in rules])[0]
@@ -201,6 +214,10 @@ class Machine:
         who = table.host if verb in (Verb.ADD_COMPUTER, Verb.START) and table.host in NAMES else user
         assert who is not None
         self.trail.append(f"  {NAMES[who]} presses {verb.name} at table {table.id}")
+        announced = [one for one in self.world.discord.here(NEWS) if any(press.table == table.id for press in one.ids)]
+        if verb is Verb.JOIN and announced and self.random.random() < 0.5:
+            await self.world.press(who, announced[0], next(press for press in announced[0].ids))
+            return
         await self.world.press(who, message, PressId(table.id, table.version, verb))
 
     async def _setup(self, table: Table, message: Message) -> None:
@@ -221,6 +238,19 @@ class Machine:
         assert who is not None
         self.trail.append(f"  {who} presses {verb.name} {arg} {value} at table {table.id}")
         await self.world.press(who, message, PressId(table.id, table.version, verb, arg), values=[value])
+
+    async def _change_announcements(self) -> None:
+        """Hide a person or show them again; perhaps make a channel private, or everybody's again."""
+        if not self.world.announces:
+            await self._act()
+            return
+        user, hidden = self.random.choice(PEOPLE), self.random.random() < 0.5
+        self.trail.append(f"  {NAMES[user]} is hidden: {hidden}")
+        with suppress(StoreUnavailable):
+            await self.world.store.people.choose_hidden(user, hidden)
+        if not self.world.all_results:
+            self.world.private ^= {self.random.choice(CHANNELS)}
+            self.trail.append(f"  private are {self.world.private}")
 
     async def _command(self) -> None:
         commands: tuple[tuple[str, dict[str, Any]], ...]

@@ -24,6 +24,7 @@ from bot.domain.ladders import LadderPreset
 from bot.games import GAMES, Playable
 from bot.handlers.features import Features, Services
 from bot.handlers.router import PressRouter
+from bot.helpers.base36 import base36
 from bot.i18n.messages import Words
 from bot.interactions.cooldowns import Cooldowns
 from bot.interactions.custom_id import PressId, Verb
@@ -31,8 +32,10 @@ from bot.interactions.ephemeral import EphemeralTracker
 from bot.interactions.locale import Languages
 from bot.queries.ladders import Ladders
 from bot.queries.owner_status import Connection, OwnerStatusQuery
-from bot.reconciler import BackgroundJobs, Executor, Reconciler
+from bot.reconciler import BackgroundJobs, Executor, Reconciler, ServerAnnouncements
+from bot.reconciler.announcements import GATHERED
 from bot.reconciler.diff import EditMessage, PostMessage, message_count, not_yet_pinged
+from bot.screens.announcements import AnnouncementScreens
 from bot.screens.fair_play import DIGITS
 from bot.screens.table_messages import TableScreens
 from bot.services.error_messages import ErrorMessages
@@ -40,20 +43,22 @@ from bot.services.films import Films
 from bot.services.hint_search import HintSearch
 from bot.services.reviews import Reviewer
 from bot.services.table_actions import TableActions
-from bot.store import EndedGame, Store
+from bot.store import AnnouncementKind, EndedGame, Store
 from bot.store.schema import games
-from bot.tables import ChannelRef, Slot, Status, Table, Tables
+from bot.tables import ChannelRef, Slot, Status, Table, Tables, has_announced_result
 from bot.tables.results import result_of
 from render.presentation import Picture
 from tests.bot.at_table import plan
 from tests.bot.faults.clock import VirtualClock, closing
-from tests.bot.faults.discord import LOBBY_VERBS, Crash, FakeDiscord, Fault, Message, State
+from tests.bot.faults.discord import LOBBY_VERBS, Crash, FakeDiscord, Fault, Message, State, read
 from tests.bot.faults.interaction import FakeInteraction
 from tests.bot.faults.told import Stage, Told
 from tests.bot.threadless_sqlite import AtOnce
 
 WORDS = Words.load()
 GUILD = 1
+NEWS = 90
+"""The channel for announcements, where the server has one."""
 NAMES = {1001: "Ana", 1002: "Ben", 1003: "Cleo", 1004: "Dan"}
 _DOT = Picture(b"\x89PNG", 960, 480, "a picture")
 
@@ -83,6 +88,22 @@ class QuickFace:
 QUICK = {code: Playable(game.rules, cast(Any, QuickFace(game.face)), game.lesson) for code, game in GAMES.items()}
 
 
+class Channels:
+    """What the library knows of channels: the bot may post in all; those of `private` are not everybody's."""
+
+    def __init__(self, private: set[int]) -> None:
+        self._private = private
+
+    def is_public(self, channel: ChannelRef) -> bool:
+        return channel.channel not in self._private
+
+    def may_post(self, channel: ChannelRef) -> bool:
+        return True
+
+    def locale(self, guild: int) -> None:
+        return None
+
+
 @dataclass
 class Past:
     """A moment to which one can go back: the store's file, Discord, the clock, who was told what."""
@@ -110,6 +131,12 @@ class World:
         self._painters = AtOnce()
         self._shown: dict[int, Table] = {}
         self._group: Group | None = None
+        self.announcements: ServerAnnouncements[Any, Any] | None = None
+        self.announces = False
+        """Whether tables and results are announced, in the channel that the server has chosen; see `announce`."""
+        self.private: set[int] = set()
+        self.all_results = True
+        """Whether all results must be there: as long as nothing has kept one from being announced."""
         self.connection = Connection()
         """What the gateway tells: by itself, that the bot is nobody's."""
 
@@ -136,8 +163,14 @@ class World:
         screens = TableScreens(self.app, self.contexts, self.clock)
         words = self.pings_as_text
         steps = Executor(self.tables, self.discord, screens, self.clock, self.contexts, pings_as_text=words)
-        self.reconciler = Reconciler(self.tables, steps, self.clock)
-        self.watch = BackgroundJobs(self.tables, self.reconciler, self.clock, self.heartbeat)
+        if self.announces:
+            announced, channels = AnnouncementScreens(self.app), Channels(self.private)
+            self.announcements = ServerAnnouncements(self.tables, self.discord, announced, channels, self.clock)
+        looked_at = (lambda table: None) if self.announcements is None else self.announcements.wake
+        self.reconciler = Reconciler(self.tables, steps, self.clock, looked_at)
+        self.watch = BackgroundJobs(
+            self.tables, self.reconciler, self.clock, self.heartbeat, announcements=self.announcements
+        )
         self.table_actions = TableActions(
             self.app, self.reconciler, Cooldowns(self.clock), self.contexts, self.clock, ephemeral_messages
         )
@@ -168,6 +201,13 @@ class World:
             steward = OwnerStatusQuery(self.app, self.reconciler, lambda: self.connection)
             self._group = build_group(self._services, self.features, self.error_messages, steward)
         return self._group
+
+    async def announce(self) -> None:
+        """Have the server announce its tables and results, and start the bot again."""
+        await self.tables.guild_settings.change(GUILD, lambda settings: replace(settings, announcements=NEWS))
+        self.announces = True
+        await self.stop()
+        await self.start()
 
     async def ready(self) -> None:
         """Let the gateway be there, as at a start or after it was lost."""
@@ -310,7 +350,8 @@ class World:
             on = end if wake is None else min(end, max(float(wake), self.clock.now() + 1))
             self.clock.leap(on - self.clock.now())
             self.heartbeat._last = {(1, 0): int(self.clock.now())}
-            await self.clock.advance(1)
+            # So that what ended just now is announced before days pass.
+            await self.clock.advance(1 + 2 * GATHERED * self.announces)
 
     async def _doing(self, doing: Awaitable[None]) -> None:
         with suppress(Crash):
@@ -373,6 +414,8 @@ class World:
             await self.contexts.load(table)
             self.check_table(table)
             await self._check_result(table)
+        if self.announces:
+            await self._check_announcements()
 
     def check_table(self, table: Table) -> None:
         """Expect one table to be shown as it is."""
@@ -429,6 +472,34 @@ class World:
             places = {player.seat: player.place or 0 for player in rated.players}
             assert min(places.values()) == 1, f"table {table.id}"
             assert {places[seat] for seat in table.seats_given_up} <= {max(places.values())}, f"table {table.id}"
+
+    async def _check_announcements(self) -> None:
+        """Expect just the announcements that must be there, each as the table is now."""
+        left = {message.nonce: message for message in self.discord.here(NEWS)}
+        assert len(left) == sum(1 for _ in self.discord.here(NEWS)), "each was sent once"
+        for number in await self.numbers():
+            table = await self.tables.get(number)
+            public, rows = table.channel_ref.channel not in self.private, await self.tables.announcements.of(number)
+            wanted = {AnnouncementKind.TABLE: public and table.status is Status.LOBBY}
+            wanted[AnnouncementKind.RESULT] = has_announced_result(table) and (self.all_results or None)
+            for kind, must in wanted.items():
+                row, about = rows.get(kind), f"table {number} {table.status} {kind} {rows}"
+                there = [one for one in left if one and one.startswith(f"{base36(number)}.") and one[-1] == kind[0]]
+                assert must is None or len(there) == must, (about, there)
+                assert len(there) <= 1, (about, there)
+                assert row is None or row.sending is None, about
+                for nonce in there:
+                    message = left.pop(nonce)
+                    assert row is not None, about
+                    assert (row.message, row.channel) == (message.id, NEWS), about
+                    assert not message.notified, about
+                    assert kind is AnnouncementKind.TABLE or not row.owed, about
+                    hidden = await self.tables.announcements.hidden(table)
+                    screens = AnnouncementScreens(self.app)
+                    content = await screens.content(table, kind, row.mark, hidden=hidden, locale=None, known="")
+                    assert content.screen is not None
+                    assert read(content.screen)[1] == message.text, about
+        assert not left, [message.text for message in left.values()]
 
     def _check_due(self, table: Table, version: int) -> None:
         """Expect that nothing is to be done for a table whose message shows this version."""
