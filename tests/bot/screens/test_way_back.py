@@ -100,6 +100,7 @@ from tests.bot.screens.pages import parts
 
 PUBLIC = {
     *("board.board_screen", "lobby.lobby_screen", "game_intro.game_card_screen", "game_intro.sample_screen"),
+    *("announcements.open_table_screen", "announcements.result_screen"),
     *("direct_messages.letter_screen", "spectators.spectator_letter_screen", "ladders.shown_ladder_screen"),
 }
 """Messages to all, and direct messages."""

@@ -1,14 +1,18 @@
-"""What a refused request to a channel is found to be: a timeout, a permission, or neither can be told."""
+"""What a refused request to a channel is found to be, and how messages are found."""
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
 from types import SimpleNamespace
 from typing import Any
 
 import discord
 import pytest
+from discord.components import _component_factory
 
+from bot.interactions.custom_id import PressId, Verb
 from bot.reconciler import DiscordFailure, Forbidden, TimedOut, Unexplained
+from bot.screens.components import button, link_button, notice
 from bot.services.channel_adapter import DiscordChannel
 from bot.tables import ChannelRef
 from tests.bot.faults.clock import VirtualClock
@@ -72,3 +76,31 @@ async def test_no_member_is_asked_for_where_the_bot_may_not_see_the_channel() ->
     client = Refusing(50001, {})
     assert type(await refused(client)) is Forbidden
     assert client.asked == 0
+
+
+URL = "https://discord.com/channels/7/77/9"
+
+
+@pytest.mark.parametrize(("mark", "found"), [(URL, 2), ("s:1:0:j:a7", 3), (URL[:-1], None), ("s:1:0:j:a", None)])
+async def test_a_message_is_found_by_the_custom_id_or_url_of_its_button(mark: str, found: int | None) -> None:
+    """Wherever the button stands in the message."""
+    screens = [
+        notice(URL),
+        notice("a link", link_button("There", URL)),
+        notice("a press", button("Join", PressId(1, 0, Verb.JOIN, "a7"))),
+    ]
+
+    class Client:
+        def get_partial_messageable(self, *_: Any, **__: Any) -> Any:
+            return self
+
+        async def history(self, **asked: Any) -> AsyncIterator[Any]:
+            assert asked["oldest_first"]
+            for number, screen in enumerate(screens, 1):
+                parts: Any = screen.view.to_components()  # type: ignore[no-untyped-call]
+                components = [_component_factory(part) for part in parts]
+                yield SimpleNamespace(id=number, components=components)
+
+    unused: Any = None
+    channel = DiscordChannel(Client(), unused, VirtualClock(), ())  # type: ignore[arg-type]
+    assert await channel.find_marked(HERE, mark, 5.0) == found
