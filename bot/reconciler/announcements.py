@@ -236,12 +236,17 @@ class ServerAnnouncements(Generic[S, W]):
 
     async def _result(self, table: Table, row: Announcement) -> None:
         """Announce the result of a game, or bring the message up to date in which a name has changed."""
-        kind, channel = AnnouncementKind.RESULT, row.channel
-        if channel is not None:
-            await self._show(table, kind, row, ChannelRef(table.channel_ref.guild, channel))
+        kind, target = AnnouncementKind.RESULT, self._target(table)
+        if row.channel is not None:
+            channel = ChannelRef(table.channel_ref.guild, row.channel)
+            if channel != target and row.message is None and await self._search(channel, row) is None:
+                # It has not arrived, and is not to be announced there any more.
+                await self._announcements.forget(table.id, kind)
+                return
+            await self._show(table, kind, row, channel)
             await self._announcements.settle(table.id, kind, row.owed)
             return
-        target, public = self._target(table), self._channels.is_public(table.channel_ref)
+        public = self._channels.is_public(table.channel_ref)
         late = self._clock.now() - (table.finished or 0) > GIVEN_UP
         if target is None or public is False or late or not has_announced_result(table):
             await self._announcements.forget(table.id, kind)
@@ -305,13 +310,23 @@ class ServerAnnouncements(Generic[S, W]):
             except Gone:
                 message = None  # It arrived, and somebody has deleted it.
         else:
-            message = await self._channel.find_marked(channel, row.mark, sending - _EARLIER)
+            message = await self._search(channel, row)
             if message is None:
                 return None
         # It may show an earlier state.
         found = replace(row, message=message, sending=None, content_hash="")
         await self._announcements.keep(table.id, kind, found)
         return found
+
+    async def _search(self, channel: ChannelRef, row: Announcement) -> int | None:
+        """Return the message of an announcement that may have arrived, None if it has not or was deleted.
+
+        Raises:
+            DiscordFailure: it is not known.
+        """
+        if row.sending is None:
+            return None
+        return await self._channel.find_marked(channel, row.mark, row.sending - _EARLIER)
 
     async def _post(self, table: Table, kind: AnnouncementKind, channel: ChannelRef) -> None:
         """Send an announcement; it is stored before that it may have been sent.
@@ -363,8 +378,8 @@ class ServerAnnouncements(Generic[S, W]):
         if row.channel is not None:
             channel, message = ChannelRef(table.channel_ref.guild, row.channel), row.message
             try:
-                if message is None and row.sending is not None:
-                    message = await self._channel.find_marked(channel, row.mark, row.sending - _EARLIER)
+                if message is None:
+                    message = await self._search(channel, row)
                 if message is not None:
                     await self._channel.delete(channel, message)
             except (Gone, ChannelGone):

@@ -1,7 +1,7 @@
 ### Ogłoszenia: na jednym kanale serwera otwarte stoły i wyniki gier.
 
 # Zamiast imienia osoby, która chce pozostać ukryta, także na obrazkach.
-announcement-player = Jedna z osób
+announcement-player = Ktoś
 # $free to liczba wolnych miejsc. Dalej jest gospodarz.
 announcement-seats =
     { $free ->

@@ -271,6 +271,23 @@ async def test_a_result_is_owed_from_the_end_of_the_game_only_if_results_are_ann
     assert world.sent == []
 
 
+@pytest.mark.parametrize("arrived", [True, False])
+async def test_a_result_that_may_have_arrived_is_not_sent_again_where_it_is_not_wanted_any_more(
+    world: World, arrived: bool
+) -> None:
+    table = await world.ended()
+    world.discord.fault = lambda call: Fault.UNANSWERED if arrived else Fault.LOST
+    await world.look()
+    world.discord.fault = lambda call: None
+    await world.announce(None)
+    world.clock.leap(GATHERED + 1)
+    await world.look()
+    await world.look()
+    assert len(world.sent) == arrived
+    assert (await world.row(table, AnnouncementKind.RESULT) is None) == (not arrived)
+    assert world.calls.count("send") == 1 + arrived
+
+
 @pytest.mark.parametrize("why", ["stopped", "alone", "private"])
 async def test_there_is_none_of_games_that_are_stopped_alone_or_private(world: World, why: str) -> None:
     if why == "stopped":
