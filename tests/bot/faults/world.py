@@ -480,6 +480,7 @@ class World:
         for number in await self.numbers():
             table = await self.tables.get(number)
             public, rows = table.channel_ref.channel not in self.private, await self.tables.announcements.of(number)
+            wanted: dict[AnnouncementKind, bool | None]
             wanted = {AnnouncementKind.TABLE: public and table.status is Status.LOBBY}
             wanted[AnnouncementKind.RESULT] = has_announced_result(table) and (self.all_results or None)
             for kind, must in wanted.items():

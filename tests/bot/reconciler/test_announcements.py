@@ -21,7 +21,7 @@ from bot.tables import Announcement, AnnouncementKind, ChannelRef, Status, Table
 from tests.bot.at_table import ANA, BEN, CLEO, PLACE
 from tests.bot.faults.clock import START, VirtualClock
 from tests.bot.faults.discord import Crash, FakeDiscord, Fault, Message
-from tests.bot.reconciler.test_welcomes import Mortal as KilledAt
+from tests.bot.reconciler.killed import Mortal
 from tests.bot.toy import GAMES
 
 GUILD, TABLE = PLACE.guild, PLACE.channel
@@ -86,8 +86,8 @@ class World:
     def start(self) -> None:
         """Start the bot, again if it was killed."""
         self.tables = Tables(self.store, GAMES, clock=self.clock.now)
-        tables: Any = _Killed(self.tables, KilledAt(self.tables.announcements, self))  # type: ignore[arg-type]
-        channel: Any = KilledAt(self.discord, self)  # type: ignore[arg-type]
+        tables: Any = _Killed(self.tables, Mortal(self.tables.announcements, self))
+        channel: Any = Mortal(self.discord, self)
         self.announcements: ServerAnnouncements[Any, Any] = ServerAnnouncements(
             tables, channel, Screens(), self.channels, self.clock
         )

@@ -20,6 +20,7 @@ from bot.store import Store
 from bot.tables import Tables, Welcome
 from tests.bot.faults.clock import START, VirtualClock
 from tests.bot.faults.discord import Crash, FakeDiscord, Fault, Message
+from tests.bot.reconciler.killed import Mortal
 from tests.bot.toy import GAMES
 
 GUILD = 2**63 - 1
@@ -51,29 +52,6 @@ class Servers:
 
     def is_joined(self, server: JoinedServer) -> bool:
         return any((one.guild, one.joined) == (server.guild, server.joined) for one in self.there)
-
-
-class Mortal:
-    """What is stored of welcomes and sent of them; the bot is killed before or after one of the calls."""
-
-    def __init__(self, inner: Any, world: World) -> None:
-        self._inner = inner
-        self._world = world
-
-    def __getattr__(self, name: str) -> Any:
-        method = getattr(self._inner, name)
-
-        async def call(*args: Any, **named: Any) -> Any:
-            self._world.calls.append(name)
-            number = len(self._world.calls)
-            if self._world.dies_at == (number, "before"):
-                raise Crash
-            result = await method(*args, **named)
-            if self._world.dies_at == (number, "after"):
-                raise Crash
-            return result
-
-        return call
 
 
 class World:
