@@ -24,7 +24,6 @@ from bot.domain.ladders import LadderPreset
 from bot.games import GAMES, Playable
 from bot.handlers.features import Features, Services
 from bot.handlers.router import PressRouter
-from bot.helpers.base36 import base36
 from bot.i18n.messages import Words
 from bot.interactions.cooldowns import Cooldowns
 from bot.interactions.custom_id import PressId, Verb
@@ -43,22 +42,21 @@ from bot.services.films import Films
 from bot.services.hint_search import HintSearch
 from bot.services.reviews import Reviewer
 from bot.services.table_actions import TableActions
-from bot.store import AnnouncementKind, EndedGame, Store
+from bot.store import EndedGame, Store
 from bot.store.schema import games
-from bot.tables import ChannelRef, Slot, Status, Table, Tables, has_announced_result
+from bot.tables import ChannelRef, Slot, Status, Table, Tables
 from bot.tables.results import result_of
 from render.presentation import Picture
 from tests.bot.at_table import plan
+from tests.bot.faults.announced import NEWS, Channels, check_announcements
 from tests.bot.faults.clock import VirtualClock, closing
-from tests.bot.faults.discord import LOBBY_VERBS, Crash, FakeDiscord, Fault, Message, State, read
+from tests.bot.faults.discord import LOBBY_VERBS, Crash, FakeDiscord, Fault, Message, State
 from tests.bot.faults.interaction import FakeInteraction
 from tests.bot.faults.told import Stage, Told
 from tests.bot.threadless_sqlite import AtOnce
 
 WORDS = Words.load()
 GUILD = 1
-NEWS = 90
-"""The channel for announcements, where the server has one."""
 NAMES = {1001: "Ana", 1002: "Ben", 1003: "Cleo", 1004: "Dan"}
 _DOT = Picture(b"\x89PNG", 960, 480, "a picture")
 
@@ -86,22 +84,6 @@ class QuickFace:
 
 
 QUICK = {code: Playable(game.rules, cast(Any, QuickFace(game.face)), game.lesson) for code, game in GAMES.items()}
-
-
-class Channels:
-    """What the library knows of channels: the bot may post in all; those of `private` are not everybody's."""
-
-    def __init__(self, private: set[int]) -> None:
-        self._private = private
-
-    def is_public(self, channel: ChannelRef) -> bool:
-        return channel.channel not in self._private
-
-    def may_post(self, channel: ChannelRef) -> bool:
-        return True
-
-    def locale(self, guild: int) -> None:
-        return None
 
 
 @dataclass
@@ -415,7 +397,7 @@ class World:
             self.check_table(table)
             await self._check_result(table)
         if self.announces:
-            await self._check_announcements()
+            await check_announcements(self)
 
     def check_table(self, table: Table) -> None:
         """Expect one table to be shown as it is."""
@@ -472,35 +454,6 @@ class World:
             places = {player.seat: player.place or 0 for player in rated.players}
             assert min(places.values()) == 1, f"table {table.id}"
             assert {places[seat] for seat in table.seats_given_up} <= {max(places.values())}, f"table {table.id}"
-
-    async def _check_announcements(self) -> None:
-        """Expect just the announcements that must be there, each as the table is now."""
-        left = {message.nonce: message for message in self.discord.here(NEWS)}
-        assert len(left) == sum(1 for _ in self.discord.here(NEWS)), "each was sent once"
-        for number in await self.numbers():
-            table = await self.tables.get(number)
-            public, rows = table.channel_ref.channel not in self.private, await self.tables.announcements.of(number)
-            wanted: dict[AnnouncementKind, bool | None]
-            wanted = {AnnouncementKind.TABLE: public and table.status is Status.LOBBY}
-            wanted[AnnouncementKind.RESULT] = has_announced_result(table) and (self.all_results or None)
-            for kind, must in wanted.items():
-                row, about = rows.get(kind), f"table {number} {table.status} {kind} {rows}"
-                there = [one for one in left if one and one.startswith(f"{base36(number)}.") and one[-1] == kind[0]]
-                assert must is None or len(there) == must, (about, there)
-                assert len(there) <= 1, (about, there)
-                assert row is None or row.sending is None, about
-                for nonce in there:
-                    message = left.pop(nonce)
-                    assert row is not None, about
-                    assert (row.message, row.channel) == (message.id, NEWS), about
-                    assert not message.notified, about
-                    assert kind is AnnouncementKind.TABLE or not row.owed, about
-                    hidden = await self.tables.announcements.hidden(table)
-                    screens = AnnouncementScreens(self.app)
-                    content = await screens.content(table, kind, row.mark, hidden=hidden, locale=None, known="")
-                    assert content.screen is not None
-                    assert read(content.screen)[1] == message.text, about
-        assert not left, [message.text for message in left.values()]
 
     def _check_due(self, table: Table, version: int) -> None:
         """Expect that nothing is to be done for a table whose message shows this version."""
@@ -586,9 +539,9 @@ async def new_world(folder: Path) -> World:
     return world
 
 
-__all__ = ["GUILD", "NAMES", "ChannelRef", "Fault", "Past", "Slot", "World", "new_world"]
-
-
 async def with_ladders(world: World) -> None:
     """Have new tables of the server rated."""
     await world.tables.guild_settings.change(GUILD, lambda settings: replace(settings, ladders=LadderPreset.RATED))
+
+
+__all__ = ["GUILD", "NAMES", "NEWS", "ChannelRef", "Fault", "Past", "Slot", "World", "new_world"]
