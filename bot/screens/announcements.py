@@ -83,11 +83,11 @@ def open_table_screen(app: App, table: Table, speech: BoundSpeech, mark: str) ->
     host = None if table.host is None else table.seat_of(table.host)
     if host is not None:
         seats.append(speech.say("lobby-host", name=Seat(host)))
-    layout.text(f"### {title}\n{' · '.join(seats)}")
+    layout.text("\n".join((f"### {title}", *seats)))
     pace = speech.say("pace-line", pace=speech.say(f"pace-{table.pace}"), means=speech.say(f"pace-{table.pace}-means"))
     lines = (" · ".join(_played(app, table, speech)), pace)
     layout.text("\n".join(f"-# {line}" for line in lines if line))
-    join: ui.Button[ui.LayoutView] = button(speech.say("lobby-join"), mark_press(mark), MAIN, disabled=not table.room)
+    join: ui.Button[ui.LayoutView] = button(speech.say("lobby-join"), _mark_press(mark), MAIN, disabled=not table.room)
     layout.buttons([join, link_button(speech.say("goto-lobby"), table_url(table))])
     return layout.screen()
 
@@ -102,7 +102,7 @@ def _played(app: App, table: Table, speech: BoundSpeech) -> Iterator[str]:
         yield speech.say("announcement-rated" if table.rated and not table.unrated else "announcement-unrated")
 
 
-def mark_press(mark: str) -> PressId:
+def _mark_press(mark: str) -> PressId:
     """Return the press that the mark of an open table's announcement is.
 
     Raises:

@@ -2,7 +2,7 @@
 
 # In the place of the name of somebody who wants to be hidden, also in pictures.
 announcement-player = A player
-# Above what is played; $free is the number of free seats. The host follows.
+# Below the title; $free is the number of free seats. The host stands below.
 announcement-seats =
     { $free ->
         [0] { $taken } of { $total } seats taken

@@ -83,7 +83,7 @@ async def test_its_button_joins_it_and_is_its_mark(app: App) -> None:
     table = await app.tables.lobbies.join(table.id, 1003, "Cleo")
     screen = await shown(app, table)
     assert pressed(screen, Verb.JOIN)["disabled"]
-    assert "3 of 3 seats taken ·" in text(screen)
+    assert "3 of 3 seats taken\n" in text(screen)
 
 
 async def test_it_names_the_expansion(app: App) -> None:
