@@ -15,10 +15,10 @@ from weakref import WeakValueDictionary
 
 from bot.domain.clock import Clock
 from bot.domain.pace import DAY
-from bot.domain.ratings import LEFT_OFF_AFTER, LadderState, RatedResult, RatedSeat, Standing, ladder_of
+from bot.domain.ratings import LEFT_OFF_AFTER, LadderState, RatedResult, Standing, ladder_of
 from bot.helpers.bounded_dict import BoundedDict
 from bot.i18n.name_sanitizer import likeness
-from bot.tables import LadderStamp, RatedGame, Tables
+from bot.tables import LadderStamp, RatedGame, Tables, counted_results, is_since_restart
 from render.ladder import ROWS
 
 FEWEST_RATED: Final = 4
@@ -224,7 +224,7 @@ class Ladders:
             following = _with_games(kept, games)
             if following.stamp == stamp:
                 del self._kept[guild, ladder]  # an error must not leave it half changed
-                for result in _results(games, stamp):
+                for result in counted_results(games, stamp.restarted):
                     kept.ladder.state.add(result)
                 return following
         return await self._computed(guild, ladder)
@@ -242,7 +242,7 @@ class Ladders:
             results: list[RatedResult] = []
             while games := await self._results.settled(guild, ladder, kept.last):
                 kept = _with_games(kept, games)
-                results += _results(games, stamp)
+                results += counted_results(games, stamp.restarted)
             if kept.stamp == stamp:
                 break
         state = await asyncio.to_thread(ladder_of, results)
@@ -325,7 +325,7 @@ def _note(ladder: Ladder, now: int, reader: int, without: frozenset[int], *, hid
 def _with_games(kept: _Kept, games: Sequence[RatedGame]) -> _Kept:
     """Return what is told of a ladder that has these games as well; its ratings are as they were."""
     before, stamp = kept.ladder, kept.stamp
-    counted = [game for game in games if _since_restart(game, stamp)]
+    counted = [game for game in games if is_since_restart(game, stamp.restarted)]
     erased = [one for game in games for one in game.players if one.user is None]
     ladder = replace(
         before,
@@ -342,22 +342,3 @@ def _with_games(kept: _Kept, games: Sequence[RatedGame]) -> _Kept:
         deviations=stamp.deviations + sum(one.deviation or 0 for one in erased),
     )
     return _Kept(ladder, read, (games[-1].settled or 0, games[-1].game) if games else kept.last)
-
-
-def _since_restart(game: RatedGame, stamp: LadderStamp) -> bool:
-    return stamp.restarted is None or game.started >= stamp.restarted
-
-
-def _results(games: Iterable[RatedGame], stamp: LadderStamp) -> list[RatedResult]:
-    """Return the results that move the ladder: of games that are not struck, and began since it was started anew."""
-    return [
-        RatedResult(game.game, game.settled or 0, tuple(_seats(game)))
-        for game in games
-        if game.struck is None and _since_restart(game, stamp)
-    ]
-
-
-def _seats(game: RatedGame) -> Iterable[RatedSeat]:
-    for one in game.players:
-        place = len(game.players) if one.place is None else one.place
-        yield RatedSeat(one.user, place, one.counts, one.mean, one.deviation, one.points)

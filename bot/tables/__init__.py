@@ -41,6 +41,7 @@ from bot.tables.motions import has_played, has_sat, motion_result, open_seats, s
 from bot.tables.people.practice_games import PracticeGame
 from bot.tables.plan_validity import PlanChoice, PlanView
 from bot.tables.plans import MAX_WISHES, DraftMode
+from bot.tables.rated_results import counted_results, is_since_restart, last_settled
 from bot.tables.seat_history import ChannelRef, Player, SeatHandover
 from bot.tables.seat_transfers import OVERDUE_LIMIT
 from bot.tables.service import Tables
@@ -121,11 +122,14 @@ __all__ = [
     "Welcome",
     "WordsOnly",
     "WordsOnlyMessage",
+    "counted_results",
     "has_announced_result",
     "has_played",
     "has_sat",
     "is_sign_due",
+    "is_since_restart",
     "is_still_pinged",
+    "last_settled",
     "motion_result",
     "needs_agreement",
     "open_seats",

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Final
 
-from bot.store import LadderStamp, RatedGame
+from bot.domain.ratings import RatedResult, RatedSeat
+from bot.store import LadderStamp, RatedGame, RatedPlayer
 from bot.tables.repository import Repository
 
 BATCH: Final = 500
@@ -39,6 +40,17 @@ class RatedResults:
         """
         return await self._repository.store.ladders.settled(guild, ladder, after, BATCH)
 
+    async def all_settled(self, guild: int, ladder: str) -> list[RatedGame]:
+        """Return all games of a ladder whose result stands, in the order in which they count.
+
+        Raises:
+            TableError: STORE.
+        """
+        games: list[RatedGame] = []
+        while batch := await self.settled(guild, ladder, last_settled(games)):
+            games += batch
+        return games
+
     async def without(self, guild: int, users: Collection[int]) -> frozenset[int]:
         """Return which of these users are shown on no ladder of a server: they are hidden or excluded.
 
@@ -64,3 +76,27 @@ class RatedResults:
             TableError: STORE.
         """
         return await self._repository.store.ladders.totals(user)
+
+
+def last_settled(games: Sequence[RatedGame]) -> tuple[int, int]:
+    """Return when the last of these games was settled, and its number."""
+    return (games[-1].settled or 0, games[-1].game) if games else (0, 0)
+
+
+def counted_results(games: Iterable[RatedGame], restarted: int | None) -> list[RatedResult]:
+    """Return the results that move a ladder: of games that are not struck, and began since it was started anew."""
+    return [
+        RatedResult(game.game, game.settled or 0, tuple(_seat(one, len(game.players)) for one in game.players))
+        for game in games
+        if game.struck is None and is_since_restart(game, restarted)
+    ]
+
+
+def is_since_restart(game: RatedGame, restarted: int | None) -> bool:
+    """Return whether a game began since its ladder was started anew; yes if it never was."""
+    return restarted is None or game.started >= restarted
+
+
+def _seat(player: RatedPlayer, last: int) -> RatedSeat:
+    place = last if player.place is None else player.place
+    return RatedSeat(player.user, place, player.counts, player.mean, player.deviation, player.points)

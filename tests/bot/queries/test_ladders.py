@@ -18,7 +18,7 @@ from bot.queries import ladders as query
 from bot.queries.ladders import LadderPage, Ladders, OwnNote
 from bot.store import RatedGame, RatedPlayer, ShardAssignment, Store
 from bot.store.schema import games, ladder_exclusions, rated_players
-from bot.tables import Tables, rated_results
+from bot.tables import Tables, counted_results, rated_results
 from tests.bot.at_table import ANA, BEN, CLEO
 from tests.bot.rated_games import GUILD, NAMES, TOY, Played
 from tests.bot.toy import GAMES
@@ -329,7 +329,7 @@ def test_results_are_as_they_are_stored() -> None:
     players = RatedPlayer(0, ANA, "Ana", 1, True, points=80), RatedPlayer(1, None, "", 2, False, 30, 5, 60)
     game = RatedGame(3, GUILD, TOY, 5, players, settled=9)
     seats = RatedSeat(ANA, 1, True, points=80), RatedSeat(None, 2, False, 30, 5, 60)
-    assert query._results([game], query.LadderStamp()) == [RatedResult(3, 9, seats)]
+    assert counted_results([game], None) == [RatedResult(3, 9, seats)]
 
 
 DAY = 86_400
