@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import Column, ColumnElement, Table, Text, cast, delete, exists, or_, select, union, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.announcements import owe_again
-from bot.store.rows import LIVE
+from bot.store.ladders import erase_rated_player
+from bot.store.rows import LIVE, ErasedRatings
 from bot.store.schema import (
     absences,
     avoids,
@@ -36,6 +37,8 @@ from bot.store.secure_deletion import note_cleanup
 
 _NUMBER = re.compile(r"[0-9]{1,20}")
 _LIVE = games.c.status.in_([status.value for status in LIVE])
+NO_RATINGS: Final = ErasedRatings()
+"""Ratings that leave nothing of a person."""
 
 
 async def tables_naming(connection: AsyncConnection, user: int) -> tuple[int, ...]:
@@ -80,10 +83,11 @@ async def all_people(connection: AsyncConnection) -> set[int]:
     return found
 
 
-async def erase(connection: AsyncConnection, user: int) -> tuple[int, ...]:
+async def erase(connection: AsyncConnection, user: int, ratings: ErasedRatings = NO_RATINGS) -> tuple[int, ...]:
     """Remove a person from all tables that are over or that they left, and their settings and notes.
 
-    Live tables are left alone except for the person's notes: see `tables_naming`. A transaction may begin with this.
+    Live tables are left alone except for the person's notes: see `tables_naming`. Of their rated games, running ones
+    too, the `ratings` stay. A transaction may begin with this.
 
     Returns:
         The numbers of the tables in which there was something to remove. Where the person sat, threads lose the name in
@@ -111,7 +115,7 @@ async def erase(connection: AsyncConnection, user: int) -> tuple[int, ...]:
     )
     await connection.execute(update(formers).where(formers.c.user == user).values(user=None, name=""))
     await connection.execute(update(placings).where(placings.c.user == user).values(user=None))
-    await connection.execute(update(rated_players).where(rated_players.c.user == user).values(user=None, name=""))
+    await erase_rated_player(connection, user, ratings)
     for column in (ladder_changes.c.by, ladder_changes.c.user):
         await connection.execute(update(ladder_changes).where(column == user).values({column: None}))
     await connection.execute(update(games).where(games.c.host == user, ~_LIVE).values(host=None))

@@ -13,7 +13,15 @@ from sqlalchemy.orm import aliased
 
 from bot.domain.ladders import LadderChange
 from bot.store.database import Database
-from bot.store.rows import LadderChangeRow, LadderStamp, RatedGame, RatedPlace, RatedPlayer, Status
+from bot.store.rows import (
+    ErasedRatings,
+    LadderChangeRow,
+    LadderStamp,
+    RatedGame,
+    RatedPlace,
+    RatedPlayer,
+    Status,
+)
 from bot.store.schema import games, ladder_changes, ladder_exclusions, placings, rated_games, rated_players, seats
 
 _PLAYER: Final = (
@@ -28,6 +36,7 @@ _PLAYER: Final = (
 )
 
 
+_LADDER: Final = rated_games.c.guild, rated_games.c.ladder
 _MOVING: Final = [LadderChange.STRIKE.value, LadderChange.RESTORE.value, LadderChange.RESTART.value]
 """What managers do that moves the ratings."""
 
@@ -84,6 +93,17 @@ class LadderStore:
             restarted = await connection.scalar(select(func.max(log.at)).where(*restart))
             counts = [(await connection.execute(query)).one() for query in (settled, erased, changes)]
         return replace(LadderStamp(*(int(one or 0) for row in counts for one in row)), restarted=restarted)
+
+    async def ladders_of(self, user: int) -> tuple[tuple[int, str], ...]:
+        """Return the servers and ladders on which a user has begun rated games, in order."""
+        query = (
+            select(*_LADDER)
+            .where(rated_games.c.game.in_(select(rated_players.c.game).where(rated_players.c.user == user)))
+            .distinct()
+            .order_by(*_LADDER)
+        )
+        async with self._database.reading() as connection:
+            return tuple((guild, ladder) for guild, ladder in await connection.execute(query))
 
     async def totals(self, user: int) -> dict[str, tuple[int, int]]:
         """Return how many rated games of all servers counted for a user, and how many they won, by ladder."""
@@ -237,6 +257,19 @@ async def settle_rated_game(connection: AsyncConnection, game: int, at: int, pla
         await connection.execute(_PLACE, rows)
 
 
+async def erase_rated_player(connection: AsyncConnection, user: int, ratings: ErasedRatings) -> None:
+    """Remove a user's id and name from all rated games; in each only their rating before it stays."""
+    mine = (
+        select(rated_games.c.game, *_LADDER).distinct().join(rated_players, rated_players.c.game == rated_games.c.game)
+    )
+    rows = []
+    for game, guild, ladder in await connection.execute(mine.where(rated_players.c.user == user)):
+        mean, deviation = ratings.of(game, guild, ladder)
+        rows.append({"of": game, "of_user": user, "its_mean": mean, "its_deviation": deviation})
+    if rows:
+        await connection.execute(_ERASE, rows)
+
+
 async def _games(connection: AsyncConnection, *conditions: Any, most: int | None = None) -> tuple[RatedGame, ...]:
     """Return the rated games for which these conditions hold, at most so many, in the order in which they count."""
     order = rated_games.c.settled, rated_games.c.game
@@ -271,6 +304,11 @@ _PLACE = (
     update(rated_players)
     .where(rated_players.c.game == bindparam("of"), rated_players.c.seat == bindparam("of_seat"))
     .values(place=bindparam("its_place"), counts=bindparam("it_counts"))
+)
+_ERASE = (
+    update(rated_players)
+    .where(rated_players.c.game == bindparam("of"), rated_players.c.user == bindparam("of_user"))
+    .values(user=None, name="", mean=bindparam("its_mean"), deviation=bindparam("its_deviation"))
 )
 
 

@@ -453,6 +453,23 @@ class RatedPlace:
 
 
 @dataclass(frozen=True, slots=True)
+class ErasedRatings:
+    """The ratings that stay of a person who is erased, each a mean and a deviation in whole numbers.
+
+    They are `before` each game whose result stood when they were computed, and for other games the `latest` by server
+    and ladder; `otherwise` is for ladders that are not known. None stays of a game without any.
+    """
+
+    before: Mapping[int, tuple[int, int]] = field(default_factory=dict)
+    latest: Mapping[tuple[int, str], tuple[int, int]] = field(default_factory=dict)
+    otherwise: tuple[int, int] | tuple[None, None] = (None, None)
+
+    def of(self, game: int, guild: int, ladder: str) -> tuple[int, int] | tuple[None, None]:
+        """Return what stays of a game."""
+        return self.before.get(game) or self.latest.get((guild, ladder)) or self.otherwise
+
+
+@dataclass(frozen=True, slots=True)
 class LadderStamp:
     """What tells one state of a ladder's rated games from another, read without reading the games.
 

@@ -8,9 +8,9 @@ from sqlalchemy import func, select
 
 from bot.store.announcements import owe_again
 from bot.store.database import Database
-from bot.store.erasure import erase, tables_naming
+from bot.store.erasure import NO_RATINGS, erase, tables_naming
 from bot.store.preferences import choose
-from bot.store.rows import DEALT, LIVE, SeatedTable, Status
+from bot.store.rows import DEALT, LIVE, ErasedRatings, SeatedTable, Status
 from bot.store.schema import games, people, seats
 
 _LIVE = games.c.status.in_([status.value for status in LIVE])
@@ -54,14 +54,18 @@ class UserTableStore:
         async with self._database.reading() as connection:
             return int(await connection.scalar(own) or 0), int(await connection.scalar(every) or 0)
 
-    async def forget(self, user: int) -> tuple[int, ...]:
+    async def forget(self, user: int, ratings: ErasedRatings = NO_RATINGS) -> tuple[int, ...]:
         """Remove a user from all that belongs to no live table; see `bot.store.erasure`.
+
+        Args:
+            user: the user's id.
+            ratings: what stays of their rated games.
 
         Returns:
             The numbers of the tables in which there was something to remove.
         """
         async with self._database.writing() as connection:
-            return await erase(connection, user)
+            return await erase(connection, user, ratings)
 
     async def reading(self, user: int) -> tuple[str | None, bool]:
         """Return the language that a user has chosen, and whether they want no icons in their texts."""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Final
 
-from bot.domain.ratings import RatedResult, RatedSeat
-from bot.store import LadderStamp, RatedGame, RatedPlayer
+from bot.domain.ratings import START, RatedResult, RatedSeat, Rating, ladder_of
+from bot.store import ErasedRatings, LadderStamp, RatedGame, RatedPlayer
 from bot.tables.repository import Repository
 
 BATCH: Final = 500
@@ -69,6 +70,21 @@ class RatedResults:
         """
         return user in await self._repository.store.people.hidden([user])
 
+    async def erased_ratings(self, user: int) -> ErasedRatings:
+        """Return what stays of a user's rated games if they are erased now; it is computed in a thread.
+
+        Raises:
+            TableError: STORE.
+        """
+        before: dict[int, tuple[int, int]] = {}
+        latest: dict[tuple[int, str], tuple[int, int]] = {}
+        for guild, ladder in await self._repository.store.ladders.ladders_of(user):
+            restarted = (await self.stamp(guild, ladder)).restarted
+            games = await self.all_settled(guild, ladder)
+            found, latest[guild, ladder] = await asyncio.to_thread(_ratings_of, user, games, restarted)
+            before |= found
+        return ErasedRatings(before, latest, _whole(START))
+
     async def totals(self, user: int) -> Mapping[str, tuple[int, int]]:
         """Return how many games of all servers counted for a user, and how many they won, by ladder.
 
@@ -97,6 +113,35 @@ def is_since_restart(game: RatedGame, restarted: int | None) -> bool:
     return restarted is None or game.started >= restarted
 
 
+def _ratings_of(
+    user: int, games: Sequence[RatedGame], restarted: int | None
+) -> tuple[dict[int, tuple[int, int]], tuple[int, int]]:
+    """Return a user's ratings in whole numbers: before each of their games of a ladder, and the latest.
+
+    A game that does not count has the rating before the next one that does: it may be restored.
+    """
+    results = counted_results(games, restarted)
+    counted = {one.game for one in results}
+    state = ladder_of(results)
+    standing = state.standing(user)
+    latest = rating = START if standing is None else Rating(standing.mean, standing.deviation)
+    before: dict[int, tuple[int, int]] = {}
+    for game in reversed(games):
+        if game.game in counted:
+            rating = state.before(user, game.game)
+        if any(one.user == user for one in game.players):
+            before[game.game] = _whole(rating)
+    return before, _whole(latest)
+
+
+def _whole(rating: Rating) -> tuple[int, int]:
+    return round(rating.mean), max(1, round(rating.deviation))
+
+
 def _seat(player: RatedPlayer, last: int) -> RatedSeat:
     place = last if player.place is None else player.place
     return RatedSeat(player.user, place, player.counts, player.mean, player.deviation, player.points)
+
+
+UNKNOWN_RATINGS: Final = ErasedRatings(otherwise=_whole(START))
+"""What stays of an erased user's rated games if their ratings are not known."""

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 
-from bot.store import DeletionLog, Status
+from bot.store import DeletionLog, ErasedRatings, Status
 from bot.tables.early_end import EarlyEnds
 from bot.tables.errors import Reason, TableError
 from bot.tables.lobby.actions import Lobbies
 from bot.tables.people.secure_deletion import SecureDeletionDuty
+from bot.tables.rated_results import UNKNOWN_RATINGS, RatedResults
 from bot.tables.repository import CachedTable, CommitDetails, Repository
 from bot.tables.store_errors import as_table_error
 from bot.tables.table_without_person import shown_without_person, without_person
+
+log = logging.getLogger(__name__)
 
 _TRIES = 5  # at a table where others act meanwhile, and for a user who is written again meanwhile
 
@@ -28,12 +32,14 @@ class Erasure:
         lobbies: Lobbies,
         early_ends: EarlyEnds,
         cleanup: SecureDeletionDuty,
+        rated_results: RatedResults,
         deletions: DeletionLog | None = None,
     ) -> None:
         self._repository = repository
         self._lobbies = lobbies
         self._early_ends = early_ends
         self._cleanup = cleanup
+        self._rated_results = rated_results
         self._deletions = deletions
 
     async def erase(self, user: int, computer: Callable[[str], str]) -> tuple[int, ...]:
@@ -71,9 +77,19 @@ class Erasure:
                 done = await erase(table_id, user, computer)
             if done:
                 changed.add(table_id)
-        touched = await self._repository.store.people.forget(user)
+        touched = await self._repository.store.people.forget(user, await self._ratings(user))
         await self._repository.evict(touched)
         return {*changed, *touched}
+
+    async def _ratings(self, user: int) -> ErasedRatings:
+        """Return what stays of a user's rated games; an error of the computation must not keep their id."""
+        try:
+            return await self._rated_results.erased_ratings(user)
+        except TableError:
+            raise
+        except Exception:
+            log.exception("ratings before an erasure could not be computed")
+            return UNKNOWN_RATINGS
 
     async def _erase_elsewhere(self, table_id: int, user: int, computer: Callable[[str], str]) -> bool:
         """Erase a user from a table of another process; the state in memory may be old."""

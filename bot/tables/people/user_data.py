@@ -14,6 +14,7 @@ from bot.tables.lobby.waitlist import is_guest
 from bot.tables.people.data_export import export_data
 from bot.tables.people.erasure import Erasure
 from bot.tables.people.secure_deletion import SecureDeletionDuty
+from bot.tables.rated_results import RatedResults
 from bot.tables.repository import Repository
 from bot.tables.table import Table
 
@@ -30,10 +31,11 @@ class UserData:
         lobbies: Lobbies,
         early_ends: EarlyEnds,
         cleanup: SecureDeletionDuty,
+        rated_results: RatedResults,
         deletions: DeletionLog | None = None,
     ) -> None:
         self._repository = repository
-        self._erasure = Erasure(repository, lobbies, early_ends, cleanup, deletions)
+        self._erasure = Erasure(repository, lobbies, early_ends, cleanup, rated_results, deletions)
         store = repository.store
         # A person may choose and play in any guild, also in those of another process.
         self._preferences: ReadThroughCache[int, Preferences] = ReadThroughCache(

@@ -12,7 +12,7 @@ from sqlalchemy import JSON, BigInteger, Column, String, Text, cast, event, inse
 from sqlalchemy.exc import OperationalError
 
 from bot.domain.ping_recipient import User
-from bot.store import ShardAssignment, Store
+from bot.store import ErasedRatings, ShardAssignment, Store
 from bot.store.schema import metadata
 from bot.tables import ChannelRef, MotionKind, Status, TableError, Tables, TableSpec
 from tests.bot.at_table import BEN, CLEO, DAN
@@ -188,8 +188,8 @@ async def test_who_is_written_there_again_meanwhile_is_removed_again(
     """A process that held an older state of a table commits it between two steps."""
     tables, real, again = Tables(store, GAMES), store.people.forget, [somewhere.watched, somewhere.over]
 
-    async def late(user: int) -> tuple[int, ...]:
-        done = await real(user)
+    async def late(user: int, ratings: ErasedRatings) -> tuple[int, ...]:
+        done = await real(user, ratings)
         if again:
             row = {"game": again.pop(), "user": ME, "letters": True, "rounds_known": 0, "closed": False, "at": 5}
             async with store._database.writing() as connection:
