@@ -18,6 +18,7 @@ from bot.i18n.messages import Words
 from bot.interactions.cooldowns import Cooldowns
 from bot.interactions.locale import Languages
 from bot.interactions.response import PlainText, Screen
+from bot.queries.ladders import Ladders
 from bot.reconciler import BackgroundJobs, Channel, Executor, Reconciler
 from bot.screens.table_messages import TableScreens
 from bot.services.table_actions import TableActions
@@ -73,7 +74,9 @@ class StillBot:
         drawing_threads = ThreadPoolExecutor(1)
         self.app = App(_words(), tables, Languages(_words(), tables), self._games, drawing_threads=drawing_threads)
         self.contexts = TableContexts(tables, self._clock)
-        screens = SomeScreens(TableScreens(self.app, self.contexts, self._clock), self._every)
+        screens = SomeScreens(
+            TableScreens(self.app, self.contexts, self._clock, Ladders(tables, self._clock)), self._every
+        )
         steps = kind(tables, self._channels, screens, self._clock, self.contexts)
         self.reconciler = Reconciler(tables, steps, self._clock)
         self.watch = BackgroundJobs(tables, self.reconciler, self._clock)

@@ -124,7 +124,7 @@ class Ranked(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """What one game did to a person for whom it counted; `games` is their count of games after it."""
+    """What one game did to a person for whom it counted; `games` and `opponents` are their counts after it."""
 
     user: int
     before: Rating
@@ -132,6 +132,22 @@ class Change:
     number_before: int | None
     number: int | None
     games: int
+    opponents: int
+
+    @property
+    def provisional(self) -> bool:
+        """Whether the number still moves a lot."""
+        return self.games < GAMES_FOR_CERTAINTY
+
+    @property
+    def games_missing(self) -> int:
+        """How many games were missing to a number."""
+        return max(0, GAMES_FOR_NUMBER - self.games)
+
+    @property
+    def people_missing(self) -> int:
+        """How many further opponents were missing to a number."""
+        return max(0, PEOPLE_FOR_NUMBER - self.opponents)
 
     @property
     def moved(self) -> int | None:
@@ -163,11 +179,12 @@ def ladder_of(results: Iterable[RatedResult]) -> LadderState:
 
 @dataclass(slots=True)
 class _Person:
-    """A person's games that counted: which of the ladder's they were, and the ratings after each."""
+    """A person's games that counted: which of the ladder's they were; after each the rating, and opponents met."""
 
     games: array[int] = field(default_factory=lambda: array("I"))
     means: array[float] = field(default_factory=lambda: array("d"))
     deviations: array[float] = field(default_factory=lambda: array("d"))
+    met: array[int] = field(default_factory=lambda: array("I"))
     wins: int = 0
     best: int | None = None
     erased: int = 0
@@ -276,19 +293,12 @@ class LadderState:
     def place_after(self, user: int, game: int, without: Collection[int] = ()) -> int | None:
         """Return a person's place on the ladder just after a game, None without a number then or an unknown game."""
         number = self._numbers.get(game)
-        person = self._people.get(user)
-        own = None if number is None or person is None else person.number_after(bisect_right(person.games, number))
-        if number is None or own is None:
-            return None
-        since = self._moments[number] - LEFT_OFF_AFTER
-        ahead = 0
-        for other, one in self._people.items():
-            if one.numbered is None or other == user or other in without:
-                continue
-            count = len(one.games) if one.games[-1] <= number else bisect_right(one.games, number)
-            rival = one.number_after(count)
-            ahead += rival is not None and rival > own and self._moments[one.games[count - 1]] >= since
-        return ahead + 1
+        return None if number is None else self._place(user, number, without)
+
+    def place_before(self, user: int, game: int, without: Collection[int] = ()) -> int | None:
+        """Return a person's place on the ladder just before a game, None without a number then or an unknown game."""
+        number = self._numbers.get(game)
+        return None if number is None else self._place(user, number - 1, without)
 
     def change_since(self, user: int, moment: int) -> int | None:
         """Return by how much a person's number has changed since a moment, None without a number then."""
@@ -312,6 +322,22 @@ class LadderState:
         ]
         one_sided = [one for one in found if one.ahead >= ONE_SIDED * one.games]
         return tuple(sorted(one_sided, key=lambda one: (-one.games, -one.ahead, one.winner, one.loser)))
+
+    def _place(self, user: int, number: int, without: Collection[int]) -> int | None:
+        """Return a person's place after the result of this number, None without a number then."""
+        person = self._people.get(user)
+        own = None if person is None else person.number_after(bisect_right(person.games, number))
+        if own is None:
+            return None
+        since = self._moments[number] - LEFT_OFF_AFTER
+        ahead = 0
+        for other, one in self._people.items():
+            if one.numbered is None or other == user or other in without:
+                continue
+            count = len(one.games) if one.games[-1] <= number else bisect_right(one.games, number)
+            rival = one.number_after(count)
+            ahead += rival is not None and rival > own and self._moments[one.games[count - 1]] >= since
+        return ahead + 1
 
     def _rate(self, seats: Sequence[RatedSeat]) -> None:
         people = self._people
@@ -351,6 +377,7 @@ class LadderState:
         person.wins += behind and seat.place == 1
         if seat.points is not None and (person.best is None or seat.points > person.best):
             person.best = seat.points
+        person.met.append(person.opponents)
         if person.numbered is None and person.may_have_number():
             person.numbered = len(person.games) - 1
 
@@ -358,7 +385,8 @@ class LadderState:
         person = self._people[user]
         count = bisect_right(person.games, number)
         before, after = person.after(count - 1), person.after(count)
-        return Change(user, before, after, person.number_after(count - 1), person.number_after(count), count)
+        numbers = person.number_after(count - 1), person.number_after(count)
+        return Change(user, before, after, *numbers, count, person.met[count - 1])
 
     def _present(self, now: int, without: Collection[int]) -> Iterator[Standing]:
         for user, person in self._people.items():

@@ -16,6 +16,7 @@ from bot.deadlines.table_deadlines import NOTHING, TableContext
 from bot.i18n.messages import BoundSpeech
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
+from bot.queries.rated_ends import RatedEnd
 from bot.screens.choices.codec import public_leaves
 from bot.screens.choices.labels import branch_label
 from bot.screens.components import MAIN, Layout, PictureFile, button, in_full, mention
@@ -25,6 +26,7 @@ from bot.screens.hints import hinted_line
 from bot.screens.more_menu import more_button
 from bot.screens.pace import add_proposal
 from bot.screens.phone_height import GAP, LINE, ROW, WIDTH, rows_of, text_height
+from bot.screens.rated_ends import end_line, settled_line
 from bot.screens.reviews import review_button
 from bot.screens.scores import ending_line, round_lines
 from bot.screens.seat_transfers import add_seats
@@ -45,6 +47,8 @@ _REST, _NEWS_LINE = 134, 20
 _DESK_HIGH, _DESK_WIDTH, _DESK_ROW = 662, 550, 42
 # The text about a player who gives no sign takes so many lines of small print, with the gap above it.
 _SILENT_LINES = 3
+# That the result of a rated game stands takes so many lines.
+_SETTLED_LINES = 1
 # The last move of a game has at most so many lines above the final picture.
 _LAST_LINES = 3
 # Buttons that leave no room for a line of news lose their icons, which the picture above them shows as well, if that
@@ -52,8 +56,12 @@ _LAST_LINES = 3
 _ROWS = 4
 
 
-async def board_screen(app: App, table: Table, context: TableContext = NOTHING, now: float = 0.0) -> Screen:
+async def board_screen(
+    app: App, table: Table, context: TableContext = NOTHING, now: float = 0.0, ended: RatedEnd | None = None
+) -> Screen:
     """Return the board of a game that has begun or is over, in the table's language.
+
+    Below the picture of a rated game that is over stands what it did to the ladder, if that is known as `ended`.
 
     Everybody who is asked is mentioned; who is pinged is decided when the message is sent. First come the mentions, the
     news, the picture and the actions, so that a phone shows them at once; the rest is below or behind "More".
@@ -66,15 +74,17 @@ async def board_screen(app: App, table: Table, context: TableContext = NOTHING, 
     picture = await app.pictures.of(table, shown, partial(board_picture, app, table, shown))
     layout = Layout()
     running = table.status is Status.RUNNING
+    settled = settled_line(table, speech)
     # The first board after a round tells its result in full; later ones say it in a line, for a lap.
     scored = any(map(tells_result, events_of(seen.recent)))
     results = round_lines(app, table, seen, speech) if running and not scored else ()
     news = seen.missed if scored else since_round_end(seen.missed)
     turns = log_by_turns(app, table, news, speech, results=0 if scored or results else 1) if running else []
     silent = _SILENT_LINES * sum(context.announced(table, seat, now) is not None for seat in table.asked)
+    below_lines = silent + _SETTLED_LINES * bool(settled)
     acting = list(_acting(app, table, seen, speech))
     head = _called(table, seen, acting, speech)
-    left = _lines_left(_as_shown(head, table), acting, [picture]) - silent
+    left = _lines_left(_as_shown(head, table), acting, [picture]) - below_lines
     if left <= 0 or not fits_moves(turns, left):
         head = _called(table, seen, acting, speech, brief=True)
     full = _lines_left(_as_shown(head, table), acting, [picture]) <= 0
@@ -92,7 +102,7 @@ async def board_screen(app: App, table: Table, context: TableContext = NOTHING, 
         strip = await app.draw(sheets.round_strip, seen.view, plain) if sheets is not None else None
         pictures += [] if strip is None else [strip]
     if running:
-        most = max(0, _lines_left(called, acting, pictures) - silent)
+        most = max(0, _lines_left(called, acting, pictures) - below_lines)
         result = next((line for line in results if fits_moves(turns, most - small_rows(line))), "")
         above, most = f"-# {result}\n" if result else "", most - small_rows(result)
         tellings = (f"{above}{brief_text(turns, speech, lines)}".rstrip("\n") for lines in range(most, -1, -1))
@@ -108,14 +118,15 @@ async def board_screen(app: App, table: Table, context: TableContext = NOTHING, 
     for name, one in reversed(list(zip((PICTURE, SCORING), pictures, strict=False))):
         layout.picture(PictureFile(name, one.data, one.alt))
     if not running:
+        if ended is not None:
+            layout.text(f"-# {end_line(app, table, ended, speech)}")
         _add_end_buttons(layout, app, table, speech)
         return layout.screen()
     layout.buttons(acting)
     layout.buttons(_other_buttons(table, speech))
     add_reminder(layout, table, speech)
-    layout.text(
-        "\n".join(part for part in (*time_lines(table, context, now, speech), started_line(table, speech)) if part)
-    )
+    lines = (*time_lines(table, context, now, speech), settled, started_line(table, speech))
+    layout.text("\n".join(line for line in lines if line))
     below = Layout()
     add_proposal(below, table, speech)
     add_votes(layout, table, context, now, speech, Layout().room - below.room)

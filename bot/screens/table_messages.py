@@ -13,6 +13,8 @@ from bot.domain.ping_recipient import Recipient
 from bot.interactions.emoji_fallback import drop_icons_in_texts
 from bot.interactions.locale import Reader
 from bot.interactions.response import PlainText, Screen
+from bot.queries.ladders import Ladders
+from bot.queries.rated_ends import RatedEnds
 from bot.screens.board import begin_drawing_board, board_screen
 from bot.screens.direct_messages import letter_mark, letter_screen
 from bot.screens.lobby import lobby_screen
@@ -24,10 +26,11 @@ from bot.tables import Slot, Spectator, Table
 class TableScreens:
     """Builds a table's messages (`bot.reconciler.Screens`)."""
 
-    def __init__(self, app: App, contexts: TableContexts, clock: Clock) -> None:
+    def __init__(self, app: App, contexts: TableContexts, clock: Clock, ladders: Ladders) -> None:
         self._app = app
         self._contexts = contexts
         self._clock = clock
+        self._rated_ends = RatedEnds(app.tables, ladders, clock)
 
     def begin(self, table: Table) -> None:
         """Begin to draw the board of a table as it will be if the commit that begins now succeeds."""
@@ -39,7 +42,8 @@ class TableScreens:
             case Slot.NOTE:
                 return lobby_screen(self._app, table, self._contexts.of(table), self._clock.now())
             case Slot.BOARD:
-                return await board_screen(self._app, table, self._contexts.of(table), self._clock.now())
+                ended = await self._rated_ends.of(table)
+                return await board_screen(self._app, table, self._contexts.of(table), self._clock.now(), ended)
             case _:
                 assert_never(slot)
 

@@ -20,6 +20,14 @@ class RatedResults:
     def __init__(self, repository: Repository) -> None:
         self._repository = repository
 
+    async def of(self, game: int) -> RatedGame | None:
+        """Return a rated game, None if the game is not rated.
+
+        Raises:
+            TableError: STORE.
+        """
+        return await self._repository.store.ladders.of(game)
+
     async def stamp(self, guild: int, ladder: str) -> LadderStamp:
         """Return what tells one state of a ladder's games from another.
 

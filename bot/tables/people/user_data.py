@@ -179,6 +179,14 @@ class UserData:
         finally:
             self._preferences.changed([user])
 
+    async def choose_hidden(self, user: int, hidden: bool) -> None:
+        """Store whether a user is shown on no ladder and named in no result.
+
+        Raises:
+            TableError: STORE.
+        """
+        await self._repository.store.people.choose_hidden(user, hidden)
+
     async def preferences(self, users: Iterable[int]) -> Mapping[int, Preferences]:
         """Return the preferences of all these users, including those who have chosen nothing.
 

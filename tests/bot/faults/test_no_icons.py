@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from bot.interactions.custom_id import PressId, Verb
+from bot.queries.ladders import Ladders
 from bot.screens.components import notice
 from bot.screens.preferences import OFF, ON
 from bot.screens.table_messages import TableScreens
@@ -86,7 +87,8 @@ async def test_direct_messages_have_none_either(world: World, monkeypatch: pytes
     await choose(world, ANA, OFF)
     for builder in ("letter_screen", "spectator_letter_screen"):
         monkeypatch.setattr(f"bot.screens.table_messages.{builder}", lambda *_: notice(f"{MARK}fish"))
-    screens, table = TableScreens(world.app, world.contexts, world.clock), await here(world)
+    ladders = Ladders(world.tables, world.clock)
+    screens, table = TableScreens(world.app, world.contexts, world.clock, ladders), await here(world)
     for user, text in ((ANA, "fish"), (BEN, f"{MARK}fish")):
         letter = await screens.letter(table, table.seat_of(user) or 0, 1, "")
         news = await screens.watch_letter(table, Spectator(user, True, 0, None, False, 0), "")

@@ -142,7 +142,7 @@ class World:
         await self.heartbeat.load()
         ephemeral_messages = EphemeralTracker(self.clock)
         self.contexts = TableContexts(self.tables, self.clock, self.heartbeat, ephemeral_messages)
-        screens = TableScreens(self.app, self.contexts, self.clock)
+        screens = TableScreens(self.app, self.contexts, self.clock, Ladders(self.tables, self.clock))
         words = self.pings_as_text
         steps = Executor(self.tables, self.discord, screens, self.clock, self.contexts, pings_as_text=words)
         if self.announces:

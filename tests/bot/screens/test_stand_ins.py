@@ -12,6 +12,7 @@ from bot.deadlines.table_deadlines import NOTHING, TableContext, TableContexts
 from bot.domain.clock import SystemClock
 from bot.domain.preferences import Absence, Preferences
 from bot.interactions.response import Screen
+from bot.queries.ladders import Ladders
 from bot.reconciler.diff import content_hash
 from bot.screens.board import board_screen
 from bot.screens.table_messages import TableScreens
@@ -102,7 +103,7 @@ async def test_the_picture_drawn_while_it_is_committed_has_the_signs(app: App) -
     """And is not drawn again when it is shown."""
     clock = SystemClock()
     context = TableContexts(app.tables, clock)
-    screens = TableScreens(app, context, clock)
+    screens = TableScreens(app, context, clock, Ladders(app.tables, clock))
     table = await opened(app, "sobek", 2)
     await app.tables.people.go_away(BO, int(clock.now()) + 900_000, stand_in=False)
     await context.load(table)

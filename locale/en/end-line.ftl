@@ -1,0 +1,24 @@
+### What a rated game did to the ladder of its server, below its final board in small print.
+### $name is a player. A rating is the number of a person on a ladder.
+
+# $people are players with their ratings, each followed by ▲ or ▼ and how much it changed, or with what follows here.
+end-rated = Rated · { $people }
+# $person is a player with a rating; $place is their place on the ladder, to which they have just risen.
+end-place = { $person }, now { $ordinal ->
+    [one] { $place }st
+    [two] { $place }nd
+    [few] { $place }rd
+   *[other] { $place }th
+}
+end-games = { $name }: { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+} to a rating
+# They have played enough games, but against too few different people.
+end-people = { $name }: { $count ->
+    [one] { $count } new opponent
+   *[other] { $count } new opponents
+} to a rating
+end-struck = Rated · A manager of this server has struck this game: it does not count.
+# Below a board, in one line: nobody is left who could lose or win anything for the ladder, but the game goes on.
+rated-settled = The rated result stands; you play on for fun.

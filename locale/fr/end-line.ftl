@@ -1,0 +1,18 @@
+### Ce qu’une partie classée a changé au classement de son serveur, en petit sous le plateau final.
+### $name est un joueur. La cote est le nombre d’une personne dans un classement.
+
+end-rated = Classée · { $people }
+end-place = { $person }, désormais à la { $ordinal ->
+    [one] { $place }re
+   *[other] { $place }e
+} place
+end-games = { $name } : encore { $count ->
+    [one] { $count } partie
+   *[other] { $count } parties
+} avant une cote
+end-people = { $name } : encore { $count ->
+    [one] { $count } nouvel adversaire
+   *[other] { $count } nouveaux adversaires
+} avant une cote
+end-struck = Classée · Une personne qui gère ce serveur a annulé cette partie : elle ne compte pas.
+rated-settled = Le résultat classé est acquis ; la suite est pour le plaisir.
