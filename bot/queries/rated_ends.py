@@ -34,7 +34,7 @@ class RatedPerson:
 
 @dataclass(frozen=True, slots=True)
 class RatedEnd:
-    """The people for whom a rated game counted and who may be named; none of them if it was struck."""
+    """The people for whom a rated game counted and who may be named, the first first; none if it was struck."""
 
     people: tuple[RatedPerson, ...] = ()
     struck: bool = False
@@ -89,10 +89,10 @@ class RatedEnds:
 
 
 def _people(game: RatedGame, state: LadderState, without: frozenset[int]) -> Iterable[RatedPerson]:
-    seats = {one.user: one for one in game.players}
-    for change in state.changes(game.game):
-        if change.user not in without:
-            own = seats[change.user]
+    changes = {one.user: one for one in state.changes(game.game) if one.user not in without}
+    for own in sorted(game.players, key=lambda one: (one.place or 0, one.seat)):
+        change = changes.get(own.user or 0)
+        if change is not None:
             place = state.place_after(change.user, game.game, without)
             before = state.place_before(change.user, game.game, without)
             rose = place is not None and (before is None or place < before)

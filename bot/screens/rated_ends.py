@@ -21,11 +21,11 @@ def end_line(app: App, table: Table, ended: RatedEnd, speech: BoundSpeech) -> st
     """Return what a rated game did to the ladder of its server, in one paragraph."""
     if ended.struck:
         return speech.say("end-struck")
-    # The seats have other players by now if somebody left; the game was rated for those who began it.
-    players = tuple(_player(table, person) for person in ended.people)
-    named = app.speech(table, table.language, players=players)
-    told = (_told(person, Seat(number), named) for number, person in enumerate(ended.people))
-    return speech.say("end-rated", people=" · ".join(told))
+    # Seats may have other players by now: the game was rated for those who began it.
+    began = {person.seat: _player(table, person) for person in ended.people}
+    players = tuple(began.get(player.seat, player) for player in table.players)
+    named = app.speech(table, table.language, players=players).without_icons
+    return speech.say("end-rated", people=" · ".join(_told(person, named) for person in ended.people))
 
 
 def _player(table: Table, person: RatedPerson) -> Player:
@@ -33,8 +33,8 @@ def _player(table: Table, person: RatedPerson) -> Player:
     return now if now.user == person.change.user else Player(person.seat, person.change.user, person.name)
 
 
-def _told(person: RatedPerson, seat: Seat, speech: BoundSpeech) -> str:
-    change = person.change
+def _told(person: RatedPerson, speech: BoundSpeech) -> str:
+    seat, change = Seat(person.seat), person.change
     if change.number is None:
         if change.games_missing:
             return speech.say("end-games", name=seat, count=change.games_missing)

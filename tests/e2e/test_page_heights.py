@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import os
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -15,10 +16,13 @@ from playwright.async_api import Browser, Page, Route
 
 from bench.finished import finished
 from bot.app_context import App
+from bot.domain.ratings import START, Change
 from bot.games import GAMES
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.locale import Languages
 from bot.interactions.response import Screen
+from bot.queries.rated_ends import RatedEnd, RatedPerson
+from bot.screens.board import board_screen
 from bot.screens.legend import BOARD, HAND, legend_page
 from bot.screens.plans import plan_page
 from bot.screens.rules import rules_page
@@ -199,3 +203,23 @@ async def test_the_page_of_a_plan_is_on_one_screen(
     table = middle(kind, seats, options)
     screen = await plan_page(app, table, idle(table), language, "turn", DraftMode.FIRST)
     assert await phone.height(screen, f"plan-{kind}-{language}") <= SCREEN
+
+
+@pytest.mark.parametrize(("kind", "seats"), [("sobek", 4), ("sobek", 3), ("sobek", 2), ("duel", 2)])
+@first_of("language", LANGUAGES)
+async def test_the_end_of_a_rated_game_is_on_one_screen(
+    app: App, phone: Phone, kind: str, seats: int, language: str
+) -> None:
+    """The winner, the last move, the picture, what the game did to the ladder, and the buttons."""
+    names = ("Konstantin", "Mafalda ♥", "Bartholomäus", "Ana")
+    table = replace(finished(kind, seats, names=names), language=language)
+    numbers = ((1512, 1494), (1430, 1439), (None, None), (1208, None))
+    changes = [
+        RatedPerson(
+            seat, names[seat], Change(10**18 + seat, START, START, before, number, 3 if number is None else 9, 3)
+        )
+        for seat, (number, before) in enumerate(numbers[:seats])
+    ]
+    people = (replace(changes[0], place=2), *changes[1:3], *(replace(one, place=11) for one in changes[3:]))
+    screen = await board_screen(app, table, ended=RatedEnd(people))
+    assert await phone.height(screen, f"end-{kind}{seats}-{language}") <= SCREEN

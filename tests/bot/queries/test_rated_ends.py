@@ -13,7 +13,7 @@ from bot.domain.ladders import LadderChange
 from bot.domain.ratings import LadderState
 from bot.queries.ladders import Ladders
 from bot.queries.rated_ends import RatedEnd, RatedEnds
-from bot.store import Store
+from bot.store import RatedPlace, Store, TableChange
 from bot.tables import Reason, TableError, Tables
 from tests.bot.at_table import ANA, BEN, CLEO, DAN
 from tests.bot.store.rated_games import GUILD, TOY, RatedGames
@@ -147,6 +147,17 @@ async def test_hidden_and_excluded_people_are_not_named(ends: RatedEnds, tables:
     assert await ends.of(await tables.get(game)) is None
     await tables.people.choose_hidden(ANA, False)
     assert list(await told(ends, tables, game)) == ["Ana"]
+
+
+async def test_people_are_told_of_in_the_order_of_their_places(
+    ends: RatedEnds, tables: Tables, store: Store, played: RatedGames
+) -> None:
+    """Whatever their seats."""
+    game = await played.begin(ANA, BEN, CLEO)
+    places = tuple(RatedPlace(seat, place, counts=True) for seat, place in ((0, 3), (1, 1), (2, 1)))
+    change = {"version": 2, "status": "finished", "updated": 9}
+    await store.change(TableChange(game, 1, change, rated_places=places))
+    assert list(await told(ends, tables, game)) == ["Ben", "Cleo", "Ana"]
 
 
 async def test_erased_people_are_not_named(ends: RatedEnds, tables: Tables, played: RatedGames) -> None:
