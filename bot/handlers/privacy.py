@@ -20,7 +20,7 @@ from bot.interactions.response import InteractionResponse
 from bot.reconciler import Reconciler
 from bot.screens.blocklist import ADD, REMOVE, blocklist_page
 from bot.screens.components import button, confirm_page, file_page, notice
-from bot.screens.privacy import privacy_page
+from bot.screens.privacy import HIDE, SHOW, privacy_page
 from bot.services.table_actions import TableActions
 from bot.tables import Tables
 
@@ -78,6 +78,14 @@ class PrivacyHandlers:
         await response.show_ephemeral(
             blocklist_page(self._speech(response), await self._avoiding.of(response.user), done)
         )
+
+    @press(Verb.HIDE, response=ResponseKind.PAGE, scope=Scope.ANYWHERE)
+    async def _hide(self, response: InteractionResponse, press: PressId) -> None:
+        """Hide the user on ladders or show them again."""
+        if press.arg not in (HIDE, SHOW):
+            raise Refused("error-old-button")
+        await self._people.choose_hidden(response.user, press.arg == HIDE)
+        await self.show(response)
 
     @press(Verb.FORGET, response=ResponseKind.PAGE, scope=Scope.ANYWHERE)
     async def _forget(self, response: InteractionResponse, press: PressId) -> None:

@@ -123,6 +123,7 @@ class Verb(StrEnum):
     LADDER = "la"
     SHOW_LADDER = "las"
     MANAGE_LADDERS = "mla"
+    HIDE = "hid"
 
 
 STOP: Final = "stop"

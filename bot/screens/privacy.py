@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any, Final
+
+from discord.ui import Button
 
 from bot.domain.preferences import ReminderTarget
 from bot.domain.preferences.time_zone_finder import city
@@ -15,6 +18,10 @@ from bot.tables import Entry, PersonalData, Status
 from engine.game import Label
 
 _MOVES = (Entry.PLAY, Entry.BACK, Entry.SUB, Entry.AUTO)
+HIDE: Final = "on"
+"""The argument of the button that hides its reader on ladders."""
+SHOW: Final = "off"
+"""The argument of the button that shows its reader on ladders again."""
 _OVER = (Status.FINISHED, Status.STOPPED, Status.CANCELLED)
 
 
@@ -26,16 +33,23 @@ def privacy_page(speech: BoundSpeech, about: PersonalData) -> Screen:
     groups = {"about-games": _games, "about-chosen": _chosen, "about-learning": _learnt}
     lines = [line for title, of in groups.items() for line in _group(speech, title, list(of(speech, about)))]
     layout.text("\n".join(lines or [speech.say("privacy-kept", games=0)]))
-    layout.text(f"-# {speech.say('about-others')}")
+    layout.text(f"{speech.say('hidden-now' if about.hidden else 'hidden-offer')}\n-# {speech.say('about-others')}")
     layout.buttons(
         [
             button(speech.say("export-button"), PressId(0, 0, Verb.EXPORT)),
             button(speech.say("avoid-title"), PressId(0, 0, Verb.AVOID)),
+            _hide_button(speech, hidden=about.hidden),
             button(speech.say("privacy-delete"), PressId(0, 0, Verb.FORGET), DANGER),
             games_button(speech, "b"),
         ]
     )
     return layout.screen()
+
+
+def _hide_button(speech: BoundSpeech, *, hidden: bool) -> Button[Any]:
+    return button(
+        speech.say("hidden-end" if hidden else "hidden-begin"), PressId(0, 0, Verb.HIDE, SHOW if hidden else HIDE)
+    )
 
 
 def _group(speech: BoundSpeech, title: str, lines: list[str]) -> list[str]:
@@ -64,6 +78,9 @@ def _games(speech: BoundSpeech, about: PersonalData) -> Iterable[str]:
         "about-motions": len(about.motions),
         "about-guests": len(about.guests),
         "about-invited": len(about.invited),
+        "about-rated": len(about.rated),
+        "about-excluded": len(about.exclusions),
+        "about-ladder-changes": len(about.ladder_changes),
     }
     for message, count in counts.items():
         if count:

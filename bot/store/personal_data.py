@@ -9,6 +9,7 @@ from typing import Any, Final
 from sqlalchemy import Column, Select, Table, and_, func, literal, or_, select, union_all
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.domain.ladders import LadderChange
 from bot.domain.ping_recipient import Seat
 from bot.domain.preferences import NO_PREFERENCES, Preferences
 from bot.store.blocklist import BlockedUser
@@ -25,6 +26,8 @@ from bot.store.schema import (
     games,
     guests,
     invitations,
+    ladder_changes,
+    ladder_exclusions,
     learning,
     log,
     motions,
@@ -33,6 +36,8 @@ from bot.store.schema import (
     placings,
     plans,
     practices,
+    rated_games,
+    rated_players,
     results,
     reviews,
     seats,
@@ -57,14 +62,15 @@ FACTS: Final[Mapping[str, Column[Any]]] = {
     "updated": games.c.updated,
     "finished": games.c.finished,
 }
-"""Which column holds what anybody may know of a table; `hosted` and `agreed` are computed."""
+"""Which column holds what anybody may know of a table; `hosted`, `agreed` and `unrated` are computed."""
 
 
 @dataclass(frozen=True, slots=True)
 class TableFacts:
     """What anybody may know of a table: nothing of its secret, its seed, or how its cards lie.
 
-    `hosted` says that the person is its host, `agreed` to which other pace and fallback they have agreed there.
+    `hosted` says that the person is its host, `agreed` to which other pace and fallback they have agreed there,
+    `unrated` what about them keeps the game of a lobby from being rated.
     """
 
     id: int
@@ -83,6 +89,7 @@ class TableFacts:
     finished: int | None
     hosted: bool
     agreed: tuple[str, str] | None
+    unrated: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,6 +163,43 @@ class OwnResult:
 
 
 @dataclass(frozen=True, slots=True)
+class OwnRatedGame:
+    """A rated game that the person began, with their name then; `place` and `counts` as soon as its result stands."""
+
+    game: int
+    seat: int
+    name: str
+    guild: int
+    ladder: str
+    started: int
+    settled: int | None
+    struck: int | None
+    place: int | None
+    counts: bool
+
+
+@dataclass(frozen=True, slots=True)
+class OwnExclusion:
+    """A server whose managers have excluded the person from rated games, under which name and when."""
+
+    guild: int
+    name: str
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class OwnLadderChange:
+    """What the person did to a ladder as its manager, or what a manager did to them (not `mine`)."""
+
+    guild: int
+    at: int
+    kind: LadderChange
+    game: int | None
+    ladder: str | None
+    mine: bool
+
+
+@dataclass(frozen=True, slots=True)
 class OwnPractice:
     """The person's practice game without its seed: their `seat` and own moves, what was explained.
 
@@ -199,12 +243,16 @@ class PersonalData:
     lessons: tuple[LessonProgress, ...] = ()
     practices: tuple[OwnPractice, ...] = ()
     results: tuple[OwnResult, ...] = ()
+    hidden: bool = False
+    rated: tuple[OwnRatedGame, ...] = ()
+    exclusions: tuple[OwnExclusion, ...] = ()
+    ladder_changes: tuple[OwnLadderChange, ...] = ()
 
     @property
     def numbers(self) -> frozenset[int]:
         """The tables that any of it is about."""
-        seen: tuple[Iterable[OwnSeat | OwnLogRow | OwnNote | OwnBallot | OwnInvitation | OwnResult], ...]
-        seen = (self.seats, self.log, self.notes, self.ballots, self.invitations, self.results)
+        seen: tuple[Iterable[OwnSeat | OwnLogRow | OwnNote | OwnBallot | OwnInvitation | OwnResult | OwnRatedGame], ...]
+        seen = (self.seats, self.log, self.notes, self.ballots, self.invitations, self.results, self.rated)
         beside = (self.plans, self.motions, self.guests, self.invited, self.watches)
         return frozenset({one.game for some in seen for one in some} | {one[0] for some in beside for one in some})
 
@@ -246,8 +294,9 @@ class _Reading:
     user: int
 
     async def all(self, *, log: bool) -> PersonalData:
-        chosen = await self._rows(select(people.c.language, people.c.uninvited).where(people.c.user == self.user))
-        language, uninvited = chosen[0] if chosen else (None, None)
+        columns = people.c.language, people.c.uninvited, people.c.hidden
+        chosen = await self._rows(select(*columns).where(people.c.user == self.user))
+        language, uninvited, hidden = chosen[0] if chosen else (None, None, None)
         about = PersonalData(
             language=language,
             uninvited=bool(uninvited),
@@ -269,6 +318,10 @@ class _Reading:
             lessons=tuple(LessonProgress(*row) for row in await self._own(learning, *_LEARNT)),
             practices=await self._practices(),
             results=await self._results(),
+            hidden=bool(hidden),
+            rated=await self._rated(),
+            exclusions=tuple(OwnExclusion(*row) for row in await self._own(ladder_exclusions, *_EXCLUDED)),
+            ladder_changes=await self._ladder_changes(),
         )
         return replace(about, tables=await self._tables(about.numbers))
 
@@ -389,22 +442,52 @@ class _Reading:
         found = await self._rows(mine.order_by(*placings.primary_key.columns))
         return tuple(OwnResult(game, at, ended, placing_of(placing)) for game, at, ended, *placing in found)
 
+    async def _rated(self) -> tuple[OwnRatedGame, ...]:
+        query = select(*_RATED).join(rated_games, rated_games.c.game == rated_players.c.game)
+        found = await self._rows(
+            query.where(rated_players.c.user == self.user).order_by(*rated_players.primary_key.columns)
+        )
+        return tuple(OwnRatedGame(*row) for row in found)
+
+    async def _ladder_changes(self) -> tuple[OwnLadderChange, ...]:
+        log = ladder_changes.c
+        query = select(log.guild, log.at, log.kind, log.game, log.ladder, log.by)
+        found = await self._rows(query.where(or_(log.by == self.user, log.user == self.user)).order_by(log.id))
+        return tuple(
+            OwnLadderChange(guild, at, LadderChange(kind), game, ladder, mine=by == self.user)
+            for guild, at, kind, game, ladder, by in found
+        )
+
     async def _tables(self, numbers: Iterable[int]) -> dict[int, TableFacts]:
         """Return what anybody may know of tables, without reading their secrets."""
-        columns = (*FACTS.values(), games.c.host, games.c.proposal)
+        columns = (*FACTS.values(), games.c.host, games.c.proposal, games.c.unrated)
         found = await self._rows(select(*columns).where(games.c.id.in_(set(numbers))).order_by(games.c.id))
         tables = {}
         for row in found:
             values = {name: row._mapping[column] for name, column in FACTS.items()} | {"status": Status(row.status)}
             agreed = row.proposal is not None and self.user in row.proposal["agreed"]
             proposed = (row.proposal["pace"], row.proposal["fallback"]) if agreed else None
-            tables[row.id] = TableFacts(**values, hosted=row.host == self.user, agreed=proposed)
+            obstacles = tuple(kind for kind, *users in row.unrated or () if self.user in users)
+            tables[row.id] = TableFacts(**values, hosted=row.host == self.user, agreed=proposed, unrated=obstacles)
         return tables
 
 
 _LIVE = games.c.status.in_([status.value for status in LIVE])
 _EVER = 2**31 - 1
 _LEARNT = (learning.c.game, learning.c.step, learning.c.at)
+_EXCLUDED = (ladder_exclusions.c.guild, ladder_exclusions.c.name, ladder_exclusions.c.at)
+_RATED = (
+    rated_players.c.game,
+    rated_players.c.seat,
+    rated_players.c.name,
+    rated_games.c.guild,
+    rated_games.c.ladder,
+    rated_games.c.started,
+    rated_games.c.settled,
+    rated_games.c.struck,
+    rated_players.c.place,
+    rated_players.c.counts,
+)
 _PRACTISED = (
     practices.c.game,
     practices.c.seats,

@@ -36,6 +36,7 @@ BUTTONS = (
     *(f"firsts-{what}" for what in ("hide", "show")),
     *(f"ladder-{what}" for what in ("mine", "show", "as-text", "as-picture")),
     "review-button",
+    *(f"hidden-{what}" for what in ("begin", "end")),
     *(f"learn-{what}" for what in ("button", "on", "end", "skip", "leave", "at", "anew", "rules", "back")),
     *(f"about-{what}" for what in ("open", "watch")),
     *(f"rules-{what}" for what in ("back", "next")),

@@ -9,9 +9,9 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from typing import Any, Final
 
-from bot.domain.preferences import Preferences, QuietHours
+from bot.domain.preferences import QuietHours
 from bot.store import Entry, PersonalData, Status, TableFacts
-from bot.store.personal_data import OwnLogRow, OwnPractice, OwnResult, OwnSeat
+from bot.store.personal_data import OwnLogRow, OwnPractice, OwnRatedGame, OwnResult, OwnSeat
 from bot.tables.stored_reviews import SeatReview, review_of
 
 FORMAT: Final = "sobek-data"
@@ -31,7 +31,7 @@ def export_data(user: int, about: PersonalData, now: int) -> dict[str, Any]:
         "version": VERSION,
         "written": _moment(now),
         "user": str(user),
-        "choices": _choices(about.language, about.preferences, no_invitations=about.uninvited),
+        "choices": _choices(about),
         "tables": [_table(one) for one in about.tables.values()],
         "seats": [_seat(one) for one in about.seats],
         "moves": [_act(one) for one in about.log],
@@ -95,12 +95,26 @@ def export_data(user: int, about: PersonalData, now: int) -> dict[str, Any]:
         "lessons": [{"game": one.game, "step": one.step, "at": _moment(one.at)} for one in about.lessons],
         "practices": [_practice(one) for one in about.practices],
         "results": [_result(one) for one in about.results],
+        "rated_games": [_rated(one) for one in about.rated],
+        "exclusions": [{"server": str(one.guild), "name": one.name, "at": _moment(one.at)} for one in about.exclusions],
+        "ladder_changes": [
+            {
+                "server": str(one.guild),
+                "what": one.kind.value,
+                "table": one.game,
+                "ladder": one.ladder,
+                "yours": one.mine,
+                "at": _moment(one.at),
+            }
+            for one in about.ladder_changes
+        ],
     }
 
 
-def _choices(language: str | None, preferences: Preferences, *, no_invitations: bool) -> dict[str, Any]:
+def _choices(about: PersonalData) -> dict[str, Any]:
+    preferences = about.preferences
     return {
-        "language": language,
+        "language": about.language,
         "reminders": {"every_seconds": preferences.interval, "where": preferences.where.value},
         "quiet_hours": _quiet(preferences.quiet),
         "time_zone": preferences.zone,
@@ -112,9 +126,10 @@ def _choices(language: str | None, preferences: Preferences, *, no_invitations: 
             }
             for one in preferences.absences
         ],
-        "no_invitations": no_invitations,
+        "no_invitations": about.uninvited,
         "no_help_lines": preferences.unaided,
         "no_icons": preferences.no_icons,
+        "hidden_on_ladders": about.hidden,
     }
 
 
@@ -135,6 +150,7 @@ def _table(table: TableFacts) -> dict[str, Any]:
         "pace": table.pace,
         "fallback": table.fallback,
         "agreed_to": agreed,
+        "not_rated_for": list(table.unrated),
         "host": table.hosted,
         "server": str(table.guild),
         "channel": str(table.channel),
@@ -208,6 +224,22 @@ def _result(result: OwnResult) -> dict[str, Any]:
         "won": placing.won,
         "turns": placing.turns,
         "turns_by_computer": placing.stand_in_turns,
+    }
+
+
+def _rated(game: OwnRatedGame) -> dict[str, Any]:
+    stands = game.settled is not None
+    return {
+        "table": game.game,
+        "seat": game.seat,
+        "name": game.name,
+        "server": str(game.guild),
+        "ladder": game.ladder,
+        "started": _moment(game.started),
+        "settled": _moment(game.settled),
+        "place": game.place,
+        "counted": game.counts if stands else None,
+        "struck": _moment(game.struck),
     }
 
 

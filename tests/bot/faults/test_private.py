@@ -9,7 +9,9 @@ from typing import Any
 import pytest
 
 from bot.interactions.custom_id import PressId, Verb
+from bot.queries.ladders import Ladders
 from bot.screens.blocklist import ADD, REMOVE
+from bot.screens.privacy import HIDE, SHOW
 from bot.tables import PersonalData
 from tests.bot.faults.discord import Fault, Message
 from tests.bot.faults.interaction import FakeInteraction
@@ -99,6 +101,20 @@ async def test_what_was_never_offered_is_an_old_button(world: World, arg: str) -
     done = await world.press(ANA, await page(world, ANA), PressId(0, 0, Verb.AVOID, arg), **resolved(BEN))
     assert "out of date" in done.told
     assert await world.tables.blocklist.of(ANA) == ()
+
+
+async def test_who_hides_is_hidden_at_once_until_they_show_themselves(world: World) -> None:
+    """However often a button is pressed; on the ladders that were read before as well."""
+    ladders = Ladders(world.tables, world.clock)
+    await ladders.of(1, "toy")
+    for arg, told in ((HIDE, "you are hidden"), (HIDE, "you are hidden"), (SHOW, "if you hide yourself")):
+        done = await world.press(ANA, await page(world, ANA), PressId(0, 0, Verb.HIDE, arg))
+        assert told in done.told
+        hidden = arg == HIDE
+        assert await ladders.without(1, (ANA, BEN)) == ({ANA} if hidden else set())
+        assert (await world.tables.people.about(ANA)).hidden == hidden
+    done = await world.press(ANA, await page(world, ANA), PressId(0, 0, Verb.HIDE, "never"))
+    assert "out of date" in done.told
 
 
 async def test_a_file_is_for_its_reader_alone_and_not_asked_for_too_often(world: World) -> None:

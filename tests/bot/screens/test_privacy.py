@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
+from bot.domain.ladders import LadderChange
 from bot.i18n.messages import BoundSpeech
 from bot.interactions.custom_id import Verb
 from bot.screens.blocklist import ADD, REMOVE, blocklist_page
-from bot.screens.privacy import privacy_page
+from bot.screens.privacy import HIDE, SHOW, privacy_page
 from bot.store import Guest, GuestKind, Motion, MotionKind, PlanRow, Spectator
-from bot.store.personal_data import OwnBallot, OwnInvitation, OwnNote, OwnSeat, TableFacts
+from bot.store.personal_data import (
+    OwnBallot,
+    OwnExclusion,
+    OwnInvitation,
+    OwnLadderChange,
+    OwnNote,
+    OwnRatedGame,
+    OwnSeat,
+    TableFacts,
+)
 from bot.tables import MAX_AVOIDED, BlockedUser, Entry, PersonalData, Status
 from tests.bot.message_limits import FULLEST, NAME, check
-from tests.bot.screens.pages import app, english, parts, pressed, speech, text
+from tests.bot.screens.pages import app, english, parts, pressed, presses, speech, text
 
 __all__ = ["app", "english", "speech"]
 
@@ -59,6 +69,10 @@ def full(count: int = 10_000) -> PersonalData:
         (OwnInvitation(1, 1, True), OwnInvitation(1, 1, False)) * count,
         ((1, Spectator(1, True, 1, None, False, 1)),) * count,
         FULL,
+        hidden=True,
+        rated=(OwnRatedGame(1, 0, NAME, 1, "sobek-open", 1, 2, None, 1, True),) * count,
+        exclusions=(OwnExclusion(1, NAME, 1),) * count,
+        ladder_changes=(OwnLadderChange(1, 1, LadderChange.EXCLUDE, None, None, False),) * count,
     )
 
 
@@ -92,5 +106,18 @@ def test_each_kind_stands_there_only_if_there_is_any_of_it(english: BoundSpeech)
         "Tables you watch: 3",
         "You do not accept invitations",
         "People you avoid: 25",
+        "Your rated games: 3.",
+        "excluded you from rated games: 3",
+        "What managers did to ladders, by you or about you: 3",
     ):
         assert line in all_, line
+
+
+def test_one_button_hides_on_ladders_or_shows_again(english: BoundSpeech) -> None:
+    """It says what that means either way."""
+    for hidden, arg, label in ((False, HIDE, "Hide me on ladders"), (True, SHOW, "Show me on ladders")):
+        page = privacy_page(english, PersonalData(hidden=hidden))
+        assert [one.arg for one in presses(page, Verb.HIDE)] == [arg]
+        assert pressed(page, Verb.HIDE, arg)["label"] == label
+        assert "no ladder, final board or announcement shows you" in text(page)
+        assert ("you are hidden" in text(page)) == hidden

@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from bot.domain.ladders import LadderChange
 from bot.domain.ping_recipient import Seat
 from bot.games import GAMES
 from bot.handlers.privacy import MOST_BYTES, export_file
@@ -20,6 +21,7 @@ from bot.tables import ChannelRef, Tables, TableSpec, Wait
 from bot.tables.people.data_export import _WHAT
 from tests.bot.at_table import ANA, BEN, CLEO, started
 from tests.bot.store.person_everywhere import ME, NAME, everywhere, forget, many
+from tests.bot.store.rated_games import RatedGames
 from tests.bot.store.statements import statements
 
 DOCUMENT = Path(__file__).resolve().parents[4] / "docs" / "privacy-export.md"
@@ -35,6 +37,9 @@ LISTS = (
     "guests",
     "invitations",
     "results",
+    "rated_games",
+    "exclusions",
+    "ladder_changes",
 )
 
 
@@ -53,7 +58,7 @@ async def test_of_somebody_unknown_there_is_an_empty_file(tables: Tables) -> Non
     """With all its keys."""
     await started(tables, (ANA, BEN))
     export = await tables.people.export(CLEO)
-    assert [export[key] for key in (*LISTS, "watches", "avoided", "lessons", "practices")] == [[]] * 15
+    assert [export[key] for key in (*LISTS, "watches", "avoided", "lessons", "practices")] == [[]] * 18
     assert export["choices"]["language"] is None
     assert (export["format"], export["version"], export["user"]) == ("sobek-data", 1, str(CLEO))
     name, data = export_file(export)
@@ -77,7 +82,44 @@ async def test_all_that_is_his_is_in_it_and_nobody_elses_number(tables: Tables, 
         assert f" {other}" not in text
     await forget(tables)
     after = await tables.people.export(ME)
-    assert [after[key] for key in (*LISTS, "watches", "avoided")] == [[]] * 13
+    assert [after[key] for key in (*LISTS, "watches", "avoided")] == [[]] * 16
+
+
+async def test_their_rated_games_are_in_it_with_what_became_of_them(tables: Tables, store: Store) -> None:
+    """On which ladder, which place, whether it counted, whether it was struck; and that they are hidden."""
+    played = RatedGames(store)
+    over = await played.play(BEN, ANA, at=9)
+    struck = await played.play(ANA, BEN, at=10, ladder="toy-open")
+    await played.manage(LadderChange.STRIKE, at=50, game=struck)
+    runs = await played.begin(ANA, BEN, guild=2)
+    await played.manage(LadderChange.EXCLUDE, at=60, user=ANA)
+    await tables.people.choose_hidden(ANA, True)
+    export = await tables.people.export(ANA)
+    assert export["choices"]["hidden_on_ladders"] is True
+    first, second = "1970-01-01T00:00:05Z", "1970-01-01T00:00:50Z"
+    game = {"name": "Ana", "server": "1", "started": first, "struck": None}
+    assert export["rated_games"] == [
+        {**game, "table": over, "seat": 1, "ladder": "toy", "settled": "1970-01-01T00:00:09Z", "place": 2}
+        | {"counted": True},
+        {**game, "table": struck, "seat": 0, "ladder": "toy-open", "settled": "1970-01-01T00:00:10Z", "place": 1}
+        | {"counted": True, "struck": second},
+        {**game, "table": runs, "seat": 0, "ladder": "toy", "server": "2", "settled": None, "place": None}
+        | {"counted": None},
+    ]
+    assert export["exclusions"] == [{"server": "1", "name": "Ana", "at": "1970-01-01T00:01:00Z"}]
+    (change,) = export["ladder_changes"]
+    assert (change["what"], change["yours"], change["table"]) == ("exclude", False, None)
+    assert [one["yours"] for one in (await tables.people.export(CLEO))["ladder_changes"]] == [True, True]
+    assert {one["table"] for one in export["tables"]} == {over, struck, runs}
+
+
+async def test_what_keeps_a_lobby_from_being_rated_is_in_it_if_it_is_about_them(tables: Tables, store: Store) -> None:
+    """And not what is about others."""
+    somewhere = await everywhere(tables, store)
+    told = {one["table"]: one["not_rated_for"] for one in (await tables.people.export(ME))["tables"]}
+    assert told[somewhere.hosted] == ["young", "day"]
+    told = {one["table"]: one["not_rated_for"] for one in (await tables.people.export(BEN))["tables"]}
+    assert told[somewhere.hosted] == ["day"]
 
 
 async def test_that_somebody_is_on_anothers_list_is_not_in_it(tables: Tables) -> None:

@@ -22,3 +22,15 @@ end-people = { $name }: { $count ->
 end-struck = Rated · A manager of this server has struck this game: it does not count.
 # Below a board, in one line: nobody is left who could lose or win anything for the ladder, but the game goes on.
 rated-settled = The rated result stands; you play on for fun.
+
+## Whether a person is shown on ladders, on the page of their data
+
+hidden-offer = **Ladders**: if you hide yourself, your rated games count as always, but no ladder, final board or announcement shows you.
+hidden-now = **Ladders**: you are hidden. Your rated games count as always, but no ladder, final board or announcement shows you.
+# Buttons.
+hidden-begin = Hide me on ladders
+hidden-end = Show me on ladders
+about-rated = Your rated games: { $count }. If you have your data deleted, each keeps only your rounded rating before it.
+about-excluded = Servers that have excluded you from rated games: { $count }
+# By them as a manager, or by others about them.
+about-ladder-changes = What managers did to ladders, by you or about you: { $count }
