@@ -403,6 +403,48 @@ class GameResult:
 
 
 @dataclass(frozen=True, slots=True)
+class PlayedGames:
+    """How many games of a kind with these options were played to their end in a server, and how many lately."""
+
+    kind: str
+    options: Mapping[str, str]
+    games: int
+    lately: int
+
+
+@dataclass(frozen=True, slots=True)
+class LongestGame:
+    """The game of a server with the most turns, and when it ended."""
+
+    kind: str
+    options: Mapping[str, str]
+    turns: int
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class BestScore:
+    """The most points of a person in games of a kind with these options, and when; an erased person has no `user`."""
+
+    kind: str
+    options: Mapping[str, str]
+    points: int
+    at: int
+    user: int | None
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class ServerResults:
+    """What the results of a server's games come to: those that were played to their end, rated or not."""
+
+    played: tuple[PlayedGames, ...]
+    people: int
+    longest: LongestGame | None
+    best: tuple[BestScore, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class EndedGame:
     """A game that is over and has no result yet: when and how it ended, as in its result."""
 

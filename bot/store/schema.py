@@ -80,6 +80,7 @@ _wakes = games.c.wakes.is_not(None)
 Index("games_by_the_moment_they_wake", games.c.wakes, sqlite_where=_wakes, postgresql_where=_wakes)
 Index("lobbies_by_host", games.c.host, sqlite_where=_lobby, postgresql_where=_lobby)
 Index("games_by_channel", games.c.channel, games.c.id)
+Index("games_by_guild", games.c.guild)
 
 seats = Table(
     "seats",

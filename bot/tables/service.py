@@ -36,6 +36,7 @@ from bot.tables.play import Play
 from bot.tables.rated_results import RatedResults
 from bot.tables.repository import CAPACITY, Repository
 from bot.tables.seat_transfers import SeatTransfers
+from bot.tables.server_results import ServerResultTotals
 from bot.tables.shown_state import Outbox
 from bot.tables.spectators import Spectators
 from bot.tables.stored_reviews import GameReviews
@@ -87,6 +88,7 @@ class Tables:
         self.missing_results = MissingResults(repository)
         self.ladder_changes = LadderChanges(repository)
         self.gone_servers = GoneServers(repository, self.guild_settings)
+        self.server_results = ServerResultTotals(repository)
         self.lesson_progress = LessonTracker(repository)
         self.practice_games = PracticeGames(repository)
 

@@ -16,7 +16,7 @@ from bot.queries.rated_ends import RatedEnd, RatedEnds
 from bot.store import RatedPlace, Store, TableChange
 from bot.tables import Reason, TableError, Tables
 from tests.bot.at_table import ANA, BEN, CLEO, DAN
-from tests.bot.store.rated_games import GUILD, TOY, RatedGames
+from tests.bot.store.rated_history import GUILD, TOY, RatedGames
 
 EVA, FINN = 1005, 1006
 

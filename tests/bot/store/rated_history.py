@@ -26,25 +26,39 @@ class RatedGames:
         self.store = store
         self._channels = count(1000)
 
-    async def begin(self, *people: int, at: int = 5, guild: int = GUILD, ladder: str = TOY) -> int:
+    async def begin(
+        self, *people: int, at: int = 5, guild: int = GUILD, ladder: str = TOY, kind: str = TOY, **options: str
+    ) -> int:
         """Begin a rated game."""
         seats = tuple(SeatRow(seat, user, NAMES.get(user, f"n{user}")) for seat, user in enumerate(people))
-        new = replace(NEW, guild=guild, channel=next(self._channels), size=len(people), host=people[0], seats=seats)
+        new = replace(NEW, kind=kind, options=options, guild=guild, channel=next(self._channels))
+        new = replace(new, size=len(people), host=people[0], seats=seats)
         game = (await self.store.create(new)).id
         rated = RatedGame(game, guild, ladder, at, tuple(RatedPlayer(one.seat, one.user, one.name) for one in seats))
         change = {"version": 1, "status": "running", "rated": True, "updated": at}
         await self.store.change(TableChange(game, 0, change, rated_start=rated))
         return game
 
-    async def end(self, game: int, *people: int, at: int, counts: bool = True, points: Sequence[int] = ()) -> int:
-        """End a game in which these people have the seats; the first place is the first one's."""
+    async def end(
+        self,
+        game: int,
+        *people: int | None,
+        at: int,
+        counts: bool = True,
+        points: Sequence[int] = (),
+        turns: int = 9,
+        ended: str = "finished",
+    ) -> int:
+        """End a game in which these people have the seats, None for a computer; the first place is the first one's."""
         places = tuple(RatedPlace(seat, seat + 1, counts) for seat in range(len(people)))
         placings = tuple(
-            Placing(seat, 0, None, user, None, points[seat] if points else None, seat == 0, 9, 0)
+            Placing(
+                seat, 0, None, user, None if user else "master", points[seat] if points else None, seat == 0, turns, 0
+            )
             for seat, user in enumerate(people)
         )
-        change = {"version": 2, "status": "finished", "updated": at, "finished": at}
-        result = GameResult(at, "finished", placings)
+        change = {"version": 2, "status": ended, "updated": at, "finished": at}
+        result = GameResult(at, ended, placings)
         await self.store.change(TableChange(game, 1, change, rated_places=places, result=result))
         return game
 

@@ -21,7 +21,7 @@ from bot.tables import ChannelRef, Tables, TableSpec, Wait
 from bot.tables.people.data_export import _WHAT
 from tests.bot.at_table import ANA, BEN, CLEO, started
 from tests.bot.store.person_everywhere import ME, NAME, everywhere, forget, many
-from tests.bot.store.rated_games import RatedGames
+from tests.bot.store.rated_history import RatedGames
 from tests.bot.store.statements import statements
 
 DOCUMENT = Path(__file__).resolve().parents[4] / "docs" / "privacy-export.md"
