@@ -7,7 +7,17 @@ from dataclasses import replace
 
 from bot.domain.pace import HOUR, VoteChoice
 from bot.interactions.custom_id import PressId, Verb
-from bot.store import Guest, GuestKind, Motion, MotionKind, PlanRow, Spectator, TableChange
+from bot.store import (
+    Guest,
+    GuestKind,
+    Motion,
+    MotionKind,
+    PlanRow,
+    RatedGame,
+    RatedPlayer,
+    Spectator,
+    TableChange,
+)
 from bot.tables import Table
 from tests.bot.faults.overtime import waited
 from tests.bot.faults.scenarios import ANA, BEN, CLEO, DAN, HERE, THREE, TWO, Scenario, game, here, lobby, press
@@ -63,6 +73,13 @@ def _open(table: Table) -> TableChange:
     )
 
 
+def _rated(table: Table) -> TableChange:
+    """The game is rated."""
+    players = tuple(RatedPlayer(one.seat, one.user, one.name) for one in table.players)
+    rated = RatedGame(table.id, table.channel_ref.guild, table.kind, table.updated, players)
+    return TableChange(0, 0, {"rated": True}, rated_start=rated)
+
+
 async def _voting(world: World) -> None:
     """Let the others be asked about Ana, and one of them have said something."""
     await waited(49 * HOUR, people=THREE)(world)
@@ -110,5 +127,7 @@ FORGETTING = (
     Scenario("who is late deletes his data", _voting, _late),
     Scenario("who has voted deletes his data", _voting, _voter),
     Scenario("who played deletes her data", _left, deleting(ANA)),
+    Scenario("who plays a rated game deletes her data", beside(game(THREE), _rated), deleting(ANA)),
+    Scenario("who leaves one other in a rated game deletes her data", beside(game(TWO), _rated), deleting(ANA)),
     Scenario("data are deleted twice", beside(game(THREE), _open), _twice),
 )

@@ -5,17 +5,19 @@ from __future__ import annotations
 import asyncio
 import threading
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import event, select
+from sqlalchemy.exc import OperationalError
 
 from bot.domain.ladders import LadderChange
 from bot.domain.ratings import START, LadderState, ladder_of
 from bot.store import ErasedRatings, RatedGame, Store
 from bot.store.schema import metadata, rated_players
-from bot.tables import Tables, counted_results, rated_results
+from bot.tables import TableError, Tables, counted_results, rated_results
 from tests.bot.at_table import ANA, BEN, CLEO, DAN
 from tests.bot.store.rated_history import GUILD, TOY, RatedGames
 from tests.bot.toy import GAMES
@@ -139,6 +141,38 @@ async def test_a_second_erasure_finds_nothing(store: Store, played: RatedGames) 
     assert found == {1: BEGINNER}
     assert await tables.people.erase(BEN, lambda language: "merchant") == ()
     assert await kept(store) == found
+
+
+async def test_a_game_is_erased_with_its_rating_or_not_at_all(store: Store, played: RatedGames) -> None:
+    """Wherever it fails: at each statement once. A second request does the rest, with the same numbers."""
+    games = [await played.play(BEN, CLEO if number % 2 else ANA, at=9 + number) for number in range(6)]
+    runs = await played.begin(BEN, ANA)
+    state, engine = await ladder(store), store._database._engine.sync_engine
+    standing = state.standing(BEN)
+    assert standing is not None
+    expected = {game: before(state, BEN, game) for game in games}
+    expected[runs] = round(standing.mean), round(standing.deviation)
+    count, fails = 0, 0
+
+    def broken(connection: Any, cursor: Any, statement: str, *rest: Any) -> None:
+        nonlocal count
+        count += 1
+        if count == fails:
+            raise OperationalError(statement, {}, Exception("database is locked"))
+
+    for fails in range(1, 400):
+        count = 0
+        event.listen(engine, "before_cursor_execute", broken)
+        with suppress(TableError):
+            await erase(store, BEN)
+        event.remove(engine, "before_cursor_execute", broken)
+        assert await kept(store) in ({}, expected)
+        if count < fails:
+            break
+    else:
+        raise AssertionError("it never succeeds")
+    assert fails > 20
+    assert await kept(store) == expected
 
 
 async def test_an_error_of_the_computation_keeps_nobody_from_being_erased(
