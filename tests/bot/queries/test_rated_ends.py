@@ -103,9 +103,12 @@ async def test_a_place_is_told_to_who_rose_to_it(
     assert list(places.values()) == sorted(set(places.values()), reverse=True)
     game, place = next(iter(places.items()))
     assert place == (await ladders.state(GUILD, TOY)).place_after(DAN, game)
-    # Ana is ahead of Dan before and after that game.
+    # Ana is ahead of Dan before and after these games.
+    steady = [number for number in rising if number < game]
+    assert steady
     await tables.people.choose_hidden(ANA, True)
     assert (await told(ends, tables, game))["Dan"][2] == place - 1
+    assert all((await told(ends, tables, number))["Dan"][2] is None for number in steady)
 
 
 async def test_a_first_number_has_a_place(ends: RatedEnds, tables: Tables, played: RatedGames) -> None:
