@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.store import BadDeletionLog, DeletionLog, Store
+from bot.store import BadDeletionLog, DeletionLog, ErasedRatings, Store
 from bot.store.deletion_log import FILE, REMEMBERED_FOR, DeletionList, deletion_files, merged, read
 from bot.store.erasure import all_people
 from bot.tables import Reason, TableError, Tables
@@ -219,11 +219,11 @@ async def test_a_deletion_is_noted_before_anything_is_deleted_and_again_when_all
     seen: list[set[int]] = []
     real = store.people.forget
 
-    async def watched(user: int) -> tuple[int, ...]:
+    async def watched(user: int, ratings: ErasedRatings) -> tuple[int, ...]:
         nonlocal now
         seen.append(people_of(file, AT, ME))
         now = AT + 7
-        return await real(user)
+        return await real(user, ratings)
 
     monkeypatch.setattr(store.people, "forget", watched)
     await tables.people.erase(ME, lambda language: "merchant")
