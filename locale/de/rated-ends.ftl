@@ -16,8 +16,8 @@ rated-settled = Das gewertete Ergebnis steht fest; ihr spielt zum Spaß weiter.
 
 ## Ob jemand in Ranglisten zu sehen ist, auf der Seite der eigenen Daten
 
-hidden-offer = **Ranglisten**: Wenn du dich verbirgst, zählen deine gewerteten Partien wie immer, aber keine Rangliste, kein letzter Spielplan und keine Ankündigung zeigt dich.
-hidden-now = **Ranglisten**: Du bist verborgen. Deine gewerteten Partien zählen wie immer, aber keine Rangliste, kein letzter Spielplan und keine Ankündigung zeigt dich.
+hidden-offer = **Ranglisten**: Wenn du dich verbirgst, zählen deine gewerteten Partien wie immer, aber du erscheinst in keiner Rangliste, in keiner Ankündigung und nicht bei den Wertungszahlen unter dem letzten Spielplan.
+hidden-now = **Ranglisten**: Du bist verborgen. Deine gewerteten Partien zählen wie immer, aber du erscheinst in keiner Rangliste, in keiner Ankündigung und nicht bei den Wertungszahlen unter dem letzten Spielplan.
 hidden-begin = In Ranglisten verbergen
 hidden-end = In Ranglisten zeigen
 about-rated = Deine gewerteten Partien: { $count }. Wenn du deine Daten löschen lässt, bleibt von jeder nur deine gerundete Wertung davor.

@@ -25,8 +25,8 @@ rated-settled = The rated result stands; you play on for fun.
 
 ## Whether a person is shown on ladders, on the page of their data
 
-hidden-offer = **Ladders**: if you hide yourself, your rated games count as always, but no ladder, final board or announcement shows you.
-hidden-now = **Ladders**: you are hidden. Your rated games count as always, but no ladder, final board or announcement shows you.
+hidden-offer = **Ladders**: if you hide yourself, your rated games count as always, but you appear on no ladder, in no announcement, and not among the ratings below a final board.
+hidden-now = **Ladders**: you are hidden. Your rated games count as always, but you appear on no ladder, in no announcement, and not among the ratings below a final board.
 # Buttons.
 hidden-begin = Hide me on ladders
 hidden-end = Show me on ladders

@@ -19,8 +19,8 @@ rated-settled = Le résultat classé est acquis ; la suite est pour le plaisir
 
 ## Si une personne paraît dans les classements, sur la page de ses données
 
-hidden-offer = **Classements** : si tu te masques, tes parties classées comptent comme toujours, mais aucun classement, plateau final ou annonce ne te montre.
-hidden-now = **Classements** : tu es masqué. Tes parties classées comptent comme toujours, mais aucun classement, plateau final ou annonce ne te montre.
+hidden-offer = **Classements** : si tu te masques, tes parties classées comptent comme toujours, mais tu n’apparais ni dans un classement, ni dans une annonce, ni parmi les cotes sous un plateau final.
+hidden-now = **Classements** : tu es masqué. Tes parties classées comptent comme toujours, mais tu n’apparais ni dans un classement, ni dans une annonce, ni parmi les cotes sous un plateau final.
 hidden-begin = Me masquer au classement
 hidden-end = Me montrer au classement
 about-rated = Tes parties classées : { $count }. Si tu fais effacer tes données, chacune ne garde que ta cote arrondie d’avant la partie.

@@ -18,8 +18,8 @@ rated-settled = Wynik rankingowy jest już ustalony; gracie dalej dla zabawy.
 
 ## Czy osobę widać w tabelach, na stronie jej danych
 
-hidden-offer = **Tabele**: jeśli się ukryjesz, twoje gry rankingowe liczą się jak zawsze, ale nie pokaże cię żadna tabela, plansza końcowa ani ogłoszenie.
-hidden-now = **Tabele**: nie widać cię. Twoje gry rankingowe liczą się jak zawsze, ale nie pokazuje cię żadna tabela, plansza końcowa ani ogłoszenie.
+hidden-offer = **Tabele**: jeśli się ukryjesz, twoje gry rankingowe liczą się jak zawsze, ale nie pojawisz się w żadnej tabeli ani ogłoszeniu, ani wśród rankingów pod ostatnią planszą.
+hidden-now = **Tabele**: nie widać cię. Twoje gry rankingowe liczą się jak zawsze, ale nie pojawiasz się w żadnej tabeli ani ogłoszeniu, ani wśród rankingów pod ostatnią planszą.
 hidden-begin = Ukryj mnie w tabelach
 hidden-end = Pokaż mnie w tabelach
 about-rated = Twoje gry rankingowe: { $count }. Po usunięciu danych z każdej zostaje tylko twój zaokrąglony ranking sprzed gry.

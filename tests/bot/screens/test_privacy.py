@@ -119,5 +119,5 @@ def test_one_button_hides_on_ladders_or_shows_again(english: BoundSpeech) -> Non
         page = privacy_page(english, PersonalData(hidden=hidden))
         assert [one.arg for one in presses(page, Verb.HIDE)] == [arg]
         assert pressed(page, Verb.HIDE, arg)["label"] == label
-        assert "no ladder, final board or announcement shows you" in text(page)
+        assert "you appear on no ladder, in no announcement" in text(page)
         assert ("you are hidden" in text(page)) == hidden
