@@ -10,6 +10,7 @@ from types import SimpleNamespace
 from typing import Any, Final
 
 from bot.domain.guild_settings import Openers, Settings
+from bot.domain.ladders import LadderPreset
 from bot.domain.pace import DAY, HOUR, Fallback, Pace, VoteChoice
 from bot.domain.preferences import QuietHours, ReminderTarget
 from bot.interactions.custom_id import PressId, Verb
@@ -411,7 +412,8 @@ async def _people(maker: Maker) -> None:
                 break
             code = maker.random.choice(list(seen.legal)).code
             now = await tables.practice_games.act(user, kind, now.practice.version, [code], (), names)
-    await tables.guild_settings.change(GUILD, lambda settings: _settings(settings, role=ROLE, threads=False))
+    shown = {"results": True, "ladders": LadderPreset.UNRATED}
+    await tables.guild_settings.change(GUILD, lambda settings: _settings(settings, role=ROLE, threads=False, **shown))
     await tables.guild_settings.change(OTHER_GUILD, lambda settings: _settings(settings, channels=(7, 8), threads=True))
 
 
