@@ -123,14 +123,19 @@ class EphemeralTracker:
         self._fresh.pop(message, None)
         self._fresh[message] = _Fresh(table, self._clock.now() + TOKEN_LIFE, redraw)
 
-    def refresh(self, table: int, but: int | None = None) -> None:
-        """Redraw the pages of a table that has changed, except one message, which the press itself redraws."""
+    def refresh(self, table: int, but: int | None = None, *, last: bool = False) -> None:
+        """Redraw the pages of a table that has changed, except one message, which the press itself redraws.
+
+        After the `last` change that they show, as the start of a lobby's game, they stay as they are.
+        """
         now = self._clock.now()
         for message, page in [*self._fresh.items()]:
             if page.until <= now:
                 del self._fresh[message]
             elif page.table == table and message != but:
                 self._begin(_redraw_quietly(page.redraw))
+                if last:
+                    del self._fresh[message]
 
     def note_sent(self, user: int, channel: int, message: int) -> None:
         """Note that an ephemeral message of a user lies in a channel, about any table or none."""

@@ -243,14 +243,18 @@ class TableActions:
             Rejected: Discord has rejected the message repeatedly.
         """
         pressed = response.interaction.message
-        self.ephemeral_messages.refresh(table.id, None if pressed is None else pressed.id)
+        self._refresh_pages(table, None if pressed is None else pressed.id)
         await self._require_shown(
             response, table, await self.reconciler.reconcile(table.id, response=response if answers else None)
         )
 
     def refresh_pages(self, table: Table) -> None:
         """Redraw the open pages of a table that has changed without being shown here."""
-        self.ephemeral_messages.refresh(table.id)
+        self._refresh_pages(table, None)
+
+    def _refresh_pages(self, table: Table, but: int | None) -> None:
+        # Pages that follow their table are of a lobby; once its game begins they say so, and are done.
+        self.ephemeral_messages.refresh(table.id, but, last=table.status is not Status.LOBBY)
 
     async def repost(self, response: InteractionResponse, table: Table) -> None:
         """Move a table's message to the end of the channel, without pinging anybody again."""

@@ -93,6 +93,7 @@ async def test_quiet_hours_are_three_taps_from_the_panel(
         "uninvited": None,
         "unaided": None,
         "no_icons": None,
+        "hidden": None,
     }
     assert WORDS.text(language, "habits-quiet-off") in labels(quiet.message)
 

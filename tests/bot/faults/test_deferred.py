@@ -35,6 +35,7 @@ COMMANDS = (
     "away",
     "settings",
     "learn",
+    "ladder",
 )
 """What answers only whoever asks."""
 

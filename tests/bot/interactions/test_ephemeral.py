@@ -226,3 +226,18 @@ async def test_a_page_follows_its_table_until_its_token_ends_or_it_is_replaced(c
     channel.tracker.refresh(OTHER)
     await asyncio.sleep(0)
     assert redrawn == [11, 12]
+
+
+async def test_after_the_last_change_a_page_stays_as_it_is(channel: Channel) -> None:
+    """A page of options says once that the game has begun, and costs no request a turn."""
+    redrawn: list[int] = []
+
+    async def redraw() -> None:
+        redrawn.append(11)
+
+    channel.shows(11, EphemeralKind.PAGE, TABLE, user=11)
+    channel.tracker.keep_fresh(TABLE, 11, redraw)
+    for _ in range(3):
+        channel.tracker.refresh(TABLE, last=True)
+        await asyncio.sleep(0)
+    assert redrawn == [11]

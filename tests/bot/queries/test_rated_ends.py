@@ -108,7 +108,7 @@ async def test_a_place_is_told_to_who_rose_to_it(
     assert steady
     await tables.people.choose_hidden(ANA, True)
     assert (await told(ends, tables, game))["Dan"][2] == place - 1
-    assert all((await told(ends, tables, number))["Dan"][2] is None for number in steady)
+    assert all([(await told(ends, tables, number))["Dan"][2] is None for number in steady])
 
 
 async def test_a_first_number_has_a_place(ends: RatedEnds, tables: Tables, played: RatedGames) -> None:
