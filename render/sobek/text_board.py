@@ -54,7 +54,7 @@ def _own(view: SobekView, speech: Speech) -> list[str]:
     for seat in view.seats:
         if seat.seat == view.viewer:
             if seat.hand is not None:
-                lines.append(say("sobek-board-own-hand", cards=seat.hand))
+                lines.append(say("sobek-board-own-hand", cards=view.left_in_hand))
             if seat.pile is not None:
                 lines.append(say("sobek-board-own-pile", cards=seat.pile))
     if view.looked_at is not None:

@@ -141,7 +141,7 @@ def test_the_status_is_one_line(speech: BoundSpeech) -> None:
 
 
 def test_the_text_board_tells_all_that_is_shown(speech: BoundSpeech) -> None:
-    text = text_board(view(tokens=(Token.DECEIT,), looked_at=(AMULET,), put_aside=(FISH0,)), speech)
+    text = text_board(view(tokens=(Token.DECEIT,), looked_at=(AMULET,), put_aside=(FISH,)), speech)
     for part in (
         "1. Fish with 1 scarab: free of corruption",
         "2. face-down character: 1 card of corruption",
@@ -157,10 +157,10 @@ def test_the_text_board_tells_all_that_is_shown(speech: BoundSpeech) -> None:
         "- Hand: 3 cards, 2 × beige back and orange back",
         "- Set (Fish): 2 × Fish with 1 scarab and Fish without scarabs, with one Prosperity. Worth 12 points now.",
         "- One Curse: 2 more cards of corruption",
-        "**Your hand**, 3 cards: 2 × Fish with 1 scarab and Thief (fish)",
+        "**Your hand**, 2 cards: Fish with 1 scarab and Thief (fish)",
         "**Your corruption pile**, 1 card: Wheat without scarabs",
         "you are looking through: Amulet",
-        "Chosen for your corruption pile: Fish without scarabs",
+        "Chosen for your corruption pile: Fish with 1 scarab",
     ):
         assert part in text
 
