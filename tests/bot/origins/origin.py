@@ -30,7 +30,7 @@ from tests.bot.thinker import Thinker
 from tests.bot.unpainted_pictures import unpainted
 
 DATA: Final = Path(__file__).parent / "kept"
-ORIGINS: Final = ("bbe0e9a", "8bb920f", "de113bc")
+ORIGINS: Final = ("0719015", "8bb920f", "de113bc")
 """The commits whose bots have written what is kept here, the newest first."""
 
 
