@@ -162,9 +162,12 @@ def build_group(
     @app_commands.describe(topic=said("cmd-rules-topic-description"))
     async def rules(interaction: Interaction, topic: str = "") -> None:
         async def work(response: InteractionResponse) -> None:
-            table = await tables.live_in(interaction.channel_id or 0)
+            here = interaction.channel_id or 0
+            table = await tables.live_in(here)
+            # After a game its players look up what it was about.
+            played = table if table is not None else await tables.last_finished(here)
             seat = table.seat_of(interaction.user.id) if table is not None else None
-            kind, code = autocomplete.read_topic(app.games, table.kind if table is not None else None, topic)
+            kind, code = autocomplete.read_topic(app.games, played.kind if played is not None else None, topic)
             response.table_id = table.id if table is not None else 0
             await response.show_ephemeral(await rules_page(app, kind, table, seat, response.language(), code))
 
