@@ -291,8 +291,13 @@ class Table:
 
     @property
     def gives_hints(self) -> bool:
-        """Whether the table gives hints; if nobody has chosen, it does to one person with computers."""
-        return len(self.people) == 1 if self.hints is None else self.hints
+        """Whether the table gives hints; if nobody has chosen, it does to one person with computers.
+
+        A game that is rated as it stands gives none, also while only its host has come.
+        """
+        if self.hints is None:
+            return len(self.people) == 1 and (not self.rated or bool(self.unrated))
+        return self.hints
 
     @property
     def seats_given_up(self) -> frozenset[int]:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
+from bot.domain.rated_tables import Obstacle, ObstacleKind
 from bot.store import Store
 from bot.tables import Hinted, Reason, Table, Tables, TableSpec
 from tests.bot.at_table import ANA, BEN, PLACE, refused, started, state
@@ -18,6 +21,14 @@ async def test_whoever_plays_alone_has_hints_and_with_others_nobody_has(tables: 
     assert (await started(tables, (ANA,), 2)).gives_hints
     await tables.early_ends.stop(1, ANA, False)
     assert not (await started(tables, (ANA, BEN), 1)).gives_hints
+
+
+async def test_a_lobby_that_is_rated_has_no_hints_while_its_host_is_alone(tables: Tables) -> None:
+    """What keeps the game from being rated, as a computer does, brings them back."""
+    table = replace(await opened(tables), rated=True)
+    assert not table.gives_hints
+    assert replace(table, unrated=(Obstacle(ObstacleKind.COMPUTER),)).gives_hints
+    assert replace(table, rated=False).gives_hints
 
 
 async def test_the_host_chooses_in_the_lobby_and_only_there(tables: Tables, store: Store) -> None:
