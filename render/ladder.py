@@ -221,7 +221,8 @@ def _nearly(sheet: LadderSheet, speech: Speech) -> str:
         said = speech.say("ladder-nearly", people=people)
         if count == 1 or fonts.width(fonts.clean(said), fonts.SEMIBOLD, LETTERS) <= CLEAR - _LEFT:
             return said
-    return speech.say("ladder-provisional") if any(row.provisional for row in sheet.rows) else ""
+    signed = sheet.ranked and any(row.provisional for row in sheet.rows)
+    return speech.say("ladder-provisional") if signed else ""
 
 
 def _drawn(index: int, name: str, speech: Speech) -> DrawnName:

@@ -158,10 +158,11 @@ def test_the_reader_is_framed_also_below_the_page(english: BoundSpeech) -> None:
 def test_few_people_with_a_rating_have_a_table_of_games_wins_and_best_scores(
     english: BoundSpeech, written: list[str]
 ) -> None:
-    rows = (LadderRow(0, "Ana", 4, wins=3, best=88), LadderRow(1, "Ben", 2))
+    rows = (LadderRow(0, "Ana", 4, provisional=True, wins=3, best=88), LadderRow(1, "Ben", 2, provisional=True))
     draw_ladder(replace(SHEET, ranked=False, rows=rows), english)
     assert {"Games", "Wins", "Best", "Ana", "4", "3", "88", "Ben", "2", "0", "–"} <= {*written}
     assert "Rating" not in written
+    assert not written[-1].startswith("~ ")
 
 
 def test_the_sign_of_provisional_ratings_is_explained_where_there_is_room(
