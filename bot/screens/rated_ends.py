@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
+
 from babel import Locale
 
 from bot.app_context import App
@@ -25,7 +27,7 @@ def end_line(app: App, table: Table, ended: RatedEnd, speech: BoundSpeech) -> st
     began = {person.seat: _player(table, person) for person in ended.people}
     players = tuple(began.get(player.seat, player) for player in table.players)
     named = app.speech(table, table.language, players=players).without_icons
-    return speech.say("end-rated", people=" · ".join(_told(person, named) for person in ended.people))
+    return speech.say("end-rated", people=" · ".join(_told(ended.people, named)))
 
 
 def _player(table: Table, person: RatedPerson) -> Player:
@@ -33,14 +35,29 @@ def _player(table: Table, person: RatedPerson) -> Player:
     return now if now.user == person.change.user else Player(person.seat, person.change.user, person.name)
 
 
-def _told(person: RatedPerson, speech: BoundSpeech) -> str:
-    seat, change = Seat(person.seat), person.change
-    if change.number is None:
+def _told(people: Iterable[RatedPerson], speech: BoundSpeech) -> Iterator[str]:
+    """Yield what a game did to each person; those without a number who lack the same stand together."""
+    alike: dict[tuple[int, ...], list[RatedPerson]] = {}
+    for person in people:
+        change = person.change
+        lacks = change.games_missing, 0 if change.games_missing else change.people_missing
+        alike.setdefault(lacks if change.number is None else (person.seat,), []).append(person)
+    for first, *others in alike.values():
+        change = first.change
+        if change.number is not None:
+            yield _number(first, speech)
+            continue
+        names = ", ".join(speech.name(Seat(person.seat)) for person in (first, *others))
         if change.games_missing:
-            return speech.say("end-games", name=seat, count=change.games_missing)
-        return speech.say("end-people", name=seat, count=change.people_missing)
+            yield speech.say("end-games", name=names, count=change.games_missing)
+        else:
+            yield speech.say("end-people", name=names, count=change.people_missing)
+
+
+def _number(person: RatedPerson, speech: BoundSpeech) -> str:
+    change = person.change
     way = "" if not change.moved else f" ▲{change.moved}" if change.moved > 0 else f" ▼{-change.moved}"
-    told = f"{speech.name(seat)} {'~' if change.provisional else ''}{change.number}{way}"
+    told = f"{speech.name(Seat(person.seat))} {'~' if change.provisional else ''}{change.number}{way}"
     if person.place is None:
         return told
     ordinal = Locale.parse(speech.language).ordinal_form(person.place)

@@ -1,5 +1,5 @@
 ### What a rated game did to the ladder of its server, below its final board in small print.
-### $name is a player. A rating is the number of a person on a ladder.
+### $name is a player, in end-games and end-people one or several (“Ana, Ben”). A rating is the number of a person on a ladder.
 
 # $people are players with their ratings, each followed by ▲ or ▼ and how much it changed, or with what follows here.
 end-rated = Rated · { $people }

@@ -118,6 +118,18 @@ async def test_who_has_no_number_is_told_what_is_missing(app: App, language: str
     assert (await line(app, told, language)).partition(" · ")[2] == words
 
 
+async def test_those_who_lack_the_same_stand_together(app: App) -> None:
+    """Where the first of them finished; a number stands alone."""
+    told = ended(change(2, None, None, 3), change(0, 1512, 1494), change(1, None, None, 3, 1), change(3, None, None, 2))
+    assert (
+        await line(app, told) == "-# Rated · Cleo, Ben: 2 games to a rating · Ana 1512 ▲18 · Old 3: 3 games to a rating"
+    )
+    told = ended(change(3, None, None, 5, 2), change(1, None, None, 9, 2), change(2, None, None, 9, 1))
+    assert (await line(app, told)).endswith(
+        "Rated · Old 3, Ben: 1 new opponent to a rating · Cleo: 2 new opponents to a rating"
+    )
+
+
 async def test_who_left_is_named_as_they_began(app: App) -> None:
     """Their seat is somebody else's; names are escaped."""
     table: Any = finished("sobek", 4)
