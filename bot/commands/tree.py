@@ -26,6 +26,7 @@ from bot.screens.away import MODES
 from bot.screens.components import confirm_page
 from bot.screens.current_languages import AUTOMATIC, ME
 from bot.screens.header_and_footer import back_press
+from bot.screens.rated_tables import leaving_line
 from bot.screens.rules import rules_page
 from bot.screens.scores import scores_page
 from bot.services.error_messages import ErrorMessages
@@ -188,9 +189,11 @@ def build_group(
     async def resign(interaction: Interaction) -> None:
         async def work(response: InteractionResponse) -> None:
             table = await table_actions.require_table_here(response)
-            if table.seat_of(interaction.user.id) is None:
+            seat = table.seat_of(interaction.user.id)
+            if seat is None:
                 raise TableError(Reason.NOT_SEATED)
-            await ask(response, table, "resign-confirm", "resign-button", Verb.RESIGN)
+            told = leaving_line(table, seat, words.speech(response.language(), markdown=True))
+            await ask(response, table, "resign-confirm", "resign-button", Verb.RESIGN, told)
 
         await serve(interaction, work)
 
@@ -209,9 +212,12 @@ def build_group(
 
         await serve(interaction, work)
 
-    async def ask(response: InteractionResponse, table: Table, question: str, yes: str, verb: Verb) -> None:
+    async def ask(
+        response: InteractionResponse, table: Table, question: str, yes: str, verb: Verb, more: str = ""
+    ) -> None:
         speech, press = words.speech(response.language(), markdown=True), PressId(table.id, table.version, verb)
-        page = confirm_page(speech, speech.say(question), speech.say(yes), press, back_press(table))
+        asked = " ".join(filter(None, (speech.say(question), more)))
+        page = confirm_page(speech, asked, speech.say(yes), press, back_press(table))
         await response.show_ephemeral(page)
 
     @command("record")

@@ -26,6 +26,12 @@ def rated_line(app: App, table: Table, speech: BoundSpeech) -> str:
     return speech.say("rated-off") if table.status is Status.LOBBY and offers_rated(app, table) else ""
 
 
+def leaving_line(table: Table, seat: int, speech: BoundSpeech) -> str:
+    """Return what a rated game means for the player of a seat who wants to leave it; empty if it means nothing."""
+    loses = table.is_rated_now and seat not in table.seats_given_up
+    return speech.say("rated-leave") if loses else ""
+
+
 def offers_rated(app: App, table: Table) -> bool:
     """Whether the host of a lobby can choose whether it is rated: its server has ladders, or had them."""
     return table.rated is not None or app.tables.guild_settings.known(table.channel_ref.guild).ladders is not None

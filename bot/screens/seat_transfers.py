@@ -14,6 +14,7 @@ from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
 from bot.screens.components import GOOD, IN_ROW, MAIN, Layout, button, clip, confirm_page, mention, moment
 from bot.screens.header_and_footer import back_to_table
+from bot.screens.rated_tables import leaving_line
 from bot.tables import Motion, MotionKind, Status, Table, open_seats, seats_without_ballot
 from engine.game import Seat
 from render.name_text import isolated, shortened
@@ -68,7 +69,8 @@ def seat_offer_page(app: App, table: Table, seat: int, language: str, context: T
     """Return the page on which a player offers their seat or withdraws the offer."""
     speech = app.speech(table, language)
     layout = Layout()
-    layout.text(f"### {speech.say('seats-offer')}\n{speech.say('seats-offer-text')}")
+    told = (speech.say("seats-offer-text"), leaving_line(table, seat, speech))
+    layout.text(f"### {speech.say('seats-offer')}\n{' '.join(filter(None, told))}")
     made = next((one for one in table.motions if (one.kind, one.seat) == (MotionKind.OFFER, seat)), None)
     if made is not None:
         when = moment(context.motion_ends(table, made, now))

@@ -57,6 +57,7 @@ rated-stop-ask = Die anderen fragen
 decided-stop-refused = Der Tisch hat Nein gesagt: Die Partie geht weiter, entgegen der Bitte von { $name }.
 decided-stop-dropped = Die Partie geht weiter: Die Bitte von { $name }, sie abzubrechen, ist vorbei.
 stopped-agreed = Alle haben zugestimmt, diese Partie abzubrechen. Sie endet ohne Sieg.
+rated-leave = Diese Partie ist gewertet: Wer aussteigt, belegt darin den letzten Platz.
 
 ## When it cannot be
 

@@ -57,6 +57,8 @@ rated-stop-ask = Ask the others
 decided-stop-refused = The table said no: the game goes on, against the request of { $name }.
 decided-stop-dropped = The game goes on: the request of { $name } to stop it is over.
 stopped-agreed = The players have agreed to stop this game. It ends without a winner.
+# Before a player resigns, and before they offer their seat.
+rated-leave = This game is rated: whoever leaves comes last in it.
 
 ## When it cannot be
 

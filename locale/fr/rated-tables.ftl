@@ -57,6 +57,7 @@ rated-stop-ask = Demander aux autres
 decided-stop-refused = La table a dit non : la partie continue, malgré la demande de { $name }.
 decided-stop-dropped = La partie continue : la demande de { $name } de l’arrêter est close.
 stopped-agreed = D’un commun accord, la table a arrêté cette partie. Elle se termine sans victoire.
+rated-leave = Cette partie est classée : qui la quitte y finit à la dernière place.
 
 ## When it cannot be
 

@@ -67,6 +67,7 @@ rated-stop-ask = Zapytaj pozostałych
 decided-stop-refused = Stół się nie zgodził: gra toczy się dalej mimo prośby gracza { $name }.
 decided-stop-dropped = Gra toczy się dalej: prośba gracza { $name } o jej przerwanie wygasła.
 stopped-agreed = Gracze zgodzili się przerwać tę grę. Kończy się ona bez zwycięzcy.
+rated-leave = To gra rankingowa: kto odchodzi, zajmuje w niej ostatnie miejsce.
 
 ## When it cannot be
 

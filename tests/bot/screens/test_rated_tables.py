@@ -6,13 +6,17 @@ from dataclasses import replace
 
 import pytest
 
+from bench.finished import finished
 from bot.app_context import App
+from bot.deadlines.table_deadlines import TableContext
 from bot.domain.rated_tables import Obstacle, ObstacleKind
 from bot.interactions.custom_id import Verb
 from bot.screens.lobby import lobby_screen
 from bot.screens.lobby_changes import AGREE, change_question
 from bot.screens.lobby_options import options_page
-from bot.screens.rated_tables import rated_line
+from bot.screens.rated_tables import leaving_line, rated_line
+from bot.screens.seat_transfers import seat_offer_page
+from bot.store import FormerRow
 from bot.tables import RATED, UNRATED, SetupChange, SetupPart, Status, Table, WantedSetup
 from tests.bot.message_limits import check
 from tests.bot.screens.invited_lobbies import lobby
@@ -45,6 +49,21 @@ async def test_where_nobody_asked_nothing_is_said(app: App) -> None:
     """Most servers have no ladders; nor does a board say that its game is not rated."""
     assert line(app, lobby(seated=2)) == ""
     assert line(app, replace(rated(), rated=False, status=Status.RUNNING)) == ""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_who_wants_to_leave_a_rated_game_is_told_what_that_means(app: App, language: str) -> None:
+    """Nobody is whose seat was given up before, and nobody in another game."""
+    table = replace(finished("sobek", 4, moves=20), rated=True, language=language)
+    speech = app.speech(table, language)
+    told = leaving_line(table, 0, speech)
+    assert len(told) > 30
+    assert told in text(seat_offer_page(app, table, 0, language, TableContext(), 0))
+    formers = (FormerRow(1, 5, OTHER, "Old"),)
+    taken = replace(table, seat_history=replace(table.seat_history, formers=formers))
+    assert [bool(leaving_line(taken, seat, speech)) for seat in (0, 1)] == [True, False]
+    assert leaving_line(replace(table, rated=False), 0, speech) == ""
+    assert leaving_line(finished("sobek", 4), 0, speech) == ""
 
 
 @pytest.mark.parametrize("kind", ObstacleKind)
