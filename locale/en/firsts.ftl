@@ -11,6 +11,7 @@ firsts-show = Show help lines
 about-unaided = You have hidden the help lines for your first games.
 
 sobek-first-turn = The first card is free. Cards you skip become corruption, and having the most of it costs points.
+sobek-first-turn-last = The deck is empty: no more cards come. Taking the last card on the quays ends the round.
 sobek-first-event = Take what helps you now, or what would help an opponent. The others see only the one you choose.
 sobek-first-vizier = The card goes to your hand, so choose a good that you collect.
 sobek-first-scribe = Keep what makes sets. Each card you give up is 1 more corruption; scarabs count only in a tie.
@@ -22,6 +23,7 @@ duel-first-turn = On the Ankh's line, the nearest tile on each side is free; til
 duel-first-turn-centre = All four tiles in the centre are free. The Ankh goes to yours, and its mark sets your opponent's line.
 # While the pile is empty.
 duel-first-turn-last = The pile is empty. The game ends when you or your opponent can do nothing; unsold tiles become corruption.
+duel-first-turn-royal = A Pharaoh tile also brings a royal corruption token (1 to 6). Tiles you pass over become corruption.
 duel-first-turn-ankh = Your opponent can take only along this line, so choose one with little to gain.
 duel-first-deben = A deben is a sure gain. The tile has no scarabs, but it makes a set of its good larger.
 duel-first-pirogue = Take what helps you now, or what would help your opponent, who sees only the one you choose.

@@ -6,6 +6,7 @@ firsts-show = Afficher les aides
 about-unaided = Tu ne veux pas de lignes d’aide dans tes premières parties.
 
 sobek-first-turn = La première carte est gratuite. Plus loin, on paie en corruption : la plus forte coûte des points.
+sobek-first-turn-last = La pioche est vide : plus de cartes à venir. Prendre la dernière carte des quais finit la manche.
 sobek-first-event = Prends ce qui t’aide ou ce qui aiderait les autres : seul le jeton choisi est montré.
 sobek-first-vizier = Elle va dans ta main : vise une marchandise que tu réunis.
 sobek-first-scribe = Garde ce qui forme des lots. Chaque carte cédée vaut 1 en corruption ; ses scarabées ne comptent qu’à égalité.
@@ -17,6 +18,7 @@ duel-first-turn = Sur la ligne de l’Ânkh, la tuile la plus proche de chaque c
 duel-first-turn-centre = Les quatre tuiles du centre sont gratuites. Ta tuile oriente l’Ânkh pour ton adversaire.
 # While the pile is empty.
 duel-first-turn-last = Pioche vide : la partie finit quand quelqu’un ne peut rien faire ; les mains rejoignent la corruption.
+duel-first-turn-royal = Une tuile Pharaon apporte aussi un jeton de corruption royale (1 à 6). Passer des tuiles corrompt.
 duel-first-turn-ankh = Ton adversaire ne pourra prendre que sur cette ligne : choisis celle qui lui rapporte le moins.
 duel-first-deben = Un deben est un gain sûr. La tuile n’a pas de scarabée, mais elle agrandit un lot.
 duel-first-pirogue = Prends ce qui t’aide ou ce qui aiderait ton adversaire : seul le jeton choisi lui est montré.

@@ -6,6 +6,7 @@ firsts-show = Pokaż wskazówki
 about-unaided = Masz ukryte wskazówki na pierwsze gry.
 
 sobek-first-turn = Pierwsza karta nic nie kosztuje. Pominięte karty to twoja korupcja: kto ma jej najwięcej, traci punkty.
+sobek-first-turn-last = Talia jest pusta: nowych kart nie będzie. Wzięcie ostatniej karty z nabrzeży kończy rundę.
 sobek-first-event = Weź to, co pomoże tobie, albo to, co pomogłoby innym: zobaczą tylko wybrany żeton.
 sobek-first-vizier = Karta trafi na twoją rękę, więc wybierz dobro, które zbierasz.
 sobek-first-scribe = Zachowaj to, co tworzy układy. Oddana karta to +1 korupcji; skarabeusze liczą się tylko przy remisie.
@@ -17,6 +18,7 @@ duel-first-turn = Na linii pionka Ankh najbliższa płytka z każdej strony jest
 duel-first-turn-centre = Cztery płytki na środku są za darmo. Na pole wziętej wejdzie pionek Ankh, jej znak wskaże linię rywala.
 # While the pile is empty.
 duel-first-turn-last = Stos jest pusty. Gra kończy się, gdy ktoś nie może nic zrobić; płytki z ręki stają się korupcją.
+duel-first-turn-royal = Płytka Faraona daje też żeton korupcji królewskiej (1–6). Pominięte płytki to twoja korupcja.
 duel-first-turn-ankh = Z wybranej linii weźmie teraz rywal: najlepsza jest ta, która da mu najmniej.
 duel-first-deben = Żeton debenów to pewny zysk. Płytka nie ma skarabeuszy, ale powiększa układ swojego dobra.
 duel-first-pirogue = Weź to, co pomoże tobie, albo to, co pomogłoby rywalowi: zobaczy tylko wybrany żeton.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.duel.actions import Fill
-from engine.duel.tiles import Pirogue, Power, Tile
+from engine.duel.tiles import Back, Pirogue, Power, Tile
 from engine.duel.views import DuelView
 from engine.effects.base import complete
 from engine.game import Decision, Label, Named, Role, role_of, walk
@@ -100,6 +100,9 @@ def question(decision: Decision, view: DuelView) -> str:
         return decision.kind
     if view.pile == 0:
         return "turn-last"
+    reachable = (view.market[one.square.row][one.square.column] for one in view.takeable)
+    if any(lying is not None and lying.back is Back.GOLD for lying in reachable):
+        return "turn-royal"
     return "turn-centre" if view.ankh is None else "turn"
 
 

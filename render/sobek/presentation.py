@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from engine.game import Action, Decision, Event, Named
+from engine.pending import TURN
 from engine.sobek.views import OpenView, SobekView
 from render.emojis import draw_plates
 from render.presentation import (
@@ -136,8 +137,8 @@ class SobekFace(Face[SobekView, Event]):
         return sentences.ask(decision, view, speech)
 
     def question(self, decision: Decision, view: SobekView) -> str:
-        """Return the code of a question for its line of help: its kind."""
-        return decision.kind
+        """Return the code of a question for its line of help: its kind, or that the round is about to end."""
+        return "turn-last" if decision.kind == TURN and view.deck == 0 else decision.kind
 
     def explain(self, thing: Named, speech: Speech) -> str | None:
         """Return one sentence on what a card, token or choice does, None where its name says it all."""

@@ -52,11 +52,9 @@ def round_scores(view: SobekView, speech: Speech, number: int, limit: int = LIMI
 
 
 def round_points(view: SobekView, number: int) -> list[int]:
-    """Return how many points each player has gained in a round, by the tokens too, the penalty taken off."""
-    index = next(index for index, scored in enumerate(view.history) if scored.round == number)
-    seats = view.history[index].seats
-    earlier = [seat.after for seat in view.history[index - 1].seats] if index else [0] * len(seats)
-    return [score.after - before for score, before in zip(seats, earlier, strict=True)]
+    """Return what each player's sets have brought at the end of a round, the penalty taken off, as its sheet says."""
+    seats = next(scored.seats for scored in view.history if scored.round == number)
+    return [score.after - score.before for score in seats]
 
 
 def ranked(scores: Sequence[int]) -> list[tuple[int, int]]:

@@ -209,9 +209,11 @@ def composed(defined: Collection[str]) -> Mapping[str, set[str]]:
         "{}-short-{}": ((game, code) for game, terms in NAMED.items() for code in terms["short"]),
         "{}-shows": every(f"{game}-variant-{variant}" for game, variant in VARIANTS),
         "{}-first-{}": (
+            ("sobek", f"{TURN}-last"),
             *product(("sobek",), (TURN, *(pending.kind for pending in get_args(sobek_state.Pending)))),
             ("duel", f"{TURN}-centre"),
             ("duel", f"{TURN}-last"),
+            ("duel", f"{TURN}-royal"),
             *product(("duel",), (TURN, *(pending.kind for pending in get_args(duel_state.Pending)))),
         ),
         "{}-practice-{}": every(GAMES, ("set", "join")),

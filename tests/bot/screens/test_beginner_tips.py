@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import re
+from random import Random
 from typing import Any
 
 import pytest
 
 from bot.app_context import App
+from bot.games import GAMES
 from bot.i18n.messages import Words
 from bot.interactions.custom_id import PressId, Verb
-from bot.screens.beginner_tips import HIDE, SHOW
+from bot.screens.beginner_tips import HIDE, SHOW, question_code
 from bot.screens.board import board_screen
 from bot.screens.hand import hand_screen
 from bot.screens.header_and_footer import Frame
 from bot.screens.more_menu import more_menu_page
+from engine.duel.tiles import Back
 from tests.bot.screens.choices.positions import positions
 from tests.bot.screens.pages import asked, parts_of
 from tests.locale.messages import messages
@@ -79,11 +82,42 @@ async def test_the_first_line_of_the_duel_is_about_what_lies_there(app: App, lan
     assert found == {stage: {app.words.text(language, f"duel-first-turn{stage}")} for stage in found}
 
 
+def _is_special(kind: str, view: Any) -> bool:
+    if kind == "sobek":
+        return bool(view.deck == 0)
+    backs = [view.market[one.square.row][one.square.column].back for one in view.takeable]
+    return Back.GOLD in backs and view.pile > 0
+
+
+@pytest.mark.parametrize(
+    ("kind", "seats", "options", "code"),
+    [("sobek", 3, {}, "turn-last"), ("duel", 2, {"expansion": "treasures"}, "turn-royal")],
+)
+def test_what_is_special_about_a_turn_has_a_line_of_its_own(
+    app: App, kind: str, seats: int, options: dict[str, str], code: str
+) -> None:
+    """That no more cards come, and that a tile brings royal corruption; other turns have the usual line."""
+    found: set[str] = set()
+    rules, chance = GAMES[kind].rules, Random(1)
+    game = rules.new(seats, options, "tips")
+    while game.waiting:
+        seat = game.waiting[0]
+        decision, view = game.decision(seat), game.view(seat)
+        assert decision is not None
+        if decision.kind == "turn":
+            asked_code = question_code(app, kind, decision, view)
+            assert (asked_code == code) is _is_special(kind, view)
+            found.add(asked_code)
+        game.apply(seat, chance.choice(game.legal(seat)))
+    assert code in found
+    assert len(found) > 1
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_line_fits_two_lines_of_a_phone(language: str) -> None:
     words = Words.load()
     names = [one.id.name for one in messages(language) if re.match(r"(sobek|duel)-first-", one.id.name)]
-    assert len(names) == 15
+    assert len(names) == 17
     assert {name: len(text) for name in names if len(text := words.text(language, name)) > LONGEST} == {}
 
 
