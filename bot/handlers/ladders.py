@@ -17,6 +17,7 @@ from bot.interactions.errors import Refused
 from bot.interactions.press_input import chosen_value, read_number
 from bot.interactions.response import InteractionResponse
 from bot.queries.ladders import Ladders
+from bot.queries.server_statistics import server_statistics
 from bot.screens.ladders import OWN, TEXT, ladder_page, ladders_off_page, shown_ladder_screen, totals_page
 from bot.services.opening_permissions import permission_refusal
 from bot.services.table_actions import TableActions
@@ -87,12 +88,21 @@ class LadderHandlers:
             await response.show_ephemeral(totals_page(self._app, totals, language))
             return
         if (await self._app.tables.guild_settings.of(guild)).ladders is None:
-            await response.show_ephemeral(ladders_off_page(self._app, totals, language))
+            statistics = await server_statistics(self._app, guild, self._ladders.now)
+            await response.show_ephemeral(ladders_off_page(self._app, totals, language, statistics))
             return
         played = await self._ladders.codes(guild, self._codes)
         shown = await self._ladders.page(guild, code or await self._usual(response, played), page, response.user)
+        no_picture = as_text or not shown.rows
         screen = await ladder_page(
-            self._app, shown, language, server=_server(response), ladders=played, totals=totals, as_text=as_text
+            self._app,
+            shown,
+            language,
+            server=_server(response),
+            ladders=played,
+            totals=totals,
+            as_text=as_text,
+            statistics=await server_statistics(self._app, guild, self._ladders.now) if no_picture else None,
         )
         await response.show_ephemeral(screen)
 

@@ -15,7 +15,9 @@ from bot.i18n.name_sanitizer import clean_name, escape_name
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
 from bot.queries.ladders import LadderPage, LadderPerson, OwnNote
+from bot.queries.server_statistics import ServerStatistics
 from bot.screens.components import MAIN, Layout, PictureFile, button, day, select
+from bot.screens.server_statistics import statistics_text
 from render.ladder import LadderRow, LadderSheet, NearlyThere, draw_ladder, ladder_lines, title_text
 from render.name_text import shortened
 
@@ -50,6 +52,7 @@ async def ladder_page(
     ladders: Sequence[str],
     totals: Mapping[str, tuple[int, int]],
     as_text: bool = False,
+    statistics: ServerStatistics | None = None,
 ) -> Screen:
     """Return a page of a ladder for one reader, with its picture or the same in words.
 
@@ -61,6 +64,7 @@ async def ladder_page(
         ladders: the codes of the ladders that the reader can choose.
         totals: the reader's games and wins of all servers, by ladder.
         as_text: whether it has words in the picture's place.
+        statistics: those of the server, if it shows any; they stand where there is no picture.
     """
     speech = app.words.speech(language, markdown=True)
     layout = Layout()
@@ -72,6 +76,7 @@ async def ladder_page(
     else:
         nobody = speech.say("ladder-nobody" if page.games else "ladder-none")
         layout.text(f"### {names[page.code]}\n{nobody}")
+    layout.text(statistics_text(statistics, names, speech))
     notes = [*_notes(page, speech), *_own_notes(page, speech), *_total(totals, speech)]
     layout.text("\n".join(f"-# {note}" for note in notes))
     if len({page.code, *ladders}) > 1:
@@ -127,10 +132,13 @@ def totals_page(app: App, totals: Mapping[str, tuple[int, int]], language: str) 
     return layout.screen()
 
 
-def ladders_off_page(app: App, totals: Mapping[str, tuple[int, int]], language: str) -> Screen:
-    """Return how ladders are switched on, and the reader's own games of all servers."""
+def ladders_off_page(
+    app: App, totals: Mapping[str, tuple[int, int]], language: str, statistics: ServerStatistics | None = None
+) -> Screen:
+    """Return how ladders are switched on, the statistics of the server, and the reader's own games of all servers."""
     speech = app.words.speech(language, markdown=True)
     layout = Layout()
+    layout.text(statistics_text(statistics, ladder_names(app.games, speech), speech))
     notes = "\n".join(f"-# {note}" for note in _total(totals, speech))
     layout.text("\n".join(filter(None, (speech.say("error-ladders-off"), notes))))
     return layout.screen()

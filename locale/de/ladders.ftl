@@ -100,3 +100,16 @@ error-ladders-off = Dieser Server hat noch keine Ranglisten. Wer ihn verwaltet, 
 
 cmd-ladder-name = rangliste
 cmd-ladder-description = Wer handelt auf diesem Server am besten? Die Rangliste seiner gewerteten Partien
+
+## What a server is told of all its games, rated or not
+
+statistics-title = Partien auf diesem Server
+# $people is how many people played them, $lately how many games ended in the last 30 days.
+statistics-games = Partien: { $games } (letzte 30 Tage: { $lately }) · Personen: { $people }
+# $ladder is a game and its variant.
+statistics-favourite = Am meisten gespielt: { $ladder } ({ $games })
+# $when is a day.
+statistics-longest = Längste Partie: { $turns } Züge ({ $ladder }, { $when })
+statistics-best = Rekord, { $ladder }: { $points } · { $name }, { $when }
+# The same where the player is not named.
+statistics-score = Rekord, { $ladder }: { $points } · { $when }

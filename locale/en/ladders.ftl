@@ -100,3 +100,16 @@ error-ladders-off = This server has no ladders yet. People who manage it can swi
 
 cmd-ladder-name = ladder
 cmd-ladder-description = Who is the best merchant of this server? The ladder of its rated games
+
+## What a server is told of all its games, rated or not
+
+statistics-title = Games of this server
+# $people is how many people played them, $lately how many games ended in the last 30 days.
+statistics-games = Games: { $games } (last 30 days: { $lately }) · Players: { $people }
+# $ladder is a game and its variant.
+statistics-favourite = Most played: { $ladder } ({ $games })
+# $when is a day.
+statistics-longest = Longest game: { $turns } turns ({ $ladder }, { $when })
+statistics-best = Best score, { $ladder }: { $points } · { $name }, { $when }
+# The same where the player is not named.
+statistics-score = Best score, { $ladder }: { $points } · { $when }

@@ -106,3 +106,16 @@ error-ladders-off = Ce serveur n’a pas encore de classement. Les personnes qui
 
 cmd-ladder-name = classement
 cmd-ladder-description = Qui est le meilleur marchand de ce serveur ? Le classement de ses parties classées
+
+## What a server is told of all its games, rated or not
+
+statistics-title = Les parties de ce serveur
+# $people is how many people played them, $lately how many games ended in the last 30 days.
+statistics-games = Parties : { $games } (ces 30 derniers jours : { $lately }) · Joueurs : { $people }
+# $ladder is a game and its variant.
+statistics-favourite = Jeu favori : { $ladder } ({ $games })
+# $when is a day.
+statistics-longest = Partie la plus longue : { $turns } tours ({ $ladder }, { $when })
+statistics-best = Record, { $ladder } : { $points } · { $name }, { $when }
+# The same where the player is not named.
+statistics-score = Record, { $ladder } : { $points } · { $when }

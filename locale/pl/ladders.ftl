@@ -108,3 +108,16 @@ error-ladders-off = Ten serwer nie ma jeszcze tabel. Osoby, które nim zarządza
 
 cmd-ladder-name = tabela
 cmd-ladder-description = Kto najlepiej handluje na tym serwerze? Tabela jego gier rankingowych
+
+## What a server is told of all its games, rated or not
+
+statistics-title = Gry na tym serwerze
+# $people is how many people played them, $lately how many games ended in the last 30 days.
+statistics-games = Gry: { $games } (w ostatnich 30 dniach: { $lately }) · Gracze: { $people }
+# $ladder is a game and its variant.
+statistics-favourite = Najczęściej: { $ladder } ({ $games })
+# $when is a day.
+statistics-longest = Najdłuższa gra, liczba tur: { $turns } ({ $ladder }, { $when })
+statistics-best = Rekord, { $ladder }: { $points } · { $name }, { $when }
+# The same where the player is not named.
+statistics-score = Rekord, { $ladder }: { $points } · { $when }
