@@ -47,7 +47,7 @@ zone-done = Deine Zeitzone ist die von { $city }.
 
 away-title = Abwesenheit
 # $when is shown as a moment by Discord.
-away-now = Du bist abwesend bis { $when }. Das endet dann von selbst, oder schon früher mit deinem ersten Zug.
+away-now = Du bist abwesend bis { $when }, oder bis du an einem Tisch etwas drückst.
 away-none = Du bist nicht als abwesend gemeldet. Wenn du einige Tage keine Zeit hast, sag es den anderen hier.
 away-computer = Computer darf spielen
 away-wait = Bitte wartet auf mich

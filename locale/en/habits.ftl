@@ -47,7 +47,7 @@ zone-done = Your time zone is that of { $city }.
 
 away-title = Away
 # $when is shown as a moment by Discord.
-away-now = You are away until { $when } or until your next move, whichever comes first.
+away-now = You are away until { $when }, or until you next press a button at a table.
 away-none = You are not away. If you have no time for a few days, let the others know here.
 away-computer = A computer may play
 away-wait = Please wait for me

@@ -47,7 +47,7 @@ zone-done = C’est noté. Ton fuseau horaire : { $city }
 
 away-title = Absence
 # $when is shown as a moment by Discord.
-away-now = Ton absence dure jusqu’au { $when }, ou jusqu’à ton prochain coup s’il vient avant.
+away-now = Ton absence dure jusqu’au { $when }, ou jusqu’à ce que tu appuies sur un bouton à une table.
 away-none = Tu n’as annoncé aucune absence. Si tu n’as pas le temps pendant quelques jours, dis-le aux autres ici.
 away-computer = Un ordinateur peut jouer
 away-wait = Merci de m’attendre

@@ -54,7 +54,7 @@ zone-done = Twoja strefa czasowa: { $city }.
 
 away-title = Nieobecność
 # $when is shown as a moment by Discord.
-away-now = Nie ma cię do: { $when }. Nieobecność skończy się wtedy albo wcześniej, z twoim pierwszym ruchem.
+away-now = Nie ma cię do: { $when } albo do chwili, gdy naciśniesz przycisk przy którymś stole.
 away-none = Nie masz zgłoszonej nieobecności. Jeśli przez kilka dni nie będziesz mieć czasu, zgłoś to tutaj.
 away-computer = Komputer może grać
 away-wait = Poczekajcie na mnie
