@@ -75,9 +75,9 @@ manage-log-restart = { $who } started { $ladder } anew.
 ## One-sided pairs
 
 manage-pairs = One-sided pairs
-manage-pairs-text = Of these pairs, one finished before the other in nine of ten rated games or more. That alone proves nothing: have a look at their games.
-manage-pairs-none = No pair is one-sided: nobody finished before the same person in nine of ten rated games or more.
-manage-pair = { $first } finished before { $second } in { $ahead } of { $games } games.
+manage-pairs-text = Of these pairs, one finished ahead of the other in nine of ten rated games or more. That alone proves nothing: have a look at their games.
+manage-pairs-none = No pair is one-sided: nobody finished ahead of the same person in nine of ten rated games or more.
+manage-pair = { $first } finished ahead of { $second } in { $ahead } of { $games } games.
 
 ## What is refused
 

@@ -27,7 +27,7 @@ ladder-head-best = Best
 ladder-provisional = ~ provisional, below 10 games
 # $people are those who will soon have a rating, each with one of the next two messages.
 ladder-nearly = Nearly there: { $people }
-ladder-nearly-games = { $name } { $games } of { $needed }
+ladder-nearly-games = { $name }: { $games } of { $needed }
 ladder-nearly-people = { $name }: { $count ->
     [one] { $count } more opponent
    *[other] { $count } more opponents
@@ -66,7 +66,7 @@ ladder-restarted = This ladder was started anew on { $when }.
 ladder-you-hidden = You are hidden: nobody but you sees your row. { COMMAND("privacy") } changes that.
 ladder-you-excluded = You are not on this ladder: people who manage this server have excluded you from rated games.
 ladder-you-left-off = You are not listed, because your last rated game is more than 90 days ago. Your next one brings you back.
-ladder-you-games = You get a rating after { $count ->
+ladder-you-games = For a rating you need at least { $count ->
     [one] one more rated game
    *[other] { $count } more rated games
 }.

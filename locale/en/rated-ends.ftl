@@ -11,14 +11,14 @@ end-place = { $person }, now { $ordinal ->
    *[other] { $place }th
 }
 end-games = { $name }: { $count ->
-    [one] { $count } game
-   *[other] { $count } games
-} to a rating
+    [one] { $count } more game
+   *[other] { $count } more games
+} for a rating
 # They have played enough games, but against too few different people.
 end-people = { $name }: { $count ->
-    [one] { $count } new opponent
-   *[other] { $count } new opponents
-} to a rating
+    [one] { $count } more opponent
+   *[other] { $count } more opponents
+} for a rating
 end-struck = Rated · A manager of this server has struck this game: it does not count.
 # Below a board, in one line: nobody is left who could lose or win anything for the ladder, but the game goes on.
 rated-settled = The rated result stands; you play on for fun.
@@ -30,7 +30,7 @@ hidden-now = **Ladders**: you are hidden. Your rated games count as always, but 
 # Buttons.
 hidden-begin = Hide me on ladders
 hidden-end = Show me on ladders
-about-rated = Your rated games: { $count }. If you have your data deleted, each keeps only your rounded rating before it.
+about-rated = Your rated games: { $count }. If you have your data deleted, each keeps only the rounded rating that you had before it.
 about-excluded = Servers that have excluded you from rated games: { $count }
 # By them as a manager, or by others about them.
 about-ladder-changes = What managers did to ladders, by you or about you: { $count }

@@ -38,8 +38,8 @@ rated-declined = Not everybody agrees to the change, so the table stays as it is
 # To the host; $names are players.
 rated-question =
     { $count ->
-        [one] For this change { $names } must agree: { $changes }. Shall I ask? Nothing changes until then.
-       *[other] For this change all of them must agree: { $names }. It is about this: { $changes }. Shall I ask? Nothing changes until then.
+        [one] For this change { $names } must agree: { $changes }. Shall I ask? Nothing changes until they agree.
+       *[other] For this change { $names } must agree: { $changes }. Shall I ask them? Nothing changes until all of them agree.
     }
 rated-asking =
     { $count ->
@@ -54,8 +54,8 @@ rated-stop-ends = This ends { $when }. All who are asked must agree.
 rated-stop-question = This game is rated: it ends early only if all the others agree. Shall I ask them?
 # A button.
 rated-stop-ask = Ask the others
-decided-stop-refused = The table said no: the game goes on, against the request of { $name }.
-decided-stop-dropped = The game goes on: the request of { $name } to stop it is over.
+decided-stop-refused = The table said no to the request of { $name }: the game goes on.
+decided-stop-dropped = The game goes on: the request of { $name } to stop it was dropped.
 stopped-agreed = The players have agreed to stop this game. It ends without a winner.
 # Before a player resigns, and before they offer their seat.
 rated-leave = This game is rated: whoever leaves comes last in it.

@@ -40,7 +40,7 @@ decided-claim-refused = The table said no: the seat of { $name } stays open.
 decided-claim-dropped = Nobody takes over now: the seat of { $name } stays open.
 decided-host-carried = The table agreed: { $name } is the host now.
 decided-host-refused = The table said no: { $name } does not become the host.
-decided-host-dropped = The host stays: the request of { $name } is over.
+decided-host-dropped = The host stays the same: the request of { $name } was dropped.
 
 ## One's own pages
 

@@ -132,8 +132,8 @@ sobek-round-scored-seat =
 sobek-round-scored-corrupt =
     { $steps ->
         [0] Most corrupt, but with fewer than 10 points there is no penalty.
-        [one] Most corrupt: 1 step back to { $after }, { $lost } points lost.
-       *[other] Most corrupt: { $steps } steps back to { $after }, { $lost } points lost.
+        [one] Most corrupt: 1 step back to { $after } (points lost: { $lost }).
+       *[other] Most corrupt: { $steps } steps back to { $after } (points lost: { $lost }).
     }
 sobek-game-ended =
     { $winners-count ->

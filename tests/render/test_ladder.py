@@ -118,7 +118,7 @@ def test_each_row_tells_place_name_rating_and_games(english: BoundSpeech, writte
     assert {"Ana", "1712", "64", "18", "2", "Ben", "1490", "~", "7", "9"} <= {*written}
     assert "1" not in written
     assert [spot.sign for spot in picture.spots].count("winner") == 1
-    assert written[-1] == "Nearly there: Noor 4 of 5, Émile: 1 more opponent"
+    assert written[-1] == "Nearly there: Noor: 4 of 5, Émile: 1 more opponent"
 
 
 def test_rise_and_fall_differ_in_form_and_not_in_colour_alone(english: BoundSpeech) -> None:
@@ -143,7 +143,7 @@ def test_names_that_the_font_lacks_become_numbers(english: BoundSpeech, written:
     )
     draw_ladder(replace(SHEET, rows=rows, nearly=(NearlyThere(7, "🐊", 4, 5),)), english)
     assert {"Player 1", "Player 2", "á"} <= {*written}
-    assert written[-1] == "Nearly there: Player 8 4 of 5"
+    assert written[-1] == "Nearly there: Player 8: 4 of 5"
 
 
 def test_the_reader_is_framed_also_below_the_page(english: BoundSpeech) -> None:
@@ -179,7 +179,7 @@ def test_the_alt_text_tells_all_of_it(english: BoundSpeech) -> None:
     alt = draw_ladder(replace(SHEET, rows=rows, nearly=NEARLY), english).alt
     assert alt == (
         "Sobek hidden · Nile Club · 14 players, 212 games. 1. Ana 1712 ▲18 · 64 games. 2. Ben (you) ~1490 ▼9 · 7 games."
-        " Nearly there: Noor 4 of 5, Émile: 1 more opponent, Cleo 2 of 5"
+        " Nearly there: Noor: 4 of 5, Émile: 1 more opponent, Cleo: 2 of 5"
     )
 
 

@@ -169,7 +169,7 @@ async def test_pairs_are_shown_once_they_are_one_sided(world: World) -> None:
         await rated(world, 10 + number)
         assert "No pair is one-sided" in (await press(world, "pairs")).told or number == 9
     told = (await press(world, "pairs")).told
-    assert "finished before Ben in 10 of 10 games" in told
+    assert "finished ahead of Ben in 10 of 10 games" in told
     await world.store.people.choose_hidden(BEN, True)
     for arg in ("pairs", "games", "log"):
         page = await press(world, arg)

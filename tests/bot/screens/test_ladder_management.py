@@ -171,10 +171,10 @@ async def test_pairs_stand_below_their_ladder(english: BoundSpeech) -> None:
     bold = "\\*\\*Ana\\*\\*"
     assert text(page).splitlines()[-5:] == [
         "### Sobek open",
-        f"- {bold} finished before Ben in 11 of 12 games.",
-        f"- a player finished before {bold} in 10 of 10 games.",
+        f"- {bold} finished ahead of Ben in 11 of 12 games.",
+        f"- a player finished ahead of {bold} in 10 of 10 games.",
         "### Duel",
-        f"- {bold} finished before a player in 9 of 10 games.",
+        f"- {bold} finished ahead of a player in 9 of 10 games.",
     ]
 
 

@@ -177,7 +177,7 @@ async def test_the_readers_row_is_theirs_and_stands_below_if_it_is_on_another_pa
         (OwnNote.HIDDEN, "nobody but you sees your row"),
         (OwnNote.EXCLUDED, "have excluded you"),
         (OwnNote.LEFT_OFF, "more than 90 days ago"),
-        (OwnNote.UNRATED, "after 4 more rated games"),
+        (OwnNote.UNRATED, "at least 4 more rated games"),
     ],
 )
 async def test_who_is_not_on_it_is_told_why(app: App, note: OwnNote, said: str) -> None:

@@ -59,7 +59,7 @@ async def line(app: App, ended: RatedEnd, language: str = "en", table: Table | N
 async def test_it_is_the_line_of_the_issue(app: App) -> None:
     """Rises with a place, falls, and what is missing."""
     told = ended(change(0, 1512, 1494), change(1, 1430, 1439), change(2, None, None, 3), place=2)
-    assert await line(app, told) == "-# Rated · Ana 1512 ▲18, now 2nd · Ben 1430 ▼9 · Cleo: 2 games to a rating"
+    assert await line(app, told) == "-# Rated · Ana 1512 ▲18, now 2nd · Ben 1430 ▼9 · Cleo: 2 more games for a rating"
 
 
 async def test_numbers_of_few_games_are_provisional_and_may_stay_or_be_the_first(app: App) -> None:
@@ -95,7 +95,7 @@ async def test_places_are_ordinals(app: App, language: str, places: list[str]) -
 @pytest.mark.parametrize(
     ("language", "words"),
     [
-        ("en", "Ana: 1 game to a rating · Ben: 4 games to a rating · Cleo: 1 new opponent to a rating"),
+        ("en", "Ana: 1 more game for a rating · Ben: 4 more games for a rating · Cleo: 1 more opponent for a rating"),
         (
             "fr",
             "Ana\u00a0: encore 1 partie avant une cote · Ben\u00a0: encore 4 parties avant une cote"
@@ -122,11 +122,12 @@ async def test_those_who_lack_the_same_stand_together(app: App) -> None:
     """Where the first of them finished; a number stands alone."""
     told = ended(change(2, None, None, 3), change(0, 1512, 1494), change(1, None, None, 3, 1), change(3, None, None, 2))
     assert (
-        await line(app, told) == "-# Rated · Cleo, Ben: 2 games to a rating · Ana 1512 ▲18 · Old 3: 3 games to a rating"
+        await line(app, told)
+        == "-# Rated · Cleo, Ben: 2 more games for a rating · Ana 1512 ▲18 · Old 3: 3 more games for a rating"
     )
     told = ended(change(3, None, None, 5, 2), change(1, None, None, 9, 2), change(2, None, None, 9, 1))
     assert (await line(app, told)).endswith(
-        "Rated · Old 3, Ben: 1 new opponent to a rating · Cleo: 2 new opponents to a rating"
+        "Rated · Old 3, Ben: 1 more opponent for a rating · Cleo: 2 more opponents for a rating"
     )
 
 
