@@ -85,7 +85,7 @@ lobby-closes = Se ferme { $when } si personne ne lance la partie.
 lobby-commitment = Tirage vérifiable : SHA-256 du secret : `{ $digest }`
 # $digest is the SHA-256 of the list of the 16 hashes, which the page of options shows.
 lobby-salts = SHA-256 des sels pour les mots des joueurs : `{ $digest }`
-lobby-word-given = { $name } y a ajouté un mot (empreinte : `{ $digest }`)
+lobby-word-given = { $name } a ajouté un mot au tirage (empreinte : `{ $digest }`)
 lobby-word = Ajouter mon mot au tirage
 word-title = Ton mot pour le tirage
 word-label = N’importe quel mot ; personne ne le verra
@@ -383,7 +383,7 @@ help-text =
     - **Règles** : { COMMAND("rules") } les résume, thème par thème.
     - **Partir** : { COMMAND("resign") } laisse ta place à un ordinateur, { COMMAND("stop") } arrête la partie pour tout le monde.
     - **Après coup** : { COMMAND("history") } montre une partie finie coup par coup, { COMMAND("record") } en donne le journal.
-    - **Classement** : { COMMAND("ladder") } montre qui est où dans ce serveur après ses parties classées.
+    - **Classement** : { COMMAND("ladder") } montre la place de chacun après les parties classées de ce serveur.
     - **S’absenter** : { COMMAND("away") } dit aux autres jusqu’à quand ; tu y trouves aussi les rappels et les heures calmes.
     - **Langue** : { COMMAND("language") } la change pour toi, pour la table ou pour le serveur.
     - **Serveur** : { COMMAND("settings") } règle ce qui vaut pour toutes ses tables, si tu peux le gérer.

@@ -18,7 +18,7 @@ duel-first-turn = Sur la ligne de l’Ânkh, la tuile la plus proche de chaque c
 duel-first-turn-centre = Les quatre tuiles du centre sont gratuites. Ta tuile oriente l’Ânkh pour ton adversaire.
 # While the pile is empty.
 duel-first-turn-last = Pioche vide : la partie finit quand quelqu’un ne peut rien faire ; les mains rejoignent la corruption.
-duel-first-turn-royal = Une tuile Pharaon apporte aussi un jeton de corruption royale (1 à 6). Passer des tuiles corrompt.
+duel-first-turn-royal = Une tuile Pharaon apporte un jeton de corruption royale (1 à 6). Les tuiles sautées vont à la corruption.
 duel-first-turn-ankh = Ton adversaire ne pourra prendre que sur cette ligne : choisis celle qui lui rapporte le moins.
 duel-first-deben = Un deben est un gain sûr. La tuile n’a pas de scarabée, mais elle agrandit un lot.
 duel-first-pirogue = Prends ce qui t’aide ou ce qui aiderait ton adversaire : seul le jeton choisi lui est montré.

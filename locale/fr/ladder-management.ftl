@@ -64,7 +64,7 @@ manage-restart-means =
 ## What managers did. $who did it, to a $person, a $game or a $ladder
 
 manage-log = Journal
-manage-log-text = Ce que les personnes qui gèrent ce serveur ont fait des classements, le plus récent en premier.
+manage-log-text = Ce que les personnes qui gèrent ce serveur ont changé aux classements, le plus récent en premier.
 manage-log-none = Personne n’a encore touché aux classements.
 manage-log-strike = { $who } a annulé une partie : { $game }.
 manage-log-restore = { $who } a fait compter de nouveau une partie : { $game }.
@@ -74,9 +74,9 @@ manage-log-restart = { $who } a fait repartir de zéro { $ladder }.
 
 ## One-sided pairs
 
-manage-pairs = Duels inégaux
+manage-pairs = Paires inégales
 manage-pairs-text = Dans ces paires, l’un a fini devant l’autre dans au moins neuf parties classées sur dix. Cela seul ne prouve rien : regarde leurs parties.
-manage-pairs-none = Aucun duel inégal : personne n’a fini devant la même personne dans au moins neuf parties classées sur dix.
+manage-pairs-none = Aucune paire inégale : personne n’a fini devant la même personne dans au moins neuf parties classées sur dix.
 manage-pair = { $first } a fini devant { $second } dans { $ahead } parties sur { $games }.
 
 ## What is refused

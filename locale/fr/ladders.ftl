@@ -26,7 +26,7 @@ ladder-head-best = Record
 # At the foot of the picture if nobody is nearly there, else below it.
 ladder-provisional = ~ provisoire, moins de 10 parties
 # $people are those who will soon have a rating, each with one of the next two messages.
-ladder-nearly = Presque classés : { $people }
+ladder-nearly = Bientôt une cote : { $people }
 ladder-nearly-games = { $name } { $games } sur { $needed }
 ladder-nearly-people = { $name } : encore { $count ->
     [one] { $count } adversaire

@@ -15,14 +15,14 @@ end-people = { $name } : encore { $count ->
    *[other] { $count } nouveaux adversaires
 } avant une cote
 end-struck = Classée · Une personne qui gère ce serveur a annulé cette partie : elle ne compte pas.
-rated-settled = Le résultat classé est acquis ; la suite est pour le plaisir.
+rated-settled = Pour le classement, le résultat est acquis ; la suite est pour le plaisir.
 
 ## Si une personne paraît dans les classements, sur la page de ses données
 
 hidden-offer = **Classements** : si tu te masques, tes parties classées comptent comme toujours, mais tu n’apparais ni dans un classement, ni dans une annonce, ni parmi les cotes sous un plateau final.
-hidden-now = **Classements** : tu es masqué. Tes parties classées comptent comme toujours, mais tu n’apparais ni dans un classement, ni dans une annonce, ni parmi les cotes sous un plateau final.
+hidden-now = **Classements** : ton nom est masqué. Tes parties classées comptent comme toujours, mais tu n’apparais ni dans un classement, ni dans une annonce, ni parmi les cotes sous un plateau final.
 hidden-begin = Me masquer au classement
 hidden-end = Me montrer au classement
 about-rated = Tes parties classées : { $count }. Si tu fais effacer tes données, chacune ne garde que ta cote arrondie d’avant la partie.
-about-excluded = Serveurs qui t’ont exclu des parties classées : { $count }
+about-excluded = Serveurs où tu ne peux pas jouer de parties classées : { $count }
 about-ladder-changes = Gestion des classements, par toi ou à ton sujet : { $count }

@@ -38,12 +38,12 @@ rated-declined = Tout le monde n’est pas d’accord avec le changement : la t
 # To the host; $names are players.
 rated-question =
     { $count ->
-        [one] Pour ce changement, il faut l’accord de { $names } : { $changes }. Je pose la question ? Rien ne change d’ici là.
+        [one] Pour ce changement, { $names } doit être d’accord : { $changes }. Je pose la question ? Rien ne change d’ici là.
        *[other] Pour ce changement, il faut l’accord de tout le monde ({ $names }) : { $changes }. Je pose la question ? Rien ne change d’ici là.
     }
 rated-asking =
     { $count ->
-        [one] Tu as demandé ce changement : { $changes }. Il aura lieu avec l’accord de { $names }. D’ici là, personne ne peut rejoindre la table.
+        [one] Tu as demandé ce changement : { $changes }. Il aura lieu si { $names } est d’accord. D’ici là, personne ne peut rejoindre la table.
        *[other] Tu as demandé ce changement : { $changes }. Il aura lieu avec l’accord de tout le monde ({ $names }). D’ici là, personne ne peut rejoindre la table.
     }
 
@@ -54,14 +54,14 @@ rated-stop-ends = La demande expire { $when }. Il faut l’accord de toutes les 
 rated-stop-question = Cette partie est classée : elle ne s’arrête avant la fin que si tous les autres sont d’accord. Leur poser la question ?
 # A button.
 rated-stop-ask = Demander aux autres
-decided-stop-refused = La table a dit non : la partie continue, malgré la demande de { $name }.
-decided-stop-dropped = La partie continue : la demande de { $name } de l’arrêter est close.
+decided-stop-refused = La table a dit non à { $name } : la partie continue.
+decided-stop-dropped = La partie continue : la demande de l’arrêter, faite par { $name }, est close.
 stopped-agreed = D’un commun accord, la table a arrêté cette partie. Elle se termine sans victoire.
 rated-leave = Cette partie est classée : qui la quitte y finit à la dernière place.
 
 ## When it cannot be
 
 error-rated-pace = Cette partie est classée et garde donc son horloge. Choisis un autre rythme, ou autre chose pour quand le temps est écoulé.
-error-rated-stop = Cette partie est classée. Elle ne s’arrête avant la fin que si toute la table est d’accord, ou par une personne de la modération qui n’y a jamais eu de place.
+error-rated-stop = Cette partie est classée. Elle ne s’arrête avant la fin que si toute la table est d’accord, ou si une personne de la modération qui n’y a jamais eu de place l’arrête.
 error-stop-again = Tu as déjà demandé aujourd’hui à arrêter cette partie. Tu pourras le redemander demain.
 error-not-rated = Pour cela, pas besoin des autres : cette partie n’est pas classée, ou son résultat est déjà acquis.

@@ -36,11 +36,11 @@ seats-taken = { $came } remplace { $left } { computer-mark }.
 # Fin d’une question à la table sans que la place change de mains, et qui est alors l’hôte.
 decided-offer-refused = La table a dit non : { $name } garde sa place.
 decided-offer-dropped = L’offre est close : { $name } garde sa place.
-decided-claim-refused = La table a dit non : la place de { $name } reste libre.
+decided-claim-refused = La table a dit non : personne ne remplace { $name }, la place reste libre.
 decided-claim-dropped = Personne ne remplace { $name } pour l’instant : la place reste libre.
 decided-host-carried = La table est d’accord : { $name } est maintenant l’hôte.
-decided-host-refused = La table a dit non : l’hôte ne change pas, malgré la demande de { $name }.
-decided-host-dropped = L’hôte ne change pas : la demande de { $name } est close.
+decided-host-refused = La table a dit non à { $name } : l’hôte ne change pas.
+decided-host-dropped = L’hôte ne change pas : la demande faite par { $name } est close.
 
 ## Pages privées
 

@@ -344,10 +344,10 @@ sobek-score-tie =
     }
 sobek-score-corrupt-free = - Corruption la plus forte, mais moins de 10 points : pas de malus
 sobek-score-penalty =
-    - Malus corruption : { $points } points de lots coûtent { $steps } pas, 1 par tranche complète de 10. Un pas recule { $symbol-code ->
-        [number] jusqu’au nombre précédent
-       *[other] jusqu’au même symbole précédent ({ $symbol })
-    } : de { $reached } à { $after }, { $lost } perdus
+    - Malus corruption : { $points } points de lots font reculer { $steps } fois, une par tranche complète de 10, chaque fois jusqu’à la case précédente { $symbol-code ->
+        [number] avec un nombre
+       *[other] avec le même symbole ({ $symbol })
+    } : de { $reached } à { $after }, soit { $lost } points perdus
 sobek-score-brief = - { $seat } : { $points } pour les lots, corruption { $corruption }, score { $after }
 sobek-score-brief-corrupt = - { $seat } : { $points } pour les lots, corruption { $corruption } (la plus forte, malus de { $lost }), score { $after }
 
