@@ -27,4 +27,4 @@ announcement-won =
 ## An alle, die dort auf „Mitspielen“ gedrückt haben
 
 announcement-joined = Du hast einen Platz. Der Tisch steht in { $channel }.
-refusal-announcement = Du siehst den Kanal dieses Tisches nicht, darum kannst du von hier aus nicht mitspielen. Frag jemanden am Tisch oder wer den Server verwaltet.
+refusal-announcement = Du siehst den Kanal dieses Tisches nicht, darum kannst du von hier aus nicht mitspielen. Frag Leute am Tisch oder solche, die den Server verwalten.

@@ -18,7 +18,7 @@ duel-first-turn = Auf der Anch-Linie ist auf jeder Seite das nächste Plättchen
 duel-first-turn-centre = Alle vier Plättchen der Mitte sind gratis. Das Zeichen auf deinem gibt die Linie für dein Gegenüber vor.
 # While the pile is empty.
 duel-first-turn-last = Der Stapel ist leer: Kann jemand nichts mehr tun, endet die Partie. Was auf der Hand bleibt, wird Bestechung.
-duel-first-turn-royal = Ein Pharao-Plättchen bringt auch einen Chip königlicher Bestechung (1 bis 6). Übersprungene: Bestechung.
+duel-first-turn-royal = Ein Pharaoplättchen bringt auch 1 Plättchen königlicher Bestechung (1 bis 6). Übersprungenes wird Bestechung.
 duel-first-turn-ankh = Auf dieser Linie nimmt gleich dein Gegenüber: Zeig dorthin, wo am wenigsten zu holen ist.
 duel-first-deben = Deben sind ein sicherer Gewinn. Das Plättchen hat keine Skarabäen, vergrößert aber einen Satz.
 duel-first-pirogue = Nimm, was dir jetzt hilft oder deinem Gegenüber helfen würde: Gezeigt wird nur die gewählte Piroge.

@@ -5,7 +5,7 @@ manage-title = Die Ranglisten dieses Servers
 # Shown instead of the name of a person who is hidden, or had their data deleted.
 manage-a-player = jemand
 manage-someone = jemand
-manage-done-before = Das war schon getan, es ändert sich also nichts.
+manage-done-before = Das war schon erledigt, es ändert sich also nichts.
 manage-back = Zu den Einstellungen
 # Two buttons that turn the page of a list with the latest first.
 manage-later = Neuere
@@ -39,12 +39,12 @@ manage-restore-means = Die Rangliste wird mit ihr berechnet, darum können sich 
 ## People
 
 manage-people = Leute
-manage-people-text = Wen du ausschließt, der spielt hier keine gewerteten Partien und steht auf keiner Rangliste. Ich sage niemandem Bescheid, aber die Lobby nennt den Grund, warum ihre Partie nicht gewertet wird.
+manage-people-text = Leute, die du ausschließt, spielen hier keine gewerteten Partien und stehen in keiner Rangliste. Ich sage ihnen nicht Bescheid, aber an einem offenen Tisch, an dem sie sitzen, steht, warum seine Partie nicht gewertet wird.
 manage-people-none = Niemand ist ausgeschlossen.
 manage-people-add = Jemanden ausschließen …
 manage-exclude = Ausschließen
 manage-exclude-question = { $person } von den Ranglisten ausschließen?
-manage-exclude-means = Neue Partien mit dieser Person zählen nicht, und sie steht hier auf keiner Rangliste. Schon begonnene gewertete Partien zählen noch. Im Protokoll steht, dass du es warst. Du kannst sie wieder zulassen.
+manage-exclude-means = Neue Partien mit dieser Person zählen nicht, und sie steht hier in keiner Rangliste. Schon begonnene gewertete Partien zählen noch. Im Protokoll steht, dass du es warst. Du kannst sie wieder zulassen.
 manage-readmit = Zulassen
 
 ## Starting anew
@@ -53,30 +53,30 @@ manage-anew = Neu anfangen
 manage-anew-text = Wähle die Rangliste, die neu anfangen soll. Ich frage, bevor etwas geschieht.
 manage-anew-choose = Rangliste wählen
 manage-restart = Neu anfangen
-manage-restart-question = **{ $ladder }** neu anfangen?
+manage-restart-question = Rangliste **{ $ladder }** neu anfangen?
 manage-restart-means =
     { $count ->
-        [0] Keine Partie, die schon begonnen hat, zählt dann mehr, und alle fangen von vorn an. Das lässt sich nicht rückgängig machen.
-        [one] Die eine Partie, die jetzt zählt, und alle schon begonnenen zählen dann nicht mehr, und alle fangen von vorn an. Das lässt sich nicht rückgängig machen.
-       *[other] Die { $count } Partien, die jetzt zählen, und alle schon begonnenen zählen dann nicht mehr, und alle fangen von vorn an. Das lässt sich nicht rückgängig machen.
+        [0] Keine Partie, die schon begonnen hat, zählt dann mehr, und alle Wertungszahlen beginnen von vorn. Das lässt sich nicht rückgängig machen.
+        [one] Die eine Partie, die jetzt zählt, und alle schon begonnenen zählen dann nicht mehr, und alle Wertungszahlen beginnen von vorn. Das lässt sich nicht rückgängig machen.
+       *[other] Die { $count } Partien, die jetzt zählen, und alle schon begonnenen zählen dann nicht mehr, und alle Wertungszahlen beginnen von vorn. Das lässt sich nicht rückgängig machen.
     }
 
 ## What managers did. $who did it, to a $person, a $game or a $ladder
 
 manage-log = Protokoll
-manage-log-text = Was bei der Verwaltung des Servers mit den Ranglisten geschah, das Neueste zuerst.
+manage-log-text = Was Leute, die diesen Server verwalten, an den Ranglisten geändert haben, das Neueste zuerst.
 manage-log-none = An den Ranglisten hat noch niemand etwas geändert.
 manage-log-strike = { $who } hat eine Partie gestrichen: { $game }.
 manage-log-restore = { $who } lässt eine Partie wieder zählen: { $game }.
 manage-log-exclude = { $who } hat { $person } ausgeschlossen.
 manage-log-readmit = { $who } hat { $person } wieder zugelassen.
-manage-log-restart = { $who } hat { $ladder } neu angefangen.
+manage-log-restart = { $who } hat die Rangliste „{ $ladder }“ neu angefangen.
 
 ## One-sided pairs
 
 manage-pairs = Einseitige Paare
-manage-pairs-text = Von diesen Paaren lag jemand in neun von zehn gewerteten Partien oder mehr vor dem anderen. Das allein beweist nichts: Sieh dir ihre Partien an.
-manage-pairs-none = Es gibt keine einseitigen Paare: Niemand lag in neun von zehn gewerteten Partien oder mehr vor derselben Person.
+manage-pairs-text = Bei diesen Paaren lag eine Person in mindestens neun von zehn gewerteten Partien vor der anderen. Das allein beweist nichts: Sieh dir ihre Partien an.
+manage-pairs-none = Es gibt keine einseitigen Paare: Niemand lag in mindestens neun von zehn gewerteten Partien vor derselben Person.
 manage-pair = { $first } lag in { $ahead } von { $games } Partien vor { $second }.
 
 ## What is refused

@@ -51,7 +51,7 @@ ladder-tally = { $games ->
 # Below the picture.
 ladder-low = Eine neue Wertungszahl ist mit Absicht niedrig: Solange ich jemanden wenig kenne, rechne ich vorsichtig.
 # Fewer than four people have a rating.
-ladder-few = Sobald vier Leute eine Wertungszahl haben, steht hier die Rangliste. Dafür braucht man 5 gewertete Partien gegen 3 verschiedene Leute.
+ladder-few = Sobald vier Leute eine Wertungszahl haben, steht hier die Rangliste. Eine Wertungszahl bekommt man nach 5 gewerteten Partien gegen 3 verschiedene Leute.
 ladder-none = Für diese Rangliste ist noch keine gewertete Partie zu Ende gespielt.
 ladder-nobody = Im Moment steht hier niemand: Wer 90 Tage keine gewertete Partie spielt, fällt heraus.
 ladder-struck = { $count ->
@@ -70,9 +70,9 @@ ladder-you-games = Dir { $count ->
     [one] fehlt noch eine gewertete Partie
    *[other] fehlen noch { $count } gewertete Partien
 } zu einer Wertungszahl.
-ladder-you-people = Dir fehlen noch gewertete Partien gegen { $count ->
-    [one] eine weitere Person
-   *[other] { $count } weitere Personen
+ladder-you-people = Dir { $count ->
+    [one] fehlt noch eine gewertete Partie gegen eine weitere Person
+   *[other] fehlen noch gewertete Partien gegen { $count } weitere Personen
 } zu einer Wertungszahl.
 ladder-you-total = Du auf allen Servern: { $games ->
     [one] { $games } gewertete Partie

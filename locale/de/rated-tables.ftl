@@ -43,25 +43,25 @@ rated-question =
     }
 rated-asking =
     { $count ->
-        [one] Du hast um diese Änderung gebeten: { $changes }. Sie gilt, sobald { $names } zustimmt. Bis dahin kann niemand mitspielen.
-       *[other] Du hast um diese Änderung gebeten: { $changes }. Sie gilt, sobald alle zustimmen ({ $names }). Bis dahin kann niemand mitspielen.
+        [one] Du hast um diese Änderung gebeten: { $changes }. Sie gilt, sobald { $names } zustimmt. Bis dahin kann niemand dazukommen.
+       *[other] Du hast um diese Änderung gebeten: { $changes }. Sie gilt, sobald alle zustimmen ({ $names }). Bis dahin kann niemand dazukommen.
     }
 
 ## A rated game ends early only if all agree
 
 rated-stop-wanted = { $name } möchte diese gewertete Partie abbrechen.
-rated-stop-ends = Das endet { $when }. Alle Gefragten müssen zustimmen.
-rated-stop-question = Diese Partie ist gewertet: Sie endet nur vorzeitig, wenn alle anderen zustimmen. Soll ich sie fragen?
+rated-stop-ends = Die Abstimmung endet { $when }. Alle Gefragten müssen zustimmen.
+rated-stop-question = Diese Partie ist gewertet: Vorzeitig endet sie nur, wenn alle anderen zustimmen. Soll ich sie fragen?
 # A button.
 rated-stop-ask = Die anderen fragen
 decided-stop-refused = Der Tisch hat Nein gesagt: Die Partie geht weiter, entgegen der Bitte von { $name }.
-decided-stop-dropped = Die Partie geht weiter: Die Bitte von { $name }, sie abzubrechen, ist vorbei.
+decided-stop-dropped = Die Partie geht weiter: Die Bitte von { $name }, sie abzubrechen, hat sich erledigt.
 stopped-agreed = Alle haben zugestimmt, diese Partie abzubrechen. Sie endet ohne Sieg.
 rated-leave = Diese Partie ist gewertet: Wer aussteigt, belegt darin den letzten Platz.
 
 ## When it cannot be
 
 error-rated-pace = Diese Partie ist gewertet und behält deshalb ihre Uhr. Wähle ein anderes Tempo oder etwas anderes für den Fall, dass die Zeit um ist.
-error-rated-stop = Diese Partie ist gewertet. Sie endet nur vorzeitig, wenn alle am Tisch zustimmen oder jemand von der Moderation sie abbricht, der hier nie einen Platz hatte.
+error-rated-stop = Diese Partie ist gewertet. Vorzeitig endet sie nur, wenn alle am Tisch zustimmen oder Leute von der Moderation sie abbrechen, die hier nie einen Platz hatten.
 error-stop-again = Du hast heute schon gefragt, ob diese Partie abgebrochen wird. Morgen kannst du wieder fragen.
 error-not-rated = Dafür brauchst du die anderen nicht: Diese Partie ist nicht gewertet, oder ihr Ergebnis steht schon fest.

@@ -40,13 +40,13 @@ decided-claim-refused = Der Tisch hat Nein gesagt: Der Platz von { $name } bleib
 decided-claim-dropped = Niemand übernimmt jetzt: Der Platz von { $name } bleibt offen.
 decided-host-carried = Der Tisch ist einverstanden: { $name } ist jetzt Host.
 decided-host-refused = Der Tisch hat Nein gesagt: { $name } wird nicht Host.
-decided-host-dropped = Der Host bleibt: Die Anfrage von { $name } ist vorbei.
+decided-host-dropped = Der Host bleibt: Die Anfrage von { $name } hat sich erledigt.
 
 ## Eigene Seiten
 
 seats-offer = Meinen Platz anbieten
 seats-offer-text = Wer annimmt, spielt mit deiner Hand weiter. Sitzen noch andere am Tisch, werden auch sie gefragt. Ist der Platz vergeben, kannst du nicht mehr zurück.
-seats-offer-confirm = { $mention } deinen Platz anbieten? Ich frage am Tisch nach, auch die anderen, falls noch welche dort sitzen. Bis jemand ihn übernimmt, bleibt der Platz deiner.
+seats-offer-confirm = { $mention } deinen Platz anbieten? Die Frage kommt mit einem Ping an den Tisch, auch an die anderen, falls dort noch welche sitzen. Bis jemand den Platz übernimmt, bleibt er deiner.
 seats-offer-choose = Wer soll weiterspielen?
 seats-offer-open = Du hast { $mention } deinen Platz angeboten. Das Angebot endet { $when }.
 seats-withdraw = Angebot zurücknehmen

@@ -104,7 +104,7 @@ async def test_places_are_ordinals(app: App, language: str, places: list[str]) -
         (
             "de",
             "Ana: noch 1 Partie bis zur Wertungszahl · Ben: noch 4 Partien bis zur Wertungszahl"
-            " · Cleo: noch 1 neuer Gegner bis zur Wertungszahl",
+            " · Cleo: noch gegen 1 neue Person bis zur Wertungszahl",
         ),
         (
             "pl",
