@@ -15,7 +15,7 @@ announcement-unrated = Gra nierankingowa
 announcement-won =
     { $count ->
         [one] Wygrywa **{ $names }**, punkty: { $points }.
-       *[other] Wspólne zwycięstwo: **{ $names }**, punkty: { $points }.
+       *[other] Wspólne zwycięstwo: **{ $names }**, po { $points } pkt.
     }
 
 ## Do osoby, która wybiera „Dołącz” w ogłoszeniu

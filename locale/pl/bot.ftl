@@ -420,7 +420,7 @@ help-text =
     - **Zasady**: { COMMAND("rules") } streszcza je temat po temacie.
     - **Wyjście**: { COMMAND("resign") } oddaje twoje miejsce komputerowi, { COMMAND("stop") } kończy grę dla wszystkich.
     - **Po grze**: { COMMAND("history") } pokazuje skończoną grę ruch po ruchu, { COMMAND("record") } daje protokół.
-    - **Tabela**: { COMMAND("ladder") } pokazuje, kto gdzie stoi na tym serwerze po jego grach rankingowych.
+    - **Tabela**: { COMMAND("ladder") } pokazuje, kto które miejsce zajmuje na tym serwerze w grach rankingowych.
     - **Nieobecność**: { COMMAND("away") } mówi innym, do kiedy cię nie będzie; tam ustawisz też przypomnienia i godziny ciszy.
     - **Język**: { COMMAND("language") } zmienia go dla ciebie, dla stołu albo dla serwera.
     - **Serwer**: { COMMAND("settings") } ustala, co obowiązuje przy wszystkich jego stołach, jeśli nim zarządzasz.

@@ -31,10 +31,10 @@ manage-game-struck = Skreślona { $when }: ta gra nie liczy się nikomu.
 manage-game-before = Tabela zaczęła się od nowa już po rozpoczęciu tej gry, więc ta gra się nie liczy.
 manage-strike = Skreśl tę grę
 manage-strike-question = Skreślić tę grę?
-manage-strike-means = Nie będzie się liczyć nikomu. Tabela liczy się wtedy bez niej, więc mogą się zmienić także inne rankingi. Dziennik pokaże, że to twoja decyzja. Możesz ją potem cofnąć.
-manage-restore = Licz ją znowu
-manage-restore-question = Liczyć tę grę znowu?
-manage-restore-means = Tabela liczy się wtedy razem z nią, więc mogą się zmienić także inne rankingi. Dziennik pokaże, że to twoja decyzja.
+manage-strike-means = Nie będzie się liczyć nikomu. Tabela zostanie przeliczona bez niej, więc mogą się zmienić także inne rankingi. Dziennik pokaże, że to twoja decyzja. Możesz ją potem cofnąć.
+manage-restore = Przywróć tę grę
+manage-restore-question = Przywrócić tę grę?
+manage-restore-means = Tabela zostanie przeliczona razem z nią, więc mogą się zmienić także inne rankingi. Dziennik pokaże, że to twoja decyzja.
 
 ## People
 
@@ -43,7 +43,7 @@ manage-people-text = Wykluczone osoby nie grają tu gier rankingowych i nie ma i
 manage-people-none = Nikt nie jest wykluczony.
 manage-people-add = Wyklucz kogoś…
 manage-exclude = Wyklucz
-manage-exclude-question = Wykluczyć { $person } z tabel?
+manage-exclude-question = Wykluczyć z tabel: { $person }?
 manage-exclude-means = Nowe gry z tą osobą są nierankingowe, a w tabelach jej nie ma. Rozpoczęte gry rankingowe jeszcze się liczą. Dziennik pokaże, że to twoja decyzja. Możesz ją potem cofnąć.
 manage-readmit = Dopuść
 
@@ -70,8 +70,8 @@ manage-log-text = Decyzje zarządzających serwerem w sprawie tabel, od najnowsz
 manage-log-none = W tabelach nikt jeszcze niczego nie zmieniał.
 manage-log-strike = { $who }: skreślona gra – { $game }.
 manage-log-restore = { $who }: gra znów się liczy – { $game }.
-manage-log-exclude = { $who }: wykluczenie { $person }.
-manage-log-readmit = { $who }: ponowne dopuszczenie { $person }.
+manage-log-exclude = { $who }: wykluczona osoba – { $person }.
+manage-log-readmit = { $who }: ponownie dopuszczona osoba – { $person }.
 manage-log-restart = { $who }: tabela { $ladder } od nowa.
 
 ## One-sided pairs

@@ -22,6 +22,6 @@ hidden-offer = **Tabele**: jeśli się ukryjesz, twoje gry rankingowe liczą si�
 hidden-now = **Tabele**: nie widać cię. Twoje gry rankingowe liczą się jak zawsze, ale nie pojawiasz się w żadnej tabeli ani ogłoszeniu, ani wśród rankingów pod ostatnią planszą.
 hidden-begin = Ukryj mnie w tabelach
 hidden-end = Pokaż mnie w tabelach
-about-rated = Twoje gry rankingowe: { $count }. Po usunięciu danych z każdej zostaje tylko twój zaokrąglony ranking sprzed gry.
+about-rated = Twoje gry rankingowe: { $count }. Po usunięciu danych zostaje z każdej tylko twój zaokrąglony ranking sprzed gry.
 about-excluded = Serwery, które wykluczyły cię z gier rankingowych: { $count }
 about-ladder-changes = Zmiany w tabelach, zrobione przez ciebie lub dotyczące ciebie: { $count }

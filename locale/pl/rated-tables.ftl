@@ -18,15 +18,15 @@ rated-why-excluded = { $name } nie może grać na tym serwerze w gry rankingowe
 # $other is another player.
 rated-why-day =
     { $count ->
-        [one] { $name } i { $other } mają w ciągu 24 godzin { $count } wspólną grę rankingową
-        [few] { $name } i { $other } mają w ciągu 24 godzin { $count } wspólne gry rankingowe
-       *[many] { $name } i { $other } mają w ciągu 24 godzin { $count } wspólnych gier rankingowych
+        [one] { $name } i { $other } mają z ostatnich 24 godzin { $count } wspólną grę rankingową
+        [few] { $name } i { $other } mają z ostatnich 24 godzin { $count } wspólne gry rankingowe
+       *[many] { $name } i { $other } mają z ostatnich 24 godzin { $count } wspólnych gier rankingowych
     }
 rated-why-month =
     { $count ->
-        [one] { $name } i { $other } mają w ciągu { $days } dni { $count } wspólną grę rankingową
-        [few] { $name } i { $other } mają w ciągu { $days } dni { $count } wspólne gry rankingowe
-       *[many] { $name } i { $other } mają w ciągu { $days } dni { $count } wspólnych gier rankingowych
+        [one] { $name } i { $other } mają z ostatnich { $days } dni { $count } wspólną grę rankingową
+        [few] { $name } i { $other } mają z ostatnich { $days } dni { $count } wspólne gry rankingowe
+       *[many] { $name } i { $other } mają z ostatnich { $days } dni { $count } wspólnych gier rankingowych
     }
 
 ## A change for which all must agree
@@ -48,13 +48,13 @@ rated-declined = Nie wszyscy zgadzają się na zmianę, więc stół zostaje, ja
 # To the host; $names are players.
 rated-question =
     { $count ->
-        [one] Ta zmiana wymaga zgody: { $names }. Chodzi o to: { $changes }. Zapytać? Do tego czasu nic się nie zmieni.
-       *[other] Ta zmiana wymaga zgody wszystkich: { $names }. Chodzi o to: { $changes }. Zapytać? Do tego czasu nic się nie zmieni.
+        [one] Na tę zmianę musi się zgodzić { $names }. Chodzi o to: { $changes }. Zapytać? Do tego czasu nic się nie zmieni.
+       *[other] Na tę zmianę muszą się zgodzić wszyscy: { $names }. Chodzi o to: { $changes }. Zapytać? Do tego czasu nic się nie zmieni.
     }
 rated-asking =
     { $count ->
-        [one] Twoja prośba o zmianę: { $changes }. Wejdzie w życie, gdy zgodzi się { $names }. Do tego czasu nikt nie może dołączyć.
-       *[other] Twoja prośba o zmianę: { $changes }. Wejdzie w życie, gdy zgodzą się wszyscy: { $names }. Do tego czasu nikt nie może dołączyć.
+        [one] Prosisz o zmianę: { $changes }. Wejdzie ona w życie, gdy zgodzi się { $names }. Do tego czasu nikt nie może dołączyć.
+       *[other] Prosisz o zmianę: { $changes }. Wejdzie ona w życie, gdy zgodzą się wszyscy: { $names }. Do tego czasu nikt nie może dołączyć.
     }
 
 ## A rated game ends early only if all agree
@@ -71,7 +71,7 @@ rated-leave = To gra rankingowa: kto odchodzi, zajmuje w niej ostatnie miejsce.
 
 ## When it cannot be
 
-error-rated-pace = To gra rankingowa, więc jej zegar zostaje. Wybierz inne tempo albo coś innego na wypadek, gdy czas się skończy.
-error-rated-stop = To gra rankingowa. Kończy się przed czasem tylko za zgodą wszystkich przy stole albo gdy przerwie ją moderacja, która nigdy tu nie grała.
+error-rated-pace = To gra rankingowa, więc jej zegar zostaje. Wybierz inne tempo albo coś innego na wypadek, gdyby czas minął.
+error-rated-stop = To gra rankingowa. Kończy się przed czasem tylko za zgodą wszystkich przy stole albo gdy przerwie ją ktoś z moderacji, kto nigdy nie miał miejsca przy tym stole.
 error-stop-again = Prośba o przerwanie tej gry została już dziś wysłana. Jutro możesz poprosić znowu.
 error-not-rated = Do tego nie potrzebujesz zgody pozostałych: ta gra nie jest rankingowa albo jej wynik jest już ustalony.

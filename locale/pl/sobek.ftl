@@ -440,11 +440,11 @@ sobek-score-tie =
     }
 sobek-score-corrupt-free = - Największa korupcja, ale przy mniej niż 10 punktach nie ma kary
 sobek-score-penalty =
-    - Kara za korupcję: { $points } pkt z układów kosztuje { $steps ->
-        [one] { $steps } krok
-        [few] { $steps } kroki
-        [many] { $steps } kroków
-       *[other] { $steps } kroku
+    - Kara za korupcję: { $points } pkt z układów to { $steps ->
+        [one] { $steps } krok w tył
+        [few] { $steps } kroki w tył
+        [many] { $steps } kroków w tył
+       *[other] { $steps } kroku w tył
     }, po 1 za każde pełne 10. Krok cofa na { $symbol-code ->
         [number] najbliższą niższą liczbę
        *[other] najbliższy niższy taki sam symbol ({ $symbol })
