@@ -66,10 +66,10 @@ ladder-restarted = Ce classement est reparti de zéro le { $when }.
 ladder-you-hidden = Ton nom est masqué : personne d’autre ne voit ta ligne. { COMMAND("privacy") } permet de changer cela.
 ladder-you-excluded = Tu n’es pas dans ce classement : les personnes qui gèrent ce serveur ne te laissent pas jouer de parties classées.
 ladder-you-left-off = Tu n’apparais pas, car ta dernière partie classée date de plus de 90 jours. La prochaine te ramène dans le classement.
-ladder-you-games = Encore { $count ->
-    [one] une partie classée
-   *[other] { $count } parties classées
-}, et tu auras une cote.
+ladder-you-games = Pour une cote, il te faut au moins { $count ->
+    [one] encore une partie classée
+   *[other] encore { $count } parties classées
+}.
 ladder-you-people = Joue des parties classées contre encore { $count ->
     [one] une personne
    *[other] { $count } personnes

@@ -174,7 +174,7 @@ async def test_pairs_are_shown_once_they_are_one_sided(world: World) -> None:
     for arg in ("pairs", "games", "log"):
         page = await press(world, arg)
         assert "Ben" not in page.told + str(page.shown[-1].parts)
-    assert "before a player in 10 of 10 games" in (await press(world, "pairs")).told
+    assert "ahead of a player in 10 of 10 games" in (await press(world, "pairs")).told
 
 
 async def test_who_does_not_manage_the_server_is_refused_everything(
