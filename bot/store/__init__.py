@@ -18,39 +18,28 @@ from bot.store.errors import (
 )
 from bot.store.invitation_limits import InvitationLimits
 from bot.store.joinable_tables import FoundTable
+from bot.store.ladder_rows import ErasedRatings, LadderChangeRow, LadderStamp, RatedGame, RatedPlace, RatedPlayer
 from bot.store.lease import Lease
 from bot.store.lessons import LessonProgress
 from bot.store.notes import Note
 from bot.store.personal_data import PersonalData, TableFacts
 from bot.store.practice import Practice
+from bot.store.result_rows import BestScore, EndedGame, GameResult, LongestGame, Placing, PlayedGames, ServerResults
 from bot.store.rows import (
     UNSEEN,
-    BestScore,
-    EndedGame,
     Entry,
-    ErasedRatings,
     FormerRow,
-    GameResult,
     GameRow,
     Guest,
     GuestKind,
-    LadderChangeRow,
-    LadderStamp,
     LogRow,
-    LongestGame,
     Motion,
     MotionKind,
     NewTable,
-    Placing,
     PlanRow,
-    PlayedGames,
-    RatedGame,
-    RatedPlace,
-    RatedPlayer,
     SeatedTable,
     SeatRow,
     Sending,
-    ServerResults,
     Settled,
     ShownState,
     Slot,

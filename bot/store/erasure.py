@@ -9,8 +9,9 @@ from sqlalchemy import Column, ColumnElement, Table, Text, cast, delete, exists,
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.announcements import owe_again
+from bot.store.ladder_rows import ErasedRatings
 from bot.store.ladders import erase_rated_player
-from bot.store.rows import LIVE, ErasedRatings
+from bot.store.rows import LIVE
 from bot.store.schema import (
     absences,
     avoids,

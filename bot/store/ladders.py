@@ -13,15 +13,8 @@ from sqlalchemy.orm import aliased
 
 from bot.domain.ladders import LadderChange
 from bot.store.database import Database
-from bot.store.rows import (
-    ErasedRatings,
-    LadderChangeRow,
-    LadderStamp,
-    RatedGame,
-    RatedPlace,
-    RatedPlayer,
-    Status,
-)
+from bot.store.ladder_rows import ErasedRatings, LadderChangeRow, LadderStamp, RatedGame, RatedPlace, RatedPlayer
+from bot.store.rows import Status
 from bot.store.schema import games, ladder_changes, ladder_exclusions, placings, rated_games, rated_players, seats
 
 _PLAYER: Final = (

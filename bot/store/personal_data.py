@@ -18,8 +18,9 @@ from bot.store.database import Database
 from bot.store.lessons import LessonProgress
 from bot.store.preferences import preferences_of
 from bot.store.recipient_codec import number_of
+from bot.store.result_rows import Placing
 from bot.store.results import PLACING, placing_of
-from bot.store.rows import LIVE, Entry, Guest, Motion, MotionKind, Placing, PlanRow, Spectator, Status, Wait
+from bot.store.rows import LIVE, Entry, Guest, Motion, MotionKind, PlanRow, Spectator, Status, Wait
 from bot.store.schema import (
     avoids,
     formers,

@@ -11,17 +11,8 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.store.database import Database
-from bot.store.rows import (
-    OVER,
-    BestScore,
-    EndedGame,
-    GameResult,
-    LongestGame,
-    Placing,
-    PlayedGames,
-    ServerResults,
-    Status,
-)
+from bot.store.result_rows import BestScore, EndedGame, GameResult, LongestGame, Placing, PlayedGames, ServerResults
+from bot.store.rows import OVER, Status
 from bot.store.schema import formers, games, placings, results, seats
 from bot.store.shard_assignment import ShardAssignment
 from bot.store.shown_state import on_own_shards

@@ -9,8 +9,9 @@ from sqlalchemy import func, select
 from bot.store.announcements import owe_again
 from bot.store.database import Database
 from bot.store.erasure import NO_RATINGS, erase, tables_naming
+from bot.store.ladder_rows import ErasedRatings
 from bot.store.preferences import choose
-from bot.store.rows import DEALT, LIVE, ErasedRatings, SeatedTable, Status
+from bot.store.rows import DEALT, LIVE, SeatedTable, Status
 from bot.store.schema import games, people, seats
 
 _LIVE = games.c.status.in_([status.value for status in LIVE])

@@ -14,8 +14,9 @@ from bot.store.child_rows import COLUMNS, columns_of
 from bot.store.personal_data import FACTS, TableFacts
 from bot.store.practice import COLUMNS as PRACTICE
 from bot.store.practice import Practice
+from bot.store.result_rows import Placing
 from bot.store.results import PLACING
-from bot.store.rows import Guest, GuestKind, Motion, MotionKind, Placing, PlanRow, Spectator
+from bot.store.rows import Guest, GuestKind, Motion, MotionKind, PlanRow, Spectator
 from bot.store.schema import guests, motions, placings, plans, practices, watches
 
 BESIDE = {Guest: guests, Motion: motions, PlanRow: plans, Spectator: watches}
