@@ -31,7 +31,7 @@ from bot.screens.rules import rules_page
 from bot.screens.scores import scores_page
 from bot.services.error_messages import ErrorMessages
 from bot.services.open_table import TableRequest, open_table
-from bot.tables import Reason, Table, TableError
+from bot.tables import Reason, Table, TableError, needs_agreement_to_stop
 from engine.game import Role
 
 Interaction: TypeAlias = discord.Interaction[Any]
@@ -203,7 +203,7 @@ def build_group(
             table = await table_actions.require_table_here(response)
             if table.host != interaction.user.id and not interaction.permissions.manage_channels:
                 raise TableError(Reason.NOT_ALLOWED_STOP)
-            if table.needs_agreement_to_stop(interaction.user.id, interaction.permissions.manage_channels):
+            if needs_agreement_to_stop(table, interaction.user.id, interaction.permissions.manage_channels):
                 if table.seat_of(interaction.user.id) is None:
                     raise TableError(Reason.RATED_STOP)
                 await ask(response, table, "rated-stop-question", "rated-stop-ask", Verb.ASK_STOP)

@@ -33,11 +33,9 @@ class LadderChange(StrEnum):
     READMIT = "readmit"
     """An excluded person may play rated games again."""
     RESTART = "restart"
-    """A ladder starts anew: games that began before do not count."""
+    """A ladder is restarted: games that began before do not count."""
 
 
-PAIR_LIMITS: Final[Mapping[int, int]] = {DAY: 3, 30 * DAY: 20}
-"""So many rated games may begin for each two people within so many seconds, running games included."""
 YOUNGEST_ACCOUNT: Final = 30 * DAY
 """A younger account plays no rated games."""
 KEPT_AFTER_REMOVAL: Final = 30 * DAY

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Final
+from typing import Final, NamedTuple
 
 from bot.domain.pace import DAY
 
@@ -37,8 +37,15 @@ class ObstacleKind(StrEnum):
     """The same within a month."""
 
 
-PAIR_SPANS: Final = {ObstacleKind.DAY: DAY, ObstacleKind.MONTH: 30 * DAY}
-"""The obstacles of a pair, each with the span of its limit in `PAIR_LIMITS`."""
+class PairLimit(NamedTuple):
+    """How many rated games each two people may begin with each other within a span of seconds."""
+
+    span: int
+    games: int
+
+
+PAIR_LIMITS: Final = {ObstacleKind.DAY: PairLimit(DAY, 3), ObstacleKind.MONTH: PairLimit(30 * DAY, 20)}
+"""The limits of pairs, by what they are to a game beyond them; running games count."""
 
 
 @dataclass(frozen=True, slots=True)

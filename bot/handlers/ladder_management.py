@@ -131,7 +131,7 @@ class LadderManagementHandlers:
         await self._show_people(response, 0, self._told(response, changed=lobbies is not None))
 
     async def _restart(self, response: InteractionResponse, ladder: str, known: str) -> None:
-        """Ask whether a ladder is to be started anew, or do it unless another manager has done it meanwhile."""
+        """Ask for confirmation of a restart of a ladder, or restart it unless another manager has just done so."""
         names, guild, speech = self._names(response), _guild(response), self._speech(response)
         if ladder not in names:
             raise Refused("error-old-button")

@@ -141,6 +141,14 @@ class SeatTransferHandlers:
         page = pace_page(self._app, table, response.language(table), response.user)
         await side_by_side(self._table_actions.show(response, table), response.show_ephemeral(page))
 
+    @press(Verb.ASK_STOP, response=ResponseKind.PAGE, scope=Scope.OWN_SEAT)
+    async def _ask_to_stop(self, response: InteractionResponse, press: PressId) -> None:
+        """Ask the others of a rated game to stop it."""
+        self._table_actions.require_no_cooldown(response, Cooldown.SEAT)
+        table = await self._tables.seat_transfers.ask_to_stop(press.table, response.user, _name_of(response))
+        page = self._page(response, table)
+        await side_by_side(self._table_actions.show(response, table), response.show_ephemeral(page))
+
 
 def _name_of(response: InteractionResponse) -> str:
     name: str = response.interaction.user.display_name

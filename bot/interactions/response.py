@@ -296,12 +296,7 @@ class InteractionResponse:
                     return
                 screen = await draw()
                 self._drop_unwanted_icons(screen)
-                await send_with_fallback(
-                    screen.view,
-                    lambda: self.interaction.followup.edit_message(
-                        message, view=screen.view, attachments=screen.attachments(), allowed_mentions=_NOBODY
-                    ),
-                )
+                await self._edit_followup(message, screen)
 
         self._ephemeral_messages.keep_fresh(self.table_id, message, redraw)
 
@@ -420,7 +415,9 @@ class InteractionResponse:
     async def _edit_followup(self, message: int, screen: Screen) -> None:
         """Replace an ephemeral message that this response has sent by a screen."""
         edit, files = self.interaction.followup.edit_message, screen.attachments
-        await send_with_fallback(screen.view, lambda: edit(message, view=screen.view, attachments=files()))
+        await send_with_fallback(
+            screen.view, lambda: edit(message, view=screen.view, attachments=files(), allowed_mentions=_NOBODY)
+        )
 
     async def send_public(self, screen: Screen) -> int:
         """Answer with a public message that pings nobody; return its id."""

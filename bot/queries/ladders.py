@@ -18,7 +18,7 @@ from bot.domain.pace import DAY
 from bot.domain.ratings import LEFT_OFF_AFTER, LadderState, RatedResult, Standing, ladder_of
 from bot.helpers.bounded_dict import BoundedDict
 from bot.i18n.name_sanitizer import likeness
-from bot.tables import LadderStamp, RatedGame, Tables, counted_results, is_since_restart
+from bot.tables import LadderStamp, RatedGame, Tables, counted_results, is_since_restart, last_settled
 from render.ladder import ROWS
 
 FEWEST_RATED: Final = 4
@@ -91,7 +91,7 @@ class LadderPage:
         nearly: people who will soon have a rating, the nearest first.
         games: how many games count.
         struck: how many games were struck.
-        restarted: when the ladder was started anew.
+        restarted: when the ladder was restarted.
         own: the reader on this ladder, also if only they may see that.
         own_page: the page on which they are, None if on none.
         note: why they are on none, if they have games there.
@@ -341,4 +341,4 @@ def _with_games(kept: _Kept, games: Sequence[RatedGame]) -> _Kept:
         means=stamp.means + sum(one.mean or 0 for one in erased),
         deviations=stamp.deviations + sum(one.deviation or 0 for one in erased),
     )
-    return _Kept(ladder, read, (games[-1].settled or 0, games[-1].game) if games else kept.last)
+    return _Kept(ladder, read, last_settled(games) if games else kept.last)

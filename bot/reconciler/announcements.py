@@ -267,7 +267,7 @@ class ServerAnnouncements(Generic[S, W]):
         return bool(may_post)
 
     async def _show(self, table: Table, kind: AnnouncementKind, row: Announcement | None, channel: ChannelRef) -> None:
-        """Post an announcement, or edit it unless it is up to date; one that somebody has deleted stays so.
+        """Post an announcement, or edit it unless it is up to date; a deleted one is not posted again.
 
         Raises:
             DiscordFailure: it is tried again.
@@ -308,7 +308,7 @@ class ServerAnnouncements(Generic[S, W]):
             try:
                 message = await self._send(table, kind, channel, content, sending)
             except Gone:
-                message = None  # It arrived, and somebody has deleted it.
+                message = None  # It arrived, and was deleted since.
         else:
             message = await self._search(channel, row)
             if message is None:

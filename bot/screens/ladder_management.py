@@ -123,7 +123,7 @@ def game_page(
         reader: who reads it.
         ladders: the names of ladders by their codes.
         game: the game.
-        restarted: whether its ladder was started anew since it began.
+        restarted: whether its ladder was restarted since it began.
         notice: what has just been done.
     """
     speech = reader.speech
@@ -187,7 +187,7 @@ def exclude_question(speech: BoundSpeech, user: int, name: str) -> Screen:
 
 
 def anew_page(speech: BoundSpeech, ladders: Mapping[str, str], notice: str = "") -> Screen:
-    """Return the select of the ladder that is to be started anew."""
+    """Return the page with the select of the ladder to restart."""
     layout = _begun(speech, notice or speech.say("manage-anew-text"))
     options = [(name, code, None) for code, name in ladders.items()]
     layout.select(select(options, pressed(Part.RESTART), speech.say("manage-anew-choose")))
@@ -195,7 +195,7 @@ def anew_page(speech: BoundSpeech, ladders: Mapping[str, str], notice: str = "")
 
 
 def restart_question(speech: BoundSpeech, ladder: str, name: str, games: int, known: int | None) -> Screen:
-    """Return the question before a ladder is started anew.
+    """Return the question before a ladder is restarted.
 
     Args:
         speech: the reader's words.

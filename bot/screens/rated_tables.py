@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bot.app_context import App
-from bot.domain.ladders import PAIR_LIMITS, YOUNGEST_ACCOUNT
+from bot.domain.ladders import YOUNGEST_ACCOUNT
 from bot.domain.pace import DAY
-from bot.domain.rated_tables import PAIR_SPANS, Obstacle, ObstacleKind
+from bot.domain.rated_tables import PAIR_LIMITS, Obstacle, ObstacleKind
 from bot.i18n.messages import BoundSpeech
 from bot.tables import Status, Table
 from engine.game import Seat
@@ -38,7 +38,7 @@ def offers_rated(app: App, table: Table) -> bool:
 
 
 def _reason(table: Table, obstacle: Obstacle, speech: BoundSpeech) -> str:
-    """Return why a game is not rated; empty if it is about somebody who is not at the table any more."""
+    """Return why a game is not rated; empty if it is about a user who has left the table."""
     seats = [table.seat_of(user) for user in (obstacle.user, obstacle.other) if user is not None]
     names = [Seat(seat) for seat in seats if seat is not None]
     if len(names) < len(seats):
@@ -46,7 +46,6 @@ def _reason(table: Table, obstacle: Obstacle, speech: BoundSpeech) -> str:
     values: dict[str, object] = dict(zip(("name", "other"), names, strict=False))
     if obstacle.kind is ObstacleKind.YOUNG:
         values["days"] = YOUNGEST_ACCOUNT // DAY
-    elif obstacle.kind in PAIR_SPANS:
-        span = PAIR_SPANS[obstacle.kind]
-        values |= {"count": PAIR_LIMITS[span], "days": span // DAY}
+    elif (limit := PAIR_LIMITS.get(obstacle.kind)) is not None:
+        values |= {"count": limit.games, "days": limit.span // DAY}
     return speech.say(f"rated-why-{obstacle.kind}", **values)

@@ -243,17 +243,13 @@ class TableActions:
             Rejected: Discord has rejected the message repeatedly.
         """
         pressed = response.interaction.message
-        self._refresh_pages(table, None if pressed is None else pressed.id)
+        self.refresh_pages(table, None if pressed is None else pressed.id)
         await self._require_shown(
             response, table, await self.reconciler.reconcile(table.id, response=response if answers else None)
         )
 
-    def refresh_pages(self, table: Table) -> None:
-        """Redraw the open pages of a table that has changed without being shown here."""
-        self._refresh_pages(table, None)
-
-    def _refresh_pages(self, table: Table, but: int | None) -> None:
-        # Pages that follow their table are of a lobby; once its game begins they say so, and are done.
+    def refresh_pages(self, table: Table, but: int | None = None) -> None:
+        """Redraw the open pages of a lobby that has changed, except one message; a last time once its game begins."""
         self.ephemeral_messages.refresh(table.id, but, last=table.status is not Status.LOBBY)
 
     async def repost(self, response: InteractionResponse, table: Table) -> None:

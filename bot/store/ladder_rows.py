@@ -72,7 +72,7 @@ class LadderStamp:
 
     There are `settled` games whose result stands, with `moments` as the sum of when. `erased` players of them have no
     user, with `means` and `deviations` as the sums of their ratings. Managers made so many `changes` to games or
-    ladders of the server, the last one being `last_change`. The ladder was started anew at `restarted`.
+    ladders of the server, the last one being `last_change`. The ladder was restarted at `restarted`.
     """
 
     settled: int = 0

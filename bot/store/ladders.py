@@ -211,7 +211,7 @@ class LadderStore:
             return await _owed_lobbies(connection, guild, user)
 
     async def restart(self, guild: int, ladder: str, by: int, at: int, known: int | None) -> bool:
-        """Let a ladder start anew, and log that; return False if its last restart is not the `known` one."""
+        """Restart a ladder and log that; return False if its last restart is not the `known` one."""
         restarts = ladder_changes.c.guild == guild, ladder_changes.c.ladder == ladder
         async with self._database.writing() as connection:
             if await connection.scalar(select(func.max(ladder_changes.c.id)).where(*restarts)) != known:

@@ -445,9 +445,8 @@ class _Reading:
 
     async def _rated(self) -> tuple[OwnRatedGame, ...]:
         query = select(*_RATED).join(rated_games, rated_games.c.game == rated_players.c.game)
-        found = await self._rows(
-            query.where(rated_players.c.user == self.user).order_by(*rated_players.primary_key.columns)
-        )
+        mine = query.where(rated_players.c.user == self.user)
+        found = await self._rows(mine.order_by(*rated_players.primary_key.columns))
         return tuple(OwnRatedGame(*row) for row in found)
 
     async def _ladder_changes(self) -> tuple[OwnLadderChange, ...]:

@@ -38,7 +38,15 @@ from bot.tables.host_succession import is_sign_due
 from bot.tables.lobby.actions import SeedWord, TableSpec, word_revision
 from bot.tables.lobby.changes import RATED, UNRATED, SetupChange, SetupPart
 from bot.tables.lobby.invitations import InvitationRefusal, InvitationResult, Invitee
-from bot.tables.motions import has_played, has_sat, motion_result, open_seats, seats_without_ballot, vote_result
+from bot.tables.motions import (
+    has_played,
+    has_sat,
+    motion_result,
+    needs_agreement_to_stop,
+    open_seats,
+    seats_without_ballot,
+    vote_result,
+)
 from bot.tables.people.practice_games import PracticeGame
 from bot.tables.plan_validity import PlanChoice, PlanView
 from bot.tables.plans import MAX_WISHES, DraftMode
@@ -134,6 +142,7 @@ __all__ = [
     "last_settled",
     "motion_result",
     "needs_agreement",
+    "needs_agreement_to_stop",
     "open_seats",
     "require_may_watch",
     "scored_rounds",

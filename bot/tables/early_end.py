@@ -8,6 +8,7 @@ from bot.domain.computer_level import ComputerLevel
 from bot.store import Entry, FormerRow, LogRow, Status
 from bot.tables.errors import Reason, TableError
 from bot.tables.lobby.transitions import cancel_lobby
+from bot.tables.motions import needs_agreement_to_stop
 from bot.tables.repository import CachedTable, CommitDetails, Repository
 from bot.tables.seat_history import Player
 from bot.tables.table import Ending, Table, TableTurn
@@ -46,7 +47,7 @@ class EarlyEnds:
                 raise TableError(Reason.NO_TABLE if table.status is Status.CANCELLED else Reason.GAME_OVER)
             if table.host != user and not may_manage:
                 raise TableError(Reason.NOT_ALLOWED_STOP)
-            if table.needs_agreement_to_stop(user, may_manage):
+            if needs_agreement_to_stop(table, user, may_manage):
                 raise TableError(Reason.RATED_STOP)
             return await self.stop_locked(cached, Ending.HOST if table.host == user else Ending.MODERATOR)
 

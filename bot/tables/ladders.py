@@ -53,7 +53,10 @@ class LadderChanges:
         return frozenset(await self._repository.store.people.hidden(users))
 
     async def strike(self, guild: int, game: int, by: int) -> bool:
-        """Let a rated game not count; return False if it does not count already, or is no such game of the server.
+        """Strike a rated game, so that it does not count.
+
+        Returns:
+            Whether it is done; not if it is struck already, or no rated game of the server.
 
         Raises:
             TableError: STORE.
@@ -61,7 +64,10 @@ class LadderChanges:
         return await self._repository.store.ladders.strike(guild, game, by, self._repository.now)
 
     async def restore(self, guild: int, game: int, by: int) -> bool:
-        """Let a struck game count again; return False if it counts already, or is no such game of the server.
+        """Let a struck game count again.
+
+        Returns:
+            Whether it is done; not if it counts already, or is no rated game of the server.
 
         Raises:
             TableError: STORE.
@@ -95,7 +101,7 @@ class LadderChanges:
         return found
 
     async def restart(self, guild: int, ladder: str, by: int, known: int | None) -> bool:
-        """Let a ladder start anew: games that began before do not count.
+        """Restart a ladder: games that began before do not count.
 
         Args:
             guild: the server.

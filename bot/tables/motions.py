@@ -46,6 +46,14 @@ def has_sat(table: Table, user: int) -> bool:
     return table.seat_of(user) is not None or any(former.user == user for former in table.seat_history.formers)
 
 
+def needs_agreement_to_stop(table: Table, user: int, may_manage: bool) -> bool:
+    """Whether a user can stop a table only if others agree: a rated game, unless they manage the channel.
+
+    A manager who has or had a seat there is no judge of the game.
+    """
+    return table.is_rated_now and (has_sat(table, user) or not may_manage)
+
+
 def has_played(table: Table, seat: int) -> bool:
     """Whether a person has acted in a seat."""
     steps = table._game_session.steps if table._game_session is not None else ()

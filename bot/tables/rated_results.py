@@ -108,7 +108,7 @@ def last_settled(games: Sequence[RatedGame]) -> tuple[int, int]:
 
 
 def counted_results(games: Iterable[RatedGame], restarted: int | None) -> list[RatedResult]:
-    """Return the results that move a ladder: of games that are not struck, and began since it was started anew."""
+    """Return the results that move a ladder: of games that are not struck, and began since its last restart."""
     return [
         RatedResult(game.game, game.settled or 0, tuple(_seat(one, len(game.players)) for one in game.players))
         for game in games
@@ -117,7 +117,7 @@ def counted_results(games: Iterable[RatedGame], restarted: int | None) -> list[R
 
 
 def is_since_restart(game: RatedGame, restarted: int | None) -> bool:
-    """Return whether a game began since its ladder was started anew; yes if it never was."""
+    """Return whether a game began since the last restart of its ladder; yes if there was none."""
     return restarted is None or game.started >= restarted
 
 

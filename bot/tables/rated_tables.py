@@ -11,9 +11,9 @@ from collections.abc import AsyncIterator, Iterator
 from dataclasses import replace
 from itertools import combinations
 
-from bot.domain.ladders import MOST_STAND_IN_TURNS, PAIR_LIMITS, YOUNGEST_ACCOUNT, ladder_of
+from bot.domain.ladders import MOST_STAND_IN_TURNS, YOUNGEST_ACCOUNT, ladder_of
 from bot.domain.pace import Fallback, Pace
-from bot.domain.rated_tables import PAIR_SPANS, Obstacle, ObstacleKind, account_made
+from bot.domain.rated_tables import PAIR_LIMITS, Obstacle, ObstacleKind, account_made
 from bot.store import GameResult, Placing, RatedGame, RatedPlace, RatedPlayer, Status, Store
 from bot.tables.table import Table
 
@@ -94,11 +94,13 @@ async def _obstacles(store: Store, table: Table, now: int) -> AsyncIterator[Obst
     for user in people:
         if user in excluded:
             yield Obstacle(ObstacleKind.EXCLUDED, user)
-    together = await store.ladders.games_together(guild, people, now - max(PAIR_LIMITS))
+    together = await store.ladders.games_together(
+        guild, people, now - max(limit.span for limit in PAIR_LIMITS.values())
+    )
     for pair in combinations(sorted(people), 2):
         began = together.get(pair, [])
-        for kind, span in PAIR_SPANS.items():
-            if sum(now - at < span for at in began) >= PAIR_LIMITS[span]:
+        for kind, limit in PAIR_LIMITS.items():
+            if sum(now - at < limit.span for at in began) >= limit.games:
                 yield Obstacle(kind, *pair)
                 break
 

@@ -310,14 +310,6 @@ class Table:
         running = self.status is Status.RUNNING and bool(self.rated)
         return running and len(self.players) - len(self.seats_given_up) > 1
 
-    def needs_agreement_to_stop(self, user: int, may_manage: bool) -> bool:
-        """Whether a user can stop the table only if others agree: a rated game, unless they manage the channel.
-
-        A manager who has or had a seat there is no judge of the game.
-        """
-        sat = self.seat_of(user) is not None or any(former.user == user for former in self.seat_history.formers)
-        return self.is_rated_now and (sat or not may_manage)
-
     @property
     def vote_choices(self) -> tuple[VoteChoice, ...]:
         """What a vote about a late player chooses among; a rated game is not ended by it."""

@@ -279,7 +279,8 @@ class Lobbies:
             old.pace,
             old.fallback,
             hints=old.hints,
-            rated=old.rated if not old.unrated else True,
+            # What kept the old game from being rated may be gone.
+            rated=True if old.unrated else old.rated,
         )
         return await self._open(spec, players)
 
