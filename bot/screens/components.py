@@ -74,6 +74,7 @@ class Layout:
         self._texts: list[TextDisplay[Any]] = []
         self._left = _TEXT
         self._bare = False
+        self._foot: TextDisplay[Any] | None = None
 
     def text(self, text: str) -> None:
         """Add a text, cut at a line's end where it would exceed Discord's 4000 characters a message.
@@ -82,6 +83,10 @@ class Layout:
         """
         if text and (fitted := self._fitted(text)) is not None:
             self._frame.add_item(fitted)
+
+    def foot(self, text: str) -> None:
+        """Set the text below everything else, also below what is added later; it keeps its room."""
+        self._foot = self._fitted(text) if text else None
 
     def entry(self, text: str, button: Button[Any]) -> None:
         """Add a text with a button at its side; both count as three components."""
@@ -96,7 +101,7 @@ class Layout:
     @property
     def room(self) -> int:
         """Return how many more components the message can have."""
-        return _PARTS - 1 - sum(1 for _ in self._frame.walk_children())
+        return _PARTS - 1 - sum(1 for _ in self._frame.walk_children()) - (self._foot is not None)
 
     def line(self) -> None:
         """Add a thin line."""
@@ -141,6 +146,8 @@ class Layout:
 
     def screen(self) -> Screen:
         """Return the finished message."""
+        if self._foot is not None:
+            self._frame.add_item(self._foot)
         view = LayoutView(timeout=None)
         view.add_item(self._frame)
         # The router reads presses from their custom ids alone, so discord.py need not remember this view.

@@ -17,14 +17,16 @@ DIGITS: Final = 32
 
 
 def add_commitment(layout: Layout, table: Table, speech: BoundSpeech) -> None:
-    """Add in small print the beginnings of the hashes of the bot's secret, its salts, and the players' words."""
+    """Add as the last line, in small print, the beginnings of the hashes of secret, salts, and the players' words.
+
+    What each hash is of, the page of all hashes says in the same order.
+    """
     if table.digest is None:
         return
-    lines = [speech.say("lobby-commitment", digest=_shortened(table.digest))]
-    if table.salts_digest is not None:
-        lines.append(speech.say("lobby-salts", digest=_shortened(table.salts_digest)))
-    lines += [speech.say("lobby-word-given", name=Seat(seat), digest=_shortened(word)) for seat, word in _words(table)]
-    layout.text("\n".join(f"-# {line}" for line in lines))
+    bound = (table.digest,) if table.salts_digest is None else (table.digest, table.salts_digest)
+    parts = [_shortened(digest) for digest in bound]
+    parts += [speech.say("labelled", name=Seat(seat), text=_shortened(word)) for seat, word in _words(table)]
+    layout.foot(f"-# {speech.say('lobby-commitment', digests=' · '.join(parts))}")
 
 
 def fair_play_page(table: Table, speech: BoundSpeech) -> Screen:
@@ -32,9 +34,9 @@ def fair_play_page(table: Table, speech: BoundSpeech) -> Screen:
     layout = Layout()
     layout.text(f"### {speech.say('fair-title')}\n{speech.say('fair-page', digits=DIGITS)}")
     hashes = [] if table.digest is None else [f"{speech.say('fair-secret')}\n`{table.digest}`"]
-    hashes += [f"{speech.say('fair-word', name=Seat(seat))}\n`{word}`" for seat, word in _words(table)]
     if table.salts_digest is not None:
         hashes.append(f"{speech.say('fair-salts')}\n`{table.salts_digest}`")
+    hashes += [f"{speech.say('fair-word', name=Seat(seat))}\n`{word}`" for seat, word in _words(table)]
     layout.text("\n".join(hashes))
     if table.salts:
         listed = "\n".join(table.salts)
@@ -50,4 +52,4 @@ def _words(table: Table) -> Iterator[tuple[int, str]]:
 
 
 def _shortened(digest: str) -> str:
-    return f"{digest[:DIGITS]}…"
+    return f"`{digest[:DIGITS]}…`"

@@ -69,16 +69,18 @@ def lobby_screen(app: App, table: Table, context: TableContext = NOTHING, now: f
     small = (hint, _masters_line(app, table, speech), closes)
     layout.text("\n".join(f"-# {line}" for line in small if line))
     add_commitment(layout, table, speech)
+    complete = is_complete(table)
 
     def press(verb: Verb) -> PressId:
         return PressId(table.id, table.version, verb)
 
+    # One button is bright: that of the next step. All others see the same message.
     layout.buttons(
         [
             button(speech.say("lobby-join"), press(Verb.JOIN), MAIN if table.room else QUIET, disabled=not table.room),
             button(speech.say("lobby-leave"), press(Verb.LEAVE)),
             button(speech.say("lobby-add-computer"), press(Verb.ADD_COMPUTER), disabled=not table.room),
-            button(speech.say("lobby-start"), press(Verb.START), GOOD, disabled=not is_complete(table)),
+            button(speech.say("lobby-start"), press(Verb.START), GOOD if complete else QUIET, disabled=not complete),
             button(speech.say("lobby-options"), press(Verb.OPTIONS), emoji="⚙️"),
         ]
     )

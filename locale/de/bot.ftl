@@ -79,11 +79,8 @@ lobby-variant-name = Variante: **{ $variant }**
 lobby-expansion = Erweiterung: **{ $expansion }**. { $adds }
 # $when is a moment as Discord shows it, such as "in 14 days".
 lobby-closes = Schließt { $when }, wenn niemand die Partie startet.
-# What the deal is bound to, from the opening of the lobby on.
-lobby-commitment = Fairplay: SHA-256 des Geheimnisses hinter dem Austeilen: `{ $digest }`
-# $digest is the SHA-256 of the list of the 16 hashes, which the page of options shows.
-lobby-salts = SHA-256 der Salts für eure Wörter: `{ $digest }`
-lobby-word-given = { $name } hat ein Wort hinzugefügt, mit diesem Hash: `{ $digest }`
+# The last line of a lobby, in small print: the beginnings of the hashes that bind the deal.
+lobby-commitment = { fair-title }: { $digests }
 lobby-word = Eigenes Wort hinzufügen
 word-title = Dein eigenes Wort für das Austeilen
 word-label = Irgendein Wort; niemand bekommt es zu sehen

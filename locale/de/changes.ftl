@@ -59,8 +59,8 @@ cancel-question =
 # Anstelle der Optionen, wenn die Partie begonnen hat.
 options-begun = Die Partie hat begonnen, hier lässt sich nichts mehr einstellen.
 closing-untold = Nicht Bescheid sagen
-fair-title = Fairplay
-fair-page = Das Geheimnis hinter dem Austeilen steht fest, bevor jemand mitspielt. Diese Hashes beweisen es: Das Protokoll der beendeten Partie zeigt, woraus sie entstanden sind. Am Tisch stehen von jedem die ersten { $digits } Zeichen.
+fair-title = Faires Austeilen
+fair-page = Das Geheimnis hinter dem Austeilen steht fest, bevor jemand mitspielt. Diese Hashes beweisen es: Das Protokoll der beendeten Partie zeigt, woraus sie entstanden sind. Am Tisch stehen von jedem die ersten { $digits } Zeichen, in dieser Reihenfolge.
 fair-secret = SHA-256 des Geheimnisses:
 fair-salts = SHA-256 der Liste der Salts:
 fair-word = Hash des Wortes von { $name }:

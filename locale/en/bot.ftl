@@ -76,11 +76,8 @@ lobby-variant-name = Variant: **{ $variant }**
 lobby-expansion = Expansion: **{ $expansion }**. { $adds }
 # $when is a moment as Discord shows it, such as "in 14 days".
 lobby-closes = Closes { $when } if nobody starts it.
-# What the deal is bound to, from the opening of the lobby on.
-lobby-commitment = Fair play: the SHA-256 of the deal's secret: `{ $digest }`
-# $digest is the SHA-256 of the list of the 16 hashes, which the page of options shows.
-lobby-salts = SHA-256 of the salts for the players' words: `{ $digest }`
-lobby-word-given = { $name } has added a word to the deal. Its hash: `{ $digest }`
+# The last line of a lobby, in small print: the beginnings of the hashes that bind the deal.
+lobby-commitment = { fair-title }: { $digests }
 lobby-word = Add my word to the deal
 word-title = Your word for the deal
 word-label = Any word; nobody will see it

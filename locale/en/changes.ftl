@@ -59,8 +59,8 @@ cancel-question =
 # Instead of the options, when the game has begun.
 options-begun = The game has begun, so you can no longer change these options.
 closing-untold = Do not ping me
-fair-title = Fair play
-fair-page = The secret behind the deal is fixed before anybody joins. These hashes prove it: the record of the finished game shows what they were made of. The lobby shows the first { $digits } characters of each.
+fair-title = Fair deal
+fair-page = The secret behind the deal is fixed before anybody joins. These hashes prove it: the record of the finished game shows what they were made of. The lobby shows the first { $digits } characters of each, in this order.
 fair-secret = SHA-256 of the secret:
 fair-salts = SHA-256 of the list of salts:
 fair-word = Hash of { $name }'s word:

@@ -81,11 +81,8 @@ lobby-variant-name = Variante : **{ $variant }**
 lobby-expansion = Extension : **{ $expansion }**. { $adds }
 # $when is a moment as Discord shows it, such as "in 14 days".
 lobby-closes = Se ferme { $when } si personne ne lance la partie.
-# What the deal is bound to, from the opening of the lobby on.
-lobby-commitment = Tirage vérifiable : SHA-256 du secret : `{ $digest }`
-# $digest is the SHA-256 of the list of the 16 hashes, which the page of options shows.
-lobby-salts = SHA-256 des sels pour les mots des joueurs : `{ $digest }`
-lobby-word-given = { $name } a ajouté un mot au tirage (empreinte : `{ $digest }`)
+# The last line of a lobby, in small print: the beginnings of the hashes that bind the deal.
+lobby-commitment = { fair-title } : { $digests }
 lobby-word = Ajouter mon mot au tirage
 word-title = Ton mot pour le tirage
 word-label = N’importe quel mot ; personne ne le verra

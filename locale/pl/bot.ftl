@@ -79,11 +79,8 @@ lobby-variant-name = Wariant gry: **{ $variant }**
 lobby-expansion = Dodatek: **{ $expansion }**. { $adds }
 # $when is a moment as Discord shows it, such as "in 14 days".
 lobby-closes = Stół zamknie się { $when }, jeśli nikt nie zacznie gry.
-# What the deal is bound to, from the opening of the lobby on.
-lobby-commitment = Uczciwa gra: SHA-256 sekretu losowania: `{ $digest }`
-# $digest is the SHA-256 of the list of the 16 hashes, which the page of options shows.
-lobby-salts = SHA-256 soli do słów graczy: `{ $digest }`
-lobby-word-given = { $name } dodaje słowo do losowania. Skrót słowa: `{ $digest }`
+# The last line of a lobby, in small print: the beginnings of the hashes that bind the deal.
+lobby-commitment = { fair-title }: { $digests }
 lobby-word = Dodaj słowo do losowania
 word-title = Twoje słowo do losowania
 word-label = Dowolne słowo; nikt go nie zobaczy

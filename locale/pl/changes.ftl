@@ -60,8 +60,8 @@ cancel-question =
 # Zamiast opcji, gdy gra się zaczęła.
 options-begun = Gra się zaczęła, więc niczego już tu nie ustawisz.
 closing-untold = Nie powiadamiaj
-fair-title = Uczciwa gra
-fair-page = Sekret losowania jest ustalony, zanim ktokolwiek dołączy. Dowodzą tego te skróty: protokół zakończonej partii pokazuje, z czego powstały. Przy stole widać pierwszych { $digits } znaków każdego.
+fair-title = Uczciwe losowanie
+fair-page = Sekret losowania jest ustalony, zanim ktokolwiek dołączy. Dowodzą tego te skróty: protokół zakończonej partii pokazuje, z czego powstały. Przy stole widać pierwszych { $digits } znaków każdego, w tej kolejności.
 fair-secret = SHA-256 sekretu:
 fair-salts = SHA-256 listy soli:
 fair-word = Skrót słowa gracza { $name }:

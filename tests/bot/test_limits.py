@@ -193,3 +193,13 @@ async def test_a_panel_with_very_many_things_to_take_and_to_play_fits(app: App) 
     add_choices(ChoicePanel(layout, app, labels, HandIds(table)), decision)
     # The panel's other parts: news, picture with its gallery, question, and the last row with three buttons.
     assert layout.screen().view.total_children_count <= 40 - 9
+
+
+def test_the_foot_of_a_message_stands_last_and_keeps_its_room() -> None:
+    layout = Layout()
+    layout.foot("foot")
+    while layout.room:
+        layout.line()
+    (frame,) = layout.screen().view.to_components()
+    assert frame["components"][-1]["content"] == "foot"  # type: ignore[typeddict-item]
+    assert 1 + len(frame["components"]) == 40  # type: ignore[typeddict-item]

@@ -36,7 +36,7 @@ async def test_the_deal_is_bound_from_the_opening_and_the_record_proves_it(bot: 
     assert f"`{digest[:32]}…`" in text_of(lobby), "before anybody but the host has joined"
     salts = json.loads(table.row["salts"])
     options = await table.people[1].press(lobby["id"], "Options")
-    page = await table.people[1].press(options.message, "Fair play")
+    page = await table.people[1].press(options.message, "Fair deal")
     listed = re.findall(r"^[0-9a-f]{64}$", page.text, re.MULTILINE)
     assert listed == [sha256(salt) for salt in salts]
     of_list = sha256("\n".join(listed))

@@ -147,6 +147,6 @@ async def test_alone_with_computers_a_rematch_begins_at_once(sandbox: Sandbox, n
     await table.host.press(table.board, "Rematch")
     await sandbox.wait_for(lambda: table.row["id"] != over and table.row["status"] == "running", SOON)
     await right(table)
-    note = next(one for one in reversed(table.public) if "Fair play" in text_of(one))
+    note = next(one for one in reversed(table.public) if "Fair deal" in text_of(one))
     assert "The game has begun" in text_of(note)
     assert "3 of 3 seats taken" in text_of(note)

@@ -21,7 +21,7 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 async def test_three_people_play_to_the_ranking_while_the_bot_is_restarted(bot: Bot, new_table: NewTable) -> None:
     table, chance = new_table(3), Random(7)
     lobby = await table.open(3)
-    digest = re.search(r"the SHA-256 of the deal's secret: `([0-9a-f]{32})…`", text_of(lobby))
+    digest = re.search(r"Fair deal: `([0-9a-f]{32})…`", text_of(lobby))
     assert digest is not None
     await table.host.press(lobby["id"], "Start")
     await table.settled()

@@ -349,8 +349,8 @@ player-apprentice[name] player-computer[name] player-master[name] lobby-level-ma
 lobby-host[name] lobby-join lobby-leave lobby-add-computer lobby-remove-computer lobby-start lobby-cancel
 lobby-options lobby-options-host
 lobby-waiting[missing] lobby-cancelled lobby-expired lobby-started lobby-hint lobby-closes[when]
-lobby-commitment[digest] lobby-word-given[name,digest] lobby-word word-title word-label word-taken[salt,digest]
-lobby-salts[digest] word-salt-listed[number] options-salts[given] error-no-salt
+lobby-commitment[digests] lobby-word word-title word-label word-taken[salt,digest]
+word-salt-listed[number] options-salts[given] error-no-salt
 word-stored[digest] modal-changed modal-stored modal-sent modal-keep modal-use modal-unchanged
 board-turn[name] board-waiting[names] lobby-variant[variant,shows]
 lobby-variant-name[variant] hint-lobby-given lobby-expansion[expansion,adds]

@@ -10,7 +10,7 @@ from bot.app_context import App
 from bot.domain.computer_level import ComputerLevel
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
-from bot.screens.components import table_url
+from bot.screens.components import QUIET, table_url
 from bot.screens.lobby import lobby_screen, word_given_text
 from bot.screens.lobby_changes import ASK
 from bot.screens.lobby_invitations import ACCEPT
@@ -50,6 +50,21 @@ async def test_a_lobby_has_five_buttons_the_lesson_and_those_that_answer(app: Ap
     assert verbs(lobby_screen(app, fullest())) == [Verb.LEARN, *ALWAYS, Verb.JOIN, Verb.REFUSE]
     accept = str(PressId(fullest().id, fullest().version, Verb.JOIN, ACCEPT))
     assert accept in [part.get("custom_id") for part in parts(lobby_screen(app, fullest()))]
+
+
+@pytest.mark.parametrize(
+    ("guests", "seated", "bright"),
+    [((), 3, Verb.JOIN), ((), 4, Verb.START), ((held(BEN),), 3, None)],
+    ids=["a seat is free", "complete", "held"],
+)
+async def test_only_the_next_step_is_bright(
+    app: App, guests: tuple[Guest, ...], seated: int, bright: Verb | None
+) -> None:
+    """Who has a seat sees the same message as all others: a bright button is for whoever is still missing."""
+    screen = lobby_screen(app, lobby(*guests, seated=seated))
+    shown = {verb: pressed(screen, verb, "") for verb in (Verb.JOIN, Verb.START)}
+    assert {verb for verb, part in shown.items() if part["style"] != QUIET.value} == ({bright} if bright else set())
+    assert {verb for verb, part in shown.items() if not part["disabled"]} == ({bright} if bright else set())
 
 
 @pytest.mark.parametrize(
