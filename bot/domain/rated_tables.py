@@ -50,11 +50,36 @@ PAIR_LIMITS: Final = {ObstacleKind.DAY: PairLimit(DAY, 3), ObstacleKind.MONTH: P
 
 @dataclass(frozen=True, slots=True)
 class Obstacle:
-    """Something that keeps a game from being rated; the users whom it is about, if any."""
+    """Something that keeps a game from being rated; the users whom it is about, if any.
+
+    `until` is the moment at which time alone removes it, None if that never happens.
+    """
 
     kind: ObstacleKind
     user: int | None = None
     other: int | None = None
+    until: int | None = None
+
+    @property
+    def told(self) -> tuple[ObstacleKind, int | None, int | None]:
+        """What a lobby says of it."""
+        return self.kind, self.user, self.other
+
+
+def pair_obstacle(user: int, other: int, began: Iterable[int], now: int) -> Obstacle | None:
+    """Return the limit of a pair that keeps their game from being rated, None if they may begin one.
+
+    Args:
+        user: one of them.
+        other: the other one.
+        began: when they began rated games with each other.
+        now: this moment.
+    """
+    latest = sorted(began, reverse=True)
+    for kind, (span, games) in PAIR_LIMITS.items():
+        if len(latest) >= games and now - latest[games - 1] < span:
+            return Obstacle(kind, user, other, latest[games - 1] + span)
+    return None
 
 
 def account_made(user: int) -> int:
@@ -64,13 +89,13 @@ def account_made(user: int) -> int:
 
 def obstacle_rows(obstacles: Iterable[Obstacle]) -> list[list[str | int | None]] | None:
     """Return obstacles as plain data for the table's row; `obstacles_of` is the reverse."""
-    return [[one.kind.value, one.user, one.other] for one in obstacles] or None
+    return [[one.kind.value, one.user, one.other, one.until] for one in obstacles] or None
 
 
 def obstacles_of(rows: Sequence[Sequence[str | int | None]] | None) -> tuple[Obstacle, ...]:
-    """Return obstacles from the plain data of a table's row."""
-    return tuple(Obstacle(ObstacleKind(str(kind)), _user(user), _user(other)) for kind, user, other in rows or ())
+    """Return obstacles from the plain data of a table's row; rows of an older bot do not say until when they hold."""
+    return tuple(Obstacle(ObstacleKind(str(kind)), *map(_number, numbers)) for kind, *numbers in rows or ())
 
 
-def _user(value: str | int | None) -> int | None:
+def _number(value: str | int | None) -> int | None:
     return None if value is None else int(value)

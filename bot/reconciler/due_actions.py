@@ -262,6 +262,8 @@ def _moments(table: Table, now: float, context: TableContext) -> Iterator[int]:
     """Yield the moments at which time may change something at a table, past ones included."""
     if table.closes is not None:
         yield table.closes
+    # The lobby then says that its game is rated, or what else is against it.
+    yield from (one.until for one in table.unrated if one.until is not None and table.status is Status.LOBBY)
     for guest in table.held_guests:
         yield context.held_until(table, guest, now)
     for recipient in table.called_for if table.status is Status.LOBBY else ():

@@ -467,7 +467,7 @@ class _Reading:
             values = {name: row._mapping[column] for name, column in FACTS.items()} | {"status": Status(row.status)}
             agreed = row.proposal is not None and self.user in row.proposal["agreed"]
             proposed = (row.proposal["pace"], row.proposal["fallback"]) if agreed else None
-            obstacles = tuple(kind for kind, *users in row.unrated or () if self.user in users)
+            obstacles = tuple(kind for kind, *users in row.unrated or () if self.user in users[:2])
             tables[row.id] = TableFacts(**values, hosted=row.host == self.user, agreed=proposed, unrated=obstacles)
         return tables
 

@@ -13,7 +13,7 @@ from itertools import combinations
 
 from bot.domain.ladders import MOST_STAND_IN_TURNS, YOUNGEST_ACCOUNT, ladder_of
 from bot.domain.pace import Fallback, Pace
-from bot.domain.rated_tables import PAIR_LIMITS, Obstacle, ObstacleKind, account_made
+from bot.domain.rated_tables import PAIR_LIMITS, Obstacle, ObstacleKind, account_made, pair_obstacle
 from bot.store import GameResult, Placing, RatedGame, RatedPlace, RatedPlayer, Status, Store
 from bot.tables.table import Table
 
@@ -88,8 +88,9 @@ async def _obstacles(store: Store, table: Table, now: int) -> AsyncIterator[Obst
     for kind in _obstacles_of_options(table):
         yield Obstacle(kind)
     for user in people:
-        if now - account_made(user) < YOUNGEST_ACCOUNT:
-            yield Obstacle(ObstacleKind.YOUNG, user)
+        old_enough = account_made(user) + YOUNGEST_ACCOUNT
+        if now < old_enough:
+            yield Obstacle(ObstacleKind.YOUNG, user, until=old_enough)
     excluded = await store.ladders.excluded(guild)
     for user in people:
         if user in excluded:
@@ -98,11 +99,9 @@ async def _obstacles(store: Store, table: Table, now: int) -> AsyncIterator[Obst
         guild, people, now - max(limit.span for limit in PAIR_LIMITS.values())
     )
     for pair in combinations(sorted(people), 2):
-        began = together.get(pair, [])
-        for kind, limit in PAIR_LIMITS.items():
-            if sum(now - at < limit.span for at in began) >= limit.games:
-                yield Obstacle(kind, *pair)
-                break
+        reached = pair_obstacle(*pair, together.get(pair, ()), now)
+        if reached is not None:
+            yield reached
 
 
 def _obstacles_of_options(table: Table) -> Iterator[ObstacleKind]:

@@ -299,7 +299,8 @@ class Lobbies:
     async def with_present_obstacles(self, table: Table) -> Table:
         """Return a table that says what keeps its game from being rated now, if it is a lobby that is to be rated.
 
-        Managers of the server may have switched ladders off, or excluded a person who sits there.
+        Managers of the server may have switched ladders off, or excluded a person who sits there; or time has removed
+        what kept it.
 
         Raises:
             TableError: NO_TABLE, STORE.
@@ -313,7 +314,8 @@ class Lobbies:
             now = await with_obstacles(self._repository.store, before, self._repository.now)
             if now.unrated == before.unrated:
                 return before
-            return await self._repository.commit(cached, before, CommitDetails(unseen=True))
+            unseen = [one.told for one in now.unrated] != [one.told for one in before.unrated]
+            return await self._repository.commit(cached, before, CommitDetails(unseen=unseen))
 
     async def leave_locked(self, cached: CachedTable, user: int, *, erasing: bool = False) -> Table:
         """Free a user's seat at a locked table, or remove them from the standby players.

@@ -126,7 +126,7 @@ async def beside(store: Store, game: int, *, lobby: bool, seated: bool) -> None:
         }
         await connection.execute(update(shown).where(shown.c.game == game).values(**state))
         proposal = {"pace": "live", "fallback": "ask", "agreed": [ME, BEN] if seated else [ME]}
-        unrated = [["young", ME, None], ["day", BEN, ME], ["hints", None, None]]
+        unrated = [["young", ME, None, 9], ["day", BEN, ME, 9], ["hints", None, None, None]]
         await connection.execute(update(games).where(games.c.id == game).values(proposal=proposal, unrated=unrated))
         if not lobby:
             await connection.execute(

@@ -131,7 +131,7 @@ async def test_a_young_account_and_an_excluded_person_keep_a_game_from_being_rat
         row = {"guild": PLACE.guild, "user": BEN, "name": "Ben", "at": 5}
         await connection.execute(insert(ladder_exclusions), row)
     table = await lobby(tables, young, BEN, old)
-    assert table.unrated == (Obstacle(ObstacleKind.YOUNG, young), Obstacle(ObstacleKind.EXCLUDED, BEN))
+    assert table.unrated == (Obstacle(ObstacleKind.YOUNG, young, until=NOW + DAY), Obstacle(ObstacleKind.EXCLUDED, BEN))
     await tables.lobbies.leave(table.id, young)
     table = await tables.lobbies.leave(table.id, BEN)
     assert table.unrated == ()
@@ -153,7 +153,8 @@ async def test_a_pair_begins_few_rated_games_in_a_day(tables: Tables, store: Sto
     table = await lobby(tables, BEN, CLEO)
     assert table.unrated == ()
     await earlier(store, 103, 4, CLEO, BEN, ANA)
-    assert (await tables.lobbies.start(table.id, ANA)).unrated == (Obstacle(ObstacleKind.DAY, ANA, BEN),)
+    reached = Obstacle(ObstacleKind.DAY, ANA, BEN, NOW + 1)
+    assert (await tables.lobbies.start(table.id, ANA)).unrated == (reached,)
 
 
 async def test_a_pair_begins_few_rated_games_in_a_month(tables: Tables, store: Store) -> None:
@@ -161,7 +162,8 @@ async def test_a_pair_begins_few_rated_games_in_a_month(tables: Tables, store: S
     for number in range(20):
         assert (await lobby_of(tables, store, number)).unrated == ()
         await earlier(store, 100 + number, (2 + number) * DAY, ANA, BEN)
-    assert (await lobby_of(tables, store, 20)).unrated == (Obstacle(ObstacleKind.MONTH, ANA, BEN),)
+    reached = Obstacle(ObstacleKind.MONTH, ANA, BEN, NOW + 9 * DAY)
+    assert (await lobby_of(tables, store, 20)).unrated == (reached,)
 
 
 async def lobby_of(tables: Tables, store: Store, number: int) -> Table:
