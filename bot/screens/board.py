@@ -22,7 +22,7 @@ from bot.screens.choices.labels import branch_label
 from bot.screens.components import MAIN, Layout, PictureFile, button, in_full, mention
 from bot.screens.deadlines import add_reminder, add_votes, reminder_line, time_lines
 from bot.screens.event_sentences import brief_text, events_of, fits_moves, log_by_turns, since_round_end, small_rows
-from bot.screens.hints import hinted_line
+from bot.screens.hints import first_hints_line, hinted_line
 from bot.screens.more_menu import more_button
 from bot.screens.pace import add_proposal
 from bot.screens.phone_height import GAP, LINE, ROW, WIDTH, rows_of, text_height
@@ -47,8 +47,8 @@ _REST, _NEWS_LINE = 134, 20
 _DESK_HIGH, _DESK_WIDTH, _DESK_ROW = 662, 550, 42
 # The text about a player who gives no sign takes so many lines of small print, with the gap above it.
 _SILENT_LINES = 3
-# That the result of a rated game stands takes so many lines.
-_SETTLED_LINES = 1
+# That the result of a rated game stands, or that somebody was given a first hint, takes so many lines.
+_SMALL_LINES = 1
 # The last move of a game has at most so many lines above the final picture.
 _LAST_LINES = 3
 # Buttons that leave no room for a line of news lose their icons, which the picture above them shows as well, if that
@@ -74,14 +74,14 @@ async def board_screen(
     picture = await app.pictures.of(table, shown, partial(board_picture, app, table, shown))
     layout = Layout()
     running = table.status is Status.RUNNING
-    settled = settled_line(table, speech)
+    small = [line for line in (settled_line(table, speech), first_hints_line(table, seen, speech)) if line]
     # The first board after a round tells its result in full; later ones say it in a line, for a lap.
     scored = any(map(tells_result, events_of(seen.recent)))
     results = round_lines(app, table, seen, speech) if running and not scored else ()
     news = seen.missed if scored else since_round_end(seen.missed)
     turns = log_by_turns(app, table, news, speech, results=0 if scored or results else 1) if running else []
     silent = _SILENT_LINES * sum(context.announced(table, seat, now) is not None for seat in table.asked)
-    below_lines = silent + _SETTLED_LINES * bool(settled)
+    below_lines = silent + _SMALL_LINES * len(small)
     acting = list(_acting(app, table, seen, speech))
     head = _called(table, seen, acting, speech)
     left = _lines_left(_as_shown(head, table), acting, [picture]) - below_lines
@@ -125,7 +125,7 @@ async def board_screen(
     layout.buttons(acting)
     layout.buttons(_other_buttons(table, speech))
     add_reminder(layout, table, speech)
-    lines = (*time_lines(table, context, now, speech), settled, started_line(table, speech))
+    lines = (*time_lines(table, context, now, speech), *small, started_line(table, speech))
     layout.text("\n".join(line for line in lines if line))
     below = Layout()
     add_proposal(below, table, speech)

@@ -22,7 +22,7 @@ from bot.screens.choices.labels import Labels, legal_of
 from bot.screens.components import QUIET, Layout, PictureFile, button, clip_lines, moment
 from bot.screens.event_sentences import TurnLog, brief_text, log_for_seat, quote_turns, since_line
 from bot.screens.header_and_footer import NO_FRAME, Frame
-from bot.screens.hints import hint_button, hint_told_line, hinted_line
+from bot.screens.hints import hint_button, hint_told_line
 from bot.screens.missed_events import secret_lines
 from bot.screens.missed_film import film_button
 from bot.screens.more_menu import more_button
@@ -303,7 +303,7 @@ def _finished(hand: _Hand, layout: Layout, foot: Sequence[Button[Any]], told_of_
     """Return a hand with its last row, and what is told below it if there is room."""
     layout.buttons(foot)
     if layout.room > hand.frame.room:
-        layout.text(told_of_hints or hinted_line(hand.table, hand.speech))
+        layout.text(told_of_hints)
     hand.frame.add_offer(layout)
     return layout.screen()
 

@@ -48,6 +48,15 @@ def hint_told_line(table: Table, speech: BoundSpeech) -> str:
     return f"-# {speech.say('hint-told')}" if len(table.people) > 1 and not table.hinted else ""
 
 
+def first_hints_line(table: Table, seen: VisibleGame, speech: BoundSpeech) -> str:
+    """Return `hinted_line` on the first board after a player's first hint; empty on others, and alone with computers.
+
+    The page behind "More" always has it.
+    """
+    firsts = (seat for seat, one in table.hinted.items() if one.count == 1 and seen.is_recent(seat, one.mark))
+    return hinted_line(table, speech) if len(table.people) > 1 and any(True for _ in firsts) else ""
+
+
 def hints_state_line(app: App, table: Table, speech: BoundSpeech) -> str:
     """Return the line of a lobby about hints; empty if it says that it is rated, or no computer searches."""
     given = app.rules(table).search is not None and app.hints(table) is HintState.ON

@@ -80,7 +80,8 @@ async def history_screen(
         most = _NEWS if held is None else _NEWS_BESIDE_HANDS
         layout.text(clip_lines("\n".join(f"> {line}" for line in lines), most))
     layout.picture(PictureFile(PICTURE, picture.data, picture.alt))
-    small = (f"-# {face.status(view, speech)}", f"-# {speech.say('history-open')}", hinted_line(table, speech))
+    hinted = hinted_line(table, speech) if number in (0, history.moves) else ""
+    small = (f"-# {face.status(view, speech)}", f"-# {speech.say('history-open')}", hinted)
     layout.text("\n".join(line for line in small if line))
     if held is not None and whose is not None:
         then = speech_with_players(app, table, history.players(number), speech)

@@ -151,6 +151,11 @@ class VisibleGame:
                 return self.news(step.first - 1)
         return self.news(0)
 
+    def is_recent(self, seat: int, mark: int) -> bool:
+        """Whether a seat's first action after the one with the number `mark` is among `recent`."""
+        after = next((step.number for step in self._game_session.since(mark) if step.seat == seat), None)
+        return any(isinstance(one, VisibleAction) and one.number == after for one in self.recent)
+
     @property
     def this_round(self) -> tuple[NewsItem, ...]:
         """The news since the last scored round; in a game of one round, since its beginning."""

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from functools import partial
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -16,6 +17,8 @@ from tests.bot.faults.interaction import FakeInteraction
 from tests.bot.faults.scenarios import ANA, BEN, game, here, lobby, press, shown
 from tests.bot.faults.world import World, new_world
 from tests.bot.thinker import Thinker
+
+GIVEN = "Hints were given to:"
 
 
 @pytest.fixture
@@ -68,7 +71,38 @@ async def test_with_others_it_is_said_before_the_first_hint_that_all_can_see_it(
     await hint(world, first)
     after = (await panel(world, first)).text
     assert told not in after
-    assert "Hints were given to:" in after
+    assert GIVEN not in after, "they know it, and so it is not below each of their hands"
+    assert GIVEN in (await press(world, second, Verb.MORE)).told, "there all others find it"
+
+
+async def test_the_first_board_after_a_first_hint_says_so_and_the_last_one(world: World) -> None:
+    """Those in between do not."""
+    await lobby((ANA, BEN))(world)
+    await press(world, ANA, Verb.HINTS, "on")
+    await press(world, ANA, Verb.START)
+    await world.clock.quiet()
+    random, said = Random(1), []
+    for hinted in (True, False, True, True, False):
+        table = await here(world)
+        user = table.players[table.waiting[0]].user or 0
+        if hinted:
+            await hint(world, user)
+            await world.clock.quiet()
+        boards = [(await shown(world))[1].text]
+        while (table := await here(world)).players[table.waiting[0]].user == user:
+            await world.act(table.id, random, user)
+            await world.clock.quiet()
+            boards.append((await shown(world))[1].text)
+        said.append([GIVEN in board for board in boards[:2]])
+    assert sorted(one.count for one in table.hinted.values()) == [1, 2]
+    assert said[0] == [False, True], "a hint alone draws no board"
+    assert said[1] == [True, False]
+    assert said[2] == [False, False], "a second hint"
+    assert said[3] == [False, True], "the first one of the other"
+    assert said[4] == [True, False]
+    await world.tables.early_ends.stop(table.id, ANA, False)
+    await world.reconciler.reconcile(table.id)
+    assert GIVEN in (await shown(world))[1].text
 
 
 async def test_alone_nobody_is_told_of_hints_before(world: World) -> None:

@@ -25,7 +25,7 @@ from bot.screens.event_sentences import after_game_lines
 from bot.screens.history import ALL_HANDS, film_alt, history_screen
 from bot.screens.scores import scores_page
 from bot.store import Store
-from bot.tables import ChannelRef, History, Player, Reason, Status, Table, TableError, Tables, TableSpec
+from bot.tables import ChannelRef, Hinted, History, Player, Reason, Status, Table, TableError, Tables, TableSpec
 from bot.tables.seat_history import SeatHistory
 from engine.game import Event, broken_off
 from render.alt_text_fitting import LIMIT
@@ -96,6 +96,13 @@ def test_each_move_belongs_to_the_round_in_which_it_was_made() -> None:
         assert {history.round_of(number) for number in range(first + 1, last + 1)} == {place}
     assert history.round_of(0) == 1
     assert History.of(finished("duel")).rounds == 1
+
+
+async def test_who_was_given_hints_is_said_at_the_deal_and_at_the_end(app: App) -> None:
+    """Not on each page between them."""
+    history = History.of(replace(finished("duel", 2), hinted={1: Hinted(3, 5)}))
+    pages = [await history_screen(app, history, number, "en") for number in (0, 1, history.moves - 1, history.moves)]
+    assert ["Hints were given to:" in text(page) for page in pages] == [True, False, False, True]
 
 
 @first_of("language", LANGUAGES)
