@@ -98,8 +98,8 @@ class InteractionResponse:
         """The table that the response is about, 0 for none; see `bot.interactions.ephemeral`."""
         self.ended_vote = False
         """Whether the press has ended a vote about the user's seat; the user is told after the answer."""
-        self.got_seat_back = False
-        """Whether the press has given the user their seat back from a computer, and they are not told yet."""
+        self.welcome_back = ""
+        """The message that says what the press has ended, an absence or a computer's play; empty once it is told."""
         self._ephemeral_messages = ephemeral_messages
         self._lock = asyncio.Lock()
         self._timer: asyncio.Task[None] | None = None

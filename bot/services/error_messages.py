@@ -75,8 +75,8 @@ class ErrorMessages:
                         outcome = await self._tell(response, error, press)
                     if response.ended_vote:
                         await self._say(response, self._text(response, "silent-back"))
-                    if response.got_seat_back:
-                        await self._say(response, self._text(response, "seat-back"))
+                    if response.welcome_back:
+                        await self._say(response, self._text(response, response.welcome_back))
             except discord.HTTPException as error:
                 log.warning("an interaction could not be answered (%s %s)", error.status, error.code)
                 outcome = Outcome.DISCORD

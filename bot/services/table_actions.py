@@ -113,10 +113,13 @@ class TableActions:
         # In another server and in direct messages they may have another name.
         if response.interaction.guild_id == table.channel_ref.guild:
             self.app.tables.note_name(table, response.user, response.interaction.user.display_name)
-        await self.note_user_presence(response.user)
+        ended_absence = await self.note_user_presence(response.user)
+        if ended_absence:
+            response.welcome_back = "away-over"
         if table.gets_seat_back(response.user):
             response.ended_vote = table.seat_of(response.user) in table.votes
-            response.got_seat_back = not response.ended_vote
+            if not response.ended_vote:
+                response.welcome_back = "away-over-seat" if ended_absence else "seat-back"
             await self.app.tables.overdue_players.come_back(table.id, response.user)
             self.reconciler.wake(table.id)
         else:
@@ -131,15 +134,17 @@ class TableActions:
             if await self.app.tables.store_names(response.table_id) is not None:
                 self.reconciler.wake(response.table_id)
 
-    async def note_user_presence(self, user: int) -> None:
-        """Note that the user is present, in any channel: end their absence.
+    async def note_user_presence(self, user: int) -> bool:
+        """Note that the user is present, in any channel: end their absence, and return whether there was one.
 
         Raises:
             TableError: STORE.
         """
         self.contexts.press(user)
-        if (await self.app.tables.people.preferences([user]))[user].away(int(self.clock.now())) is not None:
-            await self.end_absence(user)
+        if (await self.app.tables.people.preferences([user]))[user].away(int(self.clock.now())) is None:
+            return False
+        await self.end_absence(user)
+        return True
 
     async def end_absence(self, user: int) -> None:
         """End the absence of a user, which counts as a sign at all their tables.
@@ -191,7 +196,8 @@ class TableActions:
         """
         user = response.interaction.user
         tables = self.app.tables
-        await self.note_user_presence(user.id)
+        if await self.note_user_presence(user.id):
+            response.welcome_back = "away-over"
 
         async def opening(guests: tuple[Guest, ...]) -> Table:
             with_role = spec if len(guests) < spec.size - 1 else replace(spec, role=None)
@@ -371,9 +377,9 @@ class TableActions:
         """Return the frame of the user's hand; their note and help are missing if the store fails."""
         away, offer = response.is_away_from(table.channel_ref.channel), self._next_table_offer(response, table)
         frame = table_frame(self.app, table, response.language(table), away=away, offer=offer, at=response.at)
-        if response.got_seat_back:
-            response.got_seat_back = False
-            back = self.app.speech(table, response.language(table)).say("seat-back")
+        if response.welcome_back:
+            back = self.app.speech(table, response.language(table)).say(response.welcome_back)
+            response.welcome_back = ""
             frame = replace(frame, head="\n".join(part for part in (back, frame.head) if part))
         with suppress(TableError):
             frame = replace(frame, note=await self.app.tables.notes.of(table.id, response.user))

@@ -61,6 +61,9 @@ away-left =
 away-short = Die anderen warten bis { $when }; danach gilt, was am Tisch vereinbart ist.
 away-back = Ich bin wieder da
 away-back-done = Willkommen zurück!
+# To the player whose press has ended their absence; by the second it also gave the seat back, for which a computer played.
+away-over = Schön, dass du wieder da bist! Deine Abwesenheit ist beendet.
+away-over-seat = Schön, dass du wieder da bist! Deine Abwesenheit ist beendet, und dein Platz gehört wieder dir.
 away-set = Ich bin abwesend bis …
 away-change = Anderer Tag
 away-form-title = Ich bin abwesend bis …

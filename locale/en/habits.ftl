@@ -61,6 +61,9 @@ away-left =
 away-short = They wait until { $when }; after that, what the table agreed on applies.
 away-back = I am back
 away-back-done = Welcome back!
+# To the player whose press has ended their absence; by the second it also gave the seat back, for which a computer played.
+away-over = You are back. Your absence is over.
+away-over-seat = You are back. Your absence is over, and your seat is yours again.
 away-set = I am away until …
 away-change = Another day
 away-form-title = I am away until …

@@ -62,6 +62,9 @@ away-left =
 away-short = On t’attend jusqu’au { $when } ; ensuite, la règle de la table s’applique.
 away-back = Je suis de retour
 away-back-done = Te revoilà, bienvenue !
+# To the player whose press has ended their absence; by the second it also gave the seat back, for which a computer played.
+away-over = Te revoilà. Ton absence est terminée.
+away-over-seat = Te revoilà. Ton absence est terminée, et ta place est de nouveau à toi.
 away-set = Je m’absente jusqu’au…
 away-change = Un autre jour
 away-form-title = Je m’absente jusqu’au…

@@ -70,6 +70,9 @@ away-left =
 away-short = Czekają do: { $when }; potem obowiązuje to, na co zgodził się stół.
 away-back = Już jestem
 away-back-done = Witaj z powrotem!
+# To the player whose press has ended their absence; by the second it also gave the seat back, for which a computer played.
+away-over = Wracasz do gry. Twoja nieobecność się skończyła.
+away-over-seat = Wracasz do gry. Twoja nieobecność się skończyła, a miejsce jest znowu twoje.
 away-set = Nie będzie mnie do …
 away-change = Inny dzień
 away-form-title = Nie będzie mnie do …
