@@ -144,11 +144,16 @@ def stood_in_line(one: VisibleAction, speech: BoundSpeech) -> str:
 
 
 def decided_line(app: App, table: Table, seat: int, speech: BoundSpeech) -> str:
-    """Return what the table decided last about a seat since its last turn; empty if that is nothing."""
+    """Return what the table decided last about a seat since its last turn; empty if that is nothing.
+
+    A decision is told until a person moves, a computer's move after a vote until the seat's own turn is over.
+    """
     seen = table.seen_by(seat)
-    for one in reversed(seen.missed if seen is not None else ()):
+    if seen is None:
+        return ""
+    for one in reversed(seen.missed):
         match one:
-            case SeatDecision(seat=about) if about == seat:
+            case SeatDecision(seat=about) if about == seat and seen.is_new_decision(one):
                 return _decision_line(app, table, one, speech)
             case VisibleAction(voted=True, seat=about) if about == seat:
                 return stood_in_line(one, speech_with_players(app, table, one.players, speech))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
 from bot.store import Entry
@@ -146,10 +146,10 @@ class VisibleGame:
         """
         for step in reversed(self._game_session.steps):
             if self.running and round_end_index(step.events) is not None:
-                return self.news(step.number - 1)
+                return self._without_old_decisions(self.news(step.number - 1))
             if step.entry is Entry.PLAY:
-                return self.news(step.first - 1)
-        return self.news(0)
+                return self._without_old_decisions(self.news(step.first - 1))
+        return self._without_old_decisions(self.news(0))
 
     def is_recent(self, seat: int, mark: int) -> bool:
         """Whether a seat's first action after the one with the number `mark` is among `recent`."""
@@ -183,7 +183,7 @@ class VisibleGame:
         """The news since the viewer's last turn: what others did, and what the viewer's plans did.
 
         For the table: the last turn of each seat since the turns of the persons who are asked now; `recent` while no
-        person is asked.
+        person is asked. A decision about a seat is no news for the table any more once a person has moved.
         """
         if self.viewer is not None:
             after = self._last_turn_end(self.viewer)
@@ -196,9 +196,14 @@ class VisibleGame:
             return self.recent
         after = min(self._last_turn_end(seat) for seat in asked)
         start = news_start(self._game_session.steps, range(len(self._seat_history.players)), after)
-        return tuple(
+        return self._without_old_decisions(
             one for one in self.news(after) if not isinstance(one, VisibleAction) or one.number >= (start or 0)
         )
+
+    def is_new_decision(self, decision: SeatDecision) -> bool:
+        """Return whether no person has moved since a decision; computers may have."""
+        moves = (step.number for step in reversed(self._game_session.steps) if step.entry is Entry.PLAY)
+        return decision.number > next(moves, 0)
 
     @property
     def had_turn(self) -> bool:
@@ -226,6 +231,9 @@ class VisibleGame:
         for step in game_session.since(after):
             game.apply(step.seat, rules.parse(step.code))
             yield GameMoment(game.view(self.viewer), self._seat_history.at(step.number), self._visible_action(step))
+
+    def _without_old_decisions(self, news: Iterable[NewsItem]) -> tuple[NewsItem, ...]:
+        return tuple(one for one in news if not isinstance(one, SeatDecision) or self.is_new_decision(one))
 
     def _last_turn_end(self, seat: int) -> int:
         own = self._game_session.since(self._seat_history.since(seat))

@@ -22,6 +22,7 @@ from bot.screens.components import DANGER
 from bot.screens.deadlines import ASK
 from bot.screens.direct_messages import letter_screen
 from bot.screens.lobby import lobby_screen
+from bot.screens.missed_events import missed_events_page
 from bot.screens.notification_text import ping_text
 from bot.screens.pace import pace_page
 from bot.store import Entry, Status, Store
@@ -205,6 +206,25 @@ async def test_the_next_board_and_what_the_late_player_gets_say_what_was_decided
     for seat in (0, 1, 2):
         other = letter_screen(app, table, seat, language, TableContext(), NOW, 2, "")
         assert decided not in text(other)
+
+
+async def test_a_decision_is_told_no_more_once_a_person_has_moved(app: App) -> None:
+    """Of two lines that a board has room for, the move is the newer."""
+    table = waited(choosing("en", decisions=(SeatDecision(2, 3, "host-refused"),)), reminded=1)
+    game_session = table._game_session
+    assert game_session is not None
+    decided = app.speech(table, "en").say("decided-host-refused", name=Seat(3))
+    for entry, is_told in ((Entry.SUB, True), (Entry.AUTO, True), (Entry.PLAY, False)):
+        (step,) = (replace(one, number=3, first=3, entry=entry) for one in game_session.steps)
+        now = replace(table, version=3, _game_session=replace(game_session, version=3, steps=(step,)))
+        pinged = {PingedSeat(seat): at for seat, at in now.asked.items()}
+        for told in (
+            text(await board_screen(app, now, TableContext(), NOW)),
+            text(letter_screen(app, now, 3, "en", TableContext(), NOW, 2, "")),
+            ping_text(app, now, Slot.BOARD, pinged, dict.fromkeys(pinged, 2)).content,
+        ):
+            assert (decided in told) is is_told
+    assert decided in text(missed_events_page(app, now, 3, "en"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
