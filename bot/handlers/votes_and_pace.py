@@ -18,11 +18,11 @@ from bot.i18n.messages import BoundSpeech
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.ephemeral import EphemeralKind
 from bot.interactions.errors import Refused
-from bot.interactions.response import InteractionResponse
+from bot.interactions.response import InteractionResponse, Screen
 from bot.reconciler import Reconciler
 from bot.screens.components import moment, notice
 from bot.screens.deadlines import ASK, SNOOZES, end_vote_page, voted_page
-from bot.screens.pace import pace_page
+from bot.screens.pace import pace_page, refused_line
 from bot.services.picked_cards import action_code
 from bot.services.table_actions import TableActions
 from bot.tables import Reason, ShownState, Table, TableError, Tables
@@ -102,7 +102,7 @@ class VoteAndPaceHandlers:
         if not table.status.live:
             raise TableError(Reason.GAME_OVER)
         _require_same_stage(table, press)
-        await response.show_ephemeral(pace_page(self._app, table, response.language(table), response.user))
+        await self._show_pace(response, table)
 
     @press(Verb.PROPOSE, response=ResponseKind.PAGE, scope=Scope.OWN_SEAT)
     async def _propose(self, response: InteractionResponse, press: PressId) -> None:
@@ -121,7 +121,7 @@ class VoteAndPaceHandlers:
         table = await self._tables.pace_changes.propose(press.table, response.user, pace, fallback)
         self._reconciler.wake(table.id)
         self._table_actions.refresh_pages(table)
-        await response.show_ephemeral(pace_page(self._app, table, response.language(table), response.user))
+        await self._show_pace(response, table)
 
     @press(Verb.AGREE, response=ResponseKind.UPDATE, scope=Scope.TABLE)
     async def _agree(self, response: InteractionResponse, press: PressId) -> None:
@@ -136,6 +136,22 @@ class VoteAndPaceHandlers:
             response, await self._tables.pace_changes.decline(press.table, response.user, press.arg)
         )
 
+    async def _show_pace(self, response: InteractionResponse, table: Table) -> None:
+        """Show the page of the pace; draw it again when the pace or what is proposed changes."""
+        shown, language = table, response.language(table)
+        await response.show_ephemeral(pace_page(self._app, table, language, response.user))
+
+        async def draw() -> Screen | None:
+            nonlocal shown
+            now, before = await self._tables.get(table.id), shown
+            if not now.status.live or _pace_of(now) == _pace_of(before):
+                return None
+            shown = now
+            notice = refused_line(now, before, self._app.speech(now, language).to(now.seat_of(response.user)))
+            return pace_page(self._app, now, language, response.user, notice)
+
+        response.keep_fresh(draw, lasting=True)
+
     def _speech(self, response: InteractionResponse, table: Table) -> BoundSpeech:
         return self._app.speech(table, response.language(table))
 
@@ -148,6 +164,11 @@ def _require_same_stage(table: Table, press: PressId) -> None:
     """
     if table.has_begun_since(press.version):
         raise TableError(Reason.RUNNING if table.status.live else Reason.GAME_OVER)
+
+
+def _pace_of(table: Table) -> tuple[object, ...]:
+    """Return what the page of the pace shows of a table that others can change."""
+    return table.status, table.pace, table.fallback, table.proposal
 
 
 def _next_morning(now: int, zone: str | None) -> int:

@@ -61,10 +61,11 @@ class _Deletable:
 
 @dataclass(frozen=True, slots=True)
 class _Fresh:
-    """A page that is redrawn when its table changes, until its token ends."""
+    """A page that is redrawn when its table changes, until its token ends; `lasting`, also after the last change."""
 
     table: int
     until: float
+    lasting: bool
     redraw: Redraw = field(repr=False)
 
 
@@ -118,15 +119,19 @@ class EphemeralTracker:
             self._deletable[user] = tuple(remaining[-_MESSAGES:])
         self._drop_expired(now)
 
-    def keep_fresh(self, table: int, message: int, redraw: Redraw) -> None:
-        """Redraw a message whenever its table changes, by the token of an interaction that begins now."""
+    def keep_fresh(self, table: int, message: int, redraw: Redraw, *, lasting: bool = False) -> None:
+        """Redraw a message whenever its table changes, by the token of an interaction that begins now.
+
+        A `lasting` one shows more than a lobby, so it is redrawn after the `last` change, too (`refresh`).
+        """
         self._fresh.pop(message, None)
-        self._fresh[message] = _Fresh(table, self._clock.now() + TOKEN_LIFE, redraw)
+        self._fresh[message] = _Fresh(table, self._clock.now() + TOKEN_LIFE, lasting, redraw)
 
     def refresh(self, table: int, but: int | None = None, *, last: bool = False) -> None:
         """Redraw the pages of a table that has changed, except one message, which the press itself redraws.
 
-        After the `last` change that they show, as the start of a lobby's game, they stay as they are.
+        After the `last` change that they show, as the start of a lobby's game, they stay as they are,
+        except lasting ones.
         """
         now = self._clock.now()
         for message, page in [*self._fresh.items()]:
@@ -134,7 +139,7 @@ class EphemeralTracker:
                 del self._fresh[message]
             elif page.table == table and message != but:
                 self._begin(_redraw_quietly(page.redraw))
-                if last:
+                if last and not page.lasting:
                     del self._fresh[message]
 
     def note_sent(self, user: int, channel: int, message: int) -> None:

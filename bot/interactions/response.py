@@ -280,10 +280,11 @@ class InteractionResponse:
             else:
                 await self._edit_followup(self._ephemeral_id, screen)
 
-    def keep_fresh(self, draw: Callable[[], Awaitable[Screen]]) -> None:
+    def keep_fresh(self, draw: Callable[[], Awaitable[Screen | None]], *, lasting: bool = False) -> None:
         """Redraw the shown ephemeral message whenever its table changes, until the token ends or it is pressed.
 
-        Call it after the message is shown.
+        Call it after the message is shown. It stays as it is if `draw` returns None. It is redrawn while its table is a
+        lobby, and for the start of the game; if `lasting`, also afterwards.
         """
         pressed = self.interaction.message
         message = self._ephemeral_id or (pressed.id if pressed is not None and self.from_ephemeral else None)
@@ -295,10 +296,11 @@ class InteractionResponse:
                 if self.is_outdated:
                     return
                 screen = await draw()
-                self._drop_unwanted_icons(screen)
-                await self._edit_followup(message, screen)
+                if screen is not None:
+                    self._drop_unwanted_icons(screen)
+                    await self._edit_followup(message, screen)
 
-        self._ephemeral_messages.keep_fresh(self.table_id, message, redraw)
+        self._ephemeral_messages.keep_fresh(self.table_id, message, redraw, lasting=lasting)
 
     def leave_order_unchanged(self) -> None:
         """Do not count this press: late answers of earlier presses may still be shown."""

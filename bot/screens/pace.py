@@ -7,11 +7,11 @@ from bot.domain.pace import Fallback, Pace
 from bot.i18n.messages import BoundSpeech
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
-from bot.screens.components import GOOD, Layout, button, select
+from bot.screens.components import GOOD, Layout, button, mention, select
 from bot.screens.header_and_footer import back_to_table
 from bot.screens.seat_transfers import host_line, seat_buttons
 from bot.screens.waiting_lobby import add_expiry
-from bot.tables import Status, Table
+from bot.tables import PACE_REFUSED, Status, Table
 from engine.game import Seat
 
 
@@ -29,7 +29,7 @@ def pace_name_line(pace: Pace, speech: BoundSpeech) -> str:
 
 
 def add_proposal(layout: Layout, table: Table, speech: BoundSpeech) -> None:
-    """Show the proposed pace and who agrees so far, with buttons to agree or decline."""
+    """Show the proposed pace, who must answer and who agrees so far, with buttons to agree or decline."""
     proposal = table.proposal
     if proposal is None:
         return
@@ -37,8 +37,12 @@ def add_proposal(layout: Layout, table: Table, speech: BoundSpeech) -> None:
     if not seats:
         return
     line = pace_line(proposal.pace, proposal.fallback, speech)
-    agreed = speech.say("pace-proposal-agreed", names=[Seat(seat) for seat in seats])
-    layout.text(f"{speech.say('pace-proposal', name=Seat(seats[0]))} {line}\n-# {agreed}")
+    asked = [mention(user) for user in table.present if user not in proposal.agreed]
+    lines = [f"{speech.say('pace-proposal', name=Seat(seats[0]))} {line}"]
+    if asked:
+        lines.append(speech.say("seats-asked", mentions=speech.join(asked), count=len(asked)))
+    lines.append(f"-# {speech.say('pace-proposal-agreed', names=[Seat(seat) for seat in seats])}")
+    layout.text("\n".join(lines))
     layout.buttons(
         [
             button(speech.say("pace-agree"), PressId(table.id, table.version, Verb.AGREE, proposal.code), GOOD),
@@ -53,14 +57,24 @@ def fallback_choices(speech: BoundSpeech) -> list[tuple[str, str, str | None]]:
     return [(speech.say(f"fallback-{fallback}"), fallback.value, more.get(fallback)) for fallback in Fallback]
 
 
-def pace_page(app: App, table: Table, language: str, user: int) -> Screen:
+def refused_line(table: Table, before: Table, speech: BoundSpeech) -> str:
+    """Return that the pace proposed `before` was declined, empty if it was not."""
+    proposal = before.proposal
+    if proposal is None or table.proposal is not None or (table.pace, table.fallback) != (before.pace, before.fallback):
+        return ""
+    proposer = next((seat for user in proposal.agreed if (seat := table.seat_of(user)) is not None), None)
+    return "" if proposer is None else speech.say(f"decided-{PACE_REFUSED}", name=Seat(proposer))
+
+
+def pace_page(app: App, table: Table, language: str, user: int, notice: str = "") -> Screen:
     """Return the page on which a player proposes another pace; it changes at once if nobody has to agree.
 
     The page also has the buttons about seats and the host for the `user` who reads it. Until the game begins, it shows
-    when the lobby closes, which the host can change.
+    when the lobby closes, which the host can change. A `notice` stands above all.
     """
     speech = app.speech(table, language)
     layout = Layout()
+    layout.text(notice)
     layout.text(f"### {speech.say('pace-title')}\n{pace_line(table.pace, table.fallback, speech)}")
     if table.proposal is not None:
         proposed = pace_line(table.proposal.pace, table.proposal.fallback, speech)

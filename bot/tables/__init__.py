@@ -47,6 +47,7 @@ from bot.tables.motions import (
     seats_without_ballot,
     vote_result,
 )
+from bot.tables.pace_changes import PACE_REFUSED
 from bot.tables.people.practice_games import PracticeGame
 from bot.tables.plan_validity import PlanChoice, PlanView
 from bot.tables.plans import MAX_WISHES, DraftMode
@@ -67,6 +68,7 @@ __all__ = [
     "MAX_WISHES",
     "OPENED",
     "OVERDUE_LIMIT",
+    "PACE_REFUSED",
     "RATED",
     "SILENT",
     "UNRATED",

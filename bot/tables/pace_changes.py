@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
 from bot.domain.pace import TIMINGS, Fallback, Pace
 from bot.store import Entry, LogRow
 from bot.tables.errors import Reason, TableError
+from bot.tables.motions import MotionEnd
 from bot.tables.repository import CachedTable, CommitDetails, Repository
 from bot.tables.table import PaceProposal, Table
+
+PACE_REFUSED: Final = f"pace-{MotionEnd.REFUSED}"
+"""The code of the decision that a proposed pace was declined."""
 
 
 class PaceChanges:
@@ -48,7 +53,7 @@ class PaceChanges:
             return await self._settle(cached, proposal)
 
     async def decline(self, table_id: int, user: int, code: str) -> Table:
-        """Decline the proposal with this code: it is removed, and the pace stays.
+        """Decline the proposal with this code: it is removed, and the pace stays; the log of a running game says so.
 
         Raises:
             TableError: NO_PROPOSAL, NOT_SEATED, GAME_OVER, NO_TABLE, STORE.
@@ -57,7 +62,13 @@ class PaceChanges:
             table = _require_seated(cached.loaded, user)
             if table.proposal is None or table.proposal.code != code:
                 raise TableError(Reason.NO_PROPOSAL)
-            return await self._store(cached, table, None)
+            proposer = next((seat for one in table.proposal.agreed if (seat := table.seat_of(one)) is not None), None)
+            if proposer is None or table._game_session is None:
+                return await self._store(cached, table, None)
+            number = table.version + 1
+            row = LogRow(number, number, Entry.MOTION, proposer, PACE_REFUSED.replace("-", "."), self._repository.now)
+            table = replace(table, version=number, _game_session=table._game_session.with_row(row))
+            return await self._store(cached, table, None, row)
 
     async def _settle(self, cached: CachedTable, proposal: PaceProposal) -> Table:
         table = cached.loaded

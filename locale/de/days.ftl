@@ -104,6 +104,7 @@ decided-move = Nach der Abstimmung hat ein Computer diesen Zug für { $name } ge
 decided-takeover = Der Tisch hat abgestimmt: Ein Computer übernimmt für { $name }.
 decided-open = Der Tisch hat abgestimmt: Der Platz von { $name } ist offen.
 decided-opened-host = Der Host hat den Platz von { $name } freigegeben.
+decided-pace-refused = Das Tempo bleibt: Der Vorschlag von { $name } wurde abgelehnt.
 error-no-vote = Das ist schon entschieden, oder der Zug ist gemacht.
 error-own-vote = Darüber stimmen die anderen ab. Mach einfach deinen Zug, dann ist die Frage erledigt.
 error-no-proposal = Diesen Vorschlag gibt es nicht mehr.

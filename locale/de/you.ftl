@@ -6,6 +6,7 @@ decided-move-name-you = Nach der Abstimmung hat ein Computer diesen Zug für dic
 decided-takeover-name-you = Der Tisch hat abgestimmt: Ein Computer übernimmt für dich.
 decided-open-name-you = Der Tisch hat abgestimmt: Dein Platz ist offen.
 decided-opened-host-name-you = Der Host hat deinen Platz freigegeben.
+decided-pace-refused-name-you = Das Tempo bleibt: Dein Vorschlag wurde abgelehnt.
 resigned-you = Du verlässt den Tisch. Deinen Platz übernimmt { $computer } { computer-mark }.
 seats-changed-you = Der Platz von { $left } gehört jetzt dir.
 # $left ist ein Computer.

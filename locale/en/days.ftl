@@ -106,6 +106,7 @@ decided-move = After the vote, a computer made this move for { $name }.
 decided-takeover = The table voted: a computer takes over for { $name }.
 decided-open = The table voted: the seat of { $name } is open.
 decided-opened-host = The host has opened the seat of { $name }.
+decided-pace-refused = The pace stays as it is: the proposal of { $name } was declined.
 error-no-vote = This is already decided, or the move was made.
 error-own-vote = The others decide this. Just make your move, and the vote is cancelled.
 error-no-proposal = This proposal is no longer open.

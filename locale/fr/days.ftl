@@ -104,6 +104,7 @@ decided-move = Après le vote, un ordinateur a joué ce coup pour { $name }.
 decided-takeover = La table a voté : un ordinateur remplace { $name }.
 decided-open = La table a voté pour libérer la place occupée par { $name }.
 decided-opened-host = L’hôte a libéré la place occupée par { $name }.
+decided-pace-refused = Le rythme ne change pas : la proposition de { $name } a été refusée.
 error-no-vote = C’est déjà décidé, ou le coup a été joué.
 error-own-vote = Ce sont les autres qui répondent. Joue simplement ton coup, et la question disparaît.
 error-no-proposal = Cette proposition n’existe plus.

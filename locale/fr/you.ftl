@@ -6,6 +6,7 @@ decided-move-name-you = Après le vote, un ordinateur a joué ce coup pour toi.
 decided-takeover-name-you = La table a voté : un ordinateur te remplace.
 decided-open-name-you = La table a voté : ta place est libre.
 decided-opened-host-name-you = L’hôte a libéré ta place.
+decided-pace-refused-name-you = Le rythme ne change pas : ta proposition a été refusée.
 resigned-you = Tu quittes la table. { $computer } { computer-mark } prend ta place.
 seats-changed-you = { $left } te laisse sa place.
 # $left est un ordinateur.

@@ -100,6 +100,7 @@ decided-move = Po głosowaniu ten ruch za gracza { $name } wykonał komputer.
 decided-takeover = Stół zdecydował: za gracza { $name } gra komputer.
 decided-open = Stół zdecydował: miejsce gracza { $name } jest wolne.
 decided-opened-host = Gospodarz zwolnił miejsce gracza { $name }.
+decided-pace-refused = Tempo się nie zmienia: propozycja gracza { $name } została odrzucona.
 error-no-vote = To już rozstrzygnięte albo ruch został wykonany.
 error-own-vote = O tym decydują pozostali. Po prostu wykonaj ruch, a pytanie zniknie.
 error-no-proposal = Tej propozycji już nie ma.

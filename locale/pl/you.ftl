@@ -6,6 +6,7 @@ decided-move-name-you = Po głosowaniu ten ruch za ciebie wykonał komputer.
 decided-takeover-name-you = Stół zdecydował: za ciebie gra komputer.
 decided-open-name-you = Stół zdecydował: twoje miejsce jest wolne.
 decided-opened-host-name-you = Gospodarz zwolnił twoje miejsce.
+decided-pace-refused-name-you = Tempo się nie zmienia: twoja propozycja została odrzucona.
 resigned-you = Odchodzisz od stołu. Twoje miejsce zajmuje { $computer } { computer-mark }.
 seats-changed-you = Przejmujesz miejsce gracza { $left }.
 # $left to komputer.

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from bot.domain.pace import DAY, HOUR, MINUTE, Fallback, Pace
-from bot.tables import LATE, Reason, TableSpec
+from bot.tables import LATE, PACE_REFUSED, Reason, TableSpec
 from tests.bot.at_table import ANA, BEN, CLEO, DAN, refused
 from tests.bot.evening import LONG, PLACE, Evening, asked_about
+from tests.bot.tables.seat_transfers import decided
 
 TWO, THREE = (ANA, BEN), (ANA, BEN, CLEO)
 
@@ -54,6 +55,24 @@ async def test_one_who_declines_is_enough_to_keep_the_pace(evening: Evening) -> 
     assert (table.pace, table.proposal) == (Pace.RELAXED, None)
     await refused(Reason.NO_PROPOSAL, pacing.agree(evening.number, BEN, "live.ask"))
     await refused(Reason.NO_PROPOSAL, pacing.decline(evening.number, BEN, "live.ask"))
+
+
+async def test_that_a_pace_was_declined_is_told_until_the_next_move_and_found_again(evening: Evening) -> None:
+    await evening.begin(THREE, left=LONG)
+    pacing = evening.tables.pace_changes
+    proposed = await pacing.propose(evening.number, BEN, Pace.LIVE, Fallback.ASK)
+    table = await pacing.decline(evening.number, CLEO, "live.ask")
+    for one in (table, await evening.replayed()):
+        assert decided(one) == [PACE_REFUSED]
+        assert one.asked == proposed.asked, "who is asked can still press what they were shown"
+
+
+async def test_nothing_is_told_of_a_pace_that_was_declined_in_a_lobby(evening: Evening) -> None:
+    table = await evening.tables.lobbies.create(TableSpec(PLACE, "toy", 2, {}, "en"), ANA, "Ana")
+    await evening.tables.lobbies.join(table.id, BEN, "Ben")
+    await evening.tables.pace_changes.propose(table.id, BEN, Pace.LIVE, Fallback.ASK)
+    table = await evening.tables.pace_changes.decline(table.id, ANA, "live.ask")
+    assert table.proposal is None
 
 
 async def test_alone_the_pace_is_changed_at_once(evening: Evening) -> None:

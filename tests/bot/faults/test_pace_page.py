@@ -1,0 +1,93 @@
+"""A proposed pace: who must answer is named to all, and a page that waits for the answers tells how it ended."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.interactions.custom_id import PressId, Verb
+from bot.interactions.ephemeral import TOKEN_LIFE
+from tests.bot.faults.discord import Message
+from tests.bot.faults.scenarios import ANA, BEN, CLEO, THREE, acting, game, here, lobby, press, shown
+from tests.bot.faults.world import World, new_world
+
+DECLINED = "The pace stays as it is: your proposal was declined."
+TOLD = "The pace stays as it is: the proposal of Ana was declined."
+
+
+@pytest.fixture
+async def world(tmp_path: Path) -> AsyncIterator[World]:
+    world = await new_world(tmp_path)
+    yield world
+    await world.stop()
+
+
+async def proposed(world: World) -> Message:
+    """Let Ana propose another pace, and return her page."""
+    page = (await press(world, ANA, Verb.PACE)).shown[-1]
+    table = await here(world)
+    await world.press(ANA, page, PressId(table.id, table.version, Verb.PROPOSE, "pace"), values=["slow"])
+    await world.clock.quiet()
+    return page
+
+
+async def redrawn() -> None:
+    """Wait until pages that follow a table are redrawn."""
+    for _ in range(200):
+        await asyncio.sleep(0)
+
+
+async def test_a_proposal_names_those_who_must_answer(world: World) -> None:
+    await game(THREE)(world)
+    await proposed(world)
+    assert f"<@{BEN}> and <@{CLEO}>, do you agree?" in (await shown(world))[1].text
+    await press(world, BEN, Verb.AGREE, "slow.ask")
+    assert f"<@{CLEO}>, do you agree?" in (await shown(world))[1].text
+
+
+async def test_that_a_pace_was_declined_is_told_on_the_board_and_on_the_page_of_the_one_who_proposed_it(
+    world: World,
+) -> None:
+    await game(THREE)(world)
+    page = await proposed(world)
+    assert "It changes as soon as everybody agrees" in page.text
+    await press(world, BEN, Verb.AGREE, "slow.ask")
+    assert "It changes as soon as everybody agrees" in page.text
+    await press(world, CLEO, Verb.DECLINE, "slow.ask")
+    await redrawn()
+    assert page.text.startswith(DECLINED)
+    assert "It changes as soon as everybody agrees" not in page.text
+    assert TOLD in (await shown(world))[1].text
+    await acting()(world)
+    assert TOLD not in (await shown(world))[1].text
+
+
+async def test_a_page_says_that_all_have_agreed_also_after_others_have_moved(world: World) -> None:
+    await game(THREE)(world)
+    page = await proposed(world)
+    await acting()(world)
+    for user in (BEN, CLEO):
+        await press(world, user, Verb.AGREE, "slow.ask")
+    await redrawn()
+    assert "Pace: **Slow**" in page.text
+    assert DECLINED not in page.text
+
+
+async def test_a_page_of_a_lobby_tells_it_too(world: World) -> None:
+    await lobby(THREE)(world)
+    page = await proposed(world)
+    await press(world, BEN, Verb.DECLINE, "slow.ask")
+    await redrawn()
+    assert page.text.startswith(DECLINED)
+
+
+async def test_a_page_whose_token_has_ended_stays_as_it_is(world: World) -> None:
+    await game(THREE)(world)
+    page = await proposed(world)
+    world.clock.leap(TOKEN_LIFE)
+    await press(world, BEN, Verb.DECLINE, "slow.ask")
+    await redrawn()
+    assert DECLINED not in page.text
