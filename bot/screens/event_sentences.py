@@ -227,8 +227,9 @@ def private_lines(
     for one in news:
         if isinstance(one, VisibleAction):
             for event, public in zip(one.events, one.public, strict=True):
-                own = face.tell(event, speech)
-                if own and own != face.tell(public, speech) and (event.harms or not harming):
+                then = _naming_stand_in(one, event, speech)
+                own = face.tell(event, then)
+                if own and own != face.tell(public, then) and (event.harms or not harming):
                     lines += event_lines(own)
     return lines
 
@@ -402,7 +403,20 @@ def _decision_line(app: App, table: Table, one: SeatDecision, speech: BoundSpeec
 
 
 def _lines_of_event(app: App, table: Table, one: VisibleAction, event: Event, speech: BoundSpeech) -> list[str]:
-    return event_lines(app.face(table).tell(event, speech_with_players(app, table, one.players, speech)))
+    then = _naming_stand_in(one, event, speech_with_players(app, table, one.players, speech))
+    return event_lines(app.face(table).tell(event, then))
+
+
+def _naming_stand_in(one: VisibleAction, event: Event, speech: BoundSpeech) -> BoundSpeech:
+    """Return a reader's words for an event; a computer that acted for them is named, and not called "you".
+
+    A result is the reader's own all the same.
+    """
+    seat = speech.reader
+    if not one.stood_in or one.seat != seat or seat is None or tells_result(event):
+        return speech
+    names = (*speech.names[:seat], speech.say("computer-for-you"), *speech.names[seat + 1 :])
+    return replace(speech.to(None), names=names)
 
 
 def _turn_by_turn(
@@ -410,7 +424,9 @@ def _turn_by_turn(
 ) -> list[TurnLog]:
     """Return each turn that has lines; the first lines say who acted if a plan or a stand-in did."""
     turns: list[TurnLog] = []
-    for turn in _turns(news):
+    by_turns = [*_turns(news)]
+    last_move = max((index for index, turn in enumerate(by_turns) if _is_by_person(turn[0])), default=-1)
+    for index, turn in enumerate(by_turns):
         sentence_lines = [line for one in turn for line in lines(one)]
         first = turn[0]
         if not sentence_lines:
@@ -422,11 +438,11 @@ def _turn_by_turn(
         if first.planned:
             intro.append(speech.say("plan-played"))
         if first.stood_in:
-            stood_in = stood_in_line(first, speech_with_players(app, table, first.players, speech))
-            if first.voted:  # a turn of its own, because a brief text keeps what was decided
-                turns.append(TurnLog((stood_in,)))
-            else:
-                intro.append(stood_in)
+            then = speech_with_players(app, table, first.players, speech)
+            if first.voted and index > last_move:  # a turn of its own, because a brief text keeps what was decided
+                turns.append(TurnLog((stood_in_line(first, then),)))
+            elif first.voted or first.seat != then.reader:  # each sentence names the reader's own stand-in
+                intro.append(stood_in_line(first, then))
         sentences = (*intro, *(line.text for line in sentence_lines))
         numbered = list(enumerate(sentence_lines, start=len(intro)))
         laid = frozenset(number for number, line in numbered if line.laid)
@@ -435,6 +451,10 @@ def _turn_by_turn(
         moved = any(isinstance(one, VisibleAction) and one.turn for one in turn)
         turns.append(TurnLog(sentences, first.seat, moved, len(intro), laid, lost, touching))
     return turns
+
+
+def _is_by_person(one: NewsItem) -> bool:
+    return isinstance(one, VisibleAction) and not one.stood_in and one.players[one.seat].user is not None
 
 
 def _turns(news: Iterable[NewsItem]) -> Iterator[list[NewsItem]]:

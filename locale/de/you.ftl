@@ -1,6 +1,7 @@
 ### Was an einem Tisch geschieht, zu der Person gesagt, der es geschieht; siehe sobek-you.ftl.
 
-board-stood-in-name-you = Ein Computer hat für dich einen Zug gemacht.
+# In the place of the name of the reader, for whom a computer acted.
+computer-for-you = Computer (für dich)
 decided-wait-name-you = Der Tisch hat abgestimmt: Er wartet noch auf dich.
 decided-move-name-you = Nach der Abstimmung hat ein Computer diesen Zug für dich gemacht.
 decided-takeover-name-you = Der Tisch hat abgestimmt: Ein Computer übernimmt für dich.

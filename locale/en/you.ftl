@@ -1,6 +1,7 @@
 ### What happens at a table, told to the one to whom it happens; see sobek-you.ftl.
 
-board-stood-in-name-you = A computer moved for you.
+# In the place of the name of the reader, for whom a computer acted.
+computer-for-you = Computer (for you)
 decided-wait-name-you = The table voted: it waits longer for you.
 decided-move-name-you = After the vote, a computer made this move for you.
 decided-takeover-name-you = The table voted: a computer takes over for you.

@@ -1,6 +1,7 @@
 ### Ce qui se passe à une table, dit à la personne à qui cela arrive ; voir sobek-you.ftl.
 
-board-stood-in-name-you = Un ordinateur a joué pour toi.
+# In the place of the name of the reader, for whom a computer acted.
+computer-for-you = Ordinateur (pour toi)
 decided-wait-name-you = La table a voté : elle t’attend encore.
 decided-move-name-you = Après le vote, un ordinateur a joué ce coup pour toi.
 decided-takeover-name-you = La table a voté : un ordinateur te remplace.

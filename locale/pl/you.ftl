@@ -1,6 +1,7 @@
 ### Co się dzieje przy stole, powiedziane temu, kogo to dotyczy; zob. sobek-you.ftl.
 
-board-stood-in-name-you = Ruch za ciebie wykonał komputer.
+# In the place of the name of the reader, for whom a computer acted.
+computer-for-you = Komputer (za ciebie)
 decided-wait-name-you = Stół zdecydował: czekamy na ciebie dłużej.
 decided-move-name-you = Po głosowaniu ten ruch za ciebie wykonał komputer.
 decided-takeover-name-you = Stół zdecydował: za ciebie gra komputer.

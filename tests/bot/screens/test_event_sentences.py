@@ -15,17 +15,22 @@ from discord.ui import MediaGallery, TextDisplay
 from bot.app_context import App
 from bot.interactions.response import Screen
 from bot.screens.board import PICTURE, SCORING, board_screen
-from bot.screens.event_sentences import TurnLog, brief_text, quote_turns
+from bot.screens.event_sentences import TurnLog, brief_text, log_by_turns, log_for_seat, quote_turns
 from bot.screens.hand import hand_screen
 from bot.screens.more_menu import more_menu_page
-from bot.store import Status
+from bot.store import Entry, Status
 from bot.tables import Table
-from engine.game import Event, ScoresRound
+from bot.tables.game.session import GameStep
+from engine.game import Event, ScoresRound, Seat
+from engine.sobek.actions import Take
 from render.duel.presentation import DuelFace
 from render.presentation import Picture
 from render.sobek.presentation import SobekFace
+from tests.bot.message_limits import LANGUAGES
+from tests.bot.screens.asked_tables import shown
 from tests.bot.screens.event_games import computers, opened, turn
 from tests.bot.screens.pages import texts
+from tests.engine.sobek.positions import position
 
 RESULT = re.compile(r"Round \d: Anna\xa0[+−]\d+ and Bo\xa0[+−]\d+. The sheet: “More”, then “Scores”.")
 FULL = "**Round 1**"
@@ -313,3 +318,45 @@ async def test_below_what_came_of_a_press_stands_what_others_did_since_however_m
             shown = "\n".join(texts(await hand_screen(app, table, 0, "en", notice=["Done."], news=news)))
             assert all((move in shown) is wanted for move in moves.values())
     assert several
+
+
+def stood_in() -> Table:
+    """Return a table at which a computer took a card for the second seat, after the first seat's own turn."""
+    game = position(3, hands=["fish1", "wheat1", "ebony0"], row="fish0 wheat0 fish0 fish0 fish0 fish0")
+    steps: list[GameStep] = []
+    for number, (acting, entry) in enumerate([(0, Entry.PLAY), (1, Entry.SUB), (2, Entry.PLAY)], start=1):
+        steps.append(GameStep(number, number, entry, acting, "t.1", game.apply(acting, Take(1))))
+    return shown(game, steps=tuple(steps))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_computer_did_for_the_reader_is_not_told_as_their_own(app: App, language: str) -> None:
+    table = stood_in()
+    speech, plain = app.speech(table, language).to(1), app.speech(table, language)
+    seen = table.seen_by(1)
+    assert seen is not None
+    lines = [line for turn in log_for_seat(app, table, seen.missed, speech) for line in turn.sentences]
+    named = speech.say("computer-for-you")
+    assert sum(named in line for line in lines) == 1
+    assert not any(speech.say("board-stood-in", name=Seat(1)) in line for line in lines), "each sentence says it"
+    others = [line for turn in log_by_turns(app, table, seen.missed, plain) for line in turn.sentences]
+    assert plain.say("board-stood-in", name=Seat(1)) in others
+    assert not any(named in line for line in others)
+
+
+def test_what_a_computer_did_for_the_reader_after_a_vote_is_introduced_so(app: App) -> None:
+    table = stood_in()
+    game_session = table._game_session
+    assert game_session is not None
+    steps = tuple(replace(step, voted=step.entry is Entry.SUB) for step in game_session.steps)
+    voted = replace(table, _game_session=replace(game_session, steps=steps))
+    seen = voted.seen_by(1)
+    assert seen is not None
+    own = log_for_seat(app, voted, seen.missed, app.speech(voted, "en").to(1))
+    lines = [line for turn in own for line in turn.sentences]
+    at = lines.index("After the vote, a computer made this move for you.")
+    assert lines[at + 1].startswith("Computer (for you) took ")
+    # Once a person has moved, what was decided takes no newer move's place.
+    assert [turn.seat for turn in log_by_turns(app, voted, seen.missed, app.speech(voted, "en"))] == [0, 1, 2]
+    decided = log_by_turns(app, voted, seen.missed[:-1], app.speech(voted, "en"))
+    assert [turn.seat for turn in decided] == [0, None, 1]
