@@ -103,7 +103,7 @@ class _Story:
     turns: tuple[TurnLog, ...]
 
     def text(self, speech: BoundSpeech, rest: int | None, most: int = _OTHERS, *, titled: bool = True) -> str:
-        """Return it: first what touches the reader, then the last moves of others.
+        """Return it: first what touches the reader, then the last moves of others, then where the rest is told.
 
         Args:
             speech: the words for it.
@@ -124,12 +124,17 @@ class _Story:
                 lines = max(lines, _OTHERS - text_height(touching) // SMALL_LINE)
             others = brief_text(turns, speech, lines, where=False, rest=rest) if lines else ""
         title = self.title if titled and (touching or others) else ""
-        return "\n".join(part for part in (done, title, touching, others) if part)
+        text = "\n".join(part for part in (done, title, touching, others) if part)
+        if rest is None or not (touching or others) or self._tells_turns(text):
+            return text
+        return f"{text}\n-# {speech.say('hand-news-more')}"
 
     def tells_all(self, text: str) -> bool:
         """Return whether a text has every sentence of it."""
-        sentences = (sentence for turn in self.turns for sentence in turn.sentences)
-        return all(sentence in text for sentence in (*self.notice, *sentences))
+        return all(sentence in text for sentence in self.notice) and self._tells_turns(text)
+
+    def _tells_turns(self, text: str) -> bool:
+        return all(sentence in text for turn in self.turns for sentence in turn.sentences)
 
 
 @dataclass(frozen=True, slots=True)

@@ -150,6 +150,8 @@ hand-game-over = Die Partie ist zu Ende.
 hand-refresh = Aktualisieren
 # Opens all that happened since the reader's last turn, of which the panel has the latest.
 hand-happened = Was ist passiert?
+# Small print below what happened, where not all of it is told there.
+hand-news-more = … mehr unter „{ hand-happened }“
 hand-happened-nothing = Seitdem hat niemand etwas getan.
 # Below it: who took what from whom, as only the two of them know.
 hand-happened-earlier = Früher in dieser Runde: { $text }

@@ -146,6 +146,8 @@ hand-game-over = The game is over.
 hand-refresh = Refresh
 # Opens all that happened since the reader's last turn, of which the panel has the latest.
 hand-happened = What happened
+# Small print below what happened, where not all of it is told there.
+hand-news-more = … more in “{ hand-happened }”
 hand-happened-nothing = Nothing has happened since.
 # Below it: who took what from whom, as only the two of them know.
 hand-happened-earlier = Earlier in this round: { $text }

@@ -151,6 +151,8 @@ hand-game-over = La partie est finie.
 hand-refresh = Actualiser
 # Opens all that happened since the reader's last turn, of which the panel has the latest.
 hand-happened = Ce qui s’est passé
+# Small print below what happened, where not all of it is told there.
+hand-news-more = … la suite dans « { hand-happened } »
 hand-happened-nothing = Il ne s’est rien passé depuis.
 # Below it: who took what from whom, as only the two of them know.
 hand-happened-earlier = Plus tôt dans cette manche : { $text }

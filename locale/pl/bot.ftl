@@ -157,6 +157,8 @@ hand-game-over = Gra się zakończyła.
 hand-refresh = Odśwież
 # Opens all that happened since the reader's last turn, of which the panel has the latest.
 hand-happened = Co się działo
+# Small print below what happened, where not all of it is told there.
+hand-news-more = … reszta pod „{ hand-happened }”
 hand-happened-nothing = Od twojego ruchu nikt jeszcze nic nie zrobił.
 # Below it: who took what from whom, as only the two of them know.
 hand-happened-earlier = Wcześniej w tej rundzie: { $text }

@@ -12,7 +12,7 @@ from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
 from bot.screens.board import board_screen
 from bot.screens.choices.codec import EVERYTHING
-from bot.screens.event_sentences import since_line
+from bot.screens.event_sentences import log_for_seat, since_line
 from bot.screens.hand import hand_screen
 from bot.screens.header_and_footer import Frame
 from bot.screens.phone_height import MOST_CONTROLS
@@ -139,3 +139,22 @@ async def test_the_board_says_that_the_last_sets_are_laid(app: App) -> None:
     assert texts(await board_screen(app, laying("fish1 fish1 fish0")))[0].endswith(
         "<@3>, lay your last sets in “My hand”."
     )
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+async def test_a_hand_that_does_not_tell_all_that_was_missed_says_where_the_rest_is(app: App, seats: int) -> None:
+    kinds = set()
+    for table in questions("sobek", seats, {}):
+        seat = table.waiting[0]
+        seen = table.seen_by(seat)
+        assert seen is not None
+        speech = app.speech(table, "en").to(seat)
+        screen = await hand_screen(app, table, seat, "en")
+        said = text(screen)
+        missed = [line for turn in log_for_seat(app, table, seen.missed, speech) for line in turn.sentences]
+        told = [line for line in missed if line in said]
+        cut = 0 < len(told) < len(missed)
+        kinds.add(cut)
+        assert ("-# … more in “What happened”" in said.splitlines()) is cut
+        assert not cut or presses(screen, Verb.MISSED)
+    assert kinds == {False, True}
