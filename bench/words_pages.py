@@ -97,7 +97,7 @@ def beside(app: App, kind: str, seats: int, options: Mapping[str, str], seed: st
     yield Scene(f"{name}: a plan", partial(_plan, app, table, idle))
     yield Scene(f"{name}: history", lambda language: history_screen(app, History.of(over), 3, language))
     yield from _reviews(app, name, History.of(over))
-    yield Scene(f"{name}: seats", lambda language: motions_page(app, table, language, NOTHING, AT))
+    yield Scene(f"{name}: seats", lambda language: motions_page(app, table, 0, language, NOTHING, AT))
     yield Scene(f"{name}: a seat to offer", lambda language: seat_offer_page(app, table, seat, language, NOTHING, AT))
     yield Scene(f"{name}: list of tables", lambda language: my_tables_page(app, mine, user, language))
 

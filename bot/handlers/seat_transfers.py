@@ -20,12 +20,13 @@ from bot.screens.pace import pace_page
 from bot.screens.seat_transfers import (
     ACCEPT,
     ANSWERS,
-    BACK,
     DECLINE,
     YES,
     confirm_offer_page,
+    is_by,
     motions_page,
     seat_offer_page,
+    withdrawn_line,
 )
 from bot.services.table_actions import TableActions
 from bot.tables import Reason, Table, TableError, Tables
@@ -121,8 +122,11 @@ class SeatTransferHandlers:
             await self._table_actions.show_choice(response, table, ANSWERS[word], changed=changed)
             return
         speech = self._app.speech(table, response.language(table))
-        withdrawn = notice(speech.say("seats-withdrawn"), back_to_table(table, speech))
-        page = withdrawn if word == BACK else self._page(response, table)
+        motion = next((one for one in before.motions if one.version == about), None)
+        if motion is not None and table.motions != before.motions and is_by(motion, before, response.user):
+            page = notice(withdrawn_line(motion, speech), back_to_table(table, speech))
+        else:
+            page = self._page(response, table)
         await side_by_side(self._table_actions.show(response, table), response.show_ephemeral(page))
 
     @press(Verb.MOTIONS, response=ResponseKind.PAGE, scope=Scope.OWN_SEAT)
@@ -132,7 +136,7 @@ class SeatTransferHandlers:
 
     def _page(self, response: InteractionResponse, table: Table) -> Any:
         context, language = self._contexts.of(table), response.language(table)
-        return motions_page(self._app, table, language, context, self._tables.now)
+        return motions_page(self._app, table, response.user, language, context, self._tables.now)
 
     @press(Verb.HOSTING, response=ResponseKind.PAGE, scope=Scope.OWN_SEAT)
     async def _host(self, response: InteractionResponse, press: PressId) -> None:

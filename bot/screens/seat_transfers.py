@@ -51,14 +51,15 @@ def add_seats(layout: Layout, app: App, table: Table, context: TableContext, now
     layout.buttons(seats[: max(0, min(layout.room - 1, IN_ROW))])
 
 
-def motions_page(app: App, table: Table, language: str, context: TableContext, now: float) -> Screen:
-    """Return the page on which a player answers the motions of the table."""
+def motions_page(app: App, table: Table, user: int, language: str, context: TableContext, now: float) -> Screen:
+    """Return the page on which a user answers the motions of the table, and withdraws their own."""
     speech = app.speech(table, language)
     layout = Layout()
     layout.text(f"### {speech.say('seats-say')}")
     for motion in table.motions[:4]:
         layout.text(_motion_text(table, motion, context, now, speech))
-        layout.buttons(_answers(table, motion, speech))
+        own = is_by(motion, table, user)
+        layout.buttons([_withdraw_button(table, motion, speech)] if own else _answers(table, motion, speech))
     if not table.motions:
         layout.text(speech.say("seats-none"))
     layout.buttons([back_to_table(table, speech)])
@@ -78,7 +79,7 @@ def seat_offer_page(app: App, table: Table, seat: int, language: str, context: T
     press = PressId(table.id, table.version, Verb.SEAT_ASK)
     people: Any = UserSelect(custom_id=str(press), placeholder=clip(speech.say("seats-offer-choose"), 150))
     layout.select(people)
-    withdraw = [] if made is None else [button(speech.say("seats-withdraw"), _press(table, made, BACK))]
+    withdraw = [] if made is None else [_withdraw_button(table, made, speech)]
     layout.buttons([*withdraw, back_to_table(table, speech)])
     return layout.screen()
 
@@ -92,11 +93,14 @@ def confirm_offer_page(table: Table, user: int, speech: BoundSpeech) -> Screen:
 
 
 def seat_buttons(table: Table, user: int, speech: BoundSpeech) -> list[Button[Any]]:
-    """Return a player's buttons to offer their seat to another person, and to ask to be the host."""
+    """Return a player's buttons to offer their seat to another person, and to ask to be the host or withdraw that."""
     buttons = []
+    asks = next((one for one in table.motions if one.kind is MotionKind.HOST and one.user == user), None)
     if table.status is Status.RUNNING:
         buttons.append(button(speech.say("seats-offer"), PressId(table.id, table.version, Verb.SEAT_OFFER)))
-    if table.host != user:
+    if asks is not None:
+        buttons.append(_withdraw_button(table, asks, speech))
+    elif table.host != user:
         buttons.append(button(speech.say("seats-host-ask"), PressId(table.id, table.version, Verb.HOSTING)))
     return buttons
 
@@ -121,6 +125,22 @@ def motion_line(motion: Motion, speech: BoundSpeech) -> str:
             return speech.say("seats-claimed", name=name, mention=who)
         case MotionKind.OFFER:
             return speech.say("seats-accepted" if motion.accepted else "seats-offered", name=name, mention=who)
+
+
+def is_by(motion: Motion, table: Table, user: int) -> bool:
+    """Return whether a user put a motion: they offer a seat, claim one, or ask for something else."""
+    seat = motion.seat if motion.kind is MotionKind.OFFER else None
+    return user == (motion.user if seat is None else table.players[seat].user)
+
+
+def withdrawn_line(motion: Motion, speech: BoundSpeech) -> str:
+    """Return what is said to the user who has withdrawn their motion."""
+    return speech.say("seats-withdrawn" if motion.kind is MotionKind.OFFER else "seats-request-withdrawn")
+
+
+def _withdraw_button(table: Table, motion: Motion, speech: BoundSpeech) -> Button[Any]:
+    message = "seats-withdraw" if motion.kind is MotionKind.OFFER else "seats-withdraw-request"
+    return button(speech.say(message), _press(table, motion, BACK))
 
 
 def _motion_text(table: Table, motion: Motion, context: TableContext, now: float, speech: BoundSpeech) -> str:

@@ -51,6 +51,9 @@ seats-offer-choose = Wer soll weiterspielen?
 seats-offer-open = Du hast { $mention } deinen Platz angeboten. Das Angebot endet { $when }.
 seats-withdraw = Angebot zurücknehmen
 seats-withdrawn = Dein Angebot ist zurückgenommen. Du behältst deinen Platz.
+# The same of what else a player has asked the others.
+seats-withdraw-request = Anfrage zurücknehmen
+seats-request-withdrawn = Deine Anfrage ist zurückgenommen.
 seats-host = Host: { $name }
 seats-host-ask = Host werden
 

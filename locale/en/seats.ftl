@@ -51,6 +51,9 @@ seats-offer-choose = Choose who plays on
 seats-offer-open = You have offered your seat to { $mention }. The offer ends { $when }.
 seats-withdraw = Withdraw the offer
 seats-withdrawn = You have withdrawn your offer. The seat is still yours.
+# The same of what else a player has asked the others.
+seats-withdraw-request = Withdraw my request
+seats-request-withdrawn = You have withdrawn your request.
 seats-host = Host: { $name }
 seats-host-ask = Ask to be the host
 

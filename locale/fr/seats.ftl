@@ -51,6 +51,9 @@ seats-offer-choose = Choisis qui continue à jouer
 seats-offer-open = Tu as offert ta place à { $mention }. L’offre expire { $when }.
 seats-withdraw = Retirer l’offre
 seats-withdrawn = Ton offre est retirée. Tu gardes ta place.
+# The same of what else a player has asked the others.
+seats-withdraw-request = Retirer ma demande
+seats-request-withdrawn = Ta demande est retirée.
 seats-host = Hôte : { $name }
 seats-host-ask = Demander à être l’hôte
 

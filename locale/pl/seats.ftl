@@ -53,6 +53,9 @@ seats-offer-choose = Kto ma grać dalej?
 seats-offer-open = Oddajesz swoje miejsce. Propozycja dla: { $mention }. Wygasa { $when }.
 seats-withdraw = Wycofaj propozycję
 seats-withdrawn = Propozycja wycofana. Miejsce nadal jest twoje.
+# The same of what else a player has asked the others.
+seats-withdraw-request = Wycofaj prośbę
+seats-request-withdrawn = Prośba wycofana.
 seats-host = Gospodarz: { $name }
 seats-host-ask = Chcę być gospodarzem
 

@@ -81,6 +81,7 @@ BUTTONS = (
         for what in ("take", "open", "agree", "disagree", "accept", "decline", "say", "offer", "withdraw")
     ),
     "seats-host-ask",
+    "seats-withdraw-request",
     *("modal-keep", "modal-use", "note-delete"),
     *("more-button", "note-button", *(f"watch-{what}" for what in ("button", "letters", "listed", "stop"))),
     *(f"settings-{page}" for page in ("tables", "people", "permissions")),

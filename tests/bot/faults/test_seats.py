@@ -207,3 +207,29 @@ async def test_a_seat_is_offered_only_after_a_question(world: World) -> None:
     await world.press(ANA, offer, yes)
     assert [motion.user for motion in (await here(world)).motions] == [DAN]
     assert table.id == (await fine(world)).id
+
+
+async def test_who_asks_for_something_has_a_button_that_withdraws_it_and_none_to_disagree(world: World) -> None:
+    await game(THREE, until=all_played)(world)
+    made = await page(world, CLEO, Verb.PACE)
+    table = await here(world)
+    await world.press(CLEO, made, PressId(table.id, table.version, Verb.HOSTING))
+    (hosting,) = (await here(world)).motions
+    back = PressId(table.id, (await here(world)).version, Verb.MOTION, f"{hosting.version}.back")
+    for mine in (made, await page(world, CLEO, Verb.MOTIONS), await page(world, CLEO, Verb.MORE)):
+        assert [one for one in mine.ids if one.verb in (Verb.MOTION, Verb.HOSTING)] == [back]
+        assert "Withdraw my request" in mine.text
+    assert "Disagree" in (await page(world, BEN, Verb.MOTIONS)).text
+    await world.press(CLEO, mine, back)
+    assert mine.text.startswith("You have withdrawn your request.")
+    assert (await fine(world)).motions == ()
+    assert "the request of Cleo was dropped" in (await shown(world))[1].text
+
+
+async def test_an_answer_by_an_old_button_withdraws_a_request_too(world: World) -> None:
+    await game(THREE, until=all_played)(world)
+    await press(world, CLEO, Verb.HOSTING)
+    (hosting,) = (await here(world)).motions
+    mine, table = await page(world, CLEO, Verb.MOTIONS), await here(world)
+    await world.press(CLEO, mine, PressId(table.id, table.version, Verb.MOTION, f"{hosting.version}.no"))
+    assert mine.text.startswith("You have withdrawn your request.")

@@ -114,7 +114,7 @@ async def running(app: App, names: Names, language: str) -> AsyncIterator[Shown]
     for motion in motions:
         yield f"motion {motion.kind}", await board_screen(app, replace(late, motions=(motion,)), away, NOW)
     asking = replace(late, motions=motions)
-    yield "motions", motions_page(app, asking, language, away, NOW)
+    yield "motions", motions_page(app, asking, ME + 1, language, away, NOW)
     yield "offer", seat_offer_page(app, asking, 1, language, away, NOW)
     pings: dict[Recipient, int] = dict(asking.called_for)
     yield "call", ping_text(app, asking, Slot.BOARD, pings, dict.fromkeys(pings, 2))

@@ -120,7 +120,7 @@ async def test_pages_about_seats_keep_the_limits(app: App, language: str) -> Non
         for number, (seat, kind) in enumerate(product(range(4), kinds))
     )
     for some in ((), full[:4], full):
-        page = motions_page(app, replace(table, motions=some), language, TableContext(), NOW)
+        page = motions_page(app, replace(table, motions=some), 10**18 + 3, language, TableContext(), NOW)
         check(page)
     for some in ((), (motion(MotionKind.OFFER, 0),)):
         page = seat_offer_page(app, replace(table, motions=some), 0, language, TableContext(), NOW)

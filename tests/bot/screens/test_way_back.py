@@ -322,7 +322,7 @@ PAGES = (
     Page(rules_page, Verb.LEARN, "sobek", lambda app: rules_page(app, "sobek", None, None, "en", from_lesson=True)),
     Page(rules_page, Verb.OPTIONS, "", lambda app: rules_page(app, "sobek", lobby(), None, "en")),
     Page(scores_page, Verb.MORE, "back", lambda app: scores_page(app, over(), "en")),
-    Page(motions_page, Verb.MORE, "back", lambda app: motions_page(app, running(), "en", NOTHING, AT)),
+    Page(motions_page, Verb.MORE, "back", lambda app: motions_page(app, running(), 10**18, "en", NOTHING, AT)),
     Page(
         languages_page,
         Verb.GAMES,
