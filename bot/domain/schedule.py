@@ -60,7 +60,8 @@ class Schedule:
         """Return when the player is pinged and then reminded, in order: never in quiet hours or absences.
 
         What the player has put off comes just then; reminders are counted without the time of absences. Several at the
-        same moment are one message, and except in live games so are those within an hour.
+        same moment are one message, and except in live games so are those within an hour. A reminder that would come
+        with a delayed ping is left out, because the ping is the first that the player hears.
         """
         own, timing = self.preferences.interval, TIMINGS[self.pace]
         after = timing.reminders if own is None else tuple(own * count for count in range(1, MOST_REMINDERS + 1) if own)
@@ -73,7 +74,9 @@ class Schedule:
             moment = self.free(call)
             # After a night a call would come with a reminder at its heels.
             soon = bool(moments) and moment - moments[-1] < HOUR and call != self.snoozed and self.pace is not Pace.LIVE
-            moments.append(moments[-1] if soon else moment)
+            moment = moments[-1] if soon else moment
+            if not moments or moment > moments[0] or call in (self.since, self.snoozed):
+                moments.append(moment)
         return tuple(moments)
 
     def messages_due(self, now: int) -> int:
