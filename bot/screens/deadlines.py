@@ -47,6 +47,8 @@ def add_votes(
         lines = [f"**{vote_title(table, about, speech)}**"]
         if mentions:
             lines.append(speech.say("vote-asked", mentions=speech.join(mentions), count=len(mentions)))
+        if (late := table.players[about].user) is not None:
+            lines.append(speech.say(_of_pace("vote-late", table), mention=mention(late)))
         ends = context.vote_ends(table, about, now)
         if table.pace is Pace.UNTIMED:
             lines.append(f"-# {speech.say('silent-vote-ends', when=day(ends))}")
@@ -112,7 +114,17 @@ def _reminded(table: Table) -> Iterator[Wait]:
 
 def vote_title(table: Table, about: int, speech: BoundSpeech) -> str:
     """Return what the others are asked about a late seat."""
-    return speech.say("silent-vote-title" if table.pace is Pace.UNTIMED else "vote-title", name=Seat(about))
+    return speech.say(_of_pace("vote-title", table), name=Seat(about))
+
+
+def own_vote_line(table: Table, seat: int, speech: BoundSpeech) -> str:
+    """Return what is said to a late player: that the others vote, and how the player ends it; empty without a vote."""
+    return speech.say(_of_pace("vote-about-you", table)) if seat in table.votes else ""
+
+
+def _of_pace(message: str, table: Table) -> str:
+    """Return the message about a vote at a table with a clock or without: there any press of the player ends it."""
+    return f"silent-{message}" if table.pace is Pace.UNTIMED else message
 
 
 def ballot_name(table: Table, ballot: VoteChoice, speech: BoundSpeech) -> str:

@@ -13,7 +13,7 @@ from bot.domain.ping_recipient import Seat
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
 from bot.screens.components import MAIN, Layout, button, link_button, message_url, moment
-from bot.screens.deadlines import SNOOZES
+from bot.screens.deadlines import SNOOZES, own_vote_line
 from bot.screens.event_sentences import decided_line
 from bot.screens.plans import why_not_executed
 from bot.tables import Table
@@ -36,6 +36,8 @@ def letter_screen(
         lines = [speech.say("letter-reminder", since=moment(wait.since), **words)]
     else:
         lines = [speech.say("letter-call", **words)]
+    if voted := own_vote_line(table, seat, speech):
+        lines.append(voted)
     if decided := decided_line(app, table, seat, speech.to(seat)):
         lines.append(decided)
     why = why_not_executed(table.seen_by(seat), speech)

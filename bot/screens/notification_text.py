@@ -20,6 +20,7 @@ from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import PlainText
 from bot.screens.board import call_line
 from bot.screens.components import MAIN, button, channel_mention, mention
+from bot.screens.deadlines import own_vote_line, vote_title
 from bot.screens.event_sentences import decided_line
 from bot.screens.lobby_changes import agreement_line, wanted_line
 from bot.screens.lobby_invitations import role_line
@@ -103,7 +104,7 @@ def _board_lines(
     for about, vote in table.votes.items():
         if voters := _users(table, (s for s in table.voters(about) if s not in vote.ballots and Voter(s) in pinged)):
             asked = speech.say("vote-asked", mentions=speech.join(voters), count=len(voters))
-            yield f"{speech.say('vote-title', name=Seat(about))} {asked}"
+            yield f"{vote_title(table, about, speech)} {asked}"
     for motion in table.motions:
         voters = _users(table, (seat for seat in seats_without_ballot(table, motion) if Voter(seat) in pinged))
         accepts = motion.kind is MotionKind.OFFER and motion.to_accept and User(motion.user) in pinged
@@ -129,7 +130,8 @@ def _asked_lines(
             yield call_line(table, seen, first, speech)
     if again:
         yield speech.say("ping-reminder", mentions=speech.join(again), count=len(again))
-    yield from filter(None, (decided_line(app, table, own.index, speech) for own in asked))
+    for own in asked:
+        yield from filter(None, (own_vote_line(table, own.index, speech), decided_line(app, table, own.index, speech)))
 
 
 def _users(table: Table, seats: Iterator[int]) -> list[str]:

@@ -92,9 +92,14 @@ vote-end-means = für alle, ohne Sieg, wenn mehr als die Hälfte es will
 # A question with the button vote-end, and what is said after a vote.
 vote-end-confirm = Für das Ende dieser Partie stimmen? Wenn mehr als die Hälfte das wählt, endet sie für alle ohne Sieg, und das lässt sich nicht rückgängig machen.
 vote-given = Deine Stimme: { $choice }.
+# To the late player on the board, and in a direct message or notification.
+vote-late = { $mention }, dein Zug beendet die Abstimmung.
+vote-about-you = Die anderen stimmen ab, wie es weitergeht. Dein Zug beendet die Abstimmung.
 # Dasselbe an einem Tisch ohne Zeitlimit, wenn eine Person lange nichts getan hat; $when ist ein Tag.
 silent-vote-title = { $name } meldet sich nicht. Wie soll es weitergehen?
 silent-vote-ends = Mehr als die Hälfte entscheidet, ab dem { $when } mehr als die Hälfte der abgegebenen Stimmen.
+silent-vote-late = { $mention }, drück hier irgendeinen Button, dann ist die Abstimmung beendet.
+silent-vote-about-you = Die anderen stimmen ab, wie es ohne dich weitergeht. Drück hier irgendeinen Button, dann ist die Abstimmung beendet.
 # An die Person, die mit ihrem Tippen diese Abstimmung beendet hat.
 silent-back = Schön, dass du da bist! Die anderen wurden gefragt, wie es ohne dich weitergeht. Das ist erledigt, und du behältst deinen Platz.
 seat-back = Schön, dass du wieder da bist! Dein Platz gehört wieder dir.

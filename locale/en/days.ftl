@@ -93,9 +93,14 @@ vote-end-means = for everybody, without a winner, if more than half want it
 # A question with the button vote-end, and what is said after a vote.
 vote-end-confirm = Vote to end this game? If more than half agree, it ends for everybody without a winner, and this cannot be undone.
 vote-given = Your vote: { $choice }.
+# To the late player on the board, and in a direct message or notification.
+vote-late = { $mention }, your move ends the vote.
+vote-about-you = The others are voting on how to go on. Your move ends the vote.
 # The same at a table without a clock, about a player of whom there was no sign for long; $when is a day.
 silent-vote-title = There has been no sign of { $name } for a while. How should the game go on?
 silent-vote-ends = More than half must agree; from { $when } on, more than half of the votes given are enough.
+silent-vote-late = { $mention }, any button you press here ends the vote.
+silent-vote-about-you = The others are voting on how to go on without you. Press any button here, and the vote is over.
 # To the player whose press has ended that vote.
 silent-back = Good to see you! The others were asked how to go on without you. That vote is cancelled, and your seat stays yours.
 # To the player whose press has given the seat back, for which a computer played.

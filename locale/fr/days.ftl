@@ -92,9 +92,14 @@ vote-end-means = pour tout le monde, sans victoire, si plus de la moitié le veu
 # A question with the button vote-end, and what is said after a vote.
 vote-end-confirm = Voter pour la fin de cette partie ? Si plus de la moitié le choisit, elle se termine pour tout le monde, sans victoire, et c’est définitif.
 vote-given = Ton vote : { $choice }.
+# To the late player on the board, and in a direct message or notification.
+vote-late = { $mention }, ton coup met fin au vote.
+vote-about-you = Les autres votent sur la suite. Ton coup met fin au vote.
 # De même à une table sans limite de temps, quand quelqu’un n’a pas donné signe de vie depuis longtemps ; $when est un jour.
 silent-vote-title = { $name } ne donne plus signe de vie. Comment continuer la partie ?
 silent-vote-ends = Il faut l’accord de plus de la moitié ; à partir du { $when }, plus de la moitié des voix exprimées suffit.
+silent-vote-late = { $mention }, il te suffit d’appuyer sur un bouton ici pour mettre fin au vote.
+silent-vote-about-you = Les autres votent sur la suite sans toi. Appuie sur un bouton ici, et le vote prend fin.
 # À qui vient de mettre fin à ce vote en appuyant sur un bouton.
 silent-back = Te revoilà ! On demandait aux autres comment continuer sans toi. C’est terminé, et ta place reste à toi.
 seat-back = Te revoilà. Ta place est de nouveau à toi.

@@ -191,6 +191,7 @@ def composed(defined: Collection[str]) -> Mapping[str, set[str]]:
         "setup-changed-{}": every(("game", "seats", "variant", "rated")),
         "setup-choose-{}": every((RATED, UNRATED)),
         "setup-rated-{}": every((RATED, UNRATED)),
+        "silent-{}": every(("vote-title", "vote-late", "vote-about-you")),
         "snooze-{}": every(SNOOZES),
         # A game has no time limit: only a lobby ends by it.
         "stopped-{}": every(ending for ending in Ending if ending is not Ending.TIME),

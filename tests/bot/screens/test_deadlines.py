@@ -12,6 +12,7 @@ from bot.app_context import App
 from bot.deadlines.table_deadlines import TableContext
 from bot.domain.pace import DAY, LEFT_AFTER, SILENT_AFTER, Fallback, Pace, VoteChoice, vote_choices
 from bot.domain.ping_recipient import Seat as PingedSeat
+from bot.domain.ping_recipient import Voter
 from bot.domain.preferences import Absence, Preferences
 from bot.games import GAMES
 from bot.i18n.messages import Words
@@ -206,6 +207,28 @@ async def test_the_next_board_and_what_the_late_player_gets_say_what_was_decided
     for seat in (0, 1, 2):
         other = letter_screen(app, table, seat, language, TableContext(), NOW, 2, "")
         assert decided not in text(other)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("pace", "silent"), [(Pace.RELAXED, ""), (Pace.UNTIMED, "silent-")])
+async def test_a_late_player_is_told_that_a_vote_runs_and_how_they_end_it(
+    app: App, language: str, pace: Pace, silent: str
+) -> None:
+    late = waited(choosing(language, votes={1: Vote(1, NOW, {0: VoteChoice.WAIT})}), reminded=2)
+    table = replace(late, pace=pace)
+    speech = app.speech(table, language)
+    board = await board_screen(app, table, TableContext(), NOW)
+    check(board)
+    assert speech.say(f"{silent}vote-late", mention=f"<@{table.players[1].user}>") in text(board).splitlines()
+    said = speech.say(f"{silent}vote-about-you")
+    for seat, own in ((1, True), (2, False)):
+        letter = letter_screen(app, table, seat, language, TableContext(), NOW, 2, "")
+        check(letter)
+        assert (said in text(letter).splitlines()) is own
+        ping = ping_text(app, table, Slot.BOARD, {PingedSeat(seat): table.asked[seat]}, {PingedSeat(seat): 2})
+        assert (said in ping.content.splitlines()) is own
+    voters = ping_text(app, table, Slot.BOARD, {Voter(2): 1}, {Voter(2): 1})
+    assert speech.say(f"{silent}vote-title", name=Seat(1)) in voters.content
 
 
 async def test_a_decision_is_told_no_more_once_a_person_has_moved(app: App) -> None:
