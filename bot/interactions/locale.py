@@ -9,7 +9,7 @@ from typing import Any
 import discord
 
 from bot.helpers.bounded_dict import BoundedDict
-from bot.i18n.messages import Words
+from bot.i18n.messages import ENGLISH, Words
 from bot.tables import TableError, Tables
 
 log = logging.getLogger(__name__)
@@ -49,6 +49,8 @@ class Languages:
         self._words = words
         self._tables = tables
         self._people: BoundedDict[int, tuple[str | None, bool]] = BoundedDict(_REMEMBERED)
+        self._seen: BoundedDict[int, str] = BoundedDict(_REMEMBERED)
+        """The languages of users' clients at their last presses, in memory only."""
 
     async def reader(self, user: int, client: str | None, guild: int | None, guild_locale: str | None) -> Reader:
         """Return a reader's languages; `client` and `guild_locale` are Discord's locales."""
@@ -60,7 +62,20 @@ class Languages:
     async def reader_of(self, interaction: discord.Interaction[Any]) -> Reader:
         """Return the languages of the user of an interaction."""
         guild_locale = interaction.guild_locale.value if interaction.guild_locale is not None else None
-        return await self.reader(interaction.user.id, interaction.locale.value, interaction.guild_id, guild_locale)
+        user, client = interaction.user.id, interaction.locale.value
+        reader = await self.reader(user, client, interaction.guild_id, guild_locale)
+        self._seen.pop(user, None)
+        if reader.client is not None:
+            self._seen[user] = reader.client
+        return reader
+
+    async def addressee(self, user: int) -> Reader:
+        """Return the languages of a user who is written to: the chosen one, that of the client at their last press.
+
+        After a start of the bot, the latter is not known until they press something.
+        """
+        chosen, no_icons = await self._chosen_by(user)
+        return Reader(self._words.offer(chosen), self._seen.get(user), ENGLISH, no_icons)
 
     async def server(self, guild: int | None, guild_locale: str | None) -> str:
         """Return the language of a server's new tables: the chosen one, else that of its locale, else English."""
@@ -99,8 +114,9 @@ class Languages:
         await self._tables.guild_settings.change(guild, lambda settings: replace(settings, language=language))
 
     def forget(self, user: int) -> None:
-        """Forget a user's choice, because their data were deleted."""
+        """Forget a user's languages, because their data were deleted."""
         self._people.pop(user, None)
+        self._seen.pop(user, None)
 
     async def _chosen_by(self, user: int) -> tuple[str | None, bool]:
         if user not in self._people or not self._alone:

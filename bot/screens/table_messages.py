@@ -54,14 +54,14 @@ class TableScreens:
         return ping_text(self._app, table, slot, called, messages)
 
     async def letter_ping(self, table: Table, seat: int, count: int, mark: str, names: Names | None) -> PlainText:
-        """Return the text with which a direct message pings a player, in the player's chosen language."""
-        reader = await self._app.languages.reader(table.players[seat].user or 0, None, None, None)
-        return letter_ping_text(self._app, table, reader.chosen or table.language, count, mark, names)
+        """Return the text with which a direct message pings a player, in the player's language."""
+        reader = await self._app.languages.addressee(table.players[seat].user or 0)
+        return letter_ping_text(self._app, table, reader.of(table.language), count, mark, names)
 
     async def watch_ping(self, table: Table, watch: Spectator, mark: str, names: Names | None) -> PlainText:
         """Return the text with which a direct message pings a spectator, in the spectator's language."""
-        reader = await self._app.languages.reader(watch.user, None, None, None)
-        return spectator_ping_text(self._app, table, reader.chosen or table.language, mark, names)
+        reader = await self._app.languages.addressee(watch.user)
+        return spectator_ping_text(self._app, table, reader.of(table.language), mark, names)
 
     def letter_mark(self, table: Table, decision: int, count: int) -> str:
         """Return the custom id that identifies a direct message to a player."""
@@ -72,17 +72,17 @@ class TableScreens:
         return spectator_letter_mark(table, count)
 
     async def letter(self, table: Table, seat: int, count: int, mark: str) -> Screen:
-        """Return the direct message to a player, in the language that they chose, if any."""
+        """Return the direct message to a player, in their language, if it is known."""
         user = table.players[seat].user
-        reader = await self._app.languages.reader(user or 0, None, None, None)
+        reader = await self._app.languages.addressee(user or 0)
         context, now = self._contexts.of(table), self._clock.now()
-        screen = letter_screen(self._app, table, seat, reader.chosen or table.language, context, now, count, mark)
+        screen = letter_screen(self._app, table, seat, reader.of(table.language), context, now, count, mark)
         return _as_wanted(screen, reader)
 
     async def watch_letter(self, table: Table, watch: Spectator, mark: str) -> Screen:
-        """Return the direct message to a spectator, in the language that they chose, if any."""
-        reader = await self._app.languages.reader(watch.user, None, None, None)
-        screen = spectator_letter_screen(self._app, table, watch, reader.chosen or table.language, mark)
+        """Return the direct message to a spectator, in their language, if it is known."""
+        reader = await self._app.languages.addressee(watch.user)
+        screen = spectator_letter_screen(self._app, table, watch, reader.of(table.language), mark)
         return _as_wanted(screen, reader)
 
     def title(self, table: Table) -> str:

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+from typing import Any
+
+import discord
 import pytest
 
 from bot.i18n.messages import Words
@@ -68,3 +72,26 @@ async def test_one_process_of_many_reads_each_time(tables: Tables) -> None:
     assert (await here.reader(USER, None, None, None)).of() == "pl"
     await tables.people.choose_language(USER, None)
     assert (await here.reader(USER, None, None, None)).of() == "en"
+
+
+def pressed(user: int, client: discord.Locale) -> Any:
+    """Return an interaction of a user whose client has a language."""
+    return SimpleNamespace(user=SimpleNamespace(id=user), locale=client, guild_id=None, guild_locale=None)
+
+
+async def test_who_is_written_to_reads_what_they_chose_else_the_language_of_their_client_at_their_last_press(
+    tables: Tables,
+) -> None:
+    languages = Languages(WORDS, tables)
+    assert (await languages.addressee(USER)).of("pl") == "pl", "nothing is known of them"
+    await languages.reader_of(pressed(USER, discord.Locale.german))
+    assert (await languages.addressee(USER)).of("pl") == "de"
+    assert (await languages.addressee(USER + 1)).of("pl") == "pl"
+    await languages.choose(USER, "fr")
+    assert (await languages.addressee(USER)).of("pl") == "fr"
+    await languages.choose(USER, None)
+    await languages.reader_of(pressed(USER, discord.Locale.japanese))
+    assert (await languages.addressee(USER)).of("pl") == "pl"
+    await languages.reader_of(pressed(USER, discord.Locale.german))
+    languages.forget(USER)
+    assert (await languages.addressee(USER)).of("pl") == "pl"
