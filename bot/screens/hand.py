@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import product
 from typing import Any, Final
 
 from discord.ui import Button
@@ -155,40 +156,59 @@ class _Hand:
 
 
 @dataclass(frozen=True, slots=True)
-class _Stage:
-    """How much room a hand takes; the later stages take less, and the last one whatever there is.
+class _Shape:
+    """Which choices are buttons and which are selects; the later shapes take less room.
+
+    It is chosen by the question alone, so that a question looks the same however often its hand is opened.
 
     Args:
         selects: the groups of choices that are a select each.
-        effects: whether there may be lines that say what each choice does.
-        rest: how many lines tell what others did, apart from their last moves and from what touches the reader.
-        others: how many lines tell the last moves of others, which the board shows, too.
         merged: whether characters and sets are one select.
-        aided: whether there may be a line of help for beginners.
-        brief: whether "Your turn" alone stands for what can be done then, which the selects say, and no line says since
-            when others have acted.
     """
 
     selects: frozenset[Group] = frozenset()
+    merged: bool = False
+
+
+_SHAPES: Final = (
+    _Shape(),
+    _Shape(frozenset({Group.TAKES})),
+    _Shape(frozenset({Group.TAKES, Group.SETS})),
+    _Shape(frozenset(Group)),
+    _Shape(frozenset(Group), merged=True),
+)
+_TOLD: Final = 120
+"""The pixels that a shape leaves for what happened and for help."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Telling:
+    """How much a hand says beside its choices; the later ones say less.
+
+    Args:
+        effects: whether there may be lines that say what each choice does.
+        rest: how many lines tell what others did, apart from their last moves and from what touches the reader.
+        others: how many lines tell the last moves of others, which the board shows, too.
+        aided: whether there may be a line of help for beginners.
+        brief: whether "Your turn" alone stands for what can be done then, which the choices say, and no line says since
+            when others have acted.
+    """
+
     effects: bool = True
     rest: int = _REST
     others: int = _OTHERS
-    merged: bool = False
     aided: bool = True
     brief: bool = False
 
 
-_STAGES: Final = (
-    _Stage(),
-    _Stage(frozenset({Group.TAKES})),
-    _Stage(frozenset({Group.TAKES, Group.SETS})),
-    _Stage(frozenset(Group)),
-    *(_Stage(frozenset(Group), effects=False, rest=rest) for rest in range(_REST, -1, -1)),
+_TELLINGS: Final = (
+    _Telling(),
+    *(_Telling(effects=False, rest=rest) for rest in range(_REST, -1, -1)),
     *(
-        _Stage(frozenset(Group), effects=False, rest=0, others=others, merged=True, aided=aided)
-        for others, aided in ((_OTHERS, True), (_OTHERS // 2, True), (0, True), (_OTHERS // 2, False))
+        _Telling(effects=False, rest=0, others=others, aided=aided)
+        for others, aided in ((_OTHERS // 2, True), (0, True), (_OTHERS // 2, False))
     ),
-    _Stage(frozenset(Group), effects=False, rest=0, others=_OTHERS // 2, merged=True, aided=False, brief=True),
+    _Telling(effects=False, rest=0, others=_OTHERS // 2, aided=False, brief=True),
 )
 
 
@@ -209,10 +229,28 @@ async def _asked_hand(hand: _Hand, decision: Decision, branch: str, picked: str 
     helping = question_help(app, table, seen, decision, speech) if aided else ""
     hinting = root and bool(hint_button(app, table, seen, speech))
     told_of_hints = hint_told_line(table, speech) if hinting else ""
-    ids, shape = HandIds(table), picture.height / picture.width
+    ids, tall = HandIds(table), picture.height / picture.width
+
+    def add(layout: Layout, shape: _Shape, *, effects: bool) -> None:
+        """Add the choices in a shape; the options of a select say what each does."""
+        told = effects or Group.OWN not in shape.selects
+        form = Form(ids, shape.selects, told, laid, within=choice is not None, merged=shape.merged)
+        add_choices(ChoicePanel(layout, app, labels, ids, form), decision, choice, picked, legal)
+
+    def fits(shape: _Shape) -> bool:
+        """Return whether a shape leaves room for what is usually told, whatever that is now."""
+        layout = Layout()
+        layout.text(question)
+        add(layout, shape, effects=False)
+        left = MOST_CONTROLS - control_count(layout)
+        foot = [*hint_button(app, table, seen, speech), *_usual_foot(hand)] if root else _branch_foot(hand, left)
+        return len(foot) <= left and panel_height(layout, tall) + _foot_height(foot) + _TOLD * root <= MOST_HEIGHT
+
+    first = next((place for place, shape in enumerate(_SHAPES) if fits(shape)), len(_SHAPES) - 1)
     # Without help, the last moves of others are told in any case.
-    for stage in (one for one in _STAGES if one.others or helping):
-        last = stage is _STAGES[-1]
+    tellings = [one for one in _TELLINGS if one.others or helping]
+    for shape, stage in product(_SHAPES[first:], tellings):
+        last = (shape, stage) == (_SHAPES[-1], tellings[-1])
         layout = Layout()
         layout.text(head)
         # What happened has been read before a branch is opened.
@@ -223,12 +261,11 @@ async def _asked_hand(hand: _Hand, decision: Decision, branch: str, picked: str 
         layout.picture(PictureFile(PICTURE, picture.data, picture.alt))
         layout.text(f"**{speech.say('hand-your-turn')}**" if question and stage.brief and decision.turn else question)
         layout.text(helping if stage.aided else "")
-        form = Form(ids, stage.selects, stage.effects, laid, within=choice is not None, merged=stage.merged)
-        add_choices(ChoicePanel(layout, app, labels, ids, form), decision, choice, picked, legal)
+        add(layout, shape, effects=stage.effects)
         left = MOST_CONTROLS - control_count(layout)
         foot = _asked_foot(hand, decision, told) if root else _branch_foot(hand, left)
         below = _foot_height(foot) + (GAP + text_height(told_of_hints) if told_of_hints else 0)
-        if last or (len(foot) <= left and panel_height(layout, shape) + below <= MOST_HEIGHT):
+        if last or (len(foot) <= left and panel_height(layout, tall) + below <= MOST_HEIGHT):
             break
     return _finished(hand, layout, foot[-max(1, left) :], told_of_hints)
 
@@ -251,6 +288,11 @@ def _asked_foot(hand: _Hand, decision: Decision, told: str) -> list[Button[Any]]
     return [*buttons, *_happened_button(hand, told), *_take_back_button(hand), more_button(table, speech)]
 
 
+def _usual_foot(hand: _Hand) -> list[Button[Any]]:
+    """Return the last buttons of a hand in which something has happened."""
+    return [_happened(hand), *_take_back_button(hand), more_button(hand.table, hand.speech)]
+
+
 def _branch_foot(hand: _Hand, left: int) -> list[Button[Any]]:
     """Return the buttons below the choices of a branch, if there is room for so many controls: always the way back."""
     back = button(hand.speech.say("hand-back"), _press(hand.table, Verb.HAND), QUIET)
@@ -261,7 +303,11 @@ def _happened_button(hand: _Hand, told: str) -> list[Button[Any]]:
     """Return the button that shows all that happened, unless the text that is told has everything."""
     if not secret_lines(hand.app, hand.table, hand.seen, hand.speech) and hand.story.tells_all(told):
         return []
-    return [button(hand.speech.say("hand-happened"), _press(hand.table, Verb.MISSED), QUIET, emoji="🗞️")]
+    return [_happened(hand)]
+
+
+def _happened(hand: _Hand) -> Button[Any]:
+    return button(hand.speech.say("hand-happened"), _press(hand.table, Verb.MISSED), QUIET, emoji="🗞️")
 
 
 def _take_back_button(hand: _Hand) -> list[Button[Any]]:

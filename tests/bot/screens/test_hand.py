@@ -72,6 +72,27 @@ async def test_a_full_hand_keeps_what_is_asked_and_its_heading_and_help_go_last(
     assert helped == full
 
 
+@pytest.mark.parametrize(("kind", "seats", "options"), KINDS)
+async def test_a_question_keeps_its_buttons_and_lists_whatever_is_told_beside_them(
+    app: App, kind: str, seats: int, options: dict[str, str]
+) -> None:
+    """With news or without, after a press, and with a line of help."""
+    for table in questions(kind, seats, options):
+        seat = table.waiting[0]
+        forms = {
+            form(await hand_screen(app, table, seat, "en", notice=notice, frame=frame))
+            for notice, frame in (((), Frame()), (("You are back.",), Frame()), ((), Frame(aided=True)))
+        }
+        assert len(forms) == 1
+
+
+def form(screen: Screen) -> tuple[tuple[int, str], ...]:
+    """Return the buttons and selects of what can be chosen."""
+    found = ((part["type"], PressId.parse(part.get("custom_id") or "")) for part in parts(screen))
+    chosen = (Verb.ACT, Verb.BRANCH, Verb.PICK, Verb.PLAY)
+    return tuple((shown, press.arg) for shown, press in found if press is not None and press.verb in chosen)
+
+
 async def test_refresh_stands_only_where_others_can_have_acted(app: App) -> None:
     table = shown(position(3))
     for seat, there in ((0, 0), (1, 1), (2, 1)):
