@@ -47,8 +47,6 @@ _REST, _NEWS_LINE = 134, 20
 _DESK_HIGH, _DESK_WIDTH, _DESK_ROW = 662, 550, 42
 # The text about a player who gives no sign takes so many lines of small print, with the gap above it.
 _SILENT_LINES = 3
-# That the result of a rated game stands, or that somebody was given a first hint, takes so many lines.
-_SMALL_LINES = 1
 # The last move of a game has at most so many lines above the final picture.
 _LAST_LINES = 3
 # Buttons that leave no room for a line of news lose their icons, which the picture above them shows as well, if that
@@ -81,7 +79,7 @@ async def board_screen(
     news = seen.missed if scored else since_round_end(seen.missed)
     turns = log_by_turns(app, table, news, speech, results=0 if scored or results else 1) if running else []
     silent = _SILENT_LINES * sum(context.announced(table, seat, now) is not None for seat in table.asked)
-    below_lines = silent + _SMALL_LINES * len(small)
+    below_lines = silent + sum(map(small_rows, small))
     acting = list(_acting(app, table, seen, speech))
     head = _called(table, seen, acting, speech)
     left = _lines_left(_as_shown(head, table), acting, [picture]) - below_lines
