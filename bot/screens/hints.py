@@ -24,7 +24,7 @@ from engine.game import Action, Decision
 SHOWN: Final = 2
 """The number of moves that a hint shows."""
 CERTAIN: Final = 2
-"""The error shown is this many standard errors: in 19 of 20 hints the true value is within it."""
+"""So many standard errors count as the error: in 19 of 20 hints the true value is within it."""
 
 
 def hint_button(app: App, table: Table, seen: VisibleGame, speech: BoundSpeech) -> list[Button[Any]]:
@@ -137,7 +137,7 @@ def _lead(one: Judged[Action], rivals: int, speech: BoundSpeech) -> str:
         return ""
     points = round(one.mean)
     side = "ahead" if points > 0 else "behind" if points < 0 else "level"
-    return speech.say("hint-lead", side=side, points=abs(points), error=_shown_error(one.error), rivals=rivals)
+    return speech.say("hint-lead", side=side, points=abs(points), rivals=rivals)
 
 
 def _less(best: Judged[Action], one: Judged[Action], speech: BoundSpeech) -> str:
@@ -146,11 +146,7 @@ def _less(best: Judged[Action], one: Judged[Action], speech: BoundSpeech) -> str
     points = best.mean - one.mean
     if not isfinite(error) or points <= CERTAIN * error:
         return speech.say("hint-equal")
-    return speech.say("hint-less", points=max(1, round(points)), error=_shown_error(error))
-
-
-def _shown_error(error: float) -> int:
-    return max(1, round(CERTAIN * error))
+    return speech.say("hint-less", points=max(1, round(points)))
 
 
 def _why(app: App, table: Table, seen: VisibleGame, one: Judged[Action], trail: ActionPath, speech: BoundSpeech) -> str:

@@ -4,29 +4,29 @@ hint-first = **Erste Wahl · { $move }**
 hint-second = **Zweite Wahl · { $move }**
 hint-lead =
     { $side ->
-        [ahead] Damit liegst du am Ende etwa { $points ->
+        [ahead] Damit liegst du am Ende im Schnitt { $points ->
             [one] 1 Punkt
            *[other] { $points } Punkte
         } { $rivals ->
             [one] vor deinem Gegenüber
            *[other] vor allen anderen
-        }, plus/minus { $error }.
-        [behind] Damit liegst du am Ende etwa { $points ->
+        }.
+        [behind] Damit liegst du am Ende im Schnitt { $points ->
             [one] 1 Punkt
            *[other] { $points } Punkte
         } { $rivals ->
             [one] hinter deinem Gegenüber
            *[other] hinter der Spitze
-        }, plus/minus { $error }.
-       *[level] Damit liegst du am Ende etwa gleichauf { $rivals ->
+        }.
+       *[level] Damit liegst du am Ende im Schnitt etwa gleichauf { $rivals ->
             [one] mit deinem Gegenüber
            *[other] mit der Spitze
-        }, plus/minus { $error }.
+        }.
     }
 hint-less =
     { $points ->
-        [one] Etwa 1 Punkt weniger wert als die erste, plus/minus { $error }.
-       *[other] Etwa { $points } Punkte weniger wert als die erste, plus/minus { $error }.
+        [one] Im Schnitt 1 Punkt weniger wert als die erste.
+       *[other] Im Schnitt { $points } Punkte weniger wert als die erste.
     }
 hint-equal = So gut wie die erste, soweit sich das sagen lässt.
 hint-only = Alles andere ergibt hier keinen Sinn.

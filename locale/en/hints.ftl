@@ -7,32 +7,32 @@ hint-thinking = A master is thinking. That takes a few seconds …
 # $move is what its button says, such as "2: Ivory 3" or "New set: Wheat: 3 × Wheat".
 hint-first = **First choice · { $move }**
 hint-second = **Second choice · { $move }**
-# $side is ahead, behind or level; $error is by how much the number may be wrong, in points; $rivals is how many others play.
+# $side is ahead, behind or level, on average over the games that were played on; $rivals is how many others play.
 hint-lead =
     { $side ->
-        [ahead] You would then finish about { $points ->
+        [ahead] On average you would then finish { $points ->
             [one] 1 point
            *[other] { $points } points
         } ahead of { $rivals ->
             [one] your opponent
            *[other] your best opponent
-        }, give or take { $error }.
-        [behind] You would then finish about { $points ->
+        }.
+        [behind] On average you would then finish { $points ->
             [one] 1 point
            *[other] { $points } points
         } behind { $rivals ->
             [one] your opponent
            *[other] your best opponent
-        }, give or take { $error }.
-       *[level] You would then finish about level with { $rivals ->
+        }.
+       *[level] On average you would then finish about level with { $rivals ->
             [one] your opponent
            *[other] your best opponent
-        }, give or take { $error }.
+        }.
     }
 hint-less =
     { $points ->
-        [one] Worth about 1 point less than the first choice, give or take { $error }.
-       *[other] Worth about { $points } points less than the first choice, give or take { $error }.
+        [one] On average worth 1 point less than the first choice.
+       *[other] On average worth { $points } points less than the first choice.
     }
 hint-equal = As good as the first choice, as far as I can tell.
 hint-only = Nothing else makes sense here.

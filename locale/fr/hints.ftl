@@ -4,29 +4,29 @@ hint-first = **Premier choix · { $move }**
 hint-second = **Second choix · { $move }**
 hint-lead =
     { $side ->
-        [ahead] Tu finirais alors avec environ { $points ->
+        [ahead] En moyenne, tu finirais alors avec { $points ->
             [one] { $points } point
            *[other] { $points } points
         } d’avance sur { $rivals ->
             [one] ton adversaire
            *[other] ton meilleur adversaire
-        }, à { $error } près.
-        [behind] Tu finirais alors avec environ { $points ->
+        }.
+        [behind] En moyenne, tu finirais alors avec { $points ->
             [one] { $points } point
            *[other] { $points } points
         } de retard sur { $rivals ->
             [one] ton adversaire
            *[other] ton meilleur adversaire
-        }, à { $error } près.
-       *[level] Tu finirais alors à peu près à égalité avec { $rivals ->
+        }.
+       *[level] En moyenne, tu finirais alors à peu près à égalité avec { $rivals ->
             [one] ton adversaire
            *[other] ton meilleur adversaire
-        }, à { $error } près.
+        }.
     }
 hint-less =
     { $points ->
-        [one] Vaut environ { $points } point de moins que le premier choix, à { $error } près.
-       *[other] Vaut environ { $points } points de moins que le premier choix, à { $error } près.
+        [one] Vaut en moyenne { $points } point de moins que le premier choix.
+       *[other] Vaut en moyenne { $points } points de moins que le premier choix.
     }
 hint-equal = Aussi bon que le premier choix, pour autant qu’on puisse en juger.
 hint-only = C’est le seul coup sensé.

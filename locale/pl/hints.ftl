@@ -10,24 +10,24 @@ hint-lead =
         }: około { $points ->
             [one] { $points } punktu
            *[other] { $points } punktów
-        }, plus minus { $error }.
+        }.
         [behind] Spodziewana strata { $rivals ->
             [one] do rywala
            *[other] do najlepszego z pozostałych
         }: około { $points ->
             [one] { $points } punktu
            *[other] { $points } punktów
-        }, plus minus { $error }.
+        }.
        *[level] Spodziewany mniej więcej remis { $rivals ->
             [one] z rywalem
            *[other] z najlepszym z pozostałych
-        }, plus minus { $error }.
+        }.
     }
 hint-less =
     { $points ->
-        [one] Gorszy od pierwszego mniej więcej o { $points } punkt, plus minus { $error }.
-        [few] Gorszy od pierwszego mniej więcej o { $points } punkty, plus minus { $error }.
-       *[other] Gorszy od pierwszego mniej więcej o { $points } punktów, plus minus { $error }.
+        [one] Gorszy od pierwszego średnio o { $points } punkt.
+        [few] Gorszy od pierwszego średnio o { $points } punkty.
+       *[other] Gorszy od pierwszego średnio o { $points } punktów.
     }
 hint-equal = Tak samo dobry jak pierwszy, o ile da się to ocenić.
 hint-only = Nic innego nie ma tu sensu.

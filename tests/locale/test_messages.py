@@ -432,7 +432,7 @@ review-moment[place,count] review-made[move] review-better[move] review-other re
 review-gain[points,error,better,worse] review-gain-always[points,error] review-none[count] review-fewer[count]
 review-luck[count,rounds] review-mark[points] review-jump[points]
 error-review-not-yours error-review-none error-review-busy error-review-failed
-hint-button hint-thinking hint-first[move] hint-second[move] hint-lead[side,points,error,rivals] hint-less[points,error]
+hint-button hint-thinking hint-first[move] hint-second[move] hint-lead[side,points,rivals] hint-less[points]
 hint-equal hint-only hint-how[count] hint-do-first hint-do-second hint-told hint-given[names]
 hint-given-seat[name,count] hint-lobby-on hint-lobby-alone hint-lobby-off hint-lobby-none hint-on hint-off
 error-hints-off error-hints-none error-hints-busy

@@ -140,14 +140,14 @@ async def test_whatever_is_asked_the_best_two_are_named_with_reasons_and_buttons
 async def test_what_is_within_the_error_is_as_good_and_what_is_not_is_worth_so_much_less(app: App) -> None:
     table = table_at("sobek", courses("sobek", 2)[0], {})
     two = list(asked(table).legal)[:2]
-    assert "about 12 points ahead of your opponent, give or take 2" in text(page(app, table, judged(*two)))
-    assert "about 4 points less than the first choice, give or take 3" in text(page(app, table, judged(*two)))
+    assert "On average you would then finish 12 points ahead of your opponent." in text(page(app, table, judged(*two)))
+    assert "On average worth 4 points less than the first choice." in text(page(app, table, judged(*two)))
     assert "As good as the first" in text(page(app, table, judged(*two, gap=2.5)))
     behind = Evaluation(tuple(replace(one, mean=one.mean - 20) for one in judged(*two).judged), 1000)
-    assert "about 8 points behind your opponent" in text(page(app, table, behind))
+    assert "On average you would then finish 8 points behind your opponent." in text(page(app, table, behind))
     table = table_at("sobek", courses("sobek", 3)[0], {})
     two = list(asked(table).legal)[:2]
-    assert "ahead of your best opponent, give or take 2" in text(page(app, table, judged(*two)))
+    assert "ahead of your best opponent." in text(page(app, table, judged(*two)))
     alone = text(page(app, table, Evaluation((Judged(two[0], 0.0, float("inf"), 0),), 0)))
     assert "Nothing else makes sense here" in alone
     assert "ahead" not in alone
