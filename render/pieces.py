@@ -114,6 +114,16 @@ def tray(width: int, height: int) -> Image.Image:
     return drawn_sprites.flatten(drawn_sprites.shrink(pen.image, width, height), SAND)
 
 
+@lru_cache(maxsize=16)
+def empty_place(width: int, height: int, ground: Colour) -> Sprite:
+    """Return the outline of a place where nothing lies."""
+    pen = Pen(width, height, 4)
+    pen.rect(0, 0, width, height, BRONZE, width / 9)
+    edge = max(2, width / 18)
+    pen.rect(edge, edge, width - edge, height - edge, mix(ground, INK, 0.06), width / 9 - 1)
+    return drawn_sprites.to_sprite(drawn_sprites.shrink(pen.image, width, height), ground)
+
+
 @original_cache.cached(1)
 def _chip(name: str) -> Sheet:
     pen = Pen(100, 100, 2.4)

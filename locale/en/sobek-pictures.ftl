@@ -3,7 +3,7 @@
 sobek-picture-round = Round { $round }
 sobek-picture-free = free
 sobek-picture-deck = Deck
-sobek-picture-discard = Discard pile
+sobek-picture-discard = Discards
 sobek-picture-events = Events
 sobek-picture-hand = Hand
 sobek-picture-corruption = Corruption

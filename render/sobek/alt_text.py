@@ -79,7 +79,7 @@ def _fitting(view: SobekView, speech: Speech) -> str:
 def alt_hand(view: SobekView, speech: Speech, *, choosing: bool = False) -> str:
     """Return in words what the picture of the hand shows; while its viewer is `choosing`, what stands below that."""
     own = next(seat for seat in view.seats if seat.seat == view.viewer)
-    parts = [_row(view.row, view.rules, speech)] if view.row and view.outcome is None else []
+    parts = [_row(view.row, view.rules, speech), _deck(view, speech)] if view.row and view.outcome is None else []
     if view.looked_at is not None and not choosing:
         parts.append(_counted(speech, "sobek-alt-looked-at", view.looked_at))
     parts.append(_counted(speech, "sobek-alt-hand", view.left_in_hand))
@@ -134,11 +134,7 @@ def alt_offer(offer: Offer, speech: Speech) -> str:
 
 
 def _board(view: SobekView, speech: Speech, detail: _Detail) -> str:
-    parts = [speech.say("sobek-alt-round", round=view.round), _row(view.row, view.rules, speech)]
-    if view.deck and view.deck_top is not None:
-        parts.append(speech.say("sobek-alt-deck", count=view.deck, back=view.deck_top))
-    else:
-        parts.append(speech.say("sobek-alt-deck-empty"))
+    parts = [speech.say("sobek-alt-round", round=view.round), _row(view.row, view.rules, speech), _deck(view, speech)]
     if view.discard and detail.discard:
         parts.append(speech.say("sobek-alt-discard", cards=tuple(_short(card) for card in view.discard)))
     else:
@@ -160,6 +156,12 @@ def _row(row: Sequence[Card | None], rules: Version, speech: Speech) -> str:
         for number, card in enumerate(row, 1)
     )
     return speech.say("sobek-alt-row", cards=listed(items), start=rules.start)
+
+
+def _deck(view: SobekView, speech: Speech) -> str:
+    if view.deck and view.deck_top is not None:
+        return speech.say("sobek-alt-deck", count=view.deck, back=view.deck_top)
+    return speech.say("sobek-alt-deck-empty")
 
 
 def _seat(view: SobekView, seat: SeatView, speech: Speech, detail: _Detail) -> str:

@@ -59,7 +59,6 @@ _DECK: Final = 70
 _STOCK: Final = 112
 _STOCK_TOP: Final = 6
 _MIDDLE: Final = 56
-_DISCARD: Final = 196
 _TOKENS: Final = 846
 _FEW, _MANY = 66, 35
 # How far labels keep from what stands beside them.
@@ -102,15 +101,23 @@ def _head(view: SobekView, speech: Speech, changed: Changes) -> Band:
     """Return the row on the Nile."""
     label, free = speech.say("sobek-picture-round", round=view.round), speech.say("sobek-picture-free")
     fresh = speech.say("sobek-picture-fresh") if changed.fresh else ""
-    return _river_band(view.row, view.costs, label, free, fresh, view.rules.from_temple)
+    return _river_band(view.row, view.costs, label, free, fresh, view.rules.from_temple, boat=bool(view.deck))
 
 
 @lru_cache(maxsize=64)
 def _river_band(
-    row: tuple[Card | None, ...], costs: tuple[int, ...], label: str, free: str, fresh: str, from_temple: bool
+    row: tuple[Card | None, ...],
+    costs: tuple[int, ...],
+    label: str,
+    free: str,
+    fresh: str,
+    from_temple: bool,
+    *,
+    boat: bool = True,
 ) -> Band:
     """Return the row of cards on the quays, with what they cost and the round; `fresh` if it was laid just now.
 
+    A `boat` brings the next delivery, if there is room for it.
     Places run from the left to the right. The temple stands where the row begins, or at its other end (S2).
     """
     canvas = Canvas.over(_river(from_temple))
@@ -121,10 +128,10 @@ def _river_band(
         label, end, _COST, size=LETTERS, weight=fonts.BLACK, ink=INK, ground=QUAY, anchor="r", room=_ROUND
     )
     canvas.mark("round", end - long, _COST - 24, long, 48)
-    if len(row) <= len(costs):
+    if boat and len(row) <= len(costs):
         # It comes from the right, its prow towards the quays.
-        boat = drawn_sprites.icon_sprite("felucca", 210, NILE)
-        canvas.put(boat.image, 1010 + shift, 24, boat.mask)
+        felucca = drawn_sprites.icon_sprite("felucca", 210, NILE)
+        canvas.put(felucca.image, 1010 + shift, 24, felucca.mask)
     for number, card in enumerate(row, 1):
         _row_card(canvas, number, card, costs, free, _ROW_LEFT + shift)
     if fresh:
@@ -203,26 +210,27 @@ def _stock_band(
         change_marks.put_mark(canvas, mover, _TOKENS + number * 85 + TOKEN_SIZE - 14, _STOCK_TOP + 20, 36)
     canvas.area(_TOKENS, _STOCK_TOP + 9, (len(used) + left) * 85 - 5, TOKEN_SIZE, "tokens")
     if discard:
-        _discard(canvas, discard, new[0], labels[1], max(_DISCARD, end))
+        _discard(canvas, discard, new[0], labels[1], end + _APART // 2)
     else:
-        # Where nothing lies between, there is room to say what is on either side.
-        end += _label(canvas, labels[0], end, (_TOKENS - end) // 2) if deck else 0
-        _label(canvas, labels[2], _TOKENS - _APART, _TOKENS - end - 2 * _APART, anchor="r")
+        _label(canvas, labels[2], _TOKENS - _APART, _TOKENS - end - _APART, anchor="r")
     return canvas.band()
 
 
 def _deck(canvas: Canvas, deck: int, top: Back | None, label: str) -> int:
-    """Draw the deck and how many cards it has, or the word for it where it has none; and return where that ends."""
-    x = MARGIN + 92
+    """Draw the deck, or its empty place, with its word and how many cards it has; and return where that ends."""
     if top is not None and deck:
         sprite = cards.back(top, _DECK, SAND)
         for step in (1, 0):
             canvas.put(sprite.image, MARGIN + 2 + step * 4, _STOCK_TOP + 4 - step * 3, sprite.mask)
     else:
-        x = MARGIN + 2 + _label(canvas, label, MARGIN + 2, _TOKENS // 3) + _APART // 2
-    end = x + canvas.text(str(deck), x, _MIDDLE, size=58, weight=fonts.BLACK, ink=INK, ground=SAND, room=80)
-    canvas.mark("deck", MARGIN, _STOCK_TOP, end - MARGIN, 98)
-    return end
+        place = pieces.empty_place(_DECK, round(_DECK * CARD_RATIO), SAND)
+        canvas.put(place.image, MARGIN + 2, _STOCK_TOP + 4, place.mask)
+    x = MARGIN + 92
+    x += _label(canvas, label, x, _TOKENS // 3) + 14
+    long = canvas.text(str(deck), x, _MIDDLE, size=58, weight=fonts.BLACK, ink=INK, ground=SAND, room=80)
+    canvas.mark("deck", MARGIN, _STOCK_TOP, x + long - MARGIN, 98)
+    # What follows stands in its place however many digits that is.
+    return x + max(long, fonts.width("00", fonts.BLACK, 58))
 
 
 def _label(canvas: Canvas, label: str, x: int, room: int, anchor: str = "l") -> int:

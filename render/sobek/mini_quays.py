@@ -1,4 +1,4 @@
-"""The quays, small, above a hand: the cards that can be taken with numbers and costs, the others small."""
+"""The quays, small, above a hand: the cards that can be taken with numbers and costs, the others small, the deck."""
 
 from __future__ import annotations
 
@@ -19,11 +19,12 @@ from render.presentation import Speech
 from render.sobek import sprites as cards
 
 _NEAR, _STEP = 148, 158
-_FAR, _FAR_STEP, _FAR_ROW = 88, 100, 3
+_FAR, _FAR_STEP, _FAR_ROW = 72, 100, 3
 _TOP: Final = 28
 _SHORE: Final = _TOP + round(_NEAR * CARD_RATIO) + 10
 _HIGH: Final = _SHORE + 48
 _BADGE, _SMALL_BADGE = 56, 46
+_DECK: Final = 30
 _LETTERS: Final = least_letters(LEAST_WIDTH)
 # The ground and the widths at which cards are drawn here.
 CARD_SIZES: Final = ((NILE, _NEAR), (NILE, _FAR))
@@ -33,18 +34,22 @@ def strip(view: SobekView, speech: Speech) -> Image.Image | None:
     """Return the quays as wide as a sheet, None where there is no row to take from."""
     if view.outcome is not None or not view.row:
         return None
-    return _drawn(view.row, view.costs, speech.say("sobek-picture-free"))
+    free, deck = speech.say("sobek-picture-free"), speech.say("sobek-picture-deck")
+    return _drawn(view.row, view.costs, free, deck, view.deck, view.deck_top)
 
 
 @lru_cache(maxsize=8)
-def _drawn(row: tuple[Card | None, ...], costs: tuple[int, ...], free: str) -> Image.Image:
+def _drawn(
+    row: tuple[Card | None, ...], costs: tuple[int, ...], free: str, label: str, deck: int, top: Back | None
+) -> Image.Image:
     canvas = Canvas(LEAST_WIDTH, _HIGH, NILE)
     shore = MARGIN + len(costs) * _STEP
-    canvas.box(0, _SHORE - 4, shore, 4, LINE)
-    canvas.box(0, _SHORE, shore, _HIGH - _SHORE, QUAY)
-    if len(row) <= len(costs):
+    canvas.box(0, _SHORE - 4, LEAST_WIDTH, 4, LINE)
+    canvas.box(0, _SHORE, LEAST_WIDTH, _HIGH - _SHORE, QUAY)
+    if deck and len(row) <= len(costs):
         boat = drawn_sprites.icon_sprite("felucca", 210, NILE)
-        canvas.put(boat.image, shore + 40, 36, boat.mask)
+        canvas.put(boat.image, shore + 40, 20, boat.mask)
+    _put_deck(canvas, deck, top, label, shore + 6)
     for index, card in enumerate(row):
         if index < len(costs):
             x = MARGIN + index * _STEP
@@ -55,6 +60,18 @@ def _drawn(row: tuple[Card | None, ...], costs: tuple[int, ...], free: str) -> I
             x, y = shore + 6 + column * _FAR_STEP, 16 + line * (round(_FAR * CARD_RATIO) + 18)
             _put(canvas, card, index + 1, x, y, near=False)
     return with_spots(canvas.image, canvas.spots)
+
+
+def _put_deck(canvas: Canvas, deck: int, top: Back | None, label: str, x: int) -> None:
+    """Draw the deck from `x` on, or its empty place, with its word and how many cards are left."""
+    y = (_SHORE + _HIGH) // 2
+    high = round(_DECK * CARD_RATIO)
+    sprite = cards.small_back(top, _DECK, QUAY) if deck and top else pieces.empty_place(_DECK, high, QUAY)
+    canvas.put(sprite.image, x, y - sprite.image.height // 2, sprite.mask)
+    end = x + _DECK + 12
+    end += canvas.text(label, end, y, size=_LETTERS, ink=INK, ground=QUAY, room=LEAST_WIDTH - end - 90) + 12
+    end += canvas.text(str(deck), end, y, size=_LETTERS, weight=fonts.BLACK, ink=INK, ground=QUAY)
+    canvas.mark("deck", x, _SHORE, end - x, _HIGH - _SHORE)
 
 
 def _put(canvas: Canvas, card: Card | None, number: int, x: int, y: int, *, near: bool) -> None:

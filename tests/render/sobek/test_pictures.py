@@ -11,6 +11,8 @@ from PIL import Image
 from engine.game import broken_off
 from engine.sobek.cards import BACKS, CARDS, GOODS, TOKENS
 from render.alt_text_fitting import LIMIT
+from render.canvas import fonts
+from render.canvas.theme import LETTERS, least_letters
 from render.presentation import Offer
 from render.sobek import FACE
 from render.sobek.scoring import scoring
@@ -242,3 +244,59 @@ def test_an_alt_text_says_that_a_marker_stands_on_a_number_space():
     alt = FACE.board(opening(2), PlainSpeech()).alt
     assert "0 points (on a number space)" in alt
     assert "(number)" not in alt
+
+
+def spots(picture, sign):
+    """Return where a sign stands on a picture."""
+    return [spot for spot in picture.spots if spot.sign == sign]
+
+
+LAST = replace(middle(), row=middle().row[:3], deck=0, deck_top=None)
+READER = replace(HANDS["hand"], row=LAST.row)
+
+
+@pytest.mark.parametrize(
+    ("draw", "view"), [(FACE.board, replace(middle(), row=LAST.row)), (FACE.hand, READER)], ids=["board", "hand"]
+)
+def test_with_an_empty_deck_no_boat_comes_and_its_place_is_empty(draw, view):
+    speech = PlainSpeech()
+    some, none = draw(view, speech), draw(replace(view, deck=0, deck_top=None), speech)
+    assert [len(spots(picture, "felucca")) for picture in (some, none)] == [1, 0]
+    assert [len(spots(picture, "deck")) for picture in (some, none)] == [1, 1], "its place stays, with its number"
+    ((deck,), (place,)) = (spots(picture, "deck") for picture in (some, none))
+    (back,) = [spot for spot in spots(some, "back-orange") if _within(spot, deck)][:1]
+    assert [spot for spot in none.spots if spot.sign.startswith("back-") and _within(spot, place)] == []
+    box = (back.x, back.y, back.x + back.width, back.y + back.height)
+    assert len(_pixels(none).crop(box).getcolors(4096)) < len(_pixels(some).crop(box).getcolors(4096)), "an outline"
+    assert "Deck: 18 (top: Orange" in some.alt
+    assert "The deck is empty." in none.alt
+
+
+def _within(spot, other):
+    return other.x <= spot.x < other.x + other.width and other.y <= spot.y + spot.height // 2 < other.y + other.height
+
+
+@pytest.mark.parametrize("deck", [0, 1, 18])
+@pytest.mark.parametrize("discard", [(), CARDS[:4], CARDS], ids=len)
+def test_the_number_of_the_deck_stands_at_its_own_word(deck, discard):
+    """Whatever lies beside it: the word for the discard pile gives way first."""
+    speech = PlainSpeech()
+    view = replace(middle(), deck=deck, deck_top=BACKS[1] if deck else None, discard=discard)
+    (place,) = spots(FACE.board(view, speech), "deck")
+    word = fonts.width(speech.say("sobek-picture-deck"), fonts.SEMIBOLD, LETTERS)
+    assert place.width > word + fonts.width(str(deck), fonts.BLACK, LETTERS)
+    assert all(pile.x > place.x + place.width for pile in spots(FACE.board(view, speech), "discard"))
+
+
+def test_a_hand_says_how_many_cards_the_deck_has_and_nothing_covers_that():
+    speech = PlainSpeech()
+    full = replace(HANDS["hand"], row=opening(3).row)
+    picture = FACE.hand(full, speech)
+    (deck,) = spots(picture, "deck")
+    word = fonts.width(f"{speech.say('sobek-picture-deck')}{full.deck}", fonts.SEMIBOLD, least_letters(picture.width))
+    assert deck.width > word
+    assert deck.x + deck.width <= picture.width
+    others = [
+        spot for spot in picture.spots if not spot.area and spot is not deck and spot.sign not in ("", "back-orange")
+    ]
+    assert not [spot for spot in others if _within(spot, deck) and spot.x < deck.x + deck.width]
