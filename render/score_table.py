@@ -22,6 +22,7 @@ _HEADS: Final = (210, 330)
 # So much is added where the table is all of a picture, for its last row is lower than what covers the corner.
 _FOOT: Final = 36
 _BEFORE: Final = 26
+_APART: Final = 12
 _MARK, _SIGN = 56, 48
 _NAME: Final = Lettering(LETTERS, LETTERS, sign=40, gap=6, lift=0)
 
@@ -57,7 +58,7 @@ def draw_table(title: str, columns: Sequence[SeatColumn], lines: Sequence[ScoreL
     starts = [_LEFT + heads + index * wide for index in range(len(columns))]
     canvas.text(title, _LEFT, _TOP // 2, size=LETTERS, weight=fonts.BLACK, ink=INK, ground=PANEL, room=heads - _BEFORE)
     for column, x in zip(columns, starts, strict=True):
-        _name(canvas, column, x, x + wide - 12)
+        _name(canvas, column, x, x + wide - _APART)
     y = _TOP
     for number, line in enumerate(filled, 1):
         high = _LAST if number == len(filled) else _LINE
@@ -65,9 +66,15 @@ def draw_table(title: str, columns: Sequence[SeatColumn], lines: Sequence[ScoreL
         canvas.box(_LEFT - 6, y, _RIGHT - _LEFT + 6, 2, STONE)
         room = heads - _BEFORE
         canvas.text(line.head, _LEFT, middle, size=LETTERS, ink=QUIET, ground=PANEL, room=room)
+        head_end = _LEFT + min(room, fonts.width(line.head, fonts.SEMIBOLD, LETTERS)) + _BEFORE
+        used = [x for write, x in zip(line.cells, starts, strict=True) if write is not None]
         for write, x in zip(line.cells, starts, strict=True):
             if write is not None:
-                write(SumWriter(canvas, x, middle, x + wide - 8, PANEL))
+                free = (
+                    max([head_end, *(other + wide for other in used if other < x)]),
+                    min([_RIGHT, *(other - _APART for other in used if other > x)]),
+                )
+                write(SumWriter(canvas, x, middle, x + wide - 8, PANEL, free))
         y += high
     return canvas.band()
 

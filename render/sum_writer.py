@@ -15,16 +15,22 @@ _GAP: Final = 10
 
 
 class SumWriter:
-    """Writes on a canvas from `x` on, everything with its middle at `y`, and nothing beyond `right`."""
+    """Writes on a canvas from `x` on, everything with its middle at `y`, and nothing beyond `right`.
 
-    __slots__ = ("_canvas", "ground", "right", "x", "y")
+    `free` is from where to where nothing else stands beside that: what needs more room may begin or end there.
+    """
 
-    def __init__(self, canvas: Canvas, x: int, y: int, right: int, ground: Colour) -> None:
+    __slots__ = ("_canvas", "free", "ground", "right", "x", "y")
+
+    def __init__(
+        self, canvas: Canvas, x: int, y: int, right: int, ground: Colour, free: tuple[int, int] | None = None
+    ) -> None:
         self._canvas = canvas
         self.ground = ground
         self.right = right
         self.x = x
         self.y = y
+        self.free = free or (x, right)
 
     def text(self, text: str, size: int, ink: Colour = INK, weight: str = fonts.SEMIBOLD, gap: int = _GAP) -> SumWriter:
         """Write a number or a sign, smaller where the line's end is near."""

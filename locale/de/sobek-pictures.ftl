@@ -111,6 +111,12 @@ sobek-picture-before = Vorher
 sobek-picture-sets = Sätze
 sobek-picture-penalty = Minuspunkte
 sobek-picture-total = Gesamt
+sobek-picture-steps =
+    { $symbol-code ->
+        [number] { $steps }× zurück auf eine Zahl
+       *[other] { $steps }× zurück auf
+    }
+sobek-picture-steps-why = { $steps }×10 Punkte: { $back }
 
 ## Alt text of a game that is over
 

@@ -125,6 +125,13 @@ sobek-picture-before = Before
 sobek-picture-sets = Sets
 sobek-picture-penalty = Penalty
 sobek-picture-total = Total
+# How a penalty comes about: a step back for each full 10 points; behind it stands the symbol's picture, unless it is a number.
+sobek-picture-steps =
+    { $symbol-code ->
+        [number] { $steps }× back to a number
+       *[other] { $steps }× back to
+    }
+sobek-picture-steps-why = { $steps }×10 points: { $back }
 
 ## Alt text of a game that is over
 

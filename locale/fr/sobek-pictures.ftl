@@ -138,6 +138,18 @@ sobek-picture-before = Avant
 sobek-picture-sets = Lots
 sobek-picture-penalty = Malus
 sobek-picture-total = Total
+sobek-picture-steps =
+    { $symbol-code ->
+        [number] { $steps ->
+            [one] { $steps } recul vers un nombre
+           *[other] { $steps } reculs vers un nombre
+        }
+       *[other] { $steps ->
+            [one] { $steps } recul vers
+           *[other] { $steps } reculs vers
+        }
+    }
+sobek-picture-steps-why = { $steps }×10 points : { $back }
 
 ## Alt text of a game that is over
 

@@ -163,6 +163,12 @@ sobek-picture-before = Wcześniej
 sobek-picture-sets = Układy
 sobek-picture-penalty = Kara
 sobek-picture-total = Razem
+sobek-picture-steps =
+    { $symbol-code ->
+        [number] { $steps }× wstecz na liczbę
+       *[other] { $steps }× wstecz na
+    }
+sobek-picture-steps-why = { $steps }×10 pkt: { $back }
 
 ## Alt text of a game that is over
 

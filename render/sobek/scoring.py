@@ -9,7 +9,7 @@ from PIL import Image
 
 from engine.sobek.cards import Good, Token
 from engine.sobek.events import RoundScored
-from engine.sobek.score_track import Symbol
+from engine.sobek.score_track import SPACES, Symbol
 from engine.sobek.scores import SeatScore, SetScore
 from render import panel_parts, pieces, score_table
 from render.canvas import drawn_sprites, fonts
@@ -25,6 +25,7 @@ from render.sum_writer import SumWriter
 
 _PITCH: Final = 146
 _CHIP, _TOKEN, _CURSE, _SCARAB = 72, 38, 44, 40
+_SYMBOL, _SPACE = 48, 16
 _SETS: Final = 100
 _RIGHT: Final = CLEAR
 # A few sets stand as far apart as many would.
@@ -47,13 +48,12 @@ def _table(scored: RoundScored, speech: Speech) -> Band:
     seats = scored.seats
     columns = [SeatColumn(number, drawn_name(speech, number)) for number in range(len(seats))]
     begun = any(seat.before for seat in seats)
+    penalties = tuple(_penalty(seat, speech) if seat.corrupt else None for seat in seats)
     lines = [
         ScoreLine(speech.say("sobek-picture-before"), tuple(_number(seat.before) if begun else None for seat in seats)),
         ScoreLine(speech.say("sobek-picture-sets"), tuple(map(_gained, seats))),
         ScoreLine(speech.say("sobek-picture-corruption"), tuple(map(_corruption, seats))),
-        ScoreLine(
-            speech.say("sobek-picture-penalty"), tuple(_penalty(seat) if seat.corrupt else None for seat in seats)
-        ),
+        ScoreLine(speech.say("sobek-picture-penalty"), penalties),
         ScoreLine(speech.say("sobek-picture-total"), tuple(map(_total, seats))),
     ]
     return score_table.draw_table(speech.say("sobek-picture-round", round=scored.round), columns, lines)
@@ -106,19 +106,40 @@ def _curses(line: SumWriter, count: int) -> None:
         line.sprite(curse, step=None if number + 1 == count else _TOKEN // 2, gap=2)
 
 
-def _penalty(scored: SeatScore) -> WriteCell:
-    """Return the points that it costs, the steps back, and the symbol on which they go (S26)."""
+def _penalty(scored: SeatScore, speech: Speech) -> WriteCell:
+    """Return the points that it costs, and how that comes about: a step back for each full 10 points (S26)."""
+    lost, named = f"−{scored.reached - scored.after}", scored.symbol is not Symbol.NUMBER
+    back = speech.say("sobek-picture-steps", steps=scored.steps, symbol=scored.symbol)
+    texts = (speech.say("sobek-picture-steps-why", steps=scored.steps, back=back), back)
+
+    def explain(line: SumWriter, text: str) -> None:
+        line.text(text, LETTERS, QUIET)
+        if named:
+            line.icon(scored.symbol.code, _SYMBOL)
 
     def write(line: SumWriter) -> None:
-        line.text(f"−{scored.reached - scored.after}", LETTERS, RED, fonts.BLACK)
-        if not scored.steps:
-            return
-        line.x += 6
-        line.text(f"{scored.steps}×", LETTERS, QUIET, gap=6)
-        if scored.symbol is Symbol.NUMBER:
-            line.image(_stone(line.ground))
-        else:
-            line.icon(scored.symbol.code, 48)
+        start, (left, right) = line.x, line.free
+        wide = fonts.width(lost, fonts.BLACK, LETTERS)
+        # What explains it stands behind it or before it; last of all both move to the column's end.
+        for text in texts if scored.steps else ():
+            long = fonts.width(text, fonts.SEMIBOLD, LETTERS) + (10 + _SYMBOL if named else 0)
+            places = [(start + wide + _SPACE, start), (start - _SPACE - long, start)]
+            if right >= line.right:
+                places.append((line.right - wide - _SPACE - long, line.right - wide))
+            for at, result in places:
+                if left <= at <= right - long:
+                    line.x, line.right = at, right
+                    explain(line, text)
+                    line.x = result
+                    line.text(lost, LETTERS, RED, fonts.BLACK)
+                    return
+        line.text(lost, LETTERS, RED, fonts.BLACK, gap=_SPACE)
+        if scored.steps:
+            line.text(f"{scored.steps}←", LETTERS, QUIET, gap=6)
+            if named:
+                line.icon(scored.symbol.code, _SYMBOL)
+            else:
+                line.image(_stone(scored.after % SPACES, line.ground))
 
     return write
 
@@ -155,13 +176,13 @@ def _across(good: Good | None, ground: Colour) -> Sprite:
     return Sprite(chip.image.transpose(turn), chip.mask.transpose(turn))
 
 
-@lru_cache(maxsize=2)
-def _stone(ground: Colour) -> Image.Image:
-    """Return the sign of the spaces with numbers."""
+@lru_cache(maxsize=32)
+def _stone(number: int, ground: Colour) -> Image.Image:
+    """Return a space with its number."""
     pen = Pen(56, 44, 4)
     pen.rect(0, 0, 56, 44, LINE, 8)
     pen.rect(1.5, 1.5, 54.5, 42.5, STONE, 7)
-    pen.letters("15", 28, 22, 30, INK)
+    pen.letters(str(number), 28, 22, 38, INK)
     return drawn_sprites.flatten(drawn_sprites.shrink(pen.image, 56, 44), ground)
 
 
@@ -169,7 +190,6 @@ def preload(seats: int) -> None:
     """Draw ahead what never changes on a sheet."""
     score_table.preload(seats)
     pieces.plate(_PITCH, active=False)
-    _stone(PANEL)
     for seat in range(seats):
         drawn_sprites.icon(f"seat-{seat}", 58, PANEL)
     for good in (*Good, None):

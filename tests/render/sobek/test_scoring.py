@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 from PIL import Image
@@ -11,7 +12,9 @@ from PIL import Image
 from engine.sobek.score_track import Symbol
 from engine.sobek.scores import SetScore
 from render.alt_text_fitting import LIMIT
-from render.canvas.theme import RED
+from render.canvas import fonts
+from render.canvas.sign_locations import LETTERS as LETTERS_SIGN
+from render.canvas.theme import LETTERS, RED
 from render.sobek import FACE
 from tests.render.sobek.scenes import PlainSpeech, finished, middle, scored
 
@@ -93,3 +96,47 @@ def test_a_sheet_shows_each_step():
 )
 def test_every_step_of_a_seat_is_in_the_picture(changed):
     assert sheet(**changed).data != sheet().data
+
+
+def penalties(seats, corrupt, symbol=Symbol.ANKH):
+    """Draw the sums of a round in which some of the seats are corrupt."""
+    plain, paying = scored().seats[2], replace(scored().seats[1], symbol=symbol)
+    found = tuple(paying if seat in corrupt else plain for seat in range(seats))
+    return FACE.round_strip(replace(finished(), history=(replace(scored(), seats=found),)), PlainSpeech())
+
+
+def row_of(strip, number):
+    """Return what is written in a row of the table, from the left to the right."""
+    rows = {}
+    for spot in strip.spots:
+        if spot.sign in {LETTERS_SIGN, "ankh"}:
+            rows.setdefault((spot.y + spot.height // 2 - 78) // 60, []).append(spot)
+    return sorted(rows[number], key=lambda spot: spot.x)
+
+
+@pytest.mark.parametrize(("seats", "corrupt"), [(seats, seat) for seats in (2, 3, 4) for seat in range(seats)])
+@pytest.mark.parametrize("symbol", [Symbol.ANKH, Symbol.NUMBER])
+def test_a_penalty_says_for_what_it_is_and_where_each_step_goes(seats, corrupt, symbol):
+    """3×10 points of sets are 3 steps: with the result in the column of its player, and nothing over another."""
+    speech = PlainSpeech()
+    row = row_of(penalties(seats, {corrupt}, symbol), 3)
+    back = speech.say("sobek-picture-steps", steps=3, symbol=symbol)
+    texts = back, speech.say("sobek-picture-steps-why", steps=3, back=back)
+    short, why = (fonts.width(text, fonts.SEMIBOLD, LETTERS) for text in texts)
+    widths = {spot.width for spot in row}
+    assert why in widths or (short in widths and symbol is Symbol.NUMBER and 0 < corrupt < seats - 1)
+    assert ("ankh" in {spot.sign for spot in row}) is (symbol is Symbol.ANKH)
+    assert all(one.x + one.width <= other.x for one, other in pairwise(row))
+    assert row[-1].x + row[-1].width <= 1280
+    column = [spot.x for spot in row_of(penalties(seats, set(), symbol), 1)][1:]
+    result = next(spot for spot in row if spot.width == fonts.width("−14", fonts.BLACK, LETTERS))
+    assert column[corrupt] <= result.x
+    assert corrupt + 1 == seats or result.x + result.width <= column[corrupt + 1]
+
+
+@pytest.mark.parametrize("symbol", [Symbol.ANKH, Symbol.NUMBER])
+def test_several_penalties_do_not_cover_each_other(symbol):
+    for seats in (2, 3, 4):
+        for corrupt in ({0, 1}, set(range(seats))):
+            row = row_of(penalties(seats, corrupt, symbol), 3)
+            assert all(one.x + one.width <= other.x for one, other in pairwise(row))
