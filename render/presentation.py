@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple, Protocol, TypeAlias, TypeVar
 
-from engine.game import Action, Code, Decision, Event, Named, View
+from engine.game import Action, Choice, Code, Decision, Event, Named, View
 
 
 class Standing(Code):
@@ -123,6 +123,21 @@ class ValuesSets(Protocol[V]):
 
     def set_gain(self, thing: Named, picked: Sequence[Named], view: V) -> int | None:
         """Return how many points more the picked things make, None where `set_value` is."""
+
+
+class ScoreChange(NamedTuple):
+    """A seat whose score changes by a choice, and the score before and after."""
+
+    seat: int
+    before: int
+    after: int
+
+
+class ForetellsScores(Protocol[V]):
+    """A face that says how scores change by a choice: for a game in which a choice moves them at once."""
+
+    def score_change(self, choice: Choice, view: V) -> ScoreChange | None:
+        """Return the score that changes by a choice at once, None where none does or the viewer cannot know."""
 
 
 class Advises(Protocol[V]):
@@ -274,6 +289,11 @@ class Face(Protocol[V, E]):
     @property
     def values_sets(self) -> ValuesSets[V] | None:
         """What says what things are worth together."""
+        return None
+
+    @property
+    def foretells_scores(self) -> ForetellsScores[V] | None:
+        """What says how scores change by a choice."""
         return None
 
     @property

@@ -15,6 +15,8 @@ turn-lay = Letzten Satz auslegen
 turn-characters = Figurenkarte ausspielen
 turn-plays = Figurenkarte ausspielen oder Satz auslegen
 choice-gain = { $name } · +{ $gain }
+choice-score = { $name } · { $before } → { $after }
+choice-own-score = Du: { $before } → { $after }
 choice-lay =
     { $count ->
         [one] { $name } · 1 Karte · +{ $gain }

@@ -25,6 +25,10 @@ turn-characters = Play a character
 turn-plays = Play a character or a set
 # The label of a button or option: a set and how many points more it makes with all cards that fit.
 choice-gain = { $name } · +{ $gain }
+# The label of a button: a player whose score changes by the choice, with the score before and after.
+choice-score = { $name } · { $before } → { $after }
+# What a choice does to the score of the player who makes it.
+choice-own-score = You: { $before } → { $after }
 # The same of a set that is laid when the round is over.
 choice-lay =
     { $count ->

@@ -15,6 +15,8 @@ turn-lay = Poser un dernier lot
 turn-characters = Jouer un personnage
 turn-plays = Jouer un personnage ou poser un lot
 choice-gain = { $name } · +{ $gain }
+choice-score = { $name } · { $before } → { $after }
+choice-own-score = Toi : { $before } → { $after }
 choice-lay =
     { $count ->
         [one] { $name } · { $count } carte · +{ $gain }

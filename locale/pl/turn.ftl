@@ -15,6 +15,8 @@ turn-lay = Wyłóż układ
 turn-characters = Zagraj postać
 turn-plays = Zagraj postać albo układ
 choice-gain = { $name } · +{ $gain }
+choice-score = { $name } · { $before } → { $after }
+choice-own-score = Ty: { $before } → { $after }
 choice-lay =
     { $count ->
         [one] { $name } · 1 karta · +{ $gain }

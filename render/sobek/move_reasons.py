@@ -26,6 +26,7 @@ from engine.sobek.views import SeatView, SobekView
 from render import move_reasons as reasons
 from render.presentation import Speech
 from render.sobek import set_value
+from render.sobek.score_changes import symbol_of
 from render.text_parts import FACE_DOWN
 
 _DRAWN = 3
@@ -196,7 +197,7 @@ def _event(action: ChooseEvent, view: SobekView, own: SeatView, speech: Speech) 
                 return speech.say("why-nothing")
             return speech.say("why-points", points=SCARABS_A_PROSPERITY * len(on.cards))
         case _:
-            return _guild(Symbol(token.code.removeprefix("guild-")), aim, view, own, speech)
+            return _guild(symbol_of(token), aim, view, own, speech)
 
 
 def _guild(symbol: Symbol, aim: object, view: SobekView, own: SeatView, speech: Speech) -> str:

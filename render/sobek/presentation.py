@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from engine.game import Action, Decision, Event, Named
+from engine.game import Action, Choice, Decision, Event, Named
 from engine.pending import TURN
 from engine.sobek.views import OpenView, SobekView
 from render.emojis import draw_plates
@@ -15,10 +15,12 @@ from render.presentation import (
     DrawsIcons,
     Explains,
     Face,
+    ForetellsScores,
     Frames,
     Offer,
     OffersThings,
     Picture,
+    ScoreChange,
     ScoresRounds,
     ShowsHands,
     ShowsKnown,
@@ -26,7 +28,18 @@ from render.presentation import (
     Teaches,
     ValuesSets,
 )
-from render.sobek import area_names, emojis, final_hands, hand, legend, move_reasons, rules_pages, sentences, set_value
+from render.sobek import (
+    area_names,
+    emojis,
+    final_hands,
+    hand,
+    legend,
+    move_reasons,
+    rules_pages,
+    score_changes,
+    sentences,
+    set_value,
+)
 from render.sobek import lesson_variables as lesson_terms
 from render.sobek.board import board
 from render.sobek.open_variant import known_cards_picture, known_text
@@ -64,6 +77,11 @@ class SobekFace(Face[SobekView, Event]):
 
     @property
     def values_sets(self) -> ValuesSets[SobekView]:
+        """Return this face."""
+        return self
+
+    @property
+    def foretells_scores(self) -> ForetellsScores[SobekView]:
         """Return this face."""
         return self
 
@@ -123,6 +141,10 @@ class SobekFace(Face[SobekView, Event]):
     def set_gain(self, thing: Named, picked: Sequence[Named], view: SobekView) -> int | None:
         """Return how many points more the picked things make, None for what is no set."""
         return set_value.gain(thing, picked, view)
+
+    def score_change(self, choice: Choice, view: SobekView) -> ScoreChange | None:
+        """Return the score that changes by a choice at once, None where none does."""
+        return score_changes.of_choice(choice, view)
 
     def move_reason(self, action: Action, view: SobekView, speech: Speech) -> str | None:
         """Return one sentence with the reasons for a move, None where there are none."""

@@ -11,7 +11,6 @@ from discord.ui import Button
 
 from bot.app_context import App
 from bot.i18n.icons import without_icons
-from bot.i18n.messages import BoundSpeech
 from bot.interactions.custom_id import PressId, Verb
 from bot.screens.choices.codec import CHOSEN, EVERYTHING, is_done, is_set, public_leaves, write_mask
 from bot.screens.choices.flat_list import (
@@ -215,7 +214,7 @@ def _hand(on: ChoicePanel, decision: Decision, legal: LegalActions, form: Form) 
     others = [choice for choice in own if not is_set(choice) and not is_done(choice)]
     sets = [choice for choice in own if is_set(choice)]
     options = [
-        (labels.of_choice(one, numbers[one.code]), one.code, effect_help(on.app, speech, one.label)) for one in others
+        (labels.with_score(one, numbers[one.code]), one.code, effect_help(on.app, speech, one.label)) for one in others
     ]
     of_sets = [(labels.of_set(one), one.code, None) for one in sets]
     together = form.merged and bool(others and sets)
@@ -227,7 +226,7 @@ def _hand(on: ChoicePanel, decision: Decision, legal: LegalActions, form: Form) 
         effects = effect_lines(on.app, speech, others) if form.effects else ""
         on.layout.text("" if _is_long(effects) else effects)
         on.layout.buttons(
-            button(labels.of_choice(one, numbers[one.code]), on.ids.branch(one.code), MAIN) for one in others
+            button(labels.with_score(one, numbers[one.code]), on.ids.branch(one.code), MAIN) for one in others
         )
         on.layout.text(effects if _is_long(effects) else "")
     if form.is_select(Group.SETS, len(sets)) and not together:
@@ -326,7 +325,7 @@ def _direct(labels: Labels, ids: ChoiceIds, choice: Choice, number: int) -> Butt
 
 
 def _branch(on: ChoicePanel, choice: Choice, legal: LegalActions | None) -> None:
-    on.layout.text(_title(on.app, on.labels.speech, choice))
+    on.layout.text(_title(on, choice))
     if choice.action is not None:
         on.layout.buttons([button(on.labels.speech.say("hand-confirm"), on.ids.act(choice.code), GOOD)])
     elif legal is None or not (is_nested(choice) or _is_long_list(on, choice)):
@@ -334,7 +333,7 @@ def _branch(on: ChoicePanel, choice: Choice, legal: LegalActions | None) -> None
         on.layout.text("" if _is_long(effects) else effects)
         on.layout.buttons(
             button(
-                on.labels.of_choice(below, number),
+                on.labels.with_score(below, number),
                 on.ids.act(below.code) if below.action is not None else on.ids.branch(below.code),
                 MAIN,
             )
@@ -383,10 +382,11 @@ def _option(labels: Labels, action: ListedAction, number: int) -> tuple[str, str
     return last, before or None
 
 
-def _title(app: App, speech: BoundSpeech, choice: Choice) -> str:
-    effect = effect_help(app, speech, choice.label)
-    name = f"**{speech.name(choice.label)}**"
-    return f"{name}\n{effect}" if effect else name
+def _title(on: ChoicePanel, choice: Choice) -> str:
+    """Return the name of an open branch, what it does, and what it does to the player's own score."""
+    speech = on.labels.speech
+    lines = (f"**{speech.name(choice.label)}**", effect_help(on.app, speech, choice.label), on.labels.own_score(choice))
+    return "\n".join(line for line in lines if line)
 
 
 def _gather(on: ChoicePanel, choice: Choice, gather: Gather, picked: str | None) -> None:

@@ -13,7 +13,7 @@ from bot.screens.choices.codec import CHOSEN
 from bot.screens.choices.flat_list import LegalActions
 from bot.tables import DecisionMoment, Table, VisibleGame
 from engine.game import Choice, Label, Named, Role, View, role_of
-from render.presentation import AnyFace, Speech
+from render.presentation import AnyFace, ScoreChange, Speech
 
 LAY: Final = "lay-set"
 """The term of a set that is laid when a round is over."""
@@ -48,6 +48,26 @@ class Labels:
         sums, items = self.face.values_sets, choice.gather.items if choice.gather is not None else ()
         things = items if picked is None else picked
         return sums.set_gain(choice.label, things, self.view) if sums is not None and things else None
+
+    def with_score(self, choice: Choice, number: int | None = None) -> str:
+        """Return the label of a branch or leaf, with what it does to a score at once."""
+        name, change = self.of_choice(choice, number), self._score_change(choice)
+        if change is None:
+            return name
+        if change.seat == self.view.viewer:
+            return self.speech.say("choice-gain", name=name, gain=change.after - change.before)
+        return self.speech.say("choice-score", name=name, before=change.before, after=change.after)
+
+    def own_score(self, choice: Choice) -> str | None:
+        """Return the line that says how the viewer's score changes by a choice at once, None if it does not."""
+        change = self._score_change(choice)
+        if change is None or change.seat != self.view.viewer:
+            return None
+        return self.speech.say("choice-own-score", before=change.before, after=change.after)
+
+    def _score_change(self, choice: Choice) -> ScoreChange | None:
+        face = self.face.foretells_scores
+        return face.score_change(choice, self.view) if face is not None else None
 
     def of_set(self, choice: Choice) -> str:
         """Return the label of a button that plays a set, with the points of all that fits."""

@@ -7,13 +7,25 @@ from typing import Any
 import pytest
 
 from bot.app_context import App
+from bot.i18n.messages import Words
+from bot.interactions.response import Screen
 from bot.screens.choices.labels import effect_help
 from bot.screens.hand import hand_screen
 from engine.game import walk
+from engine.sobek.cards import Token
+from engine.sobek.score_track import SPACES, Symbol, forward
+from engine.sobek.state import ChoosingEvent
 from tests.bot.message_limits import every
+from tests.bot.screens.asked_tables import shown
 from tests.bot.screens.choices.positions import positions
+from tests.engine.sobek.positions import position
 
 KINDS = ("sobek", "duel")
+
+
+@pytest.fixture(scope="module")
+def words() -> Words:
+    return Words.load()
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -52,6 +64,38 @@ async def test_a_character_in_a_select_says_what_it_does(app: App, kind: str) ->
                 assert [one.get("description") for one in found] == powers
                 described.update(map(str, powers))
     assert described
+
+
+async def test_a_guild_token_says_how_far_each_marker_goes(app: App) -> None:
+    """The own marker by points, on the token; another's from space to space, on the button of its player."""
+    game = position(3, tokens="guild-ankh curse", scores=(48, 61, 70), hands=["wheat1", "fish1", "ivory3"])
+    game.pending = ChoosingEvent(0)
+    table = shown(game)
+    speech = app.speech(table, "en")
+    screen = await hand_screen(app, table, 0, "en")
+    assert labels_of(screen)[:2] == [
+        speech.say("choice-gain", name=f"1: {speech.name(Token.GUILD_ANKH)}", gain=4),
+        f"2: {speech.name(Token.CURSE)}",
+    ]
+    screen = await hand_screen(app, table, 0, "en", branch="e.guild-ankh")
+    assert labels_of(screen)[:2] == ["Nefertari · 61 → 57", "Cleo · 70 → 66"]
+    assert "You: 48 → 52" in "\n".join(part.get("content", "") for part in every(screen.view.to_components()))
+    assert max(map(len, labels_of(screen))) <= 25
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de", "pl"])
+def test_the_longest_guild_token_with_its_points_fits_a_phone(words: Words, language: str) -> None:
+    speech = words.speech(language, "sobek")
+    most = max(forward(score, symbol) - score for score in range(SPACES) for symbol in Symbol)
+    tokens = [token for token in Token if token.startswith("guild-")]
+    names = [speech.say("choice-take", place=5, card=speech.name(token)) for token in tokens]
+    assert [one for one in names if len(speech.say("choice-gain", name=one, gain=most)) > 25] == []
+
+
+def labels_of(screen: Screen) -> list[str]:
+    """Return the labels of a screen's buttons, without their icons."""
+    parts = every(screen.view.to_components())
+    return [part["label"] for part in parts if part.get("type") == 2 and "label" in part]
 
 
 async def options(app: App, table: Any, seat: int, code: str) -> list[dict[str, Any]]:
