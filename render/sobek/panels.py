@@ -104,9 +104,9 @@ def _band(seat: SeatView, name: DrawnName, sign: str | None, starts: bool, chang
     tab = seat_change_tab.tab_columns(seat.seat, change, edge - _SETS - _GAP - count * _NARROW)
     change_marks.draw_tab(canvas, change_marks.right_edge(tab, _SETS + count * _SLOT + _GAP, edge), _TAB, tab)
     slot = min(_SLOT, ((edge - _GAP - change_marks.tab_width(tab) if tab else edge - 4) - _SETS) // count)
-    grown = {one.good: one.badge for one in change.sets}
+    grown = {one.good for one in change.sets}
     for number, laid in enumerate(seat.sets):
-        _set(canvas, _SETS + number * slot, slot, laid, grown.get(laid.good), ground)
+        _set(canvas, _SETS + number * slot, slot, laid, ground, changed=laid.good in grown)
         panel_parts.mark_set_areas(canvas, seat.seat, laid.good or "amulets", _SETS + number * slot, slot, PITCH)
     return canvas.band()
 
@@ -125,20 +125,20 @@ def _symbol(canvas: Canvas, score: int, ground: Colour) -> None:
         canvas.put(drawn_sprites.icon(symbol.code, _SYMBOL, ground), right - _SYMBOL - 6, middle - _SYMBOL // 2)
 
 
-def _set(canvas: Canvas, x: int, slot: int, laid: SetView, badge: str | None, ground: Colour) -> None:
-    """Draw a good, what the set would score, and how that comes about; with a badge what something came to just now."""
+def _set(canvas: Canvas, x: int, slot: int, laid: SetView, ground: Colour, *, changed: bool) -> None:
+    """Draw a good, what the set would score, and how that comes about; in a ring if it has just changed."""
     chip = cards.chip(laid.good, CHIP, ground)
     product = f"{len(laid.cards)}×{laid.scarabs}"
     full = panel_parts.has_room(slot - 4, laid.points, product)
-    if badge is None:
+    if not changed:
         panel_parts.put_chip(canvas, chip, x)
         _prosperity(canvas, x + 32, 38, laid, ground)
     else:
-        panel_parts.put_changed_set(canvas, chip, x, slot if full else 0, 9, badge, ground)
-        _prosperity(canvas, x + 30, 38, laid, ground)
+        # There is no room for a plate with the number of new cards beside the points.
+        panel_parts.put_changed_set(canvas, chip, x, 0, 9, "", ground)
+        _prosperity(canvas, x + 30, 8, laid, ground)
     if full:
-        y = 39 if badge is None else 18
-        panel_parts.put_points(canvas, laid.points, panel_parts.beside_chip(x, slot), y, ground)
+        panel_parts.put_points(canvas, laid.points, panel_parts.beside_chip(x, slot), 39, ground)
         panel_parts.put_product(canvas, product, x, _SECOND + 6, ground)
     else:
         panel_parts.put_points(canvas, laid.points, x + CHIP // 2, _SECOND + 6, ground)

@@ -185,3 +185,19 @@ def test_games_that_differ_only_in_what_the_table_may_not_know_give_the_same_pic
         compared["leaking"] += FACE.board(game.view(None), speech, events).data != one.data
     assert compared["differing"] > 5
     assert compared["leaking"] > 5
+
+
+def test_what_marks_a_new_set_leaves_its_points_where_they_are():
+    """A set that has just changed has its points as large, and as far from all else, as any other."""
+    view = BOARDS["middle"]
+    still, changed = FACE.board(view, PlainSpeech()), FACE.board(view, PlainSpeech(), turns())
+    points = [[spot for spot in picture.spots if spot.sign == "points"] for picture in (still, changed)]
+    assert points[0] == points[1]
+    marks = [spot for spot in changed.spots if spot.sign in ("ring", "spark")]
+    assert len([spot for spot in marks if spot.sign == "ring"]) > 1
+    assert [(one, mark) for one in points[1] for mark in marks if _overlap(one, mark)] == []
+
+
+def _overlap(one, other):
+    beside = one.x + one.width <= other.x or other.x + other.width <= one.x
+    return not (beside or one.y + one.height <= other.y or other.y + other.height <= one.y)
