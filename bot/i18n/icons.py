@@ -12,7 +12,10 @@ IconOf: TypeAlias = Callable[[Named], str | None]
 """Returns the code of the icon for a thing of a game, None if it has none."""
 
 _JOINT: Final = "\u00a0"
-"""Stands between an icon and its word; text does not break here, and what people type has no such space."""
+"""Stands between an icon and its word; what people type has no such space.
+
+Browsers break lines beside any picture, whatever stands there: neither this nor a word joiner keeps the two together.
+"""
 
 _WIDTH: Final = 3
 """About how many letters are as wide as an icon with its space."""
