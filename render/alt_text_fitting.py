@@ -51,9 +51,10 @@ def with_recent_events(
     def full(sentence_text: str) -> str:
         return f"{text} {speech.say(message, news=sentence_text)}" if len(text) + len(sentence_text) < LIMIT else ""
 
-    sentences = ((tell(event, speech), isinstance(event, LaysOut)) for event in news if not tells_result(event))
+    told = ((tell(event, speech), isinstance(event, LaysOut)) for event in news if not tells_result(event))
     sentence_text = newest_sentences(
-        [(one, laid) for one, laid in sentences if one], lambda sentence_text: 0 < len(full(sentence_text)) <= LIMIT
+        [(one, laid) for lines, laid in told if lines for one in lines.splitlines()],
+        lambda sentence_text: 0 < len(full(sentence_text)) <= LIMIT,
     )
     return full(sentence_text) if sentence_text else text
 

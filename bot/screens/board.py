@@ -21,11 +21,19 @@ from bot.screens.choices.codec import public_leaves
 from bot.screens.choices.labels import branch_label
 from bot.screens.components import MAIN, Layout, PictureFile, button, in_full, mention
 from bot.screens.deadlines import add_reminder, add_votes, reminder_line, time_lines
-from bot.screens.event_sentences import brief_text, events_of, fits_moves, log_by_turns, since_round_end, small_rows
+from bot.screens.event_sentences import (
+    brief_text,
+    events_of,
+    fits_losses,
+    fits_moves,
+    log_by_turns,
+    since_round_end,
+    small_rows,
+)
 from bot.screens.hints import first_hints_line, hinted_line
 from bot.screens.more_menu import more_button
 from bot.screens.pace import add_proposal
-from bot.screens.phone_height import GAP, LINE, ROW, WIDTH, rows_of, text_height
+from bot.screens.phone_height import GAP, LINE, ROW, SMALL_LINE, WIDTH, rows_of, text_height
 from bot.screens.rated_ends import end_line, settled_line
 from bot.screens.reviews import review_button
 from bot.screens.scores import ending_line, round_lines
@@ -85,11 +93,13 @@ async def board_screen(
     left = _lines_left(_as_shown(head, table), acting, [picture]) - below_lines
     if left <= 0 or not fits_moves(turns, left):
         head = _called(table, seen, acting, speech, brief=True)
-    full = _lines_left(_as_shown(head, table), acting, [picture]) <= 0
-    if running and full and rows_of(acting, icons=False) < rows_of(acting):
+    left = _lines_left(_as_shown(head, table), acting, [picture])
+    crowded = left <= 0 or not fits_losses(turns, left - below_lines)
+    if running and crowded and rows_of(acting, icons=False) < rows_of(acting):
         for act in acting:
             act.emoji = None
-    if rows_of(acting) > _ROWS:
+    left = _lines_left(_as_shown(head, table), acting, [picture]) - below_lines
+    if rows_of(acting) > _ROWS or not fits_losses(turns, left):
         acting = []
         head = _called(table, seen, acting, speech)
     layout.text(head)
@@ -103,9 +113,11 @@ async def board_screen(
         most = max(0, _lines_left(called, acting, pictures) - below_lines)
         result = next((line for line in results if fits_moves(turns, most - small_rows(line))), "")
         above, most = f"-# {result}\n" if result else "", most - small_rows(result)
-        tellings = (f"{above}{brief_text(turns, speech, lines)}".rstrip("\n") for lines in range(most, -1, -1))
+        # What a player lost is told even where a desk has no room for it.
+        least = next((lines for lines in range(most) if fits_losses(turns, lines)), most)
+        tellings = [f"{above}{brief_text(turns, speech, lines)}".rstrip("\n") for lines in range(most, least - 1, -1)]
         room = _desk_room(called, acting, pictures)
-        layout.text(next((text for text in tellings if text_height(text, _DESK_WIDTH) <= room), ""))
+        layout.text(next((text for text in tellings if text_height(text, _DESK_WIDTH) <= room), tellings[-1]))
     if seen.outcome is not None:
         # How the game ended: the last move, without its result, which the picture shows.
         last = log_by_turns(app, table, seen.missed, speech, results=0)
@@ -171,7 +183,7 @@ def _desk_room(called: str, acting: Sequence[Button[Any]], pictures: Sequence[Pi
     """Return how high news may be so that a desk shows all from the call to the buttons; no limit where it cannot."""
     high = _DESK_HIGH - text_height(called, _DESK_WIDTH) - _DESK_ROW * rows_of(acting, width=_DESK_WIDTH)
     high -= sum(GAP + _DESK_WIDTH * one.height // one.width for one in pictures)
-    return high if high >= 0 else inf
+    return high if high >= SMALL_LINE else inf
 
 
 def _ended(table: Table, seen: VisibleGame, speech: BoundSpeech) -> str:

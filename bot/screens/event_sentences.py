@@ -17,18 +17,29 @@ from engine.game import Event, LaysOut, Seat, tells_result
 from render.presentation import AnyFace, Seating
 
 _CUT: Final = "> …"
+# Ends a paragraph where there is no line to say that more happened.
+_MORE: Final = " …"
 # Apart from the moves of last turns, the news has so many lines of a phone, and each line so many letters.
 _BRIEF: Final = 3
 _PHONE_WIDTH: Final = 42
 
 
 class _Line(NamedTuple):
-    """A sentence, whether it tells what was laid out or what a player lost, and whether it touches the reader."""
+    """A sentence of an action or a decision.
+
+    Args:
+        text: the sentence.
+        laid: whether it tells what was laid out.
+        lost: whether it tells what a player lost.
+        own: whether it touches the reader.
+        action: the number of the action by which a seat took its turn, None for anything else.
+    """
 
     text: str
     laid: bool = False
     lost: bool = False
     own: bool = False
+    action: int | None = None
 
 
 _SentenceId: TypeAlias = tuple[int, int]
@@ -47,6 +58,7 @@ class TurnLog:
         laid: the numbers of the sentences that tell what was laid out, which a picture of the table shows.
         lost: the numbers of the sentences that tell what a player lost by what another did.
         own: the numbers of the sentences that touch the reader: they name them, or nobody else is told them.
+        further: the numbers of the sentences that tell what else the seat did as its turn, after the first move.
     """
 
     sentences: tuple[str, ...]
@@ -56,6 +68,7 @@ class TurnLog:
     laid: frozenset[int] = frozenset()
     lost: frozenset[int] = frozenset()
     own: frozenset[int] = frozenset()
+    further: frozenset[int] = frozenset()
 
     @property
     def own_sentences(self) -> list[str]:
@@ -73,6 +86,7 @@ class TurnLog:
             laid=frozenset(place for place, number in enumerate(kept) if number in self.laid),
             lost=frozenset(place for place, number in enumerate(kept) if number in self.lost),
             own=frozenset(),
+            further=frozenset(place for place, number in enumerate(kept) if number in self.further),
         )
 
     @property
@@ -80,11 +94,20 @@ class TurnLog:
         """Return the number of the sentence that tells the move, None if all tell only what was laid out."""
         return next((number for number in range(self.intro, len(self.sentences)) if number not in self.laid), None)
 
+    @property
+    def moves(self) -> list[int]:
+        """Return the numbers of the sentences that tell the move, and what else the seat did as its turn."""
+        return sorted(self.further if self.move is None else self.further | {self.move})
+
+    def move_of(self, number: int) -> int | None:
+        """Return the number of the sentence that tells the move to which a sentence belongs."""
+        return next((move for move in reversed(self.moves) if move <= number), self.move)
+
     def rank(self, number: int) -> int:
         """Return the rank of a sentence; sentences of the highest rank are left out first."""
         if number in self.laid:
             return 3
-        return 0 if number == self.move else 1 if number < self.intro else 2
+        return 0 if number in self.moves else 1 if number < self.intro else 2
 
 
 def news_lines(app: App, table: Table, news: Iterable[NewsItem], speech: BoundSpeech) -> list[str]:
@@ -129,7 +152,7 @@ def log_for_seat(app: App, table: Table, news: Iterable[NewsItem], speech: Bound
                         own = line not in neutral and one.seat != speech.reader
                         known = own or line in common
                         text = line if known else speech.say("board-since-told", text=line)
-                        yield _Line(text, laid, event.harms, own)
+                        yield _Line(text, laid, event.harms, own, _action(one))
             case SeatHandover() | SeatDecision():
                 yield from _lines_of(app, table, one, speech)
             case _:
@@ -179,19 +202,26 @@ def quote_turns(turns: Sequence[TurnLog], most: int) -> str:
 
 
 def brief_text(
-    turns: Sequence[TurnLog], speech: BoundSpeech, lines: int, *, where: bool = True, rest: int = _BRIEF
+    turns: Sequence[TurnLog],
+    speech: BoundSpeech,
+    lines: int,
+    *,
+    board: bool = True,
+    where: bool = True,
+    rest: int = _BRIEF,
 ) -> str:
     """Return turns in small print, and if `where`, a line that says where the rest is told.
 
-    Decisions about seats and seats that changed hands come first, then the move of each seat's last turn, then what
+    Decisions about seats and seats that changed hands come first, then the moves of each seat's last turn, then what
     players lost: they may use all the `lines`, with a paragraph for each turn, or one paragraph for all if only that
-    fits. Everything else has the `rest` of lines: what was laid out is left out first, then the oldest. No sentence is
-    cut.
+    fits. On a `board`, what players lost comes before all else. Everything else has the `rest` of lines: what was laid
+    out is left out first, then the oldest. No sentence is cut.
 
     Args:
         turns: the sentences of each, the oldest first.
         speech: the words for it.
         lines: how many lines there is room for, including the one about the rest.
+        board: whether it stands on a board, where an ellipsis says that there is more if no line about the rest does.
         where: whether there is a line about the rest.
         rest: how many lines there are for everything else.
     """
@@ -199,18 +229,28 @@ def brief_text(
     picked = _Selection(turns)
     every = [(turn, number) for turn, one in enumerate(turns) for number in range(len(one.sentences))]
     if not picked.add(every, rest):
-        picked = _most_important(turns, lines, where=where)
+        picked = _most_important(turns, lines, board=board, where=where)
         picked.fill(every, min(rest, lines - where))
     shown = picked.paragraphs()
-    if where and len(picked.sentences) < len(every) and picked.rows() < lines:
-        shown.append(speech.say("board-news-more" if shown else "board-news-there"))
+    if board and len(picked.sentences) < len(every):
+        if not where or picked.rows() >= lines:
+            shown = picked.open_paragraphs(lines)
+        if where and picked.rows() < lines:
+            shown.append(speech.say("board-news-more" if shown else "board-news-there"))
     return "\n".join(f"-# {line}" for line in shown)
 
 
 def fits_moves(turns: Sequence[TurnLog], lines: int) -> bool:
-    """Return whether so many lines are enough for seats that changed hands and the moves of last turns."""
+    """Return whether so many lines are enough for what players lost, seats that changed hands and last moves."""
     picked = _Selection(turns, joined=True)
-    return lines >= 0 and all(picked.add(unit, lines) for unit in _needed(turns))
+    return lines >= 0 and all(picked.add(unit, lines) for unit in (*_losses(turns), *_needed(turns)))
+
+
+def fits_losses(turns: Sequence[TurnLog], lines: int) -> bool:
+    """Return whether so many lines are enough for what players lost, with a sign that more happened."""
+    picked = _Selection(turns, joined=True)
+    picked.sentences.update(one for unit in _losses(turns) for one in unit)
+    return not picked.sentences or small_rows(f"{picked.paragraphs()[0]}{_MORE}") <= lines
 
 
 def small_rows(text: str) -> int:
@@ -293,10 +333,10 @@ def after_game_lines(face: AnyFace, events: Iterable[Event], speech: BoundSpeech
     return [line for event in events for line in (face.tell(event, after_game) or "").splitlines()]
 
 
-def _most_important(turns: Sequence[TurnLog], lines: int, *, where: bool) -> _Selection:
-    """Return the needed sentences and the losses that fit: in paragraphs, else in one; moves before losses."""
+def _most_important(turns: Sequence[TurnLog], lines: int, *, board: bool, where: bool) -> _Selection:
+    """Return the needed sentences and the losses that fit: in paragraphs, else in one; on a board losses first."""
     needed, losses = list(_needed(turns)), list(_losses(turns))
-    for units in (needed + losses, needed):
+    for units in (needed + losses,) if board else (needed + losses, needed):
         for joined in (False, True):
             picked = _Selection(turns, joined=joined)
             if all(picked.add(unit, lines) for unit in units):
@@ -304,8 +344,12 @@ def _most_important(turns: Sequence[TurnLog], lines: int, *, where: bool) -> _Se
                     picked.add(unit, lines)
                 return picked
     picked = _Selection(turns, joined=True)
+    for unit in losses if board else ():
+        picked.add(unit, lines)
+    # On a single line, a move tells more than where it is told.
+    room = lines - where if lines > 1 else lines
     for unit in needed + losses:
-        picked.add(unit, lines - where)
+        picked.add(unit, room)
     return picked
 
 
@@ -316,19 +360,20 @@ def _losses(turns: Sequence[TurnLog]) -> Iterator[list[_SentenceId]]:
 
 
 def _needed(turns: Sequence[TurnLog]) -> Iterator[list[_SentenceId]]:
-    """Yield the most important sentences: seats decided about or handed over, then moves of last turns.
+    """Yield the sentences that come next: seats decided about or handed over, then moves of last turns.
 
-    In each group, the newest come first.
+    In each group, the newest come first. What else a seat did as its turn follows the first moves of all.
     """
     newest = [*reversed([*enumerate(turns)])]
     for number, turn in newest:
         if turn.seat is None:
             yield [(number, sentence) for sentence in range(len(turn.sentences))]
-    seats: set[int | None] = {None}
+    last: dict[int | None, tuple[int, TurnLog]] = {}
     for number, turn in newest:
-        if turn.moved and turn.seat not in seats and turn.move is not None:
-            seats.add(turn.seat)
-            yield [(number, turn.move)]
+        if turn.moved and turn.move is not None:
+            last.setdefault(turn.seat, (number, turn))
+    yield from ([(number, turn.move)] for number, turn in last.values() if turn.move is not None)
+    yield from ([(number, move)] for number, turn in last.values() for move in sorted(turn.further))
 
 
 class _Selection:
@@ -352,6 +397,19 @@ class _Selection:
         """Return how many lines of a phone the paragraphs take."""
         return sum(map(small_rows, self.paragraphs()))
 
+    def open_paragraphs(self, room: int) -> list[str]:
+        """Return the paragraphs on `room` lines, one with an ellipsis; what is least important gives way to that."""
+        while shown := self.paragraphs():
+            for number in range(len(shown) - 1, -1, -1):
+                opened = [*shown[:number], shown[number] + _MORE, *shown[number + 1 :]]
+                if sum(map(small_rows, opened)) <= room:
+                    return opened
+            others = [one for one in self.sentences if one[1] not in self._turns[one[0]].lost]
+            if not others:
+                break
+            self.sentences.remove(max(others, key=lambda one: (self._turns[one[0]].rank(one[1]), -one[0], one[1])))
+        return shown
+
     def add(self, sentences: Iterable[_SentenceId], room: int) -> bool:
         """Add all of some sentences if they fit on `room` lines, else none; return whether they fit."""
         before = set(self.sentences)
@@ -367,7 +425,8 @@ class _Selection:
         for number, sentence in sorted(every, key=lambda one: (self._turns[one[0]].rank(one[1]), -one[0], one[1])):
             turn = self._turns[number]
             group = (number, turn.rank(sentence))
-            begun = sentence == turn.move or turn.move is None or (number, turn.move) in self.sentences
+            move = turn.move_of(sentence)
+            begun = sentence == move or move is None or (number, move) in self.sentences
             if begun and group not in full and not self.add([(number, sentence)], room):
                 full.add(group)
 
@@ -380,7 +439,7 @@ def _lines_of(
             for event in one.events:
                 most = results if tells_result(event) else None
                 for line in _lines_of_event(app, table, one, event, speech)[:most]:
-                    yield _Line(line, isinstance(event, LaysOut), event.harms)
+                    yield _Line(line, isinstance(event, LaysOut), event.harms, action=_action(one))
         case SeatHandover():
             left, came = speech_with_players(app, table, (one.left, one.came), speech.to(None)).names
             reader = None if speech.reader is None else table.players[speech.reader].user
@@ -395,6 +454,10 @@ def _lines_of(
             yield _Line(_decision_line(app, table, one, speech))
         case _:
             assert_never(one)
+
+
+def _action(one: VisibleAction) -> int | None:
+    return one.number if one.turn else None
 
 
 def _decision_line(app: App, table: Table, one: SeatDecision, speech: BoundSpeech) -> str:
@@ -449,7 +512,12 @@ def _turn_by_turn(
         lost = frozenset(number for number, line in numbered if line.lost)
         touching = frozenset(number for number, line in numbered if line.own)
         moved = any(isinstance(one, VisibleAction) and one.turn for one in turn)
-        turns.append(TurnLog(sentences, first.seat, moved, len(intro), laid, lost, touching))
+        acts: dict[int, int] = {}
+        for number, line in numbered:
+            if line.action is not None and not line.laid:
+                acts.setdefault(line.action, number)
+        further = frozenset([*acts.values()][1:])
+        turns.append(TurnLog(sentences, first.seat, moved, len(intro), laid, lost, touching, further))
     return turns
 
 

@@ -123,7 +123,7 @@ class _Story:
             lines = max(most, rest)
             if 0 < lines < _OTHERS:
                 lines = max(lines, _OTHERS - text_height(touching) // SMALL_LINE)
-            others = brief_text(turns, speech, lines, where=False, rest=rest) if lines else ""
+            others = brief_text(turns, speech, lines, board=False, where=False, rest=rest) if lines else ""
         title = self.title if titled and (touching or others) else ""
         text = "\n".join(part for part in (done, title, touching, others) if part)
         if rest is None or not (touching or others) or self._tells_turns(text):

@@ -9,7 +9,7 @@ from engine.duel.market import Line, Square
 from engine.duel.tiles import Back, Good, Pirogue, Power, Tile, pirogue_points, snake_points
 from engine.events import BackShown, BacksShown, BetweenTwo, FromTable, OfSeat, event, face, faces, none_of, nothing
 from engine.events import GameEnded as GameEnded
-from engine.game import Harming, LaysOut, Revealing, ScoresRound
+from engine.game import Harming, Revealing, ScoresRound
 
 SCARABS_A_PIROGUE: Final = 2
 _AGAINST_OPPONENT: Final = (Pirogue.SNAKE1, Pirogue.SNAKE2, Pirogue.FINGER)
@@ -18,7 +18,7 @@ _AGAINST_OPPONENT: Final = (Pirogue.SNAKE1, Pirogue.SNAKE2, Pirogue.FINGER)
 
 
 @event("market-filled")
-class MarketFilled(OfSeat, Revealing, LaysOut):
+class MarketFilled(OfSeat, Revealing):
     """The Ankh was removed and the market filled (D5): how many tiles were laid out, and how many the pile has left."""
 
     laid: int

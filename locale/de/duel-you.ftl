@@ -1,7 +1,7 @@
 ### Was in Sobek – Das Duell geschehen ist, zu der Person gesagt, die es getan hat oder der es geschehen ist: wie duel.ftl und
 ### duel-pharaoh.ftl, in der du-Form. Wie gewählt wird, steht in sobek-you.ftl.
 
-duel-market-filled-you = Für dich liegt kein Plättchen auf der Anch-Linie. Das Anch verlässt den Markt, und er wird aufgefüllt. Neue Plättchen: { $laid }. Noch im Nachziehstapel: { $pile }.
+duel-market-filled-you = Du füllst den Markt auf.
 duel-tile-taken-you = Du nimmst { $tile }.
 duel-tile-taken-passing-you = Du nimmst { $tile }. Zu deiner Bestechung: { $passed }.
 duel-ankh-turned-you = Du drehst das Anch: { $line }.
@@ -24,8 +24,8 @@ duel-pirogue-used-snake2-target-you = { $seat } wählt { $pirogue } für dich: a
 duel-pirogue-used-seven-you = Du wählst { $pirogue }: am Ende 7 Punkte.
 duel-pirogue-used-two-deben-you = Du wählst { $pirogue }: am Ende 2 Punkte, und 1 Deben, falls noch welche im Beutel sind.
 duel-pirogue-used-horus-you = Du wählst { $pirogue }, um von 2 Deben den höheren Wert zu behalten.
-duel-pirogue-used-finger-you = Du wählst { $pirogue }. { $target } muss das Plättchen nehmen, auf dem diese Piroge liegt ({ $square }), samt der Bestechung.
-duel-pirogue-used-finger-target-you = { $seat } wählt { $pirogue }. Du musst das Plättchen nehmen, auf dem diese Piroge liegt ({ $square }), samt der Bestechung.
+duel-pirogue-used-finger-you = Du wählst { $pirogue }: { $target } muss das Plättchen auf { $square-code } nehmen, samt der Bestechung.
+duel-pirogue-used-finger-target-you = { $seat } wählt { $pirogue }: Du musst das Plättchen auf { $square-code } nehmen, samt der Bestechung.
 duel-pirogue-used-theft-you = Du wählst { $pirogue }. { $target } verliert ein zufälliges Deben-Plättchen.
 duel-pirogue-used-theft-target-you = { $seat } wählt { $pirogue }. Du verlierst ein zufälliges Deben-Plättchen.
 duel-pirogue-used-scarabs2-you = Du wählst { $pirogue } für einen verkauften Satz ({ $good }), der damit 2 Skarabäen dazubekommt.

@@ -8,15 +8,16 @@ duel-title = Sobek – Das Duell
 
 ## The market and the Ankh
 
-duel-market-filled =
-    { $laid ->
-        [one] Für { $seat } liegt kein Plättchen auf der Anch-Linie. Das Anch verlässt den Markt, und er wird aufgefüllt: 1 neues Plättchen.
-       *[other] Für { $seat } liegt kein Plättchen auf der Anch-Linie. Das Anch verlässt den Markt, und er wird aufgefüllt: { $laid } neue Plättchen.
-    } { $pile ->
-        [0] Der Nachziehstapel ist jetzt leer.
-        [one] Im Nachziehstapel bleibt 1 Plättchen.
-       *[other] Im Nachziehstapel bleiben { $pile } Plättchen.
-    }
+duel-market-filled = { $seat } füllt den Markt auf.
+# Why that was, and what came of it.
+duel-market-filled-why =
+    Auf der Anch-Linie lag kein Plättchen, also verlässt das Anch den Markt: { $laid ->
+        [one] 1 neues Plättchen
+       *[other] { $laid } neue Plättchen
+    }, { $pile ->
+        [0] und der Nachziehstapel ist jetzt leer
+       *[other] noch { $pile } im Nachziehstapel
+    }.
 duel-tile-taken =
     { $tile-code ->
         [hidden] { $seat } nimmt ein verdecktes Figurenplättchen.
@@ -64,7 +65,7 @@ duel-pirogue-used-snake2 = { $seat } wählt { $pirogue } für { $target }: am En
 duel-pirogue-used-seven = { $seat } wählt { $pirogue }: am Ende 7 Punkte.
 duel-pirogue-used-two-deben = { $seat } wählt { $pirogue }: am Ende 2 Punkte, und 1 Deben, falls noch welche im Beutel sind.
 duel-pirogue-used-horus = { $seat } wählt { $pirogue }, um von 2 Deben den höheren Wert zu behalten.
-duel-pirogue-used-finger = { $seat } wählt { $pirogue }. { $target } muss das Plättchen nehmen, auf dem diese Piroge liegt ({ $square }), samt der Bestechung.
+duel-pirogue-used-finger = { $seat } wählt { $pirogue }: { $target } muss das Plättchen auf { $square-code } nehmen, samt der Bestechung.
 duel-corruption-reclaimed =
     { $count ->
         [one] { $seat } nimmt 1 Plättchen aus der eigenen Bestechung auf die Hand: { $tiles }.

@@ -1,7 +1,7 @@
 ### What happened in Sobek: 2 Players, told to the one who did it or to whom it was done: the same as in duel.ftl and
 ### duel-pharaoh.ftl, speaking to the reader. How it is chosen is told in sobek-you.ftl.
 
-duel-market-filled-you = You found no tile on the Ankh's line, so the Ankh left and the market was filled. New tiles: { $laid }. Left in the pile: { $pile }.
+duel-market-filled-you = You filled the market.
 duel-tile-taken-you = You took { $tile }.
 duel-tile-taken-passing-you = You took { $tile }. To your corruption: { $passed }.
 duel-ankh-turned-you = You turned the Ankh: { $line }.
@@ -24,8 +24,8 @@ duel-pirogue-used-snake2-target-you = { $seat } chose { $pirogue }: you have 2 m
 duel-pirogue-used-seven-you = You chose { $pirogue }: 7 points at the end.
 duel-pirogue-used-two-deben-you = You chose { $pirogue }: 2 points at the end, and a deben if the bag has one.
 duel-pirogue-used-horus-you = You chose { $pirogue } to draw the better of 2 deben.
-duel-pirogue-used-finger-you = You chose { $pirogue }. { $target } has to take the tile to which it points ({ $square }), with its corruption.
-duel-pirogue-used-finger-target-you = { $seat } chose { $pirogue }. You have to take the tile to which it points ({ $square }), with its corruption.
+duel-pirogue-used-finger-you = You chose { $pirogue }: { $target } must take the tile on { $square-code }, with its corruption.
+duel-pirogue-used-finger-target-you = { $seat } chose { $pirogue }: you must take the tile on { $square-code }, with its corruption.
 duel-pirogue-used-theft-you = You chose { $pirogue }: { $target } loses a deben, picked at random.
 duel-pirogue-used-theft-target-you = { $seat } chose { $pirogue }: you lose a deben, picked at random.
 duel-pirogue-used-scarabs2-you = You chose { $pirogue } for a sold set ({ $good }), which gained 2 scarabs.

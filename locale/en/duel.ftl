@@ -6,15 +6,16 @@ duel-title = Sobek: 2 Players
 
 ## The market and the Ankh
 
-duel-market-filled =
-    { $laid ->
-        [one] { $seat } found no tile on the Ankh's line, so the Ankh left and the market was filled: 1 new tile.
-       *[other] { $seat } found no tile on the Ankh's line, so the Ankh left and the market was filled: { $laid } new tiles.
-    } { $pile ->
-        [0] The pile is empty now.
-        [one] 1 tile is left in the pile.
-       *[other] { $pile } tiles are left in the pile.
-    }
+duel-market-filled = { $seat } filled the market.
+# Why that was, and what came of it.
+duel-market-filled-why =
+    No tile lay on the Ankh's line, so the Ankh left: { $laid ->
+        [one] 1 new tile
+       *[other] { $laid } new tiles
+    }, { $pile ->
+        [0] and the pile is empty now
+       *[other] { $pile } left in the pile
+    }.
 duel-tile-taken =
     { $tile-code ->
         [hidden] { $seat } took a face-down character.
@@ -62,7 +63,7 @@ duel-pirogue-used-snake2 = { $seat } chose { $pirogue }: { $target } has 2 more 
 duel-pirogue-used-seven = { $seat } chose { $pirogue }: 7 points at the end.
 duel-pirogue-used-two-deben = { $seat } chose { $pirogue }: 2 points at the end, and a deben if the bag has one.
 duel-pirogue-used-horus = { $seat } chose { $pirogue } to draw the better of 2 deben.
-duel-pirogue-used-finger = { $seat } chose { $pirogue }. { $target } has to take the tile to which it points ({ $square }), with its corruption.
+duel-pirogue-used-finger = { $seat } chose { $pirogue }: { $target } must take the tile on { $square-code }, with its corruption.
 duel-corruption-reclaimed =
     { $count ->
         [one] 1 corruption tile went back to the hand of { $seat }: { $tiles }.

@@ -1,7 +1,7 @@
 ### Ce qui s’est passé dans Sobek : 2 joueurs, dit à la personne qui l’a fait ou à qui c’est arrivé : comme duel.ftl et
 ### duel-pharaoh.ftl, en disant « tu ». Le choix du message est expliqué dans sobek-you.ftl.
 
-duel-market-filled-you = Aucune tuile pour toi sur la ligne de l’Ânkh. L’Ânkh quitte donc le marché, qui est rempli. Nouvelles tuiles : { $laid }. Il en reste dans la pioche : { $pile }.
+duel-market-filled-you = Tu remplis le marché.
 duel-tile-taken-you = Tu prends la tuile { $tile }.
 duel-tile-taken-passing-you = Tu prends la tuile { $tile }. Dans ta corruption : { $passed }.
 duel-ankh-turned-you = Tu orientes l’Ânkh : { $line }.
@@ -24,8 +24,8 @@ duel-pirogue-used-snake2-target-you = { $seat } choisit la pirogue { $pirogue }�
 duel-pirogue-used-seven-you = Tu choisis la pirogue { $pirogue } : 7 points à la fin.
 duel-pirogue-used-two-deben-you = Tu choisis la pirogue { $pirogue } : 2 points à la fin, et un deben s’il en reste dans le sac.
 duel-pirogue-used-horus-you = Tu choisis la pirogue { $pirogue } pour piocher le meilleur de 2 deben.
-duel-pirogue-used-finger-you = Tu choisis la pirogue { $pirogue }. { $target } doit prendre la tuile ainsi désignée (case { $square-code }), avec sa corruption.
-duel-pirogue-used-finger-target-you = { $seat } choisit la pirogue { $pirogue }. Tu dois prendre la tuile ainsi désignée (case { $square-code }), avec sa corruption.
+duel-pirogue-used-finger-you = Tu choisis la pirogue { $pirogue } : { $target } doit prendre la tuile en { $square-code }, avec sa corruption.
+duel-pirogue-used-finger-target-you = { $seat } choisit la pirogue { $pirogue } : tu dois prendre la tuile en { $square-code }, avec sa corruption.
 duel-pirogue-used-theft-you = Tu choisis la pirogue { $pirogue } : { $target } en perd un, tiré au hasard.
 duel-pirogue-used-theft-target-you = { $seat } choisit la pirogue { $pirogue } : tu en perds un, tiré au hasard.
 duel-pirogue-used-scarabs2-you = Tu choisis la pirogue { $pirogue } pour un lot vendu ({ $good }), qui gagne 2 scarabées.

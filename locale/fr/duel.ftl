@@ -8,15 +8,16 @@ duel-title = Sobek 2 joueurs
 
 ## The market and the Ankh
 
-duel-market-filled =
-    { $laid ->
-        [one] Aucune tuile sur la ligne de l’Ânkh pour { $seat }. L’Ânkh quitte donc le marché, qui est rempli : { $laid } nouvelle tuile.
-       *[other] Aucune tuile sur la ligne de l’Ânkh pour { $seat }. L’Ânkh quitte donc le marché, qui est rempli : { $laid } nouvelles tuiles.
-    } { $pile ->
-        [0] La pioche est maintenant vide.
-        [one] Il reste { $pile } tuile dans la pioche.
-       *[other] Il reste { $pile } tuiles dans la pioche.
-    }
+duel-market-filled = { $seat } remplit le marché.
+# Why that was, and what came of it.
+duel-market-filled-why =
+    Aucune tuile sur la ligne de l’Ânkh, qui quitte donc le marché : { $laid ->
+        [one] { $laid } nouvelle tuile
+       *[other] { $laid } nouvelles tuiles
+    }, { $pile ->
+        [0] et la pioche est maintenant vide
+       *[other] encore { $pile } dans la pioche
+    }.
 duel-tile-taken =
     { $tile-code ->
         [hidden] { $seat } prend un personnage face cachée.
@@ -72,7 +73,7 @@ duel-pirogue-used-snake2 = { $seat } choisit la pirogue { $pirogue } : { $targe
 duel-pirogue-used-seven = { $seat } choisit la pirogue { $pirogue } : 7 points à la fin.
 duel-pirogue-used-two-deben = { $seat } choisit la pirogue { $pirogue } : 2 points à la fin, et un deben s’il en reste dans le sac.
 duel-pirogue-used-horus = { $seat } choisit la pirogue { $pirogue } pour piocher le meilleur de 2 deben.
-duel-pirogue-used-finger = { $seat } choisit la pirogue { $pirogue }. { $target } doit prendre la tuile ainsi désignée (case { $square-code }), avec sa corruption.
+duel-pirogue-used-finger = { $seat } choisit la pirogue { $pirogue } : { $target } doit prendre la tuile en { $square-code }, avec sa corruption.
 duel-corruption-reclaimed =
     { $count ->
         [one] { $seat } reprend en main { $count } tuile de sa corruption : { $tiles }.

@@ -1,7 +1,7 @@
 ### Co się wydarzyło w grze Sobek dla 2 graczy, powiedziane temu, kto to zrobił albo kogo to spotkało: jak w duel.ftl
 ### i duel-pharaoh.ftl, na „ty”. Jak się wybiera wiadomość, mówi sobek-you.ftl.
 
-duel-market-filled-you = Na linii pionka Ankh nie ma płytki. Zdejmujesz pionek i uzupełniasz targ. Nowe płytki: { $laid }. Na stosie dobierania zostaje: { $pile }.
+duel-market-filled-you = Uzupełniasz targ.
 duel-tile-taken-you = Bierzesz płytkę: { $tile }.
 duel-tile-taken-passing-you = Bierzesz płytkę: { $tile }. Do twojej korupcji: { $passed }.
 duel-ankh-turned-you = Obracasz pionek Ankh: { $line }.
@@ -24,8 +24,8 @@ duel-pirogue-used-snake2-target-you = { $seat } wybiera żeton: { $pirogue }. Na
 duel-pirogue-used-seven-you = Wybierasz żeton: { $pirogue }. To 7 punktów na koniec gry.
 duel-pirogue-used-two-deben-you = Wybierasz żeton: { $pirogue }. To 2 punkty na koniec gry i żeton debenów, jeśli woreczek nie jest pusty.
 duel-pirogue-used-horus-you = Wybierasz żeton: { $pirogue }. Losujesz, by zachować lepszy z 2 żetonów debenów.
-duel-pirogue-used-finger-you = Wybierasz żeton: { $pirogue }. { $target } musi teraz wziąć wskazaną płytkę ({ $square }), z korupcją po drodze.
-duel-pirogue-used-finger-target-you = { $seat } wybiera żeton: { $pirogue }. Musisz teraz wziąć wskazaną płytkę ({ $square }), z korupcją po drodze.
+duel-pirogue-used-finger-you = Wybierasz żeton: { $pirogue }. { $target } musi wziąć płytkę na { $square-code }, z korupcją po drodze.
+duel-pirogue-used-finger-target-you = { $seat } wybiera żeton: { $pirogue }. Musisz wziąć płytkę na { $square-code }, z korupcją po drodze.
 duel-pirogue-used-theft-you = Wybierasz żeton: { $pirogue }. Losowy żeton debenów traci: { $target }.
 duel-pirogue-used-theft-target-you = { $seat } wybiera żeton: { $pirogue }. Tracisz losowy żeton debenów.
 duel-pirogue-used-scarabs2-you = Wybierasz żeton: { $pirogue }. Twój sprzedany układ zyskuje 2 skarabeusze: { $good }.

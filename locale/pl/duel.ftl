@@ -7,18 +7,12 @@ duel-title = Sobek: 2 graczy
 
 ## The market and the Ankh
 
-duel-market-filled =
-    { $laid ->
-        [one] Na linii pionka Ankh nie ma płytki. { $seat } zdejmuje pionek i uzupełnia targ: { $laid } nowa płytka.
-        [few] Na linii pionka Ankh nie ma płytki. { $seat } zdejmuje pionek i uzupełnia targ: { $laid } nowe płytki.
-        [many] Na linii pionka Ankh nie ma płytki. { $seat } zdejmuje pionek i uzupełnia targ: { $laid } nowych płytek.
-       *[other] Na linii pionka Ankh nie ma płytki. { $seat } zdejmuje pionek i uzupełnia targ: { $laid } nowej płytki.
-    } { $pile ->
+duel-market-filled = { $seat } uzupełnia targ.
+# Why that was, and what came of it.
+duel-market-filled-why =
+    Na linii pionka Ankh nie było płytki, więc pionek schodzi z targu. Nowe płytki: { $laid }. { $pile ->
         [0] Stos dobierania jest teraz pusty.
-        [one] Na stosie dobierania została { $pile } płytka.
-        [few] Na stosie dobierania zostały { $pile } płytki.
-        [many] Na stosie dobierania zostało { $pile } płytek.
-       *[other] Na stosie dobierania zostało { $pile } płytki.
+       *[other] Na stosie zostaje: { $pile }.
     }
 duel-tile-taken =
     { $tile-code ->
@@ -79,7 +73,7 @@ duel-pirogue-used-snake2 = { $seat } wybiera żeton: { $pirogue }. Na koniec gry
 duel-pirogue-used-seven = { $seat } wybiera żeton: { $pirogue }. To 7 punktów na koniec gry.
 duel-pirogue-used-two-deben = { $seat } wybiera żeton: { $pirogue }. To 2 punkty na koniec gry i żeton debenów, jeśli woreczek nie jest pusty.
 duel-pirogue-used-horus = { $seat } wybiera żeton: { $pirogue }. Losuje, by zachować lepszy z 2 żetonów debenów.
-duel-pirogue-used-finger = { $seat } wybiera żeton: { $pirogue }. { $target } musi teraz wziąć wskazaną płytkę ({ $square }), z korupcją po drodze.
+duel-pirogue-used-finger = { $seat } wybiera żeton: { $pirogue }. { $target } musi wziąć płytkę na { $square-code }, z korupcją po drodze.
 duel-corruption-reclaimed = { $seat } bierze na rękę swoją korupcję, { $count ->
         [one] { $count } płytkę
         [few] { $count } płytki

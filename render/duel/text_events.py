@@ -129,7 +129,8 @@ def _tell_market(
     say, seat = speech.say, Seat(event.seat)
     match event:
         case happened.MarketFilled(laid=laid, pile=pile):
-            return say("duel-market-filled", seat=seat, laid=laid, pile=pile)
+            # The reason gives way where room is short: that the market was filled explains what the board shows.
+            return f"{say('duel-market-filled', seat=seat)}\n{say('duel-market-filled-why', laid=laid, pile=pile)}"
         case happened.TileTaken(tile=tile, back=back, passed=passed):
             message = "duel-tile-taken-passing" if passed else "duel-tile-taken"
             return say(message, seat=seat, tile=marked(tile, back), passed=_passed(event))

@@ -25,8 +25,11 @@ from tests.render.duel.samples import (
 BLACK, RED, GOLD = Back.BLACK, Back.RED, Back.GOLD
 PHARAOH, SPY = tile("pharaoh-fish-ebony"), tile("spy")
 SAMPLES: tuple[tuple[Event, str], ...] = (
-    (events.MarketFilled(0, 17, 6), "filled: 17 new tiles. 6 tiles are left in the pile."),
-    (events.MarketFilled(0, 1, 0), "1 new tile. The pile is empty now."),
+    (
+        events.MarketFilled(0, 17, 6),
+        "filled the market.\nNo tile lay on the Ankh's line, so the Ankh left: 17 new tiles, 6 left in the pile.",
+    ),
+    (events.MarketFilled(0, 1, 0), "1 new tile, and the pile is empty now."),
     (events.TileTaken(0, C4, FISH, BLACK, None, Line.ROW, ()), "Anna took Fish 1 ─."),
     (
         events.TileTaken(0, C4, QUEEN, RED, Line.ROW, None, (FISH, THIEF)),
@@ -59,7 +62,7 @@ SAMPLES: tuple[tuple[Event, str], ...] = (
     (events.PirogueUsed(0, Pirogue.SEVEN, True), "Seven: 7 points"),
     (events.PirogueUsed(0, Pirogue.TWO_DEBEN, True), "2 points at the end, and a deben"),
     (events.PirogueUsed(0, Pirogue.HORUS, True), "the better of 2 deben"),
-    (events.PirogueUsed(0, Pirogue.FINGER, True, square=C4), "Bob has to take the tile to which it points (Square c4)"),
+    (events.PirogueUsed(0, Pirogue.FINGER, True, square=C4), "Bob must take the tile on c4"),
     (events.CorruptionReclaimed(0, (BLACK, RED), None), "2 corruption tiles went back to the hand of Anna: black back"),
     (events.CorruptionReclaimed(0, (BLACK,), (FISH,)), "1 corruption tile went back to the hand of Anna: Fish 1"),
     (events.CharacterPlayed(0, QUEEN, True), "Queen (ivory) to draw"),
