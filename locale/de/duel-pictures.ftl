@@ -93,7 +93,6 @@ duel-alt-tiles =
 duel-alt-grey = { $count } grau
 duel-alt-black = { $count } schwarz
 duel-alt-red = { $count } rot
-duel-alt-corruption = Bestechung { $count }
 duel-alt-deben = { $count } Deben
 # Tiles times scarabs are points.
 duel-alt-set = { $good } { $tiles }×{ $scarabs }={ $points }

@@ -92,7 +92,6 @@ duel-alt-tiles =
 duel-alt-grey = { $count } grey
 duel-alt-black = { $count } black
 duel-alt-red = { $count } red
-duel-alt-corruption = corruption { $count }
 duel-alt-deben = { $count } deben
 # Tiles times scarabs are points.
 duel-alt-set = { $good } { $tiles }×{ $scarabs }={ $points }

@@ -18,15 +18,15 @@ lesson-duel-turn = Turn the Ankh so that your opponent has little to take. **Cho
 lesson-duel-turn-done = { $takeable ->
         [one] Only one tile can be taken on that line.
        *[other] Only { $takeable } tiles can be taken on that line.
-    } You may not choose a line without tiles while another has some.
+    } You may not choose a line without tiles while another has some. If the line is empty, the market is filled from the pile before a tile is taken.
 lesson-duel-character = **Play your character: { $tile }.** That removes one good from your corruption, so you get rid of those { $count } tiles ({ $good }).
 lesson-duel-character-done = Your corruption is gone, but that was your whole turn: you take a tile, sell a set or play a character, never two of them.
 lesson-duel-deben = Some tiles have a deben icon instead of scarabs. **Take this one: { $tile }.**
 lesson-duel-deben-done = You choose at once: keep the tile, or trade it for a deben. You cannot trade it later.
 lesson-duel-trade = A deben is worth { $lowest } to { $highest } points at the end. **Trade the tile**: it is discarded, and you draw a deben.
 lesson-duel-trade-done = Your deben is worth { $deben } points. Nobody else knows that until the end.
-lesson-duel-sell = A set has at least { $least } tiles of one good. Its points are its tiles times the scarabs on them. **Sell all { $count } at once ({ $good }).**
-lesson-duel-sell-done = { $total } tiles × { $scarabs } scarabs = { $points } points. To add to it later you need { $least } more at once, so sell many together.
+lesson-duel-sell = A set has at least { $least } tiles of one good; its characters and any Sobek Statues may join it. Its points are tiles times scarabs. **Sell all { $count } at once ({ $good }).**
+lesson-duel-sell-done = { $total } tiles × { $scarabs } scarabs = { $points } points. Adding to it later takes { $least } more at once, so sell many together.
 lesson-duel-pirogue = With each sale you choose one of the pirogue tokens that are left. **Choose { $pirogue }**: your set gains scarabs.
 lesson-duel-pirogue-done = { $total } tiles × { $scarabs } scarabs: now your set is worth { $points } points instead of { $was }.
 lesson-duel-end = The pile is empty: the game ends as soon as a player can do nothing on their turn. **Take { $tile }**: its mark leaves your opponent nothing.

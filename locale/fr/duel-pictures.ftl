@@ -108,7 +108,6 @@ duel-alt-red =
         [one] { $count } rouge
        *[other] { $count } rouges
     }
-duel-alt-corruption = corruption { $count }
 duel-alt-deben = { $count } deben
 # Tiles times scarabs are points.
 duel-alt-set = { $good } { $tiles }×{ $scarabs }={ $points }

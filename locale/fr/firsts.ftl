@@ -19,6 +19,8 @@ duel-first-turn-centre = Les quatre tuiles du centre sont gratuites. Ta tuile or
 # While the pile is empty.
 duel-first-turn-last = Pioche vide : la partie finit quand quelqu’un ne peut rien faire ; les mains rejoignent la corruption.
 duel-first-turn-royal = Une tuile Pharaon apporte un jeton de corruption royale (1 à 6). Les tuiles sautées vont à la corruption.
+# While they hold a statue or a character and could soon sell a set.
+duel-first-turn-set = Dans un lot, une statue de Sobek va avec toute marchandise, un personnage avec la sienne, sans scarabées.
 duel-first-turn-ankh = Ton adversaire ne pourra prendre que sur cette ligne : choisis celle qui lui rapporte le moins.
 duel-first-deben = Un deben est un gain sûr. La tuile n’a pas de scarabée, mais elle agrandit un lot.
 duel-first-pirogue = Prends ce qui t’aide ou ce qui aiderait ton adversaire : seul le jeton choisi lui est montré.

@@ -18,14 +18,14 @@ lesson-duel-turn = Oriente l’Ânkh pour que ton adversaire trouve peu de chose
 lesson-duel-turn-done = { $takeable ->
         [one] Sur cette ligne, une seule tuile peut être prise.
        *[other] Sur cette ligne, { $takeable } tuiles seulement peuvent être prises.
-    } Tu ne peux pas choisir une ligne vide tant qu’une autre a des tuiles.
+    } Tu ne peux pas choisir une ligne vide tant qu’une autre a des tuiles. Si la ligne est vide, on remplit le marché depuis la pioche avant de prendre.
 lesson-duel-character = **Joue ton personnage : { $tile }.** Il retire une marchandise de ta corruption, et tu te débarrasses de ces { $count } tuiles ({ $good }).
 lesson-duel-character-done = Ta corruption a disparu, mais c’était tout ton tour : on prend une tuile, on vend un lot ou on joue un personnage.
 lesson-duel-deben = Certaines tuiles ont une icône deben à la place des scarabées. **Prends celle-ci : { $tile }.**
 lesson-duel-deben-done = Le choix se fait aussitôt : garder la tuile ou l’échanger contre un deben. Plus tard, ce sera trop tard.
 lesson-duel-trade = Un deben vaut de { $lowest } à { $highest } points à la fin. **Échange la tuile** : elle est défaussée, et tu pioches un deben.
 lesson-duel-trade-done = Ton deben vaut { $deben } points. Jusqu’à la fin, personne d’autre ne le sait.
-lesson-duel-sell = Un lot d’au moins { $least } tuiles d’une marchandise rapporte ses tuiles multipliées par leurs scarabées. **Vends les { $count } d’un coup ({ $good }).**
+lesson-duel-sell = Un lot a au moins { $least } tuiles d’une marchandise, ses personnages compris ; les statues de Sobek vont avec toutes. Il rapporte tuiles × scarabées. **Vends les { $count } d’un coup ({ $good }).**
 lesson-duel-sell-done = { $total } tuiles × { $scarabs } scarabées = { $points } points. Pour le compléter plus tard, il en faut encore { $least } d’un coup : vends donc beaucoup à la fois.
 lesson-duel-pirogue = À chaque vente, tu utilises un des jetons pirogue qui restent. **Choisis { $pirogue }** : ton lot y gagne des scarabées.
 lesson-duel-pirogue-done = { $total } tuiles × { $scarabs } scarabées : ton lot vaut maintenant { $points } points au lieu de { $was }.

@@ -115,7 +115,6 @@ duel-alt-red =
         [many] { $count } czerwonych
        *[other] { $count } czerwonej
     }
-duel-alt-corruption = korupcja { $count }
 duel-alt-deben = { $count ->
         [one] { $count } żeton debenów
         [few] { $count } żetony debenów

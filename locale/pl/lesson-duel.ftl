@@ -20,14 +20,14 @@ lesson-duel-turn-done = Na tej linii rywal ma do wzięcia tylko { $takeable ->
         [one] { $takeable } płytkę.
         [few] { $takeable } płytki.
        *[many] { $takeable } płytek.
-    } Na linię bez płytek nie wolno obrócić pionka, dopóki na innej jakieś leżą.
+    } Na linię bez płytek nie wolno obrócić pionka, dopóki na innej jakieś leżą. Gdy linia jest pusta, przed wzięciem płytki uzupełnia się targ ze stosu.
 lesson-duel-character = **Zagraj postać: { $tile }.** Usuwa ona z twojej korupcji jedno dobro, więc pozbędziesz się tych płytek ({ $good }: { $count }).
 lesson-duel-character-done = Korupcja zniknęła, ale to była cała twoja tura: bierzesz płytkę, sprzedajesz układ albo zagrywasz postać, zawsze tylko jedno.
 lesson-duel-deben = Niektóre płytki mają zamiast skarabeuszy symbol debenów. **Weź taką: { $tile }.**
 lesson-duel-deben-done = Wybierasz od razu: zatrzymać płytkę czy wymienić ją na żeton debenów. Później już nie można.
 lesson-duel-trade = Żeton debenów jest na koniec wart od { $lowest } do { $highest } punktów. **Wymień płytkę**: zostanie odrzucona, a ty wylosujesz żeton.
 lesson-duel-trade-done = Twój żeton debenów jest wart { $deben } pkt. Do końca gry nikt inny tego nie wie.
-lesson-duel-sell = Układ to co najmniej { $least } płytki jednego dobra. Daje punkty: liczba płytek × liczba skarabeuszy na nich. **Sprzedaj wszystkie naraz ({ $good }: { $count }).**
+lesson-duel-sell = Układ to co najmniej { $least } płytki jednego dobra, także jego postacie; posągi Sobka pasują do każdego. Punkty: płytki × skarabeusze. **Sprzedaj wszystkie naraz ({ $good }: { $count }).**
 lesson-duel-sell-done = Płytki × skarabeusze: { $total } × { $scarabs } = { $points } pkt. Żeby później dołożyć, trzeba znów { $least } naraz, więc sprzedawaj dużo razem.
 lesson-duel-pirogue = Przy każdej sprzedaży używasz jednego z pozostałych żetonów pirogi. **Wybierz: { $pirogue }.** Twój układ zyska skarabeusze.
 lesson-duel-pirogue-done = Płytki × skarabeusze: { $total } × { $scarabs }. Twój układ jest teraz wart { $points } pkt zamiast { $was }.

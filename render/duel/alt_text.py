@@ -195,7 +195,14 @@ def _seat(view: DuelView, seat: SeatView, speech: Speech, detail: _Detail) -> st
     backs = ((f"duel-alt-{back}", count) for back, count in shown_backs(seat.backs))
     facts = [_standing(view, seat.seat, speech), speech.say("duel-alt-points", points=seat.points)]
     facts.append(speech.say("duel-alt-tiles", count=seat.backs.total, backs=by_back(backs, speech)))
-    facts.append(speech.say("duel-alt-corruption", count=seat.corruption))
+    facts.append(
+        speech.say(
+            "duel-alt-corruption-points",
+            tiles=seat.corruption,
+            snakes=seat.snakes,
+            points=seat.corruption + seat.snakes,
+        )
+    )
     if view.expansion is not None:
         facts.append(speech.say("duel-alt-royal", count=seat.royal))
     facts.append(speech.say("duel-alt-deben", count=seat.deben))

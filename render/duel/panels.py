@@ -122,7 +122,8 @@ def _holdings(canvas: Canvas, seat: SeatView, layout: _Layout, ground: Colour) -
     backs = [(tiles.small_back(colour, wide, ground), count) for colour, count in shown]
     end = panel_parts.put_backs(canvas, x, _LINE, backs, ground, lead=gap + 2, gap=gap)
     canvas.area(x, _LINE - 21, end - x, 42, "backs", seat.seat)
-    held = [(layout.corruption, "corruption", seat.corruption)]
+    # Snakes count as corruption, as all texts say, but are no tiles of it.
+    held = [(layout.corruption, "corruption", f"{seat.corruption}+{seat.snakes}" if seat.snakes else seat.corruption)]
     if layout.royal is not None:
         held.append((layout.royal, "royal", seat.royal))
     held.append((layout.deben, "deben", seat.deben))
@@ -148,9 +149,9 @@ def _set(canvas: Canvas, x: int, slot: int, one: SetView, badge: str | None, gro
     for number in range(one.pirogues):
         token = tiles.pirogue(tiles.scarabs_on(one.good), SCARABS, ground)
         canvas.put(token.image, x + 31 - number * 24, 35, token.mask)
-    if full:
-        y = 37 if badge is None else 18
-        panel_parts.put_points(canvas, one.points, panel_parts.beside_chip(x, slot), y, ground)
+    # A badge takes the place of the points, and so they that of how they come about.
+    if full and badge is None:
+        panel_parts.put_points(canvas, one.points, panel_parts.beside_chip(x, slot), 37, ground)
         panel_parts.put_product(canvas, product, x, _LINE + 7, ground)
     else:
         panel_parts.put_points(canvas, one.points, x + CHIP // 2, _LINE + 7, ground)

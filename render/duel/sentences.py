@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.duel.actions import Fill
-from engine.duel.tiles import Back, Pirogue, Power, Tile
+from engine.duel.sets import SMALLEST_SET
+from engine.duel.tiles import Back, Good, Pirogue, Power, Tile
 from engine.duel.views import DuelView
 from engine.effects.base import complete
 from engine.game import Decision, Label, Named, Role, role_of, walk
@@ -103,7 +104,15 @@ def question(decision: Decision, view: DuelView) -> str:
     reachable = (view.market[one.square.row][one.square.column] for one in view.takeable)
     if any(lying is not None and lying.back is Back.GOLD for lying in reachable):
         return "turn-royal"
-    return "turn-centre" if view.ankh is None else "turn"
+    if view.ankh is None:
+        return "turn-centre"
+    return "turn-set" if _holds_joiner(view) else "turn"
+
+
+def _holds_joiner(view: DuelView) -> bool:
+    """Return whether a hand large enough for a set has a tile that joins one: a statue or a character (D6)."""
+    hand = next((seat.hand for seat in view.seats if seat.seat == view.viewer), None) or ()
+    return len(hand) >= SMALLEST_SET and any(tile.good is Good.STATUE or tile.power is not None for tile in hand)
 
 
 def explain(thing: Named, speech: Speech) -> str | None:

@@ -121,7 +121,7 @@ def _seat(view: DuelView, seat: SeatView, speech: Speech, *, short: bool) -> lis
             say("duel-board-hand", count=seat.backs.total, backs=named_backs(shown_backs(seat.backs))),
         ]
     lines += [_set(one, speech, short=short) for one in seat.sets] or [say("duel-board-no-sets")]
-    lines.append(say("duel-board-corruption", tiles=seat.corruption))
+    lines.append(_corruption(seat, speech))
     if view.outcome is not None and seat.royal_values:
         lines.append(_values("duel-board-royal-open", seat.royal_values, speech))
     elif view.expansion is not None:
@@ -133,6 +133,16 @@ def _seat(view: DuelView, seat: SeatView, speech: Speech, *, short: bool) -> lis
     if seat.pirogues:
         lines.append(say("duel-board-pirogues", pirogues=seat.pirogues))
     return lines
+
+
+def _corruption(seat: SeatView, speech: Speech) -> str:
+    """Return the corruption tiles, and the snakes that add to them."""
+    if not seat.snakes:
+        return speech.say("duel-board-corruption", tiles=seat.corruption)
+    total = seat.corruption + seat.snakes
+    return speech.say(
+        "duel-score-corruption-snakes", tiles=seat.corruption, added=0, snakes=seat.snakes, corruption=total
+    )
 
 
 def _set(one: SetView, speech: Speech, *, short: bool) -> str:

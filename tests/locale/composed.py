@@ -216,6 +216,7 @@ def composed(defined: Collection[str]) -> Mapping[str, set[str]]:
             ("duel", f"{TURN}-centre"),
             ("duel", f"{TURN}-last"),
             ("duel", f"{TURN}-royal"),
+            ("duel", f"{TURN}-set"),
             *product(("duel",), (TURN, *(pending.kind for pending in get_args(duel_state.Pending)))),
         ),
         "{}-practice-{}": every(GAMES, ("set", "join")),

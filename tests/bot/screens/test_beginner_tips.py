@@ -17,7 +17,7 @@ from bot.screens.board import board_screen
 from bot.screens.hand import hand_screen
 from bot.screens.header_and_footer import Frame
 from bot.screens.more_menu import more_menu_page
-from engine.duel.tiles import Back
+from engine.duel.tiles import Back, Good
 from tests.bot.screens.choices.positions import positions
 from tests.bot.screens.pages import asked, parts_of
 from tests.locale.messages import messages
@@ -64,7 +64,10 @@ async def test_whatever_is_asked_there_is_one_line(app: App, kind: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_the_first_line_of_the_duel_is_about_what_lies_there(app: App, language: str) -> None:
-    """While the Ankh is off the market it is about the centre, then about its line; at an empty pile about the end."""
+    """About the centre while the Ankh is off the market, then about its line; at an empty pile about the end.
+
+    With a statue or a character among three or more tiles in hand it is about what joins a set.
+    """
     object.__setattr__(app, "words", Words.load())
     found: dict[str, set[str]] = {}
     for table in positions("duel"):
@@ -75,10 +78,12 @@ async def test_the_first_line_of_the_duel_is_about_what_lies_there(app: App, lan
         if seen.decision.kind == "turn":
             shown = lines(parts_of(await hand_screen(app, table, seat, language, frame=Frame(aided=True))))
             view: Any = seen.view
-            stage = "-last" if view.pile == 0 else "-centre" if view.ankh is None else ""
+            joins = any(tile.good is Good.STATUE or tile.power for tile in view.seats[seat].hand)
+            stage = "-set" if joins and len(view.seats[seat].hand) >= 3 else ""
+            stage = "-last" if view.pile == 0 else "-centre" if view.ankh is None else stage
             lines_of = {line.removeprefix(f"-# {SIGN} ").partition(" (")[0] for line in shown}
             found.setdefault(stage, set()).update(lines_of)
-    assert found.keys() >= {"", "-centre"}
+    assert found.keys() >= {"", "-centre", "-set"}
     assert found == {stage: {app.words.text(language, f"duel-first-turn{stage}")} for stage in found}
 
 
@@ -117,7 +122,7 @@ def test_what_is_special_about_a_turn_has_a_line_of_its_own(
 def test_every_line_fits_two_lines_of_a_phone(language: str) -> None:
     words = Words.load()
     names = [one.id.name for one in messages(language) if re.match(r"(sobek|duel)-first-", one.id.name)]
-    assert len(names) == 17
+    assert len(names) == 18
     assert {name: len(text) for name in names if len(text := words.text(language, name)) > LONGEST} == {}
 
 

@@ -132,3 +132,46 @@ def test_games_that_differ_only_in_what_the_table_may_not_know_give_the_same_pic
             compared["leaking"] += FACE.board(game.view(None), said, events).data != one.data
     assert compared["differing"] > 5
     assert compared["leaking"] > 5
+
+
+def test_what_is_new_at_a_set_covers_none_of_its_numbers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The plate stands beside the good, and its points below."""
+    plates: list[tuple[int, int]] = []
+    numbers: list[tuple[int, int, int]] = []
+    draw, put = change_marks.draw_badge, panel_parts.put_points
+
+    def badge(canvas: Any, text: str, x: int, y: int, ground: Any, room: int = 4096, icon: str | None = None) -> None:
+        if icon is not None:
+            plates.append((y - BADGE_HALF, y + BADGE_HALF))
+        draw(canvas, text, x, y, ground, room, icon)
+
+    def points(canvas: Any, worth: int, x: int, y: int, ground: Any, size: int = LETTERS) -> None:
+        numbers.append((x, y - DIGIT_HALF, y + DIGIT_HALF))
+        put(canvas, worth, x, y, ground, size)
+
+    monkeypatch.setattr(change_marks, "draw_badge", badge)
+    monkeypatch.setattr(panel_parts, "put_points", points)
+    panels._band.cache_clear()
+    FACE.board(BOARDS["middle"], speech(), SINGLE["joined-set"])
+    assert len(plates) == 1
+    ((top, bottom),) = plates
+    first = min(numbers)
+    assert first[1] >= bottom or first[2] <= top
+
+
+def test_snakes_are_told_with_the_corruption_in_picture_and_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    written: list[str] = []
+    write = Canvas.text
+
+    def text(self: Any, said: str, *args: Any, **more: Any) -> int:
+        written.append(said)
+        return write(self, said, *args, **more)
+
+    monkeypatch.setattr(Canvas, "text", text)
+    view = BOARDS["middle"]
+    tiles = view.seats[0].corruption
+    snaked = replace(view, seats=(replace(view.seats[0], pirogues=(Pirogue.SNAKE2,)), *view.seats[1:]))
+    panels._band.cache_clear()
+    picture = FACE.board(snaked, speech())
+    assert f"{tiles}+2" in written
+    assert f"corruption {tiles} + 2 = {tiles + 2}" in picture.alt

@@ -150,7 +150,7 @@ def test_the_text_board_tells_all_that_is_shown(speech: BoundSpeech) -> None:
         "- Deben: 2",
         "- Pirogues: Seven",
         "**Bob**: 0 points so far",
-        "- No sets yet\n- Corruption: 4 tiles\n- Deben: none\n- Pirogues: Snake (+2)",
+        "- No sets yet\n- Corruption: 4 tiles, plus 2 from snakes = 6\n- Deben: none\n- Pirogues: Snake (+2)",
         "Pile: 18 tiles",
         "Deben in the bag: 9",
         "Pirogues: 3 left",
