@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from discord.ui import MediaGallery, TextDisplay
 
+from bench.finished import finished
 from bot.app_context import App
 from bot.interactions.response import Screen
 from bot.screens.board import PICTURE, SCORING, board_screen
@@ -29,6 +30,7 @@ from bot.screens.more_menu import more_menu_page
 from bot.store import Entry, Status
 from bot.tables import Table
 from bot.tables.game.session import GameStep
+from engine.duel.events import MarketFilled
 from engine.game import Event, ScoresRound, Seat
 from engine.sobek.actions import Take
 from render.duel.presentation import DuelFace
@@ -233,6 +235,32 @@ async def test_a_hand_tells_first_what_touches_its_owner_also_what_nobody_else_w
             secret += sum(line not in public for line in touching)
     assert headings == {"-# Since the game began", "-# Since your last turn"}
     assert secret
+
+
+@pytest.mark.parametrize(("language", "options"), [("en", {}), ("fr", {"expansion": "treasures"})])
+async def test_a_board_of_the_duel_never_leaves_out_a_loss_and_says_if_anything_else_is_left_out(
+    app: App, language: str, options: dict[str, str]
+) -> None:
+    """The filling of the market is told as the move that it is, in a sentence that fits on a line."""
+    losses = cut = filled = 0
+    for moves in range(1, finished("duel", seed="4", options=options).version):
+        table = replace(finished("duel", seed="4", options=options, moves=moves), language=language)
+        seen = table.seen_by(None)
+        assert seen is not None
+        turns = log_by_turns(app, table, seen.missed, app.speech(table, language))
+        news = news_of(await board_screen(app, table))
+        told = " ".join(news)
+        lost = [turn.sentences[number] for turn in turns for number in turn.lost]
+        assert [sentence for sentence in lost if sentence not in told] == []
+        losses += bool(lost)
+        if news and not all(sentence in told for turn in turns for sentence in turn.sentences):
+            marks = (app.words.text(language, f"board-news-{which}") for which in ("more", "there"))
+            assert any(line.endswith(" …") for line in news) or news[-1] in marks
+            cut += 1
+        filled += any(isinstance(event, MarketFilled) for event in events_of(seen.missed))
+    assert losses
+    assert cut
+    assert filled
 
 
 ANNA, BO = turn(0, "Anna took fish.", "A delivery.", laid=1), turn(1, "Bo took wheat.")

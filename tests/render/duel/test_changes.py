@@ -11,8 +11,11 @@ from engine.duel import RULES
 from engine.duel.market import SQUARE
 from engine.duel.tiles import Back, Good, Pirogue
 from engine.game import IllegalAction
+from render import change_marks, panel_parts
 from render.alt_text_fitting import LIMIT
-from render.duel import FACE
+from render.canvas.canvas import Canvas
+from render.canvas.theme import LETTERS
+from render.duel import FACE, panels
 from render.duel.alt_text import alt_board
 from render.duel.changes import UNCHANGED, SeatChanges, changes
 from render.seat_changes import SetChange
@@ -134,44 +137,42 @@ def test_games_that_differ_only_in_what_the_table_may_not_know_give_the_same_pic
     assert compared["leaking"] > 5
 
 
-def test_what_is_new_at_a_set_covers_none_of_its_numbers(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_is_new_at_a_set_covers_none_of_its_numbers(monkeypatch):
     """The plate stands beside the good, and its points below."""
-    plates: list[tuple[int, int]] = []
-    numbers: list[tuple[int, int, int]] = []
+    plates, numbers = [], []
     draw, put = change_marks.draw_badge, panel_parts.put_points
 
-    def badge(canvas: Any, text: str, x: int, y: int, ground: Any, room: int = 4096, icon: str | None = None) -> None:
+    def badge(canvas, text, x, y, ground, room=4096, icon=None):
         if icon is not None:
-            plates.append((y - BADGE_HALF, y + BADGE_HALF))
+            plates.append(y)
         draw(canvas, text, x, y, ground, room, icon)
 
-    def points(canvas: Any, worth: int, x: int, y: int, ground: Any, size: int = LETTERS) -> None:
-        numbers.append((x, y - DIGIT_HALF, y + DIGIT_HALF))
+    def points(canvas, worth, x, y, ground, size=LETTERS):
+        numbers.append((x, y))
         put(canvas, worth, x, y, ground, size)
 
     monkeypatch.setattr(change_marks, "draw_badge", badge)
     monkeypatch.setattr(panel_parts, "put_points", points)
     panels._band.cache_clear()
-    FACE.board(BOARDS["middle"], speech(), SINGLE["joined-set"])
-    assert len(plates) == 1
-    ((top, bottom),) = plates
-    first = min(numbers)
-    assert first[1] >= bottom or first[2] <= top
+    FACE.board(middle(), speech(), SINGLE["joined-set"])
+    (plate,) = plates
+    (_, first) = min(numbers)
+    # Half a plate and half a number are 18 pixels high each.
+    assert abs(first - plate) >= 36 - 1
 
 
-def test_snakes_are_told_with_the_corruption_in_picture_and_words(monkeypatch: pytest.MonkeyPatch) -> None:
-    written: list[str] = []
-    write = Canvas.text
+def test_snakes_are_told_with_the_corruption_in_picture_and_words(monkeypatch):
+    written, write = [], Canvas.text
 
-    def text(self: Any, said: str, *args: Any, **more: Any) -> int:
+    def text(self, said, *args, **more):
         written.append(said)
         return write(self, said, *args, **more)
 
     monkeypatch.setattr(Canvas, "text", text)
-    view = BOARDS["middle"]
-    tiles = view.seats[0].corruption
+    view = middle()
+    count = view.seats[0].corruption
     snaked = replace(view, seats=(replace(view.seats[0], pirogues=(Pirogue.SNAKE2,)), *view.seats[1:]))
     panels._band.cache_clear()
     picture = FACE.board(snaked, speech())
-    assert f"{tiles}+2" in written
-    assert f"corruption {tiles} + 2 = {tiles + 2}" in picture.alt
+    assert f"{count}+2" in written
+    assert f"corruption {count} + 2 = {count + 2}" in picture.alt
