@@ -22,6 +22,11 @@ _WIDTH: Final = 3
 
 _MARK: Final = re.compile(rf"<:([a-z0-9_]+):(\d+)>{_JOINT}")
 
+SIGNS: Final = "❗🌱🔎💡📝✅"
+"""The emojis that begin lines of private texts; each stands for what the line is about."""
+
+_SIGN: Final = re.compile(rf"^((?:-# |> |### )?)[{SIGNS}] ", re.MULTILINE)
+
 
 class Icon(NamedTuple):
     """One of the application's own emojis: its code, which screen readers read, and its id at Discord."""
@@ -64,6 +69,11 @@ NO_ICONS: Final = IconSet({}, {})
 def without_icons(text: str) -> str:
     """Return a text without its icons, for where Markdown is not read or room is short."""
     return _MARK.sub("", text) if "<:" in text else text
+
+
+def without_signs(text: str) -> str:
+    """Return a text without the signs at the beginning of its lines."""
+    return _SIGN.sub(r"\1", text)
 
 
 def with_icons_as(sign: str, text: str) -> str:

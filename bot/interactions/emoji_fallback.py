@@ -8,7 +8,7 @@ from typing import Any, Final, TypeVar
 import discord
 from discord.ui import Button, LayoutView, Select, TextDisplay
 
-from bot.i18n.icons import without_icons
+from bot.i18n.icons import without_icons, without_signs
 
 T = TypeVar("T")
 
@@ -36,7 +36,8 @@ async def send_with_fallback(view: LayoutView, send: Callable[[], Awaitable[T]])
 def drop_emojis(view: LayoutView) -> bool:
     """Remove all icons from a message; return whether any was on a button or option, which Discord checks."""
     dropped = False
-    drop_icons_in_texts(view)
+    for text in _texts(view):
+        text.content = without_icons(text.content)
     for item in view.walk_children():
         for holder in _holders(item):
             if holder.emoji is not None and holder.emoji.id is not None:
@@ -45,11 +46,14 @@ def drop_emojis(view: LayoutView) -> bool:
     return dropped
 
 
-def drop_icons_in_texts(view: LayoutView) -> None:
-    """Remove the icons from the texts of a message; buttons and options keep theirs."""
-    for item in view.walk_children():
-        if isinstance(item, TextDisplay):
-            item.content = without_icons(item.content)
+def drop_icons_and_signs(view: LayoutView) -> None:
+    """Remove the icons and signs from the texts of a message; buttons and options keep theirs."""
+    for text in _texts(view):
+        text.content = without_signs(without_icons(text.content))
+
+
+def _texts(view: LayoutView) -> list[TextDisplay[Any]]:
+    return [item for item in view.walk_children() if isinstance(item, TextDisplay)]
 
 
 def _holders(item: Any) -> Sequence[Button[Any] | discord.SelectOption]:

@@ -20,7 +20,7 @@ from discord.ui import LayoutView, View
 from bot.discord_api.errors import NETWORK, as_trouble
 from bot.i18n.messages import ENGLISH
 from bot.interactions.custom_id import PressId, random_opening
-from bot.interactions.emoji_fallback import drop_icons_in_texts, send_with_fallback
+from bot.interactions.emoji_fallback import drop_icons_and_signs, send_with_fallback
 from bot.interactions.ephemeral import EphemeralKind, EphemeralTracker
 from bot.interactions.locale import Reader
 from bot.interactions.stale_presses import OrderedPress
@@ -189,7 +189,7 @@ class InteractionResponse:
     def _drop_unwanted_icons(self, screen: Screen) -> None:
         """Remove the icons from the texts of an ephemeral screen if its reader wants none."""
         if self.reader.no_icons:
-            drop_icons_in_texts(screen.view)
+            drop_icons_and_signs(screen.view)
 
     async def acknowledge_silently(self) -> None:
         """Acknowledge a press without showing anything, unless it is answered already."""

@@ -10,7 +10,7 @@ from bot.deadlines.table_deadlines import TableContexts
 from bot.domain.clock import Clock
 from bot.domain.game_options import titled
 from bot.domain.ping_recipient import Recipient
-from bot.interactions.emoji_fallback import drop_icons_in_texts
+from bot.interactions.emoji_fallback import drop_icons_and_signs
 from bot.interactions.locale import Reader
 from bot.interactions.response import PlainText, Screen
 from bot.queries.ladders import Ladders
@@ -97,5 +97,5 @@ class TableScreens:
 def _as_wanted(screen: Screen, reader: Reader) -> Screen:
     """Return a direct message without icons in its texts if its reader wants none."""
     if reader.no_icons:
-        drop_icons_in_texts(screen.view)
+        drop_icons_and_signs(screen.view)
     return screen

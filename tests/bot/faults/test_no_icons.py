@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from bot.i18n.icons import SIGNS, without_signs
+from bot.i18n.messages import words_folder
 from bot.interactions.custom_id import PressId, Verb
 from bot.queries.ladders import Ladders
 from bot.screens.components import notice
@@ -105,3 +108,35 @@ async def test_a_store_that_fails_costs_the_choice_and_not_the_answer(world: Wor
 
     world.app.tables.people.reading = failing  # type: ignore[method-assign]
     assert has_icons(await hand(world, ANA))
+
+
+def has_signs(message: Message) -> bool:
+    return any(sign in one for one in texts(message.parts) for sign in SIGNS)
+
+
+async def test_lines_of_what_only_the_user_sees_have_no_signs_either_and_buttons_keep_theirs(world: World) -> None:
+    table = await here(world)
+    await world.tables.notes.write(table.id, ANA, "fish")
+    for user in (ANA, BEN):
+        assert has_signs((await press(world, user, Verb.MORE)).shown[-1])
+    assert "> 📝" in (await hand(world, ANA)).text
+    await choose(world, ANA, OFF)
+    more, mine = (await press(world, ANA, Verb.MORE)).shown[-1], await hand(world, ANA)
+    assert not has_signs(more)
+    assert "🖐️" in str(more.parts)
+    assert "📝" not in "".join(texts(mine.parts))
+    assert "❗" not in "".join(texts(mine.parts))
+    assert has_signs((await press(world, BEN, Verb.MORE)).shown[-1])
+
+
+def test_only_signs_at_the_beginning_of_lines_go() -> None:
+    text = "### ✅ Step\n> 📝 fish\n-# ❗ You: 💡 Anna\n🌱 Think.\n> plain\n💡idea"
+    assert without_signs(text) == "### Step\n> fish\n-# You: 💡 Anna\nThink.\n> plain\n💡idea"
+
+
+def test_every_message_that_begins_with_an_emoji_begins_with_a_known_sign() -> None:
+    begins = re.compile(r"(?:= |\] )([\u2600-\u27bf\U0001f000-\U0001faff]) ?")
+    for path in sorted(words_folder().glob("*/*.ftl")):
+        for line in path.read_text(encoding="utf-8").splitlines():
+            found = begins.search(line)
+            assert found is None or found[1] in SIGNS, line
