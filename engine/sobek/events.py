@@ -39,11 +39,15 @@ class DeckCounted(Event):
 
 @event("starter-named")
 class StarterNamed(Event):
-    """The starting player of a round is known: by chance (`by` is None) or named by the lowest player (S27)."""
+    """The starting player of a round is known: by chance (`by` is None) or named by the lowest player (S27).
+
+    `tied` says that several were the lowest, and chance chose who named.
+    """
 
     round: int
     by: int | None
     seat: int
+    tied: bool = False
 
 
 @event("card-taken", card=face, skipped=faces)

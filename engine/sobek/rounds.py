@@ -69,7 +69,8 @@ def start(state: State, by: int | None, seat: int) -> StarterNamed:
     state.starter = seat
     state.turn = seat
     state.pending = None
-    return StarterNamed(state.round, by, seat)
+    tied = by is not None and state.scores.count(min(state.scores)) > 1
+    return StarterNamed(state.round, by, seat, tied)
 
 
 def lay_out(state: State) -> None:

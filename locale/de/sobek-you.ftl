@@ -6,6 +6,7 @@ sobek-starter-lot-you = Den Anfang in Runde { $round } machst du, das Los hat en
 sobek-starter-self-you = Den Anfang in Runde { $round } machst du, aus eigener Wahl.
 sobek-starter-named-you = Den Anfang in Runde { $round } machst du, so hat es { $by } bestimmt.
 sobek-starter-named-by-you = Den Anfang in Runde { $round } macht { $seat }, so hast du es bestimmt.
+sobek-starter-tied-by-you = Bei Gleichstand um die wenigsten Punkte hat das Los dir die Wahl gegeben.
 sobek-round-ended-you = Du nimmst die letzte Karte: Die Runde ist zu Ende.
 sobek-card-taken-you = Du nimmst { $card }.
 sobek-card-taken-skipping-you = Du nimmst { $card }. Zu deiner Bestechung: { $skipped }.

@@ -6,6 +6,7 @@ sobek-starter-lot-you = You start round { $round }, drawn by lot.
 sobek-starter-self-you = You chose to start round { $round }.
 sobek-starter-named-you = You start round { $round }, chosen by { $by }.
 sobek-starter-named-by-you = You chose who starts round { $round }: { $seat }.
+sobek-starter-tied-by-you = Tied for the fewest points, you were drawn by lot to choose.
 sobek-round-ended-you = You took the last card: the round is over.
 sobek-card-taken-you = You took { $card }.
 sobek-card-taken-skipping-you = You took { $card }. To your corruption: { $skipped }.

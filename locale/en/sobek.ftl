@@ -11,6 +11,8 @@ sobek-round-dealt-hand = Round { $round } begins. Your starting hand: { $cards }
 sobek-starter-lot = Starting player of round { $round }, drawn by lot: { $seat }.
 sobek-starter-self = Starting player of round { $round }, by their own choice: { $seat }.
 sobek-starter-named = Starting player of round { $round }, chosen by { $by }: { $seat }.
+# Behind the sentence before, where several had the fewest points.
+sobek-starter-tied = Tied for the fewest points, { $by } was drawn by lot to choose.
 sobek-delivered =
     { $count ->
         [one] A new delivery of one card lies on the quays.
@@ -169,6 +171,7 @@ sobek-ask-scribe =
 sobek-ask-scribe-chosen = Chosen so far: { $cards }.
 sobek-ask-lay = The round is over: lay your last sets, 1 point for each scarab.
 sobek-ask-starter = You have the fewest points, so you choose: who starts round { $round }?
+sobek-ask-starter-tied = You are tied for the fewest points, and the lot fell to you: who starts round { $round }?
 
 ## One line about the game
 

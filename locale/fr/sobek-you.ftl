@@ -6,6 +6,7 @@ sobek-starter-lot-you = Tu commences la manche { $round } : le sort en a décid
 sobek-starter-self-you = Tu choisis de commencer la manche { $round }.
 sobek-starter-named-you = { $by } te fait commencer la manche { $round }.
 sobek-starter-named-by-you = Tu as choisi qui commence la manche { $round } : { $seat }.
+sobek-starter-tied-by-you = À égalité pour le moins de points, le sort t’a donné le choix.
 sobek-round-ended-you = Tu prends la dernière carte : la manche est finie.
 sobek-card-taken-you = Tu prends la carte { $card }.
 sobek-card-taken-skipping-you = Tu prends la carte { $card }. Dans ta corruption : { $skipped }.

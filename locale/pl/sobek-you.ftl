@@ -6,6 +6,7 @@ sobek-starter-lot-you = Los decyduje: rundę { $round } zaczynasz ty.
 sobek-starter-self-you = Postanawiasz zacząć rundę { $round }.
 sobek-starter-named-you = { $by } wskazuje, kto zaczyna rundę { $round }: zaczynasz ty.
 sobek-starter-named-by-you = Wskazujesz, kto zaczyna rundę { $round }: { $seat }.
+sobek-starter-tied-by-you = Remis o najmniej punktów: los zdecydował, że wskazujesz ty.
 sobek-round-ended-you = Bierzesz ostatnią kartę: koniec rundy.
 sobek-card-taken-you = Bierzesz kartę: { $card }.
 sobek-card-taken-skipping-you = Bierzesz kartę: { $card }. Do twojej korupcji: { $skipped }.

@@ -74,8 +74,15 @@ def ask(decision: Decision, view: SobekView, speech: Speech) -> str:
             if view.put_aside:
                 lines.append(say("sobek-ask-scribe-chosen", cards=view.put_aside))
             return "\n".join(lines)
+        case "starter" if _is_lowest_tied(view):
+            return say("sobek-ask-starter-tied", round=view.round)
         case kind:
             return say(f"sobek-ask-{kind}", round=view.round)
+
+
+def _is_lowest_tied(view: SobekView) -> bool:
+    scores = [seat.score for seat in view.seats]
+    return scores.count(min(scores)) > 1
 
 
 def explain(thing: Named, speech: Speech) -> str | None:

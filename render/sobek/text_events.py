@@ -70,11 +70,12 @@ def _tell(event: SobekEvent, speech: Speech) -> str | None:
             return say("sobek-round-dealt", round=number)
         case happened.DeckCounted(goods=goods, characters=characters):
             return say("sobek-deck-counted", goods=goods, characters=characters)
-        case happened.StarterNamed(round=number, by=by, seat=seat):
+        case happened.StarterNamed(round=number, by=by, seat=seat, tied=tied):
             if by is None:
                 return say("sobek-starter-lot", round=number, seat=Seat(seat))
             message = "sobek-starter-self" if by == seat else "sobek-starter-named"
-            return say(message, round=number, by=Seat(by), seat=Seat(seat))
+            named = say(message, round=number, by=Seat(by), seat=Seat(seat))
+            return f"{named} {say('sobek-starter-tied', by=Seat(by))}" if tied else named
         case happened.Delivered(row=row, deck=deck):
             return say("sobek-delivered", count=len(row), deck=deck)
         case happened.RoundEnded(seat=seat):

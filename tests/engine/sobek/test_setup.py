@@ -153,3 +153,7 @@ def test_s27_the_lowest_may_name_himself():
 def test_s27_of_several_lowest_one_names_at_random():
     namers = {_second_round([9, 4, 4, 4], seed=f"tie {number}")[0].waiting for number in range(30)}
     assert namers == {(1,), (2,), (3,)}
+    for scores, tied in (([9, 4, 4, 4], True), ([9, 4, 5, 5], False)):
+        game, _ = _second_round(scores)
+        (namer,) = game.waiting
+        assert one(play(game, namer, "n.0"), StarterNamed) == StarterNamed(2, namer, 0, tied)

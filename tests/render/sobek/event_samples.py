@@ -28,6 +28,8 @@ SAMPLES: tuple[tuple[Event, str], ...] = (
     (events.StarterNamed(1, None, 0), "drawn by lot: Anna"),
     (events.StarterNamed(2, 1, 1), "by their own choice: Bob"),
     (events.StarterNamed(2, 1, 0), "chosen by Bob: Anna"),
+    (events.StarterNamed(2, 1, 0, True), "Anna. Tied for the fewest points, Bob was drawn by lot to choose."),
+    (events.StarterNamed(2, 1, 1, True), "Bob. Tied for the fewest points, Bob was drawn by lot to choose."),
     (events.CardTaken(0, 1, FISH, Back.BEIGE, ()), "Anna took Fish 1."),
     (
         events.CardTaken(0, 3, None, Back.ORANGE, (FISH, None)),

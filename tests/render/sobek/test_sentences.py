@@ -122,7 +122,11 @@ def test_laying_is_asked_in_one_sentence_and_the_picture_shows_what_is_laid_alre
 
 
 def test_the_last_player_is_asked_who_starts(speech: BoundSpeech) -> None:
-    assert "who starts round 2?" in ask(decision("starter"), view(), speech)
+    asked = ask(decision("starter"), view(), speech)
+    assert asked == "You have the fewest points, so you choose: who starts round 2?"
+    level = tuple(replace(seat, score=4) for seat in view().seats)
+    asked = ask(decision("starter"), view(seats=level), speech)
+    assert asked == "You are tied for the fewest points, and the lot fell to you: who starts round 2?"
 
 
 def test_characters_and_tokens_are_explained_and_nothing_else(speech: BoundSpeech) -> None:
