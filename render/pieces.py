@@ -26,7 +26,19 @@ from render.canvas.theme import (
     mix,
 )
 
-__all__ = ["badge", "chip", "disc", "frame", "icons", "number_plate", "plate", "sized_sprite", "sun", "tray"]
+__all__ = [
+    "badge",
+    "chip",
+    "disc",
+    "empty_place",
+    "frame",
+    "icons",
+    "number_plate",
+    "plate",
+    "sized_sprite",
+    "sun",
+    "tray",
+]
 
 ACTIVE = CREAM
 
