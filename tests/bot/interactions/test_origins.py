@@ -97,12 +97,14 @@ REPLACED: Final = {
     Verb.BRANCH: (Verb.ACT,),
     Verb.TAKE_BACK: (),
     Verb.SEAT_TO: (Verb.SEAT_ASK,),
+    Verb.HOSTING: (Verb.MOTION,),
 }
 """Verbs that a page need not offer any more, with those that are offered in their place.
 
-The variant and the expansion are chosen in selects, a seat is offered only after a question, a host is told of the
-start anyway, and *Refresh* is gone where nothing can have changed. What a branch led to may be in a select beside the
-rest, and a branch offers nothing but its choices and the ways back.
+The variant and the expansion are chosen in selects, a seat is offered only after a question, who has asked to be the
+host can withdraw that and not ask again, a host is told of the start anyway, and *Refresh* is gone where nothing can
+have changed. What a branch led to may be in a select beside the rest, and a branch offers nothing but its choices and
+the ways back.
 """
 
 
@@ -112,12 +114,12 @@ def differ(commit: str, press: Press, now: Answer, then: Answer) -> bool:
     A game that starts is dealt by chance, which may leave a player a single answer. `de113bc` asked nobody about silent
     players where no clock runs; two of its tables wait for some, so whatever wakes them has the others asked now. Both
     knew no choice of icons, which the page of reminders offers by now, and kept no results of games. By now the log
-    says how a motion ended.
+    says how a motion ended, and that a pace was declined.
     """
     now, then = _without_results(now), _without_results(then)
     if press.id.verb is Verb.START:
         now, then = _without_shared_refusal(_without_forced(now)), _without_shared_refusal(_without_forced(then))
-    if press.id.verb is Verb.MOTION:
+    if press.id.verb in (Verb.MOTION, Verb.DECLINE):
         now, then = _without_ended_motions(now), _without_ended_motions(then)
     if commit == "de113bc":
         now, then = _without_questions(now), _without_questions(then)
