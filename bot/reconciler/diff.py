@@ -107,6 +107,14 @@ class DeleteMessage:
 
 
 @dataclass(frozen=True, slots=True)
+class RedrawMessages:
+    """Draw the messages of a table again, which was due at a moment; one that was deleted is left so."""
+
+    at: int
+    retry_key = "redraw"
+
+
+@dataclass(frozen=True, slots=True)
 class RenameThread:
     """Give a thread a title without a person's name."""
 
@@ -156,6 +164,7 @@ class FinishDirectMessage:
 
 BackgroundStep: TypeAlias = (
     DeleteMessage
+    | RedrawMessages
     | RenameThread
     | AddToThread
     | ReopenThread
@@ -203,6 +212,8 @@ def background_steps(table: Table, now: float, context: TableContext = NOTHING) 
     steps: list[BackgroundStep] = [DeleteMessage(message) for message in shown.discard[:1] if replaced]
     if (moment := reopens_at(table)) is not None and moment <= now:
         steps.append(ReopenThread())
+    if shown.redraw is not None and shown.redraw <= now and shown.sending is None:
+        steps.append(RedrawMessages(shown.redraw))
     steps += [AddToThread(user) for user in shown.invite[:1]]
     steps += [FinishDirectMessage(letter) for letter in shown.letters]
     steps += _direct_messages(table, now, context)
@@ -408,6 +419,8 @@ def _board(table: Table, now: float, context: TableContext) -> Step | None:
     if not table.dealt:
         return None
     shown, calls, hashed = table.shown, not_yet_pinged(table, now, context), content_hash(table, now, context)
+    if not table.status.live and shown.board is None and shown.board_version == table.version and not shown.repost:
+        return None  # It was deleted, or given up.
     counts = {recipient: messages_due(table, recipient, now, context) for recipient in calls}
     post = PostMessage(
         Slot.BOARD, calls, counts, content_hash(as_once_shown(table, int(now), calls, counts), now, context), int(now)

@@ -264,6 +264,8 @@ def _moments(table: Table, now: float, context: TableContext) -> Iterator[int]:
         yield table.closes
     # The lobby then says that its game is rated, or what else is against it.
     yield from (one.until for one in table.unrated if one.until is not None and table.status is Status.LOBBY)
+    if table.shown.redraw is not None:
+        yield table.shown.redraw
     for guest in table.held_guests:
         yield context.held_until(table, guest, now)
     for recipient in table.called_for if table.status is Status.LOBBY else ():

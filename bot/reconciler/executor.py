@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Final, Generic, NamedTuple, TypeAlias, assert_never
 
@@ -23,6 +24,7 @@ from bot.reconciler.diff import (
     FinishDirectMessage,
     PlayComputer,
     PostMessage,
+    RedrawMessages,
     RenameThread,
     ReopenThread,
     ResendMessage,
@@ -123,6 +125,8 @@ class Executor(Generic[S, W]):
         self.contexts = contexts
         self._pings = NotificationTexts(on=pings_as_text)
         self._presses: BoundedDict[int, tuple[float, Response[S]]] = BoundedDict(_PRESSES)
+        self._redrawing = asyncio.Lock()
+        """Held by the table that is drawn again: nobody waits for it, so it goes one after the other."""
         self._letters = DirectMessageSender(tables, channel, screens, clock, self._pings)
 
     async def do(self, table: Table, step: Step, response: Response[S] | None) -> StepResult:
@@ -150,6 +154,8 @@ class Executor(Generic[S, W]):
                     table.id,
                     lambda _, shown: replace(shown, discard=tuple(one for one in shown.discard if one != left)),
                 )
+            case RedrawMessages():
+                return await self._redraw(table, step)
             case RenameThread():
                 await self._channel.rename(table.channel_ref, self._screens.title(table))
                 return await self._note_shown(table.id, lambda _, shown: replace(shown, rename=False))
@@ -350,6 +356,34 @@ class Executor(Generic[S, W]):
             return replace(after, board=message, board_version=seen)
 
         return await self._note_shown(table.id, change)
+
+    async def _redraw(self, table: Table, step: RedrawMessages) -> StepResult:
+        """Draw the messages of a table again: now if it is over, else with its next step.
+
+        What the channel shows meanwhile may have been drawn before, so then they stay due.
+        """
+        before = table.shown
+        if not table.status.live:
+            async with self._redrawing:
+                for slot, message in ((Slot.NOTE, before.note), (Slot.BOARD, before.board)):
+                    if message is not None:
+                        await self._redraw_one(table, slot, message)
+
+        def change(now: Table, shown: ShownState) -> ShownState:
+            if shown.redraw != step.at or shown.sending is not None:
+                return shown
+            if table.status.live:
+                return replace(shown, redraw=None, note_version=UNSEEN, board_version=UNSEEN)
+            same = (shown.note, shown.board) == (before.note, before.board)
+            return replace(shown, redraw=None) if same else shown
+
+        return await self._note_shown(table.id, change)
+
+    async def _redraw_one(self, table: Table, slot: Slot, message: int) -> None:
+        """Draw a message of a table again that is over; leave its thread archived if it is."""
+        screen = await self._screens.of(table, slot)
+        with suppress(Gone):
+            await self._channel.edit(table.channel_ref, message, screen, named=(), keep_archived=True)
 
     async def _delete(self, table: Table, message: int) -> None:
         """Delete a message by the press on it, which counts against no rate limit, else by a request."""

@@ -128,8 +128,18 @@ class Channel(Protocol[S_contra, W_contra]):
             Unsure: it may have been sent.
         """
 
-    async def edit(self, channel: ChannelRef, message: int, screen: S_contra, *, named: Collection[int]) -> None:
+    async def edit(
+        self,
+        channel: ChannelRef,
+        message: int,
+        screen: S_contra,
+        *,
+        named: Collection[int],
+        keep_archived: bool = False,
+    ) -> None:
         """Replace a message by a screen; the users `named` stay mentioned in it, and nobody is notified.
+
+        An archived thread is opened for it, and with `keep_archived` archived again.
 
         Raises:
             Gone, ChannelGone, Forbidden, TooOld, Slow, Rejected, Unsure.

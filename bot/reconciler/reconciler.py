@@ -37,7 +37,7 @@ LASTING_REJECTIONS = 5
 _PATIENCE = 15
 """For how many seconds, at most, a press waits to hear whether that is so."""
 GIVEN_UP = 7 * 24 * 3600.0
-"""Seconds after which the bot stops trying to show the end of a game."""
+"""Seconds after which the bot stops trying to show the end of a game, or to draw it again."""
 SPACING = 0.05
 """Seconds between the starts of two tables in a sweep, so that nobody who presses meanwhile has to wait."""
 TABLES_AT_ONCE = 8
@@ -323,7 +323,8 @@ class Reconciler:
         self, table: Table, failed: Mapping[str, Exception], this_pass: _ActivePass
     ) -> DiscordFailure | None:
         """Schedule the failed steps again unless the table is given up; return what the user is told."""
-        if not table.status.live and self._clock.now() - (table.finished or 0) > GIVEN_UP:
+        since = max(table.finished or 0, table.shown.redraw or 0)
+        if not table.status.live and self._clock.now() - since > GIVEN_UP:
             log.warning("table %s: its end could not be shown for a week, and is not tried any more", table.id)
             await self._tables.outbox.give_up(table.id)
             self._late.pop(table.id, None)

@@ -64,16 +64,29 @@ class DiscordChannel:
         async with self._in(channel_ref):
             return (await send_while(still, sending)).id
 
-    async def edit(self, channel_ref: ChannelRef, message: int, screen: Screen, *, named: Collection[int]) -> None:
+    async def edit(
+        self,
+        channel_ref: ChannelRef,
+        message: int,
+        screen: Screen,
+        *,
+        named: Collection[int],
+        keep_archived: bool = False,
+    ) -> None:
         """Edit a message; open an archived thread again first."""
         partial = self._channel(channel_ref).get_partial_message(message)
         async with self._in(channel_ref):
             try:
                 await partial.edit(**_in_place(screen), allowed_mentions=only(named))
             except discord.HTTPException as error:
-                if error.code != ARCHIVED or not await self._unarchived(channel_ref):
+                thread = await self._unarchived(channel_ref) if error.code == ARCHIVED else None
+                if thread is None:
                     raise
-                await partial.edit(**_in_place(screen), allowed_mentions=only(named))
+                try:
+                    await partial.edit(**_in_place(screen), allowed_mentions=only(named))
+                finally:
+                    if keep_archived:
+                        await thread.edit(archived=True)
 
     async def delete(self, channel_ref: ChannelRef, message: int) -> None:
         """Delete a message, from an archived thread too; a missing message is no error."""
@@ -83,7 +96,7 @@ class DiscordChannel:
                 try:
                     await partial.delete()
                 except discord.HTTPException as error:
-                    if error.code != ARCHIVED or not await self._unarchived(channel_ref):
+                    if error.code != ARCHIVED or await self._unarchived(channel_ref) is None:
                         raise
                     await partial.delete()
         except Gone:
@@ -179,13 +192,13 @@ class DiscordChannel:
                 return True
         return False
 
-    async def _unarchived(self, channel_ref: ChannelRef) -> bool:
-        """Open an archived thread again; return False if it is none. A locked one needs Manage Threads."""
+    async def _unarchived(self, channel_ref: ChannelRef) -> discord.Thread | None:
+        """Open an archived thread again; return None if it is none. A locked one needs Manage Threads."""
         thread = await self._client.fetch_channel(channel_ref.channel)
         if not isinstance(thread, discord.Thread) or not thread.archived:
-            return False
+            return None
         await thread.edit(archived=False)
-        return True
+        return thread
 
     @asynccontextmanager
     async def _in(self, channel_ref: ChannelRef) -> AsyncIterator[None]:

@@ -35,6 +35,7 @@ from bot.store.schema import (
     watches,
 )
 from bot.store.secure_deletion import note_cleanup
+from bot.store.shown_state import owe_redraw
 
 _NUMBER = re.compile(r"[0-9]{1,20}")
 _LIVE = games.c.status.in_([status.value for status in LIVE])
@@ -84,7 +85,9 @@ async def all_people(connection: AsyncConnection) -> set[int]:
     return found
 
 
-async def erase(connection: AsyncConnection, user: int, ratings: ErasedRatings = NO_RATINGS) -> tuple[int, ...]:
+async def erase(
+    connection: AsyncConnection, user: int, ratings: ErasedRatings = NO_RATINGS, at: int = 0
+) -> tuple[int, ...]:
     """Remove a person from all tables that are over or that they left, and their settings and notes.
 
     Live tables are left alone except for the person's notes: see `tables_naming`. Of their rated games, running ones
@@ -92,7 +95,7 @@ async def erase(connection: AsyncConnection, user: int, ratings: ErasedRatings =
 
     Returns:
         The numbers of the tables in which there was something to remove. Where the person sat, threads lose the name in
-        their titles, which is noted as owed.
+        their titles, and from the moment `at` on their messages are drawn again, which is noted as owed.
     """
     await note_cleanup(connection)
     for own in (people, absences, notes, learning, practices, ladder_exclusions):
@@ -123,7 +126,7 @@ async def erase(connection: AsyncConnection, user: int, ratings: ErasedRatings =
     await connection.execute(update(games).where(_names(games.c.proposal, user), ~_LIVE).values(proposal=None))
     await connection.execute(update(games).where(_names(games.c.unrated, user), ~_LIVE).values(unrated=None))
     await connection.execute(update(shown).where(shown.c.game.in_(found)).values(rename=True))
-    await connection.execute(update(games).where(games.c.id.in_(found)).values(owed=True))
+    await owe_redraw(connection, found, at)
     await owe_again(connection, found)
     return tuple(sorted({*found, *beside}))
 

@@ -16,6 +16,7 @@ from bot.store.database import Database
 from bot.store.ladder_rows import ErasedRatings, LadderChangeRow, LadderStamp, RatedGame, RatedPlace, RatedPlayer
 from bot.store.rows import Status
 from bot.store.schema import games, ladder_changes, ladder_exclusions, placings, rated_games, rated_players, seats
+from bot.store.shown_state import owe_redraw
 
 _PLAYER: Final = (
     rated_players.c.seat,
@@ -175,11 +176,14 @@ class LadderStore:
             return {one.game: one for one in await _games(connection, *here)} if numbers else {}
 
     async def strike(self, guild: int, game: int, by: int, at: int) -> bool:
-        """Let a game whose result stands not count, and log that; return False if it does not count already."""
+        """Let a game whose result stands not count, and log that; return False if it does not count already.
+
+        Its board is to be drawn again.
+        """
         return await self._count(guild, game, by, at, LadderChange.STRIKE)
 
     async def restore(self, guild: int, game: int, by: int, at: int) -> bool:
-        """Let a struck game count again, and log that; return False if it counts already."""
+        """Let a struck game count again, and log that, as `strike` does; return False if it counts already."""
         return await self._count(guild, game, by, at, LadderChange.RESTORE)
 
     async def exclude(self, guild: int, user: int, name: str, by: int, at: int) -> tuple[int, ...] | None:
@@ -228,6 +232,7 @@ class LadderStore:
             if not (await connection.execute(changed)).rowcount:
                 return False
             await _log(connection, guild, by, at, kind, game=game)
+            await owe_redraw(connection, [game], at)
             return True
 
 

@@ -272,7 +272,8 @@ class ShownState:
     sendings. The messages in `discard` must be deleted. With `repost` the board must be posted again, with `rename` the
     thread must lose the name in its title. The users in `invite` must be added to the thread. `asleep` says that the
     thread was archived and is not known to be open again, `reopened` when the bot opened it last, or tried to.
-    `letters` are the direct messages to players that have only their words yet.
+    `letters` are the direct messages to players that have only their words yet. From the moment `redraw` on, if any,
+    the messages must be drawn again as they are, because what they tell has changed without a new version.
     """
 
     note: int | None = None
@@ -291,6 +292,7 @@ class ShownState:
     asleep: bool = False
     reopened: int | None = None
     letters: tuple[WordsOnlyMessage, ...] = ()
+    redraw: int | None = None
 
     @property
     def board_unseen(self) -> bool:

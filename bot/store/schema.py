@@ -291,6 +291,7 @@ shown = Table(
     Column("asleep", Boolean, nullable=False),
     Column("reopened", BigInteger),
     Column("letters", JSON, nullable=False),
+    Column("redraw", BigInteger),
 )
 
 log = Table(

@@ -7,6 +7,7 @@ from functools import cache
 from typing import Any, Final
 
 from sqlalchemy import ColumnElement, Row, Update, bindparam, exists, func, select, true, update
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.domain.ping_recipient import Recipient
 from bot.store.database import Database
@@ -16,6 +17,8 @@ from bot.store.rows import LIVE, Sending, Settled, ShownState, Slot, Wait, Words
 from bot.store.schema import games, shown
 from bot.store.shard_assignment import ShardAssignment
 
+REDRAW_SPACING: Final = 5
+"""Seconds between the moments at which two tables are drawn again: old messages of a channel allow few edits."""
 _SERVER = 1 << 22  # a server's number without the part that says when and where it was given
 
 
@@ -64,8 +67,13 @@ class ShownStateStore:
             done = await connection.execute(same, {"of": game, "known": version, **moment, **columns})
             if done.rowcount != 1:
                 raise StaleVersion
+            if before.redraw is not None and state.redraw is None:
+                await connection.execute(_REDRAWN, {"of": game, "since": before.redraw})
             if settled is not None:
-                await connection.execute(_SETTLE, {"of": game, "at": settled.version, "next": settled.wakes})
+                known_redraw = {"redraw": state.redraw or 0}
+                await connection.execute(
+                    _SETTLE, {"of": game, "at": settled.version, "next": settled.wakes, **known_redraw}
+                )
             if owed:
                 await connection.execute(update(games).where(games.c.id == game).values(owed=True))
 
@@ -115,6 +123,18 @@ class ShownStateStore:
         return on_own_shards(self._shards)
 
 
+async def owe_redraw(connection: AsyncConnection, of: Collection[int], at: int) -> None:
+    """Note that the messages of these tables must be drawn again, one after the other, the newest first.
+
+    The moment tells this duty from an earlier one of which the table's holder knows: that is at most `at`.
+    """
+    if of:
+        newest_first = sorted(of, reverse=True)
+        moments = [{"of": game, "at": at + place * REDRAW_SPACING} for place, game in enumerate(newest_first, 1)]
+        await connection.execute(_REDRAW, moments)
+        await connection.execute(update(games).where(games.c.id.in_(of)).values(owed=True))
+
+
 def on_own_shards(shards: ShardAssignment) -> ColumnElement[bool]:
     """Return the condition that a table's server belongs to one of these shards."""
     if shards.whole:
@@ -134,9 +154,16 @@ def _known(columns: tuple[str, ...], *, dated: bool) -> Update:
     return show(columns).where(same.where(games.c.updated == bindparam("moment")) if dated else same)
 
 
+_REDRAW = update(shown).where(shown.c.game == bindparam("of")).values(redraw=bindparam("at"))
+_REDRAWN = (
+    # Another one may be owed by now.
+    update(shown).where(shown.c.game == bindparam("of"), shown.c.redraw == bindparam("since")).values(redraw=None)
+)
 _SETTLE = (
     update(games)
     .where(games.c.id == bindparam("of"), games.c.version == bindparam("at"))
+    # A redrawing of which its holder does not know keeps a table owed.
+    .where(exists().where(shown.c.game == bindparam("of"), func.coalesce(shown.c.redraw, 0) == bindparam("redraw")))
     .values(owed=False, wakes=bindparam("next"))
 )
 
@@ -171,13 +198,14 @@ def shown_of(row: Row[Any]) -> ShownState:
         asleep=row.asleep,
         reopened=row.reopened,
         letters=tuple(_letter_of(stored) for stored in row.letters),
+        redraw=row.redraw,
     )
 
 
 def shown_columns(state: ShownState) -> dict[str, Any]:
     """Return a shown state as the columns of a row.
 
-    The column `rename` is left out where it is not set: an erasure may have set it meanwhile.
+    The column `rename` is left out where it is not set, and `redraw` always: an erasure may have set them meanwhile.
     """
     sending = state.sending
     columns = {

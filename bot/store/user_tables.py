@@ -12,7 +12,8 @@ from bot.store.erasure import NO_RATINGS, erase, tables_naming
 from bot.store.ladder_rows import ErasedRatings
 from bot.store.preferences import choose
 from bot.store.rows import DEALT, LIVE, SeatedTable, Status
-from bot.store.schema import games, people, seats
+from bot.store.schema import games, people, rated_games, rated_players, seats
+from bot.store.shown_state import owe_redraw
 
 _LIVE = games.c.status.in_([status.value for status in LIVE])
 
@@ -55,18 +56,19 @@ class UserTableStore:
         async with self._database.reading() as connection:
             return int(await connection.scalar(own) or 0), int(await connection.scalar(every) or 0)
 
-    async def forget(self, user: int, ratings: ErasedRatings = NO_RATINGS) -> tuple[int, ...]:
+    async def forget(self, user: int, ratings: ErasedRatings = NO_RATINGS, *, at: int = 0) -> tuple[int, ...]:
         """Remove a user from all that belongs to no live table; see `bot.store.erasure`.
 
         Args:
             user: the user's id.
             ratings: what stays of their rated games.
+            at: this moment, from which on messages are drawn again.
 
         Returns:
             The numbers of the tables in which there was something to remove.
         """
         async with self._database.writing() as connection:
-            return await erase(connection, user, ratings)
+            return await erase(connection, user, ratings, at)
 
     async def reading(self, user: int) -> tuple[str | None, bool]:
         """Return the language that a user has chosen, and whether they want no icons in their texts."""
@@ -86,11 +88,30 @@ class UserTableStore:
         async with self._database.reading() as connection:
             return frozenset(await connection.scalars(query))
 
-    async def choose_hidden(self, user: int, hidden: bool) -> None:
-        """Store whether a user is shown on no ladder and named in no result; announced results are to be edited."""
+    async def choose_hidden(self, user: int, hidden: bool, *, at: int = 0) -> tuple[int, ...]:
+        """Store whether a user is shown on no ladder and named in no result; what is posted is to be edited.
+
+        Args:
+            user: the user's id.
+            hidden: whether they are hidden from now on.
+            at: this moment, from which on the boards of their rated games are drawn again.
+
+        Returns:
+            The numbers of these games.
+        """
+        standing = rated_games.c.settled.is_not(None), games.c.status.not_in(LIVE)
+        rated = (
+            select(rated_players.c.game)
+            .join(rated_games, rated_games.c.game == rated_players.c.game)
+            .join(games, games.c.id == rated_players.c.game)
+            .where(rated_players.c.user == user, *standing)
+        )
         async with self._database.writing() as connection:
             await choose(connection, user, hidden=hidden or None)
             await owe_again(connection, select(seats.c.game).where(seats.c.user == user))
+            found = tuple(await connection.scalars(rated))
+            await owe_redraw(connection, found, at)
+        return found
 
     async def choose_icons(self, user: int, no_icons: bool) -> None:
         """Store whether a user wants no icons in their texts."""

@@ -53,7 +53,7 @@ class LadderChanges:
         return frozenset(await self._repository.store.people.hidden(users))
 
     async def strike(self, guild: int, game: int, by: int) -> bool:
-        """Strike a rated game, so that it does not count.
+        """Strike a rated game, so that it does not count; its board is drawn again.
 
         Returns:
             Whether it is done; not if it is struck already, or no rated game of the server.
@@ -61,10 +61,12 @@ class LadderChanges:
         Raises:
             TableError: STORE.
         """
-        return await self._repository.store.ladders.strike(guild, game, by, self._repository.now)
+        done = await self._repository.store.ladders.strike(guild, game, by, self._repository.now)
+        await self._repository.evict([game] if done else [])
+        return done
 
     async def restore(self, guild: int, game: int, by: int) -> bool:
-        """Let a struck game count again.
+        """Let a struck game count again; its board is drawn again.
 
         Returns:
             Whether it is done; not if it counts already, or is no rated game of the server.
@@ -72,7 +74,9 @@ class LadderChanges:
         Raises:
             TableError: STORE.
         """
-        return await self._repository.store.ladders.restore(guild, game, by, self._repository.now)
+        done = await self._repository.store.ladders.restore(guild, game, by, self._repository.now)
+        await self._repository.evict([game] if done else [])
+        return done
 
     async def exclude(self, guild: int, user: int, name: str, by: int) -> tuple[int, ...] | None:
         """Exclude a user from the ladders of a server.

@@ -85,14 +85,18 @@ class Outbox:
     async def give_up(self, table_id: int) -> None:
         """Store that nothing can be shown any more for a table that is over.
 
+        Its messages stay known: what they tell may change once more.
+
         Raises:
             TableError: NO_TABLE, STORE.
         """
         async with self._repository.lock(table_id) as cached:
             table = cached.loaded
             if not table.status.live:
-                bare = replace(ShownState(), pinged={}, attempts=table.shown.attempts)
-                await self._repository.show(cached, bare, settled=Settled(table.version))
+                shown, version = table.shown, table.version
+                bare = ShownState(note=shown.note, note_version=version, board=shown.board, board_version=version)
+                bare = replace(bare, pinged={}, attempts=shown.attempts)
+                await self._repository.show(cached, bare, settled=Settled(version))
 
     async def repost(self, table_id: int) -> Table:
         """Request that the table's message is posted again.

@@ -77,7 +77,7 @@ class Erasure:
                 done = await erase(table_id, user, computer)
             if done:
                 changed.add(table_id)
-        touched = await self._repository.store.people.forget(user, await self._ratings(user))
+        touched = await self._repository.store.people.forget(user, await self._ratings(user), at=self._repository.now)
         await self._repository.evict(touched)
         return {*changed, *touched}
 

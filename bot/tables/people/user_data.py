@@ -180,12 +180,13 @@ class UserData:
             self._preferences.changed([user])
 
     async def choose_hidden(self, user: int, hidden: bool) -> None:
-        """Store whether a user is shown on no ladder and named in no result.
+        """Store whether a user is shown on no ladder and named in no result; older boards are drawn again.
 
         Raises:
             TableError: STORE.
         """
-        await self._repository.store.people.choose_hidden(user, hidden)
+        people = self._repository.store.people
+        await self._repository.evict(await people.choose_hidden(user, hidden, at=self._repository.now))
 
     async def preferences(self, users: Iterable[int]) -> Mapping[int, Preferences]:
         """Return the preferences of all these users, including those who have chosen nothing.

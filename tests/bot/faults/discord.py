@@ -139,7 +139,15 @@ class FakeDiscord:
             )
             return message.id
 
-    async def edit(self, place: ChannelRef, message: int, screen: Screen, *, named: Collection[int]) -> None:
+    async def edit(
+        self,
+        place: ChannelRef,
+        message: int,
+        screen: Screen,
+        *,
+        named: Collection[int],
+        keep_archived: bool = False,
+    ) -> None:
         """Edit a message."""
         await self._throttle("edit")
         with self._call("edit"):
