@@ -90,6 +90,10 @@ AT_ONCE: Final = 0.7
 """Seconds for which a new board may be on its way before the old one is brought up to date for the time being."""
 
 
+REDRAW_PAUSE: Final = 2.0
+"""Seconds after a message that is drawn again: a channel takes about three edits of old messages in six seconds."""
+
+
 class StepResult(NamedTuple):
     """A table after a step, and the steps that are due then; None where they must be computed."""
 
@@ -384,6 +388,7 @@ class Executor(Generic[S, W]):
         screen = await self._screens.of(table, slot)
         with suppress(Gone):
             await self._channel.edit(table.channel_ref, message, screen, named=(), keep_archived=True)
+        await self._clock.sleep(REDRAW_PAUSE)
 
     async def _delete(self, table: Table, message: int) -> None:
         """Delete a message by the press on it, which counts against no rate limit, else by a request."""

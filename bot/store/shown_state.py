@@ -18,7 +18,7 @@ from bot.store.schema import games, shown
 from bot.store.shard_assignment import ShardAssignment
 
 REDRAW_SPACING: Final = 5
-"""Seconds between the moments at which two tables are drawn again: old messages of a channel allow few edits."""
+"""Seconds between the moments at which two tables are drawn again: not all of them have to be in memory at once."""
 _SERVER = 1 << 22  # a server's number without the part that says when and where it was given
 
 

@@ -153,6 +153,8 @@ class FakeDiscord:
         with self._call("edit"):
             self._at(place)
             self._change(message, screen)
+            if not keep_archived:
+                self.state.asleep.discard(place.channel)
 
     async def delete(self, place: ChannelRef, message: int) -> None:
         """Delete a message."""

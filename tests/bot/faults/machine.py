@@ -18,7 +18,7 @@ import discord
 
 from bot.interactions.custom_id import PressId, Verb
 from bot.screens.lobby_changes import AGREE, ASK, GIVE, KEEP, WITHDRAW
-from bot.store import DatabaseInUse, Store, StoreUnavailable
+from bot.store import DatabaseInUse, Store
 from bot.tables import RATED, UNRATED, Status, Table, TableError
 from tests.bot.faults.discord import Crash, Fault, Message
 from tests.bot.faults.inviting import with_role
@@ -246,8 +246,8 @@ class Machine:
             return
         user, hidden = self.random.choice(PEOPLE), self.random.random() < 0.5
         self.trail.append(f"  {NAMES[user]} is hidden: {hidden}")
-        with suppress(StoreUnavailable):
-            await self.world.store.people.choose_hidden(user, hidden)
+        with suppress(TableError):
+            await self.world.tables.people.choose_hidden(user, hidden)
         if not self.world.all_results:
             self.world.private ^= {self.random.choice(CHANNELS)}
             self.trail.append(f"  private are {self.world.private}")

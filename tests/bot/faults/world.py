@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import shutil
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
@@ -43,7 +44,7 @@ from bot.services.hint_search import HintSearch
 from bot.services.reviews import Reviewer
 from bot.services.table_actions import TableActions
 from bot.store import EndedGame, Store
-from bot.store.schema import games
+from bot.store.schema import formers, games, guests, motions, seats
 from bot.tables import ChannelRef, Slot, Status, Table, Tables
 from bot.tables.results import result_of
 from render.presentation import Picture
@@ -58,6 +59,8 @@ from tests.bot.threadless_sqlite import AtOnce
 WORDS = Words.load()
 GUILD = 1
 NAMES = {1001: "Ana", 1002: "Ben", 1003: "Cleo", 1004: "Dan"}
+NAMING = seats.c.user, formers.c.user, guests.c.user, motions.c.user
+"""What a message in a channel may name people from."""
 _DOT = Picture(b"\x89PNG", 960, 480, "a picture")
 
 
@@ -396,8 +399,19 @@ class World:
             await self.contexts.load(table)
             self.check_table(table)
             await self._check_result(table)
+        await self._check_names()
         if self.announces:
             await check_announcements(self)
+
+    async def _check_names(self) -> None:
+        """Expect no message in a channel to name somebody whom no row names any more."""
+        async with self.store._database.reading() as connection:
+            rows = [await connection.scalars(select(column).distinct()) for column in NAMING]
+            named = {user for users in rows for user in users}
+        for message in self.discord.state.messages.values():
+            if not message.deleted and message.ephemeral_for is None and message.channel > 0:
+                said = {user for user, name in NAMES.items() if re.search(rf"\b{name}\b", message.text)}
+                assert said <= named, (message.channel, message.text)
 
     def check_table(self, table: Table) -> None:
         """Expect one table to be shown as it is."""

@@ -219,11 +219,11 @@ async def test_a_deletion_is_noted_before_anything_is_deleted_and_again_when_all
     seen: list[set[int]] = []
     real = store.people.forget
 
-    async def watched(user: int, ratings: ErasedRatings) -> tuple[int, ...]:
+    async def watched(user: int, ratings: ErasedRatings, *, at: int) -> tuple[int, ...]:
         nonlocal now
         seen.append(people_of(file, AT, ME))
         now = AT + 7
-        return await real(user, ratings)
+        return await real(user, ratings, at=at)
 
     monkeypatch.setattr(store.people, "forget", watched)
     await tables.people.erase(ME, lambda language: "merchant")

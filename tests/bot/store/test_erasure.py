@@ -34,7 +34,7 @@ NOT_NAMING = {
     *("reviews.at", "results.at", "learning.at", "practices.at"),  # moments
     *("practices.options", "practices.seed", "practices.moves", "practices.told"),  # one person alone plays there
     *("log.at", "signs.at", "outages.began", "outages.ended", "absences.since", "absences.until"),  # moments
-    *("invitations.at", "avoids.at", "unwanted.since", "shown.reopened"),  # moments
+    *("invitations.at", "avoids.at", "unwanted.since", "shown.reopened", "shown.redraw"),  # moments
     *(
         "guilds.announcements",
         "guilds.gone",
@@ -188,8 +188,8 @@ async def test_who_is_written_there_again_meanwhile_is_removed_again(
     """A process that held an older state of a table commits it between two steps."""
     tables, real, again = Tables(store, GAMES), store.people.forget, [somewhere.watched, somewhere.over]
 
-    async def late(user: int, ratings: ErasedRatings) -> tuple[int, ...]:
-        done = await real(user, ratings)
+    async def late(user: int, ratings: ErasedRatings, *, at: int) -> tuple[int, ...]:
+        done = await real(user, ratings, at=at)
         if again:
             row = {"game": again.pop(), "user": ME, "letters": True, "rounds_known": 0, "closed": False, "at": 5}
             async with store._database.writing() as connection:
