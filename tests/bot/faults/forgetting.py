@@ -96,6 +96,14 @@ async def _left(world: World) -> None:
     await world.reconciler.reconcile((await here(world)).id)
 
 
+async def _without_note(world: World) -> None:
+    """Let her have played a game whose start note somebody has deleted since."""
+    await _left(world)
+    note = (await here(world)).shown.note
+    assert note is not None
+    world.discord.state.messages[note].deleted = True
+
+
 async def _late(world: World) -> None:
     table = await here(world)
     about = next(iter(table.votes))
@@ -127,6 +135,7 @@ FORGETTING = (
     Scenario("who is late deletes his data", _voting, _late),
     Scenario("who has voted deletes his data", _voting, _voter),
     Scenario("who played deletes her data", _left, deleting(ANA)),
+    Scenario("who played deletes her data and a message is gone", _without_note, deleting(ANA)),
     Scenario("who plays a rated game deletes her data", beside(game(THREE), _rated), deleting(ANA)),
     Scenario("who leaves one other in a rated game deletes her data", beside(game(TWO), _rated), deleting(ANA)),
     Scenario("data are deleted twice", beside(game(THREE), _open), _twice),

@@ -18,9 +18,11 @@ from bot.reconciler.diff import (
     FindMessage,
     PlayComputer,
     PostMessage,
+    RedrawMessages,
     RenameThread,
     ResendMessage,
 )
+from bot.reconciler.due_actions import next_due_at
 from bot.tables import UNSEEN, Ending, Sending, ShownState, Slot, Table, Tables, TableSpec
 from tests.bot.at_table import ANA, BEN, CLEO, PLACE, plan, started
 from tests.bot.reconciler.message_ids import NOW, message
@@ -120,6 +122,23 @@ async def test_a_computer_moves_first_and_what_is_left_over_goes_last(tables: Ta
     right = replace(behind, shown=replace(behind.shown, board_version=table.version))
     assert plan(right, NOW, failed={"computer"}) == DeleteMessage(message(50))
     assert plan(right, NOW, failed={"computer", "delete"}) == RenameThread()
+
+
+async def test_messages_are_drawn_again_from_their_moment_on_and_not_while_one_is_sent(table: Table) -> None:
+    due = int(NOW)
+    assert plan(showing(table, redraw=due), NOW) == RedrawMessages(due)
+    assert plan(showing(table, redraw=due + 1), NOW) is None
+    assert next_due_at(showing(table, redraw=due + 1), NOW, TableContext()) == due + 1
+    sending = Sending(Slot.BOARD, "1.2.b3", table.version, {}, due)
+    assert plan(showing(table, redraw=due, sending=sending), NOW, failed={"board"}) is None
+
+
+async def test_the_end_that_was_deleted_or_given_up_is_not_posted_again_unless_somebody_asks(tables: Tables) -> None:
+    table = await started(tables, left="1")
+    table = (await tables.play.act(table.id, ANA, None, ["t1"])).table
+    assert plan(showing(table, board=None, board_version=UNSEEN), NOW) == PostMessage(Slot.BOARD, {})
+    assert plan(showing(table, board=None), NOW) is None
+    assert plan(showing(table, board=None, repost=True), NOW) == PostMessage(Slot.BOARD, {})
 
 
 async def test_the_end_of_a_game_of_several_is_a_message_of_its_own(tables: Tables) -> None:

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, cast
+from unittest.mock import MagicMock
 
 import discord
 import pytest
 from discord.components import _component_factory
 
 from bot.interactions.custom_id import PressId, Verb
-from bot.reconciler import DiscordFailure, Forbidden, TimedOut, Unexplained
+from bot.reconciler import DiscordFailure, Forbidden, Gone, TimedOut, Unexplained
 from bot.screens.components import button, link_button, notice
 from bot.services.channel_adapter import DiscordChannel
 from bot.tables import ChannelRef
@@ -76,6 +77,54 @@ async def test_no_member_is_asked_for_where_the_bot_may_not_see_the_channel() ->
     client = Refusing(50001, {})
     assert type(await refused(client)) is Forbidden
     assert client.asked == 0
+
+
+class Archived:
+    """A client with an archived thread, in which nothing can be edited until it is open; perhaps it never takes it."""
+
+    def __init__(self, failure: Exception | None = None) -> None:
+        self.user = SimpleNamespace(id=9)
+        self.done: list[str] = []
+        self._failure = failure
+        self._thread = MagicMock(spec=discord.Thread, archived=True, edit=self._change)
+
+    def get_partial_messageable(self, *_: Any, **__: Any) -> Any:
+        return self
+
+    def get_partial_message(self, _: int) -> Any:
+        return self
+
+    async def fetch_channel(self, _: int) -> Any:
+        return self._thread
+
+    async def _change(self, *, archived: bool) -> None:
+        self._thread.archived = archived
+        self.done.append("archive" if archived else "open")
+
+    async def edit(self, **_: Any) -> None:
+        if self._thread.archived:
+            raise http(discord.HTTPException, 400, 50083)
+        if self._failure is not None:
+            raise self._failure
+        self.done.append("edit")
+
+
+@pytest.mark.parametrize(("keep", "done"), [(False, ["open", "edit"]), (True, ["open", "edit", "archive"])])
+async def test_an_archived_thread_is_opened_for_an_edit_and_archived_again_if_it_is_to_stay_so(
+    keep: bool, done: list[str]
+) -> None:
+    client, unused = Archived(), cast(Any, None)
+    channel = DiscordChannel(cast(Any, client), unused, VirtualClock(), ())
+    await channel.edit(HERE, 1, notice("new"), named=(), keep_archived=keep)
+    assert client.done == done
+
+
+async def test_a_thread_that_is_to_stay_archived_does_so_when_its_message_is_gone() -> None:
+    client, unused = Archived(http(discord.NotFound, 404, 10008)), cast(Any, None)
+    channel = DiscordChannel(cast(Any, client), unused, VirtualClock(), ())
+    with pytest.raises(Gone):
+        await channel.edit(HERE, 1, notice("new"), named=(), keep_archived=True)
+    assert client.done == ["open", "archive"]
 
 
 URL = "https://discord.com/channels/7/77/9"

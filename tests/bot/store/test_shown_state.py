@@ -21,8 +21,10 @@ from bot.store import (
     Store,
     TableChange,
 )
+from bot.store.shown_state import REDRAW_SPACING
+from tests.bot.rated_games import GUILD, Played
 
-ANA, BEN = 1001, 1002
+ANA, BEN, CLEO = 1001, 1002, 1003
 NEW = NewTable(
     kind="toy",
     rules="1",
@@ -265,3 +267,55 @@ async def test_deleting_data_owes_every_touched_thread_a_title_without_the_name(
     assert stored is not None
     assert stored.formers == (FormerRow(0, 0, None, ""),)
     assert await store.people.forget(ANA) == (), "there is nothing left to forget"
+
+
+async def test_the_tables_of_who_is_deleted_are_drawn_again_from_different_moments_the_newest_first(
+    store: Store,
+) -> None:
+    games = []
+    for channel in (1, 2, 3):
+        games.append((await store.create(replace(NEW, channel=channel))).id)
+        await store.change(TableChange(games[-1], 0, {"version": 1, "status": Status.FINISHED}))
+    assert (await shown(store, games[0])).redraw is None
+    assert await store.people.forget(ANA, at=1000) == tuple(games)
+    moments = [(await shown(store, game)).redraw for game in games]
+    assert moments == [1000 + times * REDRAW_SPACING for times in (3, 2, 1)]
+
+
+async def test_whoever_holds_an_older_state_neither_ends_nor_settles_a_redrawing(store: Store) -> None:
+    game = (await store.create(NEW)).id
+    await store.change(TableChange(game, 0, {"version": 1, "status": Status.FINISHED}))
+    old = await shown(store, game)
+    await store.people.forget(ANA, at=1000)
+    first = await shown(store, game)
+    await store.outbox.show(game, 1, old, replace(old, rename=False, board=7), settled=Settled(1))
+    assert await store.outbox.owed() == (game,)
+    assert (await shown(store, game)).redraw == first.redraw
+    await store.people.forget(BEN, at=2000)
+    second = await shown(store, game)
+    await store.outbox.show(game, 1, first, replace(first, redraw=None), settled=Settled(1))
+    assert await store.outbox.owed() == (game,)
+    assert (await shown(store, game)).redraw == second.redraw
+    await store.outbox.show(game, 1, second, second, settled=Settled(1, second.redraw))
+    assert await store.outbox.owed() == ()
+    assert await store.outbox.next_wake() == second.redraw
+    await store.outbox.show(game, 1, second, replace(second, redraw=None), settled=Settled(1))
+    assert (await shown(store, game)).redraw is None
+    assert await store.outbox.owed() == ()
+
+
+async def test_a_struck_game_and_the_rated_games_of_who_hides_are_drawn_again(store: Store) -> None:
+    played = Played(store)
+    one, other = await played.over(ANA, BEN, at=10), await played.over(BEN, CLEO, at=20)
+    running = await played.started(ANA, BEN)
+    for game in (one, other, running):
+        version = 1 if game == running else 2
+        await store.outbox.show(game, version, ShownState(), ShownState(), settled=Settled(version))
+    assert await store.ladders.strike(GUILD, other, CLEO, 100)
+    assert await store.people.choose_hidden(ANA, True, at=200) == (one,)
+    assert [(await shown(store, game)).redraw for game in (one, other, running)] == [
+        200 + REDRAW_SPACING,
+        100 + REDRAW_SPACING,
+        None,
+    ]
+    assert await store.outbox.owed() == (one, other)
