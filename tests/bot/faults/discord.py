@@ -101,6 +101,7 @@ class FakeDiscord:
         self.throttled: dict[str, float] = {}
         self.busy = False
         self.channels: dict[int, Any] = {}  # what the library knows of the server's channels
+        self.opened: set[int] = set()  # archived threads in which something was edited so that they stay open
         self.timed_out_until = 0.0
         self.late = 0.0  # seconds until what was found is told
         self.dead = False
@@ -153,8 +154,8 @@ class FakeDiscord:
         with self._call("edit"):
             self._at(place)
             self._change(message, screen)
-            if not keep_archived:
-                self.state.asleep.discard(place.channel)
+            if place.channel in self.state.asleep and not keep_archived:
+                self.opened.add(place.channel)
 
     async def delete(self, place: ChannelRef, message: int) -> None:
         """Delete a message."""

@@ -200,7 +200,7 @@ async def test_a_thread_that_is_archived_stays_so(world: World) -> None:
     await deleting(ANA)(world)
     await world.clock.advance(180)
     assert "Ana" not in board.text
-    assert HERE in world.discord.state.asleep
+    assert world.discord.opened == set()
 
 
 async def test_a_struck_game_says_so_and_one_that_counts_again_says_nothing_of_it(world: World) -> None:
