@@ -51,6 +51,8 @@ LOOK_EVERY: Final = 60.0
 """Seconds between two looks at all that may be due: settings, permissions and names change without a word."""
 GATHERED: Final = 2.0
 """Seconds for which changes of tables are gathered before their announcements are edited."""
+LONGEST_LOOK: Final = 20.0
+"""Seconds after which a look leaves what is left of a server to the next: an erasure may have hundreds edited."""
 REFUSED_PAUSE: Final = 900.0
 """Seconds until what a channel refuses is tried again."""
 GIVEN_UP: Final = DAY
@@ -181,8 +183,12 @@ class ServerAnnouncements(Generic[S, W]):
 
         async def look_at(games: Collection[int]) -> None:
             async with room:
+                began = self._clock.now()
                 for game in games:
-                    await self._look_at(game)
+                    if self._clock.now() - began < LONGEST_LOOK:
+                        await self._look_at(game)
+                    else:
+                        self._changed.add(game)
 
         await asyncio.gather(*(look_at(games) for games in servers.values()))
 

@@ -42,6 +42,9 @@ class AnnouncementKind(StrEnum):
     """The result of a game; its row is made with the end of the game."""
 
 
+_RESULT = announcements.c.kind == AnnouncementKind.RESULT.value
+
+
 @dataclass(frozen=True, slots=True)
 class Announcement:
     """How far an announcement is.
@@ -74,7 +77,7 @@ class AnnouncementStore:
         self._shards = shards
 
     async def due(self, among: Collection[int] | None = None) -> Mapping[int, int]:
-        """Return own shards' tables to look at, in order, each with its server.
+        """Return own shards' tables to look at, each with its server: those with a posted result last, each in order.
 
         These are the lobbies of servers that announce tables, and all tables to whose announcements something is owed.
 
@@ -87,7 +90,9 @@ class AnnouncementStore:
             lobbies = lobbies.where(games.c.id.in_(among))
             owed = owed.where(announcements.c.game.in_(among))
         found = games.c.id.in_(union(lobbies, owed))
-        query = select(games.c.id, games.c.guild).where(found, on_own_shards(self._shards)).order_by(games.c.id)
+        posted = exists().where(announcements.c.game == games.c.id, _RESULT, announcements.c.message.is_not(None))
+        query = select(games.c.id, games.c.guild).where(found, on_own_shards(self._shards))
+        query = query.order_by(posted, games.c.id)
         async with self._database.reading() as connection:
             return {row.id: row.guild for row in await connection.execute(query)}
 
@@ -138,8 +143,7 @@ async def owe_result(connection: AsyncConnection, game: int) -> None:
 
 async def owe_again(connection: AsyncConnection, of: Select[int] | Collection[int]) -> None:
     """Note that the announced results of these games must be edited, because a name in them has changed."""
-    results = announcements.c.kind == AnnouncementKind.RESULT.value
-    again = update(announcements).where(announcements.c.game.in_(of), results)
+    again = update(announcements).where(announcements.c.game.in_(of), _RESULT)
     await connection.execute(again.values(owed=announcements.c.owed + 1))
 
 

@@ -14,7 +14,7 @@ import pytest
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
 from bot.reconciler import Content, ServerAnnouncements
-from bot.reconciler.announcements import GATHERED, GIVEN_UP, LOOK_EVERY, REFUSED_PAUSE
+from bot.reconciler.announcements import GATHERED, GIVEN_UP, LONGEST_LOOK, LOOK_EVERY, REFUSED_PAUSE
 from bot.screens.components import button, link_button, notice
 from bot.store import ShardAssignment, Store
 from bot.tables import Announcement, AnnouncementKind, ChannelRef, Status, Table, Tables, TableSpec
@@ -97,6 +97,13 @@ class World:
         with suppress(Crash):
             await self.announcements.look()
         self.announcements._next_look = float("-inf")
+
+    async def look_slowly(self, **seconds: float) -> None:
+        """Look at everything, while requests of these kinds wait for so many seconds."""
+        self.discord.throttled.update(seconds)
+        looking = asyncio.create_task(self.look())
+        await self.clock.advance(LOOK_EVERY)
+        await looking
 
     async def announce(self, channel: int | None) -> None:
         """Choose the channel of the server for announcements."""
@@ -353,6 +360,19 @@ async def test_a_name_that_goes_while_the_message_is_edited_is_gone_after_the_ne
     assert row.owed
     await world.look()
     assert "Ben" not in world.sent[0].text
+
+
+async def test_a_look_leaves_old_results_to_the_next_when_it_has_lasted_long(world: World) -> None:
+    """An erasure may have hundreds edited; other servers wait for the look, and what is new does not wait for them."""
+    for _ in range(5):
+        await world.ended()
+    await world.look()
+    await world.tables.people.erase(BEN, lambda language: "merchant")
+    await world.ended()
+    await world.look_slowly(edit=LONGEST_LOOK / 2)
+    assert ["Ben" in message.text for message in world.sent] == [False, False, True, True, True, True]
+    await world.look_slowly(edit=1.0)
+    assert ["Ben" in message.text for message in world.sent] == [False, False, False, False, False, True]
 
 
 # Kills and failures.
