@@ -102,7 +102,15 @@ class StillChannels:
             self._heard(calls, nonce, direct=False)
         return number
 
-    async def edit(self, place: ChannelRef, message: int, screen: Screen, *, named: Collection[int]) -> None:
+    async def edit(
+        self,
+        place: ChannelRef,
+        message: int,
+        screen: Screen,
+        *,
+        named: Collection[int],
+        keep_archived: bool = False,
+    ) -> None:
         """Count an edit of a message that must be there."""
         self.requests["edit"] += 1
         if message not in self.shown[place.channel]:

@@ -23,7 +23,7 @@ privacy-absences =
        *[other] { $count } Abwesenheiten aus dem vergangenen Jahr sind vermerkt.
     }
 privacy-delete = Meine Daten löschen
-privacy-delete-confirm = Deine ID und deinen Namen aus allen Partien löschen, ebenso alles, was du ausgewählt und aufgeschrieben hast? In laufenden Partien übernimmt ein Computer deinen Platz. Das lässt sich nicht rückgängig machen. In Kanälen, die ich nicht mehr sehen kann, bleibt dein Name in den Nachrichten stehen.
+privacy-delete-confirm = Deine ID und deinen Namen aus allen Partien löschen, ebenso alles, was du ausgewählt und aufgeschrieben hast? In laufenden Partien übernimmt ein Computer deinen Platz. Das lässt sich nicht rückgängig machen. In Ranglisten, die jemand im Kanal gezeigt hat, und in Kanälen, die ich nicht mehr sehen kann, bleibt dein Name stehen.
 privacy-deleted = Erledigt. In keiner dieser Partien weist noch etwas auf dich hin. Aus alten Nachrichten verschwindet dein Name nach und nach.
 # Shown instead of the name of a player whose data were deleted; stands wherever a name stands, so it must not inflect.
 privacy-name = Unbekannt

@@ -23,7 +23,7 @@ privacy-absences =
        *[other] { $count } absences des douze derniers mois sont notées.
     }
 privacy-delete = Supprimer mes données
-privacy-delete-confirm = Supprimer ton identifiant et ton nom de toutes les parties, et tout ce que tu as choisi et écrit ? Dans les parties en cours, un ordinateur prend ta place. C’est définitif. Dans les salons que je ne vois plus, les messages gardent ton nom.
+privacy-delete-confirm = Supprimer ton identifiant et ton nom de toutes les parties, et tout ce que tu as choisi et écrit ? Dans les parties en cours, un ordinateur prend ta place. C’est définitif. Les classements montrés dans un salon et les messages des salons que je ne vois plus gardent ton nom.
 privacy-deleted = C’est fait. Plus rien dans ces parties ne permet de t’identifier. Ton nom disparaît peu à peu des anciens messages.
 # Shown instead of the name of a player who had his data deleted.
 privacy-name = Anonyme
