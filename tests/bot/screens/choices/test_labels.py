@@ -73,7 +73,7 @@ async def test_a_guild_token_says_how_far_each_marker_goes(app: App) -> None:
     table = shown(game)
     speech = app.speech(table, "en")
     screen = await hand_screen(app, table, 0, "en")
-    assert labels_of(screen)[:2] == [
+    assert offered(screen)[:2] == [
         speech.say("choice-gain", name=f"1: {speech.name(Token.GUILD_ANKH)}", gain=4),
         f"2: {speech.name(Token.CURSE)}",
     ]
@@ -96,6 +96,12 @@ def labels_of(screen: Screen) -> list[str]:
     """Return the labels of a screen's buttons, without their icons."""
     parts = every(screen.view.to_components())
     return [part["label"] for part in parts if part.get("type") == 2 and "label" in part]
+
+
+def offered(screen: Screen) -> list[str]:
+    """Return what a screen offers to choose, in selects or on buttons."""
+    parts = every(screen.view.to_components())
+    return [option["label"] for part in parts for option in part.get("options", ())] + labels_of(screen)
 
 
 async def options(app: App, table: Any, seat: int, code: str) -> list[dict[str, Any]]:
