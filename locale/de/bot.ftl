@@ -13,7 +13,7 @@ language-name = Deutsch
 list-two = { $first } und { $second }
 list-middle = { $first }, { $second }
 list-last = { $first } und { $second }
-list-counted = { $count } × { $name }
+list-counted = { $count } × { $name }
 # A thing with what there is to say about it.
 labelled = { $name }: { $text }
 list-empty = nichts

@@ -1,5 +1,5 @@
 hint-button = Tipp vom Meister
-hint-thinking = Ein Meister denkt nach. Das dauert ein paar Sekunden …
+hint-thinking = Ein Meister denkt nach. Das dauert ein paar Sekunden …
 hint-first = **Erste Wahl · { $move }**
 hint-second = **Zweite Wahl · { $move }**
 hint-lead =

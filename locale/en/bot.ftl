@@ -9,7 +9,7 @@ language-name = English
 list-two = { $first } and { $second }
 list-middle = { $first }, { $second }
 list-last = { $first } and { $second }
-list-counted = { $count } × { $name }
+list-counted = { $count } × { $name }
 # A thing with what there is to say about it.
 labelled = { $name }: { $text }
 list-empty = nothing

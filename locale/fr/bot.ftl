@@ -11,7 +11,7 @@ language-name = Français
 list-two = { $first } et { $second }
 list-middle = { $first }, { $second }
 list-last = { $first } et { $second }
-list-counted = { $count } × { $name }
+list-counted = { $count } × { $name }
 # A thing with what there is to say about it.
 labelled = { $name } : { $text }
 list-empty = rien

@@ -11,7 +11,7 @@ language-name = polski
 list-two = { $first } i { $second }
 list-middle = { $first }, { $second }
 list-last = { $first } i { $second }
-list-counted = { $count } × { $name }
+list-counted = { $count } × { $name }
 # Stands after a colon.
 # A thing with what there is to say about it.
 labelled = { $name }: { $text }

@@ -34,7 +34,7 @@ only-english = English only
 list-two = { $first } and { $second }
 list-middle = { $first }, { $second }
 list-last = { $first } and { $second }
-list-counted = { $count } × { $name }
+list-counted = { $count } × { $name }
 list-empty = nothing
 list-hidden = something hidden
 player-number = Player { $number }
@@ -249,9 +249,9 @@ def test_lists_are_joined_and_equal_things_counted(words: Words) -> None:
     assert speech.say("list", things=()) == "nothing (0)"
     assert speech.say("list", things=(fish,)) == "Fish with 1 scarab (1)"
     assert speech.say("list", things=[fish, None, fish, wheat]) == (
-        "2 × Fish with 1 scarab, hidden card and Any wheat (4)"
+        "2 × Fish with 1 scarab, hidden card and Any wheat (4)"
     )
-    assert speech.say("list", things=(None, None)) == "2 × hidden card (2)"
+    assert speech.say("list", things=(None, None)) == "2 × hidden card (2)"
     assert words.speech("en", "other").say("list", things=(None,)) == "something hidden (1)"
     assert speech.say("list", things=["a", "b", "c", "d"]) == "a, b, c and d (4)"
 

@@ -146,7 +146,7 @@ def test_the_text_board_tells_all_that_is_shown(speech: BoundSpeech) -> None:
         "- a1 Sobek Statue (falling)\n- d3 face-down character\n- c4 Fish with 1 scarab (row)\n",
         "**Anna** (to move): 19 points so far",
         "- Hand: 3 tiles, grey back, black back and red back",
-        "- Set (Fish): 2 × Fish 1 and Fish, with one Scarabs pirogue. Worth 12 points.",
+        "- Set (Fish): 2 × Fish 1 and Fish, with one Scarabs pirogue. Worth 12 points.",
         "- Deben: 2",
         "- Pirogues: Seven",
         "**Bob**: 0 points so far",
@@ -216,7 +216,7 @@ def test_what_the_end_took_away_is_told(speech: BoundSpeech) -> None:
     poor = seat_score(removed=(FISH, FISH, FISH0), added=3)
     text = scores(over(GameScored(1, (poor, replace(TIM, drawn=()))), (0,)), speech)
     assert "- Corruption: 8 tiles, including 3 left in hand at the end" in text
-    assert "- Left the game unsold, for no points: 2 × Fish 1 and Fish" in text
+    assert "- Left the game unsold, for no points: 2 × Fish 1 and Fish" in text
     assert "- Less corruption by 7, but the bag was empty" in text
 
 

@@ -52,7 +52,7 @@ def test_the_text_board_tells_the_treasures(speech: BoundSpeech) -> None:
         "2. face-down pharaoh tile, d3: 1 tile of corruption",
         "d3 face-down pharaoh tile",
         "- Hand: 3 tiles, grey back, black back and gold back",
-        "- Set (Fish): 2 × Fish 1 and Fish/Ebony 2",
+        "- Set (Fish): 2 × Fish 1 and Fish/Ebony 2",
         "- Royal corruption: 2 tokens",
         "- Royal corruption: 1 token\n",
         "Powers that the Spy can copy: Queen Sobek Neferou and Scribe",

@@ -116,7 +116,7 @@ def test_laying_is_asked_in_one_sentence_and_the_picture_shows_what_is_laid_alre
     question = ask(decision("lay"), view(laid=laid, asked="lay"), speech)
     assert question == "The round is over: lay your last sets, 1 point for each scarab."
     before, told = (alt_hand(view(laid=laid, asked=asked), speech) for asked in ("turn", "lay"))
-    assert "Your hand, 1 card: Thief (fish). Laid: 2 × Fish with 1 scarab." in told
+    assert "Your hand, 1 card: Thief (fish). Laid: 2 × Fish with 1 scarab." in told
     assert "Your corruption" in before
     assert "Your corruption" not in told, "only the hand matters"
 
@@ -158,8 +158,8 @@ def test_the_text_board_tells_all_that_is_shown(speech: BoundSpeech) -> None:
         "Event tokens used: Flood and Curse",
         "**Anna** (to move): 38 points",
         "**Bob**: 1 point",
-        "- Hand: 3 cards, 2 × beige back and orange back",
-        "- Set (Fish): 2 × Fish with 1 scarab and Fish without scarabs, with one Prosperity. Worth 12 points now.",
+        "- Hand: 3 cards, 2 × beige back and orange back",
+        "- Set (Fish): 2 × Fish with 1 scarab and Fish without scarabs, with one Prosperity. Worth 12 points now.",
         "- One Curse: 2 more cards of corruption",
         "**Your hand**, 2 cards: Fish with 1 scarab and Thief (fish)",
         "**Your corruption pile**, 1 card: Wheat without scarabs",
