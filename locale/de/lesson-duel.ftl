@@ -18,14 +18,14 @@ lesson-duel-turn = Drehe das Anch so, dass dein Gegenüber wenig vorfindet. **W�
 lesson-duel-turn-done = { $takeable ->
         [one] Auf dieser Linie gibt es nur ein Plättchen zu holen.
        *[other] Auf dieser Linie gibt es nur { $takeable } Plättchen zu holen.
-    } Auf eine leere Linie darfst du das Anch nicht drehen, solange eine andere Plättchen hat. Ist die Linie leer, wird der Markt vom Nachziehstapel aufgefüllt, bevor jemand nimmt.
+    } Auf eine leere Linie darfst du das Anch nicht drehen, solange eine andere Plättchen hat. Ist die Anch-Linie leer, wird der Markt vom Nachziehstapel aufgefüllt, bevor jemand ein Plättchen nimmt.
 lesson-duel-character = **Spiele deine Figur aus: { $tile }.** Damit entfernst du eine Ware aus deiner Bestechung und wirst diese { $count } Plättchen los ({ $good }).
 lesson-duel-character-done = Deine Bestechung ist weg, aber das war dein ganzer Zug: ein Plättchen nehmen, einen Satz verkaufen oder eine Figur ausspielen.
 lesson-duel-deben = Manche Plättchen haben statt Skarabäen ein Deben-Symbol. **Nimm dieses: { $tile }.**
 lesson-duel-deben-done = Du entscheidest sofort: das Plättchen behalten oder gegen 1 Deben eintauschen. Später geht das nicht mehr.
 lesson-duel-trade = Deben sind am Ende je { $lowest } bis { $highest } Punkte wert. **Tausche das Plättchen ein**: Es wird abgelegt, und du ziehst 1 Deben.
 lesson-duel-trade-done = Dein Deben-Plättchen ist { $deben } Punkte wert. Bis zum Ende weiß das sonst niemand.
-lesson-duel-sell = Ein Satz hat mindestens { $least } Plättchen einer Ware, auch Figuren davon; Sobek-Statuen passen zu jeder. Seine Punkte: Plättchen mal Skarabäen. **Verkaufe alle { $count } auf einmal ({ $good }).**
+lesson-duel-sell = Ein Satz hat mindestens { $least } Plättchen einer Ware; ihre Figuren und Sobek-Statuen zählen mit. Seine Punkte: Plättchen mal Skarabäen. **Verkaufe alle { $count } auf einmal ({ $good }).**
 lesson-duel-sell-done = { $total } Plättchen × { $scarabs } Skarabäen = { $points } Punkte. Um den Satz später zu vergrößern, brauchst du wieder { $least } auf einmal; verkaufe also viele zusammen.
 lesson-duel-pirogue = Mit jedem Verkauf nutzt du eines der übrigen Pirogen-Plättchen. **Wähle { $pirogue }**: Dein Satz bekommt mehr Skarabäen.
 lesson-duel-pirogue-done = { $total } Plättchen × { $scarabs } Skarabäen: Dein Satz ist jetzt { $points } Punkte wert statt { $was }.

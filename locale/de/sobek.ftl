@@ -14,7 +14,7 @@ sobek-starter-lot = Den Anfang in Runde { $round } macht { $seat }, das Los hat 
 sobek-starter-self = Den Anfang in Runde { $round } macht { $seat }, aus eigener Wahl.
 sobek-starter-named = Den Anfang in Runde { $round } macht { $seat }, so hat es { $by } bestimmt.
 # Behind the sentence before, where several had the fewest points.
-sobek-starter-tied = Bei Gleichstand um die wenigsten Punkte hat das Los { $by } die Wahl gegeben.
+sobek-starter-tied = Gleichstand bei den wenigsten Punkten: Wählen durfte { $by }, das Los hat entschieden.
 sobek-delivered =
     { $count ->
         [one] Eine Warenlieferung mit nur einer Karte liegt an den Kais.
@@ -173,7 +173,7 @@ sobek-ask-scribe =
 sobek-ask-scribe-chosen = Bisher gewählt: { $cards }.
 sobek-ask-lay = Die Runde ist zu Ende: Lege deine letzten Sätze aus, 1 Punkt je Skarabäus.
 sobek-ask-starter = Du hast die wenigsten Punkte, darum entscheidest du: Wer beginnt Runde { $round }?
-sobek-ask-starter-tied = Gleichstand um die wenigsten Punkte, und das Los gibt dir die Wahl: Wer beginnt Runde { $round }?
+sobek-ask-starter-tied = Gleichstand bei den wenigsten Punkten, und das Los fiel auf dich: Wer beginnt Runde { $round }?
 
 ## One line about the game
 
