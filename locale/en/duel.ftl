@@ -9,7 +9,7 @@ duel-title = Sobek: 2 Players
 duel-market-filled = { $seat } filled the market.
 # Why that was, and what came of it.
 duel-market-filled-why =
-    No tile lay on the Ankh's line, so the Ankh left: { $laid ->
+    No tile lay on the Ankh's line, so the Ankh left. { $laid ->
         [one] 1 new tile
        *[other] { $laid } new tiles
     }, { $pile ->

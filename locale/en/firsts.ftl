@@ -25,7 +25,7 @@ duel-first-turn-centre = All four tiles in the centre are free. The Ankh goes to
 duel-first-turn-last = The pile is empty. The game ends when you or your opponent can do nothing; unsold tiles become corruption.
 duel-first-turn-royal = A Pharaoh tile also brings a royal corruption token (1 to 6). Tiles you pass over become corruption.
 # While they hold a statue or a character and could soon sell a set.
-duel-first-turn-set = In a set, a Sobek Statue goes with any good, and a character with its own. They have no scarabs.
+duel-first-turn-set = In a set, Sobek Statues and wild characters go with any good, others with their own. They have no scarabs.
 duel-first-turn-ankh = Your opponent can take only along this line, so choose one with little to gain.
 duel-first-deben = A deben is a sure gain. The tile has no scarabs, but it makes a set of its good larger.
 duel-first-pirogue = Take what helps you now, or what would help your opponent, who sees only the one you choose.

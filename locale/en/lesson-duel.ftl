@@ -25,7 +25,7 @@ lesson-duel-deben = Some tiles have a deben icon instead of scarabs. **Take this
 lesson-duel-deben-done = You choose at once: keep the tile, or trade it for a deben. You cannot trade it later.
 lesson-duel-trade = A deben is worth { $lowest } to { $highest } points at the end. **Trade the tile**: it is discarded, and you draw a deben.
 lesson-duel-trade-done = Your deben is worth { $deben } points. Nobody else knows that until the end.
-lesson-duel-sell = A set has at least { $least } tiles of one good; its characters and any Sobek Statues may join it. Its points are tiles times scarabs. **Sell all { $count } at once ({ $good }).**
+lesson-duel-sell = A set has at least { $least } tiles of one good; its characters and any Sobek Statues may be among them. Its points are tiles times scarabs. **Sell all { $count } at once ({ $good }).**
 lesson-duel-sell-done = { $total } tiles × { $scarabs } scarabs = { $points } points. Adding to it later takes { $least } more at once, so sell many together.
 lesson-duel-pirogue = With each sale you choose one of the pirogue tokens that are left. **Choose { $pirogue }**: your set gains scarabs.
 lesson-duel-pirogue-done = { $total } tiles × { $scarabs } scarabs: now your set is worth { $points } points instead of { $was }.

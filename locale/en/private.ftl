@@ -24,7 +24,7 @@ privacy-absences =
     }
 privacy-delete = Delete my data
 privacy-delete-confirm = Delete your id and your name from all games, and everything you have chosen and written? In running games a computer takes your seat. This cannot be undone. Ladders that somebody has posted, and messages in channels that I can no longer see, keep your name.
-privacy-deleted = Done. Nothing in these games identifies you any more. Your name disappears from old messages little by little.
+privacy-deleted = Done. Nothing in these games identifies you any more. Your name will disappear from old messages little by little.
 # Shown instead of the name of a player who had their data deleted.
 privacy-name = Former player
 

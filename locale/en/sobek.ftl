@@ -171,7 +171,7 @@ sobek-ask-scribe =
 sobek-ask-scribe-chosen = Chosen so far: { $cards }.
 sobek-ask-lay = The round is over: lay your last sets, 1 point for each scarab.
 sobek-ask-starter = You have the fewest points, so you choose: who starts round { $round }?
-sobek-ask-starter-tied = You are tied for the fewest points, and the lot fell to you: who starts round { $round }?
+sobek-ask-starter-tied = You are tied for the fewest points and were drawn by lot to choose: who starts round { $round }?
 
 ## One line about the game
 

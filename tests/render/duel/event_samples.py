@@ -27,7 +27,7 @@ PHARAOH, SPY = tile("pharaoh-fish-ebony"), tile("spy")
 SAMPLES: tuple[tuple[Event, str], ...] = (
     (
         events.MarketFilled(0, 17, 6),
-        "filled the market.\nNo tile lay on the Ankh's line, so the Ankh left: 17 new tiles, 6 left in the pile.",
+        "filled the market.\nNo tile lay on the Ankh's line, so the Ankh left. 17 new tiles, 6 left in the pile.",
     ),
     (events.MarketFilled(0, 1, 0), "1 new tile, and the pile is empty now."),
     (events.TileTaken(0, C4, FISH, BLACK, None, Line.ROW, ()), "Anna took Fish 1 ─."),

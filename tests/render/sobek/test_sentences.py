@@ -126,7 +126,7 @@ def test_the_last_player_is_asked_who_starts(speech: BoundSpeech) -> None:
     assert asked == "You have the fewest points, so you choose: who starts round 2?"
     level = tuple(replace(seat, score=4) for seat in view().seats)
     asked = ask(decision("starter"), view(seats=level), speech)
-    assert asked == "You are tied for the fewest points, and the lot fell to you: who starts round 2?"
+    assert asked == "You are tied for the fewest points and were drawn by lot to choose: who starts round 2?"
 
 
 def test_characters_and_tokens_are_explained_and_nothing_else(speech: BoundSpeech) -> None:
