@@ -89,13 +89,13 @@ vote-end-means = dla wszystkich, bez zwycięzcy, jeśli chce tego ponad połowa 
 vote-end-confirm = Zagłosować za końcem tej gry? Jeśli wybierze to ponad połowa pytanych, gra skończy się dla wszystkich, bez zwycięzcy. Nie da się tego cofnąć.
 vote-given = Twój głos: { $choice }.
 # To the late player on the board, and in a direct message or notification.
-vote-late = { $mention }, twój ruch kończy głosowanie.
-vote-about-you = Pozostali głosują, co dalej. Twój ruch kończy głosowanie.
+vote-late = { $mention }, wykonaj ruch, a głosowanie się skończy.
+vote-about-you = Pozostali głosują nad tym, co dalej. Wykonaj ruch, a głosowanie się skończy.
 # To samo przy stole bez zegara, gdy długo nie było znaku od gracza; $when to dzień.
 silent-vote-title = { $name } od dawna nie daje znaku. Jak grać dalej?
 silent-vote-ends = Decyduje ponad połowa pytanych, a od { $when } ponad połowa oddanych głosów.
 silent-vote-late = { $mention }, wystarczy nacisnąć tu dowolny przycisk, a głosowanie się skończy.
-silent-vote-about-you = Pozostali głosują, jak grać dalej bez ciebie. Wystarczy nacisnąć tu dowolny przycisk, a głosowanie się skończy.
+silent-vote-about-you = Pozostali głosują nad tym, jak grać dalej bez ciebie. Wystarczy nacisnąć tu dowolny przycisk, a głosowanie się skończy.
 # Do gracza, którego naciśnięcie zakończyło to głosowanie.
 silent-back = Dobrze, że jesteś! Pozostali mieli zdecydować, jak grać dalej bez ciebie. To już nieaktualne, a miejsce jest nadal twoje.
 seat-back = Wracasz do gry. Miejsce jest znowu twoje.

@@ -73,7 +73,7 @@ duel-pirogue-used-snake2 = { $seat } wybiera żeton: { $pirogue }. Na koniec gry
 duel-pirogue-used-seven = { $seat } wybiera żeton: { $pirogue }. To 7 punktów na koniec gry.
 duel-pirogue-used-two-deben = { $seat } wybiera żeton: { $pirogue }. To 2 punkty na koniec gry i żeton debenów, jeśli woreczek nie jest pusty.
 duel-pirogue-used-horus = { $seat } wybiera żeton: { $pirogue }. Losuje, by zachować lepszy z 2 żetonów debenów.
-duel-pirogue-used-finger = { $seat } wybiera żeton: { $pirogue }. { $target } musi wziąć płytkę na { $square-code }, z korupcją po drodze.
+duel-pirogue-used-finger = { $seat } wybiera żeton: { $pirogue }. { $target } musi wziąć płytkę z pola { $square-code }, z korupcją po drodze.
 duel-corruption-reclaimed = { $seat } bierze na rękę swoją korupcję, { $count ->
         [one] { $count } płytkę
         [few] { $count } płytki

@@ -27,7 +27,7 @@ privacy-absences =
        *[other] Zapisanych jest { $count } nieobecności z ostatniego roku.
     }
 privacy-delete = Usuń moje dane
-privacy-delete-confirm = Usunąć twój identyfikator i twoją nazwę ze wszystkich gier oraz wszystkie twoje ustawienia i notatki? W trwających grach twoje miejsce zajmie komputer. Nie da się tego cofnąć. Twoja nazwa zostanie w tabelach pokazanych na kanale oraz na kanałach, których już nie widzę.
+privacy-delete-confirm = Usunąć twój identyfikator i twoją nazwę ze wszystkich gier oraz wszystkie twoje ustawienia i notatki? W trwających grach twoje miejsce zajmie komputer. Nie da się tego cofnąć. Twoja nazwa zostanie jednak w tabelach, które ktoś pokazał na kanale, i w wiadomościach na kanałach, których już nie widzę.
 privacy-deleted = Gotowe. Nic w tych grach już na ciebie nie wskazuje. Ze starych wiadomości twoja nazwa stopniowo zniknie.
 # Shown instead of the name of a player who had his data deleted.
 privacy-name = Anonimowy gracz

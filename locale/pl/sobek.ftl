@@ -13,7 +13,7 @@ sobek-starter-lot = Los decyduje, kto zaczyna rundę { $round }: { $seat }.
 sobek-starter-self = { $seat } postanawia zacząć rundę { $round }.
 sobek-starter-named = { $by } wskazuje, kto zaczyna rundę { $round }: { $seat }.
 # Behind the sentence before, where several had the fewest points.
-sobek-starter-tied = Remis o najmniej punktów: o tym, kto wskazuje, zdecydował los ({ $by }).
+sobek-starter-tied = Na ostatnim miejscu był remis, więc o tym, kto wskazuje, zdecydował los ({ $by }).
 sobek-delivered =
     { $count ->
         [one] Na nabrzeżu leży nowa dostawa: { $count } karta.
@@ -212,7 +212,7 @@ sobek-ask-scribe =
 sobek-ask-scribe-chosen = Wybrane do tej pory: { $cards }.
 sobek-ask-lay = Runda jest skończona: wyłóż ostatnie układy, 1 punkt za każdego skarabeusza.
 sobek-ask-starter = Masz najmniej punktów, więc decydujesz: kto zaczyna rundę { $round }?
-sobek-ask-starter-tied = Remis o najmniej punktów, a los wskazał ciebie: kto zaczyna rundę { $round }?
+sobek-ask-starter-tied = Na ostatnim miejscu jest remis, a los dał wybór tobie: kto zaczyna rundę { $round }?
 
 ## One line about the game
 
