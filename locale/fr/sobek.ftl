@@ -14,7 +14,7 @@ sobek-starter-lot = { $seat } commence la manche { $round } : le sort en a déc
 sobek-starter-self = { $seat } choisit de commencer la manche { $round }.
 sobek-starter-named = { $by } a choisi qui commence la manche { $round } : { $seat }.
 # Behind the sentence before, where several had the fewest points.
-sobek-starter-tied = À égalité pour le moins de points, le sort a donné le choix à { $by }.
+sobek-starter-tied = Plusieurs avaient le moins de points : le sort a donné le choix à { $by }.
 sobek-delivered =
     { $count ->
         [one] Nouvel arrivage sur les quais : { $count } carte.
@@ -181,7 +181,7 @@ sobek-ask-scribe =
 sobek-ask-scribe-chosen = Ton choix jusqu’ici : { $cards }.
 sobek-ask-lay = La manche est finie : pose tes derniers lots, 1 point par scarabée.
 sobek-ask-starter = Tu as le moins de points : à toi de choisir qui commence la manche { $round }.
-sobek-ask-starter-tied = À égalité pour le moins de points, le sort te donne le choix : qui commence la manche { $round } ?
+sobek-ask-starter-tied = Vous êtes plusieurs à avoir le moins de points, et le sort te donne le choix : qui commence la manche { $round } ?
 
 ## One line about the game
 
