@@ -11,7 +11,7 @@ duel-title = Sobek – Das Duell
 duel-market-filled = { $seat } füllt den Markt auf.
 # Why that was, and what came of it.
 duel-market-filled-why =
-    Auf der Anch-Linie lag kein Plättchen, also verlässt das Anch den Markt: { $laid ->
+    Auf der Anch-Linie lag kein Plättchen, also verlässt das Anch den Markt. { $laid ->
         [one] 1 neues Plättchen
        *[other] { $laid } neue Plättchen
     }, { $pile ->

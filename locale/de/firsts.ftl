@@ -20,7 +20,7 @@ duel-first-turn-centre = Alle vier Plättchen der Mitte sind gratis. Das Zeichen
 duel-first-turn-last = Der Stapel ist leer: Kann jemand nichts mehr tun, endet die Partie. Was auf der Hand bleibt, wird Bestechung.
 duel-first-turn-royal = Ein Pharaoplättchen bringt auch 1 Plättchen königlicher Bestechung (1 bis 6). Übersprungenes wird Bestechung.
 # While they hold a statue or a character and could soon sell a set.
-duel-first-turn-set = Im Satz passt eine Sobek-Statue zu jeder Ware, eine Figur zu ihrer eigenen. Skarabäen haben sie nicht.
+duel-first-turn-set = Im Satz passen Sobek-Statuen und Joker zu jeder Ware, andere Figuren zu ihrer. Sie haben keine Skarabäen.
 duel-first-turn-ankh = Auf dieser Linie nimmt gleich dein Gegenüber: Zeig dorthin, wo am wenigsten zu holen ist.
 duel-first-deben = Deben sind ein sicherer Gewinn. Das Plättchen hat keine Skarabäen, vergrößert aber einen Satz.
 duel-first-pirogue = Nimm, was dir jetzt hilft oder deinem Gegenüber helfen würde: Gezeigt wird nur die gewählte Piroge.

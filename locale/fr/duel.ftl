@@ -11,7 +11,7 @@ duel-title = Sobek 2 joueurs
 duel-market-filled = { $seat } remplit le marché.
 # Why that was, and what came of it.
 duel-market-filled-why =
-    Aucune tuile sur la ligne de l’Ânkh, qui quitte donc le marché : { $laid ->
+    Aucune tuile sur la ligne de l’Ânkh, qui quitte donc le marché. { $laid ->
         [one] { $laid } nouvelle tuile
        *[other] { $laid } nouvelles tuiles
     }, { $pile ->

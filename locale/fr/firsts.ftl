@@ -20,7 +20,7 @@ duel-first-turn-centre = Les quatre tuiles du centre sont gratuites. Ta tuile or
 duel-first-turn-last = Pioche vide : la partie finit quand quelqu’un ne peut rien faire ; les mains rejoignent la corruption.
 duel-first-turn-royal = Une tuile Pharaon apporte un jeton de corruption royale (1 à 6). Les tuiles sautées vont à la corruption.
 # While they hold a statue or a character and could soon sell a set.
-duel-first-turn-set = Dans un lot, une statue de Sobek va avec tout, un personnage avec sa marchandise. Ils n’ont pas de scarabée.
+duel-first-turn-set = Statues de Sobek et jokers vont dans tout lot, un autre personnage avec sa marchandise ; tous sans scarabée.
 duel-first-turn-ankh = Ton adversaire ne pourra prendre que sur cette ligne : choisis celle qui lui rapporte le moins.
 duel-first-deben = Un deben est un gain sûr. La tuile n’a pas de scarabée, mais elle agrandit un lot.
 duel-first-pirogue = Prends ce qui t’aide ou ce qui aiderait ton adversaire : seul le jeton choisi lui est montré.
