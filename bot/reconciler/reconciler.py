@@ -112,6 +112,7 @@ class Reconciler:
         self._thinking: dict[int, asyncio.Task[None]] = {}
         self._room = asyncio.Semaphore(TABLES_AT_ONCE)
         self._closed = False
+        tables.outbox.tell_owed(self.wake)
 
     async def reconcile(self, table_id: int, *, response: Response[Any] | None = None) -> DiscordFailure | None:
         """Do the steps of a table as far as they succeed now; try the others again later.

@@ -197,7 +197,7 @@ class LadderStore:
                 row = {"guild": guild, "user": user, "name": name, "at": at}
                 await connection.execute(insert(ladder_exclusions), row)
                 await _log(connection, guild, by, at, LadderChange.EXCLUDE, user=user)
-                return await _owed_lobbies(connection, guild, user)
+                return await _owed_lobbies(connection, guild, [user])
         except IntegrityError:
             return None
 
@@ -212,7 +212,7 @@ class LadderStore:
             if not (await connection.execute(delete(ladder_exclusions).where(*excluded))).rowcount:
                 return None
             await _log(connection, guild, by, at, LadderChange.READMIT, user=user)
-            return await _owed_lobbies(connection, guild, user)
+            return await _owed_lobbies(connection, guild, [user])
 
     async def restart(self, guild: int, ladder: str, by: int, at: int, known: int | None) -> bool:
         """Restart a ladder and log that; return False if its last restart is not the `known` one."""
@@ -236,8 +236,13 @@ class LadderStore:
             return True
 
 
-async def insert_rated_game(connection: AsyncConnection, rated: RatedGame) -> None:
-    """Insert a rated game that begins with this transaction."""
+async def insert_rated_game(connection: AsyncConnection, rated: RatedGame) -> tuple[int, ...]:
+    """Insert a rated game that begins with this transaction.
+
+    Returns:
+        The lobbies of its server where at least two of its players sit. They are owed a look now: these two may have
+        reached a limit.
+    """
     game = {"game": rated.game, "guild": rated.guild, "ladder": rated.ladder, "started": rated.started}
     await connection.execute(insert(rated_games), game)
     players = [
@@ -245,6 +250,7 @@ async def insert_rated_game(connection: AsyncConnection, rated: RatedGame) -> No
         for one in rated.players
     ]
     await connection.execute(insert(rated_players), players)
+    return await _owed_lobbies(connection, rated.guild, [one.user for one in rated.players], least=2)
 
 
 async def settle_rated_game(connection: AsyncConnection, game: int, at: int, places: Sequence[RatedPlace]) -> None:
@@ -316,9 +322,11 @@ async def _log(connection: AsyncConnection, guild: int, by: int, at: int, kind: 
     await connection.execute(insert(ladder_changes).values(**row))
 
 
-async def _owed_lobbies(connection: AsyncConnection, guild: int, user: int) -> tuple[int, ...]:
-    """Note that the lobbies of a server where a user sits are owed a look, and return them."""
-    sits = select(seats.c.game).where(seats.c.user == user)
-    lobbies = games.c.guild == guild, games.c.status == Status.LOBBY.value, games.c.id.in_(sits)
+async def _owed_lobbies(
+    connection: AsyncConnection, guild: int, users: Collection[int | None], *, least: int = 1
+) -> tuple[int, ...]:
+    """Note that the lobbies of a server where at `least` so many of these users sit are owed a look; return them."""
+    sit = select(seats.c.game).where(seats.c.user.in_(users)).group_by(seats.c.game).having(func.count() >= least)
+    lobbies = games.c.guild == guild, games.c.status == Status.LOBBY.value, games.c.id.in_(sit)
     owed = update(games).where(*lobbies).values(owed=True).returning(games.c.id)
     return tuple(sorted(await connection.scalars(owed)))

@@ -183,13 +183,17 @@ class Store:
             raise ChannelTaken from None
         return _game({"id": game, **values})
 
-    async def change(self, change: TableChange) -> None:
+    async def change(self, change: TableChange) -> tuple[int, ...]:
         """Commit one change of a table.
+
+        Returns:
+            The other tables that are owed a look now, because of a rated game that begins.
 
         Raises:
             StaleVersion: the table has another version, or was changed since; nothing was changed.
         """
         game = change.game
+        others: tuple[int, ...] = ()
         same = update(games).where(games.c.id == bindparam("game"), games.c.version == bindparam("expected"))
         if change.known is not None:
             same = same.where(games.c.updated == change.known)
@@ -245,11 +249,12 @@ class Store:
                     if change.values["status"] == Status.FINISHED:
                         await owe_result(connection, game)
                 if change.rated_start is not None:
-                    await insert_rated_game(connection, change.rated_start)
+                    others = await insert_rated_game(connection, change.rated_start)
                 if change.rated_places is not None:
                     await settle_rated_game(connection, game, change.values["updated"], change.rated_places)
         except IntegrityError:
             raise StaleVersion from None
+        return others
 
     async def load(self, game: int) -> StoredTable | None:
         """Return all that is stored of one table, or None if there is none of that number."""

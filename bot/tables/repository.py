@@ -129,6 +129,8 @@ class Repository:
             now=lambda: self.now,
         )
         """The seats of each user, so that a press needs no question to the store. A host always has a seat."""
+        self.on_owed: Callable[[int], None] = lambda table_id: None
+        """Learns of each table to which something is owed since another one was changed."""
         self._clock = clock
         # A user of a table keeps it alive, so that there are never two objects, and two locks, for one table.
         self._all: WeakValueDictionary[int, CachedTable] = WeakValueDictionary()
@@ -301,7 +303,7 @@ class Repository:
         """Commit a prepared change; after a failure the table is read again."""
         before, table = cached.loaded, pending.table
         try:
-            await self.store.change(pending.change)
+            others = await self.store.change(pending.change)
         except BaseException:
             # The stored state is the truth, also after a lost connection or a cancelled task.
             cached.table = None
@@ -310,6 +312,9 @@ class Repository:
             if (table.status, table.people) != (before.status, before.people):
                 self.user_seats.changed({*before.people, *table.people})
         cached.table, cached.owed = table, True
+        self.mark_due(others)
+        for other in others:
+            self.on_owed(other)
         # A name may have been noted while the commit ran, and a user may have left the table.
         cached.names = {user: name for user, name in cached.names.items() if table.name_differs(user, name)}
         return table

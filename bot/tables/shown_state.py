@@ -44,6 +44,10 @@ class Outbox:
     def __init__(self, repository: Repository) -> None:
         self._repository = repository
 
+    def tell_owed(self, wake: Callable[[int], None]) -> None:
+        """Have `wake` called with each table to which something is owed because another one was changed."""
+        self._repository.on_owed = wake
+
     async def update_shown(
         self, table_id: int, change: Callable[[Table, ShownState], ShownState], *, owed: bool = False
     ) -> Table:

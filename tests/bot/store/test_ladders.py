@@ -49,6 +49,26 @@ async def test_a_result_that_stands_is_not_changed(store: Store) -> None:
     assert await store.ladders.of(game) == before
 
 
+async def test_lobbies_where_two_of_its_players_sit_are_owed_a_look_when_a_rated_game_begins(store: Store) -> None:
+    """In its server; lobbies where one of them sits are not."""
+    both = (SeatRow(0, ANA, "Ana"), SeatRow(1, BEN, "Ben"))
+    lobby = await store.create(replace(NEW, channel=8, seats=both))
+    abroad = await store.create(replace(NEW, channel=9, seats=both, guild=2))
+    one = await store.create(replace(NEW, channel=10, seats=(SeatRow(0, ANA, "Ana"), SeatRow(1, CLEO, "Cleo"))))
+    running = await store.create(replace(NEW, channel=11, seats=both))
+    others = (lobby, abroad, one, running)
+    await store.change(replace(start(running.id), rated_start=None))
+    for table in others:
+        await store.outbox.show(
+            table.id, int(table is running), ShownState(), ShownState(), settled=Settled(int(table is running), None)
+        )
+    begins = (await store.create(NEW)).id
+    assert await store.change(start(begins)) == (lobby.id,)
+    owed = [stored.game.owed for table in others if (stored := await store.load(table.id))]
+    assert owed == [True, False, False, False]
+    assert await store.change(settle(begins, 9)) == ()
+
+
 async def test_who_loses_a_race_starts_no_rated_game(store: Store) -> None:
     """The start and the rated game are one transaction."""
     game = (await store.create(NEW)).id
