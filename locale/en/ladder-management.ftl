@@ -22,9 +22,9 @@ manage-struck = struck
 manage-game-title = { $ladder }, { $when }
 manage-game-of = { $players } ({ $ladder }, { $when })
 manage-game-gone = a game that is no longer stored
-# A place in the result of a game, as in "1. Clara".
-manage-placed = { $place }. { $name }
-manage-placed-points = { $place }. { $name }, { $points }
+# A place in the result of a game, as in "1. Clara". The backslash keeps Discord from counting the places anew.
+manage-placed = { $place }\. { $name }
+manage-placed-points = { $place }\. { $name }, { $points }
 # After a player for whom this game does not count.
 manage-not-for-them = does not count
 manage-game-struck = Struck on { $when }: this game counts for nobody.

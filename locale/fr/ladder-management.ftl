@@ -23,8 +23,8 @@ manage-game-title = { $ladder }, { $when }
 manage-game-of = { $players } ({ $ladder }, { $when })
 manage-game-gone = une partie qui n’est plus conservée
 # A place in the result of a game, as in "1. Clara".
-manage-placed = { $place }. { $name }
-manage-placed-points = { $place }. { $name }, { $points }
+manage-placed = { $place }\. { $name }
+manage-placed-points = { $place }\. { $name }, { $points }
 # After a player for whom this game does not count.
 manage-not-for-them = ne compte pas
 manage-game-struck = Annulée le { $when } : cette partie ne compte pour personne.

@@ -116,11 +116,11 @@ async def test_the_page_of_a_game_says_how_it_ended_and_what_can_be_done(english
     game = RatedGame(5, 1, "sobek", AT - 9, (ANA, BEN, ERASED, left), settled=AT)
     page = game_page(reader(english), ladder_names(GAMES, english), game, restarted=False)
     assert [line for line in text(page).splitlines() if line[0].isdigit()] == [
-        "1. Ben, 40",
-        "2. \\*\\*Ana\\*\\*, 31",
-        "3. a player",
-        "3. Cleo · does not count",
-    ]
+        "1\\. Ben, 40",
+        "2\\. \\*\\*Ana\\*\\*, 31",
+        "3\\. a player",
+        "3\\. Cleo · does not count",
+    ], "Discord would number a list anew, so that those who share a place would not"
     assert _presses(page)[0].arg == "strike.5"
     struck = RatedGame(5, 1, "sobek", AT - 9, (ANA, BEN), settled=AT, struck=AT)
     page = game_page(reader(english), ladder_names(GAMES, english), struck, restarted=True)
