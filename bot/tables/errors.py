@@ -61,6 +61,7 @@ class Reason(Code):
     HELD_BEYOND = "held-beyond"
     NO_SEAT_QUESTION = "no-seat-question"
     SEATS_ASKED = "seats-asked"
+    TABLE_DECIDES = "table-decides"
     RATED_PACE = "rated-pace"
     RATED_STOP = "rated-stop"
     STOP_AGAIN = "stop-again"

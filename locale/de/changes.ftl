@@ -71,6 +71,7 @@ error-lobby-changed = Dieser Tisch hat sich seither geändert. So steht es jetzt
 error-held-beyond = Dann wäre für eine eingeladene Person kein Platz mehr. Nimm zuerst die Einladung zurück oder warte auf die Antwort.
 error-no-seat-question = Diese Frage geht nicht an dich, oder sie ist erledigt. Du behältst deinen Platz.
 error-seats-asked = Hier wird gerade gefragt, ob jemand den eigenen Platz abgibt. Bis zur Antwort kann sich niemand dazusetzen.
+error-table-decides = Das entscheiden nur die, die an diesem Tisch sitzen.
 
 ## Wenn schon ein Tisch im Kanal steht
 

@@ -71,6 +71,8 @@ error-lobby-changed = This table has changed since this was shown. Here is how i
 error-held-beyond = An invited player would have no seat then. Take the invitation back first, or wait for the answer.
 error-no-seat-question = This question is not for you, or no longer open. You keep your seat.
 error-seats-asked = Some players are being asked to give up their seats. Nobody can join until they have answered.
+# To a person without a seat who answers a question to the players.
+error-table-decides = Only those who have a seat at this table decide that.
 
 ## A table that is in the way
 

@@ -72,6 +72,7 @@ error-lobby-changed = Ten stół już się zmienił. Oto, jak teraz wygląda.
 error-held-beyond = Dla zaproszonej osoby zabrakłoby wtedy miejsca. Najpierw cofnij zaproszenie albo poczekaj na odpowiedź.
 error-no-seat-question = Nikt nie pyta teraz o twoje miejsce. Nadal jest twoje.
 error-seats-asked = Właśnie pytam tu, czy ktoś odda miejsce. Do czasu odpowiedzi nikt nie może dołączyć.
+error-table-decides = O tym decydują tylko osoby, które mają miejsce przy tym stole.
 
 ## Gdy na kanale jest już stół
 

@@ -113,7 +113,8 @@ class LobbyChanges:
             version: the version at which they were asked.
 
         Raises:
-            TableError: NO_SEAT_QUESTION (nobody asks any more), NOT_IN_LOBBY, RUNNING, GAME_OVER, NO_TABLE, STORE.
+            TableError: NO_SEAT_QUESTION (nobody asks any more), TABLE_DECIDES (they have no seat), RUNNING, GAME_OVER,
+                NO_TABLE, STORE.
         """
         async with self._repository.lock(table_id) as cached:
             table = _require_asked(cached.loaded, user, version)
@@ -238,7 +239,7 @@ def _with_game(kind: str, rules: AnyRules, before: AnyRules, setup: Setup) -> Se
 def _require_asked(table: Table, user: int, version: int) -> Table:
     wanted = require_lobby(table).asks_for_change
     if table.seat_of(user) is None:
-        raise TableError(Reason.NOT_IN_LOBBY)
+        raise TableError(Reason.TABLE_DECIDES)
     if wanted is None or wanted.version != version or user not in (*table.asked_for_seats, *table.asked_to_agree):
         raise TableError(Reason.NO_SEAT_QUESTION)
     return table

@@ -237,7 +237,7 @@ async def test_only_who_is_asked_can_answer(tables: Tables) -> None:
         await refused(Reason.NO_SEAT_QUESTION, answer(table.id, BEN, table.version))
         await refused(Reason.NO_SEAT_QUESTION, answer(table.id, ANA, table.version))
         await refused(Reason.NO_SEAT_QUESTION, answer(table.id, CLEO, table.version - 1))
-        await refused(Reason.NOT_IN_LOBBY, answer(table.id, DAN, table.version))
+        await refused(Reason.TABLE_DECIDES, answer(table.id, DAN, table.version))
 
 
 async def test_nobody_sits_down_while_it_is_open(tables: Tables) -> None:
