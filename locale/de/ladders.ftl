@@ -27,14 +27,14 @@ ladder-head-best = Rekord
 ladder-provisional = ~ vorläufig, unter 10 Partien
 # $people are those who will soon have a rating, each with one of the next two messages.
 ladder-nearly = Fast dabei: { $people }
-ladder-nearly-games = { $name } { $games } von { $needed }
+ladder-nearly-games = { $name }: { $games } von { $needed }
 ladder-nearly-people = { $name }: noch gegen { $count ->
     [one] eine Person
    *[other] { $count } Personen
 }
 # $told is what the ladder tells of the player: a rating and games, or games and wins.
-ladder-row = { $name } { $told }
-ladder-row-own = { $name } (du) { $told }
+ladder-row = { $name }: { $told }
+ladder-row-own = { $name } (du): { $told }
 ladder-games = { $games ->
     [one] { $games } Partie
    *[other] { $games } Partien

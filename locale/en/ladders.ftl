@@ -33,8 +33,8 @@ ladder-nearly-people = { $name }: { $count ->
    *[other] { $count } more opponents
 }
 # $told is what the ladder tells of the player: a rating and games, or games and wins.
-ladder-row = { $name } { $told }
-ladder-row-own = { $name } (you) { $told }
+ladder-row = { $name }: { $told }
+ladder-row-own = { $name } (you): { $told }
 ladder-games = { $games ->
     [one] { $games } game
    *[other] { $games } games

@@ -27,14 +27,14 @@ ladder-head-best = Record
 ladder-provisional = ~ provisoire, moins de 10 parties
 # $people are those who will soon have a rating, each with one of the next two messages.
 ladder-nearly = Bientôt une cote : { $people }
-ladder-nearly-games = { $name } { $games } sur { $needed }
+ladder-nearly-games = { $name } : { $games } sur { $needed }
 ladder-nearly-people = { $name } : encore { $count ->
     [one] { $count } adversaire
    *[other] { $count } adversaires
 }
 # $told is what the ladder tells of the player: a rating and games, or games and wins.
-ladder-row = { $name } { $told }
-ladder-row-own = { $name } (toi) { $told }
+ladder-row = { $name } : { $told }
+ladder-row-own = { $name } (toi) : { $told }
 ladder-games = { $games ->
     [one] { $games } partie
    *[other] { $games } parties

@@ -29,14 +29,14 @@ ladder-head-best = Rekord
 ladder-provisional = ~ tymczasowy, poniżej 10 gier
 # $people are those who will soon have a rating, each with one of the next two messages.
 ladder-nearly = Już blisko: { $people }
-ladder-nearly-games = { $name } { $games } z { $needed }
+ladder-nearly-games = { $name }: { $games } z { $needed }
 ladder-nearly-people = { $name }: brakuje { $count ->
     [one] { $count } rywala
    *[other] { $count } rywali
 }
 # $told is what the ladder tells of the player: a rating and games, or games and wins.
-ladder-row = { $name } { $told }
-ladder-row-own = { $name } (ty) { $told }
+ladder-row = { $name }: { $told }
+ladder-row-own = { $name } (ty): { $told }
 ladder-games = { $games ->
     [one] { $games } gra
     [few] { $games } gry

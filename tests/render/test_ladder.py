@@ -178,7 +178,7 @@ def test_the_alt_text_tells_all_of_it(english: BoundSpeech) -> None:
     rows = (ANA, replace(BEN, own=True))
     alt = draw_ladder(replace(SHEET, rows=rows, nearly=NEARLY), english).alt
     assert alt == (
-        "Sobek hidden · Nile Club · 14 players, 212 games. 1. Ana 1712 ▲18 · 64 games. 2. Ben (you) ~1490 ▼9 · 7 games."
+        "Sobek hidden · Nile Club · 14 players, 212 games. 1. Ana: 1712 ▲18 · 64 games. 2. Ben (you): ~1490 ▼9 · 7 games."
         " Nearly there: Noor: 4 of 5, Émile: 1 more opponent, Cleo: 2 of 5"
     )
 
@@ -193,8 +193,8 @@ def test_lines_are_the_same_with_names_as_they_are_asked_for(english: BoundSpeec
     rows = (LadderRow(0, "Ana", 4, wins=3, best=88), LadderRow(1, "Ben", 1, wins=1, own=True))
     sheet = replace(SHEET, ranked=False, rows=rows, pinned=replace(rows[1], name="Cleo"))
     assert list(ladder_lines(sheet, english, str.upper)) == [
-        "ANA 4 games, 3 wins, best score 88",
-        "BEN (you) 1 game, 1 win, best score –",
-        "CLEO (you) 1 game, 1 win, best score –",
+        "ANA: 4 games, 3 wins, best score 88",
+        "BEN (you): 1 game, 1 win, best score –",
+        "CLEO (you): 1 game, 1 win, best score –",
     ]
     assert title_text(sheet, english, str.upper) == "Sobek hidden · NILE CLUB · 14 players, 212 games"

@@ -68,7 +68,7 @@ async def test_the_command_shows_the_ladder_to_its_reader_alone(world: World) ->
     await five_games(world)
     await played(world.store).over(ANA, BEN, at=int(world.clock.now()), ladder="duel")
     message = await ladder(world)
-    assert described(message).startswith("Sobek hidden · Nile Club · 4 players, 6 games. 1. Ana (you) ")
+    assert described(message).startswith("Sobek hidden · Nile Club · 4 players, 6 games. 1. Ana (you): ")
     assert "You on all servers: 7 rated games, 7 won" in message.text
     assert [one.arg for one in ids(message, Verb.SHOW_LADDER)] == ["sobek.0"]
 
@@ -79,10 +79,10 @@ async def test_words_and_picture_change_places(world: World) -> None:
     (as_text,) = [one for one in ids(message, Verb.LADDER) if one.arg]
     await world.press(ANA, message, as_text)
     assert described(message) == ""
-    assert "1. Ana (you) " in message.text
+    assert "1. Ana (you): " in message.text
     (as_picture,) = [one for one in ids(message, Verb.LADDER) if one.arg]
     await world.press(ANA, message, as_picture)
-    assert "1. Ana (you) " in described(message)
+    assert "1. Ana (you): " in described(message)
 
 
 async def test_another_ladder_can_be_chosen(world: World) -> None:
@@ -117,14 +117,14 @@ async def test_a_ladder_on_which_nobody_is_listed_any_more_is_not_posted(world: 
 async def test_pages_and_ones_own_place(world: World) -> None:
     await five_games(world, *range(2001, 2010), ANA)
     message = await ladder(world)
-    assert "10. Ana (you) " in described(message)
+    assert "10. Ana (you): " in described(message)
     own = next(one for one in ids(message, Verb.LADDER) if one.arg.startswith("sobek.own"))
     await world.press(ANA, message, own)
     assert described(message).count("n2009") == 1
     assert "n2001" not in described(message)
     back = next(one for one in ids(message, Verb.LADDER) if one.arg == "sobek.0.b")
     await world.press(ANA, message, back)
-    assert "1. n2001 " in described(message)
+    assert "1. n2001: " in described(message)
 
 
 async def test_everybody_in_the_channel_is_shown_a_page_and_nobody_is_pinged(world: World) -> None:
@@ -143,7 +143,7 @@ async def test_everybody_in_the_channel_is_shown_a_page_and_nobody_is_pinged(wor
     (own,) = posted.ids
     answer = await world.press(BEN, posted, own)
     assert answer.shown[0].ephemeral_for == BEN
-    assert "2. Ben (you) " in described(answer.shown[0])
+    assert "2. Ben (you): " in described(answer.shown[0])
 
 
 async def test_it_is_shown_to_everybody_in_the_servers_language(world: World) -> None:
@@ -160,11 +160,11 @@ async def test_hidden_people_are_on_no_public_page(world: World) -> None:
     await five_games(world, 2001, ANA, BEN, CLEO, DAN)
     await world.store.people.choose_hidden(ANA, True)
     message = await ladder(world)
-    assert "2. Ana (you) " in described(message)
+    assert "2. Ana (you): " in described(message)
     assert "You are hidden" in message.text
     done = await world.press(ANA, message, ids(message, Verb.SHOW_LADDER)[0])
     assert "Ana" not in described(done.shown[0])
-    assert "2. Ben " in described(done.shown[0])
+    assert "2. Ben: " in described(done.shown[0])
 
 
 async def test_nothing_is_posted_where_the_bot_may_not(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -228,4 +228,4 @@ async def test_a_page_that_is_gone_is_the_last_one(world: World) -> None:
     await five_games(world)
     message = await ladder(world)
     await world.press(ANA, message, PressId(0, 0, Verb.LADDER, "sobek.7.n"))
-    assert "1. Ana (you) " in described(message)
+    assert "1. Ana (you): " in described(message)

@@ -113,7 +113,7 @@ async def test_a_page_keeps_within_discords_limits_and_a_phone(
 async def test_a_page_has_a_picture_with_the_same_in_its_alt_text(app: App) -> None:
     shown = await screen(app, page(2))
     assert [name for name, _ in shown.files] == ["ladder.png"]
-    assert alt(shown).startswith("Sobek hidden · Nile *Club* · 2 players, 20 games. 1. P0 ")
+    assert alt(shown).startswith("Sobek hidden · Nile *Club* · 2 players, 20 games. 1. P0: ")
     assert "P0" not in text(shown)
 
 
@@ -123,8 +123,8 @@ async def test_the_same_can_be_read_in_words(app: App) -> None:
     assert shown.files == ()
     title, first, second = text(shown).splitlines()[:3]
     assert title == "**Sobek hidden · Nile \\*Club\\* · 2 players, 20 games**"
-    assert first.startswith("-# 1. P0 ")
-    assert second.startswith("-# 2. P1 ")
+    assert first.startswith("-# 1. P0: ")
+    assert second.startswith("-# 2. P1: ")
     ways = {False: "sobek.0.t", True: "sobek.0.p"}
     for as_text, arg in ways.items():
         shown = await screen(app, page(2), as_text=as_text)
@@ -168,7 +168,7 @@ async def test_the_readers_row_is_theirs_and_stands_below_if_it_is_on_another_pa
     assert alt(await screen(app, replace(shown, own=shown.rows[1], own_page=0))).count("(you)") == 1
     pinned = alt(await screen(app, replace(shown, own=person(11, "Me"), own_page=1)))
     assert "P1 (you)" not in pinned
-    assert ". 12. Me (you) " in pinned
+    assert ". 12. Me (you): " in pinned
 
 
 @pytest.mark.parametrize(
@@ -215,7 +215,7 @@ async def test_with_few_ratings_it_says_what_a_ladder_takes(app: App) -> None:
     rows = tuple(replace(one, place=None, moved=None) for one in page().rows)
     shown = await screen(app, replace(page(), rows=rows, ranked=False))
     assert "Once four people have a rating" in text(shown)
-    assert "P0 12 games, 3 wins, best score 88" in alt(shown)
+    assert "P0: 12 games, 3 wins, best score 88" in alt(shown)
 
 
 async def test_only_the_reader_is_told_their_games_of_all_servers(app: App) -> None:
