@@ -96,7 +96,7 @@ ladder-show = Hier zeigen
 ladder-as-text = Als Text
 ladder-as-picture = Als Bild
 ladder-choose = Rangliste
-error-ladders-off = Dieser Server hat noch keine Ranglisten. Wer ihn verwaltet, kann sie einschalten: { COMMAND("settings") }, Seite **Ergebnisse**.
+error-ladders-off = Dieser Server hat keine Ranglisten. Wer ihn verwaltet, kann sie einschalten: { COMMAND("settings") }, Seite **Ergebnisse**.
 
 cmd-ladder-name = rangliste
 cmd-ladder-description = Wer handelt auf diesem Server am besten? Die Rangliste seiner gewerteten Partien

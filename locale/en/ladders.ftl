@@ -96,7 +96,7 @@ ladder-show = Show here
 ladder-as-text = As text
 ladder-as-picture = As a picture
 ladder-choose = Ladder
-error-ladders-off = This server has no ladders yet. People who manage it can switch them on: { COMMAND("settings") }, page **Results**.
+error-ladders-off = This server has no ladders. People who manage it can switch them on: { COMMAND("settings") }, page **Results**.
 
 cmd-ladder-name = ladder
 cmd-ladder-description = Who is the best merchant of this server? The ladder of its rated games

@@ -102,7 +102,7 @@ ladder-show = Montrer ici
 ladder-as-text = En texte
 ladder-as-picture = En image
 ladder-choose = Classement
-error-ladders-off = Ce serveur n’a pas encore de classement. Les personnes qui le gèrent peuvent l’activer : { COMMAND("settings") }, page **Résultats**.
+error-ladders-off = Ce serveur n’a pas de classement. Les personnes qui le gèrent peuvent l’activer : { COMMAND("settings") }, page **Résultats**.
 
 cmd-ladder-name = classement
 cmd-ladder-description = Qui est le meilleur marchand de ce serveur ? Le classement de ses parties classées

@@ -104,7 +104,7 @@ ladder-show = Pokaż tutaj
 ladder-as-text = Jako tekst
 ladder-as-picture = Jako obraz
 ladder-choose = Tabela
-error-ladders-off = Ten serwer nie ma jeszcze tabel. Osoby, które nim zarządzają, mogą je włączyć: { COMMAND("settings") }, strona **Wyniki**.
+error-ladders-off = Ten serwer nie ma tabel. Osoby, które nim zarządzają, mogą je włączyć: { COMMAND("settings") }, strona **Wyniki**.
 
 cmd-ladder-name = tabela
 cmd-ladder-description = Kto najlepiej handluje na tym serwerze? Tabela jego gier rankingowych

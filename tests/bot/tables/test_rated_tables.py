@@ -189,6 +189,16 @@ async def test_the_result_is_that_of_the_game(tables: Tables, store: Store) -> N
     assert all(counts for _, counts in found)
 
 
+async def test_a_game_that_has_begun_counts_when_ladders_are_switched_off(tables: Tables, store: Store) -> None:
+    """The page of settings promises it."""
+    table = await begun(tables, BEN, CLEO)
+    await ladders(tables, None)
+    table = await play(tables, table, "t1", "t2", "t1")
+    found = await places(store, table)
+    assert found is not None
+    assert all(counts for _, counts in found)
+
+
 async def test_the_result_stands_as_soon_as_one_is_left(tables: Tables, store: Store) -> None:
     """Who left shares the last place; what happens later changes nothing."""
     table = await begun(tables, BEN, CLEO)
