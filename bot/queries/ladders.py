@@ -193,12 +193,16 @@ class Ladders:
         return await self._results.totals(user)
 
     async def codes(self, guild: int, codes: Iterable[str]) -> tuple[str, ...]:
-        """Return which of these ladders of a server have games that count, in order.
+        """Return which of these ladders of a server there is something to read of.
+
+        Those with games that count come first, in order; then those that were restarted and have none since.
 
         Raises:
             TableError: STORE.
         """
-        return tuple([code for code in codes if (await self.of(guild, code)).games])
+        ladders = [(code, await self.of(guild, code)) for code in codes]
+        played = [code for code, ladder in ladders if ladder.games]
+        return (*played, *(code for code, ladder in ladders if not ladder.games and ladder.restarted is not None))
 
     async def page(self, guild: int, code: str, page: int | None, reader: int | None = None) -> LadderPage:
         """Return a page of a ladder: the last one if there are fewer, and for None the reader's own.

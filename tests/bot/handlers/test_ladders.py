@@ -95,6 +95,19 @@ async def test_another_ladder_can_be_chosen(world: World) -> None:
     assert described(message).startswith("Sobek: 2 Players · Nile Club · 2 players, 1 game. ")
 
 
+async def test_a_ladder_that_was_started_anew_can_still_be_chosen(world: World) -> None:
+    """It says when that was; one with games is shown first."""
+    await five_games(world)
+    now = int(world.clock.now())
+    await played(world.store).over(ANA, BEN, at=now, ladder="duel")
+    assert await world.store.ladders.restart(GUILD, "sobek", CLEO, now + 1, None)
+    message = await ladder(world)
+    assert described(message).startswith("Sobek: 2 Players")
+    (choice,) = [one for one in ids(message, Verb.LADDER) if not one.arg]
+    await world.press(ANA, message, choice, values=["sobek"])
+    assert "started anew on" in message.text
+
+
 async def test_it_begins_with_the_ladder_of_the_table_here(world: World) -> None:
     """If games count there."""
     await five_games(world)
@@ -195,6 +208,7 @@ async def test_while_ladders_are_off_it_says_how_they_are_switched_on(world: Wor
     await switch(world, None)
     off = await ladder(world)
     assert "/sobek settings" in off.text
+    assert "no ladders. " in off.text, "there were some, so it has not none yet"
     assert "7 rated" not in off.text
     assert described(off) == ""
     done = await world.press(ANA, message, show)
