@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from typing import Final
 
 from babel import Locale
 
@@ -11,6 +12,10 @@ from bot.i18n.messages import BoundSpeech
 from bot.queries.rated_ends import RatedEnd, RatedPerson
 from bot.tables import Player, Status, Table
 from engine.game import Seat
+
+_NO_BREAK: Final = "\u00a0"
+_SHORT_NAME: Final = 16
+"""A phone does not break a line between a name of so many characters and its rating."""
 
 
 def settled_line(table: Table, speech: BoundSpeech) -> str:
@@ -56,8 +61,10 @@ def _told(people: Iterable[RatedPerson], speech: BoundSpeech) -> Iterator[str]:
 
 def _number(person: RatedPerson, speech: BoundSpeech) -> str:
     change = person.change
-    way = "" if not change.moved else f" ▲{change.moved}" if change.moved > 0 else f" ▼{-change.moved}"
-    told = f"{speech.name(Seat(person.seat))} {'~' if change.provisional else ''}{change.number}{way}"
+    way = "" if not change.moved else f"{_NO_BREAK}{'▲' if change.moved > 0 else '▼'}{abs(change.moved)}"
+    name = speech.name(Seat(person.seat))
+    before = _NO_BREAK if len(name) <= _SHORT_NAME else " "
+    told = f"{name}{before}{'~' if change.provisional else ''}{change.number}{way}"
     if person.place is None:
         return told
     ordinal = Locale.parse(speech.language).ordinal_form(person.place)

@@ -59,13 +59,15 @@ async def line(app: App, ended: RatedEnd, language: str = "en", table: Table | N
 async def test_it_is_the_line_of_the_issue(app: App) -> None:
     """Rises with a place, falls, and what is missing."""
     told = ended(change(0, 1512, 1494), change(1, 1430, 1439), change(2, None, None, 3), place=2)
-    assert await line(app, told) == "-# Rated · Ana 1512 ▲18, now 2nd · Ben 1430 ▼9 · Cleo: 2 more games for a rating"
+    assert await line(app, told) == (
+        "-# Rated · Ana\u00a01512\u00a0▲18, now 2nd · Ben\u00a01430\u00a0▼9 · Cleo: 2 more games for a rating"
+    )
 
 
 async def test_numbers_of_few_games_are_provisional_and_may_stay_or_be_the_first(app: App) -> None:
     """A first number is not said to have changed."""
-    assert await line(app, ended(change(0, 1390, None, 5), place=4)) == "-# Rated · Ana ~1390, now 4th"
-    assert await line(app, ended(change(0, 1390, 1390, 10))) == "-# Rated · Ana 1390"
+    assert await line(app, ended(change(0, 1390, None, 5), place=4)) == "-# Rated · Ana\u00a0~1390, now 4th"
+    assert await line(app, ended(change(0, 1390, 1390, 10))) == "-# Rated · Ana\u00a01390"
 
 
 @pytest.mark.parametrize(
@@ -123,7 +125,7 @@ async def test_those_who_lack_the_same_stand_together(app: App) -> None:
     told = ended(change(2, None, None, 3), change(0, 1512, 1494), change(1, None, None, 3, 1), change(3, None, None, 2))
     assert (
         await line(app, told)
-        == "-# Rated · Cleo, Ben: 2 more games for a rating · Ana 1512 ▲18 · Old 3: 3 more games for a rating"
+        == "-# Rated · Cleo, Ben: 2 more games for a rating · Ana\u00a01512\u00a0▲18 · Old 3: 3 more games for a rating"
     )
     told = ended(change(3, None, None, 5, 2), change(1, None, None, 9, 2), change(2, None, None, 9, 1))
     assert (await line(app, told)).endswith(
@@ -136,7 +138,17 @@ async def test_who_left_is_named_as_they_began(app: App) -> None:
     table: Any = finished("sobek", 4)
     table = replace(table, seat_history=replace(table.seat_history, players=(Player(0, 5, "New"), *table.players[1:])))
     one = replace(ended(change(0, 1512, 1494)).people[0], name="*Old*")
-    assert await line(app, RatedEnd((one,)), table=table) == r"-# Rated · \*Old\* 1512 ▲18"
+    assert await line(app, RatedEnd((one,)), table=table) == "-# Rated · \\*Old\\*\u00a01512\u00a0▲18"
+
+
+async def test_a_line_does_not_break_between_a_rating_and_its_change(app: App) -> None:
+    """Nor after a name, unless that is long."""
+    table: Any = finished("sobek", 4)
+    one = ended(change(0, 1512, 1530)).people[0]
+    for name, before in (("M" * 16, "\u00a0"), ("M" * 17, " ")):
+        players = (Player(0, USERS[0], name), *table.players[1:])
+        named = replace(table, seat_history=replace(table.seat_history, players=players))
+        assert await line(app, RatedEnd((one,)), table=named) == f"-# Rated · {name}{before}1512\u00a0▼18"
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "de", "pl"])
@@ -179,4 +191,4 @@ async def test_the_final_board_of_a_table_has_the_line(app: App, monkeypatch: py
     monkeypatch.setattr(RatedEnds, "of", of)
     clock = SystemClock()
     screens = TableScreens(app, TableContexts(app.tables, clock), clock, Ladders(app.tables, clock))
-    assert "-# Rated · Ana 1512" in text(await screens.of(finished("sobek", 4), Slot.BOARD))
+    assert "-# Rated · Ana\u00a01512" in text(await screens.of(finished("sobek", 4), Slot.BOARD))
