@@ -34,7 +34,7 @@ from render.canvas.theme import (
     WIDTH,
     Colour,
 )
-from render.name_text import isolated, shortened
+from render.name_text import isolated, shortened, split_number
 from render.player_names import DrawnName, Lettering, drawable, put_name
 from render.presentation import Picture, Seating, Speech
 
@@ -69,6 +69,8 @@ _NAMES_SAID: Final = 40
 _NAME_NEARLY: Final = 14
 _MOST_NEARLY: Final = 3
 _PROVISIONAL: Final = "~"
+_Names = dict[tuple[int, str], DrawnName]
+"""The names of a page's people as they are drawn, by their indices and names."""
 _DOT: Final = " · "
 
 
@@ -136,17 +138,17 @@ def draw_ladder(sheet: LadderSheet, speech: Speech) -> Picture:
         high += _APART + _ROW
     canvas = Canvas(WIDTH, high, SAND)
     top = _head(canvas, sheet, speech)
-    draw = _ranked if sheet.ranked else _tallied
+    draw, names = _ranked if sheet.ranked else _tallied, _drawn_names(sheet, speech)
     for row in sheet.rows:
-        draw(canvas, row, top, speech)
+        draw(canvas, row, top, names)
         top += _ROW
     if sheet.pinned is not None:
         for dot in range(3):
             canvas.box(WIDTH // 2 - 40 + dot * 36, top + (_APART - _GAP) // 2 - 4, 8, 8, LINE)
         top += _APART
-        draw(canvas, sheet.pinned, top, speech)
+        draw(canvas, sheet.pinned, top, names)
         top += _ROW
-    if said := _nearly(sheet, speech):
+    if said := _nearly(sheet, speech, names):
         canvas.text(said, _LEFT, top + 38, size=LETTERS, ink=QUIET, ground=SAND, room=CLEAR - _LEFT)
     return Picture(canvas.png(), WIDTH, high, ladder_alt(sheet, speech), tuple(canvas.spots))
 
@@ -211,11 +213,11 @@ def _nearly_text(one: NearlyThere, speech: Speech, name: str) -> str:
     return speech.say("ladder-nearly-people", name=name, count=one.people_missing)
 
 
-def _nearly(sheet: LadderSheet, speech: Speech) -> str:
+def _nearly(sheet: LadderSheet, speech: Speech, names: _Names) -> str:
     """Return who is nearly there, as many as fit at the foot, or else what the sign of provisional ratings means."""
     for count in range(min(_MOST_NEARLY, len(sheet.nearly)), 0, -1):
         people = ", ".join(
-            _nearly_text(one, speech, shortened(_drawn(one.index, one.name, speech).text, _NAME_NEARLY))
+            _nearly_text(one, speech, shortened(names[one.index, one.name].text, _NAME_NEARLY))
             for one in sheet.nearly[:count]
         )
         said = speech.say("ladder-nearly", people=people)
@@ -225,9 +227,26 @@ def _nearly(sheet: LadderSheet, speech: Speech) -> str:
     return speech.say("ladder-provisional") if signed else ""
 
 
-def _drawn(index: int, name: str, speech: Speech) -> DrawnName:
-    shown = drawable(Seating(name))
-    return shown if shown.text else DrawnName(speech.say("ladder-player", number=index + 1))
+def _drawn_names(sheet: LadderSheet, speech: Speech) -> _Names:
+    """Return the names of all people of a page as they can be drawn, each another one.
+
+    A name that the font cannot show at all becomes a number. So does the end of one that looks like another then.
+    """
+    pinned = () if sheet.pinned is None else (sheet.pinned,)
+    people = dict.fromkeys((one.index, one.name) for one in (*sheet.rows, *pinned, *sheet.nearly))
+    drawn = {person: drawable(Seating(person[1])) for person in people}
+    names: _Names = {}
+    taken: set[str] = set()
+    # Whose name can be drawn as it is keeps it.
+    for (index, name), shown in sorted(drawn.items(), key=lambda one: (not one[1].text, one[1].text != one[0][1])):
+        text = shown.text or speech.say("ladder-player", number=index + 1)
+        own, number = split_number(text)[0], 1
+        while text.casefold() in taken:
+            number += 1
+            text = f"{own} ({number})"
+        taken.add(text.casefold())
+        names[index, name] = shown._replace(text=text)
+    return names
 
 
 def _head(canvas: Canvas, sheet: LadderSheet, speech: Speech) -> int:
@@ -256,7 +275,7 @@ def _head(canvas: Canvas, sheet: LadderSheet, speech: Speech) -> int:
     return _TITLE + _COUNTS + _HEADS
 
 
-def _ranked(canvas: Canvas, row: LadderRow, top: int, speech: Speech) -> None:
+def _ranked(canvas: Canvas, row: LadderRow, top: int, names: _Names) -> None:
     """Draw a row with place, change, name, rating and games."""
     ground, middle = _ground(canvas, row, top, first=row.place == 1), top + (_ROW - _GAP) // 2
     if row.place == 1:
@@ -278,7 +297,7 @@ def _ranked(canvas: Canvas, row: LadderRow, top: int, speech: Speech) -> None:
         )
     if row.moved is not None:
         _change(canvas, row.moved, middle, ground)
-    put_name(canvas, _drawn(row.index, row.name, speech), _NAME, middle, _NUMBER - 196, _LETTERING, ground)
+    put_name(canvas, names[row.index, row.name], _NAME, middle, _NUMBER - 196, _LETTERING, ground)
     _divider(canvas, _NUMBER - 182, middle)
     wide = canvas.text(
         str(row.number), _NUMBER, middle, size=62, weight=fonts.BLACK, ink=INK, ground=ground, anchor="r", room=150
@@ -303,10 +322,10 @@ def _change(canvas: Canvas, moved: int, middle: int, ground: Colour) -> None:
     )
 
 
-def _tallied(canvas: Canvas, row: LadderRow, top: int, speech: Speech) -> None:
+def _tallied(canvas: Canvas, row: LadderRow, top: int, names: _Names) -> None:
     """Draw a row with name, games, wins and the best score."""
     ground, middle = _ground(canvas, row, top), top + (_ROW - _GAP) // 2
-    put_name(canvas, _drawn(row.index, row.name, speech), _LEFT + 4, middle, _TALLY[0] - 150, _LETTERING, ground)
+    put_name(canvas, names[row.index, row.name], _LEFT + 4, middle, _TALLY[0] - 150, _LETTERING, ground)
     cells = str(row.games), str(row.wins), "–" if row.best is None else str(row.best)
     for cell, right in zip(cells, _TALLY, strict=True):
         _divider(canvas, right - 138, middle)

@@ -264,6 +264,8 @@ def _page(
     else:
         listed = sorted(shown, key=lambda one: (-one.standing.games, -one.standing.wins, -(one.standing.best or 0)))
         listed = [replace(one, index=index, place=None) for index, one in enumerate(listed)]
+        there = {one.standing.user: one for one in listed}
+        nearly = [there[one.standing.user] for one in nearly]
     own = next((one for one in listed if one.standing.user == reader), None)
     own_page = None if own is None else own.index // ROWS
     note = None if reader is None or own is not None else _note(ladder, now, reader, without, hidden=hidden)

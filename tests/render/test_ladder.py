@@ -146,6 +146,27 @@ def test_names_that_the_font_lacks_become_numbers(english: BoundSpeech, written:
     assert written[-1] == "Nearly there: Player 8: 4 of 5"
 
 
+def test_a_number_for_a_name_is_nobodys_name(english: BoundSpeech, written: list[str]) -> None:
+    """Neither of a person who is called so, on the page or below it, nor of another one with such a name."""
+    rows = tuple(
+        LadderRow(index, name, 5, index + 2, 1400)
+        for index, name in enumerate(("🐊", "player 1", "Player 1 (2)", "سوبك", "Ben سوبك", "Ben"))
+    )
+    hidden = LadderRow(3, "🐊 (2)", 5, 4, 1400, own=True)
+    draw_ladder(replace(SHEET, rows=rows, pinned=hidden, nearly=(NearlyThere(7, "Player 4", 4, 5),)), english)
+    names = [one for one in written if one.startswith(("Player", "player", "Ben"))]
+    assert names == ["Player 1 (3)", "player 1", "Player 1 (2)", "Player 4 (2)", "Ben (2)", "Ben", "Player 4 (3)"]
+    assert written[-1] == "Nearly there: Player 4: 4 of 5"
+
+
+def test_one_person_has_one_name_in_a_picture(english: BoundSpeech, written: list[str]) -> None:
+    """Also if they stand in a row and below."""
+    rows = (LadderRow(0, "🐊", 4, wins=3, best=88),)
+    draw_ladder(replace(SHEET, ranked=False, rows=rows, nearly=(NearlyThere(0, "🐊", 4, 5),)), english)
+    assert "Player 1" in written
+    assert written[-1] == "Nearly there: Player 1: 4 of 5"
+
+
 def test_the_reader_is_framed_also_below_the_page(english: BoundSpeech) -> None:
     plain = draw_ladder(SHEET, english)
     framed = draw_ladder(replace(SHEET, rows=(ANA, replace(BEN, own=True))), english)
@@ -178,8 +199,8 @@ def test_the_alt_text_tells_all_of_it(english: BoundSpeech) -> None:
     rows = (ANA, replace(BEN, own=True))
     alt = draw_ladder(replace(SHEET, rows=rows, nearly=NEARLY), english).alt
     assert alt == (
-        "Sobek hidden · Nile Club · 14 players, 212 games. 1. Ana: 1712 ▲18 · 64 games. 2. Ben (you): ~1490 ▼9 · 7 games."
-        " Nearly there: Noor: 4 of 5, Émile: 1 more opponent, Cleo: 2 of 5"
+        "Sobek hidden · Nile Club · 14 players, 212 games. 1. Ana: 1712 ▲18 · 64 games."
+        " 2. Ben (you): ~1490 ▼9 · 7 games. Nearly there: Noor: 4 of 5, Émile: 1 more opponent, Cleo: 2 of 5"
     )
 
 

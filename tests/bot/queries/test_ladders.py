@@ -453,6 +453,18 @@ async def test_who_lacks_two_games_or_only_opponents_is_nearly_there(later: Ladd
     assert [(one.standing.user, one.standing.people_missing) for one in page.nearly] == [(BEN, 2), (ANA, 2)]
 
 
+async def test_who_is_nearly_there_has_one_index_in_a_table_without_places(later: Ladders, played: Played) -> None:
+    """A name that cannot be drawn becomes a number by it, in the table and below."""
+    await all_against_all(played, 3, NOW - DAY)
+    for number in range(8):
+        await played.over(ANA, BEN, at=NOW - 90 + number)
+    page = await later.page(GUILD, TOY, 0)
+    assert not page.ranked
+    assert page.nearly
+    rows = {one.standing.user: one.index for one in page.rows}
+    assert {one.standing.user: one.index for one in page.nearly}.items() <= rows.items()
+
+
 async def test_who_has_no_rating_yet_is_told_what_is_missing(later: Ladders, played: Played) -> None:
     """Who has never played there is told nothing."""
     await all_against_all(played, 4, NOW - DAY)
