@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import Final
 
 from bot.app_context import App
@@ -160,14 +160,11 @@ class LadderManagementHandlers:
         await response.show_ephemeral(log_page(reader, self._names(response), shown, games, page, more=more))
 
     async def _show_pairs(self, response: InteractionResponse, page: int) -> None:
-        guild, pairs, names = _guild(response), [], dict[int, str]()
+        guild, pairs, names = _guild(response), [], {}
         for code, title in self._names(response).items():
-            ladder = await self._ladders.of(guild, code)
-            names.update(ladder.names)
-            pairs += [(title, pair) for pair in ladder.state.pairs()]
-        hidden = await self._changes.hidden(frozenset(user for _, one in pairs for user in (one.winner, one.loser)))
-        named = {user: name for user, name in names.items() if user not in hidden}
-        await response.show_ephemeral(pairs_page(self._speech(response), pairs, named, page))
+            pairs += [(title, pair) for pair in (await self._ladders.state(guild, code)).pairs()]
+            names[title] = await self._ladders.names(guild, code)
+        await response.show_ephemeral(pairs_page(self._speech(response), pairs, names, page))
 
     async def _game(self, response: InteractionResponse, number: str) -> RatedGame:
         """Return a rated game of the server.
@@ -182,12 +179,14 @@ class LadderManagementHandlers:
             raise Refused("error-manage-game-gone")
         return found
 
-    async def _reader(self, response: InteractionResponse, games: Iterable[RatedGame]) -> Reader:
+    async def _reader(self, response: InteractionResponse, games: Collection[RatedGame]) -> Reader:
         """Return the user as the reader of what is told of some games."""
         people = frozenset(one.user for game in games for one in game.players if one.user is not None)
         speech = self._speech(response)
         hidden = await self._changes.hidden(people)
-        return Reader(speech, time_locale(response.interaction, speech.language), hidden)
+        ladders = {(game.guild, game.ladder) for game in games}
+        names = {ladder: await self._ladders.names(guild, ladder) for guild, ladder in ladders}
+        return Reader(speech, time_locale(response.interaction, speech.language), hidden, names)
 
     def _names(self, response: InteractionResponse) -> dict[str, str]:
         return ladder_names(self._app.games, self._speech(response))

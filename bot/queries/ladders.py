@@ -132,6 +132,7 @@ class Ladders:
 
     def __init__(self, tables: Tables, clock: Clock) -> None:
         self._results = tables.rated_results
+        self._changes = tables.ladder_changes
         self._clock = clock
         self._kept: BoundedDict[tuple[int, str], _Kept] = BoundedDict(_KEPT)
         self._locks: WeakValueDictionary[tuple[int, str], asyncio.Lock] = WeakValueDictionary()
@@ -161,12 +162,19 @@ class Ladders:
         return (await self.of(guild, ladder)).state
 
     async def names(self, guild: int, ladder: str) -> Mapping[int, str]:
-        """Return the names of everybody who has a result on a ladder.
+        """Return the names of all who have a result on a ladder and are not hidden, told apart as on its pages.
+
+        Those who are not on its pages, because they are excluded or left off, are told apart from those who are.
 
         Raises:
             TableError: STORE.
         """
-        return (await self.of(guild, ladder)).names
+        found = await self.of(guild, ladder)
+        names, standings = found.names, found.state.standings()
+        without = await self.without(guild, frozenset(names))
+        hidden = await self._changes.hidden(without)
+        shown = {one.user for one in standings if one.user not in without and not _is_left_off(one, self.now)}
+        return _told_apart({user: name for user, name in names.items() if user not in hidden}, shown)
 
     async def without(self, guild: int, users: Collection[int]) -> frozenset[int]:
         """Return which of these users are shown on no ladder of a server: they are hidden or excluded.
@@ -303,11 +311,14 @@ def _people(ladder: Ladder, now: int, without: frozenset[int]) -> list[LadderPer
     ]
 
 
-def _told_apart(names: Mapping[int, str]) -> dict[int, str]:
-    """Return names with a number behind each that readers cannot tell from that of an older account."""
+def _told_apart(names: Mapping[int, str], first: Collection[int] = ()) -> dict[int, str]:
+    """Return names with a number behind each that readers cannot tell from that of an older account.
+
+    The accounts that come `first` have such names before all others.
+    """
     seen: Counter[str] = Counter()
     told = {}
-    for user in sorted(names):
+    for user in sorted(names, key=lambda user: (user not in first, user)):
         like = likeness(names[user])
         seen[like] += 1
         told[user] = names[user] if seen[like] == 1 else f"{names[user]} ({seen[like]})"
@@ -325,7 +336,11 @@ def _note(ladder: Ladder, now: int, reader: int, without: frozenset[int], *, hid
         return None
     if reader in without:
         return OwnNote.HIDDEN if hidden else OwnNote.EXCLUDED
-    return OwnNote.LEFT_OFF if now - standing.last > LEFT_OFF_AFTER else OwnNote.UNRATED
+    return OwnNote.LEFT_OFF if _is_left_off(standing, now) else OwnNote.UNRATED
+
+
+def _is_left_off(standing: Standing, now: int) -> bool:
+    return now - standing.last > LEFT_OFF_AFTER
 
 
 def _with_games(kept: _Kept, games: Sequence[RatedGame]) -> _Kept:

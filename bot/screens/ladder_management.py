@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from enum import StrEnum
 from typing import Any, Final
@@ -30,7 +30,7 @@ from bot.screens.components import (
     select,
 )
 from bot.tables import LadderChangeRow, RatedGame, RatedPlayer
-from render.name_text import isolated
+from render.name_text import isolated, shortened
 
 GAMES_ON_PAGE: Final = IN_SELECT
 PEOPLE_ON_PAGE: Final = 6
@@ -68,22 +68,28 @@ YES: Final = "yes"
 
 @dataclass(frozen=True, slots=True)
 class Reader:
-    """Who reads a page: their words, their locale for days, and the people who are named to nobody."""
+    """Who reads a page: their words, their locale for days, and how people are named.
+
+    `names` are those of each ladder, told apart; whoever has none there has the name under which they began a game. The
+    `hidden` are named to nobody.
+    """
 
     speech: BoundSpeech
     locale: str
     hidden: Collection[int] = ()
+    names: Mapping[str, Mapping[int, str]] = field(default_factory=dict)
 
-    def name(self, player: RatedPlayer, *, plain: bool = False) -> str:
+    def name(self, game: RatedGame, player: RatedPlayer, *, plain: bool = False) -> str:
         """Return the name of a player for a message, or `plain` for a select; "a player" if they are not named."""
         if player.user is None or player.user in self.hidden:
             return self.speech.say("manage-a-player")
-        name = clip(clean_name(player.name), _NAME_LENGTH)
+        name = self.names.get(game.ladder, {}).get(player.user, player.name)
+        name = shortened(clean_name(name), _NAME_LENGTH)
         return isolated(name) if plain else escape_name(name)
 
     def players(self, game: RatedGame, *, plain: bool = False) -> str:
         """Return the names of those who began a game."""
-        return self.speech.join([self.name(player, plain=plain) for player in game.players])
+        return self.speech.join([self.name(game, player, plain=plain) for player in game.players])
 
 
 def pressed(part: Part, *rest: object) -> PressId:
@@ -129,7 +135,9 @@ def game_page(
     speech = reader.speech
     when = day(game.settled or game.started)
     lines = [f"### {speech.say('manage-game-title', ladder=ladders.get(game.ladder, game.ladder), when=when)}"]
-    lines += [_placed(reader, player) for player in sorted(game.players, key=lambda one: (one.place or 0, one.seat))]
+    lines += [
+        _placed(reader, game, player) for player in sorted(game.players, key=lambda one: (one.place or 0, one.seat))
+    ]
     if game.struck is not None:
         lines.append(speech.say("manage-game-struck", when=day(game.struck)))
     if restarted:
@@ -240,14 +248,14 @@ def log_page(
 
 
 def pairs_page(
-    speech: BoundSpeech, pairs: Sequence[tuple[str, OneSided]], names: Mapping[int, str], page: int
+    speech: BoundSpeech, pairs: Sequence[tuple[str, OneSided]], names: Mapping[str, Mapping[int, str]], page: int
 ) -> Screen:
     """Return the pairs of whom one nearly always finishes before the other.
 
     Args:
         speech: the reader's words.
         pairs: all of them, each with the name of its ladder.
-        names: the names of the people who are not hidden.
+        names: the names of the people who are not hidden, told apart, by the name of their ladder.
         page: which page of them, from 0; the last one if there are fewer.
     """
     pages = max(1, -(-len(pairs) // PAIRS_ON_PAGE))
@@ -258,22 +266,26 @@ def pairs_page(
     return _ended(layout, speech, Part.PAIRS)
 
 
-def _pairs(speech: BoundSpeech, pairs: Sequence[tuple[str, OneSided]], names: Mapping[int, str]) -> Iterator[str]:
+def _pairs(
+    speech: BoundSpeech, pairs: Sequence[tuple[str, OneSided]], names: Mapping[str, Mapping[int, str]]
+) -> Iterator[str]:
     before = None
     for ladder, pair in pairs:
         if ladder != before:
             yield f"### {ladder}"
             before = ladder
         first, second = (
-            escape_name(clip(names[user], _NAME_LENGTH)) if user in names else speech.say("manage-a-player")
+            escape_name(shortened(clean_name(names[ladder][user]), _NAME_LENGTH))
+            if user in names[ladder]
+            else speech.say("manage-a-player")
             for user in (pair.winner, pair.loser)
         )
         yield f"- {speech.say('manage-pair', first=first, second=second, ahead=pair.ahead, games=pair.games)}"
 
 
-def _placed(reader: Reader, player: RatedPlayer) -> str:
+def _placed(reader: Reader, game: RatedGame, player: RatedPlayer) -> str:
     """Return the line of a player of a game."""
-    said, values = "manage-placed", {"place": player.place or 0, "name": reader.name(player)}
+    said, values = "manage-placed", {"place": player.place or 0, "name": reader.name(game, player)}
     if player.points is not None:
         said, values = "manage-placed-points", {**values, "points": player.points}
     line = reader.speech.say(said, **values)

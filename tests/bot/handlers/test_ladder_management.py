@@ -16,7 +16,7 @@ from bot.interactions.custom_id import PressId, Verb
 from bot.store import RatedGame, RatedPlace, RatedPlayer, TableChange
 from bot.tables import ChannelRef, TableSpec
 from tests.bot.faults.interaction import FakeInteraction
-from tests.bot.faults.scenarios import ANA, BEN, CLEO, lobby, shown
+from tests.bot.faults.scenarios import ANA, BEN, CLEO, HERE, lobby, shown
 from tests.bot.faults.world import GUILD, World, new_world
 from tests.bot.store.new_table import NEW
 
@@ -36,9 +36,15 @@ async def world(tmp_path: Path) -> AsyncIterator[World]:
     await world.stop()
 
 
-async def rated(world: World, at: int = 9, guild: int = GUILD, places: tuple[int, int] = (1, 2)) -> int:
+async def rated(
+    world: World,
+    at: int = 9,
+    guild: int = GUILD,
+    places: tuple[int, int] = (1, 2),
+    names: tuple[str, str] = ("**Ana**", "Ben"),
+) -> int:
     """Return a rated game of Ana and Ben whose result stands."""
-    players = (RatedPlayer(0, ANA, "**Ana**"), RatedPlayer(1, BEN, "Ben"))
+    players = (RatedPlayer(0, ANA, names[0]), RatedPlayer(1, BEN, names[1]))
     game = (await world.store.create(replace(NEW, kind="sobek", guild=guild, channel=1000 + at))).id
     begun = {"version": 1, "status": "running", "updated": 5}
     started = RatedGame(game, guild, "sobek", 5, players)
@@ -175,6 +181,19 @@ async def test_pairs_are_shown_once_they_are_one_sided(world: World) -> None:
         page = await press(world, arg)
         assert "Ben" not in page.told + str(page.shown[-1].parts)
     assert "ahead of a player in 10 of 10 games" in (await press(world, "pairs")).told
+
+
+async def test_people_of_one_name_are_told_apart_as_on_the_ladder(world: World) -> None:
+    """Wherever managers read of their games."""
+    for number in range(10):
+        game = await rated(world, int(world.clock.now()) - 10 + number, names=("Max", "MAX"))
+    ladder = await world.command(MANAGER, HERE, "ladder")
+    assert "MAX (2)" in str(ladder.shown[-1].parts)
+    await press(world, f"strike.{game}.yes")
+    await press(world, f"restore.{game}.yes")
+    assert "Max and MAX (2)" in str((await press(world, "games")).shown[-1].parts)
+    for arg in (f"game.{game}", f"strike.{game}", "log", "pairs"):
+        assert "MAX \\(2\\)" in (await press(world, arg)).told, arg
 
 
 async def test_who_does_not_manage_the_server_is_refused_everything(

@@ -499,6 +499,20 @@ async def test_names_that_readers_cannot_tell_apart_have_numbers(
     assert [one.name for one in (await later.page(GUILD, TOY, 0)).rows] == ["ALEX", "Alex (2)", "n2003", "n2004"]
 
 
+async def test_all_who_are_not_hidden_are_told_apart_as_on_the_pages(
+    later: Ladders, played: Played, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also those who are left off or excluded, after those who are on the ladder."""
+    for user in (2001, 2002, 2003, 2004, 2005):
+        monkeypatch.setitem(NAMES, user, "Alex")
+    await all_against_all(played, 2, NOW - 200 * DAY)
+    await all_against_all(played, 3, NOW - DAY, 2003)
+    await played.store.people.choose_hidden(2005, True)
+    await played.store.ladders.exclude(GUILD, 2003, "Alex", CLEO, NOW)
+    assert [one.name for one in (await later.page(GUILD, TOY, 0)).rows] == ["Alex"]
+    assert await later.names(GUILD, TOY) == {2001: "Alex (2)", 2002: "Alex (3)", 2003: "Alex (4)", 2004: "Alex"}
+
+
 async def test_ladders_with_games_are_those_to_choose(ladders: Ladders, played: Played) -> None:
     await played.over(ANA, BEN, at=9, ladder="b")
     assert await ladders.codes(GUILD, ("a", "b", "c")) == ("b",)

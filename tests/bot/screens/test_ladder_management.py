@@ -68,7 +68,7 @@ async def test_the_fullest_pages_keep_the_limits(speech: BoundSpeech) -> None:
         people_page(speech, excluded, 1, speech.say("manage-done-before")),
         anew_page(speech, names),
         log_page(me, names, changes, {GAME.game: GAME}, 1, more=True),
-        pairs_page(speech, pairs, {ID: NAME, ID + 1: NAME}, 1),
+        pairs_page(speech, pairs, {title: {ID: NAME, ID + 1: NAME} for title in names.values()}, 1),
         game_question(me, names, GAME, Part.STRIKE),
         game_question(me, names, GAME, Part.RESTORE),
         exclude_question(speech, ID, "𝓑" * 32),
@@ -108,6 +108,18 @@ async def test_a_game_in_the_list_has_its_date_ladder_and_players(english: Bound
         (f"{BOLD} and a player", "struck · Sunday, 22 November 2026 · Sobek: 2 Players", "6"),
     ]
     assert "Newer" not in str(parts(page))
+
+
+async def test_people_have_the_names_that_the_ladder_of_a_game_gives_them(english: BoundSpeech) -> None:
+    """In the list and on the page of a game; a number at the end of a long name stays."""
+    long = f"{'W' * 60} (2)"
+    me = Reader(english, "en", (), {"sobek": {ID: long}, "duel": {ID: "Nobody", ID + 1: "Nobody"}})
+    game = RatedGame(5, 1, "sobek", AT - 9, (ANA, BEN), settled=AT)
+    names = ladder_names(GAMES, english)
+    (select,) = [part for part in parts(games_page(me, names, [game], 0, more=False)) if part["type"] == 3]
+    assert select["options"][0]["label"] == f"{'W' * 35}… (2) and Ben"
+    page = game_page(me, names, game, restarted=False)
+    assert f"{'W' * 35}… \\(2\\), 31" in text(page)
 
 
 async def test_the_page_of_a_game_says_how_it_ended_and_what_can_be_done(english: BoundSpeech) -> None:
@@ -167,7 +179,7 @@ async def test_pairs_stand_below_their_ladder(english: BoundSpeech) -> None:
         ("Sobek open", OneSided(3, 1, 10, 10)),
         ("Duel", OneSided(1, 3, 10, 9)),
     ]
-    page = pairs_page(english, pairs, {1: BOLD, 2: "Ben"}, 0)
+    page = pairs_page(english, pairs, {"Sobek open": {1: BOLD, 2: "Ben"}, "Duel": {1: BOLD}}, 0)
     bold = "\\*\\*Ana\\*\\*"
     assert text(page).splitlines()[-5:] == [
         "### Sobek open",
