@@ -64,8 +64,8 @@ async def test_of_two_writers_one_wins(store: Store, url: str) -> None:
         *(each.change(change(made.id, 0, 1)) for each in (store, other) for _ in range(5)), return_exceptions=True
     )
     await other.close()
-    assert done.count(None) == 1
-    assert all(each is None or isinstance(each, StaleVersion) for each in done)
+    assert done.count(()) == 1
+    assert all(each == () or isinstance(each, StaleVersion) for each in done)
     stored = await store.load(made.id)
     assert stored is not None
     assert len(stored.log) == 1
