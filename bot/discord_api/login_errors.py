@@ -23,7 +23,16 @@ _CLOSED = {
     4013: _INTENTS.format(4013),
     4014: _INTENTS.format(4014),
 }
-_NETWORK = (OSError, aiohttp.ClientError, asyncio.TimeoutError, discord.HTTPException, discord.GatewayNotFound)
+_NETWORK = (
+    OSError,
+    aiohttp.ClientError,
+    asyncio.TimeoutError,
+    # The end of the bot does not wait for connections that do not close.
+    asyncio.CancelledError,
+    discord.HTTPException,
+    discord.GatewayNotFound,
+    discord.ConnectionClosed,
+)
 
 
 def explanation(error: discord.DiscordException) -> str | None:
@@ -53,7 +62,7 @@ class ShortNetworkErrors(logging.Filter):
     def filter(self, record: logging.LogRecord) -> bool:
         """Shorten a record about a failure of the network or of Discord; leave others as they are."""
         error = record.exc_info[1] if record.exc_info else None
-        if isinstance(error, (*_NETWORK, discord.ConnectionClosed)):
+        if isinstance(error, _NETWORK):
             record.msg = f"{record.getMessage()} ({type(error).__name__})"
             record.args, record.exc_info, record.exc_text = (), None, None
         return True

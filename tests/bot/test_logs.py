@@ -7,6 +7,7 @@ import io
 import json
 import logging
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import Any
 from unittest.mock import patch
 
@@ -81,7 +82,7 @@ async def test_a_database_connection_that_cannot_be_closed_in_order_is_one_line(
     into(written, LogFormat.TEXT)
     engine = create_async_engine("sqlite+aiosqlite://", poolclass=AsyncAdaptedQueuePool)
 
-    def fail(error: Exception) -> None:
+    def fail(error: BaseException) -> None:
         def close(_: Any) -> None:
             raise error
 
@@ -89,9 +90,11 @@ async def test_a_database_connection_that_cannot_be_closed_in_order_is_one_line(
             engine.sync_engine.pool._close_connection(object())  # type: ignore[arg-type]
 
     fail(TimeoutError())
-    (line,) = written.getvalue().splitlines()
-    assert "Exception closing connection" in line
-    assert line.endswith("(TimeoutError)")
+    with suppress(asyncio.CancelledError):
+        fail(asyncio.CancelledError())
+    lines = written.getvalue().splitlines()
+    assert all("Exception closing connection" in line for line in lines)
+    assert [line.rpartition(" ")[2] for line in lines] == ["(TimeoutError)", "(CancelledError)"]
     fail(ValueError())
     assert "Traceback" in written.getvalue()
     await engine.dispose()
