@@ -105,6 +105,7 @@ REPLACED: Final = {
     Verb.HAND: (),
     Verb.BRANCH: (Verb.ACT,),
     Verb.TAKE_BACK: (),
+    Verb.MISSED: (),
     Verb.SEAT_TO: (Verb.SEAT_ASK,),
     Verb.HOSTING: (Verb.MOTION,),
 }
@@ -112,8 +113,8 @@ REPLACED: Final = {
 
 The variant and the expansion are chosen in selects, a seat is offered only after a question, who has asked to be the
 host can withdraw that and not ask again, a host is told of the start anyway, and *Refresh* is gone where nothing can
-have changed. What a branch led to may be in a select beside the rest, and a branch offers nothing but its choices and
-the ways back.
+have changed. What happened needs no button where the hand tells all of it. What a branch led to may be in a select
+beside the rest, and a branch offers nothing but its choices and the ways back.
 """
 
 
