@@ -133,6 +133,7 @@ duel-help-spy-title = { duel-power-spy }
 duel-help-spy =
     Wähle eine Figur, die in dieser Partie schon jemand von euch wegen ihrer Sondereigenschaft ausgespielt hat, und nutze diese Sondereigenschaft, auch wenn sie damals nichts bewirkt hat. Verkaufte Figuren zählen nicht. Nimmst du so wie mit dem Händler ein Pharaoplättchen vom Markt, ziehst du auch dafür königliche Bestechung.
     Wurde noch keine Figur ausgespielt, bewirkt er nichts. In einem Satz ist der Spion ein Joker und passt zu jeder Ware, genau wie eine Sobek-Statue; für die Priester gehört er zu den Statuen. Er gehört zur Erweiterung „{ duel-expansion-treasures }“.
+duel-explain-hidden-gold = Bringt 2 Skarabäen, dazu ein Plättchen königlicher Bestechung (1 bis 6).
 duel-explain-adviser = Lege eines deiner Plättchen königlicher Bestechung ab.
 duel-explain-spy = Nutze die Sondereigenschaft einer Figur, die schon ausgespielt wurde.
 duel-explain-theft = Dein Gegenüber verliert 1 zufälliges Deben-Plättchen.

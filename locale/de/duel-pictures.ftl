@@ -47,6 +47,12 @@ duel-alt-take =
         [0] { $place } { $square } { $tile }
        *[other] { $place } { $square } { $tile }, Bestechung { $passed }
     }
+# A pharaoh tile, which also brings royal corruption.
+duel-alt-take-royal =
+    { $passed ->
+        [0] { $place } { $square } { $tile }, königliche Bestechung
+       *[other] { $place } { $square } { $tile }, Bestechung { $passed }, königliche Bestechung
+    }
 duel-alt-fill = Die Linie ist leer: Der Markt kann aufgefüllt werden.
 duel-alt-finger = Der Zeigefinger liegt auf { $square }.
 duel-alt-offered = { $tile }: behalten oder Deben ziehen.

@@ -267,6 +267,13 @@ duel-board-place =
         [one] { $place }. { $tile }, { $square-code }: 1 Bestechungsplättchen
        *[other] { $place }. { $tile }, { $square-code }: { $cost } Bestechungsplättchen
     }
+# A pharaoh tile, which also brings royal corruption.
+duel-board-place-royal =
+    { $cost ->
+        [0] { $place }. { $tile }, { $square-code }: königliche Bestechung (1 bis 6)
+        [one] { $place }. { $tile }, { $square-code }: 1 Bestechungsplättchen, königliche Bestechung (1 bis 6)
+       *[other] { $place }. { $tile }, { $square-code }: { $cost } Bestechungsplättchen, königliche Bestechung (1 bis 6)
+    }
 duel-board-fill = Auf der Anch-Linie liegt kein Plättchen. Vor dem Nehmen wird der Markt aufgefüllt.
 duel-board-market = **Markt**, Spalten a bis f von links, Zeilen 1 bis 6 von oben
 # A row of the market, and each tile in it with its square; empty squares are left out.

@@ -132,6 +132,7 @@ duel-help-spy-title = { duel-power-spy }
 duel-help-spy =
     Choose a character that you or your opponent has played for its power in this game, and use that power, even if it had no effect then. Characters sold in a set do not count. If you copy the Merchant and take a pharaoh tile, you draw royal corruption for it too.
     If no character has been played yet, the Spy has no effect. In a set the Spy is wild and goes with any good, just like a Sobek Statue; the priests treat it as a statue too. The Spy belongs to the expansion { duel-expansion-treasures }.
+duel-explain-hidden-gold = Brings 2 scarabs, and a royal corruption token worth 1 to 6.
 duel-explain-adviser = Discard one of your royal corruption tokens.
 duel-explain-spy = Use the power of a character that has already been played.
 duel-explain-theft = Your opponent loses a deben, picked at random.

@@ -46,6 +46,12 @@ duel-alt-take =
         [0] { $place } { $square } { $tile }
        *[other] { $place } { $square } { $tile }, corruption { $passed }
     }
+# A pharaoh tile, which also brings royal corruption.
+duel-alt-take-royal =
+    { $passed ->
+        [0] { $place } { $square } { $tile }, royal corruption
+       *[other] { $place } { $square } { $tile }, corruption { $passed }, royal corruption
+    }
 duel-alt-fill = The line is empty: the market can be filled.
 duel-alt-finger = The finger points at { $square }.
 duel-alt-offered = { $tile }: keep it or take a deben.

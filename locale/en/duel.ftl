@@ -265,6 +265,13 @@ duel-board-place =
         [one] { $place }. { $tile }, { $square-code }: 1 tile of corruption
        *[other] { $place }. { $tile }, { $square-code }: { $cost } tiles of corruption
     }
+# A pharaoh tile, which also brings royal corruption.
+duel-board-place-royal =
+    { $cost ->
+        [0] { $place }. { $tile }, { $square-code }: royal corruption (1 to 6)
+        [one] { $place }. { $tile }, { $square-code }: 1 tile of corruption, royal corruption (1 to 6)
+       *[other] { $place }. { $tile }, { $square-code }: { $cost } tiles of corruption, royal corruption (1 to 6)
+    }
 duel-board-fill = No tile lies on the Ankh's line. To take one, fill the market first.
 duel-board-market = **Market**, columns a to f from the left, rows 1 to 6 from the top
 # A row of the market, and each tile in it with its square; empty squares are left out.

@@ -134,6 +134,7 @@ duel-help-spy-title = { duel-power-spy }
 duel-help-spy =
     Choisis un personnage qui a été joué pour son pouvoir dans cette partie, par toi ou par ton adversaire, et utilise ce pouvoir, même s’il était alors sans effet. Les personnages vendus dans un lot ne comptent pas. Avec le Marchand, une tuile Pharaon du marché apporte aussi sa corruption royale.
     Si aucun personnage n’a encore été joué, l’Espion n’a pas d’effet. Dans un lot, l’Espion est un joker et va avec toutes les marchandises, comme une Statue de Sobek ; pour les prêtres aussi, il compte comme une statue. Il fait partie de l’extension « { duel-expansion-treasures } ».
+duel-explain-hidden-gold = Apporte 2 scarabées, et un jeton de corruption royale de valeur 1 à 6.
 duel-explain-adviser = Défausse un de tes jetons de corruption royale.
 duel-explain-spy = Utilise le pouvoir d’un personnage déjà joué.
 duel-explain-theft = Ton adversaire perd un deben tiré au hasard.

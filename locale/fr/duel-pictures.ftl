@@ -46,6 +46,12 @@ duel-alt-take =
         [0] { $place } { $square } { $tile }
        *[other] { $place } { $square } { $tile }, corruption { $passed }
     }
+# A pharaoh tile, which also brings royal corruption.
+duel-alt-take-royal =
+    { $passed ->
+        [0] { $place } { $square } { $tile }, corruption royale
+       *[other] { $place } { $square } { $tile }, corruption { $passed }, corruption royale
+    }
 duel-alt-fill = La ligne est vide : le marché peut être rempli.
 duel-alt-finger = Le doigt désigne { $square }.
 duel-alt-offered = { $tile } : à garder, ou un deben.

@@ -275,6 +275,13 @@ duel-board-place =
         [one] { $place }. { $tile }, { $square-code } : { $cost } tuile de corruption
        *[other] { $place }. { $tile }, { $square-code } : { $cost } tuiles de corruption
     }
+# A pharaoh tile, which also brings royal corruption.
+duel-board-place-royal =
+    { $cost ->
+        [0] { $place }. { $tile }, { $square-code } : corruption royale (1 à 6)
+        [one] { $place }. { $tile }, { $square-code } : { $cost } tuile de corruption, corruption royale (1 à 6)
+       *[other] { $place }. { $tile }, { $square-code } : { $cost } tuiles de corruption, corruption royale (1 à 6)
+    }
 duel-board-fill = Il n’y a pas de tuile sur la ligne de l’Ânkh. Pour en prendre une, il faut d’abord remplir le marché.
 duel-board-market = **Marché**, colonnes a à f depuis la gauche, rangées 1 à 6 depuis le haut
 # A row of the market, and each tile in it with its square; empty squares are left out.

@@ -46,6 +46,12 @@ duel-alt-take =
         [0] { $place } { $square } { $tile }
        *[other] { $place } { $square } { $tile }, korupcja { $passed }
     }
+# A pharaoh tile, which also brings royal corruption.
+duel-alt-take-royal =
+    { $passed ->
+        [0] { $place } { $square } { $tile }, korupcja królewska
+       *[other] { $place } { $square } { $tile }, korupcja { $passed }, korupcja królewska
+    }
 duel-alt-fill = Linia jest pusta: można uzupełnić targ.
 duel-alt-finger = Palec wskazuje { $square }.
 duel-alt-offered = { $tile }: zachować czy wymienić na żeton debenów?

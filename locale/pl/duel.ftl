@@ -303,6 +303,15 @@ duel-board-place =
         [many] { $place }. { $tile }, { $square-code }: { $cost } płytek korupcji
        *[other] { $place }. { $tile }, { $square-code }: { $cost } płytki korupcji
     }
+# A pharaoh tile, which also brings royal corruption.
+duel-board-place-royal =
+    { $cost ->
+        [0] { $place }. { $tile }, { $square-code }: korupcja królewska (1–6)
+        [one] { $place }. { $tile }, { $square-code }: { $cost } płytka korupcji, korupcja królewska (1–6)
+        [few] { $place }. { $tile }, { $square-code }: { $cost } płytki korupcji, korupcja królewska (1–6)
+        [many] { $place }. { $tile }, { $square-code }: { $cost } płytek korupcji, korupcja królewska (1–6)
+       *[other] { $place }. { $tile }, { $square-code }: { $cost } płytki korupcji, korupcja królewska (1–6)
+    }
 duel-board-fill = Na linii pionka Ankh nie ma płytki. Aby jakąś wziąć, trzeba najpierw uzupełnić targ.
 duel-board-market = **Targ**, kolumny od a do f od lewej, rzędy od 1 do 6 od góry
 # A row of the market, and each tile in it with its square; empty squares are left out.

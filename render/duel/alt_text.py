@@ -21,7 +21,7 @@ from render.alt_text_fitting import (
     with_recent_events,
 )
 from render.duel.text_events import tell
-from render.duel.tile_names import face_down_code, shown_backs, unmarked_name
+from render.duel.tile_names import brings_royal, face_down_code, shown_backs, unmarked_name
 from render.presentation import Offer, Speech
 
 _ROWS: Final = range(1, 7)
@@ -166,8 +166,10 @@ def _ankh(view: DuelView, speech: Speech) -> str:
 
 
 def _takeable(view: DuelView, one: Takeable, speech: Speech) -> str:
-    number, tile = view.takeable.index(one) + 1, _lying(view.at(one.square), speech)
-    return speech.say("duel-alt-take", place=number, square=one.square.code, tile=tile, passed=len(one.passed))
+    number, lying = view.takeable.index(one) + 1, view.at(one.square)
+    message = "duel-alt-take-royal" if brings_royal(lying) else "duel-alt-take"
+    tile = _lying(lying, speech)
+    return speech.say(message, place=number, square=one.square.code, tile=tile, passed=len(one.passed))
 
 
 def _row(view: DuelView, number: int, speech: Speech) -> str:
@@ -179,8 +181,7 @@ def _row(view: DuelView, number: int, speech: Speech) -> str:
 def _lying(lying: Lying | None, speech: Speech) -> str:
     """Return a tile of the market, as short as can be: good, scarabs, mark."""
     if lying is None or lying.tile is None:
-        gold = lying is not None and lying.back is Back.GOLD
-        return speech.say("duel-alt-hidden-gold" if gold else "duel-alt-hidden")
+        return speech.say("duel-alt-hidden-gold" if brings_royal(lying) else "duel-alt-hidden")
     tile = lying.tile
     return speech.say(
         "duel-alt-lying",

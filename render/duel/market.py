@@ -18,7 +18,7 @@ from render.canvas.drawn_sprites import Pen, Sprite
 from render.canvas.theme import CREAM, GOLD, INK, LETTERS, LINE, MARGIN, SAND, STONE, WIDTH, Colour
 from render.change_marks import Mover
 from render.duel import sprites as tiles
-from render.duel.tile_names import COLUMNS
+from render.duel.tile_names import COLUMNS, brings_royal
 
 PITCH: Final = 126
 TILE: Final = 120
@@ -34,7 +34,7 @@ _EDGE: Final = (PITCH - TILE) // 2
 _BESIDE: Final = _EDGE + TILE + 2
 _RIGHT: Final = _WIDE - _GAP - 3
 _PAWN: Final = 106
-_BADGE, _PLATE, _SNAKE, _MARK, _FINGER = 52, (70, 48), 34, 38, 50
+_BADGE, _PLATE, _SNAKE, _ROYAL, _MARK, _FINGER = 52, (70, 48), 34, 40, 38, 50
 _COST_Y, _MARK_Y = 71, 104
 _FRAME: Final = LINE
 PLAIN: Final = STONE
@@ -168,7 +168,7 @@ def _front(tile: Tile, ground: Colour) -> Sprite:
 
 
 def _draw_number(canvas: Canvas, x: int, cell: MarketCell, ground: Colour) -> None:
-    """Draw beside a tile the number of its button, and below that how many tiles are passed on the way (D2)."""
+    """Draw beside a tile its button's number, below that how many tiles are passed (D2) and royal corruption (P2)."""
     plate = pieces.badge(_BADGE, CREAM, INK, ground) if cell.number < 10 else pieces.number_plate(*_PLATE, ground)
     wide, high = plate.image.size
     canvas.put(plate.image, x + _RIGHT - wide, 3, plate.mask)
@@ -181,6 +181,10 @@ def _draw_number(canvas: Canvas, x: int, cell: MarketCell, ground: Colour) -> No
         canvas.text(
             str(cell.cost), right, _COST_Y, size=LETTERS, weight=fonts.BLACK, ink=INK, ground=ground, anchor="r"
         )
+    if brings_royal(cell.lying):
+        # Such a tile lies face down and has no mark; its token stands in the place of one.
+        middle_y = _MARK_Y - 1 if cell.cost else _COST_Y + 8
+        canvas.put(drawn_sprites.icon("royal", _ROYAL, ground), x + _RIGHT - _ROYAL, middle_y - _ROYAL // 2)
 
 
 @lru_cache(maxsize=64)
@@ -236,6 +240,7 @@ def preload() -> None:
         pieces.badge(_BADGE, CREAM, INK, ground)
         pieces.number_plate(*_PLATE, ground)
         drawn_sprites.icon("corruption", _SNAKE, ground)
+        drawn_sprites.icon("royal", _ROYAL, ground)
     drawn_sprites.icon_sprite("pawn", _PAWN, LINED)
     _head()
     _foot()

@@ -16,7 +16,7 @@ from render.canvas.canvas import Canvas, palette_index
 from render.canvas.sign_locations import with_spots
 from render.canvas.theme import CREAM, GOLD, INK, LINE, STONE, Colour, least_letters
 from render.duel import sprites as tiles
-from render.duel.tile_names import COLUMNS
+from render.duel.tile_names import COLUMNS, brings_royal
 
 _PITCH: Final = 100
 _EDGE: Final = 30
@@ -126,10 +126,11 @@ def _square(cell: _MiniCell) -> Image.Image:
         canvas.put(pawn.image, (_PITCH - _PAWN) // 2, (_PITCH - _PAWN) // 2, pawn.mask)
     if cell.number:
         _number(canvas, cell.number, _BADGE // 2, _BADGE // 2)
-        step = min(_COST, (_PITCH - _BADGE - _COST) // max(1, cell.cost - 1))
-        for index in range(cell.cost):
-            snake = drawn_sprites.icon_sprite("corruption", _COST, ground)
-            canvas.put(snake.image, 1, _BADGE - 2 + index * step, snake.mask)
+        costs = ["corruption"] * cell.cost + ["royal"] * brings_royal(cell.lying)
+        step = min(_COST, (_PITCH - _BADGE - _COST) // max(1, len(costs) - 1))
+        for index, name in enumerate(costs):
+            token = drawn_sprites.icon_sprite(name, _COST, ground)
+            canvas.put(token.image, 1, _BADGE - 2 + index * step, token.mask)
     return with_spots(canvas.image, canvas.spots)
 
 

@@ -13,6 +13,7 @@ from engine.game import Decision, Label, Named, Role, role_of, walk
 from render.duel.text_board import status, text_board
 from render.duel.text_events import brief, marked, tell
 from render.duel.text_scores import round_scores, scores, totals
+from render.duel.tile_names import brings_royal, face_down_code
 from render.presentation import Speech
 from render.text_parts import LIMIT, required_count
 
@@ -68,7 +69,14 @@ _TOPICS = (
     *_EXPANSION,
 )
 # The choices that are explained, beside characters and pirogues.
-_EXPLAINED = frozenset({Label("choice", "fill"), Label("deben-choice", "keep"), Label("deben-choice", "trade")})
+_EXPLAINED = frozenset(
+    {
+        Label("card", face_down_code(Back.GOLD)),
+        Label("choice", "fill"),
+        Label("deben-choice", "keep"),
+        Label("deben-choice", "trade"),
+    }
+)
 
 
 def topics() -> Sequence[str]:
@@ -102,7 +110,7 @@ def question(decision: Decision, view: DuelView) -> str:
     if view.pile == 0:
         return "turn-last"
     reachable = (view.market[one.square.row][one.square.column] for one in view.takeable)
-    if any(lying is not None and lying.back is Back.GOLD for lying in reachable):
+    if any(brings_royal(lying) for lying in reachable):
         return "turn-royal"
     if view.ankh is None:
         return "turn-centre"

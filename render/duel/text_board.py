@@ -7,7 +7,7 @@ from engine.duel.views import DuelView, SeatView, SetView
 from engine.game import Named, Seat
 from engine.pending import TURN
 from render.duel.text_events import added_up, brief, marked
-from render.duel.tile_names import shown_backs
+from render.duel.tile_names import brings_royal, shown_backs
 from render.presentation import Speech
 from render.text_parts import fit_or_brief, name_with_standing, named_backs, one_line
 
@@ -78,7 +78,8 @@ def _takeable(view: DuelView, speech: Speech, *, short: bool) -> list[str]:
         lines.append(say("duel-board-takeable"))
     for number, one in enumerate(view.takeable, start=1):
         tile = _lying(view, one.square.index, short=short)
-        lines.append(say("duel-board-place", place=number, tile=tile, square=one.square, cost=len(one.passed)))
+        message = "duel-board-place-royal" if brings_royal(view.at(one.square)) else "duel-board-place"
+        lines.append(say(message, place=number, tile=tile, square=one.square, cost=len(one.passed)))
     if view.can_fill:
         lines.append(say("duel-board-fill"))
     return lines

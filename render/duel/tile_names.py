@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from engine.duel.tiles import Back, Good, Tile
-from engine.duel.views import BackCount
+from engine.duel.views import BackCount, Lying
 from engine.game import Label, Named
 
 COLUMNS: Final = "abcdef"
@@ -20,6 +20,11 @@ def shown_backs(backs: BackCount) -> tuple[tuple[Back, int], ...]:
 def face_down_code(back: Back) -> str:
     """Return the code by which a tile that lies face down on the market is named: a character, or a pharaoh tile."""
     return "hidden-gold" if back is Back.GOLD else "hidden"
+
+
+def brings_royal(lying: Lying | None) -> bool:
+    """Return whether who takes what lies on a square draws royal corruption: a pharaoh tile (P2)."""
+    return lying is not None and lying.back is Back.GOLD
 
 
 def unmarked_name(tile: Tile) -> Named:

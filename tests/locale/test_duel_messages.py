@@ -78,7 +78,7 @@ def test_every_topic_of_the_second_game_has_a_title_and_a_text_that_fit(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_character_and_pirogue_is_explained_in_one_short_sentence(words: Words, language: str) -> None:
-    for code in (*duel.Power, *duel.Pirogue, "fill", "keep", "trade"):
+    for code in (*duel.Power, *duel.Pirogue, "hidden-gold", "fill", "keep", "trade"):
         assert has(words, f"duel-explain-{code}")
         assert len(words.text(language, f"duel-explain-{code}")) <= 100
 

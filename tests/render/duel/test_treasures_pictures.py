@@ -7,19 +7,25 @@ from dataclasses import replace
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
+from engine.duel.market import Line
 from engine.duel.tiles import BACKS, GOODS, TILES, Back, Good, Pirogue, Power
 from engine.duel.views import Lying
 from engine.game import Label
 from render.alt_text_fitting import LIMIT
+from render.canvas.sign_locations import spots_of
 from render.canvas.theme import PALETTE, SAND
 from render.duel import FACE
 from render.duel import sprites as drawn
 from render.duel.changes import SeatChanges, changes
+from render.duel.mini_market import mini_market
 from render.presentation import Offer
 from render.seat_changes import SetChange
-from tests.render.duel.scenes import finished, middle, speech, tiles
+from tests.render.duel.scenes import can, finished, middle, speech, tiles
 from tests.render.duel.treasures import SINGLE, counted, full, golden, holding, turns
 from tests.seated import seated
+
+# Where the market ends on a board.
+_MARKET = 800
 
 
 def _pixels(picture):
@@ -47,8 +53,26 @@ def test_a_board_with_treasures_is_drawn_within_its_limits(view):
 def test_p1_a_face_down_tile_shows_and_tells_only_its_back():
     gold, red = (replace(golden(), market=((Lying(back, None),) * 6,) * 6) for back in (Back.GOLD, Back.RED))
     assert FACE.board(gold, speech()).data != FACE.board(red, speech()).data
-    assert "1 a3 pharaoh tile, corruption 1; 2 b3 pharaoh tile;" in FACE.board(gold, speech()).alt
+    assert (
+        "1 a3 pharaoh tile, corruption 1, royal corruption; 2 b3 pharaoh tile, royal corruption;"
+        in FACE.board(gold, speech()).alt
+    )
     assert "1 a3 character, corruption 1; 2 b3 character;" in FACE.board(red, speech()).alt
+
+
+def test_p2_royal_corruption_stands_beside_each_pharaoh_tile_that_can_be_taken():
+    """On the board and beside a hand alike: five pharaoh tiles lie there, one or two of them can be taken."""
+    passing = golden().takeable[-1]
+    both = (passing, can("c5", Line.COLUMN))
+    for takeable in ((), golden().takeable[:-1], (passing,), both):
+        view = replace(golden(), takeable=takeable)
+        brought = sum(one in both for one in takeable)
+        picture = FACE.board(view, speech())
+        on_market = [spot for spot in picture.spots if spot.sign == "royal" and spot.y < _MARKET and not spot.area]
+        assert len(on_market) == brought
+        squares = mini_market(view)
+        assert squares is not None
+        assert len([spot for spot in spots_of(squares, 0, 0) if spot.sign == "royal"]) == brought
 
 
 def test_p5_a_seats_royal_corruption_is_counted_for_all_and_its_values_are_in_its_own_hand():

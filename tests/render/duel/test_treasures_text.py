@@ -49,7 +49,7 @@ def test_the_text_board_tells_the_treasures(speech: BoundSpeech) -> None:
     for part in (
         "**Your hand**, 2 tiles: Fish/Ebony 2 and Spy (wild)",
         "**Your royal corruption**: 2 + 5 = 7",
-        "2. face-down pharaoh tile, d3: 1 tile of corruption",
+        "2. face-down pharaoh tile, d3: 1 tile of corruption, royal corruption (1 to 6)",
         "d3 face-down pharaoh tile",
         "- Hand: 3 tiles, grey back, black back and gold back",
         "- Set (Fish): 2 × Fish 1 and Fish/Ebony 2",
