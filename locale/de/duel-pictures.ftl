@@ -166,9 +166,10 @@ duel-alt-royal-own = Deine königliche Bestechung: { $values } (zusammen { $poin
 # Corruption tiles, snakes and royal corruption, added up.
 duel-alt-corruption-royal-points = Bestechung { $tiles } + { $snakes } + königliche { $royal } = { $points }
 
-## Heads of the scoring table, one word each: sold sets, the deben drawn for the least corruption, and all points.
+## Heads of the scoring table, one word each: sold sets, tiles that were not sold, the deben drawn for the least corruption, and all points.
 
 duel-picture-sets = Sätze
+duel-picture-unsold = Übrig
 duel-picture-gained = Gezogen
 duel-picture-total = Gesamt
 

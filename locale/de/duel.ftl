@@ -430,6 +430,7 @@ duel-score-drawn = - Weniger Bestechung, Unterschied { $difference }: { $count -
        *[other] { $count } Deben dazu, Werte { $drawn }
     }
 duel-score-drawn-none = - Weniger Bestechung, Unterschied { $difference }, aber der Beutel war leer
+duel-score-drawn-equal = - Gleich viel Bestechung: Niemand zieht Deben
 
 ## Refusals: what cannot be done, why, and what to do instead
 

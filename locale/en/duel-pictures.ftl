@@ -169,9 +169,10 @@ duel-alt-royal-own = Your royal corruption: { $values } (total { $points }).
 # Corruption tiles, snakes and royal corruption, added up.
 duel-alt-corruption-royal-points = corruption { $tiles } + { $snakes } + royal { $royal } = { $points }
 
-## Heads of the scoring table, one word each: sold sets, the deben drawn for the least corruption, and all points.
+## Heads of the scoring table, one word each: sold sets, tiles that were not sold, the deben drawn for the least corruption, and all points.
 
 duel-picture-sets = Sets
+duel-picture-unsold = Unsold
 duel-picture-gained = Drawn
 duel-picture-total = Total
 

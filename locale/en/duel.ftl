@@ -428,6 +428,7 @@ duel-score-drawn = - Less corruption by { $difference }: { $count ->
        *[other] { $count } more deben, worth { $drawn }
     }
 duel-score-drawn-none = - Less corruption by { $difference }, but the bag was empty
+duel-score-drawn-equal = - Equal corruption: nobody draws deben
 
 ## Refusals: what cannot be done, why, and what to do instead
 

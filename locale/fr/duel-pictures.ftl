@@ -189,9 +189,10 @@ duel-alt-royal-own = Ta corruption royale : { $values } (total : { $points }).
 # Corruption tiles, snakes and royal corruption, added up.
 duel-alt-corruption-royal-points = corruption { $tiles } + { $snakes } + royale { $royal } = { $points }
 
-## Heads of the scoring table, one word each: sold sets, the deben drawn for the least corruption, and all points.
+## Heads of the scoring table, one word each: sold sets, tiles that were not sold, the deben drawn for the least corruption, and all points.
 
 duel-picture-sets = Lots
+duel-picture-unsold = Reste
 duel-picture-gained = Tirés
 duel-picture-total = Total
 

@@ -440,6 +440,7 @@ duel-score-drawn = - Corruption plus faible de { $difference } : { $count ->
        *[other] { $count } deben de plus, de valeur { $drawn }
     }
 duel-score-drawn-none = - Corruption plus faible de { $difference }, mais le sac était vide
+duel-score-drawn-equal = - Corruption égale : personne ne tire de deben
 
 ## Refusals: what cannot be done, why, and what to do instead
 

@@ -213,9 +213,10 @@ duel-alt-royal-own = Twoja korupcja królewska: { $values } (razem { $points }).
 # Corruption tiles, snakes and royal corruption, added up.
 duel-alt-corruption-royal-points = korupcja { $tiles } + { $snakes } + królewska { $royal } = { $points }
 
-## Heads of the scoring table, one word each: sold sets, the deben drawn for the least corruption, and all points.
+## Heads of the scoring table, one word each: sold sets, tiles that were not sold, the deben drawn for the least corruption, and all points.
 
 duel-picture-sets = Układy
+duel-picture-unsold = Reszta
 duel-picture-gained = Wylosowane
 duel-picture-total = Razem
 

@@ -520,6 +520,7 @@ duel-score-drawn = - Korupcja mniejsza o { $difference }: { $count ->
        *[other] { $count } żetonu debenów
     } więcej, wartość { $drawn }
 duel-score-drawn-none = - Korupcja mniejsza o { $difference }, ale woreczek jest pusty
+duel-score-drawn-equal = - Tyle samo korupcji: nikt nie losuje debenów
 
 ## Refusals: what cannot be done, why, and what to do instead
 

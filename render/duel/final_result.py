@@ -23,16 +23,19 @@ _HIGH: Final = 186
 _TITLES: Final = 54
 # The lower half of the last row ends above what covers the corner.
 _FOOT: Final = 56
-# Where the columns begin that are alike in all games.
-_SETS, _PIROGUES, _CORRUPTION = 124, 790, 992
+# Where the columns begin that are alike in all games, and between where that of the pirogues does.
+_SETS, _CORRUPTION = 112, 992
+_PIROGUES, _LAST_PIROGUES = 746, 776
 _EDGE: Final = WIDTH - MARGIN - 10
-# The sets take so much, and tiles that were not sold so much of what is left beside the deben, where there are any.
-_LEAST_SETS, _MOST_SETS, _UNSOLD_SHARE = 190, 340, 0.45
-_TITLED: Final = ("sets", "", "deben", "pirogues", "corruption")
+# The sets take at least so much, and tiles that were not sold so much of what is left beside the deben.
+_LEAST_SETS, _UNSOLD_SHARE = 190, 0.45
+_TITLED: Final = ("sets", "unsold", "deben", "pirogues", "corruption")
+# What stays free behind a column's title.
+_AFTER_TITLE: Final = 14
 _FIGURE, _FIGURE_Y, _THINGS_Y, _WORTH_Y = 70, 46, 110, 156
 _CHIP, _THING, _TILE, _SNAKE, _ROYAL = 46, 46, 84, 56, 40
 # How far two sets are apart at most, and the sign before tiles that were not sold.
-_STEP, _CROSS = 60, 34
+_APART, _CROSS = 6, 34
 
 
 class _Seat(NamedTuple):
@@ -56,17 +59,27 @@ class _Columns(NamedTuple):
     sets: int
     unsold: int
     deben: int
-    pirogues: int = _PIROGUES
+    pirogues: int
     corruption: int = _CORRUPTION
     end: int = _EDGE
 
 
-def _columns(seats: Sequence[_Seat]) -> _Columns:
-    """Return the columns that leave most room for what there is."""
-    most = max(len(seat.sets) for seat in seats)
-    unsold = _SETS + min(max(_LEAST_SETS, most * _STEP + 20), _MOST_SETS)
-    share = _UNSOLD_SHARE if any(seat.removed for seat in seats) else 0
-    return _Columns(_SETS, unsold, unsold + round((_PIROGUES - unsold) * share))
+def _columns(seats: Sequence[_Seat], titles: Sequence[str]) -> _Columns:
+    """Return the columns that leave most room for what there is; each of deben and unsold tiles holds its title."""
+    unsold_title, deben_title = (fonts.width(title, fonts.SEMIBOLD, LETTERS) + _AFTER_TITLE for title in titles[1:3])
+    if not any(seat.removed for seat in seats):
+        unsold_title = 0
+    sets = max(_LEAST_SETS, max(sum(_set_widths(seat)) + _APART * len(seat.sets) for seat in seats) + _AFTER_TITLE)
+    pirogues = min(max(_PIROGUES, _SETS + sets + unsold_title + deben_title), _LAST_PIROGUES)
+    unsold = min(_SETS + sets, pirogues - unsold_title - deben_title)
+    share = round((pirogues - unsold) * _UNSOLD_SHARE) if unsold_title else 0
+    deben = unsold + max(unsold_title, min(share, pirogues - unsold - deben_title))
+    return _Columns(_SETS, unsold, deben, pirogues)
+
+
+def _set_widths(seat: _Seat) -> list[int]:
+    """Return how wide each set is: its good, or its points where those are wider."""
+    return [max(_CHIP, fonts.width(str(points), fonts.SEMIBOLD, LETTERS)) for _, points in seat.sets]
 
 
 def is_over(view: DuelView) -> bool:
@@ -83,8 +96,8 @@ def bands(view: DuelView, speech: Speech) -> list[Band]:
     else:
         ranks = podium.rank_seats(view.outcome.scores, view.outcome.winners, names)
         seats, stopped = [_scored(score) for score in view.scored.seats], ""
-    titles = tuple(speech.say(f"duel-picture-{name}") if name else "" for name in _TITLED)
-    columns = _columns(seats)
+    titles = tuple(speech.say(f"duel-picture-{name}") for name in _TITLED)
+    columns = _columns(seats, titles)
     rows = [_row(rank.seat, seats[rank.seat], columns) for rank in ranks]
     return [podium.ranking(ranks, stopped), _heads(titles, columns), *rows, _foot()]
 
@@ -127,7 +140,8 @@ def _seen(seat: SeatView) -> _Seat:
 def _heads(titles: tuple[str, ...], columns: _Columns) -> Band:
     canvas = Canvas(WIDTH, _TITLES, SAND)
     for x, end, title in zip(columns, columns[1:], titles, strict=False):
-        canvas.text(title, x, _TITLES // 2 + 2, size=LETTERS, ink=QUIET, ground=SAND, room=end - x - 12)
+        if x < end:
+            canvas.text(title, x, _TITLES // 2 + 2, size=LETTERS, ink=QUIET, ground=SAND, room=end - x)
     return canvas.band()
 
 
@@ -143,9 +157,9 @@ def _row(number: int, seat: _Seat, columns: _Columns) -> Band:
         canvas.text("×", columns.unsold, y, size=64, weight=fonts.BLACK, ink=RED, ground=PANEL)
         _things(canvas, x, y, [_front(tile) for tile in seat.removed], columns.deben - x - 22)
     _deben(canvas, seat, columns)
-    _figure(canvas, seat.pirogue_points, _PIROGUES, _CORRUPTION - _PIROGUES - 20)
+    _figure(canvas, seat.pirogue_points, columns.pirogues, _CORRUPTION - columns.pirogues - 20)
     tokens = [tiles.pirogue(kind, _THING, PANEL) for kind in seat.pirogues]
-    _things(canvas, _PIROGUES, _THINGS_Y, tokens, _CORRUPTION - _PIROGUES - 24)
+    _things(canvas, columns.pirogues, _THINGS_Y, tokens, _CORRUPTION - columns.pirogues - 24)
     _corruption(canvas, seat)
     return canvas.band()
 
@@ -153,17 +167,21 @@ def _row(number: int, seat: _Seat, columns: _Columns) -> Band:
 def _sets(canvas: Canvas, seat: _Seat, columns: _Columns) -> None:
     """Draw the points of all sets, and below each good what it brought."""
     _figure(canvas, sum(points for _, points in seat.sets), _SETS, columns.unsold - _SETS - 20)
-    step = min(_STEP, (columns.unsold - _SETS - 16 - _CHIP) // max(1, len(seat.sets) - 1))
-    for number, (good, points) in enumerate(seat.sets):
-        x = _SETS + number * step
+    widths = _set_widths(seat)
+    room = columns.unsold - _SETS - _AFTER_TITLE
+    apart = min(_APART, (room - sum(widths)) // max(1, len(widths) - 1))
+    x = _SETS
+    for (good, points), wide in zip(seat.sets, widths, strict=True):
         chip = tiles.chip(good, _CHIP, PANEL)
         canvas.put(chip.image, x, _THINGS_Y - _CHIP // 2, chip.mask)
-        canvas.text(str(points), x + _CHIP // 2, _WORTH_Y, size=LETTERS, ink=GAIN, ground=PANEL, anchor="m")
+        # Points wider than their good begin at its left edge, so that they stay in the column.
+        canvas.text(str(points), x + wide // 2, _WORTH_Y, size=LETTERS, ink=GAIN, ground=PANEL, anchor="m")
+        x += wide + apart
 
 
 def _deben(canvas: Canvas, seat: _Seat, columns: _Columns) -> None:
     """Draw their points and each value, those that were drawn for the least corruption behind a plus (D11)."""
-    right = _PIROGUES - 22
+    right = columns.pirogues - 22
     if seat.deben_points is not None:
         _figure(canvas, seat.deben_points, columns.deben, right - columns.deben)
     coins = [tiles.deben(value, _THING, PANEL) for value in seat.deben]

@@ -78,6 +78,8 @@ def _in_full(scored: GameScored, index: int, score: SeatScore, speech: Speech) -
         lines.append(say("duel-score-drawn", difference=less, count=len(score.drawn), drawn=values))
     elif less > 0:
         lines.append(say("duel-score-drawn-none", difference=less))
+    elif less == 0:
+        lines.append(say("duel-score-drawn-equal"))
     if score.removed:
         lines.append(brief(speech).say("duel-score-removed", tiles=score.removed))
     return lines

@@ -244,7 +244,7 @@ def composed(defined: Collection[str]) -> Mapping[str, set[str]]:
         "duel-ask-{}": every(pending.kind for pending in get_args(duel_state.Pending)),
         "duel-character-played-{}": every(duel.Power),
         "duel-explain-{}": every({*duel.Pirogue, *duel.Power, "hidden-gold", "fill", "keep", "trade"}),
-        "duel-picture-{}": every(("sets", "deben", "pirogues", "corruption", *DUEL_HELD)),
+        "duel-picture-{}": every(("sets", "unsold", "deben", "pirogues", "corruption", *DUEL_HELD)),
         "sobek-picture-{}": every(SOBEK_HELD),
         "duel-pirogue-used-{}": every((*duel.Pirogue, "none")),
     }

@@ -2,6 +2,7 @@
 
 import copy
 import io
+import itertools
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 
@@ -14,9 +15,11 @@ from engine.duel.tiles import ALL_GOODS, BACKS, PIROGUES, TILES, Good, Pirogue
 from engine.duel.views import Ankh, BackCount, Lying, SetView
 from engine.game import Label, Outcome, broken_off
 from render.alt_text_fitting import LIMIT
+from render.canvas.sign_locations import LETTERS
 from render.duel import FACE
 from render.duel.market import PITCH, TILE
 from render.presentation import Offer
+from tests.locale.messages import LANGUAGES
 from tests.render.duel.change_scenes import turns
 from tests.render.duel.scenes import (
     BOARDS,
@@ -36,6 +39,9 @@ from tests.render.duel.scenes import (
 from tests.render.duel.treasures import counted, golden, holding
 from tests.render.odd_names import ODD_NAMES
 from tests.seated import seated
+
+# Where the headings stand on a board that is over.
+_TITLES = 429
 
 HIDDEN = Label("card", "hidden")
 THINGS = (
@@ -251,6 +257,33 @@ def test_the_final_score_tells_each_part():
     assert "Anna: winner, 35 points, Fish 4×4=16 (scarab pirogues: 1), deben 12 (4, 8), pirogues 7 (Seven)" in alt
     assert "corruption 9 + 2 = 11" in alt
     assert "drew 8 for less corruption" in alt
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_headings_of_a_final_score_are_apart_and_one_is_over_unsold_tiles(words, language):
+    """Five columns have one where tiles were not sold, else four."""
+    said, view = words.speech(language, "duel", seated("Anna", "Bob")), finished()
+    none = tuple(replace(seat, removed=()) for seat in view.scored.seats)
+    many = tuple(replace(seat, sets=seat.sets * 6) for seat in view.scored.seats)
+    for seats, count in ((view.scored.seats, 5), (none, 4), (many, 5)):
+        drawn = FACE.board(replace(view, scored=replace(view.scored, seats=seats)), said)
+        letters = [spot for spot in drawn.spots if spot.sign == LETTERS]
+        # The rows of points are lower, the ranking with its larger figures higher.
+        titles = sorted(spot for spot in letters if abs(spot.y + spot.height // 2 - _TITLES) < 20)
+        assert len(titles) == count
+        assert all(one.x + one.width + 10 <= other.x for one, other in itertools.pairwise(titles))
+
+
+def test_points_of_a_set_stay_in_their_column():
+    """Three digits are wider than a good, and begin no farther left."""
+    view = finished()
+    first = view.scored.seats[0]
+    rich = replace(first, sets=tuple(replace(one, tiles=10, scarabs=10) for one in first.sets))
+    edges = []
+    for seat in (first, rich):
+        picture = FACE.board(replace(view, scored=replace(view.scored, seats=(seat, view.scored.seats[1]))), speech())
+        edges.append(min(spot.x for spot in picture.spots if spot.sign == LETTERS and spot.y > _TITLES))
+    assert edges[0] == edges[1]
 
 
 def test_the_winner_wears_the_crown():

@@ -220,6 +220,13 @@ def test_what_the_end_took_away_is_told(speech: BoundSpeech) -> None:
     assert "- Less corruption by 7, but the bag was empty" in text
 
 
+def test_d11_with_equal_corruption_nobody_draws_and_that_is_told(speech: BoundSpeech) -> None:
+    alike = replace(TIM, tiles=LUCILE.corruption, snake_tokens=(), drawn=())
+    text = scores(over(GameScored(1, (replace(LUCILE, drawn=()), alike)), (0,)), speech)
+    assert text.count("\n- Equal corruption: nobody draws deben") == 2
+    assert "Equal corruption" not in scores(over(SCORED, (0,)), speech)
+
+
 def test_a_tie_is_explained(speech: BoundSpeech) -> None:
     scored = GameScored(0, (LUCILE, replace(LUCILE, tiles=7)))
     assert "1. Bob: 57 points\n2. Anna: 57 points\nEqual points: less corruption" in scores(over(scored, (1,)), speech)
