@@ -26,8 +26,6 @@ TAB_HEIGHT: Final = 92
 _PAD, _GAP, _STEP = 12, 12, 22
 _SPARK: Final = 38
 _BADGE_HIGH: Final = 36
-# The icon on a badge.
-_COUNTED: Final = 32
 _RING: Final = 6
 # More cards than these are told by a figure.
 MOST_DRAWN: Final = 3
@@ -132,23 +130,12 @@ def draw_ring(canvas: Canvas, x: int, y: int, size: int, ground: Colour) -> None
     canvas.mark("ring", x - _RING, y - _RING, ring.image.width, ring.image.height)
 
 
-def draw_badge(
-    canvas: Canvas, text: str, x: int, y: int, ground: Colour, room: int = 4096, icon: str | None = None
-) -> None:
-    """Draw a dark plate with a short text around x, y, and behind it the icon of what is counted.
-
-    A spark stands there without a text or where the plate is wider than `room`.
-    """
-    beside = 0 if icon is None else _COUNTED + 2
-    wide = fonts.width(text, fonts.BLACK, LETTERS) + beside + 8
-    if not text or wide > room:
-        put_spark(canvas, x, y, 32)
-        return
+def draw_badge(canvas: Canvas, text: str, x: int, y: int, ground: Colour) -> None:
+    """Draw a dark plate with a short text around x, y."""
+    wide = fonts.width(text, fonts.BLACK, LETTERS) + 8
     plate = _plate(wide, _BADGE_HIGH, ground)
     canvas.put(plate.image, x - wide // 2, y - _BADGE_HIGH // 2, plate.mask)
-    canvas.text(text, x - beside // 2, y, size=LETTERS, weight=fonts.BLACK, ink=CREAM, ground=GROUND, anchor="m")
-    if icon is not None:
-        canvas.put(drawn_sprites.icon(icon, _COUNTED, GROUND), x + wide // 2 - _COUNTED - 4, y - _COUNTED // 2)
+    canvas.text(text, x, y, size=LETTERS, weight=fonts.BLACK, ink=CREAM, ground=GROUND, anchor="m")
 
 
 def draw_label(canvas: Canvas, text: str, right: int, y: int, ground: Colour) -> None:

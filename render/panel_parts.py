@@ -15,10 +15,8 @@ from render.player_names import SIGNS, Lettering
 # How names are written on panels, and from where on.
 NAME: Final = Lettering(LETTERS, LETTERS, sign=44, gap=6)
 NAME_LEFT: Final = 134
-# Right of so much of a set stand its points and its badge.
+# Right of so much of a set stand its points.
 _CHIP: Final = 66
-# A badge with a number of one digit and its icon.
-_LEAST_BADGE: Final = 70
 SCARAB: Final = 34
 """The size of the scarab behind how points come about."""
 _SIGNS: Final = ("pointer", "waiting", "winner")
@@ -91,24 +89,15 @@ def mark_set_areas(canvas: Canvas, seat: int, code: str, x: int, slot: int, pitc
     canvas.area(x - 2, 4, slot - 8, pitch - 14, "set", seat, code)
 
 
-def put_changed_set(
-    canvas: Canvas,
-    chip: Sprite,
-    x: int,
-    slot: int,
-    y: int,
-    badge_text: str,
-    ground: Colour,
-) -> None:
-    """Put the good of a set to which something came just now in a ring at `y`, and beside it what came as a badge."""
+def put_changed_set(canvas: Canvas, chip: Sprite, x: int, y: int, spark_y: int, ground: Colour) -> None:
+    """Put the good of a set that has just changed in a ring at `y`, with a spark around `spark_y` at its right edge.
+
+    There is no room for the number of new cards or tiles beside the points.
+    """
     size = chip.image.width
     change_marks.draw_ring(canvas, x + 1, y, size, ground)
     canvas.put(chip.image, x + 1, y, chip.mask)
-    room = slot - _CHIP
-    if room < _LEAST_BADGE:
-        change_marks.put_spark(canvas, x + size - 6, y + size - 6, 32)
-    else:
-        change_marks.draw_badge(canvas, badge_text, beside_chip(x, slot), y + size - 13, ground, room, "hand")
+    change_marks.put_spark(canvas, x + size - 6, spark_y, 32)
 
 
 def has_room(slot: int, points: int, product: str) -> bool:

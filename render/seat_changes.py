@@ -17,14 +17,6 @@ class SetChange(Generic[GoodT]):
     good: GoodT
     count: int
 
-    @property
-    def badge(self) -> str:
-        """What is written beside the set: how many cards or tiles came to it; nothing where none did.
-
-        It has no sign, which would make it points, as beside all other numbers of a set.
-        """
-        return str(self.count) if self.count else ""
-
 
 @dataclass(frozen=True, slots=True)
 class SharedSeatChanges(Generic[PlayedT, HeldT, GoodT]):

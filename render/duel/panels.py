@@ -107,9 +107,9 @@ def _band(seat: SeatView, points: int, name: DrawnName, sign: str | None, layout
     tab = seat_change_tab.tab_columns(change, right - layout.sets - 6 - count * _NARROW)
     change_marks.draw_tab(canvas, change_marks.right_edge(tab, layout.sets + count * _SLOT + 6, right), 8, tab)
     slot = min(_SLOT, (right - change_marks.tab_width(tab) - layout.sets) // count)
-    grown = {one.good: one.badge for one in change.sets}
+    grown = {one.good for one in change.sets}
     for number, one in enumerate(seat.sets):
-        _set(canvas, layout.sets + number * slot, slot, one, grown.get(one.good), ground)
+        _set(canvas, layout.sets + number * slot, slot, one, ground, changed=one.good in grown)
         panel_parts.mark_set_areas(canvas, seat.seat, one.good, layout.sets + number * slot, slot, PITCH)
     _pirogues(canvas, seat, ground)
     return canvas.band()
@@ -137,20 +137,20 @@ def _holdings(canvas: Canvas, seat: SeatView, layout: _Layout, ground: Colour) -
         end = x + long
 
 
-def _set(canvas: Canvas, x: int, slot: int, one: SetView, badge: str | None, ground: Colour) -> None:
-    """Draw a good, what the set would score, and how that comes about; with a badge what something came to just now."""
+def _set(canvas: Canvas, x: int, slot: int, one: SetView, ground: Colour, *, changed: bool) -> None:
+    """Draw a good, what the set would score, and how that comes about; in a ring if it has just changed."""
     chip = tiles.chip(one.good, CHIP, ground)
     product = f"{len(one.tiles)}×{one.scarabs}"
     full = panel_parts.has_room(slot - 4, one.points, product)
-    if badge is None:
-        panel_parts.put_chip(canvas, chip, x)
+    if changed:
+        # A scarab pirogue would cover a spark at the lower corner.
+        panel_parts.put_changed_set(canvas, chip, x, 7, 17, ground)
     else:
-        panel_parts.put_changed_set(canvas, chip, x, slot if full else 0, 7, badge, ground)
+        panel_parts.put_chip(canvas, chip, x)
     for number in range(one.pirogues):
         token = tiles.pirogue(tiles.scarabs_on(one.good), SCARABS, ground)
         canvas.put(token.image, x + 31 - number * 24, 35, token.mask)
-    # A badge takes the place of the points, and so they that of how they come about.
-    if full and badge is None:
+    if full:
         panel_parts.put_points(canvas, one.points, panel_parts.beside_chip(x, slot), 37, ground)
         panel_parts.put_product(canvas, product, x, _LINE + 7, ground)
     else:

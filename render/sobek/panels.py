@@ -134,8 +134,7 @@ def _set(canvas: Canvas, x: int, slot: int, laid: SetView, ground: Colour, *, ch
         panel_parts.put_chip(canvas, chip, x)
         _prosperity(canvas, x + 32, 38, laid, ground)
     else:
-        # There is no room for a plate with the number of new cards beside the points.
-        panel_parts.put_changed_set(canvas, chip, x, 0, 9, "", ground)
+        panel_parts.put_changed_set(canvas, chip, x, 9, CHIP + 3, ground)
         _prosperity(canvas, x + 30, 8, laid, ground)
     if full:
         panel_parts.put_points(canvas, laid.points, panel_parts.beside_chip(x, slot), 39, ground)

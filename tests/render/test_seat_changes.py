@@ -21,9 +21,3 @@ def test_corruption_is_counted_with_what_comes_and_goes():
     seat.add_gained("b", "c", corruption=-2)
     seat.add_lost("b", corruption=1)
     assert (seat.gained, seat.lost, seat.corruption) == (["a", "b", "c"], ["b"], 1)
-
-
-def test_a_badge_tells_by_how_much_a_set_has_grown():
-    """A token laid on a set adds no card: then nothing is written."""
-    badges = [SetChange("fish", count).badge for count in (3, 2, 0)]
-    assert badges == ["3", "2", ""]

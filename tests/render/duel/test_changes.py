@@ -11,10 +11,8 @@ from engine.duel import RULES
 from engine.duel.market import SQUARE
 from engine.duel.tiles import Back, Good, Pirogue
 from engine.game import IllegalAction
-from render import change_marks, panel_parts
 from render.alt_text_fitting import LIMIT
 from render.canvas.canvas import Canvas
-from render.canvas.theme import LETTERS
 from render.duel import FACE, panels
 from render.duel.alt_text import alt_board
 from render.duel.changes import UNCHANGED, SeatChanges, changes
@@ -137,28 +135,15 @@ def test_games_that_differ_only_in_what_the_table_may_not_know_give_the_same_pic
     assert compared["leaking"] > 5
 
 
-def test_what_is_new_at_a_set_covers_none_of_its_numbers(monkeypatch):
-    """The plate stands beside the good, and its points below."""
-    plates, numbers = [], []
-    draw, put = change_marks.draw_badge, panel_parts.put_points
-
-    def badge(canvas, text, x, y, ground, room=4096, icon=None):
-        if icon is not None:
-            plates.append(y)
-        draw(canvas, text, x, y, ground, room, icon)
-
-    def points(canvas, worth, x, y, ground, size=LETTERS):
-        numbers.append((x, y))
-        put(canvas, worth, x, y, ground, size)
-
-    monkeypatch.setattr(change_marks, "draw_badge", badge)
-    monkeypatch.setattr(panel_parts, "put_points", points)
-    panels._band.cache_clear()
-    FACE.board(middle(), speech(), SINGLE["joined-set"])
-    (plate,) = plates
-    (_, first) = min(numbers)
-    # Half a plate and half a number are 18 pixels high each.
-    assert abs(first - plate) >= 36 - 1
+def test_what_marks_a_new_set_leaves_its_points_where_they_are():
+    """A set that has just changed has its points as large, and as far from all else, as any other."""
+    still, changed = FACE.board(middle(), speech()), FACE.board(middle(), speech(), SINGLE["joined-set"])
+    points = [[spot for spot in picture.spots if spot.sign == "points"] for picture in (still, changed)]
+    assert points[0] == points[1]
+    (ring,) = (spot for spot in changed.spots if spot.sign == "ring")
+    (spark,) = (spot for spot in changed.spots if spot.sign == "spark")
+    beside = min(spot.x for spot in points[1] if ring.y < spot.y + spot.height // 2 < ring.y + ring.height)
+    assert max(ring.x + ring.width, spark.x + spark.width) <= beside
 
 
 def test_snakes_are_told_with_the_corruption_in_picture_and_words(monkeypatch):
