@@ -351,6 +351,10 @@ class Face(Protocol[V, E]):
     def status(self, view: V, speech: Speech) -> str:
         """Return one short line: which round, what is left."""
 
+    def why_over(self, view: V, speech: Speech) -> str | None:
+        """Return that a game is over and why, None where that needs no words."""
+        return None
+
     def text_board(self, view: V, speech: Speech) -> str:
         """Return all that the view shows as text, for screen readers (at most 3500 characters)."""
 

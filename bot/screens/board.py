@@ -89,10 +89,10 @@ async def board_screen(
     silent = _SILENT_LINES * sum(context.announced(table, seat, now) is not None for seat in table.asked)
     below_lines = silent + sum(map(small_rows, small))
     acting = list(_acting(app, table, seen, speech))
-    head = _called(table, seen, acting, speech)
+    head = _called(app, table, seen, acting, speech)
     left = _lines_left(_as_shown(head, table), acting, [picture]) - below_lines
     if left <= 0 or not fits_moves(turns, left):
-        head = _called(table, seen, acting, speech, brief=True)
+        head = _called(app, table, seen, acting, speech, brief=True)
     left = _lines_left(_as_shown(head, table), acting, [picture])
     crowded = left <= 0 or not fits_losses(turns, left - below_lines)
     if running and crowded and rows_of(acting, icons=False) < rows_of(acting):
@@ -101,7 +101,7 @@ async def board_screen(
     left = _lines_left(_as_shown(head, table), acting, [picture]) - below_lines
     if rows_of(acting) > _ROWS or not fits_losses(turns, left):
         acting = []
-        head = _called(table, seen, acting, speech)
+        head = _called(app, table, seen, acting, speech)
     layout.text(head)
     called = _as_shown(head, table)
     pictures = [picture]
@@ -186,8 +186,8 @@ def _desk_room(called: str, acting: Sequence[Button[Any]], pictures: Sequence[Pi
     return high if high >= SMALL_LINE else inf
 
 
-def _ended(table: Table, seen: VisibleGame, speech: BoundSpeech) -> str:
-    """Return who has won, or how else the game ended."""
+def _ended(app: App, table: Table, seen: VisibleGame, speech: BoundSpeech) -> str:
+    """Return who has won and why the game is over, or how else it ended."""
     over = speech.say("result-title")
     if seen.outcome is None:
         return "\n".join(
@@ -196,16 +196,23 @@ def _ended(table: Table, seen: VisibleGame, speech: BoundSpeech) -> str:
     winners = [Seat(seat) for seat in seen.outcome.winners]
     people = any(table.players[seat].user is not None for seat in seen.outcome.winners)
     message = "result-winner" if people else "result-winner-computers"
-    lines = [f"## {speech.say(message, names=winners, count=len(winners))}", f"-# {over}"]
+    why = app.face(table).why_over(seen.view, speech) or over
+    lines = [f"## {speech.say(message, names=winners, count=len(winners))}", f"-# {why}"]
     return "\n".join(line for line in (*lines, hinted_line(table, speech)) if line)
 
 
 def _called(
-    table: Table, seen: VisibleGame, acting: Sequence[Button[Any]], speech: BoundSpeech, *, brief: bool = False
+    app: App,
+    table: Table,
+    seen: VisibleGame,
+    acting: Sequence[Button[Any]],
+    speech: BoundSpeech,
+    *,
+    brief: bool = False,
 ) -> str:
     """Return who must act and where they can, or how the game ended."""
     if table.status is not Status.RUNNING:
-        return _ended(table, seen, speech)
+        return _ended(app, table, seen, speech)
     lines = (_heading(table, seen, acting, speech, brief=brief), reminder_line(table, speech))
     return "\n".join(line for line in lines if line)
 

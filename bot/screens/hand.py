@@ -329,7 +329,7 @@ async def _idle_hand(hand: _Hand, missed: list[TurnLog]) -> Screen:
         told = hand.story.text(speech, rest)
         layout.text(told)
         layout.picture(PictureFile(PICTURE, picture.data, picture.alt))
-        layout.text(_idle(table, speech, hand.frame.at))
+        layout.text(_idle(hand))
         layout.buttons(plan_buttons(table, seen, speech))
         running = table.status is Status.RUNNING
         foot = [*reversed(hand.frame.links), *film_button(table, missed, speech), *_happened_button(hand, told)]
@@ -359,10 +359,11 @@ def _finished(hand: _Hand, layout: Layout, foot: Sequence[Button[Any]], told_of_
     return layout.screen()
 
 
-def _idle(table: Table, speech: BoundSpeech, at: int | None) -> str:
+def _idle(hand: _Hand) -> str:
     """Return why there is nothing to choose; it begins with the moment, because the message may outlive that."""
+    table, speech, at = hand.table, hand.speech, hand.frame.at
     if table.status is not Status.RUNNING:
-        return speech.say("hand-game-over")
+        return hand.app.face(table).why_over(hand.seen.view, speech) or speech.say("hand-game-over")
     waits = speech.say("hand-not-your-turn", names=[Seat(seat) for seat in table.waiting])
     return waits if at is None else f"{moment(at)} · {waits}"
 

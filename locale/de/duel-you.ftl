@@ -72,6 +72,7 @@ duel-royal-drawn-you = Du ziehst 1 Plättchen königlicher Bestechung. Der Wert 
 duel-royal-discarded-you = Du legst 1 Plättchen königlicher Bestechung ab, ohne den Wert zu zeigen.
 duel-deben-lost-you = Du verlierst 1 zufälliges Deben-Plättchen. Niemand sonst erfährt vor dem Ende seinen Wert.
 duel-game-scored-you = Du kannst kein Plättchen nehmen, keinen Warensatz verkaufen und kein Figurenplättchen ausspielen: Damit endet die Partie.
+duel-why-over-you = Die Partie ist zu Ende: Der Stapel ist leer, und du konntest kein Plättchen nehmen, keinen Warensatz verkaufen und kein Figurenplättchen ausspielen.
 duel-game-scored-removed-you = Das hättest du noch verkaufen können. Es verlässt das Spiel ohne Punkte: { $tiles }.
 duel-game-scored-seat-you =
     { $points ->

@@ -117,6 +117,7 @@ duel-choice-finished-after = { $seat } hat gewählt.
 ## The end of the game
 
 duel-game-scored = { $seat } kann kein Plättchen nehmen, keinen Warensatz verkaufen und kein Figurenplättchen ausspielen: Damit endet die Partie.
+duel-why-over = Die Partie ist zu Ende: Der Stapel ist leer, und { $seat } konnte kein Plättchen nehmen, keinen Warensatz verkaufen und kein Figurenplättchen ausspielen.
 duel-game-scored-removed =
     { $tiles-count ->
         [one] { $seat } hätte dieses Plättchen noch verkaufen können. Es verlässt das Spiel ohne Punkte: { $tiles }.

@@ -72,6 +72,7 @@ duel-royal-drawn-you = You drew a royal corruption token. Its value stays secret
 duel-royal-discarded-you = You discarded a royal corruption token without showing its value.
 duel-deben-lost-you = You lost a deben, picked at random. Nobody else learns its value before the end.
 duel-game-scored-you = You could not take a tile, sell a set or play a character, so the game ended.
+duel-why-over-you = The game is over: the pile is empty, and you could not take a tile, sell a set or play a character.
 duel-game-scored-removed-you = You could still have sold this. It leaves the game without points: { $tiles }.
 duel-game-scored-seat-you =
     { $points ->

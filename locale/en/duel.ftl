@@ -115,6 +115,7 @@ duel-choice-finished-after = { $seat } has chosen.
 ## The end of the game
 
 duel-game-scored = { $seat } could not take a tile, sell a set or play a character, so the game ended.
+duel-why-over = The game is over: the pile is empty, and { $seat } could not take a tile, sell a set or play a character.
 duel-game-scored-removed =
     { $tiles-count ->
         [one] { $seat } could still have sold this tile. It leaves the game without points: { $tiles }.

@@ -72,6 +72,7 @@ duel-royal-drawn-you = Tu pioches un jeton de corruption royale. Sa valeur reste
 duel-royal-discarded-you = Tu défausses un jeton de corruption royale sans en montrer la valeur.
 duel-deben-lost-you = Tu perds un deben tiré au hasard. Personne d’autre n’en connaît la valeur avant la fin.
 duel-game-scored-you = Tu ne peux ni prendre une tuile, ni vendre un lot, ni jouer un personnage : la partie s’arrête là.
+duel-why-over-you = La partie est finie : la pioche est vide, et tu ne pouvais ni prendre une tuile, ni vendre un lot, ni jouer un personnage.
 duel-game-scored-removed-you = Tu aurais encore pu vendre ceci, qui quitte la partie sans rapporter de points : { $tiles }.
 duel-game-scored-seat-you =
     { $points ->

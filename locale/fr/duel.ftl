@@ -125,6 +125,7 @@ duel-choice-finished-after = { $seat } a fini son choix.
 ## The end of the game
 
 duel-game-scored = { $seat } ne peut ni prendre une tuile, ni vendre un lot, ni jouer un personnage : la partie s’arrête là.
+duel-why-over = La partie est finie : la pioche est vide, et { $seat } ne pouvait ni prendre une tuile, ni vendre un lot, ni jouer un personnage.
 duel-game-scored-removed =
     { $tiles-count ->
         [one] { $seat } aurait encore pu vendre { $tiles-count } tuile, qui quitte la partie sans rapporter de points : { $tiles }.

@@ -72,6 +72,7 @@ duel-royal-drawn-you = Losujesz żeton korupcji królewskiej. Jego wartość jes
 duel-royal-discarded-you = Odrzucasz żeton korupcji królewskiej, nie pokazując jego wartości.
 duel-deben-lost-you = Tracisz losowy żeton debenów. Nikt inny nie poznaje jego wartości przed końcem gry.
 duel-game-scored-you = Nie możesz wziąć płytki, sprzedać układu ani zagrać postaci: to koniec gry.
+duel-why-over-you = Koniec gry: stos jest pusty, a ty nie możesz wziąć płytki, sprzedać układu ani zagrać postaci.
 duel-game-scored-removed-you = Tracisz bez punktów to, co dało się jeszcze sprzedać: { $tiles }.
 duel-game-scored-seat-you = Ty: { $points ->
         [one] { $points } punkt

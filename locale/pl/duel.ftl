@@ -129,6 +129,7 @@ duel-choice-finished-after = { $seat } kończy wybór.
 ## The end of the game
 
 duel-game-scored = { $seat } nie może wziąć płytki, sprzedać układu ani zagrać postaci: to koniec gry.
+duel-why-over = Koniec gry: stos jest pusty, a { $seat } nie może wziąć płytki, sprzedać układu ani zagrać postaci.
 duel-game-scored-removed =
     { $tiles-count ->
         [one] { $seat } traci bez punktów płytkę, którą dało się jeszcze sprzedać: { $tiles }.

@@ -145,6 +145,10 @@ class DuelFace(Face[DuelView, Event]):
         """Return one short line on where the game stands."""
         return sentences.status(view, speech)
 
+    def why_over(self, view: DuelView, speech: Speech) -> str | None:
+        """Return who ended the game and how, None while it is not scored."""
+        return sentences.why_over(view, speech)
+
     def text_board(self, view: DuelView, speech: Speech) -> str:
         """Return the board in words, for screen readers."""
         return sentences.text_board(view, speech)

@@ -12,7 +12,7 @@ from engine.effects.base import complete
 from engine.game import Decision, Label, Named, Role, role_of, walk
 from render.duel.text_board import status, text_board
 from render.duel.text_events import brief, marked, tell
-from render.duel.text_scores import round_scores, scores, totals
+from render.duel.text_scores import round_scores, scores, totals, why_over
 from render.duel.tile_names import brings_royal, face_down_code
 from render.presentation import Speech
 from render.text_parts import LIMIT, required_count
@@ -29,6 +29,7 @@ __all__ = [
     "text_board",
     "topics",
     "totals",
+    "why_over",
 ]
 
 # Pirogues that are much alike have one topic of the help.

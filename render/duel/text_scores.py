@@ -35,6 +35,11 @@ def round_scores(view: DuelView, speech: Speech, limit: int = LIMIT) -> str:
     return fit(_all_in_full(view.scored, speech)[1:], speech, limit) if view.scored is not None else ""
 
 
+def why_over(view: DuelView, speech: Speech) -> str | None:
+    """Return that the game is over, and who could do nothing any more; None before its end."""
+    return None if view.scored is None else speech.say("duel-why-over", seat=Seat(view.scored.ended_by))
+
+
 def _all_in_full(scored: GameScored, speech: Speech) -> list[str]:
     lines = []
     for index, score in enumerate(scored.seats):

@@ -6,10 +6,13 @@ from typing import Any
 
 import pytest
 
+from bench.finished import finished
 from bot.app_context import App
 from bot.screens.board import board_screen
+from bot.screens.hand import hand_screen
 from bot.store import Entry
 from bot.tables.game.session import GameStep
+from engine.duel.views import DuelView
 from engine.game import TurnAction
 from tests.bot.screens.asked_tables import KINDS, questions, shown
 from tests.bot.screens.pages import texts
@@ -79,3 +82,18 @@ async def test_the_points_of_a_round_stand_on_the_boards_of_the_next_lap(app: Ap
         said = "\n".join(texts(screen))
         found.append((len(screen.files), "-# Round 1: Anna\xa0+4, Nefertari\xa0+0 and Cleo\xa0+0. The sheet: " in said))
     assert found == [(2, False), (1, True), (1, True), (1, True), (1, False), (1, False)]
+
+
+async def test_the_end_of_the_duel_says_why_the_game_is_over(app: App) -> None:
+    """On the board, and in the hands of who could do nothing and of the other."""
+    table = finished("duel")
+    seen = table.seen_by(None)
+    assert seen is not None
+    assert isinstance(seen.view, DuelView)
+    assert seen.view.scored is not None
+    stuck = seen.view.scored.ended_by
+    why = "The game is over: the pile is empty, and {} could not take a tile, sell a set or play a character."
+    name = table.players[stuck].name
+    assert f"-# {why.format(name)}" in texts(await board_screen(app, table))[0].split("\n")
+    assert why.format("you") in texts(await hand_screen(app, table, stuck, "en"))
+    assert why.format(name) in texts(await hand_screen(app, table, 1 - stuck, "en"))
