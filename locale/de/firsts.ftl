@@ -17,7 +17,7 @@ duel-first-turn = Auf der Anch-Linie ist auf jeder Seite das nächste Plättchen
 # While the Ankh is off the market, and one takes from the centre.
 duel-first-turn-centre = Alle vier Plättchen der Mitte sind gratis. Das Zeichen auf deinem gibt die Linie für dein Gegenüber vor.
 # While the pile is empty.
-duel-first-turn-last = Der Stapel ist leer: Kann jemand nichts mehr tun, endet die Partie. Was auf der Hand bleibt, wird Bestechung.
+duel-first-turn-last = Stapel leer: Kann jemand nichts tun, ist Schluss. Unverkaufte Warensätze verfallen, der Rest wird Bestechung.
 duel-first-turn-royal = Ein Pharaoplättchen bringt auch 1 Plättchen königlicher Bestechung (1 bis 6). Übersprungenes wird Bestechung.
 # While they hold a statue or a character and could soon sell a set.
 duel-first-turn-set = Im Satz passen Sobek-Statuen und Joker zu jeder Ware, andere Figuren zu ihrer. Sie haben keine Skarabäen.

@@ -29,5 +29,5 @@ lesson-duel-sell = Ein Satz hat mindestens { $least } Plättchen einer Ware; ihr
 lesson-duel-sell-done = { $total } Plättchen × { $scarabs } Skarabäen = { $points } Punkte. Um den Satz später zu vergrößern, brauchst du wieder { $least } auf einmal; verkaufe also viele zusammen.
 lesson-duel-pirogue = Mit jedem Verkauf nutzt du eines der übrigen Pirogen-Plättchen. **Wähle { $pirogue }**: Dein Satz bekommt mehr Skarabäen.
 lesson-duel-pirogue-done = { $total } Plättchen × { $scarabs } Skarabäen: Dein Satz ist jetzt { $points } Punkte wert statt { $was }.
-lesson-duel-end = Der Nachziehstapel ist leer, und das Spiel endet, sobald jemand nichts mehr tun kann. **Nimm „{ $tile }“**: Das Zeichen lässt deinem Gegenüber nichts übrig.
-lesson-duel-end-done = Auch Plättchen auf der Hand wurden zu Bestechung: Du hast jetzt { $corruption }, dein Gegenüber { $most }. Also hast du { $drawn } Deben gezogen, zusammen { $deben } Punkte, und gewinnst mit { $points } zu { $theirs }.
+lesson-duel-end = Der Nachziehstapel ist leer, und das Spiel endet, sobald jemand nichts tun kann. **Nimm „{ $tile }“**: Das Zeichen lässt deinem Gegenüber nichts übrig.
+lesson-duel-end-done = Plättchen auf der Hand wurden zu Bestechung; nur ein noch verkäuflicher Warensatz käme ohne Punkte aus dem Spiel. Du hast { $corruption }, dein Gegenüber { $most }. Also hast du { $drawn } Deben gezogen ({ $deben } Punkte) und gewinnst { $points } zu { $theirs }.

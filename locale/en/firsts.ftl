@@ -22,7 +22,7 @@ duel-first-turn = On the Ankh's line, the nearest tile on each side is free; til
 # While the Ankh is off the market, and one takes from the centre.
 duel-first-turn-centre = All four tiles in the centre are free. The Ankh goes to yours, and its mark sets your opponent's line.
 # While the pile is empty.
-duel-first-turn-last = The pile is empty. The game ends when you or your opponent can do nothing; unsold tiles become corruption.
+duel-first-turn-last = The pile is empty: the game ends if someone is stuck. Unsold sets score nothing; other tiles are corruption.
 duel-first-turn-royal = A Pharaoh tile also brings a royal corruption token (1 to 6). Tiles you pass over become corruption.
 # While they hold a statue or a character and could soon sell a set.
 duel-first-turn-set = In a set, Sobek Statues and wild characters go with any good, others with their own. They have no scarabs.

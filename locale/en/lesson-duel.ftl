@@ -29,5 +29,5 @@ lesson-duel-sell = A set has at least { $least } tiles of one good; its characte
 lesson-duel-sell-done = { $total } tiles × { $scarabs } scarabs = { $points } points. Adding to it later takes { $least } more at once, so sell many together.
 lesson-duel-pirogue = With each sale you choose one of the pirogue tokens that are left. **Choose { $pirogue }**: your set gains scarabs.
 lesson-duel-pirogue-done = { $total } tiles × { $scarabs } scarabs: now your set is worth { $points } points instead of { $was }.
-lesson-duel-end = The pile is empty: the game ends as soon as a player can do nothing on their turn. **Take { $tile }**: its mark leaves your opponent nothing.
-lesson-duel-end-done = Tiles left in hand became corruption too: now you have { $corruption }, your opponent { $most }. So you drew { $drawn } deben, together worth { $deben } points. You win, { $points } to { $theirs }.
+lesson-duel-end = The pile is empty: the game ends as soon as a player can do nothing. **Take { $tile }**: its mark leaves your opponent nothing.
+lesson-duel-end-done = Tiles in hand became corruption, but sets you could still sell would leave the game without points. You have { $corruption }, your opponent { $most }. You drew { $drawn } deben, worth { $deben } points, and win { $points } to { $theirs }.

@@ -17,7 +17,7 @@ duel-first-turn = Sur la ligne de l’Ânkh, la tuile la plus proche de chaque c
 # While the Ankh is off the market, and one takes from the centre.
 duel-first-turn-centre = Les quatre tuiles du centre sont gratuites. Ta tuile oriente l’Ânkh pour ton adversaire.
 # While the pile is empty.
-duel-first-turn-last = Pioche vide : la partie finit quand quelqu’un ne peut rien faire ; les mains rejoignent la corruption.
+duel-first-turn-last = Pioche vide : qui ne peut rien faire finit la partie. Lots invendus : zéro point ; autres tuiles : corruption.
 duel-first-turn-royal = Une tuile Pharaon apporte un jeton de corruption royale (1 à 6). Les tuiles sautées vont à la corruption.
 # While they hold a statue or a character and could soon sell a set.
 duel-first-turn-set = Statues de Sobek et jokers vont dans tout lot, un autre personnage avec sa marchandise ; tous sans scarabée.

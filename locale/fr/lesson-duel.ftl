@@ -29,5 +29,5 @@ lesson-duel-sell = Un lot a au moins { $least } tuiles d’une marchandise, ses 
 lesson-duel-sell-done = { $total } tuiles × { $scarabs } scarabées = { $points } points. Pour le compléter plus tard, il en faut encore { $least } d’un coup : vends donc beaucoup à la fois.
 lesson-duel-pirogue = À chaque vente, tu utilises un des jetons pirogue qui restent. **Choisis { $pirogue }** : ton lot y gagne des scarabées.
 lesson-duel-pirogue-done = { $total } tuiles × { $scarabs } scarabées : ton lot vaut maintenant { $points } points au lieu de { $was }.
-lesson-duel-end = La pioche est vide : la partie s’arrête dès que quelqu’un ne peut rien faire. **Prends « { $tile } »** : sa marque ne laisse rien à ton adversaire.
-lesson-duel-end-done = Les tuiles restées en main rejoignent la corruption : { $corruption } désormais pour toi, { $most } en face. Tu pioches donc { $drawn } deben ({ $deben } points) et gagnes { $points } à { $theirs }.
+lesson-duel-end = Pioche vide : la partie s’arrête si quelqu’un ne peut rien faire. **Prends « { $tile } »** : sa marque ne laisse rien à ton adversaire.
+lesson-duel-end-done = Les tuiles en main rejoignent la corruption ; un lot encore vendable partirait sans points. Corruption : { $corruption } contre { $most }. Tu pioches donc { $drawn } deben ({ $deben } points) et gagnes { $points } à { $theirs }.

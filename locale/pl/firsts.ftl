@@ -17,7 +17,7 @@ duel-first-turn = Na linii pionka Ankh najbliższa płytka z każdej strony jest
 # While the Ankh is off the market, and one takes from the centre.
 duel-first-turn-centre = Cztery płytki na środku są za darmo. Na pole wziętej wejdzie pionek Ankh, jej znak wskaże linię rywala.
 # While the pile is empty.
-duel-first-turn-last = Stos jest pusty. Gra kończy się, gdy ktoś nie może nic zrobić; płytki z ręki stają się korupcją.
+duel-first-turn-last = Stos pusty. Gra kończy się, gdy ktoś nie może nic zrobić. Niesprzedany układ przepada, reszta to korupcja.
 duel-first-turn-royal = Płytka Faraona daje też żeton korupcji królewskiej (1–6). Pominięte płytki to twoja korupcja.
 # While they hold a statue or a character and could soon sell a set.
 duel-first-turn-set = Posąg Sobka i postać (dowolne dobro) pasują do każdego układu, inna postać do swojego dobra. Bez skarabeuszy.

@@ -126,6 +126,18 @@ def test_every_line_fits_two_lines_of_a_phone(language: str) -> None:
     assert {name: len(text) for name in names if len(text := words.text(language, name)) > LONGEST} == {}
 
 
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "Unsold sets"), ("fr", "Lots invendus"), ("de", "Warensätze"), ("pl", "układ")]
+)
+def test_what_is_unsold_when_the_duel_ends_is_not_all_corruption(language: str, said: str) -> None:
+    """Tiles that could still have been sold leave the game; the lesson says so, too."""
+    words = Words.load()
+    assert said in words.text(language, "duel-first-turn-last")
+    sold = {"en": "without points", "fr": "sans points", "de": "ohne Punkte", "pl": "bez punktów"}
+    values = dict.fromkeys(("corruption", "most", "drawn", "deben", "points", "theirs"), 3)
+    assert sold[language] in words.text(language, "lesson-duel-end-done", **values)
+
+
 async def test_the_page_behind_more_hides_them_and_shows_them_again(app: App) -> None:
     """Only while there are any to hide."""
     table = next(positions("sobek"))
