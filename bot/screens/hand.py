@@ -47,8 +47,8 @@ from render.presentation import Offer, Picture
 PICTURE = "hand.png"
 _NEWS = 1500
 # Above the picture stand at most so many letters on the player's own press, so many lines on the last moves of others,
-# and so many on the rest; more while the player is not asked.
-_NOTICE, _OTHERS, _REST, _IDLE_REST = 420, 6, 3, 12
+# and so many on the rest; more while the player is not asked, and of the press that ended the game.
+_NOTICE, _LAST_NOTICE, _OTHERS, _REST, _IDLE_REST = 420, 1500, 6, 3, 12
 _TOUCHES: Final = "❗"
 """The sign of what touches the reader."""
 
@@ -88,20 +88,29 @@ async def hand_screen(
     if notice and news is None:
         shown = []
     title = f"-# {since_line(seen, speech)}" if shown and not notice else ""
-    story = _Story(title, tuple(notice), tuple(shown))
-    hand = _Hand(app, table, seen, speech, frame, story)
+    most = _NOTICE if table.status is Status.RUNNING else _LAST_NOTICE
+    story = _Story(title, tuple(notice), tuple(shown), most)
+    hand = _Hand(app, table, seen, speech, frame, story, missed)
     if seen.decision is None:
-        return await _idle_hand(hand, missed)
+        return await _idle_hand(hand)
     return await _asked_hand(hand, seen.decision, branch, picked)
 
 
 @dataclass(frozen=True, slots=True)
 class _Story:
-    """What happened: a line that says since when, what the reader did, what others did."""
+    """What happened.
+
+    Args:
+        title: a line that says since when.
+        notice: what the reader did.
+        turns: what others did.
+        most: how many characters there are for what the reader did.
+    """
 
     title: str
     notice: tuple[str, ...]
     turns: tuple[TurnLog, ...]
+    most: int
 
     def text(self, speech: BoundSpeech, rest: int | None, most: int = _OTHERS, *, titled: bool = True) -> str:
         """Return it: first what touches the reader, then the last moves of others, then where the rest is told.
@@ -113,7 +122,7 @@ class _Story:
                 some of them already.
             titled: whether a line says since when that was.
         """
-        done = clip_lines("\n".join(self.notice), _NOTICE)
+        done = clip_lines("\n".join(self.notice), self.most)
         own = [" ".join(sentences) for turn in self.turns if (sentences := turn.own_sentences)]
         touching = "\n".join(f"-# {_TOUCHES} {line}" for line in own)
         turns = [turn.without_own for turn in self.turns if len(turn.own) < len(turn.sentences)]
@@ -140,7 +149,7 @@ class _Story:
 
 @dataclass(frozen=True, slots=True)
 class _Hand:
-    """What a hand is about."""
+    """What a hand is about; `missed` is all that the button for what happened tells of others."""
 
     app: App
     table: Table
@@ -148,6 +157,7 @@ class _Hand:
     speech: BoundSpeech
     frame: Frame
     story: _Story
+    missed: Sequence[TurnLog]
 
     async def picture(self, offers: Sequence[tuple[Offer, bool]]) -> tuple[Picture, bool]:
         """Draw the first drawable offer, else the hand; return whether its numbers are those of the buttons."""
@@ -300,8 +310,9 @@ def _branch_foot(hand: _Hand, left: int) -> list[Button[Any]]:
 
 
 def _happened_button(hand: _Hand, told: str) -> list[Button[Any]]:
-    """Return the button that shows all that happened, unless the text that is told has everything."""
-    if not secret_lines(hand.app, hand.table, hand.seen, hand.speech) and hand.story.tells_all(told):
+    """Return the button that shows all that happened, if it has anything that the text does not tell."""
+    more = hand.missed and not hand.story.tells_all(told)
+    if not more and not secret_lines(hand.app, hand.table, hand.seen, hand.speech):
         return []
     return [_happened(hand)]
 
@@ -318,7 +329,7 @@ def _take_back_button(hand: _Hand) -> list[Button[Any]]:
     return [button(hand.speech.say("board-take-back"), _press(table, Verb.TAKE_BACK), QUIET, emoji="↩️")]
 
 
-async def _idle_hand(hand: _Hand, missed: list[TurnLog]) -> Screen:
+async def _idle_hand(hand: _Hand) -> Screen:
     """Return the hand of a player who need not decide: what happened, the picture, plans."""
     app, table, speech, seen = hand.app, hand.table, hand.speech, hand.seen
     picture, _ = await hand.picture(())
@@ -332,7 +343,7 @@ async def _idle_hand(hand: _Hand, missed: list[TurnLog]) -> Screen:
         layout.text(_idle(hand))
         layout.buttons(plan_buttons(table, seen, speech))
         running = table.status is Status.RUNNING
-        foot = [*reversed(hand.frame.links), *film_button(table, missed, speech), *_happened_button(hand, told)]
+        foot = [*reversed(hand.frame.links), *film_button(table, hand.missed, speech), *_happened_button(hand, told)]
         if running:
             foot += _take_back_button(hand)
             # Only here others can have acted since.

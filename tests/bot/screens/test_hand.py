@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from bench.finished import finished
 from bot.app_context import App
 from bot.games import GAMES
 from bot.interactions.custom_id import PressId, Verb
@@ -17,7 +19,7 @@ from bot.screens.hand import hand_screen
 from bot.screens.header_and_footer import Frame
 from bot.screens.phone_height import MOST_CONTROLS
 from bot.services.picked_cards import laid_actions
-from bot.tables import Table
+from bot.tables import Status, Table
 from engine.game import walk
 from tests.bot.message_limits import check
 from tests.bot.screens.asked_tables import KINDS, questions, shown
@@ -179,3 +181,16 @@ async def test_a_hand_that_does_not_tell_all_that_was_missed_says_where_the_rest
         assert ("-# … more in “What happened”" in said.splitlines()) is cut
         assert not cut or presses(screen, Verb.MISSED)
     assert kinds == {False, True}
+
+
+async def test_the_press_that_ended_a_game_is_told_in_full_and_no_button_leads_to_nothing(app: App) -> None:
+    """What was missed is what others did since; whoever acted last has missed nothing."""
+    table = finished("duel")
+    seat = next(one for one in (0, 1) if not getattr(table.seen_by(one), "missed", ()))
+    lines = [f"{number}. What the end of the game brought to this player, in a line of its own." for number in range(9)]
+    screen = await hand_screen(app, table, seat, "en", notice=lines)
+    assert "\n".join(lines) in texts(screen)
+    assert not presses(screen, Verb.MISSED)
+    running = await hand_screen(app, replace(table, status=Status.RUNNING), seat, "en", notice=lines)
+    assert lines[-1] not in text(running)
+    assert not presses(running, Verb.MISSED)
