@@ -79,7 +79,7 @@ async def legend_page(
             ]
         )
     other = BOARD if what == HAND else HAND
-    turn = [button(speech.say(f"see-{other}"), press(other, 0))] if own is not None else []
+    turn = [button(speech.say(f"see-legend-{other}"), press(other, 0))] if own is not None else []
     layout.buttons([*turn, back_to_table(table, speech)])
     return layout.screen()
 

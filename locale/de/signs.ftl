@@ -3,7 +3,8 @@
 # Der Knopf und der Titel seiner Seite; die zwei Bilder, die sie erklärt; was über dem Bild steht.
 see-button = Legende
 see-board = Spielplan
-see-hand = Meine Hand
+see-legend-board = Legende: Spielplan
+see-legend-hand = Legende: meine Hand
 see-below = Darunter steht, was die Buchstaben bedeuten.
 # Ein Chip oder Plättchen auf dem Bild; danach steht, was es tut.
 sign-thing = { $thing }

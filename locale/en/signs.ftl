@@ -3,7 +3,8 @@
 # The button, and the title of its page; the two pictures that it explains; what stands above the picture.
 see-button = Legend
 see-board = Board
-see-hand = My hand
+see-legend-board = Legend of the board
+see-legend-hand = Legend of my hand
 see-below = Below: what the letters mean.
 # A token on the picture; what it does follows.
 sign-thing = { $thing }

@@ -3,7 +3,8 @@
 # Le bouton et le titre de sa page ; les deux images expliquées ; ce qui est au-dessus de l’image.
 see-button = Légende
 see-board = Plateau
-see-hand = Ma main
+see-legend-board = Légende du plateau
+see-legend-hand = Légende de ma main
 see-below = Plus bas : ce que veulent dire les lettres.
 # Un jeton sur l’image ; suit ce qu’il fait.
 sign-thing = { $thing }

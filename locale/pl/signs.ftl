@@ -3,7 +3,8 @@
 # Przycisk i tytuł jego strony; dwa objaśniane obrazki; co stoi nad obrazkiem.
 see-button = Legenda
 see-board = Plansza
-see-hand = Moja ręka
+see-legend-board = Legenda planszy
+see-legend-hand = Legenda mojej ręki
 see-below = Poniżej: co znaczą litery.
 # Żeton na obrazku; dalej to, co robi.
 sign-thing = { $thing }

@@ -234,7 +234,7 @@ def composed(defined: Collection[str]) -> Mapping[str, set[str]]:
         ),
         "sobek-help-{}-title": every(topic for game, topic in TOPICS if game == "sobek"),
         "duel-help-{}-title": every(topic for game, topic in TOPICS if game == "duel"),
-        "see-{}": every((legend.BOARD, legend.HAND)),
+        "see-legend-{}": every((legend.BOARD, legend.HAND)),
         "sobek-ask-{}": every(pending.kind for pending in get_args(sobek_state.Pending)),
         "sobek-character-played-{}": every(sobek.Power),
         "sobek-event-chosen-{}": every({*map(token_kind, sobek.Token), "guild-alone", "none"}),

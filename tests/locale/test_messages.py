@@ -40,7 +40,7 @@ BUTTONS = (
     *(f"learn-{what}" for what in ("button", "on", "end", "skip", "leave", "at", "anew", "rules", "back")),
     *(f"about-{what}" for what in ("open", "watch")),
     *(f"rules-{what}" for what in ("back", "next")),
-    *(f"see-{what}" for what in ("button", "board", "hand")),
+    *(f"see-{what}" for what in ("button", "board", "legend-board", "legend-hand")),
     *(f"lobby-{what}" for what in ("join", "leave", "add-computer", "remove-computer", "start", "cancel", "word")),
     "lobby-options",
     *(f"board-{what}" for what in ("hand", "text", "rules", "scores", "cards", "take-back")),

@@ -61,6 +61,7 @@ async def test_a_player_sees_the_board_explained_and_his_hand(app: App, kind: st
             assert alt.startswith(f"{found[0]}: ")
             last = [press.arg for press in asked(parts) if press is not None][-2:]
             assert last == [f"{other}.0", "back"]
+            assert app.words.text(language, f"see-legend-{other}") in [part.get("label") for part in parts]
             if len(pages) > 1:
                 assert [one.get("disabled", False) for one in turns(parts)] == [number == 0, number == len(pages) - 1]
         assert letters == string.ascii_uppercase[: len(letters)]
