@@ -177,11 +177,8 @@ hand-choose-exactly =
         [one] Wähle eins
        *[other] Wähle { $count }
     }
-hand-chosen =
-    { $count ->
-        [0] Nichts gewählt
-       *[other] { $count } gewählt
-    }
+hand-missing = Noch zu wählen: { $count }
+hand-chosen = { $count } gewählt
 hand-play-cards = Auswahl bestätigen ({ $count })
 
 ## What a choice does, where the thing chosen has no name of its own

@@ -486,7 +486,6 @@ duel-own-hand-choose-exactly =
     }
 duel-own-hand-chosen =
     { $count ->
-        [0] Kein Plättchen gewählt
         [one] 1 Plättchen gewählt
        *[other] { $count } Plättchen gewählt
     }

@@ -390,7 +390,6 @@ sobek-own-hand-choose-exactly =
     }
 sobek-own-hand-chosen =
     { $count ->
-        [0] Keine Karte gewählt
         [one] 1 Karte gewählt
        *[other] { $count } Karten gewählt
     }

@@ -173,11 +173,8 @@ hand-choose-exactly =
         [one] Choose one
        *[other] Choose { $count }
     }
-hand-chosen =
-    { $count ->
-        [0] Nothing chosen
-       *[other] { $count } chosen
-    }
+hand-missing = Still to choose: { $count }
+hand-chosen = { $count } chosen
 hand-play-cards = Confirm { $count }
 
 ## What a choice does, where the thing chosen has no name of its own

@@ -478,7 +478,6 @@ duel-own-hand-choose-exactly =
     }
 duel-own-hand-chosen =
     { $count ->
-        [0] No tiles chosen
         [one] 1 tile chosen
        *[other] { $count } tiles chosen
     }

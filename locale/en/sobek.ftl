@@ -388,7 +388,6 @@ sobek-own-hand-choose-exactly =
     }
 sobek-own-hand-chosen =
     { $count ->
-        [0] No cards chosen
         [one] 1 card chosen
        *[other] { $count } cards chosen
     }

@@ -174,11 +174,8 @@ hand-choose-cards =
         }
     }
 hand-choose-exactly = Choisis-en { $count }
-hand-chosen =
-    { $count ->
-        [0] Aucun choix
-       *[other] { $count } choix
-    }
+hand-missing = Encore à choisir : { $count }
+hand-chosen = { $count } choix
 hand-play-cards = Confirmer ({ $count })
 
 ## What a choice does, where the thing chosen has no name of its own

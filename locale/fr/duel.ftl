@@ -496,7 +496,6 @@ duel-own-hand-choose-exactly =
     }
 duel-own-hand-chosen =
     { $count ->
-        [0] Aucune tuile choisie
         [one] { $count } tuile choisie
        *[other] { $count } tuiles choisies
     }

@@ -398,7 +398,6 @@ sobek-own-hand-choose-exactly =
     }
 sobek-own-hand-chosen =
     { $count ->
-        [0] Aucune carte choisie
         [one] { $count } carte choisie
        *[other] { $count } cartes choisies
     }

@@ -184,11 +184,8 @@ hand-choose-exactly =
         [one] Wybierz jedno
        *[other] Wybierz { $count }
     }
-hand-chosen =
-    { $count ->
-        [0] Jeszcze nic nie wybrano
-       *[other] Wybrano: { $count }
-    }
+hand-missing = Zostało do wyboru: { $count }
+hand-chosen = Wybrano: { $count }
 hand-play-cards = Potwierdź wybór ({ $count })
 
 ## What a choice does, where the thing chosen has no name of its own

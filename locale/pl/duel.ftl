@@ -588,7 +588,6 @@ duel-own-hand-choose-exactly =
     }
 duel-own-hand-chosen =
     { $count ->
-        [0] Jeszcze nic nie wybrano
         [one] Wybrano { $count } płytkę
         [few] Wybrano { $count } płytki
         [many] Wybrano { $count } płytek

@@ -511,7 +511,6 @@ sobek-own-hand-choose-exactly =
     }
 sobek-own-hand-chosen =
     { $count ->
-        [0] Jeszcze nic nie wybrano
         [one] Wybrano { $count } kartę
         [few] Wybrano { $count } karty
         [many] Wybrano { $count } kart

@@ -358,6 +358,7 @@ lobby-variant-name[variant] hint-lobby-given lobby-expansion[expansion,adds]
 title-expanded[game,expansion] error-no-expansion board-cards known-title known-yours known-all
 error-no-known error-no-variant board-your-turn[mention] board-hand board-text board-rules board-scores board-take-back
 hand-not-your-turn[names] hand-refresh hand-back hand-confirm hand-choose-cards[gap,least,most] hand-chosen[count]
+hand-missing[count]
 choice-take[place,card] sobek-choice-give hand-choose-exactly[count] hand-play-cards[count] board-your-choice[mention]
 choice-score[name,before,after] choice-own-score[before,after]
 rules-now[what] rules-title[game] rules-page[page,pages] rules-back rules-next rules-free rules-picture[title]

@@ -405,7 +405,12 @@ def _gather(on: ChoicePanel, choice: Choice, gather: Gather, picked: str | None)
         on.layout.text(speech.say("labelled", name=name, text=value or how_many))
     _selects(on, choice.code, gather, chosen, how_many)
     ready = gather.least <= len(chosen) <= gather.most
-    text = speech.say("hand-play-cards", count=len(chosen)) if ready else speech.say("hand-chosen", count=len(chosen))
+    # The question can tell of things that were chosen before, so the button says how many are missing.
+    missing = gather.least - len(chosen)
+    if missing > 0:
+        text = speech.say("hand-missing", count=missing)
+    else:
+        text = speech.say("hand-play-cards" if ready else "hand-chosen", count=len(chosen))
     on.layout.buttons([button(text, on.ids.play(choice.code, mask), GOOD, disabled=not ready)])
 
 

@@ -13,7 +13,7 @@ from bot.games import GAMES
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
 from bot.screens.board import board_screen
-from bot.screens.choices.codec import EVERYTHING
+from bot.screens.choices.codec import EVERYTHING, write_mask
 from bot.screens.event_sentences import log_for_seat, since_line
 from bot.screens.hand import hand_screen
 from bot.screens.header_and_footer import Frame
@@ -194,3 +194,22 @@ async def test_the_press_that_ended_a_game_is_told_in_full_and_no_button_leads_t
     running = await hand_screen(app, replace(table, status=Status.RUNNING), seat, "en", notice=lines)
     assert lines[-1] not in text(running)
     assert not presses(running, Verb.MISSED)
+
+
+async def test_the_button_of_several_things_says_how_many_are_missing(app: App) -> None:
+    """The question tells of those that were chosen before, so the button does not say that there are none."""
+    for table in questions("duel", 2, {}):
+        seat = table.waiting[0]
+        seen = table.seen_by(seat)
+        assert seen is not None
+        assert seen.decision is not None
+        (choice, *_) = seen.decision.choices
+        if seen.decision.kind == "scribe" and choice.gather is not None:
+            shown = await hand_screen(app, table, seat, "en")
+            assert f"Still to choose: {choice.gather.least}" in labels(shown)
+            picked = write_mask(range(choice.gather.least))
+            whole = await hand_screen(app, table, seat, "en", branch=choice.code, picked=picked)
+            assert any(label.startswith("Confirm ") for label in labels(whole))
+            break
+    else:
+        pytest.fail("no scribe")
