@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from itertools import groupby
 from typing import Final, NamedTuple, TypeAlias, assert_never
 
@@ -33,6 +33,7 @@ class _Line(NamedTuple):
         lost: whether it tells what a player lost.
         own: whether it touches the reader.
         action: the number of the action by which a seat took its turn, None for anything else.
+        short: the same without what a picture of the table shows.
     """
 
     text: str
@@ -40,6 +41,7 @@ class _Line(NamedTuple):
     lost: bool = False
     own: bool = False
     action: int | None = None
+    short: str = ""
 
 
 _SentenceId: TypeAlias = tuple[int, int]
@@ -59,6 +61,7 @@ class TurnLog:
         lost: the numbers of the sentences that tell what a player lost by what another did.
         own: the numbers of the sentences that touch the reader: they name them, or nobody else is told them.
         further: the numbers of the sentences that tell what else the seat did as its turn, after the first move.
+        short: by the numbers of sentences, the same without what a picture of the table shows.
     """
 
     sentences: tuple[str, ...]
@@ -69,6 +72,7 @@ class TurnLog:
     lost: frozenset[int] = frozenset()
     own: frozenset[int] = frozenset()
     further: frozenset[int] = frozenset()
+    short: Mapping[int, str] = field(default_factory=dict)
 
     @property
     def own_sentences(self) -> list[str]:
@@ -87,7 +91,14 @@ class TurnLog:
             lost=frozenset(place for place, number in enumerate(kept) if number in self.lost),
             own=frozenset(),
             further=frozenset(place for place, number in enumerate(kept) if number in self.further),
+            short={place: self.short[number] for place, number in enumerate(kept) if number in self.short},
         )
+
+    @property
+    def shortened(self) -> TurnLog:
+        """Return the turn in short sentences, where it has them."""
+        sentences = tuple(self.short.get(number, sentence) for number, sentence in enumerate(self.sentences))
+        return replace(self, sentences=sentences, short={})
 
     @property
     def move(self) -> int | None:
@@ -215,7 +226,8 @@ def brief_text(
     Decisions about seats and seats that changed hands come first, then the moves of each seat's last turn, then what
     players lost: they may use all the `lines`, with a paragraph for each turn, or one paragraph for all if only that
     fits. On a `board`, what players lost comes before all else. Everything else has the `rest` of lines: what was laid
-    out is left out first, then the oldest. No sentence is cut.
+    out is left out first, then the oldest. No sentence is cut. Short sentences stand on a
+    board if they make room for another move, or for another sentence that has a short form.
 
     Args:
         turns: the sentences of each, the oldest first.
@@ -226,15 +238,16 @@ def brief_text(
         rest: how many lines there are for everything else.
     """
     rest = min(rest, lines)
-    picked = _Selection(turns)
-    every = [(turn, number) for turn, one in enumerate(turns) for number in range(len(one.sentences))]
-    if not picked.add(every, rest):
-        picked = _most_important(turns, lines, board=board, where=where)
-        picked.fill(every, min(rest, lines - where))
+    count = sum(len(one.sentences) for one in turns)
+    picked = _picked(turns, lines, rest, board=board, where=where)
     shown = picked.paragraphs()
-    if board and len(picked.sentences) < len(every):
-        if not where or picked.rows() >= lines:
-            shown = picked.open_paragraphs(lines)
+    if board and len(picked.sentences) < count:
+        shown = picked.marked_paragraphs(lines, where=where)
+        shorter = _picked([one.shortened for one in turns], lines, rest, board=board, where=where)
+        shown_shorter = shorter.marked_paragraphs(lines, where=where)
+        deeds = {(number, one) for number, turn in enumerate(turns) for one in (*turn.moves, *turn.short)}
+        if len(shorter.sentences & deeds) > len(picked.sentences & deeds):
+            picked, shown = shorter, shown_shorter
         if where and picked.rows() < lines:
             shown.append(speech.say("board-news-more" if shown else "board-news-there"))
     return "\n".join(f"-# {line}" for line in shown)
@@ -307,8 +320,8 @@ def speech_with_players(app: App, table: Table, players: tuple[Player, ...], spe
 
 
 @dataclass(frozen=True, slots=True)
-class AfterGameSpeech:
-    """Words for after the game, when nothing is hidden: `message-after` is preferred to `message`."""
+class _SpecialSpeech:
+    """Words that prefer special messages to those that are asked for."""
 
     speech: BoundSpeech
 
@@ -322,15 +335,41 @@ class AfterGameSpeech:
         """Return the players in seat order: names, and who acts for whom."""
         return self.speech.seating
 
+
+class AfterGameSpeech(_SpecialSpeech):
+    """Words for after the game, when nothing is hidden: `message-after` is preferred to `message`."""
+
+    __slots__ = ()
+
     def say(self, message: str, /, **values: object) -> str:
         """Return the message as it is worded after the game."""
         return self.speech.find(f"{message}-after", **values) or self.speech.say(message, **values)
+
+
+class ShortSpeech(_SpecialSpeech):
+    """Words beside a picture of the table, which shows the rest: `message-short` is preferred to `message`."""
+
+    __slots__ = ()
+
+    def say(self, message: str, /, **values: object) -> str:
+        """Return the message without what the picture shows."""
+        return self.speech.find(f"{message}-short", **values) or self.speech.say(message, **values)
 
 
 def after_game_lines(face: AnyFace, events: Iterable[Event], speech: BoundSpeech) -> list[str]:
     """Return the lines that tell events with everything that was hidden in them."""
     after_game = AfterGameSpeech(speech)
     return [line for event in events for line in (face.tell(event, after_game) or "").splitlines()]
+
+
+def _picked(turns: Sequence[TurnLog], lines: int, rest: int, *, board: bool, where: bool) -> _Selection:
+    """Return the sentences that a brief text tells: all if they fit, else the most important, and others that fit."""
+    picked = _Selection(turns)
+    every = [(turn, number) for turn, one in enumerate(turns) for number in range(len(one.sentences))]
+    if not picked.add(every, rest):
+        picked = _most_important(turns, lines, board=board, where=where)
+        picked.fill(every, min(rest, lines - where))
+    return picked
 
 
 def _most_important(turns: Sequence[TurnLog], lines: int, *, board: bool, where: bool) -> _Selection:
@@ -397,6 +436,10 @@ class _Selection:
         """Return how many lines of a phone the paragraphs take."""
         return sum(map(small_rows, self.paragraphs()))
 
+    def marked_paragraphs(self, room: int, *, where: bool) -> list[str]:
+        """Return the paragraphs, with an ellipsis unless a line about the rest is wanted and has room."""
+        return self.paragraphs() if where and self.rows() < room else self.open_paragraphs(room)
+
     def open_paragraphs(self, room: int) -> list[str]:
         """Return the paragraphs on `room` lines, one with an ellipsis; what is least important gives way to that."""
         while shown := self.paragraphs():
@@ -438,8 +481,10 @@ def _lines_of(
         case VisibleAction():
             for event in one.events:
                 most = results if tells_result(event) else None
-                for line in _lines_of_event(app, table, one, event, speech)[:most]:
-                    yield _Line(line, isinstance(event, LaysOut), event.harms, action=_action(one))
+                lines = _lines_of_event(app, table, one, event, speech)
+                brief = _lines_of_event(app, table, one, event, speech, short=True)
+                for line, short in list(zip(lines, brief, strict=True))[:most]:
+                    yield _Line(line, isinstance(event, LaysOut), event.harms, action=_action(one), short=short)
         case SeatHandover():
             left, came = speech_with_players(app, table, (one.left, one.came), speech.to(None)).names
             reader = None if speech.reader is None else table.players[speech.reader].user
@@ -465,9 +510,11 @@ def _decision_line(app: App, table: Table, one: SeatDecision, speech: BoundSpeec
     return then.say(f"decided-{one.code}", name=Seat(one.seat))
 
 
-def _lines_of_event(app: App, table: Table, one: VisibleAction, event: Event, speech: BoundSpeech) -> list[str]:
+def _lines_of_event(
+    app: App, table: Table, one: VisibleAction, event: Event, speech: BoundSpeech, *, short: bool = False
+) -> list[str]:
     then = _naming_stand_in(one, event, speech_with_players(app, table, one.players, speech))
-    return event_lines(app.face(table).tell(event, then))
+    return event_lines(app.face(table).tell(event, ShortSpeech(then) if short else then))
 
 
 def _naming_stand_in(one: VisibleAction, event: Event, speech: BoundSpeech) -> BoundSpeech:
@@ -517,7 +564,8 @@ def _turn_by_turn(
             if line.action is not None and not line.laid:
                 acts.setdefault(line.action, number)
         further = frozenset([*acts.values()][1:])
-        turns.append(TurnLog(sentences, first.seat, moved, len(intro), laid, lost, touching, further))
+        short = {number: line.short for number, line in numbered if line.short not in ("", line.text) and not line.lost}
+        turns.append(TurnLog(sentences, first.seat, moved, len(intro), laid, lost, touching, further, short))
     return turns
 
 

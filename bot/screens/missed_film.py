@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from discord.ui import Button
@@ -42,7 +43,7 @@ def missed_film_screen(app: App, table: Table, seat: int, language: str, film: F
     return layout.screen()
 
 
-def film_button(table: Table, missed: list[TurnLog], speech: BoundSpeech) -> list[Button[Any]]:
+def film_button(table: Table, missed: Sequence[TurnLog], speech: BoundSpeech) -> list[Button[Any]]:
     """Return the button that shows what happened as a film, if there is more than one turn to show."""
     if len(missed) < 2 or table.status is not Status.RUNNING:
         return []

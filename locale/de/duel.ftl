@@ -30,9 +30,16 @@ duel-tile-taken-passing =
         [hidden-gold] { $seat } nimmt ein verdecktes Pharaoplättchen. Bestechung: { $passed }.
        *[other] { $seat } nimmt { $tile }. Bestechung: { $passed }.
     }
+duel-tile-taken-passing-short =
+    { $tile-code ->
+        [hidden] { $seat } nimmt ein verdecktes Figurenplättchen.
+        [hidden-gold] { $seat } nimmt ein verdecktes Pharaoplättchen.
+       *[other] { $seat } nimmt { $tile }.
+    }
 duel-ankh-turned = { $seat } dreht das Anch: { $line }.
 duel-tile-kept = { $seat } behält das Plättchen, statt 1 Deben zu ziehen: { $tile }.
 duel-tile-traded = { $seat } legt das Plättchen ab, um 1 Deben zu ziehen: { $tile }.
+duel-tile-traded-short = { $seat } tauscht es gegen 1 Deben.
 duel-deben-drawn = { $seat } zieht 1 Deben. Der Wert bleibt bis zum Ende geheim.
 # For the drawer alone.
 duel-deben-drawn-own = Du ziehst 1 Deben mit dem Wert { $kept }. Bis zum Ende kennst nur du ihn.
@@ -44,7 +51,9 @@ duel-deben-drawn-own-two-after = { $seat } zieht 2 Deben mit den Werten { $first
 ## Sales and pirogues
 
 duel-set-sold = { $seat } verkauft einen Warensatz ({ $good }): { $tiles }.
+duel-set-sold-short = { $seat } verkauft einen Warensatz ({ $good }).
 duel-set-joined = { $seat } verkauft noch mehr von einer Ware ({ $good }, jetzt { $total } Plättchen): { $tiles }.
+duel-set-joined-short = { $seat } verkauft noch mehr von einer Ware ({ $good }).
 duel-set-extended = { $seat } vergrößert einen Satz ({ $good }, jetzt { $total } Plättchen): { $tiles }.
 duel-pirogues-looked = { $seat } sieht die übrigen Pirogen durch.
 duel-pirogues-looked-architect = { $seat } zieht Pirogen von denen, die am Anfang beiseitegelegt wurden.

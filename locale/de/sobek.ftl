@@ -42,7 +42,9 @@ sobek-card-taken-skipping =
 ## Sets and event tokens
 
 sobek-set-played = { $seat } legt einen Satz aus ({ $set }): { $cards }.
+sobek-set-played-short = { $seat } legt einen Satz aus ({ $set }).
 sobek-set-joined = { $seat } vergrößert einen Satz ({ $set }, jetzt { $total } Karten): { $cards }.
+sobek-set-joined-short = { $seat } vergrößert einen Satz ({ $set }).
 sobek-tokens-looked = { $seat } sieht die übrigen Ereignis-Chips durch.
 sobek-tokens-seen =
     { $tokens-count ->

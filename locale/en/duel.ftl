@@ -28,9 +28,16 @@ duel-tile-taken-passing =
         [hidden-gold] { $seat } took a face-down pharaoh tile. Corruption: { $passed }.
        *[other] { $seat } took { $tile }. Corruption: { $passed }.
     }
+duel-tile-taken-passing-short =
+    { $tile-code ->
+        [hidden] { $seat } took a face-down character.
+        [hidden-gold] { $seat } took a face-down pharaoh tile.
+       *[other] { $seat } took { $tile }.
+    }
 duel-ankh-turned = { $seat } turned the Ankh: { $line }.
 duel-tile-kept = { $seat } kept the tile instead of a deben: { $tile }.
 duel-tile-traded = { $seat } discarded the tile to draw a deben: { $tile }.
+duel-tile-traded-short = { $seat } traded it for a deben.
 duel-deben-drawn = { $seat } drew a deben. Its value stays secret until the end.
 # For the drawer alone.
 duel-deben-drawn-own = You drew a deben worth { $kept }. Only you know its value until the end.
@@ -42,7 +49,9 @@ duel-deben-drawn-own-two-after = { $seat } drew 2 deben, worth { $first } and { 
 ## Sales and pirogues
 
 duel-set-sold = { $seat } sold a set ({ $good }): { $tiles }.
+duel-set-sold-short = { $seat } sold a set ({ $good }).
 duel-set-joined = { $seat } sold more of a good ({ $good }, now { $total } tiles): { $tiles }.
+duel-set-joined-short = { $seat } sold more of a good ({ $good }).
 duel-set-extended = { $seat } added to a set ({ $good }, now { $total } tiles): { $tiles }.
 duel-pirogues-looked = { $seat } looked through the pirogues that were left.
 duel-pirogues-looked-architect = { $seat } drew pirogues from those that were set aside at the start.

@@ -40,7 +40,9 @@ sobek-card-taken-skipping =
 ## Sets and event tokens
 
 sobek-set-played = { $seat } played a set ({ $set }): { $cards }.
+sobek-set-played-short = { $seat } played a set ({ $set }).
 sobek-set-joined = { $seat } added to a set ({ $set }, now { $total } cards): { $cards }.
+sobek-set-joined-short = { $seat } added to a set ({ $set }).
 sobek-tokens-looked = { $seat } looked through the event tokens that were left.
 sobek-tokens-seen =
     { $tokens-count ->

@@ -30,9 +30,16 @@ duel-tile-taken-passing =
         [hidden-gold] { $seat } prend une tuile Pharaon face cachée. Corruption : { $passed }.
        *[other] { $seat } prend la tuile { $tile }. Corruption : { $passed }.
     }
+duel-tile-taken-passing-short =
+    { $tile-code ->
+        [hidden] { $seat } prend un personnage face cachée.
+        [hidden-gold] { $seat } prend une tuile Pharaon face cachée.
+       *[other] { $seat } prend la tuile { $tile }.
+    }
 duel-ankh-turned = { $seat } oriente l’Ânkh : { $line }.
 duel-tile-kept = { $seat } garde la tuile plutôt que de piocher un deben : { $tile }.
 duel-tile-traded = { $seat } défausse la tuile pour piocher un deben : { $tile }.
+duel-tile-traded-short = { $seat } l’échange contre un deben.
 duel-deben-drawn = { $seat } pioche un deben. Sa valeur reste secrète jusqu’à la fin.
 # For the drawer alone.
 duel-deben-drawn-own = Tu pioches un deben de valeur { $kept }. Personne d’autre ne la connaît avant la fin.
@@ -44,11 +51,13 @@ duel-deben-drawn-own-two-after = { $seat } pioche 2 deben, de valeur { $first } 
 ## Sales and pirogues
 
 duel-set-sold = { $seat } vend un lot ({ $good }) : { $tiles }.
+duel-set-sold-short = { $seat } vend un lot ({ $good }).
 duel-set-joined =
     { $total ->
         [one] { $seat } complète un lot par une vente ({ $good }, maintenant { $total } tuile) : { $tiles }.
        *[other] { $seat } complète un lot par une vente ({ $good }, maintenant { $total } tuiles) : { $tiles }.
     }
+duel-set-joined-short = { $seat } vend encore une marchandise ({ $good }).
 duel-set-extended =
     { $total ->
         [one] { $seat } complète un lot ({ $good }, maintenant { $total } tuile) : { $tiles }.

@@ -42,11 +42,13 @@ sobek-card-taken-skipping =
 ## Sets and event tokens
 
 sobek-set-played = { $seat } pose un lot ({ $set }) : { $cards }.
+sobek-set-played-short = { $seat } pose un lot ({ $set }).
 sobek-set-joined =
     { $total ->
         [one] { $seat } complète un lot ({ $set }, maintenant { $total } carte) : { $cards }.
        *[other] { $seat } complète un lot ({ $set }, maintenant { $total } cartes) : { $cards }.
     }
+sobek-set-joined-short = { $seat } complète un lot ({ $set }).
 sobek-tokens-looked = { $seat } regarde les jetons événement restants.
 sobek-tokens-seen =
     { $tokens-count ->

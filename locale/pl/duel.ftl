@@ -26,9 +26,16 @@ duel-tile-taken-passing =
         [hidden-gold] { $seat } bierze zakrytą płytkę faraona. Korupcja: { $passed }.
        *[other] { $seat } bierze płytkę: { $tile }. Korupcja: { $passed }.
     }
+duel-tile-taken-passing-short =
+    { $tile-code ->
+        [hidden] { $seat } bierze zakrytą postać.
+        [hidden-gold] { $seat } bierze zakrytą płytkę faraona.
+       *[other] { $seat } bierze płytkę: { $tile }.
+    }
 duel-ankh-turned = { $seat } obraca pionek Ankh: { $line }.
 duel-tile-kept = { $seat } zachowuje płytkę zamiast żetonu debenów: { $tile }.
 duel-tile-traded = { $seat } odrzuca płytkę, by wylosować żeton debenów: { $tile }.
+duel-tile-traded-short = { $seat } wymienia ją na żeton debenów.
 duel-deben-drawn = { $seat } losuje żeton debenów. Jego wartość jest tajemnicą do końca gry.
 # For the drawer alone.
 duel-deben-drawn-own = Twój nowy żeton debenów ma wartość { $kept }. Do końca gry wiesz o tym tylko ty.
@@ -40,12 +47,14 @@ duel-deben-drawn-own-two-after = { $seat } losuje 2 żetony debenów o wartości
 ## Sales and pirogues
 
 duel-set-sold = { $seat } sprzedaje układ ({ $good }): { $tiles }.
+duel-set-sold-short = { $seat } sprzedaje układ ({ $good }).
 duel-set-joined = { $seat } sprzedaje kolejne płytki do układu ({ $good }, razem { $total ->
         [one] { $total } płytka
         [few] { $total } płytki
         [many] { $total } płytek
        *[other] { $total } płytki
     }): { $tiles }.
+duel-set-joined-short = { $seat } sprzedaje kolejne płytki ({ $good }).
 duel-set-extended = { $seat } dokłada do układu ({ $good }, razem { $total ->
         [one] { $total } płytka
         [few] { $total } płytki

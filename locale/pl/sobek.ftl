@@ -45,6 +45,7 @@ sobek-card-taken-skipping =
 ## Sets and event tokens
 
 sobek-set-played = { $seat } zagrywa układ ({ $set }): { $cards }.
+sobek-set-played-short = { $seat } zagrywa układ ({ $set }).
 sobek-set-joined =
     { $total ->
         [one] { $seat } dokłada do układu ({ $set }, razem { $total } karta): { $cards }.
@@ -52,6 +53,7 @@ sobek-set-joined =
         [many] { $seat } dokłada do układu ({ $set }, razem { $total } kart): { $cards }.
        *[other] { $seat } dokłada do układu ({ $set }, razem { $total } karty): { $cards }.
     }
+sobek-set-joined-short = { $seat } dokłada do układu ({ $set }).
 sobek-tokens-looked = { $seat } przegląda pozostałe żetony wydarzeń.
 sobek-tokens-seen =
     { $tokens-count ->

@@ -229,6 +229,7 @@ def composed(defined: Collection[str]) -> Mapping[str, set[str]]:
         "{}-you": every(one for one in stems if one in defined or one.rpartition("-")[0] in defined),
         "{}-{}-you": [(one, key) for one, _, key in (stem.rpartition("-") for stem in stems) if one in defined and key],
         "{}-after": every(one.removesuffix("-after") for one in defined if one.endswith("-after")),
+        "{}-short": every(one.removesuffix("-short") for one in defined if one.endswith("-short")),
         "{}-own-{}": (
             tuple(one.split("-own-", 1)) for game in GAMES for one in defined if one.startswith(f"{game}-own-")
         ),

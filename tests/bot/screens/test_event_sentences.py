@@ -305,6 +305,22 @@ async def test_the_move_of_each_seats_last_turn_has_all_the_room_that_there_is(a
     assert brief_text([BO, laid_first], speech, 3) == f"-# Bo took wheat.\n-# {laid_first.sentences[1]} …"
 
 
+async def test_short_sentences_make_room_for_what_was_done(app: App) -> None:
+    """On a board only, and not for what came of it; what the sentences leave out is told elsewhere."""
+    speech, listed = app.words.speech("en"), " Corruption: wheat, ivory and an amulet."
+    took = turn(1, f"Bo took fish.{listed}", "Bo discarded the tile to draw a deben: fish.")
+    took = replace(took, short={0: "Bo took fish.", 1: "Bo traded it for a deben."})
+    assert brief_text([took], speech, 2) == "-# Bo took fish. Bo traded it for a deben.\n-# " + MORE
+    assert brief_text([took], speech, 1) == "-# Bo took fish. Bo traded it for a deben. …"
+    assert brief_text([took], speech, 3) == f"-# {' '.join(took.sentences)}"
+    assert brief_text([took], speech, 2, board=False, where=False) == f"-# {took.sentences[0]}"
+    sold = turn(1, f"Bo sold a set (ebony): {'ebony, ' * 20}.", short={0: "Bo sold a set (ebony)."})
+    assert brief_text([sold], speech, 1) == "-# Bo sold a set (ebony). …", "rather than only where it is told"
+    assert brief_text([sold], speech, 2) == f"-# Bo sold a set (ebony).\n-# {MORE}"
+    effect = replace(took, short={0: "Bo took fish."})
+    assert brief_text([effect], speech, 2) == f"-# {effect.sentences[0]} …"
+
+
 async def test_the_newest_effects_of_moves_are_told_before_older_ones_and_none_without_its_move(app: App) -> None:
     speech, more = app.words.speech("en"), "So that is what came of it in the end."
     bo, cleo = turn(1, "Bo played the queen.", more), turn(2, "Cleo played the thief.", more)
