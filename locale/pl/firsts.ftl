@@ -20,7 +20,7 @@ duel-first-turn-centre = Cztery płytki na środku są za darmo. Na pole wzięte
 duel-first-turn-last = Stos pusty. Gra kończy się, gdy ktoś nie może nic zrobić. Niesprzedany układ przepada, reszta to korupcja.
 duel-first-turn-royal = Płytka Faraona daje też żeton korupcji królewskiej (1–6). Pominięte płytki to twoja korupcja.
 # While they hold a statue or a character and could soon sell a set.
-duel-first-turn-set = Posąg Sobka i postać (dowolne dobro) pasują do każdego układu, inna postać do swojego dobra. Bez skarabeuszy.
+duel-first-turn-set = Posągi Sobka i postacie „dowolne dobro” pasują do każdego dobra, inne postacie do swojego. Bez skarabeuszy.
 duel-first-turn-ankh = Z wybranej linii weźmie teraz rywal: najlepsza jest ta, która da mu najmniej.
 duel-first-deben = Żeton debenów to pewny zysk. Płytka nie ma skarabeuszy, ale powiększa układ swojego dobra.
 duel-first-pirogue = Weź to, co pomoże tobie, albo to, co pomogłoby rywalowi: zobaczy tylko wybrany żeton.
