@@ -16,7 +16,7 @@ _SECRETS = 900
 
 
 def missed_events_page(app: App, table: Table, seat: int, language: str) -> Screen:
-    """Return everything that a seat has missed, in its reader's language.
+    """Return everything that a seat has missed, and how a round ended by its own move, in its reader's language.
 
     Args:
         app: the bot.
@@ -29,9 +29,10 @@ def missed_events_page(app: App, table: Table, seat: int, language: str) -> Scre
         raise ValueError("there is no game to show")
     speech = app.speech(table, language).to(seat)
     missed = log_for_seat(app, table, seen.missed, speech)
+    told = log_for_seat(app, table, seen.missed_with_round_end, speech)
     layout = Layout()
     layout.text(f"### {since_line(seen, speech)}")
-    layout.text(quote_turns(missed, _NEWS) or speech.say("hand-happened-nothing"))
+    layout.text(quote_turns(told, _NEWS) or speech.say("hand-happened-nothing"))
     layout.text(secret_lines(app, table, seen, speech))
     back = button(speech.say("board-hand"), PressId(table.id, table.version, Verb.HAND), emoji="🖐️")
     layout.buttons([*film_button(table, missed, speech), back])

@@ -200,6 +200,26 @@ class VisibleGame:
             one for one in self.news(after) if not isinstance(one, VisibleAction) or one.number >= (start or 0)
         )
 
+    @property
+    def own_round_end(self) -> VisibleAction | None:
+        """The viewer's own action by which a round was scored, until they have had another turn; else None."""
+        if self.viewer is None:
+            return None
+        steps = reversed(self._game_session.since(max(self._last_turn_end(self.viewer) - 1, 0)))
+        scored = next((step for step in steps if round_end_index(step.events) is not None), None)
+        if scored is None or scored.number <= self._seat_history.since(self.viewer):
+            return None
+        own = is_by_person(scored, self.viewer) and not self._is_by_plan(scored)
+        return self._visible_action(scored) if own else None
+
+    @property
+    def missed_with_round_end(self) -> tuple[NewsItem, ...]:
+        """What the viewer has `missed`, and how a round ended by their own action, which told what others had laid."""
+        ended = self.own_round_end
+        if ended is None:
+            return self.missed
+        return tuple(sorted((ended, *self.missed), key=lambda one: (one.number, isinstance(one, SeatHandover))))
+
     def is_new_decision(self, decision: SeatDecision) -> bool:
         """Return whether no person has moved since a decision; computers may have."""
         moves = (step.number for step in reversed(self._game_session.steps) if step.entry is Entry.PLAY)
