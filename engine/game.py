@@ -163,6 +163,18 @@ class LaysOut(Event):
     __slots__ = ()
 
 
+class ChoosesInSecret(Event):
+    """An event by which a seat chose something that is told again, to all, once everybody has chosen."""
+
+    __slots__ = ()
+
+
+class TellsChoices(Event):
+    """An event that tells what was chosen in secret."""
+
+    __slots__ = ()
+
+
 class ScoresRound(Event):
     """An event by which a round is over and scored; of a game of one round, the scoring before its end."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from itertools import groupby
+from itertools import compress, groupby
 from typing import Final, NamedTuple, TypeAlias, assert_never
 
 from bot.app_context import App
@@ -13,7 +13,7 @@ from bot.i18n.messages import BoundSpeech
 from bot.screens.components import clip_lines
 from bot.tables import NewsItem, Player, SeatDecision, SeatHandover, Table, VisibleAction, VisibleGame
 from bot.tables.game.turn_boundaries import round_end_index
-from engine.game import Event, LaysOut, Seat, tells_result
+from engine.game import ChoosesInSecret, Event, LaysOut, Seat, TellsChoices, tells_result
 from render.presentation import AnyFace, Seating
 
 _CUT: Final = "> …"
@@ -307,6 +307,21 @@ def since_round_end(news: Iterable[NewsItem]) -> Iterator[NewsItem]:
             yield replace(one, events=one.events[end:], public=one.public[end:])
 
 
+def without_retold(news: Iterable[NewsItem]) -> list[NewsItem]:
+    """Return the news without what was chosen in secret, where what all chose is told after it."""
+    kept: list[NewsItem] = []
+    retold = False
+    for one in reversed([*news]):
+        if isinstance(one, VisibleAction):
+            retold = retold or any(isinstance(event, TellsChoices) for event in one.events)
+            if retold:
+                shown = [not isinstance(event, ChoosesInSecret) for event in one.events]
+                events, public = tuple(compress(one.events, shown)), tuple(compress(one.public, shown))
+                one = replace(one, events=events, public=public)
+        kept.append(one)
+    return kept[::-1]
+
+
 def speech_with_players(app: App, table: Table, players: tuple[Player, ...], speech: BoundSpeech) -> BoundSpeech:
     """Return a reader's words with the names of earlier players.
 
@@ -534,7 +549,7 @@ def _turn_by_turn(
 ) -> list[TurnLog]:
     """Return each turn that has lines; the first lines say who acted if a plan or a stand-in did."""
     turns: list[TurnLog] = []
-    by_turns = [*_turns(news)]
+    by_turns = [*_turns(without_retold(news))]
     last_move = max((index for index, turn in enumerate(by_turns) if _is_by_person(turn[0])), default=-1)
     for index, turn in enumerate(by_turns):
         sentence_lines = [line for one in turn for line in lines(one)]

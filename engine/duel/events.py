@@ -9,7 +9,7 @@ from engine.duel.market import Line, Square
 from engine.duel.tiles import Back, Good, Pirogue, Power, Tile, pirogue_points, snake_points
 from engine.events import BackShown, BacksShown, BetweenTwo, FromTable, OfSeat, event, face, faces, none_of, nothing
 from engine.events import GameEnded as GameEnded
-from engine.game import Harming, Revealing, ScoresRound
+from engine.game import ChoosesInSecret, Harming, Revealing, ScoresRound, TellsChoices
 
 SCARABS_A_PIROGUE: Final = 2
 _AGAINST_OPPONENT: Final = (Pirogue.SNAKE1, Pirogue.SNAKE2, Pirogue.FINGER)
@@ -204,14 +204,14 @@ class SetExtended(OfSeat):
 
 
 @event("choice-made", tiles=nothing)
-class ChoiceMade(OfSeat):
+class ChoiceMade(OfSeat, ChoosesInSecret):
     """A tile was put aside for the scribe; only its owner sees which."""
 
     tiles: tuple[Tile, ...] | None
 
 
 @event("tiles-given", tiles=nothing)
-class TilesGiven(BacksShown[Back], Harming):
+class TilesGiven(BacksShown[Back], Harming, TellsChoices):
     """A seat reduced its hand to 6 for the scribe: the backs show, the tiles do not."""
 
     tiles: tuple[Tile, ...] | None

@@ -7,7 +7,7 @@ from typing import Self
 
 from engine.events import BackShown, BacksShown, BetweenTwo, FromTable, OfSeat, event, face, faces, none_of, nothing
 from engine.events import GameEnded as GameEnded
-from engine.game import Event, Harming, LaysOut, Revealing, ScoresRound
+from engine.game import ChoosesInSecret, Event, Harming, LaysOut, Revealing, ScoresRound, TellsChoices
 from engine.sobek.cards import Back, Card, Good, Token
 from engine.sobek.score_track import Symbol
 from engine.sobek.scores import LaidSet, SeatScore
@@ -195,21 +195,21 @@ class SetExtended(OfSeat):
 
 
 @event("cards-given", cards=nothing)
-class CardsGiven(BacksShown[Back], Revealing, Harming):
+class CardsGiven(BacksShown[Back], Revealing, Harming, TellsChoices):
     """A seat reduced its hand to 6 for the scribe (S15): how many and their backs show, the cards do not."""
 
     cards: tuple[Card, ...] | None
 
 
 @event("choice-made", cards=nothing)
-class ChoiceMade(OfSeat):
+class ChoiceMade(OfSeat, ChoosesInSecret):
     """A part of a simultaneous choice was made; only its owner sees which."""
 
     cards: tuple[Card, ...] | None
 
 
 @event("sets-laid")
-class SetsLaid(OfSeat, Revealing):
+class SetsLaid(OfSeat, Revealing, TellsChoices):
     """What a seat laid at the end of the round (S24)."""
 
     sets: tuple[LaidSet, ...]

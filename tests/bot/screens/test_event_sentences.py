@@ -23,6 +23,7 @@ from bot.screens.event_sentences import (
     fits_losses,
     log_by_turns,
     log_for_seat,
+    news_lines,
     quote_turns,
 )
 from bot.screens.hand import hand_screen
@@ -390,6 +391,30 @@ async def test_below_what_came_of_a_press_stands_what_others_did_since_however_m
             shown = "\n".join(texts(await hand_screen(app, table, 0, "en", notice=["Done."], news=news)))
             assert all((move in shown) is wanted for move in moves.values())
     assert several
+
+
+@pytest.mark.parametrize("last", [0, 1], ids=["the reader is the last", "another is the last"])
+def test_what_was_laid_is_told_once(app: App, last: int) -> None:
+    """While others choose, the choice is told; once it is laid out before all, only that is."""
+    hands = ["fish1 fish0 fish0 wheat0 wheat0 wheat0", "wheat1 wheat0 wheat0", "ebony0"]
+    game = position(3, row="marble0", deck="", hands=hands)
+    mine, steps = [(0, "l.fish"), (0, "l.wheat")], list[GameStep]()
+
+    def lines(*moves: tuple[int, str]) -> list[str]:
+        for seat, start in moves:
+            action = next(one for one in game.legal(seat) if one.code.startswith(start))
+            number = len(steps) + 1
+            steps.append(GameStep(number, number, Entry.PLAY, seat, action.code, game.apply(seat, action)))
+        table = shown(game, steps=tuple(steps))
+        seen = table.seen_by(0)
+        assert seen is not None
+        return news_lines(app, table, seen.news(1), app.speech(table, "en").to(0))
+
+    assert lines((0, "t.1"), *mine[:last]) == ["Chosen: Fish 1 and 2\xa0×\xa0Fish."][:last]
+    told = lines((1, "l.wheat"), *mine) if last == 0 else lines(mine[1], (1, "l.wheat"))
+    assert [line for line in told if "Fish" in line] == [
+        "You laid at the end of the round: Fish (Fish 1 and 2\xa0×\xa0Fish) and Wheat (3\xa0×\xa0Wheat)."
+    ]
 
 
 def stood_in() -> Table:
