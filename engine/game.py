@@ -134,6 +134,11 @@ class Event:
         """Whether a player lost something by what another did."""
         return False
 
+    @property
+    def wasted(self) -> bool:
+        """Whether something was used without any effect."""
+        return False
+
 
 class Harming(Event):
     """An event by which a player always loses something by what another did."""

@@ -107,6 +107,12 @@ class VisibleGame:
         """The legal actions of the viewer."""
         return self._game_session.game.legal(self.viewer) if self.running and self.viewer is not None else ()
 
+    def is_wasted(self, action: Action) -> bool:
+        """Return whether a legal action of the viewer would use something without any effect; nothing is played."""
+        if not self.running or self.viewer is None:
+            return False
+        return any(event.wasted for event in self._game_session.game.copy().apply(self.viewer, action))
+
     @property
     def mark(self) -> int:
         """The number of the last action that counts; while it is the same, the view is the same."""

@@ -111,6 +111,11 @@ class PirogueUsed(OfSeat):
         """Whether it was laid before the opponent; what a theft costs is told by the deben."""
         return self.effect and self.pirogue in _AGAINST_OPPONENT
 
+    @property
+    def wasted(self) -> bool:
+        """Whether it was only discarded."""
+        return not self.effect
+
 
 @event("corruption-reclaimed", tiles=nothing)
 class CorruptionReclaimed(BacksShown[Back], Revealing):
@@ -132,6 +137,11 @@ class CharacterPlayed(OfSeat):
     square: Square | None = None
     good: Good | None = None
     copied: Power | None = None
+
+    @property
+    def wasted(self) -> bool:
+        """Whether it was only discarded."""
+        return not self.effect
 
 
 @event("royal-discarded", value=nothing)

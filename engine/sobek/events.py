@@ -99,6 +99,11 @@ class EventChosen(OfSeat):
         """Whether it is a curse: what a guild costs is told by the marker."""
         return self.effect and self.token is Token.CURSE
 
+    @property
+    def wasted(self) -> bool:
+        """Whether it was only discarded."""
+        return not self.effect
+
 
 @event("marker-moved")
 class MarkerMoved(OfSeat):
@@ -138,6 +143,11 @@ class CharacterPlayed(OfSeat):
     good: Good | None = None
     back: Back | None = None
     place: int | None = None
+
+    @property
+    def wasted(self) -> bool:
+        """Whether it was only discarded."""
+        return not self.effect
 
 
 @event("cards-drawn", cards=nothing)

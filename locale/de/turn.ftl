@@ -17,6 +17,7 @@ turn-plays = Figurenkarte ausspielen oder Satz auslegen
 choice-gain = { $name } · +{ $gain }
 choice-score = { $name } · { $before } → { $after }
 choice-own-score = Du: { $before } → { $after }
+choice-wasted = Das bewirkt jetzt nichts. { $text }
 choice-lay =
     { $count ->
         [one] { $name } · 1 Karte · +{ $gain }

@@ -29,6 +29,8 @@ choice-gain = { $name } · +{ $gain }
 choice-score = { $name } · { $before } → { $after }
 # What a choice does to the score of the player who makes it.
 choice-own-score = You: { $before } → { $after }
+# A card or token could be used, but to no effect. $text says what it does otherwise.
+choice-wasted = This would do nothing now. { $text }
 # The same of a set that is laid when the round is over.
 choice-lay =
     { $count ->

@@ -17,6 +17,7 @@ turn-plays = Jouer un personnage ou poser un lot
 choice-gain = { $name } · +{ $gain }
 choice-score = { $name } · { $before } → { $after }
 choice-own-score = Toi : { $before } → { $after }
+choice-wasted = Pour l’instant, ce serait sans effet. { $text }
 choice-lay =
     { $count ->
         [one] { $name } · { $count } carte · +{ $gain }

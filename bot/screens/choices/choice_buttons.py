@@ -23,7 +23,7 @@ from bot.screens.choices.flat_list import (
     set_candidates,
 )
 from bot.screens.choices.images import picked_positions
-from bot.screens.choices.labels import Labels, effect_help, effect_lines
+from bot.screens.choices.labels import Labels, choice_help, effect_help, effect_lines
 from bot.screens.components import GOOD, IN_SELECT, MAIN, QUIET, Layout, button, select
 from bot.tables import Table
 from engine.game import Choice, Decision, Gather, Named
@@ -214,7 +214,7 @@ def _hand(on: ChoicePanel, decision: Decision, legal: LegalActions, form: Form) 
     others = [choice for choice in own if not is_set(choice) and not is_done(choice)]
     sets = [choice for choice in own if is_set(choice)]
     options = [
-        (labels.with_score(one, numbers[one.code]), one.code, effect_help(on.app, speech, one.label)) for one in others
+        (labels.with_score(one, numbers[one.code]), one.code, choice_help(on.app, speech, one, legal)) for one in others
     ]
     of_sets = [(labels.of_set(one), one.code, None) for one in sets]
     together = form.merged and bool(others and sets)
@@ -223,7 +223,7 @@ def _hand(on: ChoicePanel, decision: Decision, legal: LegalActions, form: Form) 
     elif form.is_select(Group.OWN, len(others)):
         _branch_select(on, form, Group.OWN, options, speech.say("turn-characters" if decision.turn else "turn-choose"))
     else:
-        effects = effect_lines(on.app, speech, others) if form.effects else ""
+        effects = effect_lines(on.app, speech, others, legal) if form.effects else ""
         on.layout.text("" if _is_long(effects) else effects)
         on.layout.buttons(
             button(labels.with_score(one, numbers[one.code]), on.ids.branch(one.code), MAIN) for one in others
@@ -325,11 +325,11 @@ def _direct(labels: Labels, ids: ChoiceIds, choice: Choice, number: int) -> Butt
 
 
 def _branch(on: ChoicePanel, choice: Choice, legal: LegalActions | None) -> None:
-    on.layout.text(_title(on, choice))
+    on.layout.text(_title(on, choice, legal))
     if choice.action is not None:
         on.layout.buttons([button(on.labels.speech.say("hand-confirm"), on.ids.act(choice.code), GOOD)])
     elif legal is None or not (is_nested(choice) or _is_long_list(on, choice)):
-        effects = effect_lines(on.app, on.labels.speech, choice.choices)
+        effects = effect_lines(on.app, on.labels.speech, choice.choices, legal)
         on.layout.text("" if _is_long(effects) else effects)
         on.layout.buttons(
             button(
@@ -382,10 +382,14 @@ def _option(labels: Labels, action: ListedAction, number: int) -> tuple[str, str
     return last, before or None
 
 
-def _title(on: ChoicePanel, choice: Choice) -> str:
+def _title(on: ChoicePanel, choice: Choice, legal: LegalActions | None) -> str:
     """Return the name of an open branch, what it does, and what it does to the player's own score."""
     speech = on.labels.speech
-    lines = (f"**{speech.name(choice.label)}**", effect_help(on.app, speech, choice.label), on.labels.own_score(choice))
+    lines = (
+        f"**{speech.name(choice.label)}**",
+        choice_help(on.app, speech, choice, legal),
+        on.labels.own_score(choice),
+    )
     return "\n".join(line for line in lines if line)
 
 

@@ -28,13 +28,15 @@ class LegalActions:
 
     `codes` are those of the actions, `compose` makes actions of what is gathered. Things with the same `key` look the
     same to the player; the first of them are taken, as in the actions. `select_id` returns the custom id of a select
-    whose options are codes of actions; its argument is the number of the select on the page.
+    whose options are codes of actions; its argument is the number of the select on the page. `is_wasted` tells of
+    the code of an action whether it would use something without any effect.
     """
 
     codes: frozenset[str] = field(repr=False)
     compose: Callable[[str, Sequence[str]], Sequence[Action]] = field(repr=False)
     key: Callable[[Named], object] = field(repr=False)
     select_id: Callable[[int], PressId]
+    is_wasted: Callable[[str], bool] = field(default=lambda _: False, repr=False)
 
 
 def listed_actions(choice: Choice, legal: LegalActions) -> list[ListedAction]:

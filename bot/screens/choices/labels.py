@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import cache
 from typing import Final
 
 from bot.app_context import App
@@ -115,10 +116,18 @@ def effect_help(app: App, speech: BoundSpeech, thing: Named) -> str | None:
     return face.explain(thing, speech) if face is not None else None
 
 
-def effect_lines(app: App, speech: BoundSpeech, choices: Iterable[Choice]) -> str:
+def choice_help(app: App, speech: BoundSpeech, choice: Choice, legal: LegalActions | None) -> str | None:
+    """Return what a choice does, and before it if that would be nothing now; None if the game does not explain it."""
+    text = effect_help(app, speech, choice.label)
+    if text is None or choice.action is None or legal is None or not legal.is_wasted(choice.action.code):
+        return text
+    return speech.say("choice-wasted", text=text)
+
+
+def effect_lines(app: App, speech: BoundSpeech, choices: Iterable[Choice], legal: LegalActions | None = None) -> str:
     """Return a small line on what each choice does, one line for choices with the same label."""
-    things = dict.fromkeys(choice.label for choice in choices)
-    helps = ((speech.name(thing), effect_help(app, speech, thing)) for thing in things)
+    things = {choice.label: choice for choice in choices}
+    helps = ((speech.name(thing), choice_help(app, speech, choice, legal)) for thing, choice in things.items())
     return "\n".join(f"-# {speech.say('labelled', name=f'**{name}**', text=text)}" for name, text in helps if text)
 
 
@@ -132,4 +141,9 @@ def legal_of(app: App, table: Table, seen: VisibleGame | DecisionMoment, speech:
     def select_id(part: int) -> PressId:
         return PressId(table.id, table.version, Verb.ACT, CHOSEN + str(part))
 
-    return LegalActions(frozenset(action.code for action in seen.legal), app.rules(table).compose, key, select_id)
+    actions = {action.code: action for action in seen.legal}
+    legal = LegalActions(frozenset(actions), app.rules(table).compose, key, select_id)
+    if not isinstance(seen, VisibleGame):
+        return legal
+    game = seen
+    return replace(legal, is_wasted=cache(lambda code: game.is_wasted(actions[code])))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -11,16 +12,20 @@ from bot.i18n.messages import Words
 from bot.interactions.response import Screen
 from bot.screens.choices.labels import effect_help
 from bot.screens.hand import hand_screen
+from bot.tables import Table
 from engine.game import walk
-from engine.sobek.cards import Token
+from engine.sobek.cards import GOODS, KIND, Good, Token
 from engine.sobek.score_track import SPACES, Symbol, forward
 from engine.sobek.state import ChoosingEvent
 from tests.bot.message_limits import every
 from tests.bot.screens.asked_tables import shown
 from tests.bot.screens.choices.positions import positions
+from tests.bot.screens.pages import parts, text
 from tests.engine.sobek.positions import position
 
 KINDS = ("sobek", "duel")
+NOTHING = "This would do nothing now."
+FISH = {"fish": "fish0 fish0 fish1"}
 
 
 @pytest.fixture(scope="module")
@@ -64,6 +69,37 @@ async def test_a_character_in_a_select_says_what_it_does(app: App, kind: str) ->
                 assert [one.get("description") for one in found] == powers
                 described.update(map(str, powers))
     assert described
+
+
+@pytest.mark.parametrize(
+    ("character", "useful"), [("priestess", {"piles": ["fish1"]}), ("courtesan", {"sets": [FISH]})]
+)
+async def test_the_page_of_a_character_that_can_do_nothing_now_says_so(
+    app: App, character: str, useful: dict[str, Any]
+) -> None:
+    hands = [f"{character} fish0", "wheat1", "ivory3"]
+    idle, able = shown(position(3, hands=hands)), shown(position(3, hands=hands, **useful))
+    before = idle.seen_by(0)
+    assert before is not None
+    assert NOTHING in text(await hand_screen(app, idle, 0, "en", branch=f"c.{character}"))
+    assert NOTHING not in text(await hand_screen(app, able, 0, "en", branch=f"c.{character}"))
+    assert before.view == idle.seen_by(0).view, "nothing is played to find out"
+
+
+async def test_an_event_token_that_can_do_nothing_now_says_so(app: App) -> None:
+    game = position(3, tokens="prosperity flood deceit", hands=["wheat1", "fish1", "ivory3"])
+    game.pending = ChoosingEvent(0)
+    assert await wasted(app, shown(game)) == ["Prosperity", "Deceit"]
+    game.sets[0][GOODS.index(Good.FISH)] = [KIND["fish1"]] * 3
+    assert await wasted(app, shown(game)) == ["Deceit"]
+
+
+async def wasted(app: App, table: Table) -> list[str]:
+    """Return what the hand says would do nothing now, by a line or an option."""
+    screen = await hand_screen(app, table, 0, "en")
+    found = [option for part in parts(screen) for option in part.get("options", ())]
+    lines = [f"{one['label']}: {one.get('description')}" for one in found] + text(screen).splitlines()
+    return [re.sub(r"^\W*(\d: )?(\w+).*", r"\2", line) for line in lines if NOTHING in line]
 
 
 async def test_a_guild_token_says_how_far_each_marker_goes(app: App) -> None:
