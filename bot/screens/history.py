@@ -81,7 +81,8 @@ async def history_screen(
         layout.text(clip_lines("\n".join(f"> {line}" for line in lines), most))
     layout.picture(PictureFile(PICTURE, picture.data, picture.alt))
     hinted = hinted_line(table, speech) if number in (0, history.moves) else ""
-    small = (f"-# {face.status(view, speech)}", f"-# {speech.say('history-open')}", hinted)
+    opened = speech.say("history-open-board" if whose is not None and held is None else "history-open")
+    small = (f"-# {face.status(view, speech)}", f"-# {opened}", hinted)
     layout.text("\n".join(line for line in small if line))
     if held is not None and whose is not None:
         then = speech_with_players(app, table, history.players(number), speech)

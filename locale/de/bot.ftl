@@ -260,6 +260,7 @@ history-round = Runde { $round }
 # A move that no event tells.
 history-quiet = { $name } trifft eine Wahl.
 history-open = Die Partie ist zu Ende, darum steht hier auch, was verdeckt war.
+history-open-board = Die Partie ist zu Ende, darum steht hier auch, was verdeckt war. „{ hands-all }“ in der Liste zeigt die Hände.
 history-back = Vorheriger
 history-next = Weiter
 history-jump = Springen zu …

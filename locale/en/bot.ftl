@@ -257,6 +257,8 @@ history-round = round { $round }
 # A move that no event tells.
 history-quiet = { $name } made a choice.
 history-open = The game is over, so this also shows what was hidden.
+# The same while no hands are shown.
+history-open-board = The game is over, so the text also tells what was hidden. “{ hands-all }” in the list shows the hands.
 history-back = Previous
 history-next = Next
 history-jump = Jump to …

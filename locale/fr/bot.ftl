@@ -257,6 +257,7 @@ history-round = manche { $round }
 # A move that no event tells.
 history-quiet = { $name } fait un choix.
 history-open = La partie est finie : ce qui était caché est raconté aussi.
+history-open-board = La partie est finie : ce qui était caché est raconté aussi. « { hands-all } », dans la liste, montre les mains.
 history-back = Précédent
 history-next = Suivant
 history-jump = Aller à…

@@ -283,6 +283,7 @@ history-round = runda { $round }
 # A move that no event tells.
 history-quiet = { $name } dokonuje wyboru.
 history-open = Gra jest skończona, więc widać tu też to, co było ukryte.
+history-open-board = Gra jest skończona, więc opis podaje też to, co było ukryte. „{ hands-all }” na liście pokazuje ręce.
 history-back = Poprzedni
 history-next = Dalej
 history-jump = Przejdź do…

@@ -360,7 +360,7 @@ error-no-known error-no-variant board-your-turn[mention] board-hand board-text b
 hand-not-your-turn[names] hand-refresh hand-back hand-confirm hand-choose-cards[gap,least,most] hand-chosen[count]
 hand-missing[count]
 choice-take[place,card] sobek-choice-give hand-choose-exactly[count] hand-play-cards[count] board-your-choice[mention]
-choice-score[name,before,after] choice-own-score[before,after]
+choice-score[name,before,after] choice-own-score[before,after] choice-wasted[text]
 rules-now[what] rules-title[game] rules-page[page,pages] rules-back rules-next rules-free rules-picture[title]
 vote-end-confirm vote-given[choice]
 confirm-no rules-choose[topic] rules-choose-game[game] rules-more
@@ -376,9 +376,10 @@ hand-game-over permission-view-channel permission-send-messages permission-send-
 permission-attach-files permission-embed-links permission-read-message-history permission-create-public-threads
 privacy-text privacy-kept[games] privacy-delete privacy-delete-confirm privacy-deleted privacy-name help-title
 goto-board computer-mark result-history history-start history-move[move,moves] history-round[round]
-history-quiet[name] history-open history-back history-next history-jump history-to-start history-to-round[round]
-history-to-end history-animate[round] history-animate-game film-round[round,moves] film-game[moves]
-film-alt[game,title,result] error-history-none error-history-running error-history-empty error-history-retired
+history-quiet[name] history-open history-open-board history-back history-next history-jump history-to-start
+history-to-round[round] history-to-end history-animate[round] history-animate-game film-round[round,moves]
+film-game[moves] film-alt[game,title,result] error-history-none error-history-running error-history-empty
+error-history-retired
 error-film-busy thread-name[names,game] thread-opened[game,seats] record-ready duel-title text-cut
 status-joint[first,second] games-title games-asked games-others games-lobbies games-table[game,channel]
 games-asked-you[when] games-also[names] games-waits[names,when] games-next games-next-is[channel,when] games-there

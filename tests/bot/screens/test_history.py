@@ -324,6 +324,12 @@ async def test_deben_are_told_with_the_hand_they_belong_to(app: App) -> None:
     assert told
 
 
+async def test_a_page_without_hands_says_where_they_are(app: App) -> None:
+    history = History.of(finished("sobek", 3))
+    assert "“All hands” in the list shows the hands." in text(await history_screen(app, history, 3, "en"))
+    assert "in the list" not in text(await history_screen(app, history, 3, "en", ALL_HANDS))
+
+
 async def test_whose_hands_are_shown_is_chosen_in_a_select_and_stays_while_pages_are_turned(app: App) -> None:
     history = History.of(finished("sobek", 3))
     for hands, chosen in (("", "The board only"), (ALL_HANDS, "All hands"), ("1", "Hand: Ben")):
