@@ -174,7 +174,9 @@ def log_for_seat(app: App, table: Table, news: Iterable[NewsItem], speech: Bound
 
 def stood_in_line(one: VisibleAction, speech: BoundSpeech) -> str:
     """Return that a computer acted for the seat's person, and whether a vote came before it."""
-    return speech.say("decided-move" if one.voted else "board-stood-in", name=Seat(one.seat))
+    if not one.voted:
+        return speech.say("board-stood-in", name=Seat(one.seat))
+    return speech.say("decided-move" if one.agreed else "decided-move-alone", name=Seat(one.seat))
 
 
 def decided_line(app: App, table: Table, seat: int, speech: BoundSpeech) -> str:

@@ -11,7 +11,7 @@ from bot.tables.game.session import GameStep, SeatDecision
 from bot.tables.game.turn_boundaries import round_end_index
 from bot.tables.seat_history import Player, SeatHandover
 from bot.tables.table import Table
-from bot.tables.visible_game import VisibleAction
+from bot.tables.visible_game import VisibleAction, is_agreed
 from engine.ai.deal_luck import Lead
 from engine.game import Action, Code, Decision, Event, View
 from engine.replay import replay, steps
@@ -115,8 +115,16 @@ class History:
         step = self._steps[number - 1]
         public = tuple(event.seen(None) for event in step.events)
         stood_in = step.entry is Entry.SUB
+        players = self.players(number)
         return VisibleAction(
-            step.number, step.seat, self.players(number), step.events, public, stood_in, voted=step.voted
+            step.number,
+            step.seat,
+            players,
+            step.events,
+            public,
+            stood_in,
+            voted=step.voted,
+            agreed=is_agreed(step, players),
         )
 
     def between(self, number: int) -> tuple[SeatHandover | SeatDecision, ...]:

@@ -28,7 +28,7 @@ class VisibleAction:
     `players` are the players at that time. `events` are as the viewer may see them, `public` as everybody may.
     `stood_in` says that a computer acted for the person, `planned` that it was the viewer's own plan, which is secret.
     `turn` says that it was the seat's turn, not an answer to another seat's move. `voted` says that the computer acted
-    after a vote of the others.
+    after a vote of the others, `agreed` that more than half of them wanted it.
     """
 
     number: int
@@ -40,6 +40,7 @@ class VisibleAction:
     planned: bool = False
     turn: bool = True
     voted: bool = False
+    agreed: bool = False
 
 
 NewsItem = VisibleAction | SeatHandover | SeatDecision
@@ -290,4 +291,14 @@ class VisibleGame:
             self._is_by_plan(step),
             step.turn,
             step.voted,
+            is_agreed(step, self._seat_history.at(step.number)),
         )
+
+
+def is_agreed(step: GameStep, players: Sequence[Player]) -> bool:
+    """Return whether a computer acted because more than half of the voters wanted that; with the players then."""
+    if step.vote is None:
+        return False
+    absent = step.vote.absent | {step.seat}
+    voters = [player for player in players if not player.computer and player.seat not in absent]
+    return step.vote.moves * 2 > len(voters)

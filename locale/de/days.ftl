@@ -69,7 +69,7 @@ stood-in-mark = (vorerst ein Computer)
 
 vote-title = { $name } hat nicht rechtzeitig gespielt. Was soll der Tisch tun?
 vote-asked = { $mentions }, bitte abstimmen.
-vote-ends = Die Abstimmung endet { $when }. Mehr als die Hälfte entscheidet; sonst macht ein Computer diesen einen Zug.
+vote-ends = Die Abstimmung endet, sobald alle abgestimmt haben, spätestens { $when }. Mehr als die Hälfte entscheidet; sonst macht ein Computer diesen einen Zug.
 # Ein Button mit der Zahl derer, die ihn gewählt haben.
 vote-choice =
     { $count ->
@@ -106,6 +106,7 @@ seat-back = Schön, dass du wieder da bist! Dein Platz gehört wieder dir.
 # Was eine Abstimmung über eine säumige Person, oder der Host, entschieden hat.
 decided-wait = Der Tisch hat abgestimmt: Er wartet noch auf { $name }.
 decided-move = Nach der Abstimmung hat ein Computer diesen Zug für { $name } gemacht.
+decided-move-alone = Die Abstimmung ergab keine Mehrheit, also hat ein Computer diesen Zug für { $name } gemacht.
 decided-takeover = Der Tisch hat abgestimmt: Ein Computer übernimmt für { $name }.
 decided-open = Der Tisch hat abgestimmt: Der Platz von { $name } ist offen.
 decided-opened-host = Der Host hat den Platz von { $name } freigegeben.

@@ -4,6 +4,7 @@
 computer-for-you = Computer (für dich)
 decided-wait-name-you = Der Tisch hat abgestimmt: Er wartet noch auf dich.
 decided-move-name-you = Nach der Abstimmung hat ein Computer diesen Zug für dich gemacht.
+decided-move-alone-name-you = Die Abstimmung ergab keine Mehrheit, also hat ein Computer diesen Zug für dich gemacht.
 decided-takeover-name-you = Der Tisch hat abgestimmt: Ein Computer übernimmt für dich.
 decided-open-name-you = Der Tisch hat abgestimmt: Dein Platz ist offen.
 decided-opened-host-name-you = Der Host hat deinen Platz freigegeben.

@@ -70,7 +70,7 @@ stood-in-mark = (computer for now)
 
 vote-title = Time is up for { $name }. What should the table do?
 vote-asked = { $mentions }, please choose.
-vote-ends = The vote ends { $when }. More than half must agree; otherwise a computer makes this one move.
+vote-ends = The vote ends as soon as all have voted, at the latest { $when }. More than half must agree; otherwise a computer makes this one move.
 # A button with the number of those who have chosen it.
 vote-choice =
     { $count ->
@@ -108,6 +108,7 @@ seat-back = You are back. Your seat is yours again.
 # What a vote about a late player, or the host, has decided.
 decided-wait = The table voted: it waits longer for { $name }.
 decided-move = After the vote, a computer made this move for { $name }.
+decided-move-alone = The vote had no majority, so a computer made this move for { $name }.
 decided-takeover = The table voted: a computer takes over for { $name }.
 decided-open = The table voted: the seat of { $name } is open.
 decided-opened-host = The host has opened the seat of { $name }.

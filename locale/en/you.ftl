@@ -4,6 +4,7 @@
 computer-for-you = Computer (for you)
 decided-wait-name-you = The table voted: it waits longer for you.
 decided-move-name-you = After the vote, a computer made this move for you.
+decided-move-alone-name-you = The vote had no majority, so a computer made this move for you.
 decided-takeover-name-you = The table voted: a computer takes over for you.
 decided-open-name-you = The table voted: your seat is open.
 decided-opened-host-name-you = The host has opened your seat.

@@ -69,7 +69,7 @@ stood-in-mark = (ordinateur pour l’instant)
 
 vote-title = Temps écoulé pour { $name }. Que fait la table ?
 vote-asked = { $mentions }, le vote est ouvert.
-vote-ends = Le vote se termine { $when }. Il faut l’accord de plus de la moitié ; sinon un ordinateur joue ce coup.
+vote-ends = Le vote se termine dès que toutes les voix sont données, au plus tard { $when }. Il faut l’accord de plus de la moitié ; sinon un ordinateur joue ce seul coup.
 # Un bouton avec le nombre de ceux qui l'ont choisi.
 vote-choice =
     { $count ->
@@ -106,6 +106,7 @@ seat-back = Te revoilà. Ta place est de nouveau à toi.
 # Ce qu’un vote sur un joueur en retard, ou l’hôte, a décidé.
 decided-wait = La table a voté : elle attend encore { $name }.
 decided-move = Après le vote, un ordinateur a joué ce coup pour { $name }.
+decided-move-alone = Le vote est resté sans majorité : un ordinateur a joué ce coup pour { $name }.
 decided-takeover = La table a voté : un ordinateur remplace { $name }.
 decided-open = La table a voté pour libérer la place occupée par { $name }.
 decided-opened-host = L’hôte a libéré la place occupée par { $name }.

@@ -4,6 +4,7 @@
 computer-for-you = Ordinateur (pour toi)
 decided-wait-name-you = La table a voté : elle t’attend encore.
 decided-move-name-you = Après le vote, un ordinateur a joué ce coup pour toi.
+decided-move-alone-name-you = Le vote est resté sans majorité : un ordinateur a joué ce coup pour toi.
 decided-takeover-name-you = La table a voté : un ordinateur te remplace.
 decided-open-name-you = La table a voté : ta place est libre.
 decided-opened-host-name-you = L’hôte a libéré ta place.

@@ -65,7 +65,7 @@ stood-in-mark = (na razie komputer)
 
 vote-title = { $name }: czas na ruch minął. Co robimy?
 vote-asked = { $mentions }, proszę o wybór.
-vote-ends = Głosowanie kończy się { $when }. Decyduje ponad połowa pytanych; inaczej komputer wykona ten jeden ruch.
+vote-ends = Głosowanie kończy się, gdy wszyscy oddadzą głos, najpóźniej { $when }. Decyduje ponad połowa pytanych; inaczej komputer wykona ten jeden ruch.
 # Przycisk z liczbą tych, którzy go wybrali.
 vote-choice =
     { $count ->
@@ -102,6 +102,7 @@ seat-back = Wracasz do gry. Miejsce jest znowu twoje.
 # Co zdecydowało głosowanie o spóźnionym graczu albo gospodarz.
 decided-wait = Stół zdecydował: czekamy dłużej na gracza { $name }.
 decided-move = Po głosowaniu ten ruch za gracza { $name } wykonał komputer.
+decided-move-alone = W głosowaniu nie było większości, więc ten ruch za gracza { $name } wykonał komputer.
 decided-takeover = Stół zdecydował: za gracza { $name } gra komputer.
 decided-open = Stół zdecydował: miejsce gracza { $name } jest wolne.
 decided-opened-host = Gospodarz zwolnił miejsce gracza { $name }.

@@ -4,6 +4,7 @@
 computer-for-you = Komputer (za ciebie)
 decided-wait-name-you = Stół zdecydował: czekamy na ciebie dłużej.
 decided-move-name-you = Po głosowaniu ten ruch za ciebie wykonał komputer.
+decided-move-alone-name-you = W głosowaniu nie było większości, więc ten ruch za ciebie wykonał komputer.
 decided-takeover-name-you = Stół zdecydował: za ciebie gra komputer.
 decided-open-name-you = Stół zdecydował: twoje miejsce jest wolne.
 decided-opened-host-name-you = Gospodarz zwolnił twoje miejsce.

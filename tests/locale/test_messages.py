@@ -455,6 +455,7 @@ seats-ends[when] seats-ends-alone[when] seats-agree seats-disagree seats-accept 
 seats-changed[left,came] seats-taken[left,came] seats-offer seats-offer-text
 seats-offer-confirm[mention] seats-offer-choose
 decided-wait[name] decided-move[name] decided-takeover[name] decided-open[name] decided-opened-host[name]
+decided-move-alone[name]
 decided-offer-refused[name] decided-offer-dropped[name] decided-claim-refused[name] decided-claim-dropped[name]
 decided-host-carried[name] decided-host-refused[name] decided-host-dropped[name]
 seats-offer-open[mention,when] seats-withdraw seats-withdrawn seats-host[name] seats-host-ask error-offer-bot

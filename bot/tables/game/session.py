@@ -31,11 +31,19 @@ RESERVED: Final = frozenset({AWAY, SILENT})
 
 
 @dataclass(frozen=True, slots=True)
+class ClosedVote:
+    """A vote after which a computer moved: the ballots for that, and the seats whose players were absent then."""
+
+    moves: int
+    absent: frozenset[int]
+
+
+@dataclass(frozen=True, slots=True)
 class GameStep:
     """An action that counts: its number in the log, the first number of its press, and its events.
 
     `events` are unfiltered: a viewer may see `event.seen(viewer)`. The repr has neither them nor the code, so that no
-    log reveals them. With `turn` the seat took its turn; other steps answer questions. With `voted` a computer made it
+    log reveals them. With `turn` the seat took its turn; other steps answer questions. With `vote` a computer made it
     because a vote had decided so, or nothing.
     """
 
@@ -46,7 +54,12 @@ class GameStep:
     code: str = field(repr=False)
     events: tuple[Event, ...] = field(repr=False)
     turn: bool = True
-    voted: bool = False
+    vote: ClosedVote | None = None
+
+    @property
+    def voted(self) -> bool:
+        """Whether a computer made it after a vote."""
+        return self.vote is not None
 
     @property
     def reveals(self) -> bool:
@@ -181,7 +194,7 @@ class GameSession:
             raise IllegalAction(Refusal.MALFORMED)
         game = self.game.copy()
         first = self.version + 1
-        voted = entry is Entry.SUB and (seat in self.overdue.votes or self._substituted(seat, voted=True))
+        vote = self._closed_vote(seat) if entry is Entry.SUB else None
         steps = tuple(
             GameStep(
                 number,
@@ -191,7 +204,7 @@ class GameSession:
                 action.code,
                 game.apply(seat, action),
                 isinstance(action, TurnAction),
-                voted,
+                vote,
             )
             for number, action in enumerate(actions, first)
         )
@@ -258,13 +271,19 @@ class GameSession:
             case _:
                 return overdue
 
-    def _substituted(self, seat: int, *, voted: bool = False) -> bool:
-        """Whether a computer has just acted for a seat, so that its next action belongs to the same move.
+    def _closed_vote(self, seat: int) -> ClosedVote | None:
+        """Return the vote after which a computer acts for a seat, also with the rest of a move; None without one."""
+        vote = self.overdue.votes.get(seat)
+        if vote is None:
+            return self.steps[-1].vote if self._substituted(seat) else None
+        absent = frozenset(self.overdue.absent)
+        given = [ballot for voter, ballot in vote.ballots.items() if voter not in absent]
+        return ClosedVote(given.count(VoteChoice.MOVE), absent)
 
-        If `voted`, only after a vote.
-        """
+    def _substituted(self, seat: int) -> bool:
+        """Whether a computer has just acted for a seat, so that its next action belongs to the same move."""
         last = self.steps[-1] if self.steps else None
-        return last is not None and last.seat == seat and last.entry is Entry.SUB and (last.voted or not voted)
+        return last is not None and last.seat == seat and last.entry is Entry.SUB
 
     @property
     def _tells(self) -> bool:

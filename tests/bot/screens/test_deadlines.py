@@ -28,7 +28,7 @@ from bot.screens.notification_text import ping_text
 from bot.screens.pace import pace_page
 from bot.store import Entry, Status, Store
 from bot.tables import LATE, PaceProposal, SeatDecision, Slot, Tables
-from bot.tables.game.session import Vote
+from bot.tables.game.session import ClosedVote, Vote
 from engine.game import Seat
 from tests.bot.message_limits import LANGUAGES, check, full_game, table_of
 from tests.bot.screens.pages import parts, presses, text
@@ -251,15 +251,19 @@ async def test_a_decision_is_told_no_more_once_a_person_has_moved(app: App) -> N
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_a_player_reads_that_a_computer_moved_for_them_after_a_vote(app: App, language: str) -> None:
+@pytest.mark.parametrize(("moves", "message"), [(3, "decided-move"), (1, "decided-move-alone")])
+async def test_a_player_reads_that_a_computer_moved_for_them_after_a_vote(
+    app: App, language: str, moves: int, message: str
+) -> None:
+    """And whether more than half of the others wanted that."""
     table = waited(choosing(language))
     game_session = table._game_session
     assert game_session is not None
     (step,) = game_session.steps
-    step = replace(step, entry=Entry.SUB, voted=True)
+    step = replace(step, entry=Entry.SUB, vote=ClosedVote(moves, frozenset()))
     table = replace(table, _game_session=replace(game_session, steps=(step,)))
     speech = app.speech(table, language)
-    said = speech.say("decided-move", name=Seat(0))
+    said = speech.say(message, name=Seat(0))
     assert said in text(await board_screen(app, table, TableContext(), NOW))
     letter = text(letter_screen(app, table, 0, language, TableContext(), NOW, 1, ""))
-    assert speech.to(0).say("decided-move", name=Seat(0)) in letter
+    assert speech.to(0).say(message, name=Seat(0)) in letter

@@ -30,7 +30,7 @@ from bot.screens.hand import hand_screen
 from bot.screens.more_menu import more_menu_page
 from bot.store import Entry, Status
 from bot.tables import Table
-from bot.tables.game.session import GameStep
+from bot.tables.game.session import ClosedVote, GameStep
 from engine.duel.events import MarketFilled
 from engine.game import Event, ScoresRound, Seat
 from engine.sobek.actions import Take
@@ -445,7 +445,8 @@ def test_what_a_computer_did_for_the_reader_after_a_vote_is_introduced_so(app: A
     table = stood_in()
     game_session = table._game_session
     assert game_session is not None
-    steps = tuple(replace(step, voted=step.entry is Entry.SUB) for step in game_session.steps)
+    vote = ClosedVote(2, frozenset())
+    steps = tuple(replace(step, vote=vote if step.entry is Entry.SUB else None) for step in game_session.steps)
     voted = replace(table, _game_session=replace(game_session, steps=steps))
     seen = voted.seen_by(1)
     assert seen is not None

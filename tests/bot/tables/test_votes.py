@@ -252,6 +252,30 @@ async def test_a_computer_that_moves_after_a_vote_says_so(evening: Evening) -> N
         assert [one.voted for one in seen.news(0) if isinstance(one, VisibleAction) and one.stood_in] == [True]
 
 
+@pytest.mark.parametrize(
+    ("ballots", "agreed"),
+    [
+        ((VoteChoice.MOVE, VoteChoice.MOVE), True),
+        ((VoteChoice.MOVE, VoteChoice.WAIT), False),
+        ((VoteChoice.MOVE,), False),
+        ((), False),
+    ],
+)
+async def test_it_is_known_whether_more_than_half_wanted_the_move_of_a_computer(
+    evening: Evening, ballots: tuple[VoteChoice, ...], agreed: bool
+) -> None:
+    """One of two is no majority, also if the other one has not voted; the same is found once the log was replayed."""
+    await asked_about(evening, THREE)
+    for user, ballot in zip((BEN, CLEO), ballots, strict=False):
+        await voted(evening, user, ballot)
+    await evening.later(DAY)
+    for table in (await evening.table(), await evening.replayed()):
+        seen = table.seen_by(None)
+        assert seen is not None
+        moves = [one for one in seen.news(0) if isinstance(one, VisibleAction) and one.stood_in]
+        assert [(one.voted, one.agreed) for one in moves] == [(True, agreed)]
+
+
 async def test_a_computer_that_moves_without_a_vote_tells_of_none(evening: Evening) -> None:
     await evening.begin(THREE, fallback=Fallback.MOVE, left=LONG)
     table = await evening.later(48 * HOUR)
