@@ -20,7 +20,7 @@ from bot.screens.choices.codec import find_branch, is_done
 from bot.screens.choices.flat_list import LegalActions
 from bot.screens.choices.images import draw_first, possible_offers
 from bot.screens.choices.labels import Labels, legal_of
-from bot.screens.components import QUIET, Layout, PictureFile, button, clip_lines, moment
+from bot.screens.components import MAIN, QUIET, Layout, PictureFile, button, clip_lines, moment
 from bot.screens.event_sentences import TurnLog, brief_text, log_for_seat, quote_turns, since_line
 from bot.screens.header_and_footer import NO_FRAME, Frame
 from bot.screens.hints import hint_button, hint_told_line
@@ -40,7 +40,7 @@ from bot.screens.phone_height import (
     text_height,
 )
 from bot.screens.plans import add_plans, drop_button, plan_buttons, plan_lines
-from bot.tables import NewsItem, Status, Table, VisibleGame
+from bot.tables import NewsItem, Status, Table, VisibleGame, seats_without_ballot
 from engine.game import Decision, Seat
 from render.presentation import Offer, Picture
 
@@ -346,7 +346,7 @@ async def _idle_hand(hand: _Hand) -> Screen:
         running = table.status is Status.RUNNING
         foot = [*reversed(hand.frame.links), *film_button(table, hand.missed, speech), *_happened_button(hand, told)]
         if running:
-            foot += _take_back_button(hand)
+            foot += _questions_button(hand) + _take_back_button(hand)
             # Only here others can have acted since.
             foot.append(button(speech.say("hand-refresh"), _press(table, Verb.HAND, "again"), QUIET, emoji="🔄"))
             # Notes, seats and the pace are behind "More".
@@ -371,12 +371,22 @@ def _finished(hand: _Hand, layout: Layout, foot: Sequence[Button[Any]], told_of_
     return layout.screen()
 
 
+def _questions_button(hand: _Hand) -> list[Button[Any]]:
+    """Return the button of the page on which the reader answers what is put to the table; none without it."""
+    table, seat = hand.table, hand.seen.viewer
+    if not any(seat in seats_without_ballot(table, motion) for motion in table.motions):
+        return []
+    return [button(hand.speech.say("seats-say"), _press(table, Verb.MOTIONS), MAIN)]
+
+
 def _idle(hand: _Hand) -> str:
     """Return why there is nothing to choose; it begins with the moment, because the message may outlive that."""
-    table, speech, at = hand.table, hand.speech, hand.frame.at
+    table, speech, at, seat = hand.table, hand.speech, hand.frame.at, hand.seen.viewer
     if table.status is not Status.RUNNING:
         return hand.app.face(table).why_over(hand.seen.view, speech) or speech.say("hand-game-over")
-    waits = speech.say("hand-not-your-turn", names=[Seat(seat) for seat in table.waiting])
+    asked = seat is not None and table.is_questioned(seat)
+    names = [Seat(one) for one in table.waiting]
+    waits = speech.say("hand-questioned" if asked else "hand-not-your-turn", names=names)
     return waits if at is None else f"{moment(at)} · {waits}"
 
 

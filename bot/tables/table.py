@@ -344,6 +344,13 @@ class Table:
         """Return the seats that may vote about another one; computers and absent players may not."""
         return tuple(seat for seat in range(len(self.players)) if seat != about and self.plays(seat))
 
+    def is_questioned(self, seat: int) -> bool:
+        """Whether a vote, a motion or a proposed pace of a running game waits for the answer of a seat's player."""
+        if Voter(seat) in self.called_for:
+            return True
+        proposal, running = self.proposal, self.status is Status.RUNNING
+        return running and proposal is not None and self.plays(seat) and self.players[seat].user not in proposal.agreed
+
     def decided(self, about: int, *, over: bool = False) -> VoteChoice | None:
         """Return what more than half of the voters have chosen, None if that is nothing.
 

@@ -143,6 +143,8 @@ known-all = Was allen bekannt ist. Alle, die mitspielen, sehen hier auch, was si
 
 ## The hand, seen only by its owner
 
+# A vote, a motion or a proposed pace waits for the answer of the reader, whose turn it is not.
+hand-questioned = Der Tisch hat eine Frage an dich: Bitte antworte unter dem Spielplan. Am Zug: { $names }.
 hand-not-your-turn = Für dich gibt es nichts zu tun. Der Tisch wartet auf { $names }.
 # Stands alone above the selects that say what can be done, where there is no room for more.
 hand-your-turn = Du bist am Zug

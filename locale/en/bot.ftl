@@ -139,6 +139,8 @@ known-all = What everybody knows. Players at this table also see what they know 
 
 ## The hand, seen only by its owner
 
+# A vote, a motion or a proposed pace waits for the answer of the reader, whose turn it is not.
+hand-questioned = The table has a question for you: please answer below the board. Waiting for { $names } to play.
 hand-not-your-turn = There is nothing for you to do. Waiting for { $names }.
 # Stands alone above the selects that say what can be done, where there is no room for more.
 hand-your-turn = Your turn

@@ -144,6 +144,8 @@ known-all = Ce que tout le monde sait. Chaque joueur de cette table voit ici, en
 
 ## The hand, seen only by its owner
 
+# A vote, a motion or a proposed pace waits for the answer of the reader, whose turn it is not.
+hand-questioned = La table te pose une question : réponds sous le plateau. Pour jouer, on attend { $names }.
 hand-not-your-turn = Tu n’as rien à faire. On attend { $names }.
 # Stands alone above the selects that say what can be done, where there is no room for more.
 hand-your-turn = À toi de jouer

@@ -144,6 +144,8 @@ known-all = Co wiedzą wszyscy. Każdy gracz tego stołu widzi tu też to, co w 
 
 ## The hand, seen only by its owner
 
+# A vote, a motion or a proposed pace waits for the answer of the reader, whose turn it is not.
+hand-questioned = Stół ma do ciebie pytanie: odpowiedz pod planszą. Czekamy na ruch: { $names }.
 hand-not-your-turn =
     { $names-count ->
         [one] Możesz spokojnie poczekać. Teraz decyduje: { $names }.

@@ -9,6 +9,7 @@ import pytest
 
 from bench.finished import finished
 from bot.app_context import App
+from bot.domain.pace import Fallback, Pace, VoteChoice
 from bot.games import GAMES
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
@@ -19,9 +20,10 @@ from bot.screens.hand import hand_screen
 from bot.screens.header_and_footer import Frame
 from bot.screens.phone_height import MOST_CONTROLS
 from bot.services.picked_cards import laid_actions
-from bot.tables import Status, Table
-from engine.game import walk
-from tests.bot.message_limits import check
+from bot.tables import Motion, MotionKind, PaceProposal, Status, Table
+from bot.tables.game.session import OverdueSeats, Vote
+from engine.game import Seat, walk
+from tests.bot.message_limits import LANGUAGES, check
 from tests.bot.screens.asked_tables import KINDS, questions, shown
 from tests.bot.screens.pages import parts, presses, text, texts
 from tests.engine.sobek.positions import play, position
@@ -100,6 +102,35 @@ async def test_refresh_stands_only_where_others_can_have_acted(app: App) -> None
     for seat, there in ((0, 0), (1, 1), (2, 1)):
         screen = await hand_screen(app, table, seat, "en")
         assert sum(press.arg == "again" for press in presses(screen, Verb.HAND)) == there
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", ["vote", "motion", "pace"])
+async def test_a_hand_says_that_the_table_has_a_question_for_its_reader(app: App, kind: str, language: str) -> None:
+    """Whose turn it is not: one who has answered has nothing to do; a motion has its page."""
+    table = shown(position(3))
+    for answered in (False, True):
+        asked = _questioned(table, kind, answered=answered)
+        screen = await hand_screen(app, asked, 1, language)
+        check(screen)
+        said = "hand-not-your-turn" if answered else "hand-questioned"
+        assert app.speech(asked, language).to(1).say(said, names=[Seat(0)]) in text(screen)
+        assert len(presses(screen, Verb.MOTIONS)) == (kind == "motion" and not answered)
+
+
+def _questioned(table: Table, kind: str, *, answered: bool) -> Table:
+    """Return a table at which seat 1 is asked for an answer, or has given it."""
+    user, game_session = table.players[1].user or 0, table._game_session
+    assert game_session is not None
+    if kind == "vote":
+        vote = Vote(table.version, 0, {1: VoteChoice.WAIT} if answered else {})
+        return replace(table, _game_session=replace(game_session, overdue=OverdueSeats(votes={0: vote})))
+    if kind == "motion":
+        given = {1: True} if answered else {}
+        motion = Motion(MotionKind.HOST, 2, table.players[2].user or 0, "Cleo", 0, table.version, True, given)
+        return replace(table, motions=(motion,))
+    agreed = (table.players[0].user or 0, *([user] if answered else []))
+    return replace(table, proposal=PaceProposal(Pace.SLOW, Fallback.ASK, agreed))
 
 
 def laying(hand: str, laid: tuple[str, ...] = ()) -> Table:
