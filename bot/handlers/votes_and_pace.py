@@ -25,7 +25,7 @@ from bot.screens.deadlines import ASK, SNOOZES, end_vote_page, voted_page
 from bot.screens.pace import pace_page, refused_line
 from bot.services.picked_cards import action_code
 from bot.services.table_actions import TableActions
-from bot.tables import Reason, ShownState, Table, TableError, Tables
+from bot.tables import Reason, ShownState, Status, Table, TableError, Tables
 
 _MORNING: Final = 8
 """The hour at which the morning begins."""
@@ -132,9 +132,14 @@ class VoteAndPaceHandlers:
 
     @press(Verb.DECLINE, response=ResponseKind.UPDATE, scope=Scope.TABLE)
     async def _decline(self, response: InteractionResponse, press: PressId) -> None:
-        await self._table_actions.show_change(
-            response, await self._tables.pace_changes.decline(press.table, response.user, press.arg)
-        )
+        before = await self._tables.get(press.table)
+        table = await self._tables.pace_changes.decline(press.table, response.user, press.arg)
+        await self._table_actions.show_change(response, table)
+        speech = self._speech(response, table)
+        told = refused_line(table, before, speech.to(table.seat_of(response.user)))
+        if told and table.status is Status.LOBBY:
+            # A lobby has no news that tells it.
+            await response.send_ephemeral(notice(told), EphemeralKind.NOTICE)
 
     async def _show_pace(self, response: InteractionResponse, table: Table) -> None:
         """Show the page of the pace; draw it again when the pace or what is proposed changes."""

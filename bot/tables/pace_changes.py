@@ -13,7 +13,7 @@ from bot.tables.repository import CachedTable, CommitDetails, Repository
 from bot.tables.table import PaceProposal, Table
 
 PACE_REFUSED: Final = f"pace-{MotionEnd.REFUSED}"
-"""The code of the decision that a proposed pace was declined."""
+"""The code of the decision that a proposed pace was declined; that it was accepted has "pace-" and the new pace."""
 
 
 class PaceChanges:
@@ -65,9 +65,8 @@ class PaceChanges:
             proposer = next((seat for one in table.proposal.agreed if (seat := table.seat_of(one)) is not None), None)
             if proposer is None or table._game_session is None:
                 return await self._store(cached, table, None)
-            number = table.version + 1
-            row = LogRow(number, number, Entry.MOTION, proposer, PACE_REFUSED.replace("-", "."), self._repository.now)
-            table = replace(table, version=number, _game_session=table._game_session.with_row(row))
+            row = self._decision_row(table.version + 1, proposer, PACE_REFUSED)
+            table = replace(table, version=row.number, _game_session=table._game_session.with_row(row))
             return await self._store(cached, table, None, row)
 
     async def _settle(self, cached: CachedTable, proposal: PaceProposal) -> Table:
@@ -82,11 +81,18 @@ class PaceChanges:
         until, game_session, rows = now + TIMINGS[table.pace].longer, table._game_session, []
         for number, about in enumerate(table.votes, start=table.version + 1):
             rows.append(LogRow(number, number, Entry.LONGER, about, str(until), now))
+        proposer = next((seat for one in proposal.agreed if (seat := table.seat_of(one)) is not None), None)
+        if game_session is not None and proposer is not None and len(table.people) > 1:
+            rows.append(self._decision_row(table.version + len(rows) + 1, proposer, f"pace-{proposal.pace}"))
         for row in rows:
             game_session = game_session.with_row(row) if game_session is not None else None
         motions = tuple(replace(motion, at=now) for motion in table.motions)
         table = replace(table, version=table.version + len(rows), motions=motions, _game_session=game_session)
         return await self._store(cached, table, None, *rows)
+
+    def _decision_row(self, number: int, seat: int, code: str) -> LogRow:
+        """Return the log row of what became of the proposal of a seat."""
+        return LogRow(number, number, Entry.MOTION, seat, code.replace("-", "."), self._repository.now)
 
     async def _store(self, cached: CachedTable, table: Table, proposal: PaceProposal | None, *rows: LogRow) -> Table:
         return await self._repository.commit(

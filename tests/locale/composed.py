@@ -118,6 +118,7 @@ MOTIONS_ENDED = (
     *(f"{kind}-{end}" for kind in MotionKind for end in MotionEnd if end is not MotionEnd.CARRIED),
     f"{MotionKind.HOST}-{MotionEnd.CARRIED}",
     PACE_REFUSED,
+    *(f"pace-{pace}" for pace in Pace),
 )
 
 # The kinds of decisions that the planners of the games name.

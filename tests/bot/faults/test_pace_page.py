@@ -79,9 +79,20 @@ async def test_a_page_says_that_all_have_agreed_also_after_others_have_moved(wor
 async def test_a_page_of_a_lobby_tells_it_too(world: World) -> None:
     await lobby(THREE)(world)
     page = await proposed(world)
-    await press(world, BEN, Verb.DECLINE, "slow.ask")
+    declined = await press(world, BEN, Verb.DECLINE, "slow.ask")
     await redrawn()
     assert page.text.startswith(DECLINED)
+    assert declined.shown[-1].text == TOLD, "the one who declines is told so, since no lobby tells it"
+
+
+async def test_that_a_pace_was_accepted_is_told_on_the_board(world: World) -> None:
+    await game(THREE)(world)
+    await proposed(world)
+    await press(world, BEN, Verb.AGREE, "slow.ask")
+    told = "The pace is now Slow, a week for each decision."
+    assert told not in (await shown(world))[1].text
+    await press(world, CLEO, Verb.AGREE, "slow.ask")
+    assert told in (await shown(world))[1].text
 
 
 async def test_a_page_whose_token_has_ended_stays_as_it_is(world: World) -> None:

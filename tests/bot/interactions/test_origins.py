@@ -124,12 +124,12 @@ def differ(commit: str, press: Press, now: Answer, then: Answer) -> bool:
     A game that starts is dealt by chance, which may leave a player a single answer. `de113bc` asked nobody about silent
     players where no clock runs; two of its tables wait for some, so whatever wakes them has the others asked now. Both
     knew no choice of icons, which the page of reminders offers by now, and kept no results of games. By now the log
-    says how a motion ended, and that a pace was declined.
+    says how a motion ended, and that a pace was declined or accepted.
     """
     now, then = _without_results(now), _without_results(then)
     if press.id.verb is Verb.START:
         now, then = _without_shared_refusal(_without_forced(now)), _without_shared_refusal(_without_forced(then))
-    if press.id.verb in (Verb.MOTION, Verb.DECLINE):
+    if press.id.verb in (Verb.MOTION, Verb.DECLINE, Verb.AGREE):
         now, then = _without_ended_motions(now), _without_ended_motions(then)
     if commit == "de113bc":
         now, then = _without_questions(now), _without_questions(then)

@@ -67,6 +67,18 @@ async def test_that_a_pace_was_declined_is_told_until_the_next_move_and_found_ag
         assert one.asked == proposed.asked, "who is asked can still press what they were shown"
 
 
+async def test_that_a_pace_was_accepted_is_told_and_found_again(evening: Evening) -> None:
+    await evening.begin(THREE, left=LONG)
+    pacing = evening.tables.pace_changes
+    proposed = await pacing.propose(evening.number, BEN, Pace.SLOW, Fallback.ASK)
+    await pacing.agree(evening.number, ANA, "slow.ask")
+    assert decided(await evening.table()) == []
+    table = await pacing.agree(evening.number, CLEO, "slow.ask")
+    for one in (table, await evening.replayed()):
+        assert decided(one) == [f"pace-{Pace.SLOW}"]
+        assert one.asked == proposed.asked, "who is asked can still press what they were shown"
+
+
 async def test_nothing_is_told_of_a_pace_that_was_declined_in_a_lobby(evening: Evening) -> None:
     table = await evening.tables.lobbies.create(TableSpec(PLACE, "toy", 2, {}, "en"), ANA, "Ana")
     await evening.tables.lobbies.join(table.id, BEN, "Ben")
