@@ -322,6 +322,21 @@ async def test_short_sentences_make_room_for_what_was_done(app: App) -> None:
     assert brief_text([effect], speech, 2) == f"-# {effect.sentences[0]} …"
 
 
+@pytest.mark.parametrize("language", ["en", "fr", "de", "pl"])
+async def test_moves_of_the_duel_have_short_sentences_without_the_lists_of_tiles(app: App, language: str) -> None:
+    """Of what a player lost nothing is shortened."""
+    found = []
+    for moves in range(1, 40):
+        table = replace(finished("duel", seed="4", moves=moves), language=language)
+        seen = table.seen_by(None)
+        assert seen is not None
+        turns = log_by_turns(app, table, seen.missed, app.speech(table, language))
+        found += [(turn, number) for turn in turns for number in turn.short]
+    assert found
+    assert all(len(turn.short[number]) < len(turn.sentences[number]) for turn, number in found)
+    assert all(number not in turn.lost for turn, number in found)
+
+
 async def test_the_newest_effects_of_moves_are_told_before_older_ones_and_none_without_its_move(app: App) -> None:
     speech, more = app.words.speech("en"), "So that is what came of it in the end."
     bo, cleo = turn(1, "Bo played the queen.", more), turn(2, "Cleo played the thief.", more)

@@ -21,6 +21,7 @@ from tests.bot.message_limits import every
 from tests.bot.screens.asked_tables import shown
 from tests.bot.screens.choices.positions import positions
 from tests.bot.screens.pages import parts, text
+from tests.engine.duel.positions import position as duel_position
 from tests.engine.sobek.positions import position
 
 KINDS = ("sobek", "duel")
@@ -84,6 +85,13 @@ async def test_the_page_of_a_character_that_can_do_nothing_now_says_so(
     assert NOTHING in text(await hand_screen(app, idle, 0, "en", branch=f"c.{character}"))
     assert NOTHING not in text(await hand_screen(app, able, 0, "en", branch=f"c.{character}"))
     assert before.view == idle.seen_by(0).view, "nothing is played to find out"
+
+
+async def test_a_character_of_the_duel_that_can_do_nothing_now_says_so(app: App) -> None:
+    idle = shown(duel_position(hands=["priest", "fish-h1"]), "duel")
+    able = shown(duel_position(hands=["priest", "fish-h1"], piles=["fish-h1", ""]), "duel")
+    assert NOTHING in text(await hand_screen(app, idle, 0, "en", branch="c.priest"))
+    assert NOTHING not in text(await hand_screen(app, able, 0, "en", branch="c.priest"))
 
 
 async def test_an_event_token_that_can_do_nothing_now_says_so(app: App) -> None:
