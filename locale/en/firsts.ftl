@@ -10,7 +10,7 @@ firsts-hide = Hide help lines
 firsts-show = Show help lines
 about-unaided = You have hidden the help lines for your first games.
 
-sobek-first-turn = The first card is free. Cards you skip become corruption, and having the most of it costs points.
+sobek-first-turn = The first card is free. Skipped cards are corruption: the most of it costs points from 10 points of sets on.
 sobek-first-turn-last = The deck is empty: no more cards come. Taking the last card on the quays ends the round.
 sobek-first-event = Take what helps you now, or what would help an opponent. The others see only the one you choose.
 sobek-first-vizier = The card goes to your hand, so choose a good that you collect.

@@ -5,7 +5,7 @@ firsts-hide = Masquer les aides
 firsts-show = Afficher les aides
 about-unaided = Tu ne veux pas de lignes d’aide dans tes premières parties.
 
-sobek-first-turn = La première carte est gratuite. Plus loin, on paie en corruption : la plus forte coûte des points.
+sobek-first-turn = La première carte est gratuite. Plus loin, on paie en corruption : la plus forte coûte, dès 10 points de lots.
 sobek-first-turn-last = La pioche est vide : plus de cartes à venir. Prendre la dernière carte des quais finit la manche.
 sobek-first-event = Prends ce qui t’aide ou ce qui aiderait les autres : seul le jeton choisi est montré.
 sobek-first-vizier = Elle va dans ta main : vise une marchandise que tu réunis.

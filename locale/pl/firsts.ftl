@@ -5,7 +5,7 @@ firsts-hide = Ukryj wskazówki
 firsts-show = Pokaż wskazówki
 about-unaided = Masz ukryte wskazówki na pierwsze gry.
 
-sobek-first-turn = Pierwsza karta nic nie kosztuje. Pominięte karty to twoja korupcja: kto ma jej najwięcej, traci punkty.
+sobek-first-turn = Pierwsza karta za darmo. Pominięte to twoja korupcja: największa kosztuje punkty, od 10 punktów z układów.
 sobek-first-turn-last = Talia jest pusta: nowych kart nie będzie. Wzięcie ostatniej karty z nabrzeża kończy rundę.
 sobek-first-event = Weź to, co pomoże tobie, albo to, co pomogłoby innym: zobaczą tylko wybrany żeton.
 sobek-first-vizier = Karta trafi na twoją rękę, więc wybierz dobro, które zbierasz.
