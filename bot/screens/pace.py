@@ -101,6 +101,8 @@ def pace_page(app: App, table: Table, language: str, user: int, notice: str = ""
                 chosen=[list(Fallback).index(current.fallback)],
             )
         )
+    if current.pace is Pace.UNTIMED and len(table.people) > 1:
+        layout.text(f"-# {speech.say('pace-silent')}")
     if current.pace in (Pace.RELAXED, Pace.SLOW):
         layout.text(f"-# {speech.say('pace-pauses')}")
     if table.status is Status.LOBBY:

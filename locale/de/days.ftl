@@ -16,7 +16,7 @@ pace-untimed-means = so viel Zeit, wie alle brauchen
 pace-live-choice = { pace-live-means }; Erinnerungen nach 3 und 8 Minuten
 pace-relaxed-choice = { pace-relaxed-means }; Erinnerungen nach 8 und 24 Stunden
 pace-slow-choice = { pace-slow-means }; Erinnerungen nach einem und drei Tagen
-pace-untimed-choice = { pace-untimed-means }; nach 14 Tagen ohne Lebenszeichen können die anderen abstimmen
+pace-untimed-choice = { pace-untimed-means }, keine Erinnerungen; nach 14 Tagen ohne Lebenszeichen können die anderen abstimmen
 # Was geschieht, wenn jemandes Zeit abgelaufen ist.
 fallback-ask = Die anderen entscheiden, was geschieht
 fallback-move = Ein Computer macht diesen einen Zug
@@ -34,6 +34,8 @@ pace-choose-fallback = Wenn die Zeit um ist
 pace-alone = Wer allein mit Computern spielt, hat nie eine Frist. Nach 30 Tagen, in denen du nichts drückst, endet die Partie.
 # At a table whose decisions take days.
 pace-pauses = Solange Discord oder ich ausfalle, läuft keine Zeit. Endet sie in der Ruhezeit einer Person, dauert sie bis zwei Stunden danach.
+# At a table without a clock.
+pace-silent = Ohne Zeitlimit schicke ich keine Erinnerungen. Nach 14 Tagen ohne Lebenszeichen einer Person können die anderen abstimmen, wie es weitergeht.
 pace-agree-all = Es ändert sich, wenn alle am Tisch zustimmen.
 pace-proposed = Vorgeschlagen. Es ändert sich, sobald alle zustimmen.
 pace-proposal = { $name } schlägt ein anderes Tempo vor.

@@ -16,7 +16,7 @@ pace-untimed-means = as much time as you need
 pace-live-choice = { pace-live-means }; reminders after 3 and 8 minutes
 pace-relaxed-choice = { pace-relaxed-means }; reminders after 8 and 24 hours
 pace-slow-choice = { pace-slow-means }; reminders after one and three days
-pace-untimed-choice = { pace-untimed-means }; after 14 days without a sign from a player, the others can vote
+pace-untimed-choice = { pace-untimed-means }, no reminders; after 14 days without a sign from a player, the others can vote
 # What happens when somebody's time is up, as an answer to that question.
 fallback-ask = the others decide what to do
 fallback-move = a computer makes that one move
@@ -34,6 +34,8 @@ pace-choose-fallback = When the time is up
 pace-alone = Alone against computers, you never have a deadline. The game closes if nobody presses anything for 30 days.
 # At a table whose decisions take days.
 pace-pauses = The clock stops while Discord is down, or I am. Time that runs out in a player's quiet hours ends two hours after them.
+# At a table without a clock.
+pace-silent = Without a clock I send no reminders. After 14 days without a sign from a player, the others can vote on how to go on.
 pace-agree-all = It changes when everybody at the table agrees.
 pace-proposed = Proposed. It changes as soon as everybody agrees.
 pace-proposal = { $name } proposes another pace.

@@ -16,7 +16,7 @@ pace-untimed-means = tout le temps qu’il faut
 pace-live-choice = { pace-live-means } ; rappels après 3 et 8 minutes
 pace-relaxed-choice = { pace-relaxed-means } ; rappels après 8 et 24 heures
 pace-slow-choice = { pace-slow-means } ; rappels après un et trois jours
-pace-untimed-choice = { pace-untimed-means } ; après 14 jours sans signe de vie, les autres peuvent voter
+pace-untimed-choice = { pace-untimed-means }, sans rappels ; après 14 jours sans signe de vie, les autres peuvent voter
 # Ce qui se passe quand le temps de quelqu'un est écoulé.
 fallback-ask = les autres décident quoi faire
 fallback-move = un ordinateur joue ce seul coup
@@ -34,6 +34,8 @@ pace-choose-fallback = Quand le temps est écoulé
 pace-alone = Contre des ordinateurs seulement, pas de limite de temps. Si personne n’appuie sur un bouton pendant 30 jours, la partie est fermée.
 # At a table whose decisions take days.
 pace-pauses = Le temps s’arrête quand Discord ou moi sommes en panne. S’il expire pendant les heures calmes d’un joueur, il dure jusqu’à deux heures après.
+# At a table without a clock.
+pace-silent = Sans limite de temps, je n’envoie pas de rappels. Après 14 jours sans signe de vie de quelqu’un, les autres peuvent voter sur la suite.
 pace-agree-all = Il change quand tout le monde à la table est d’accord.
 pace-proposed = Proposé. Il change dès que tout le monde est d’accord.
 pace-proposal = { $name } propose un autre rythme.

@@ -16,7 +16,7 @@ pace-untimed-means = tyle czasu, ile trzeba
 pace-live-choice = { pace-live-means }; przypomnienia po 3 i 8 minutach
 pace-relaxed-choice = { pace-relaxed-means }; przypomnienia po 8 i 24 godzinach
 pace-slow-choice = { pace-slow-means }; przypomnienia po jednym i trzech dniach
-pace-untimed-choice = { pace-untimed-means }; po 14 dniach bez znaku życia pozostali mogą głosować
+pace-untimed-choice = { pace-untimed-means }, bez przypomnień; po 14 dniach bez znaku życia pozostali mogą głosować
 # Co się dzieje, gdy czyjś czas minie.
 fallback-ask = pozostali decydują, co robić
 fallback-move = komputer wykonuje ten jeden ruch
@@ -34,6 +34,8 @@ pace-choose-fallback = Gdy czas minie
 pace-alone = W grze z samymi komputerami nie ma limitu czasu. Gra zostanie zamknięta, jeśli przez 30 dni niczego nie naciśniesz.
 # At a table whose decisions take days.
 pace-pauses = Gdy nie działa Discord albo bot, zegar stoi. Czas, który mija w czyichś godzinach ciszy, kończy się dopiero dwie godziny po nich.
+# At a table without a clock.
+pace-silent = Bez zegara bot nie wysyła przypomnień. Po 14 dniach bez znaku życia od kogoś pozostali mogą głosować, co dalej.
 pace-agree-all = Zmieni się, gdy wszyscy przy stole się zgodzą.
 pace-proposed = Zaproponowano. Zmieni się, gdy tylko wszyscy się zgodzą.
 pace-proposal = { $name } proponuje inne tempo.

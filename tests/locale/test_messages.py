@@ -357,7 +357,7 @@ board-turn[name] board-waiting[names] lobby-variant[variant,shows]
 lobby-variant-name[variant] hint-lobby-given lobby-expansion[expansion,adds]
 title-expanded[game,expansion] error-no-expansion board-cards known-title known-yours known-all
 error-no-known error-no-variant board-your-turn[mention] board-hand board-text board-rules board-scores board-take-back
-hand-questioned[names]
+hand-questioned[names] pace-silent
 hand-not-your-turn[names] hand-refresh hand-back hand-confirm hand-choose-cards[gap,least,most] hand-chosen[count]
 hand-missing[count]
 choice-take[place,card] sobek-choice-give hand-choose-exactly[count] hand-play-cards[count] board-your-choice[mention]

@@ -267,3 +267,15 @@ async def test_a_player_reads_that_a_computer_moved_for_them_after_a_vote(
     assert said in text(await board_screen(app, table, TableContext(), NOW))
     letter = text(letter_screen(app, table, 0, language, TableContext(), NOW, 1, ""))
     assert speech.to(0).say(message, name=Seat(0)) in letter
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_page_of_the_pace_says_that_nobody_is_reminded_without_a_clock(app: App, language: str) -> None:
+    """Also of a pace that is only proposed; alone, nobody would be reminded anyway."""
+    table = choosing(language)
+    user, silent = table.people[0], app.speech(table, language).say("pace-silent")
+    proposed = replace(table, proposal=PaceProposal(Pace.UNTIMED, Fallback.ASK, (user,)))
+    for one, is_told in ((replace(table, pace=Pace.UNTIMED), True), (proposed, True), (table, False)):
+        page = pace_page(app, one, language, user)
+        check(page)
+        assert (silent in text(page)) is is_told
