@@ -10,7 +10,7 @@ firsts-hide = Hide help lines
 firsts-show = Show help lines
 about-unaided = You have hidden the help lines for your first games.
 
-sobek-first-turn = The first card is free. Skipped cards are corruption: the most of it costs points from 10 points of sets on.
+sobek-first-turn = The first card is free; skipped ones are corruption. Having the most costs points if your sets earn 10+.
 sobek-first-turn-last = The deck is empty: no more cards come. Taking the last card on the quays ends the round.
 sobek-first-event = Take what helps you now, or what would help an opponent. The others see only the one you choose.
 sobek-first-vizier = The card goes to your hand, so choose a good that you collect.
@@ -22,7 +22,7 @@ duel-first-turn = On the Ankh's line, the nearest tile on each side is free; til
 # While the Ankh is off the market, and one takes from the centre.
 duel-first-turn-centre = All four tiles in the centre are free. The Ankh goes to yours, and its mark sets your opponent's line.
 # While the pile is empty.
-duel-first-turn-last = The pile is empty: the game ends if someone is stuck. Unsold sets score nothing; other tiles are corruption.
+duel-first-turn-last = The pile is empty: the game ends if someone is stuck. Unsold sets score 0; other tiles in hand are corruption.
 duel-first-turn-royal = A Pharaoh tile also brings a royal corruption token (1 to 6). Tiles you pass over become corruption.
 # While they hold a statue or a character and could soon sell a set.
 duel-first-turn-set = In a set, Sobek Statues and wild characters go with any good, others with their own. They have no scarabs.

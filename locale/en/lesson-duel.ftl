@@ -30,4 +30,4 @@ lesson-duel-sell-done = { $total } tiles × { $scarabs } scarabs = { $points } p
 lesson-duel-pirogue = With each sale you choose one of the pirogue tokens that are left. **Choose { $pirogue }**: your set gains scarabs.
 lesson-duel-pirogue-done = { $total } tiles × { $scarabs } scarabs: now your set is worth { $points } points instead of { $was }.
 lesson-duel-end = The pile is empty: the game ends as soon as a player can do nothing. **Take { $tile }**: its mark leaves your opponent nothing.
-lesson-duel-end-done = Tiles in hand became corruption, but sets you could still sell would leave the game without points. You have { $corruption }, your opponent { $most }. You drew { $drawn } deben, worth { $deben } points, and win { $points } to { $theirs }.
+lesson-duel-end-done = Tiles in hand became corruption; sets you could still sell would leave the game without points. Corruption: yours { $corruption }, your opponent's { $most }. You drew { $drawn } deben, worth { $deben } points, and win { $points } to { $theirs }.

@@ -89,7 +89,7 @@ async def test_that_a_pace_was_accepted_is_told_on_the_board(world: World) -> No
     await game(THREE)(world)
     await proposed(world)
     await press(world, BEN, Verb.AGREE, "slow.ask")
-    told = "The pace is now Slow, a week for each decision."
+    told = "New pace: Slow, a week for each decision."
     assert told not in (await shown(world))[1].text
     await press(world, CLEO, Verb.AGREE, "slow.ask")
     assert told in (await shown(world))[1].text
