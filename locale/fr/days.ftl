@@ -35,7 +35,7 @@ pace-alone = Contre des ordinateurs seulement, pas de limite de temps. Si person
 # At a table whose decisions take days.
 pace-pauses = Le temps s’arrête quand Discord ou moi sommes en panne. S’il expire pendant les heures calmes d’un joueur, il dure jusqu’à deux heures après.
 # At a table without a clock.
-pace-silent = Sans limite de temps, je n’envoie pas de rappels. Après 14 jours sans signe de vie de quelqu’un, les autres peuvent voter sur la suite.
+pace-silent = Sans limite de temps, je n’envoie pas de rappels. Après 14 jours sans signe de vie d’un joueur, les autres peuvent voter sur la suite.
 pace-agree-all = Il change quand tout le monde à la table est d’accord.
 pace-proposed = Proposé. Il change dès que tout le monde est d’accord.
 pace-proposal = { $name } propose un autre rythme.
@@ -113,10 +113,10 @@ decided-takeover = La table a voté : un ordinateur remplace { $name }.
 decided-open = La table a voté pour libérer la place occupée par { $name }.
 decided-opened-host = L’hôte a libéré la place occupée par { $name }.
 decided-pace-refused = Le rythme ne change pas : la proposition faite par { $name } a été refusée.
-decided-pace-live = Le rythme est maintenant { pace-live }, { pace-live-means }.
-decided-pace-relaxed = Le rythme est maintenant { pace-relaxed }, { pace-relaxed-means }.
-decided-pace-slow = Le rythme est maintenant { pace-slow }, { pace-slow-means }.
-decided-pace-untimed = Le rythme est maintenant { pace-untimed }, { pace-untimed-means }.
+decided-pace-live = Nouveau rythme : { pace-live }, { pace-live-means }.
+decided-pace-relaxed = Nouveau rythme : { pace-relaxed }, { pace-relaxed-means }.
+decided-pace-slow = Nouveau rythme : { pace-slow }, { pace-slow-means }.
+decided-pace-untimed = Nouveau rythme : { pace-untimed }, { pace-untimed-means }.
 error-no-vote = C’est déjà décidé, ou le coup a été joué.
 error-own-vote = Ce sont les autres qui répondent. Joue simplement ton coup, et la question disparaît.
 error-no-proposal = Cette proposition n’existe plus.

@@ -192,7 +192,7 @@ duel-alt-corruption-royal-points = corruption { $tiles } + { $snakes } + royale 
 ## Heads of the scoring table, one word each: sold sets, tiles that were not sold, the deben drawn for the least corruption, and all points.
 
 duel-picture-sets = Lots
-duel-picture-unsold = Reste
+duel-picture-unsold = Invendu
 duel-picture-gained = Tirés
 duel-picture-total = Total
 

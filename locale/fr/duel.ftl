@@ -57,7 +57,7 @@ duel-set-joined =
         [one] { $seat } complète un lot par une vente ({ $good }, maintenant { $total } tuile) : { $tiles }.
        *[other] { $seat } complète un lot par une vente ({ $good }, maintenant { $total } tuiles) : { $tiles }.
     }
-duel-set-joined-short = { $seat } vend encore une marchandise ({ $good }).
+duel-set-joined-short = { $seat } complète un lot par une vente ({ $good }).
 duel-set-extended =
     { $total ->
         [one] { $seat } complète un lot ({ $good }, maintenant { $total } tuile) : { $tiles }.
@@ -450,7 +450,7 @@ duel-score-drawn = - Corruption plus faible de { $difference } : { $count ->
        *[other] { $count } deben de plus, de valeur { $drawn }
     }
 duel-score-drawn-none = - Corruption plus faible de { $difference }, mais le sac était vide
-duel-score-drawn-equal = - Corruption égale : personne ne tire de deben
+duel-score-drawn-equal = - Corruption égale : personne ne pioche de deben
 
 ## Refusals: what cannot be done, why, and what to do instead
 

@@ -5,7 +5,7 @@ firsts-hide = Masquer les aides
 firsts-show = Afficher les aides
 about-unaided = Tu ne veux pas de lignes d’aide dans tes premières parties.
 
-sobek-first-turn = La première carte est gratuite. Plus loin, on paie en corruption : la plus forte coûte, dès 10 points de lots.
+sobek-first-turn = Première carte gratuite. Sauter se paie en corruption : la plus forte coûte des points dès 10 points de lots.
 sobek-first-turn-last = La pioche est vide : plus de cartes à venir. Prendre la dernière carte des quais finit la manche.
 sobek-first-event = Prends ce qui t’aide ou ce qui aiderait les autres : seul le jeton choisi est montré.
 sobek-first-vizier = Elle va dans ta main : vise une marchandise que tu réunis.
@@ -17,7 +17,7 @@ duel-first-turn = Sur la ligne de l’Ânkh, la tuile la plus proche de chaque c
 # While the Ankh is off the market, and one takes from the centre.
 duel-first-turn-centre = Les quatre tuiles du centre sont gratuites. Ta tuile oriente l’Ânkh pour ton adversaire.
 # While the pile is empty.
-duel-first-turn-last = Pioche vide : qui ne peut rien faire finit la partie. Lots invendus : zéro point ; autres tuiles : corruption.
+duel-first-turn-last = Pioche vide : la partie finit si quelqu’un est bloqué. Lots invendus : 0 point ; autres tuiles : corruption.
 duel-first-turn-royal = Une tuile Pharaon apporte un jeton de corruption royale (1 à 6). Les tuiles sautées vont à la corruption.
 # While they hold a statue or a character and could soon sell a set.
 duel-first-turn-set = Statues de Sobek et jokers vont dans tout lot, un autre personnage avec sa marchandise ; tous sans scarabée.
