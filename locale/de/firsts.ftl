@@ -5,7 +5,7 @@ firsts-hide = Hilfszeilen ausblenden
 firsts-show = Hilfszeilen einblenden
 about-unaided = Du möchtest in deinen ersten Partien keine Hilfszeilen.
 
-sobek-first-turn = Die erste Karte ist gratis. Übersprungene sind Bestechung: Die meiste kostet ab 10 Punkten aus Sätzen Punkte.
+sobek-first-turn = Erste Karte gratis, übersprungene sind Bestechung. Wer am meisten hat, verliert Punkte (nur ab 10 aus Sätzen).
 sobek-first-turn-last = Der Stapel ist leer: Es kommen keine Karten mehr. Die letzte Karte an den Kais beendet die Runde.
 sobek-first-event = Nimm, was dir jetzt hilft oder anderen helfen würde: Die anderen sehen nur den gewählten Chip.
 sobek-first-vizier = Sie kommt auf deine Hand: am besten eine Ware, die du sammelst.

@@ -30,4 +30,4 @@ lesson-duel-sell-done = { $total } Plättchen × { $scarabs } Skarabäen = { $po
 lesson-duel-pirogue = Mit jedem Verkauf nutzt du eines der übrigen Pirogen-Plättchen. **Wähle { $pirogue }**: Dein Satz bekommt mehr Skarabäen.
 lesson-duel-pirogue-done = { $total } Plättchen × { $scarabs } Skarabäen: Dein Satz ist jetzt { $points } Punkte wert statt { $was }.
 lesson-duel-end = Der Nachziehstapel ist leer, und das Spiel endet, sobald jemand nichts tun kann. **Nimm „{ $tile }“**: Das Zeichen lässt deinem Gegenüber nichts übrig.
-lesson-duel-end-done = Plättchen auf der Hand wurden zu Bestechung; nur ein noch verkäuflicher Warensatz käme ohne Punkte aus dem Spiel. Du hast { $corruption }, dein Gegenüber { $most }. Also hast du { $drawn } Deben gezogen ({ $deben } Punkte) und gewinnst { $points } zu { $theirs }.
+lesson-duel-end-done = Plättchen auf der Hand wurden zu Bestechung: Du hast { $corruption }, dein Gegenüber { $most }. Also hast du { $drawn } Deben gezogen ({ $deben } Punkte) und gewinnst { $points } zu { $theirs }. Ein noch unverkaufter Warensatz hätte das Spiel ohne Punkte verlassen.
