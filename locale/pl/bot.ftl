@@ -186,7 +186,7 @@ hand-choose-exactly =
         [one] Wybierz jedno
        *[other] Wybierz { $count }
     }
-hand-missing = Zostało do wyboru: { $count }
+hand-missing = Wybierz jeszcze: { $count }
 hand-chosen = Wybrano: { $count }
 hand-play-cards = Potwierdź wybór ({ $count })
 

@@ -35,7 +35,7 @@ duel-tile-taken-passing-short =
 duel-ankh-turned = { $seat } obraca pionek Ankh: { $line }.
 duel-tile-kept = { $seat } zachowuje płytkę zamiast żetonu debenów: { $tile }.
 duel-tile-traded = { $seat } odrzuca płytkę, by wylosować żeton debenów: { $tile }.
-duel-tile-traded-short = { $seat } wymienia ją na żeton debenów.
+duel-tile-traded-short = { $seat } wymienia płytkę na żeton debenów.
 duel-deben-drawn = { $seat } losuje żeton debenów. Jego wartość jest tajemnicą do końca gry.
 # For the drawer alone.
 duel-deben-drawn-own = Twój nowy żeton debenów ma wartość { $kept }. Do końca gry wiesz o tym tylko ty.

@@ -32,7 +32,7 @@ lesson-duel-sell-done = Płytki × skarabeusze: { $total } × { $scarabs } = { $
 lesson-duel-pirogue = Przy każdej sprzedaży używasz jednego z pozostałych żetonów pirogi. **Wybierz: { $pirogue }.** Twój układ zyska skarabeusze.
 lesson-duel-pirogue-done = Płytki × skarabeusze: { $total } × { $scarabs }. Twój układ jest teraz wart { $points } pkt zamiast { $was }.
 lesson-duel-end = Stos dobierania jest pusty, a gra się kończy, gdy ktoś nie może nic zrobić. **Weź płytkę „{ $tile }”**: jej znak nic rywalowi nie zostawia.
-lesson-duel-end-done = Płytki z ręki stały się korupcją, a układ gotowy do sprzedaży opuściłby grę bez punktów. Masz { $corruption } korupcji, rywal { $most }. Losujesz więc { $drawn ->
+lesson-duel-end-done = Płytki z ręki stały się korupcją, a niesprzedany układ przepadłby bez punktów. Masz { $corruption } korupcji, rywal { $most }. Losujesz więc { $drawn ->
         [one] { $drawn } żeton debenów
         [few] { $drawn } żetony debenów
        *[many] { $drawn } żetonów debenów

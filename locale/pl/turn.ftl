@@ -17,7 +17,7 @@ turn-plays = Zagraj postać albo układ
 choice-gain = { $name } · +{ $gain }
 choice-score = { $name } · { $before } → { $after }
 choice-own-score = Ty: { $before } → { $after }
-choice-wasted = Teraz nie miałoby to na co zadziałać. { $text }
+choice-wasted = Teraz nie miałoby to efektu. { $text }
 choice-lay =
     { $count ->
         [one] { $name } · 1 karta · +{ $gain }
