@@ -16,7 +16,7 @@ pace-untimed-means = as much time as you need
 pace-live-choice = { pace-live-means }; reminders after 3 and 8 minutes
 pace-relaxed-choice = { pace-relaxed-means }; reminders after 8 and 24 hours
 pace-slow-choice = { pace-slow-means }; reminders after one and three days
-pace-untimed-choice = { pace-untimed-means }, no reminders; after 14 days without a sign from a player, the others can vote
+pace-untimed-choice = { pace-untimed-means }, no reminders; after 14 days of silence, the others can vote
 # What happens when somebody's time is up, as an answer to that question.
 fallback-ask = the others decide what to do
 fallback-move = a computer makes that one move
