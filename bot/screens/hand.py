@@ -312,7 +312,7 @@ def _branch_foot(hand: _Hand, left: int) -> list[Button[Any]]:
 def _happened_button(hand: _Hand, told: str) -> list[Button[Any]]:
     """Return the button that shows all that happened, if it has anything that the text does not tell."""
     more = hand.missed and not hand.story.tells_all(told)
-    round_end = hand.seen.own_round_end is not None
+    round_end = hand.table.status is Status.RUNNING and hand.seen.own_round_end is not None
     if not (more or round_end or secret_lines(hand.app, hand.table, hand.seen, hand.speech)):
         return []
     return [_happened(hand)]

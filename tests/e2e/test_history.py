@@ -214,4 +214,4 @@ async def test_the_last_finished_game_is_shown_while_another_is_played(new_table
     page = await table.host.command(table.channel, "sobek history")
     page = await table.host.press(page.message, "+10")
     assert moves(page) == (10, count)
-    assert "also shows what was hidden" in page.text
+    assert "also tells what was hidden" in page.text
