@@ -10,7 +10,7 @@ from render import pieces
 from render.canvas import drawn_sprites, fonts
 from render.canvas.canvas import Canvas
 from render.canvas.drawn_sprites import Sprite
-from render.canvas.theme import CREAM, GAIN, GOLD, INK, PANEL, SAND
+from render.canvas.theme import CREAM, GAIN, GOLD, INK, PANEL, SAND, covered_corner
 from render.presentation import Picture
 
 WIDE: Final = 640
@@ -22,6 +22,7 @@ _BADGE: Final = 44
 _SIGN: Final = 36
 # Discord lays its sign for alt texts over the lower right corner: so much is left free below a row that reaches there.
 _FOOT: Final = 36
+_RESULT: Final = 40
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,16 +46,23 @@ class ThingRow:
     icon: str = ""
 
     @property
+    def tall(self) -> int:
+        """How high its things are."""
+        return max(thing.sprite.image.height for thing in self.things)
+
+    @property
     def high(self) -> int:
         """How many pixels of height it takes."""
         above = _BADGE // 2 if any(thing.number for thing in self.things) else 0
         below = _CAPTION if any(thing.caption for thing in self.things) else 0
-        return above + max(thing.sprite.image.height for thing in self.things) + below + _EDGE
+        return above + self.tall + below + _EDGE
 
 
 def draw_rules_page(rows: Sequence[ThingRow], alt: str) -> Picture:
     """Return the picture of rows, from top to bottom."""
-    foot = 0 if rows[-1].result else _FOOT
+    last, below = rows[-1], covered_corner(WIDE)[1]
+    # A result stands at half the height of its row.
+    foot = max(0, below + _RESULT // 2 - last.tall // 2 - _EDGE) if last.result else _FOOT
     canvas = Canvas(WIDE, sum(row.high for row in rows) + _EDGE + foot, SAND)
     canvas.box(6, 6, WIDE - 12, canvas.image.height - 12, GROUND)
     top = _EDGE
@@ -67,7 +75,7 @@ def draw_rules_page(rows: Sequence[ThingRow], alt: str) -> Picture:
 def _draw_row(canvas: Canvas, row: ThingRow, top: int) -> None:
     cells = len(row.things) + (2 if row.result else 0)
     step = (WIDE - 2 * _EDGE) // cells
-    tall = max(thing.sprite.image.height for thing in row.things)
+    tall = row.tall
     top += _BADGE // 2 if any(thing.number for thing in row.things) else 0
     for number, thing in enumerate(row.things):
         middle = _EDGE + number * step + step // 2
@@ -77,7 +85,15 @@ def _draw_row(canvas: Canvas, row: ThingRow, top: int) -> None:
         sign = _SIGN + 6 if row.icon else 0
         room = WIDE - _EDGE - x - sign
         long = canvas.text(
-            row.result, x, top + tall // 2, size=40, least=26, weight=fonts.BLACK, ink=INK, ground=GROUND, room=room
+            row.result,
+            x,
+            top + tall // 2,
+            size=_RESULT,
+            least=26,
+            weight=fonts.BLACK,
+            ink=INK,
+            ground=GROUND,
+            room=room,
         )
         if row.icon:
             canvas.put(drawn_sprites.icon(row.icon, _SIGN, GROUND), x + long + 6, top + tall // 2 - _SIGN // 2)

@@ -52,7 +52,8 @@ def draw_table(title: str, columns: Sequence[SeatColumn], lines: Sequence[ScoreL
     filled = [line for line in lines if line.has_cells]
     high = _TOP + _LINE * (len(filled) - 1) + _LAST
     canvas = Canvas.over(pieces.plate(high + 6, active=False))
-    heads = max(fonts.width(head, fonts.SEMIBOLD, LETTERS) for head in (title, *(line.head for line in filled)))
+    heads = max(fonts.width(line.head, fonts.SEMIBOLD, LETTERS) for line in filled)
+    heads = max(heads, fonts.width(title, fonts.BLACK, LETTERS))
     heads = min(max(heads + _BEFORE, _HEADS[0]), _HEADS[1])
     wide = (_RIGHT - _LEFT - heads) // max(1, len(columns))
     starts = [_LEFT + heads + index * wide for index in range(len(columns))]

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+from io import BytesIO
 from typing import Any
 
 import pytest
+from PIL import Image
 
 from bench.finished import finished
 from bot.app_context import App
@@ -14,6 +16,7 @@ from bot.screens.lessons import FROM_LESSON
 from bot.screens.rules import MORE, TopicRequest, parse_topic, rules_page
 from engine.duel.rules_figures import FACTS as DUEL
 from engine.sobek.rules_figures import FACTS as SOBEK
+from render.canvas.theme import INK, covered_corner
 from tests.bot.message_limits import check, every
 
 KINDS = ("sobek", "duel")
@@ -52,6 +55,20 @@ async def test_every_number_of_a_page_is_there(app: App, kind: str, language: st
         text = "\n".join(part.get("content", "") for part in await parts_of(app, kind, topic, language))
         assert "{" not in text
         assert re.search(rf"\b{number}\b.*\b{len(topics)}\b", text)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_no_picture_has_letters_below_the_sign_for_alt_texts(app: App, kind: str) -> None:
+    """Such as "4 × 6 = 24" behind a row of low tiles."""
+    face, speech = app.games[kind].face, app.words.speech("en", kind)
+    pictures = {topic: face.rules_picture(topic, speech) for topic in face.topics()}
+    assert any(pictures.values())
+    for topic, picture in pictures.items():
+        if picture is not None:
+            wide, high = covered_corner(picture.width)
+            image = Image.open(BytesIO(picture.data)).convert("RGB")
+            corner = image.crop((picture.width - wide + 4, picture.height - high + 4, picture.width, picture.height))
+            assert INK not in {colour for _, colour in corner.getcolors(corner.width * corner.height) or ()}, topic
 
 
 @pytest.mark.parametrize("kind", KINDS)
