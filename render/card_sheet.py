@@ -178,6 +178,9 @@ def draw_sheet(
         wider = _laid_out(parts, _WIDER, corner)
         if wider[1] < height:
             width, (placed, height) = _WIDER, wider
+    if corner[0] >= width:
+        # Nothing of a strip that is as wide as the sheet stands in the corner that Discord covers.
+        height = max(height, corner[1] + covered_corner(width)[1])
     canvas = Canvas(width, height, parts[-1].ground)
     for one in placed:
         _draw_section(canvas, one, height, picture_of)
