@@ -21,17 +21,10 @@ from bot.screens.choices.codec import public_leaves
 from bot.screens.choices.labels import branch_label
 from bot.screens.components import MAIN, Layout, PictureFile, button, in_full, mention
 from bot.screens.deadlines import add_reminder, add_votes, reminder_line, time_lines
-from bot.screens.event_sentences import (
-    brief_text,
-    events_of,
-    fits_losses,
-    fits_moves,
-    log_by_turns,
-    since_round_end,
-    small_rows,
-)
+from bot.screens.event_sentences import events_of, log_by_turns, since_round_end
 from bot.screens.hints import first_hints_line, hinted_line
 from bot.screens.more_menu import more_button
+from bot.screens.news_fitting import brief_text, fits_losses, fits_moves, small_rows
 from bot.screens.pace import add_proposal
 from bot.screens.phone_height import GAP, LINE, ROW, SMALL_LINE, WIDTH, rows_of, text_height
 from bot.screens.rated_ends import end_line, settled_line

@@ -21,12 +21,13 @@ from bot.screens.choices.flat_list import LegalActions
 from bot.screens.choices.images import draw_first, possible_offers
 from bot.screens.choices.labels import Labels, legal_of
 from bot.screens.components import MAIN, QUIET, Layout, PictureFile, button, clip_lines, moment
-from bot.screens.event_sentences import TurnLog, brief_text, log_for_seat, quote_turns, since_line
+from bot.screens.event_sentences import log_for_seat, since_line
 from bot.screens.header_and_footer import NO_FRAME, Frame
 from bot.screens.hints import hint_button, hint_told_line
 from bot.screens.missed_events import secret_lines
 from bot.screens.missed_film import film_button
 from bot.screens.more_menu import more_button
+from bot.screens.news_fitting import TurnLog, brief_text, quote_turns
 from bot.screens.notes import note_button, note_lines
 from bot.screens.phone_height import (
     GAP,

@@ -7,8 +7,9 @@ from bot.i18n.messages import BoundSpeech
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
 from bot.screens.components import Layout, button, clip_lines
-from bot.screens.event_sentences import log_for_seat, private_lines, quote_turns, since_line
+from bot.screens.event_sentences import log_for_seat, private_lines, since_line
 from bot.screens.missed_film import film_button
+from bot.screens.news_fitting import quote_turns
 from bot.tables import Table, VisibleGame
 
 _NEWS = 2500

@@ -13,8 +13,9 @@ from bot.i18n.messages import BoundSpeech
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
 from bot.screens.components import Layout, PictureFile, button
-from bot.screens.event_sentences import TurnLog, log_by_turns, since_line
+from bot.screens.event_sentences import log_by_turns, since_line
 from bot.screens.history import FILM
+from bot.screens.news_fitting import TurnLog
 from bot.tables import Status, Table
 from render.alt_text_fitting import LIMIT, newest_sentences, player_name
 from render.film import Film

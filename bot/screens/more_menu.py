@@ -13,9 +13,10 @@ from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
 from bot.screens.beginner_tips import help_setting_button, help_setting_line
 from bot.screens.components import Layout, button
-from bot.screens.event_sentences import log_by_turns, quote_turns
+from bot.screens.event_sentences import log_by_turns
 from bot.screens.hints import hinted_line
 from bot.screens.legend import has_legend, legend_button
+from bot.screens.news_fitting import quote_turns
 from bot.screens.notes import note_button
 from bot.screens.pace import pace_line
 from bot.screens.seat_transfers import host_line, seat_buttons

@@ -20,7 +20,8 @@ from bot.screens.choices.codec import CHOSEN, find_branch
 from bot.screens.choices.images import draw_first, possible_offers
 from bot.screens.choices.labels import Labels, effect_help, legal_of
 from bot.screens.components import DANGER, MAIN, QUIET, Layout, PictureFile, button
-from bot.screens.event_sentences import brief_text, events_of, log_by_turns
+from bot.screens.event_sentences import events_of, log_by_turns
+from bot.screens.news_fitting import brief_text
 from bot.screens.scores import winners_line
 from bot.tables import PracticeGame, VisibleAction, VisibleGame
 from engine.game import Choice, Decision, Label, Role, View, role_of, tells_result

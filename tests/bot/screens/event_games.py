@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.app_context import App
-from bot.screens.event_sentences import TurnLog
+from bot.screens.news_fitting import TurnLog
 from bot.tables import ChannelRef, Table, TableSpec
 
 

@@ -14,9 +14,9 @@ from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
 from bot.screens.board import board_screen
 from bot.screens.components import Layout, button, clip, clip_lines, in_full, select
-from bot.screens.event_sentences import TurnLog, quote_turns
 from bot.screens.hand import hand_screen
 from bot.screens.more_menu import more_menu_page
+from bot.screens.news_fitting import TurnLog, quote_turns
 from bot.screens.scores import scores_page
 from bot.screens.text_board import text_board_page
 from engine.game import Label, Seat

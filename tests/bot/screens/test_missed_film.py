@@ -20,10 +20,10 @@ from bot.i18n.messages import Words
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.locale import Languages
 from bot.screens import missed_film
-from bot.screens.event_sentences import TurnLog
 from bot.screens.hand import hand_screen
 from bot.screens.missed_events import missed_events_page
 from bot.screens.missed_film import missed_film_screen
+from bot.screens.news_fitting import TurnLog
 from bot.services import films
 from bot.services.films import FilmBusy, Films, make_recap
 from bot.store import Store
