@@ -11,26 +11,19 @@ GoodT = TypeVar("GoodT")
 
 
 @dataclass(frozen=True, slots=True)
-class SetChange(Generic[GoodT]):
-    """What came to a set: how many cards or tiles."""
-
-    good: GoodT
-    count: int
-
-
-@dataclass(frozen=True, slots=True)
 class SharedSeatChanges(Generic[PlayedT, HeldT, GoodT]):
     """What changed at one seat.
 
     `played` are characters and tokens; `gained` and `lost` what came to and left the hand, by backs where the reader
-    may not know the cards or tiles; `corruption` how many more of it the seat has.
+    may not know the cards or tiles; `corruption` how many more of it the seat has; `sets` the goods of sets to which
+    something came.
     """
 
     played: tuple[PlayedT, ...] = ()
     gained: tuple[HeldT, ...] = ()
     lost: tuple[HeldT, ...] = ()
     corruption: int = 0
-    sets: tuple[SetChange[GoodT], ...] = ()
+    sets: tuple[GoodT, ...] = ()
 
 
 @dataclass(slots=True)
@@ -41,7 +34,7 @@ class SeatChangesBuilder(Generic[PlayedT, HeldT, GoodT]):
     gained: list[HeldT] = field(default_factory=list)
     lost: list[HeldT] = field(default_factory=list)
     corruption: int = 0
-    sets: dict[GoodT, SetChange[GoodT]] = field(default_factory=dict)
+    sets: list[GoodT] = field(default_factory=list)
 
     def add_gained(self, *held: HeldT, corruption: int = 0) -> None:
         """Note what came to the hand, and how much corruption with it: less than none where it came from there."""
@@ -53,7 +46,7 @@ class SeatChangesBuilder(Generic[PlayedT, HeldT, GoodT]):
         self.lost += held
         self.corruption += corruption
 
-    def grow_set(self, good: GoodT, count: int) -> None:
-        """Note what came to a set."""
-        before = self.sets.get(good)
-        self.sets[good] = SetChange(good, count + (before.count if before is not None else 0))
+    def change_set(self, good: GoodT) -> None:
+        """Note that something came to a set."""
+        if good not in self.sets:
+            self.sets.append(good)

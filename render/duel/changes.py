@@ -70,7 +70,7 @@ class _SeatBuilder(seat_changes.SeatChangesBuilder[Tile | Pirogue, HeldItem, Goo
             self.lost.append(tile)
 
     def build(self) -> SeatChanges:
-        played, given, sets = tuple(self.played), tuple(self.given), tuple(self.sets.values())
+        played, given, sets = tuple(self.played), tuple(self.given), tuple(self.sets)
         held = tuple(self.gained), tuple(self.lost)
         return SeatChanges(played, *held, self.corruption, sets, given, self.deben, self.royal)
 
@@ -154,11 +154,8 @@ def _note_event(seats: list[_SeatBuilder], event: Event) -> None:
             seats[seat].corruption -= len(tiles)
         case happened.CharacterPlayed(seat=seat, tile=tile):
             seats[seat].played.append(tile)
-        case (
-            happened.SetSold(seat=seat, good=good, tiles=tiles)
-            | happened.SetExtended(seat=seat, good=good, tiles=tiles)
-        ):
-            seats[seat].grow_set(good, len(tiles))
+        case happened.SetSold(seat=seat, good=good) | happened.SetExtended(seat=seat, good=good):
+            seats[seat].change_set(good)
         case happened.PirogueUsed():
             _note_pirogue(seats, event)
 
@@ -171,7 +168,7 @@ def _note_pirogue(seats: list[_SeatBuilder], event: happened.PirogueUsed) -> Non
             seats[1 - event.seat].given.append(event.pirogue)
         case Pirogue.SCARABS | Pirogue.SCARABS2:
             if event.good is not None:
-                seats[event.seat].grow_set(event.good, 0)
+                seats[event.seat].change_set(event.good)
         case (
             Pirogue.PYRAMID
             | Pirogue.MUMMY

@@ -107,9 +107,8 @@ def _band(seat: SeatView, points: int, name: DrawnName, sign: str | None, layout
     tab = seat_change_tab.tab_columns(change, right - layout.sets - 6 - count * _NARROW)
     change_marks.draw_tab(canvas, change_marks.right_edge(tab, layout.sets + count * _SLOT + 6, right), 8, tab)
     slot = min(_SLOT, (right - change_marks.tab_width(tab) - layout.sets) // count)
-    grown = {one.good for one in change.sets}
     for number, one in enumerate(seat.sets):
-        _set(canvas, layout.sets + number * slot, slot, one, ground, changed=one.good in grown)
+        _set(canvas, layout.sets + number * slot, slot, one, ground, changed=one.good in change.sets)
         panel_parts.mark_set_areas(canvas, seat.seat, one.good, layout.sets + number * slot, slot, PITCH)
     _pirogues(canvas, seat, ground)
     return canvas.band()

@@ -52,7 +52,7 @@ class _SeatBuilder(seat_changes.SeatChangesBuilder[Card | Token, HeldItem, SetGo
     points: int = 0
 
     def build(self) -> SeatChanges:
-        sets = tuple(self.sets.values())
+        sets = tuple(self.sets)
         return SeatChanges(
             tuple(self.played), tuple(self.gained), tuple(self.lost), self.corruption, sets, self.curses, self.points
         )
@@ -128,11 +128,8 @@ def _note_event(seats: list[_SeatBuilder], event: Event) -> None:
             seats[seat].corruption -= len(cards)
         case happened.CharacterPlayed(seat=seat, card=card):
             seats[seat].played.append(card)
-        case (
-            happened.SetPlayed(seat=seat, good=good, cards=cards)
-            | happened.SetExtended(seat=seat, good=good, cards=cards)
-        ):
-            seats[seat].grow_set(good, len(cards))
+        case happened.SetPlayed(seat=seat, good=good) | happened.SetExtended(seat=seat, good=good):
+            seats[seat].change_set(good)
         case happened.EventChosen():
             _note_token(seats, event)
         case happened.PileCounted(seat=seat, points=points):
@@ -153,7 +150,7 @@ def _note_token(seats: list[_SeatBuilder], event: happened.EventChosen) -> None:
                 seats[event.target].curses += 1
         case Token.PROSPERITY:
             if event.effect:
-                seats[event.seat].grow_set(event.good, 0)
+                seats[event.seat].change_set(event.good)
         case Token.GUILD_ANKH | Token.GUILD_EYE | Token.GUILD_FEATHER | Token.GUILD_LOTUS:
             pass  # the markers' moves are told apart
         case Token.FLOOD | Token.EMBALMING | Token.DECEIT:

@@ -104,9 +104,8 @@ def _band(seat: SeatView, name: DrawnName, sign: str | None, starts: bool, chang
     tab = seat_change_tab.tab_columns(seat.seat, change, edge - _SETS - _GAP - count * _NARROW)
     change_marks.draw_tab(canvas, change_marks.right_edge(tab, _SETS + count * _SLOT + _GAP, edge), _TAB, tab)
     slot = min(_SLOT, ((edge - _GAP - change_marks.tab_width(tab) if tab else edge - 4) - _SETS) // count)
-    grown = {one.good for one in change.sets}
     for number, laid in enumerate(seat.sets):
-        _set(canvas, _SETS + number * slot, slot, laid, ground, changed=laid.good in grown)
+        _set(canvas, _SETS + number * slot, slot, laid, ground, changed=laid.good in change.sets)
         panel_parts.mark_set_areas(canvas, seat.seat, laid.good or "amulets", _SETS + number * slot, slot, PITCH)
     return canvas.band()
 

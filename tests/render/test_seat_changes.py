@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from render.seat_changes import SeatChangesBuilder, SetChange
+from render.seat_changes import SeatChangesBuilder
 
 
 def test_what_came_to_a_set_in_several_steps_is_told_as_one():
-    """The cards add up."""
+    """Each set once, in the order in which something came."""
     seat: SeatChangesBuilder[str, str, str] = SeatChangesBuilder()
-    seat.grow_set("fish", 3)
-    seat.grow_set("fish", 2)
-    seat.grow_set("ivory", 1)
-    assert tuple(seat.sets.values()) == (SetChange("fish", 5), SetChange("ivory", 1))
+    seat.change_set("fish")
+    seat.change_set("ivory")
+    seat.change_set("fish")
+    assert seat.sets == ["fish", "ivory"]
 
 
 def test_corruption_is_counted_with_what_comes_and_goes():

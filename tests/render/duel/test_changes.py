@@ -16,7 +16,6 @@ from render.canvas.canvas import Canvas
 from render.duel import FACE, panels
 from render.duel.alt_text import alt_board
 from render.duel.changes import UNCHANGED, SeatChanges, changes
-from render.seat_changes import SetChange
 from tests.engine.duel.walks import steps, walk
 from tests.engine.duel.worlds import another_world
 from tests.render.duel.change_scenes import SINGLE, turns
@@ -39,7 +38,7 @@ def test_several_turns_are_marked_each_at_its_seat():
     changed = changes(middle(), turns())
     assert changed.seats == (
         SeatChanges(played=tiles("queen"), gained=(*tiles("fish-h1"), Back.BLACK, Back.BLACK), corruption=2),
-        SeatChanges(played=(Pirogue.SEVEN,), deben=1, sets=(SetChange(Good.IVORY, 3),)),
+        SeatChanges(played=(Pirogue.SEVEN,), deben=1, sets=(Good.IVORY,)),
     )
     assert changed.left == ((SQUARE["c4"].index, 0), (SQUARE["c3"].index, 1))
     assert (changed.discarded, changed.used, changed.pile, changed.bag) == ((0, 1), (1,), (2, (0,)), (1, (1,)))

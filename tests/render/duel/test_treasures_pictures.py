@@ -19,7 +19,6 @@ from render.duel import sprites as drawn
 from render.duel.changes import SeatChanges, changes
 from render.duel.mini_market import mini_market
 from render.presentation import Offer
-from render.seat_changes import SetChange
 from tests.render.duel.scenes import can, finished, middle, speech, tiles
 from tests.render.duel.treasures import SINGLE, counted, full, golden, holding, turns
 from tests.seated import seated
@@ -133,7 +132,7 @@ def test_each_seats_tokens_that_came_and_went_are_counted():
             gained=(Back.GOLD,),
             corruption=2,
             royal=1,
-            sets=(SetChange(Good.FISH, 1),),
+            sets=(Good.FISH,),
         ),
         SeatChanges(played=tiles("adviser"), royal=-1, deben=-1),
     )

@@ -18,7 +18,6 @@ from engine.sobek.state import Laying
 from render.alt_text_fitting import LIMIT
 from render.canvas import drawn_sprites
 from render.change_marks import GROUND
-from render.seat_changes import SetChange
 from render.sobek import FACE
 from render.sobek.alt_text import alt_board
 from render.sobek.changes import UNCHANGED, SeatChanges, changes
@@ -60,11 +59,11 @@ def test_several_turns_are_marked_each_at_its_seat():
     changed = changes(middle(), turns())
     assert changed.seats == (
         SeatChanges(gained=(card("ivory3"),), corruption=2, points=-3),
-        SeatChanges(played=(Token.GUILD_EYE,), points=6, sets=(SetChange(Good.WHEAT, 2),)),
+        SeatChanges(played=(Token.GUILD_EYE,), points=6, sets=(Good.WHEAT,)),
         SeatChanges(
             played=(card("queen"),),
             gained=(Back.BEIGE, Back.BEIGE, Back.ORANGE),
-            sets=(SetChange(Good.FISH, 3),),
+            sets=(Good.FISH,),
         ),
     )
     assert changed.moves == ((0, 64, 61), (1, 42, 48))
@@ -101,7 +100,7 @@ def test_a_set_that_grew_twice_is_one_mark():
         SetPlayed(0, Good.IVORY, False, cards("ivory3", "ivory3", "ivory0"), 3),
         SetPlayed(0, Good.IVORY, True, cards("amulet"), 4),
     )
-    assert changes(middle(), news).seats[0].sets == (SetChange(Good.IVORY, 4),)
+    assert changes(middle(), news).seats[0].sets == (Good.IVORY,)
 
 
 def test_a_new_round_leaves_only_points_of_what_was_before():
