@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Final
+from typing import Any, Final
 
 MINUTE: Final = 60
 HOUR: Final = 60 * MINUTE
@@ -103,3 +103,31 @@ def vote_choices(pace: Pace, *, rated: bool = False) -> tuple[VoteChoice, ...]:
     if rated:
         return VoteChoice.WAIT, VoteChoice.MOVE, VoteChoice.TAKEOVER
     return VoteChoice.WAIT, VoteChoice.MOVE, VoteChoice.TAKEOVER, VoteChoice.END
+
+
+@dataclass(frozen=True, slots=True)
+class PaceProposal:
+    """A proposed pace and fallback, with the users who have agreed so far; all present users must agree."""
+
+    pace: Pace
+    fallback: Fallback
+    agreed: tuple[int, ...]
+
+    @property
+    def code(self) -> str:
+        """The code for a button, so that a user agrees only to the proposal that they have read."""
+        return f"{self.pace}.{self.fallback}"
+
+
+def proposal_row(proposal: PaceProposal | None) -> dict[str, Any] | None:
+    """Return a proposal as plain data for the table's row; `proposal_of` is the reverse."""
+    if proposal is None:
+        return None
+    return {"pace": proposal.pace.value, "fallback": proposal.fallback.value, "agreed": list(proposal.agreed)}
+
+
+def proposal_of(row: Mapping[str, Any] | None) -> PaceProposal | None:
+    """Return the proposal from the plain data of its row."""
+    if row is None:
+        return None
+    return PaceProposal(Pace(row["pace"]), Fallback(row["fallback"]), tuple(row["agreed"]))

@@ -83,16 +83,18 @@ async def board_screen(
     below_lines = silent + sum(map(small_rows, small))
     acting = list(_acting(app, table, seen, speech))
     head = _called(app, table, seen, acting, speech)
-    left = _lines_left(_as_shown(head, table), acting, [picture]) - below_lines
-    if left <= 0 or not fits_moves(turns, left):
+
+    def left() -> int:
+        """Return how many lines of news there is room for with the call and the buttons as they are now."""
+        return _lines_left(_as_shown(head, table), acting, [picture]) - below_lines
+
+    if left() <= 0 or not fits_moves(turns, left()):
         head = _called(app, table, seen, acting, speech, brief=True)
-    left = _lines_left(_as_shown(head, table), acting, [picture])
-    crowded = left <= 0 or not fits_losses(turns, left - below_lines)
+    crowded = left() + below_lines <= 0 or not fits_losses(turns, left())
     if running and crowded and rows_of(acting, icons=False) < rows_of(acting):
         for act in acting:
             act.emoji = None
-    left = _lines_left(_as_shown(head, table), acting, [picture]) - below_lines
-    if rows_of(acting) > _ROWS or not fits_losses(turns, left):
+    if rows_of(acting) > _ROWS or not fits_losses(turns, left()):
         acting = []
         head = _called(app, table, seen, acting, speech)
     layout.text(head)
@@ -108,9 +110,12 @@ async def board_screen(
         above, most = f"-# {result}\n" if result else "", most - small_rows(result)
         # What a player lost is told even where a desk has no room for it.
         least = next((lines for lines in range(most) if fits_losses(turns, lines)), most)
-        tellings = [f"{above}{brief_text(turns, speech, lines)}".rstrip("\n") for lines in range(most, least - 1, -1)]
-        room = _desk_room(called, acting, pictures)
-        layout.text(next((text for text in tellings if text_height(text, _DESK_WIDTH) <= room), tellings[-1]))
+        room, told = _desk_room(called, acting, pictures), ""
+        for count in range(most, least - 1, -1):
+            told = f"{above}{brief_text(turns, speech, count)}".rstrip("\n")
+            if text_height(told, _DESK_WIDTH) <= room:
+                break
+        layout.text(told)
     if seen.outcome is not None:
         # How the game ended: the last move, without its result, which the picture shows.
         last = log_by_turns(app, table, seen.missed, speech, results=0)

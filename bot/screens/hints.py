@@ -53,8 +53,8 @@ def first_hints_line(table: Table, seen: VisibleGame, speech: BoundSpeech) -> st
 
     The page behind "More" always has it.
     """
-    firsts = (seat for seat, one in table.hinted.items() if one.count == 1 and seen.is_recent(seat, one.mark))
-    return hinted_line(table, speech) if len(table.people) > 1 and any(True for _ in firsts) else ""
+    first = any(one.count == 1 and seen.is_recent(seat, one.mark) for seat, one in table.hinted.items())
+    return hinted_line(table, speech) if first and len(table.people) > 1 else ""
 
 
 def hints_state_line(app: App, table: Table, speech: BoundSpeech) -> str:

@@ -163,7 +163,7 @@ def _named(setup: Setup, speech: BoundSpeech) -> dict[str, Any]:
 
 
 def _whom(table: Table, users: Sequence[int]) -> dict[str, Any]:
-    seats = [seat for user in users if (seat := table.seat_of(user)) is not None]
+    seats = table.seats_of(users)
     return {"names": [Seat(seat) for seat in seats], "count": len(seats)}
 
 

@@ -33,7 +33,7 @@ def add_proposal(layout: Layout, table: Table, speech: BoundSpeech) -> None:
     proposal = table.proposal
     if proposal is None:
         return
-    seats = [seat for user in proposal.agreed if (seat := table.seat_of(user)) is not None]
+    seats = table.seats_of(proposal.agreed)
     if not seats:
         return
     line = pace_line(proposal.pace, proposal.fallback, speech)
@@ -62,7 +62,7 @@ def refused_line(table: Table, before: Table, speech: BoundSpeech) -> str:
     proposal = before.proposal
     if proposal is None or table.proposal is not None or (table.pace, table.fallback) != (before.pace, before.fallback):
         return ""
-    proposer = next((seat for user in proposal.agreed if (seat := table.seat_of(user)) is not None), None)
+    proposer = next(iter(table.seats_of(proposal.agreed)), None)
     return "" if proposer is None else speech.say(f"decided-{PACE_REFUSED}", name=Seat(proposer))
 
 

@@ -58,7 +58,7 @@ from bot.tables.service import Tables
 from bot.tables.setup import Setup, WantedSetup, needs_agreement
 from bot.tables.spectators import require_may_watch, scored_rounds, update_count, watch_of
 from bot.tables.stored_reviews import Mistake, SeatReview
-from bot.tables.table import Ending, Hinted, PaceProposal, Table, TableTurn, is_still_pinged
+from bot.tables.table import Ending, Hinted, Table, TableTurn, is_still_pinged
 from bot.tables.visible_game import GameMoment, NewsItem, VisibleAction, VisibleGame
 
 __all__ = [
@@ -100,7 +100,6 @@ __all__ = [
     "MotionKind",
     "NewsItem",
     "NoHistory",
-    "PaceProposal",
     "PersonalData",
     "PlanChoice",
     "PlanView",

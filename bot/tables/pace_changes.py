@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from bot.domain.pace import TIMINGS, Fallback, Pace
+from bot.domain.pace import TIMINGS, Fallback, Pace, PaceProposal
 from bot.store import Entry, LogRow
 from bot.tables.errors import Reason, TableError
 from bot.tables.motions import MotionEnd
 from bot.tables.repository import CachedTable, CommitDetails, Repository
-from bot.tables.table import PaceProposal, Table
+from bot.tables.table import Table
 
 PACE_REFUSED: Final = f"pace-{MotionEnd.REFUSED}"
 """The code of the decision that a proposed pace was declined; that it was accepted has "pace-" and the new pace."""
@@ -62,7 +62,7 @@ class PaceChanges:
             table = _require_seated(cached.loaded, user)
             if table.proposal is None or table.proposal.code != code:
                 raise TableError(Reason.NO_PROPOSAL)
-            proposer = next((seat for one in table.proposal.agreed if (seat := table.seat_of(one)) is not None), None)
+            proposer = next(iter(table.seats_of(table.proposal.agreed)), None)
             if proposer is None or table._game_session is None:
                 return await self._store(cached, table, None)
             row = self._decision_row(table.version + 1, proposer, PACE_REFUSED)
@@ -81,7 +81,7 @@ class PaceChanges:
         until, game_session, rows = now + TIMINGS[table.pace].longer, table._game_session, []
         for number, about in enumerate(table.votes, start=table.version + 1):
             rows.append(LogRow(number, number, Entry.LONGER, about, str(until), now))
-        proposer = next((seat for one in proposal.agreed if (seat := table.seat_of(one)) is not None), None)
+        proposer = next(iter(table.seats_of(proposal.agreed)), None)
         if game_session is not None and proposer is not None and len(table.people) > 1:
             rows.append(self._decision_row(table.version + len(rows) + 1, proposer, f"pace-{proposal.pace}"))
         for row in rows:

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import assert_never
 
+from bot.domain.pace import PaceProposal
 from bot.store import Guest, GuestKind, Motion, MotionKind, PlanRow, Spectator, Status
 from bot.tables.motions import has_sat, open_seats
 from bot.tables.seat_history import Player
 from bot.tables.setup import WantedSetup
-from bot.tables.table import Ending, PaceProposal, Table
+from bot.tables.table import Ending, Table
 
 
 def remaining_guests(table: Table) -> tuple[Guest, ...]:

@@ -11,7 +11,7 @@ from typing import Any, Final
 from weakref import WeakValueDictionary
 
 from bot.domain.lobby_expiry_choices import LobbyExpiryAction
-from bot.domain.pace import Fallback, Pace
+from bot.domain.pace import Fallback, Pace, proposal_of, proposal_row
 from bot.domain.rated_tables import obstacle_rows, obstacles_of
 from bot.helpers.bounded_dict import BoundedDict
 from bot.helpers.read_through_cache import ReadThroughCache, one_by_one
@@ -45,7 +45,7 @@ from bot.tables.results import result_of
 from bot.tables.seat_history import ChannelRef, Player, SeatHistory, level_of, seat_rows
 from bot.tables.setup import setup_of, setup_row, wanted_of, wanted_row
 from bot.tables.store_errors import as_table_error, with_table_errors
-from bot.tables.table import Ending, Table, hints_from_row, proposal_of, proposal_row
+from bot.tables.table import Ending, Table, hints_from_row
 from engine.chance import seed_digest
 from engine.game import IllegalAction
 from engine.rules import AnyRules

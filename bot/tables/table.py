@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, assert_never
 
 from bot.domain.lobby_expiry_choices import LobbyExpiryAction
-from bot.domain.pace import Fallback, Pace, VoteChoice, vote_choices
+from bot.domain.pace import Fallback, Pace, PaceProposal, VoteChoice, vote_choices
 from bot.domain.ping_recipient import Recipient, Role, Seat, User, Voter, by_recipient
 from bot.domain.rated_tables import Obstacle
 from bot.store import Entry, Guest, GuestKind, Motion, PlanRow, ShownState, Spectator, Status
@@ -33,34 +33,6 @@ class Ending(Code):
     VOTED = "voted"
     AGREED = "agreed"
     GONE = "gone"
-
-
-@dataclass(frozen=True, slots=True)
-class PaceProposal:
-    """A proposed pace and fallback, with the users who have agreed so far; all present users must agree."""
-
-    pace: Pace
-    fallback: Fallback
-    agreed: tuple[int, ...]
-
-    @property
-    def code(self) -> str:
-        """The code for a button, so that a user agrees only to the proposal that they have read."""
-        return f"{self.pace}.{self.fallback}"
-
-
-def proposal_row(proposal: PaceProposal | None) -> dict[str, Any] | None:
-    """Return a proposal as plain data for the table's row; `proposal_of` is the reverse."""
-    if proposal is None:
-        return None
-    return {"pace": proposal.pace.value, "fallback": proposal.fallback.value, "agreed": list(proposal.agreed)}
-
-
-def proposal_of(row: Mapping[str, Any] | None) -> PaceProposal | None:
-    """Return the proposal from the plain data of its row."""
-    if row is None:
-        return None
-    return PaceProposal(Pace(row["pace"]), Fallback(row["fallback"]), tuple(row["agreed"]))
 
 
 @dataclass(frozen=True, slots=True)
@@ -427,6 +399,10 @@ class Table:
     def seat_of(self, user: int) -> int | None:
         """Return the present seat of a user, None if they have none."""
         return next((player.seat for player in self.players if player.user == user), None)
+
+    def seats_of(self, users: Iterable[int]) -> list[int]:
+        """Return the present seats of users, in the order of the users; some may have none."""
+        return [seat for user in users if (seat := self.seat_of(user)) is not None]
 
     def name_differs(self, user: int, name: str) -> bool:
         """Whether a user has a seat at the live table under another name than this one."""

@@ -281,17 +281,18 @@ class VisibleGame:
         yield from (one for one in self._game_session.overdue.decisions if one.number > after)
 
     def _visible_action(self, step: GameStep) -> VisibleAction:
+        players = self._seat_history.at(step.number)
         return VisibleAction(
             step.number,
             step.seat,
-            self._seat_history.at(step.number),
+            players,
             tuple(event.seen(self.viewer) for event in step.events),
             tuple(event.seen(None) for event in step.events),
             step.entry is Entry.SUB,
             self._is_by_plan(step),
             step.turn,
             step.voted,
-            is_agreed(step, self._seat_history.at(step.number)),
+            is_agreed(step, players),
         )
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from bot.app_context import App
 from bot.deadlines.table_deadlines import TableContext
-from bot.domain.pace import DAY, LEFT_AFTER, SILENT_AFTER, Fallback, Pace, VoteChoice, vote_choices
+from bot.domain.pace import DAY, LEFT_AFTER, SILENT_AFTER, Fallback, Pace, PaceProposal, VoteChoice, vote_choices
 from bot.domain.ping_recipient import Seat as PingedSeat
 from bot.domain.ping_recipient import Voter
 from bot.domain.preferences import Absence, Preferences
@@ -27,7 +27,7 @@ from bot.screens.missed_events import missed_events_page
 from bot.screens.notification_text import ping_text
 from bot.screens.pace import pace_page
 from bot.store import Entry, Status, Store
-from bot.tables import LATE, PaceProposal, SeatDecision, Slot, Tables
+from bot.tables import LATE, SeatDecision, Slot, Tables
 from bot.tables.game.session import ClosedVote, Vote
 from engine.game import Seat
 from tests.bot.message_limits import LANGUAGES, check, full_game, table_of

@@ -9,7 +9,7 @@ import pytest
 
 from bot.app_context import App
 from bot.deadlines.table_deadlines import TableContext
-from bot.domain.pace import Fallback, Pace, VoteChoice
+from bot.domain.pace import Fallback, Pace, PaceProposal, VoteChoice
 from bot.domain.ping_recipient import Seat
 from bot.domain.preferences import Absence, Preferences
 from bot.i18n.messages import Words, words_folder
@@ -19,7 +19,6 @@ from bot.store import Entry
 from bot.tables import Table, Wait
 from bot.tables.game.session import GameStep, OverdueSeats, Vote
 from bot.tables.seat_history import Player, SeatHistory
-from bot.tables.table import PaceProposal
 from engine.sobek.actions import Take
 from tests.bot.message_limits import AT, LANGUAGES, app, check, every, full_game, table_of
 from tests.shells import LOCALE, WITH_SHELLS

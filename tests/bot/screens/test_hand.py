@@ -9,7 +9,7 @@ import pytest
 
 from bench.finished import finished
 from bot.app_context import App
-from bot.domain.pace import Fallback, Pace, VoteChoice
+from bot.domain.pace import Fallback, Pace, PaceProposal, VoteChoice
 from bot.games import GAMES
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
@@ -20,7 +20,7 @@ from bot.screens.hand import hand_screen
 from bot.screens.header_and_footer import Frame
 from bot.screens.phone_height import MOST_CONTROLS
 from bot.services.picked_cards import laid_actions
-from bot.tables import Motion, MotionKind, PaceProposal, Status, Table
+from bot.tables import Motion, MotionKind, Status, Table
 from bot.tables.game.session import OverdueSeats, Vote
 from engine.game import Seat, walk
 from tests.bot.message_limits import LANGUAGES, check

@@ -11,13 +11,13 @@ from bot.app_context import App
 from bot.deadlines.table_deadlines import TableContext
 from bot.domain.lobby_expiry_choices import LobbyExpiryAction
 from bot.domain.outages import Outage, Outages
-from bot.domain.pace import DAY, HOUR, Fallback, Pace
+from bot.domain.pace import DAY, HOUR, Fallback, Pace, PaceProposal
 from bot.interactions.custom_id import PressId, Verb
 from bot.screens.lobby import lobby_screen
 from bot.screens.lobby_invitations import ACCEPT, refusal_lines
 from bot.screens.lobby_options import options_page
 from bot.store import Guest, GuestKind, Motion, MotionKind
-from bot.tables import InvitationRefusal, PaceProposal, Table
+from bot.tables import InvitationRefusal, Table
 from tests.bot.message_limits import NAME, check
 from tests.bot.screens.invited_lobbies import AT, BEN, CLEO, held, lobby
 from tests.bot.screens.pages import app, parts, text

@@ -13,7 +13,7 @@ import pytest
 from bench.finished import finished
 from bot.app_context import App
 from bot.deadlines.table_deadlines import TableContext
-from bot.domain.pace import Fallback, Pace, VoteChoice
+from bot.domain.pace import Fallback, Pace, PaceProposal, VoteChoice
 from bot.domain.ping_recipient import Recipient
 from bot.domain.preferences import Absence, Preferences
 from bot.interactions.response import PlainText, Screen
@@ -36,7 +36,7 @@ from bot.screens.seat_transfers import motions_page, seat_offer_page
 from bot.screens.spectators import spectator_letter_mark, spectator_letter_screen
 from bot.screens.text_board import text_board_page
 from bot.store import FormerRow, Guest, GuestKind, Motion, MotionKind, Status
-from bot.tables import LATE, History, PaceProposal, Slot, Spectator, Table
+from bot.tables import LATE, History, Slot, Spectator, Table
 from bot.tables.game.session import Vote
 from bot.tables.seat_history import SeatHistory
 from engine.game import walk

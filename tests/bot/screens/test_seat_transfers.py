@@ -13,7 +13,7 @@ from bench.finished import finished
 from bot.app_context import App
 from bot.deadlines.table_deadlines import TableContext
 from bot.domain.computer_level import ComputerLevel
-from bot.domain.pace import Fallback, Pace, VoteChoice, vote_choices
+from bot.domain.pace import Fallback, Pace, PaceProposal, VoteChoice, vote_choices
 from bot.domain.preferences import Absence, Preferences
 from bot.games import GAMES
 from bot.i18n.messages import Words
@@ -26,7 +26,7 @@ from bot.screens.lobby import lobby_screen
 from bot.screens.pace import pace_page
 from bot.screens.seat_transfers import motions_page, seat_offer_page
 from bot.store import FormerRow, Motion, MotionKind, Status, Store
-from bot.tables import LATE, History, PaceProposal, Player, SeatHandover, Tables
+from bot.tables import LATE, History, Player, SeatHandover, Tables
 from bot.tables.game.session import Vote
 from tests.bot.message_limits import LANGUAGES, check, full_game, table_of
 from tests.bot.screens.pages import parts, presses, text
