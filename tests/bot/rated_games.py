@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import threading
+from collections.abc import Iterable
 from dataclasses import replace
 from itertools import count
 from typing import Any
 
+import pytest
 from sqlalchemy import insert, update
 
+from bot.domain import ratings
 from bot.domain.ladders import LadderChange
+from bot.domain.ratings import LadderState, RatedResult
+from bot.queries import ladders as query
 from bot.store import RatedGame, RatedPlace, RatedPlayer, Store, TableChange
 from bot.store.schema import ladder_changes, rated_games
 from tests.bot.at_table import ANA, BEN, CLEO, DAN
@@ -56,3 +62,30 @@ class Played:
                 await connection.execute(
                     update(rated_games).where(rated_games.c.game == what["game"]).values(struck=struck)
                 )
+
+
+class Rates:
+    """Counts what is rated, and in which threads a ladder is computed anew."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.count = 0
+        self.threads: list[threading.Thread] = []
+        add = LadderState.add
+
+        def counted(state: LadderState, result: RatedResult) -> None:
+            self.count += 1
+            add(state, result)
+
+        def computed(results: Iterable[RatedResult]) -> LadderState:
+            self.threads.append(threading.current_thread())
+            return ratings.ladder_of(results)
+
+        monkeypatch.setattr(LadderState, "add", counted)
+        monkeypatch.setattr(query, "ladder_of", computed)
+
+    def since(self) -> tuple[int, int]:
+        """Return how much was rated, and how often a ladder was computed anew, since the last call."""
+        found = self.count, len(self.threads)
+        self.count = 0
+        self.threads.clear()
+        return found

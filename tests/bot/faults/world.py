@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import re
 import shutil
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
@@ -34,9 +33,7 @@ from bot.queries.ladders import Ladders
 from bot.queries.owner_status import Connection, OwnerStatusQuery
 from bot.reconciler import BackgroundJobs, Executor, Reconciler, ServerAnnouncements
 from bot.reconciler.announcements import GATHERED
-from bot.reconciler.diff import EditMessage, PostMessage, message_count, not_yet_pinged
 from bot.screens.announcements import AnnouncementScreens
-from bot.screens.fair_play import DIGITS
 from bot.screens.table_messages import TableScreens
 from bot.services.error_messages import ErrorMessages
 from bot.services.films import Films
@@ -44,23 +41,19 @@ from bot.services.hint_search import HintSearch
 from bot.services.reviews import Reviewer
 from bot.services.table_actions import TableActions
 from bot.store import EndedGame, Store
-from bot.store.schema import formers, games, guests, motions, seats
-from bot.tables import ChannelRef, Slot, Status, Table, Tables
-from bot.tables.results import result_of
+from bot.store.schema import games
+from bot.tables import ChannelRef, Slot, Table, Tables
 from render.presentation import Picture
-from tests.bot.at_table import plan
-from tests.bot.faults.announced import NEWS, Channels, check_announcements
+from tests.bot.faults.announced import NEWS, Channels
 from tests.bot.faults.clock import VirtualClock, closing
 from tests.bot.faults.discord import LOBBY_VERBS, Crash, FakeDiscord, Fault, Message, State
 from tests.bot.faults.interaction import FakeInteraction
+from tests.bot.faults.invariants import NAMES, check
 from tests.bot.faults.told import Stage, Told
 from tests.bot.threadless_sqlite import AtOnce
 
 WORDS = Words.load()
 GUILD = 1
-NAMES = {1001: "Ana", 1002: "Ben", 1003: "Cleo", 1004: "Dan"}
-NAMING = seats.c.user, formers.c.user, guests.c.user, motions.c.user
-"""What a message in a channel may name people from."""
 _DOT = Picture(b"\x89PNG", 960, 480, "a picture")
 
 
@@ -392,90 +385,11 @@ class World:
 
     async def check(self) -> None:
         """Expect that everything is done that is owed to anybody, and nothing was done wrongly."""
-        assert not self.wrong, self.wrong
-        assert await self.tables.outbox.owed() == ()
-        for number in await self.numbers():
-            table = await self.tables.get(number)
-            await self.contexts.load(table)
-            self.check_table(table)
-            await self._check_result(table)
-        await self._check_names()
-        if self.announces:
-            await check_announcements(self)
-
-    async def _check_names(self) -> None:
-        """Expect no message in a channel to name somebody whom no row names any more."""
-        async with self.store._database.reading() as connection:
-            rows = [await connection.scalars(select(column).distinct()) for column in NAMING]
-            named = {user for users in rows for user in users}
-        for message in self.discord.state.messages.values():
-            if not message.deleted and message.ephemeral_for is None and message.channel > 0:
-                said = {user for user, name in NAMES.items() if re.search(rf"\b{name}\b", message.text)}
-                assert said <= named, (message.channel, message.text)
-
-    def check_table(self, table: Table) -> None:
-        """Expect one table to be shown as it is."""
-        if table.channel_ref.channel in self.discord.state.gone:
-            # The bot learns of it when it has something to show there.
-            assert not table.status.live or table.shown.board_version == table.version
-            return
-        boards, notes, about = self.boards(table), self.notes(table), f"table {table.id} {table.status} {table.shown}"
-        assert not table.computer_due, about
-        assert table.shown.sending is None, about
-        assert not table.shown.discard, about
-        assert not table.shown.invite, about
-        assert not table.shown.letters, about
-        assert not any(one.plain for one in (*boards, *notes)), (about, "no screen has taken the place of its words")
-        match table.status:
-            case Status.LOBBY:
-                assert [one.version for one in notes] == [table.version], about
-                assert boards == [], about
-                self._check_due(table, table.shown.note_version)
-                called = {place: at for place, at in table.called_for.items() if message_count(table, place)}
-                assert {(table.id, *one) for one in called.items()} <= self.called, about
-                assert table.digest is not None
-                assert table.digest[:DIGITS] in notes[0].text
-            case Status.CANCELLED:
-                assert notes == boards == [], about
-            case _:
-                assert notes == [], about
-                assert [one.version for one in boards] == [table.version], (about, [one.version for one in boards])
-                assert table.shown.board == boards[0].id, about
-                self._check_due(table, table.shown.board_version)
-                note = self.discord.state.messages.get(table.shown.note or 0)
-                if note is not None and not note.deleted:
-                    assert table.digest is not None
-                    assert table.digest[:DIGITS] in note.text
-        for seat in table.asked:
-            user = table.players[seat].user
-            assert f"<@{user}>" in boards[0].text, about
+        await check(self)
 
     async def _lacks_result(self, game: EndedGame) -> None:
         """Note that the action that ended a game has kept no result: it must not need to be filled in."""
         self.wrong.append(f"table {game.game} ended without a result")
-
-    async def _check_result(self, table: Table) -> None:
-        """Expect the result of a game that is over and was dealt, and none of any other."""
-        result = await self.store.results.of(table.id)
-        assert (result is not None) == (table.status in (Status.FINISHED, Status.STOPPED)), f"table {table.id}"
-        assert result == result_of(table), f"table {table.id}"
-        rated = await self.store.ladders.of(table.id)
-        begun = table.status in (Status.RUNNING, Status.FINISHED, Status.STOPPED)
-        assert (rated is not None) == (begun and bool(table.rated)), f"table {table.id}"
-        if rated is not None:
-            assert (rated.settled is None) == table.is_rated_now, f"table {table.id}"
-        if rated is not None and rated.settled is not None:
-            places = {player.seat: player.place or 0 for player in rated.players}
-            assert min(places.values()) == 1, f"table {table.id}"
-            assert {places[seat] for seat in table.seats_given_up} <= {max(places.values())}, f"table {table.id}"
-
-    def _check_due(self, table: Table, version: int) -> None:
-        """Expect that nothing is to be done for a table whose message shows this version."""
-        due = plan(table, self.clock.now(), self.contexts.of(table))
-        # After an outage a message may tell the earlier time, until the table wakes by it.
-        known = isinstance(due, PostMessage | EditMessage) and version == table.version
-        later = known and not not_yet_pinged(table, self.clock.now(), self.contexts.of(table))
-        assert due is None or (later and self.heartbeat.of(table.channel_ref.guild).past), (due, table.id, table.shown)
 
     def moderate(self, message: Message) -> None:
         """Delete a message; if the bot has not heard yet that it arrived, it never will, and must call again."""

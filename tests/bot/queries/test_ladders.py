@@ -4,51 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import AsyncIterator, Callable, Iterable
+from collections.abc import AsyncIterator, Callable
 from typing import Any
 
 import pytest
 from sqlalchemy import delete, insert, update
 
-from bot.domain import ratings
 from bot.domain.clock import SystemClock
 from bot.domain.ladders import LadderChange
-from bot.domain.ratings import LadderState, RatedResult, RatedSeat
+from bot.domain.ratings import RatedResult, RatedSeat
 from bot.queries import ladders as query
 from bot.queries.ladders import LadderPage, Ladders, OwnNote
 from bot.store import RatedGame, RatedPlayer, ShardAssignment, Store
 from bot.store.schema import games, ladder_exclusions, rated_players
 from bot.tables import Tables, counted_results, rated_results
 from tests.bot.at_table import ANA, BEN, CLEO
-from tests.bot.rated_games import GUILD, NAMES, TOY, Played
+from tests.bot.rated_games import GUILD, NAMES, TOY, Played, Rates
 from tests.bot.toy import GAMES
-
-
-class Rates:
-    """Counts what is rated, and in which threads a ladder is computed anew."""
-
-    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.count = 0
-        self.threads: list[threading.Thread] = []
-        add = LadderState.add
-
-        def counted(state: LadderState, result: RatedResult) -> None:
-            self.count += 1
-            add(state, result)
-
-        def computed(results: Iterable[RatedResult]) -> LadderState:
-            self.threads.append(threading.current_thread())
-            return ratings.ladder_of(results)
-
-        monkeypatch.setattr(LadderState, "add", counted)
-        monkeypatch.setattr(query, "ladder_of", computed)
-
-    def since(self) -> tuple[int, int]:
-        """Return how much was rated, and how often a ladder was computed anew, since the last call."""
-        found = self.count, len(self.threads)
-        self.count = 0
-        self.threads.clear()
-        return found
 
 
 @pytest.fixture
