@@ -32,7 +32,8 @@ def privacy_page(speech: BoundSpeech, about: PersonalData) -> Screen:
     layout.line()
     groups = {"about-games": _games, "about-chosen": _chosen, "about-learning": _learnt}
     lines = [line for title, of in groups.items() for line in _group(speech, title, list(of(speech, about)))]
-    layout.text("\n".join(lines or [speech.say("privacy-kept", games=0)]))
+    if lines or not about.hidden:
+        layout.text("\n".join(lines or [speech.say("privacy-kept", games=0)]))
     layout.text(f"{speech.say('hidden-now' if about.hidden else 'hidden-offer')}\n-# {speech.say('about-others')}")
     layout.buttons(
         [

@@ -121,3 +121,4 @@ def test_one_button_hides_on_ladders_or_shows_again(english: BoundSpeech) -> Non
         assert pressed(page, Verb.HIDE, arg)["label"] == label
         assert "you appear on no ladder, in no announcement" in text(page)
         assert ("you are hidden" in text(page)) == hidden
+        assert ("I keep nothing about you" in text(page)) != hidden
