@@ -505,3 +505,5 @@ duel-own-hand-play-cards =
     }
 duel-choice-give = Für deine Bestechung
 duel-own-error-no-known = Hier gibt es keine Liste bekannter Plättchen: Schau auf den Spielplan und in deine Hand.
+duel-own-watch-letters = Nachricht am Ende
+duel-own-watch-letters-now = Du schaust an diesem Tisch zu. Ich schicke dir eine Direktnachricht, wenn die Partie endet.

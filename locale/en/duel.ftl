@@ -500,3 +500,5 @@ duel-own-turn-characters = Play a character
 duel-own-turn-plays = Play a character or sell a set
 duel-choice-give = Tiles for your corruption
 duel-own-error-no-known = This game has no list of known tiles: look at the board and at your hand.
+duel-own-watch-letters = Message at the end
+duel-own-watch-letters-now = You are watching this table. I will send you a direct message when the game ends.

@@ -515,3 +515,5 @@ duel-own-hand-play-cards =
     }
 duel-choice-give = Tuiles pour ta corruption
 duel-own-error-no-known = Ce jeu n’a pas de liste de ce qu’on sait : regarde le plateau et ta main.
+duel-own-watch-letters = M’écrire à la fin
+duel-own-watch-letters-now = Tu suis cette table. Je t’écris en privé quand la partie se termine.

@@ -611,3 +611,5 @@ duel-own-hand-play-cards =
     }
 duel-choice-give = Płytki do twojej korupcji
 duel-own-error-no-known = Ta gra nie ma listy tego, co wiadomo: spójrz na planszę i na swoją rękę.
+duel-own-watch-letters = Pisz po zakończeniu
+duel-own-watch-letters-now = Obserwujesz ten stół. Gdy skończy się gra, dostaniesz ode mnie wiadomość prywatną.

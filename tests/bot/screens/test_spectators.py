@@ -16,6 +16,7 @@ from bot.tables import Ending, Spectator
 from bot.tables.game.session import GameStep
 from engine.sobek.actions import LayNoMore, Take
 from tests.bot.message_limits import LANGUAGES, app, check, full_game, table_of
+from tests.bot.screens.pages import text
 
 __all__ = ["app"]
 
@@ -35,6 +36,12 @@ async def test_the_page_keeps_the_limits(app: App, language: str, how: Spectator
     table = replace(table_of(full_game(), language), watches=() if how is None else (how,))
     labels = check(watch_page(app, table, USER, language))
     assert {label for label in labels if len(label) > 34} == set()
+
+
+def test_only_a_game_of_rounds_is_said_to_have_some(app: App) -> None:
+    table = replace(table_of(full_game(), "en"), watches=(watch(),))
+    for kind, rounds in (("sobek", True), ("duel", False)):
+        assert ("when a round" in text(watch_page(app, replace(table, kind=kind), USER, "en"))) == rounds
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
