@@ -412,7 +412,7 @@ duel-score-set = - Lot ({ $good }) : { $tiles } tuiles × { $scarabs ->
 duel-score-set-scarabs = - Lot ({ $good }) : { $tiles } tuiles × { $scarabs ->
         [one] { $scarabs } scarabée
        *[other] { $scarabs } scarabées
-    } (dont { $extra } par pirogue) = { $points }
+    } (dont { $extra } grâce aux pirogues) = { $points }
 duel-score-deben-count =
     { $count ->
         [one] - { $count } deben, de valeur secrète jusqu’à la fin

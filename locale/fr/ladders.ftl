@@ -3,8 +3,8 @@
 
 ## What a ladder is called
 
-# $game is a game's title, $variant its variant, as in "Sobek hidden".
-ladder-name = { $game } { $variant }
+# $game is a game's title, $variant its variant, as in "Sobek variante cachée".
+ladder-name = { $game } variante { $variant }
 
 ## The picture, and the same in words
 
@@ -70,9 +70,9 @@ ladder-you-games = Pour une cote, il te faut au moins { $count ->
     [one] encore une partie classée
    *[other] encore { $count } parties classées
 }.
-ladder-you-people = Joue des parties classées contre encore { $count ->
-    [one] une personne
-   *[other] { $count } personnes
+ladder-you-people = Joue des parties classées contre { $count ->
+    [one] une autre personne
+   *[other] { $count } autres personnes
 }, et tu auras une cote.
 ladder-you-total = Toi, sur tous les serveurs : { $games ->
     [one] { $games } partie classée

@@ -10,7 +10,7 @@ rated-not-now = **Non classée pour l’instant** : { $reasons }.
 rated-not = **Non classée** : { $reasons }.
 rated-why-off = ce serveur n’a pas de classement
 rated-why-computer = un ordinateur occupe une place
-rated-why-untimed = il n’y a pas d’horloge
+rated-why-untimed = le temps n’est pas limité
 rated-why-waiting = la table attend les retardataires aussi longtemps qu’il faut
 rated-why-hints = la table donne des conseils
 rated-why-young = un compte Discord a moins de { $days } jours ({ $name })
@@ -61,7 +61,7 @@ rated-leave = Cette partie est classée : qui la quitte y finit à la dernière
 
 ## When it cannot be
 
-error-rated-pace = Cette partie est classée et garde donc son horloge. Choisis un autre rythme, ou autre chose pour quand le temps est écoulé.
+error-rated-pace = Cette partie est classée : son temps doit rester limité. Choisis un autre rythme, ou autre chose sous « { pace-choose-fallback } ».
 error-rated-stop = Cette partie est classée. Elle ne s’arrête avant la fin que si toute la table est d’accord, ou si une personne de la modération qui n’y a jamais eu de place l’arrête.
 error-stop-again = Tu as déjà demandé aujourd’hui à arrêter cette partie. Tu pourras le redemander demain.
 error-not-rated = Pour cela, pas besoin des autres : cette partie n’est pas classée, ou son résultat est déjà acquis.

@@ -322,7 +322,7 @@ sobek-score-set = - Lot ({ $set }) : { $cards } cartes × { $scarabs ->
 sobek-score-set-prosperity = - Lot ({ $set }) : { $cards } cartes × { $scarabs ->
         [one] { $scarabs } scarabée
        *[other] { $scarabs } scarabées
-    } (dont { $extra } par Prospérité) = { $points }
+    } (dont { $extra } grâce à Prospérité) = { $points }
 sobek-score-set-horizontal = - Posé en fin de manche ({ $set }) : { $scarabs ->
         [0] aucun scarabée, aucun point
         [one] { $scarabs } scarabée = { $points }

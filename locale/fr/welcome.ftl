@@ -31,7 +31,7 @@ lacking-embed-links = Sans « **{ permission-embed-links }** », une partie de
 lacking-read-message-history = Sans « **{ permission-read-message-history }** », je ne retrouve pas mes propres plateaux : je ne joue donc pas.
 lacking-create-public-threads = Sans « **{ permission-create-public-threads }** », une table ne peut pas avoir son propre fil.
 lacking-manage-threads = Sans « **{ permission-manage-threads }** », je ne peux pas ouvrir de table dans un fil verrouillé.
-lacking-mention-everyone = Sans « **{ permission-mention-everyone }** », une nouvelle table ne peut mentionner que les rôles ouverts à tous.
+lacking-mention-everyone = Sans « **{ permission-mention-everyone }** », une nouvelle table ne peut mentionner que les rôles que tout le monde peut mentionner.
 
 ## L’aide courte
 
