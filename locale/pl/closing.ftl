@@ -34,4 +34,4 @@ closing-only-host = To może zmienić tylko gospodarz.
 closing-games-spare = Zagrasz, jeśli kogoś zabraknie.
 closing-open-lobbies = Otwarte stoły na tym serwerze
 closing-open-seats = Wolne miejsca na tym serwerze
-closing-seat-of = Gra komputer w miejsce: { $names }.
+closing-seat-of = Gracze, za których gra komputer: { $names }.

@@ -141,7 +141,7 @@ duel-help-adviser =
     Bez takiego żetonu Doradca nie ma efektu. W układzie liczy się jako kość słoniowa. Należy do dodatku „{ duel-expansion-treasures }”.
 duel-help-spy-title = { duel-power-spy }
 duel-help-spy =
-    Wybierz postać zagraną w tej grze dla jej zdolności, przez ciebie albo przez rywala, i użyj tej zdolności, nawet jeśli wtedy nie miała efektu. Postacie sprzedane w układach się nie liczą. Płytka faraona wzięta z targu zdolnością Kupca przynosi korupcję królewską także Szpiegowi.
+    Wybierz postać zagraną w tej grze dla jej zdolności, przez ciebie albo przez rywala, i użyj tej zdolności, nawet jeśli wtedy nie miała efektu. Postacie sprzedane w układach się nie liczą. Jeśli naśladujesz Kupca i bierzesz płytkę faraona, też losujesz za nią żeton korupcji królewskiej.
     Jeśli nikt jeszcze nie zagrał postaci, Szpieg nie ma efektu. W układzie pasuje do każdego dobra, tak jak posąg Sobka; Arcykapłan i Arcykapłanka też traktują go jak posąg. Należy do dodatku „{ duel-expansion-treasures }”.
 duel-explain-hidden-gold = Daje 2 skarabeusze, a do tego żeton korupcji królewskiej (1–6).
 duel-explain-adviser = Odrzuć jeden ze swoich żetonów korupcji królewskiej.

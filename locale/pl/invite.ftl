@@ -12,7 +12,7 @@ invite-decline = Odrzuć zaproszenie
 invite-role = { $role }: stół jest otwarty, są wolne miejsca.
 # The private answer to whoever has opened a table that calls somebody.
 invite-opened = Twój stół jest otwarty.
-invite-taken-back = Zaproszenie dla { $person } jest cofnięte, miejsce jest znów wolne.
+invite-taken-back = Zaproszenie cofnięte: { $person }. Miejsce jest znów wolne.
 
 ## Why somebody is not invited, told to the one who wanted to
 

@@ -9,7 +9,7 @@ plan-open-scribe = Plan na wypadek Skryby
 # Above the choices of which a plan is made.
 plan-text = Wybierz, co ma się stać, gdy znów przyjdzie twoja kolej. Zanim zapiszesz plan, zobaczysz go jeszcze raz. Zostanie wykonany dwie minuty po tym, jak przyjdzie twoja kolej; jeśli zmieni się coś ważnego, plan przepada i dostajesz zwykłe powiadomienie.
 plan-when = Zostanie wykonany dwie minuty po tym, jak przyjdzie twoja kolej, żeby poprzednia osoba mogła jeszcze cofnąć ruch. Nikt inny go nie widzi.
-plan-off = Gdy zmieni się coś ważnego (twoja ręka, twoja korupcja, upatrzona karta), plan przepada i dostajesz zwykłe powiadomienie.
+plan-off = Gdy zmieni się coś ważnego (twoja ręka, twoja korupcja, to, co chcesz wziąć), plan przepada i dostajesz zwykłe powiadomienie.
 plan-soon = Zostanie wykonany { $when }, chyba że wcześniej zagrasz.
 plan-save = Zapisz ten plan
 plan-else = Jeśli się nie da…

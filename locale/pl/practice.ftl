@@ -13,7 +13,7 @@ practice-again = Jeszcze jeden trening
 practice-over = Znasz już tę grę. { COMMAND("new") } otwiera stół dla ciebie i innych.
 
 sobek-practice-set = Możesz teraz zagrać układ. Punkty to liczba kart × liczba skarabeuszy na nich, a do tego wybierasz żeton wydarzenia.
-sobek-practice-join = Możesz teraz powiększyć układ, który już leży: wtedy wszystkie jego karty liczą się ze wszystkimi skarabeuszami.
+sobek-practice-join = Możesz teraz powiększyć układ, który już leży. Punkty to wtedy wszystkie jego karty × wszystkie jego skarabeusze.
 sobek-practice-scored = Runda jest podliczona. Kto ma najwięcej korupcji, cofa się na torze do takiego samego symbolu: raz za każde pełne 10 punktów, które w tej rundzie dały jego własne układy.
 duel-practice-set = Możesz teraz sprzedać układ. Punkty to liczba płytek × liczba skarabeuszy na nich, a do tego używasz żetonu pirogi.
-duel-practice-join = Możesz teraz powiększyć sprzedany układ: wtedy wszystkie jego płytki liczą się ze wszystkimi skarabeuszami.
+duel-practice-join = Możesz teraz powiększyć sprzedany układ. Punkty to wtedy wszystkie jego płytki × wszystkie jego skarabeusze.

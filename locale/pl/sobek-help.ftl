@@ -79,7 +79,7 @@ sobek-help-end =
 
 sobek-help-variants-title = Dwa warianty gry: ukryty i otwarty
 sobek-help-variants =
-    Wariant **ukryty** to oryginalna gra. Widać rewersy kart na rękach, układy, rząd, wielkość talii, odrzucone karty i użyte żetony. Karty na rękach są tajne, podobnie jak karty pod płytką korupcji, a nawet ich liczba. Co było widać, trzeba samemu pamiętać.
+    Wariant **ukryty** to oryginalna gra. Widać rewersy kart na rękach, układy, nabrzeże, wielkość talii, odrzucone karty i użyte żetony. Karty na rękach są tajne, podobnie jak karty pod płytką korupcji, a nawet ich liczba. Co było widać, trzeba samemu pamiętać.
     Wariant **otwarty** jest przeznaczony do gier trwających wiele dni: wszyscy widzą to, co dałoby się zapamiętać. Karta wzięta odkryta pozostaje znana na ręce lub w stosie, do którego trafia; znana jest też liczba kart w każdym stosie. Czym może być karta przełożona zakryta, wynika z jej rewersu i ze wszystkiego, co wiadomo: jeśli możliwa jest tylko jedna, widać ją normalnie, a jeśli kilka, widać je wszystkie blado, z liczbą kart, które naprawdę tam są. Lista talii podaje wszystkie karty, o których nie wiadomo, gdzie są, i dokładną liczbę postaci.
     To, co wiesz ty, a nie wszyscy, widzisz dodatkowo, z kłódką.
 

@@ -369,7 +369,7 @@ sobek-board-own-pile =
     }
 sobek-board-looked-at = Przeglądany przez ciebie stos korupcji: { $cards }
 sobek-board-put-aside = Wybrane na twój stos korupcji: { $cards }
-sobek-board-laid = Wyłożone do tej pory, co widzisz tylko ty: { $sets }
+sobek-board-laid = Wyłożone do tej pory (widzisz to tylko ty): { $sets }
 
 ## How the scores came about
 
