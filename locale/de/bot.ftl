@@ -282,7 +282,7 @@ film-game =
        *[other] Die Partie in { $moves } Zügen
     }
 # The alt text of an animation. $title is one of the two above.
-film-alt = Film ({ $game }). { $title }, einer nach dem anderen. { $result }
+film-alt = Film ({ $game }). { $title }. { $result }
 # The alt text of an animation of what the reader missed. $since is board-since or board-since-start.
 film-since-alt = Film ({ $game }). { $since }, Zug um Zug. { $told }
 

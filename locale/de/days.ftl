@@ -88,8 +88,8 @@ vote-end = Partie beenden
 vote-open = Platz neu vergeben
 # What the choices do; each stands after the name of its choice and a colon.
 vote-move-means = nur das, was jetzt zu tun ist, danach ist die Person wieder selbst dran
-vote-takeover-means = er spielt, bis die Person hier irgendetwas drückt
-vote-open-means = ein Computer spielt, und alle hier können den Platz übernehmen
+vote-takeover-means = Er spielt, bis die Person hier irgendetwas drückt
+vote-open-means = Ein Computer spielt, und alle hier können den Platz übernehmen
 vote-end-means = für alle, ohne Sieg, wenn mehr als die Hälfte es will
 # A question with the button vote-end, and what is said after a vote.
 vote-end-confirm = Für das Ende dieser Partie stimmen? Wenn mehr als die Hälfte das wählt, endet sie für alle ohne Sieg, und das lässt sich nicht rückgängig machen.

@@ -9,7 +9,7 @@ plan-open-scribe = Falls ein Schreiber kommt
 # Above the choices of which a plan is made.
 plan-text = Wähle, was geschehen soll, wenn du das nächste Mal dran bist. Bevor der Plan gilt, kannst du ihn prüfen. Zwei Minuten nachdem du gefragt wirst, wird der Plan ausgeführt. Ändert sich vorher etwas Wichtiges, entfällt er, und du wirst wie sonst benachrichtigt.
 plan-when = Zwei Minuten nachdem du gefragt wirst, wird er ausgeführt: So lange lässt sich der Zug davor noch zurücknehmen. Sonst sieht den Plan niemand.
-plan-off = Ändert sich vorher etwas Wichtiges (deine Hand, deine Bestechung, die gewünschte Karte), entfällt er, und du wirst wie sonst benachrichtigt.
+plan-off = Ändert sich vorher etwas Wichtiges (deine Hand, deine Bestechung, was du nehmen willst), entfällt er, und du wirst wie sonst benachrichtigt.
 plan-soon = Er wird { $when } ausgeführt, wenn du nicht selbst vorher spielst.
 plan-save = Plan speichern
 plan-else = Sonst …

@@ -6,8 +6,8 @@
 rated-on = **Gewertet**: Diese Partie zählt für eine Rangliste des Servers.
 rated-off = Ohne Wertung: Diese Partie zählt für keine Rangliste.
 # $reasons is a list of what follows.
-rated-not-now = **Vorerst ohne Wertung**: { $reasons }.
-rated-not = **Ohne Wertung**: { $reasons }.
+rated-not-now = **Vorerst ohne Wertung**, denn { $reasons }.
+rated-not = **Ohne Wertung**, denn { $reasons }.
 rated-why-off = dieser Server hat keine Ranglisten
 rated-why-computer = ein Computer spielt mit
 rated-why-untimed = es gibt keine Uhr

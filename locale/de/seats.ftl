@@ -59,8 +59,8 @@ seats-host-ask = Host werden
 
 ## Wenn es nicht geht
 
-error-sat-here = Du warst schon an diesem Tisch und kennst Handkarten von hier, darum kannst du keinen anderen Platz übernehmen. Schau gern zu.
-error-offer-sat = Diese Person sitzt oder saß schon an diesem Tisch und kennt Handkarten von hier, darum kann sie deinen Platz nicht übernehmen. Wähle bitte jemand anders.
+error-sat-here = Du warst schon an diesem Tisch und kennst eine der Hände, darum kannst du keinen anderen Platz übernehmen. Schau gern zu.
+error-offer-sat = Diese Person sitzt oder saß schon an diesem Tisch und kennt eine der Hände, darum kann sie deinen Platz nicht übernehmen. Wähle bitte jemand anders.
 error-offer-bot = Ein Bot kann deinen Platz nicht übernehmen. Wähle bitte eine Person, oder überlass den Platz mit { COMMAND("resign") } einem Computer.
 error-offer-closed = Diese Person nimmt zurzeit keine angebotenen Plätze an. Wähle bitte jemand anders.
 error-offer-many = Du hast innerhalb eines Tages sechs Einladungen und Angebote verschickt. Morgen kannst du deinen Platz wieder anbieten; bis dahin kannst du ihn mit { COMMAND("resign") } einem Computer überlassen.

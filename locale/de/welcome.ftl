@@ -31,7 +31,7 @@ lacking-embed-links = Ohne „**{ permission-embed-links }**“ wären Teile mei
 lacking-read-message-history = Ohne „**{ permission-read-message-history }**“ finde ich meine eigenen Spielpläne nicht wieder, darum spiele ich hier nicht.
 lacking-create-public-threads = Ohne „**{ permission-create-public-threads }**“ bekommt kein Tisch einen eigenen Thread.
 lacking-manage-threads = Ohne „**{ permission-manage-threads }**“ kann ich in einem gesperrten Thread keinen Tisch eröffnen.
-lacking-mention-everyone = Ohne „**{ permission-mention-everyone }**“ pingt ein neuer Tisch nur Rollen, die alle erwähnen dürfen.
+lacking-mention-everyone = Ohne „**{ permission-mention-everyone }**“ pingt ein neuer Tisch nur Rollen, die von allen erwähnt werden dürfen.
 
 ## Die kurze Hilfe
 
