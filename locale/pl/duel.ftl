@@ -484,7 +484,7 @@ duel-score-set-scarabs = - Układ ({ $good }): { $tiles ->
         [few] { $scarabs } skarabeusze
         [many] { $scarabs } skarabeuszy
        *[other] { $scarabs } skarabeusza
-    } (w tym żetony Skarabeuszy: { $extra }) = { $points }
+    } (w tym { $extra } z żetonów Skarabeuszy) = { $points }
 duel-score-deben-count =
     { $count ->
         [one] - { $count } żeton debenów, wartość tajna do końca gry
