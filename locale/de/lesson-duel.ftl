@@ -18,7 +18,7 @@ lesson-duel-turn = Drehe das Anch so, dass dein Gegenüber wenig vorfindet. **W�
 lesson-duel-turn-done = { $takeable ->
         [one] Auf dieser Linie gibt es nur ein Plättchen zu holen.
        *[other] Auf dieser Linie gibt es nur { $takeable } Plättchen zu holen.
-    } Auf eine leere Linie darfst du das Anch nicht drehen, solange eine andere Plättchen hat. Ist die Anch-Linie leer, wird der Markt vom Nachziehstapel aufgefüllt, bevor jemand ein Plättchen nimmt.
+    } Auf eine leere Linie darfst du das Anch nicht drehen, solange eine andere nicht leer ist. Ist die Anch-Linie leer, wird der Markt vom Nachziehstapel aufgefüllt, bevor jemand ein Plättchen nimmt.
 lesson-duel-character = **Spiele deine Figur aus: { $tile }.** Damit entfernst du eine Ware aus deiner Bestechung und wirst diese { $count } Plättchen los ({ $good }).
 lesson-duel-character-done = Deine Bestechung ist weg, aber das war dein ganzer Zug: ein Plättchen nehmen, einen Satz verkaufen oder eine Figur ausspielen.
 lesson-duel-deben = Manche Plättchen haben statt Skarabäen ein Deben-Symbol. **Nimm dieses: { $tile }.**

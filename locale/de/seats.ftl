@@ -19,7 +19,7 @@ seats-asked =
        *[other] { $mentions }, seid ihr einverstanden?
     }
 seats-ends = Die Abstimmung endet { $when }. Mehr als die Hälfte der Gefragten entscheidet.
-seats-ends-alone = Die Frage endet { $when }.
+seats-ends-alone = Die Zeit zum Antworten endet { $when }.
 seats-agree = Einverstanden
 seats-disagree = Nicht einverstanden
 seats-accept = Platz annehmen
