@@ -61,7 +61,7 @@ rated-leave = Cette partie est classée : qui la quitte y finit à la dernière
 
 ## When it cannot be
 
-error-rated-pace = Cette partie est classée : son temps doit rester limité. Choisis un autre rythme, ou autre chose sous « { pace-choose-fallback } ».
+error-rated-pace = Cette partie est classée : son temps doit rester limité. Choisis un autre rythme, ou autre chose sous « { pace-choose-fallback } ».
 error-rated-stop = Cette partie est classée. Elle ne s’arrête avant la fin que si toute la table est d’accord, ou si une personne de la modération qui n’y a jamais eu de place l’arrête.
 error-stop-again = Tu as déjà demandé aujourd’hui à arrêter cette partie. Tu pourras le redemander demain.
 error-not-rated = Pour cela, pas besoin des autres : cette partie n’est pas classée, ou son résultat est déjà acquis.
