@@ -23,7 +23,7 @@ duel-first-turn = On the Ankh's line, the nearest tile on each side is free; til
 duel-first-turn-centre = All four tiles in the centre are free. The Ankh goes to yours, and its mark sets your opponent's line.
 # While the pile is empty.
 duel-first-turn-last = The pile is empty: the game ends if someone is stuck. Unsold sets score 0; other tiles in hand are corruption.
-duel-first-turn-royal = A Pharaoh tile also brings a royal corruption token (1 to 6). Tiles you pass over become corruption.
+duel-first-turn-royal = A pharaoh tile also brings a royal corruption token (1 to 6). Tiles you pass over become corruption.
 # While they hold a statue or a character and could soon sell a set.
 duel-first-turn-set = In a set, Sobek Statues and wild characters go with any good, others with their own. They have no scarabs.
 duel-first-turn-ankh = Your opponent can take only along this line, so choose one with little to gain.

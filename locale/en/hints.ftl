@@ -104,7 +104,7 @@ why-points =
         [one] +1 point
        *[other] +{ $points } points
     }
-why-given = { $good }: { $count } more in your hand
+why-given = { $good }: { $count } left in your hand
 sobek-why-token = then an event token of your choice
 sobek-why-delivery = that empties the quays, and a new delivery comes
 sobek-why-last = that ends the round

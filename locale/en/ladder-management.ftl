@@ -14,7 +14,7 @@ manage-earlier = Older
 ## Rated games
 
 manage-games = Games
-manage-games-text = The rated games, those that ended last first. A struck game counts for nobody.
+manage-games-text = The rated games, latest first. A struck game counts for nobody.
 manage-games-none = No rated game has ended here yet.
 manage-games-choose = Choose a game
 # Before the date of a game in a list.
@@ -75,7 +75,7 @@ manage-log-restart = { $who } started { $ladder } anew.
 ## One-sided pairs
 
 manage-pairs = One-sided pairs
-manage-pairs-text = Of these pairs, one finished ahead of the other in nine of ten rated games or more. That alone proves nothing: have a look at their games.
+manage-pairs-text = In each of these pairs, one player finished ahead of the other in nine of ten rated games or more. That alone proves nothing: have a look at their games.
 manage-pairs-none = No pair is one-sided: nobody finished ahead of the same person in nine of ten rated games or more.
 manage-pair = { $first } finished ahead of { $second } in { $ahead } of { $games } games.
 

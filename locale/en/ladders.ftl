@@ -55,8 +55,8 @@ ladder-few = Once four people have a rating, this becomes a ladder. A rating tak
 ladder-none = No rated game has been played to its end on this ladder yet.
 ladder-nobody = Nobody is listed here now: whoever has not played a rated game for 90 days is left off.
 ladder-struck = { $count ->
-    [one] One game was struck
-   *[other] { $count } games were struck
+    [one] One game was struck from this ladder
+   *[other] { $count } games were struck from this ladder
 } by people who manage this server.
 # $when is a date.
 ladder-restarted = This ladder was started anew on { $when }.

@@ -7,7 +7,7 @@ privacy-title = Your data
 privacy-text =
     To run games I keep: your Discord id, the name shown at the table, your seats, moves, votes and plans, your invitations and the tables you watch, and what you choose or write for yourself: a language, reminders, quiet hours with your time zone, absences (for a year), notes, whom you avoid, how far you are in a lesson, and your practice game (both for 30 days). I also keep the ids of the server, the channel and the board message.
     I do not read messages, and I share nothing with anyone. Records of finished games carry no names.
-    Backups are kept for 30 days at most. If you have your data deleted, I remember that for as long, as a hash instead of your id, so that it is deleted again if a backup is restored.
+    Backups are kept for 30 days at most. If you have your data deleted, I remember that for 30 days too, as a hash instead of your id, so that it is deleted again if a backup is restored.
     With the buttons below you can get all of it as a file, or delete it, at any time.
 privacy-kept =
     { $games ->

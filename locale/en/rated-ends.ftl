@@ -33,4 +33,4 @@ hidden-end = Show me on ladders
 about-rated = Your rated games: { $count }. If you have your data deleted, each keeps only the rounded rating that you had before it.
 about-excluded = Servers that have excluded you from rated games: { $count }
 # By them as a manager, or by others about them.
-about-ladder-changes = What managers did to ladders, by you or about you: { $count }
+about-ladder-changes = Managers' changes to ladders, made by you or about you: { $count }

@@ -108,7 +108,7 @@ def test_each_kind_stands_there_only_if_there_is_any_of_it(english: BoundSpeech)
         "People you avoid: 25",
         "Your rated games: 3.",
         "excluded you from rated games: 3",
-        "What managers did to ladders, by you or about you: 3",
+        "Managers' changes to ladders, made by you or about you: 3",
     ):
         assert line in all_, line
 
