@@ -37,7 +37,7 @@ duel-royal = Royal corruption: { $code }
 
 duel-expansion-treasures = Treasures of the Pharaoh
 # What it adds in one sentence.
-duel-expansion-treasures-adds = Six tiles of two goods, each with royal corruption of a secret value; the Royal Adviser, the Spy and two pirogues.
+duel-expansion-treasures-adds = Six tiles with two goods each, which bring royal corruption of a secret value; the Royal Adviser, the Spy and two pirogues.
 
 ## What happened
 
