@@ -54,7 +54,7 @@ lobby-level-master = { $name } als Meister
 # What each level means, below its choice.
 lobby-level-apprentice-means = spielt wie ein Geselle, macht aber ab und zu einen Fehler
 lobby-level-merchant-means = wägt ab, was jeder Zug bringt
-lobby-level-master-means = spielt vor jedem Zug viele mögliche Fortsetzungen zu Ende
+lobby-level-master-means = spielt vor jedem Zug viele Fortsetzungen durch
 # In small print, where there is a master and no search.
 lobby-no-masters = An diesem Tisch spielt die Stufe „Meister“ nur so gut wie „Geselle“.
 lobby-start = Partie starten

@@ -49,7 +49,7 @@ lobby-level-master = { $name } as master
 # What each level means, below its choice.
 lobby-level-apprentice-means = plays like an adept, but slips now and then
 lobby-level-merchant-means = weighs what each move brings
-lobby-level-master-means = plays many possible games up to the next scoring before each move
+lobby-level-master-means = tries many continuations before each move
 # In small print, where there is a master and no search.
 lobby-no-masters = At this table masters play no better than adepts.
 lobby-start = Start

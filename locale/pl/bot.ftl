@@ -52,7 +52,7 @@ lobby-level-master = { $name } jako mistrz
 # What each level means, below its choice.
 lobby-level-apprentice-means = gra jak czeladnik, ale czasem się myli
 lobby-level-merchant-means = ocenia, co daje każdy ruch
-lobby-level-master-means = przed każdym ruchem rozgrywa do końca wiele możliwych gier
+lobby-level-master-means = przed każdym ruchem sprawdza wiele możliwych przebiegów gry
 # In small print, where there is a master and no search.
 lobby-no-masters = Przy tym stole mistrzowie grają jak czeladnicy.
 lobby-start = Zacznij grę
