@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from enum import StrEnum
 from typing import Final
 
 from bot.domain.pace import DAY
 from bot.helpers.bounded_dict import BoundedDict
-from bot.store import Entry, Motion, MotionKind, Status
+from bot.store import Entry, LogRow, Motion, MotionKind, Status
 from bot.tables.game.session import AWAY, RESERVED
 from bot.tables.table import Table
 
@@ -88,6 +89,15 @@ def motion_result(table: Table, motion: Motion) -> bool | None:
 def seats_without_ballot(table: Table, motion: Motion) -> tuple[int, ...]:
     """Return the seats that may vote on a motion and have not."""
     return tuple(seat for seat in table.voters(motion.seat) if seat not in motion.ballots)
+
+
+def log_motion(table: Table, seat: int, code: str, now: int) -> tuple[Table, tuple[LogRow, ...]]:
+    """Return a table under its next version, with the log row of what was put to it or decided; a lobby has no log."""
+    number = table.version + 1
+    if table._game_session is None:
+        return replace(table, version=number), ()
+    row = LogRow(number, number, Entry.MOTION, seat, code, now)
+    return replace(table, version=number, _game_session=table._game_session.with_row(row)), (row,)
 
 
 class MotionCooldown:

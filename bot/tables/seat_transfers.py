@@ -16,7 +16,7 @@ from bot.tables.early_end import EarlyEnds
 from bot.tables.errors import Reason, TableError
 from bot.tables.game.session import OPENED
 from bot.tables.host_succession import next_host
-from bot.tables.motions import MotionCooldown, MotionEnd, has_played, has_sat, motion_result, open_seats
+from bot.tables.motions import MotionCooldown, MotionEnd, has_played, has_sat, log_motion, motion_result, open_seats
 from bot.tables.play import commit_log_row, give_seat_back, require_running
 from bot.tables.repository import CachedTable, CommitDetails, Repository
 from bot.tables.seat_history import Player
@@ -227,15 +227,11 @@ class SeatTransfers:
             if _replaces(motion, one):
                 self._cooldown.note(table, one, self._repository.now)
         others = (one for one in table.motions if not _replaces(motion, one))
-        after = replace(table, version=motion.version, motions=(*others, motion))
-        if table.status is Status.LOBBY:
-            return await self._repository.commit(cached, after)
-        _, game_session, _ = require_running(table)
-        number = motion.version
-        row = LogRow(number, number, Entry.MOTION, motion.seat, motion.kind.value, self._repository.now)
-        return await self._repository.commit(
-            cached, replace(after, _game_session=game_session.with_row(row)), CommitDetails(log=(row,), invited=invited)
-        )
+        if table.status is not Status.LOBBY:
+            require_running(table)
+        after = replace(table, motions=(*others, motion))
+        after, rows = log_motion(after, motion.seat, motion.kind.value, self._repository.now)
+        return await self._repository.commit(cached, after, CommitDetails(log=rows, invited=invited))
 
     async def _count_ballots(self, cached: CachedTable, motion: Motion) -> Table:
         """Do what is decided by now, or store the ballot."""
@@ -262,10 +258,8 @@ class SeatTransfers:
         """Commit a table after a motion; the log of a running game says how it ended."""
         if after.status is not Status.RUNNING or after._game_session is None:
             return await self._repository.commit(cached, after, CommitDetails(unseen=True))
-        number = after.version + 1
-        row = LogRow(number, number, Entry.MOTION, motion.seat, f"{motion.kind}.{end}", self._repository.now)
-        after = replace(after, version=number, _game_session=after._game_session.with_row(row))
-        return await self._repository.commit(cached, after, CommitDetails(log=(row,), unseen=True))
+        after, rows = log_motion(after, motion.seat, f"{motion.kind}.{end}", self._repository.now)
+        return await self._repository.commit(cached, after, CommitDetails(log=rows, unseen=True))
 
     async def _take(self, cached: CachedTable, seat: int, user: int, name: str) -> Table:
         """Seat a user: from now on the seat, with all that it may know, is theirs alone."""
