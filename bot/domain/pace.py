@@ -107,11 +107,16 @@ def vote_choices(pace: Pace, *, rated: bool = False) -> tuple[VoteChoice, ...]:
 
 @dataclass(frozen=True, slots=True)
 class PaceProposal:
-    """A proposed pace and fallback, with the users who have agreed so far; all present users must agree."""
+    """A proposed pace and fallback, with the users who have agreed so far; all present users must agree.
+
+    `version` is that at which it was proposed, `at` the moment; the others are pinged for it.
+    """
 
     pace: Pace
     fallback: Fallback
     agreed: tuple[int, ...]
+    version: int = 0
+    at: int = 0
 
     @property
     def code(self) -> str:
@@ -123,11 +128,19 @@ def proposal_row(proposal: PaceProposal | None) -> dict[str, Any] | None:
     """Return a proposal as plain data for the table's row; `proposal_of` is the reverse."""
     if proposal is None:
         return None
-    return {"pace": proposal.pace.value, "fallback": proposal.fallback.value, "agreed": list(proposal.agreed)}
+    return {
+        "pace": proposal.pace.value,
+        "fallback": proposal.fallback.value,
+        "agreed": list(proposal.agreed),
+        "version": proposal.version,
+        "at": proposal.at,
+    }
 
 
 def proposal_of(row: Mapping[str, Any] | None) -> PaceProposal | None:
     """Return the proposal from the plain data of its row."""
     if row is None:
         return None
-    return PaceProposal(Pace(row["pace"]), Fallback(row["fallback"]), tuple(row["agreed"]))
+    # While proposals pinged nobody, their rows had neither.
+    version, at = row.get("version", 0), row.get("at", 0)
+    return PaceProposal(Pace(row["pace"]), Fallback(row["fallback"]), tuple(row["agreed"]), version, at)

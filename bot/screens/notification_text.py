@@ -24,6 +24,7 @@ from bot.screens.deadlines import own_vote_line, vote_title
 from bot.screens.event_sentences import decided_line
 from bot.screens.lobby_changes import agreement_line, wanted_line
 from bot.screens.lobby_invitations import role_line
+from bot.screens.pace import proposal_ping_line
 from bot.screens.seat_transfers import motion_line
 from bot.tables import MotionKind, Slot, Status, Table, seats_without_ballot
 from engine.game import Seat
@@ -111,6 +112,8 @@ def _board_lines(
         if voters or accepts:
             asked = speech.say("seats-asked", mentions=speech.join(voters), count=len(voters)) if voters else ""
             yield f"{motion_line(motion, speech)} {asked}".rstrip()
+    if voters := _users(table, (s for s in table.seats_of(table.asked_about_pace) if Voter(s) in pinged)):
+        yield proposal_ping_line(table, voters, speech)
     offered = {motion.user for motion in table.motions if motion.to_accept}
     begun = [mention(guest.user) for guest in table.guests if User(guest.user) in pinged and guest.user not in offered]
     if begun:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.app_context import App
 from bot.domain.pace import Fallback, Pace
 from bot.i18n.messages import BoundSpeech
@@ -37,7 +39,7 @@ def add_proposal(layout: Layout, table: Table, speech: BoundSpeech) -> None:
     if not seats:
         return
     line = pace_line(proposal.pace, proposal.fallback, speech)
-    asked = [mention(user) for user in table.present if user not in proposal.agreed]
+    asked = [mention(user) for user in table.asked_about_pace]
     lines = [f"{speech.say('pace-proposal', name=Seat(seats[0]))} {line}"]
     if asked:
         lines.append(speech.say("seats-asked", mentions=speech.join(asked), count=len(asked)))
@@ -49,6 +51,13 @@ def add_proposal(layout: Layout, table: Table, speech: BoundSpeech) -> None:
             button(speech.say("pace-decline"), PressId(table.id, table.version, Verb.DECLINE, proposal.code)),
         ]
     )
+
+
+def proposal_ping_line(table: Table, mentions: Sequence[str], speech: BoundSpeech) -> str:
+    """Return what is said to those who are pinged for the proposed pace: by whom, and that they must answer."""
+    proposer = next(iter(table.seats_of(table.proposal.agreed)), None) if table.proposal is not None else None
+    asked = speech.say("seats-asked", mentions=speech.join(mentions), count=len(mentions))
+    return asked if proposer is None else f"{speech.say('pace-proposal', name=Seat(proposer))} {asked}"
 
 
 def fallback_choices(speech: BoundSpeech) -> list[tuple[str, str, str | None]]:

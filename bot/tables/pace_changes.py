@@ -5,15 +5,19 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from bot.domain.pace import TIMINGS, Fallback, Pace, PaceProposal
-from bot.store import Entry, LogRow
+from bot.domain.pace import MINUTE, TIMINGS, Fallback, Pace, PaceProposal
+from bot.store import Entry, LogRow, Status
 from bot.tables.errors import Reason, TableError
-from bot.tables.motions import MotionEnd
+from bot.tables.motions import MotionEnd, log_motion
+from bot.tables.play import require_running
 from bot.tables.repository import CachedTable, CommitDetails, Repository
 from bot.tables.table import Table
 
 PACE_REFUSED: Final = f"pace-{MotionEnd.REFUSED}"
 """The code of the decision that a proposed pace was declined; that it was accepted has "pace-" and the new pace."""
+
+AMENDED_WITHIN: Final = 15 * MINUTE
+"""For so many seconds a proposal that its proposer changes, before anybody else agrees, stays the same proposal."""
 
 
 class PaceChanges:
@@ -26,15 +30,27 @@ class PaceChanges:
         """Propose another pace; change it at once if nobody else has to agree.
 
         Raises:
-            TableError: NOT_SEATED, GAME_OVER, NO_TABLE, STORE; RATED_PACE: a rated game keeps its clock.
+            TableError: NOT_SEATED, GAME_OVER, NO_TABLE, STORE; RETIRED; RATED_PACE: a rated game keeps its clock.
         """
         async with self._repository.lock(table_id) as cached:
-            table = _require_seated(cached.loaded, user)
+            table, seat = _require_seated(cached.loaded, user)
             if table.is_rated_now and (pace is Pace.UNTIMED or fallback is Fallback.WAIT):
                 raise TableError(Reason.RATED_PACE)
             if (pace, fallback) == (table.pace, table.fallback):
                 return await self._store(cached, table, None)
-            return await self._settle(cached, PaceProposal(pace, fallback, (user,)))
+            before, now = table.proposal, self._repository.now
+            proposal = PaceProposal(pace, fallback, (user,), table.version + 1, now)
+            if before is not None and before.code == proposal.code:
+                return await self._agree(cached, before, user)
+            if not _lacks_agreement(table, proposal):
+                return await self._settle(cached, proposal)
+            if before is not None and before.agreed == (user,) and now - before.at < AMENDED_WITHIN:
+                # Who was pinged for it is not pinged again.
+                return await self._store(cached, table, replace(before, pace=pace, fallback=fallback))
+            if table.status is not Status.LOBBY:
+                require_running(table)
+            table, rows = log_motion(table, seat, "pace", now)
+            return await self._store(cached, table, proposal, *rows)
 
     async def agree(self, table_id: int, user: int, code: str) -> Table:
         """Agree to the proposal with this code; change the pace if all others have agreed.
@@ -43,14 +59,10 @@ class PaceChanges:
             TableError: NO_PROPOSAL, NOT_SEATED, GAME_OVER, NO_TABLE, STORE.
         """
         async with self._repository.lock(table_id) as cached:
-            proposal = _require_seated(cached.loaded, user).proposal
+            proposal = _require_seated(cached.loaded, user)[0].proposal
             if proposal is None or proposal.code != code:
                 raise TableError(Reason.NO_PROPOSAL)
-            if user not in proposal.agreed:
-                proposal = replace(proposal, agreed=(*proposal.agreed, user))
-            elif _lacks_agreement(cached.loaded, proposal):
-                return cached.loaded
-            return await self._settle(cached, proposal)
+            return await self._agree(cached, proposal, user)
 
     async def decline(self, table_id: int, user: int, code: str) -> Table:
         """Decline the proposal with this code: it is removed, and the pace stays; the log of a running game says so.
@@ -59,15 +71,21 @@ class PaceChanges:
             TableError: NO_PROPOSAL, NOT_SEATED, GAME_OVER, NO_TABLE, STORE.
         """
         async with self._repository.lock(table_id) as cached:
-            table = _require_seated(cached.loaded, user)
+            table, _ = _require_seated(cached.loaded, user)
             if table.proposal is None or table.proposal.code != code:
                 raise TableError(Reason.NO_PROPOSAL)
             proposer = next(iter(table.seats_of(table.proposal.agreed)), None)
             if proposer is None or table._game_session is None:
                 return await self._store(cached, table, None)
-            row = self._decision_row(table.version + 1, proposer, PACE_REFUSED)
-            table = replace(table, version=row.number, _game_session=table._game_session.with_row(row))
-            return await self._store(cached, table, None, row)
+            table, rows = log_motion(table, proposer, f"pace.{MotionEnd.REFUSED}", self._repository.now)
+            return await self._store(cached, table, None, *rows)
+
+    async def _agree(self, cached: CachedTable, proposal: PaceProposal, user: int) -> Table:
+        if user not in proposal.agreed:
+            proposal = replace(proposal, agreed=(*proposal.agreed, user))
+        elif _lacks_agreement(cached.loaded, proposal):
+            return cached.loaded
+        return await self._settle(cached, proposal)
 
     async def _settle(self, cached: CachedTable, proposal: PaceProposal) -> Table:
         table = cached.loaded
@@ -81,18 +99,15 @@ class PaceChanges:
         until, game_session, rows = now + TIMINGS[table.pace].longer, table._game_session, []
         for number, about in enumerate(table.votes, start=table.version + 1):
             rows.append(LogRow(number, number, Entry.LONGER, about, str(until), now))
-        proposer = next(iter(table.seats_of(proposal.agreed)), None)
-        if game_session is not None and proposer is not None and len(table.people) > 1:
-            rows.append(self._decision_row(table.version + len(rows) + 1, proposer, f"pace-{proposal.pace}"))
         for row in rows:
             game_session = game_session.with_row(row) if game_session is not None else None
         motions = tuple(replace(motion, at=now) for motion in table.motions)
         table = replace(table, version=table.version + len(rows), motions=motions, _game_session=game_session)
+        proposer = next(iter(table.seats_of(proposal.agreed)), None)
+        if game_session is not None and proposer is not None and len(table.people) > 1:
+            table, decided = log_motion(table, proposer, f"pace.{proposal.pace}", now)
+            rows += decided
         return await self._store(cached, table, None, *rows)
-
-    def _decision_row(self, number: int, seat: int, code: str) -> LogRow:
-        """Return the log row of what became of the proposal of a seat."""
-        return LogRow(number, number, Entry.MOTION, seat, code.replace("-", "."), self._repository.now)
 
     async def _store(self, cached: CachedTable, table: Table, proposal: PaceProposal | None, *rows: LogRow) -> Table:
         return await self._repository.commit(
@@ -109,9 +124,10 @@ def _lacks_agreement(table: Table, proposal: PaceProposal) -> bool:
     return not set(table.present) <= set(proposal.agreed)
 
 
-def _require_seated(table: Table, user: int) -> Table:
+def _require_seated(table: Table, user: int) -> tuple[Table, int]:
     if not table.status.live:
         raise TableError(Reason.GAME_OVER)
-    if table.seat_of(user) is None:
+    seat = table.seat_of(user)
+    if seat is None:
         raise TableError(Reason.NOT_SEATED)
-    return table
+    return table, seat

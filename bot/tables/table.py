@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, assert_never
 
@@ -187,10 +187,9 @@ class Table:
     def called_for(self) -> Mapping[Recipient, int]:
         """The recipients to ping, each with the version of what they are pinged for.
 
-        A seat is pinged for its decision, a voter for the latest of the votes and motions without their ballot, a user
-        for the seat that they are offered. A lobby pings the users with a held seat, its role, and those
-        who are asked about a change. The users who wanted to be told of the start, and are not asked, are pinged for
-        the deal.
+        A seat is pinged for its decision, a voter for the latest question without their answer, a user for the seat
+        that they are offered. A lobby pings the users with a held seat, its role, and those who are asked about a
+        change. The users who wanted to be told of the start, and are not asked, are pinged for the deal.
         """
         asked = self.asked
         pings = by_recipient(asked)
@@ -200,18 +199,27 @@ class Table:
             pings |= {User(user): self.asks_for_change.version for user in asked_people}
         if self.role is not None and self.status is Status.LOBBY:
             pings[Role(self.role)] = 0
-        for about, vote in self.votes.items():
-            for seat in self.voters(about):
-                if seat not in vote.ballots:
-                    pings[Voter(seat)] = max(vote.version, pings.get(Voter(seat), 0))
         if self.status is Status.RUNNING and self._game_session is not None:
             notified = (guest.user for guest in self.guests if guest.kind is GuestKind.NOTIFIED)
             pings |= {User(user): self._game_session.dealt for user in notified if self.seat_of(user) not in asked}
-        for motion in self.motions if self.status is Status.RUNNING else ():
-            open_to: list[Recipient] = [Voter(seat) for seat in self.voters(motion.seat) if seat not in motion.ballots]
-            open_to += [User(motion.user)] * motion.to_accept
-            pings |= {recipient: max(motion.version, pings.get(recipient, 0)) for recipient in open_to}
+        for recipient, version in self._questions():
+            pings[recipient] = max(version, pings.get(recipient, 0))
         return pings
+
+    def _questions(self) -> Iterator[tuple[Recipient, int]]:
+        """Yield who must still answer the votes, motions and proposed pace of a running game, with their versions."""
+        if self.status is not Status.RUNNING:
+            return
+        for about, vote in self.votes.items():
+            yield from ((Voter(seat), vote.version) for seat in self.voters(about) if seat not in vote.ballots)
+        for motion in self.motions:
+            yield from (
+                (Voter(seat), motion.version) for seat in self.voters(motion.seat) if seat not in motion.ballots
+            )
+            if motion.to_accept:
+                yield User(motion.user), motion.version
+        if self.proposal is not None:
+            yield from ((Voter(seat), self.proposal.version) for seat in self.seats_of(self.asked_about_pace))
 
     @property
     def held_guests(self) -> tuple[Guest, ...]:
@@ -250,6 +258,12 @@ class Table:
             return ()
         others = {self.host, *asks.agreed, *self.asked_for_seats}
         return tuple(user for user in self.people if user not in others)
+
+    @property
+    def asked_about_pace(self) -> tuple[int, ...]:
+        """The users who must still answer the proposed pace."""
+        proposal = self.proposal
+        return () if proposal is None else tuple(user for user in self.present if user not in proposal.agreed)
 
     def beyond(self, size: int) -> tuple[int, ...]:
         """Return the users who would have no seat if there were only `size`: the last to come, never the host."""
@@ -318,10 +332,7 @@ class Table:
 
     def is_questioned(self, seat: int) -> bool:
         """Whether a vote, a motion or a proposed pace of a running game waits for the answer of a seat's player."""
-        if Voter(seat) in self.called_for:
-            return True
-        proposal, running = self.proposal, self.status is Status.RUNNING
-        return running and proposal is not None and self.plays(seat) and self.players[seat].user not in proposal.agreed
+        return any(recipient == Voter(seat) for recipient, _ in self._questions())
 
     def decided(self, about: int, *, over: bool = False) -> VoteChoice | None:
         """Return what more than half of the voters have chosen, None if that is nothing.

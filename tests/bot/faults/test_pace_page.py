@@ -10,7 +10,7 @@ import pytest
 
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.ephemeral import TOKEN_LIFE
-from tests.bot.faults.discord import Message
+from tests.bot.faults.discord import Fault, Message
 from tests.bot.faults.scenarios import ANA, BEN, CLEO, THREE, acting, game, here, lobby, press, shown
 from tests.bot.faults.world import World, new_world
 
@@ -34,6 +34,11 @@ async def proposed(world: World) -> Message:
     return page
 
 
+def pings(world: World) -> list[Message]:
+    """Return all messages that have pinged, the oldest first."""
+    return [one for one in world.discord.state.messages.values() if one.notified]
+
+
 async def redrawn() -> None:
     """Wait until pages that follow a table are redrawn."""
     for _ in range(200):
@@ -46,6 +51,31 @@ async def test_a_proposal_names_those_who_must_answer(world: World) -> None:
     assert f"<@{BEN}> and <@{CLEO}>, do you agree?" in (await shown(world))[1].text
     await press(world, BEN, Verb.AGREE, "slow.ask")
     assert f"<@{CLEO}>, do you agree?" in (await shown(world))[1].text
+
+
+async def test_those_who_must_answer_a_proposal_are_pinged_once_also_after_a_kill(world: World) -> None:
+    await game(THREE)(world)
+    before = len(pings(world))
+    await proposed(world)
+    await world.clock.advance(1)
+    await world.kill()
+    await world.heal()
+    assert [(one.notified, one.push) for one in pings(world)[before:]] == [
+        ((BEN, CLEO), f"Ana proposes another pace. <@{BEN}> and <@{CLEO}>, do you agree?")
+    ]
+    assert world.wrong == []
+
+
+async def test_a_ping_for_a_proposal_whose_arrival_is_unknown_is_sent_once(world: World) -> None:
+    await game(THREE)(world)
+    before = len(pings(world))
+    world.discord.fault = lambda call: Fault.UNANSWERED if call == "send" else None
+    await proposed(world)
+    await world.clock.advance(1)
+    await world.kill()
+    await world.heal()
+    assert [one.notified for one in pings(world)[before:]] == [(BEN, CLEO)]
+    assert world.wrong == []
 
 
 async def test_that_a_pace_was_declined_is_told_on_the_board_and_on_the_page_of_the_one_who_proposed_it(

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
-from bot.domain.pace import DAY, HOUR, MINUTE, Fallback, Pace
+from bot.domain.pace import DAY, HOUR, MINUTE, Fallback, Pace, PaceProposal, proposal_of
+from bot.domain.ping_recipient import Seat, Voter
+from bot.domain.preferences import QuietHours
 from bot.tables import LATE, PACE_REFUSED, Reason, TableSpec
+from bot.tables.pace_changes import AMENDED_WITHIN
 from tests.bot.at_table import ANA, BEN, CLEO, DAN, refused
-from tests.bot.evening import LONG, PLACE, Evening, asked_about
+from tests.bot.evening import LONG, PLACE, Evening, asked_about, berlin
 from tests.bot.tables.seat_transfers import decided
 
 TWO, THREE = (ANA, BEN), (ANA, BEN, CLEO)
@@ -85,6 +90,120 @@ async def test_nothing_is_told_of_a_pace_that_was_declined_in_a_lobby(evening: E
     await evening.tables.pace_changes.propose(table.id, BEN, Pace.LIVE, Fallback.ASK)
     table = await evening.tables.pace_changes.decline(table.id, ANA, "live.ask")
     assert table.proposal is None
+
+
+async def test_those_who_must_answer_a_proposal_are_called_once_for_it(evening: Evening) -> None:
+    """Also where another process reads the table in between."""
+    await evening.begin(THREE, left=LONG)
+    called = len(evening.told.of(ANA))
+    pacing = evening.tables.pace_changes
+    proposed = await pacing.propose(evening.number, CLEO, Pace.SLOW, Fallback.ASK)
+    table = await evening.follow()
+    assert {to: at for to, at in table.called_for.items() if to != Seat(0)} == {
+        Voter(0): proposed.version,
+        Voter(1): proposed.version,
+    }
+    assert (await evening.replayed()).called_for == table.called_for
+    assert (len(evening.told.of(ANA)), len(evening.told.of(BEN)), evening.told.of(CLEO)) == (called + 1, 1, [])
+    await pacing.agree(evening.number, ANA, "slow.ask")
+    assert (await evening.follow()).called_for.keys() == {Seat(0), Voter(1)}
+    await evening.act(ANA, "t1")
+    await evening.later(HOUR)
+    assert len(evening.told.of(BEN)) == 2, "once for the proposal and once for the turn"
+    assert evening.told.of(CLEO) == []
+
+
+@pytest.mark.parametrize("how", ["agreed", "declined", "withdrawn", "is away"])
+async def test_nobody_is_called_for_a_proposal_that_needs_no_answer_of_theirs(evening: Evening, how: str) -> None:
+    """It is no question any more, or a computer plays for them, before their quiet hours are over."""
+    await evening.begin(THREE, left=LONG)
+    evening.clock.leap(berlin(evening, 23) - evening.now)
+    await evening.tables.people.choose_quiet(BEN, QuietHours(22 * 60, 7 * 60, "Europe/Berlin"))
+    pacing = evening.tables.pace_changes
+    await pacing.propose(evening.number, CLEO, Pace.SLOW, Fallback.ASK)
+    await evening.follow()
+    assert evening.told.of(BEN) == []
+    match how:
+        case "agreed":
+            await pacing.agree(evening.number, BEN, "slow.ask")
+        case "declined":
+            await pacing.decline(evening.number, ANA, "slow.ask")
+        case "withdrawn":
+            await pacing.propose(evening.number, CLEO, Pace.RELAXED, Fallback.ASK)
+        case _:
+            await evening.tables.people.go_away(BEN, evening.now + DAY, stand_in=True)
+    await evening.follow()
+    await evening.later(12 * HOUR)
+    assert evening.told.of(BEN) == []
+
+
+async def test_who_is_quiet_is_called_for_a_proposal_in_the_morning(evening: Evening) -> None:
+    await evening.begin(THREE, left=LONG)
+    evening.clock.leap(berlin(evening, 23) - evening.now)
+    await evening.tables.people.choose_quiet(BEN, QuietHours(22 * 60, 7 * 60, "Europe/Berlin"))
+    await evening.tables.pace_changes.propose(evening.number, CLEO, Pace.SLOW, Fallback.ASK)
+    await evening.follow()
+    morning = berlin(evening, 7)
+    await evening.later(12 * HOUR)
+    assert evening.told.of(BEN) == [morning]
+
+
+async def test_a_proposal_that_is_changed_at_once_is_the_same_and_one_that_replaces_another_is_not(
+    evening: Evening,
+) -> None:
+    """Pace and fallback are chosen one after the other; who has answered must answer again, and is called."""
+    await evening.begin(THREE, left=LONG)
+    pacing = evening.tables.pace_changes
+    await pacing.propose(evening.number, ANA, Pace.SLOW, Fallback.ASK)
+    await evening.follow()
+    await evening.later(AMENDED_WITHIN - 1)
+    await pacing.propose(evening.number, ANA, Pace.SLOW, Fallback.TAKEOVER)
+    await evening.follow()
+    assert len(evening.told.of(BEN)) == len(evening.told.of(CLEO)) == 1
+    await evening.later(1)
+    await pacing.propose(evening.number, ANA, Pace.SLOW, Fallback.MOVE)
+    await evening.follow()
+    assert len(evening.told.of(BEN)) == len(evening.told.of(CLEO)) == 2
+    await pacing.agree(evening.number, BEN, "slow.move")
+    await pacing.propose(evening.number, ANA, Pace.LIVE, Fallback.MOVE)
+    await evening.follow()
+    assert len(evening.told.of(BEN)) == len(evening.told.of(CLEO)) == 3
+    called = len(evening.told.of(ANA))
+    await pacing.propose(evening.number, BEN, Pace.SLOW, Fallback.WAIT)
+    await evening.follow()
+    assert (len(evening.told.of(ANA)), len(evening.told.of(BEN))) == (called + 1, 3)
+
+
+async def test_who_proposes_what_is_proposed_agrees_to_it(evening: Evening) -> None:
+    await evening.begin(THREE, left=LONG)
+    pacing = evening.tables.pace_changes
+    for user in (ANA, ANA, BEN):
+        await pacing.propose(evening.number, user, Pace.SLOW, Fallback.ASK)
+    proposal = (await evening.table()).proposal
+    assert proposal is not None
+    assert proposal.agreed == (ANA, BEN)
+    assert (await pacing.propose(evening.number, CLEO, Pace.SLOW, Fallback.ASK)).pace is Pace.SLOW
+
+
+async def test_a_proposal_of_a_lobby_calls_when_the_game_has_begun(evening: Evening) -> None:
+    """As a motion does: in a lobby everybody looks on."""
+    table = await evening.tables.lobbies.create(TableSpec(PLACE, "toy", 2, {"left": LONG}, "en"), ANA, "Ana")
+    evening.number = table.id
+    await evening.tables.lobbies.join(table.id, BEN, "Ben")
+    table = await evening.tables.pace_changes.propose(table.id, ANA, Pace.SLOW, Fallback.ASK)
+    assert (await evening.follow()).called_for == {}
+    await evening.tables.lobbies.start(table.id, ANA)
+    table = await evening.follow()
+    assert table.called_for.keys() == {Seat(0), Voter(1)}
+    assert len(evening.told.of(BEN)) == 1
+
+
+async def test_a_proposal_of_before_it_had_a_version_calls_now(evening: Evening) -> None:
+    await evening.begin(TWO, left=LONG)
+    await evening.tables.pace_changes.propose(evening.number, ANA, Pace.SLOW, Fallback.ASK)
+    old = proposal_of({"pace": "slow", "fallback": "ask", "agreed": [ANA]})
+    assert old == PaceProposal(Pace.SLOW, Fallback.ASK, (ANA,))
+    assert replace(await evening.table(), proposal=old).called_for[Voter(1)] == 0
 
 
 async def test_alone_the_pace_is_changed_at_once(evening: Evening) -> None:
