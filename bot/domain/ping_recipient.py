@@ -13,7 +13,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class Voter:
-    """The player of a seat, for what the others put to the table: a vote, a motion, a proposed pace."""
+    """The player of a seat, for what is put to the table: a vote, also about themselves, a motion, a proposed pace."""
 
     seat: int
 

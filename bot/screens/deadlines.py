@@ -48,7 +48,7 @@ def add_votes(
         if mentions:
             lines.append(speech.say("vote-asked", mentions=speech.join(mentions), count=len(mentions)))
         if (late := table.players[about].user) is not None:
-            lines.append(speech.say(_of_pace("vote-late", table), mention=mention(late)))
+            lines.append(late_line(table, late, speech))
         ends = context.vote_ends(table, about, now)
         if table.pace is Pace.UNTIMED:
             lines.append(f"-# {speech.say('silent-vote-ends', when=day(ends))}")
@@ -115,6 +115,11 @@ def _reminded(table: Table) -> Iterator[Wait]:
 def vote_title(table: Table, about: int, speech: BoundSpeech) -> str:
     """Return what the others are asked about a late seat."""
     return speech.say(_of_pace("vote-title", table), name=Seat(about))
+
+
+def late_line(table: Table, user: int, speech: BoundSpeech) -> str:
+    """Return what is said to a late player below the question to the others: how they end the vote."""
+    return speech.say(_of_pace("vote-late", table), mention=mention(user))
 
 
 def own_vote_line(table: Table, seat: int, speech: BoundSpeech) -> str:

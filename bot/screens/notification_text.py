@@ -20,7 +20,7 @@ from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import PlainText
 from bot.screens.board import call_line
 from bot.screens.components import MAIN, button, channel_mention, mention
-from bot.screens.deadlines import own_vote_line, vote_title
+from bot.screens.deadlines import late_line, own_vote_line, vote_title
 from bot.screens.event_sentences import decided_line
 from bot.screens.lobby_changes import agreement_line, wanted_line
 from bot.screens.lobby_invitations import role_line
@@ -103,9 +103,14 @@ def _board_lines(
 ) -> Iterator[str]:
     yield from _asked_lines(app, table, pinged, messages, speech)
     for about, vote in table.votes.items():
-        if voters := _users(table, (s for s in table.voters(about) if s not in vote.ballots and Voter(s) in pinged)):
+        voters = _users(table, (s for s in table.voters(about) if s not in vote.ballots and Voter(s) in pinged))
+        late = table.players[about].user if Voter(about) in pinged else None
+        if voters:
             asked = speech.say("vote-asked", mentions=speech.join(voters), count=len(voters))
-            yield f"{vote_title(table, about, speech)} {asked}"
+            ends = late_line(table, late, speech) if late is not None else ""
+            yield f"{vote_title(table, about, speech)} {asked} {ends}".rstrip()
+        elif late is not None:
+            yield f"{mention(late)} {own_vote_line(table, about, speech)}"
     for motion in table.motions:
         voters = _users(table, (seat for seat in seats_without_ballot(table, motion) if Voter(seat) in pinged))
         accepts = motion.kind is MotionKind.OFFER and motion.to_accept and User(motion.user) in pinged
@@ -134,7 +139,11 @@ def _asked_lines(
     if again:
         yield speech.say("ping-reminder", mentions=speech.join(again), count=len(again))
     for own in asked:
-        yield from filter(None, (own_vote_line(table, own.index, speech), decided_line(app, table, own.index, speech)))
+        # Who is pinged for the vote too reads it there.
+        if Voter(own.index) not in pinged and (voting := own_vote_line(table, own.index, speech)):
+            yield voting
+        if decided := decided_line(app, table, own.index, speech):
+            yield decided
 
 
 def _users(table: Table, seats: Iterator[int]) -> list[str]:

@@ -187,9 +187,10 @@ class Table:
     def called_for(self) -> Mapping[Recipient, int]:
         """The recipients to ping, each with the version of what they are pinged for.
 
-        A seat is pinged for its decision, a voter for the latest question without their answer, a user for the seat
-        that they are offered. A lobby pings the users with a held seat, its role, and those who are asked about a
-        change. The users who wanted to be told of the start, and are not asked, are pinged for the deal.
+        A seat is pinged for its decision, a voter for the latest question without their answer and for a vote about
+        themselves, a user for the seat that they are offered. A lobby pings the users with a held seat, its role, and
+        those who are asked about a change. The users who wanted to be told of the start, and are not asked, are pinged
+        for the deal.
         """
         asked = self.asked
         pings = by_recipient(asked)
@@ -202,7 +203,9 @@ class Table:
         if self.status is Status.RUNNING and self._game_session is not None:
             notified = (guest.user for guest in self.guests if guest.kind is GuestKind.NOTIFIED)
             pings |= {User(user): self._game_session.dealt for user in notified if self.seat_of(user) not in asked}
-        for recipient, version in self._questions():
+        # Who is late can still end the vote.
+        late = ((Voter(about), vote.version) for about, vote in self.votes.items() if about in asked)
+        for recipient, version in (*self._questions(), *late):
             pings[recipient] = max(version, pings.get(recipient, 0))
         return pings
 

@@ -255,8 +255,8 @@ class Soak:
                 if str(one["user"]) in message["mentions"]:
                     about = opened.get(one["seat"], -version)
                     # Who was called to the decision before is called for what was asked of the table since.
-                    opened_motions = (one for one in logged if one.entry is Entry.MOTION and "." not in one.code)
-                    asked = (-row.number for row in opened_motions if row.number <= version)
+                    questions = (one for one in logged if one.entry is Entry.ASK or _opens_motion(one))
+                    asked = (-row.number for row in questions if row.number <= version)
                     keys = [(number, one["seat"], what) for what in (about, *asked)]
                     calls = self.people.tally.calls
                     calls[next((key for key in keys if not calls[key]), keys[0])] += 1
@@ -274,6 +274,10 @@ class Soak:
             body = self.sandbox.payloads.page_message(event.thing)
             if body["mentions"]:
                 self._heard.append(body)
+
+
+def _opens_motion(row: LogRow) -> bool:
+    return row.entry is Entry.MOTION and "." not in row.code
 
 
 def say(text: str) -> None:

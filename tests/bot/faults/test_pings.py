@@ -87,7 +87,10 @@ async def test_a_vote_says_what_it_is_about(world: World) -> None:
     push = pings(world)[-1].push
     assert "Time is up for " in push
     assert ". What should the table do? " in push
-    assert push.endswith("please choose.")
+    table = await here(world)
+    (late,) = table.votes
+    assert push.endswith(f"please choose. <@{table.players[late].user}>, your move ends the vote.")
+    assert set(pings(world)[-1].notified) == set(THREE)
 
 
 async def test_an_invitation_and_a_role_say_theirs(world: World) -> None:

@@ -11,8 +11,8 @@ import pytest
 from bot.app_context import App
 from bot.deadlines.table_deadlines import TableContext
 from bot.domain.pace import DAY, LEFT_AFTER, SILENT_AFTER, Fallback, Pace, PaceProposal, VoteChoice, vote_choices
+from bot.domain.ping_recipient import Recipient, Voter
 from bot.domain.ping_recipient import Seat as PingedSeat
-from bot.domain.ping_recipient import Voter
 from bot.domain.preferences import Absence, Preferences
 from bot.games import GAMES
 from bot.i18n.messages import Words
@@ -229,6 +229,29 @@ async def test_a_late_player_is_told_that_a_vote_runs_and_how_they_end_it(
         assert (said in ping.content.splitlines()) is own
     voters = ping_text(app, table, Slot.BOARD, {Voter(2): 1}, {Voter(2): 1})
     assert speech.say(f"{silent}vote-title", name=Seat(1)) in voters.content
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("pace", "silent"), [(Pace.RELAXED, ""), (Pace.UNTIMED, "silent-")])
+async def test_a_late_player_who_is_pinged_for_the_vote_reads_how_they_end_it(
+    app: App, language: str, pace: Pace, silent: str
+) -> None:
+    """Below what the others are asked, or alone in words of their own; with a reminder it is not said twice."""
+    table = replace(waited(choosing(language, votes={1: Vote(1, NOW, {0: VoteChoice.WAIT})}), reminded=2), pace=pace)
+    speech, late = app.speech(table, language), f"<@{table.players[1].user}>"
+
+    def said(*pinged: Recipient) -> list[str]:
+        return ping_text(
+            app, table, Slot.BOARD, dict.fromkeys(pinged, 1), dict.fromkeys(pinged, 2)
+        ).content.splitlines()
+
+    title = speech.say(f"{silent}vote-title", name=Seat(1))
+    asked = speech.say("vote-asked", mentions=f"<@{table.players[2].user}>", count=1)
+    both = f"{title} {asked} {speech.say(f'{silent}vote-late', mention=late)}"
+    assert said(Voter(1), Voter(2)) == [both]
+    assert said(Voter(1)) == [f"{late} {speech.say(f'{silent}vote-about-you')}"]
+    reminder = speech.say("ping-reminder", mentions=late, count=1)
+    assert said(PingedSeat(1), Voter(1), Voter(2)) == [reminder, both]
 
 
 async def test_a_decision_is_told_no_more_once_a_person_has_moved(app: App) -> None:

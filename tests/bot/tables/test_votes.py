@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 from bot.domain.pace import DAY, HOUR, MINUTE, Fallback, Pace, VoteChoice
+from bot.domain.ping_recipient import Seat, Voter
+from bot.domain.preferences import QuietHours, ReminderTarget
 from bot.store import Entry
 from bot.tables import LATE, Ending, History, Reason, SeatDecision, Status, VisibleAction
 from tests.bot.at_table import ANA, BEN, CLEO, DAN, refused, state
-from tests.bot.evening import LONG, Evening, asked_about, voted, votes
+from tests.bot.evening import LONG, Evening, asked_about, berlin, voted, votes
 
 TWO, THREE, FOUR = (ANA, BEN), (ANA, BEN, CLEO), (ANA, BEN, CLEO, DAN)
 
@@ -22,6 +24,43 @@ async def test_the_others_are_asked_and_called_once_and_the_late_one_has_no_say(
     await refused(Reason.NO_VOTE, votes(evening, BEN, VoteChoice.WAIT, about=1))
     await evening.later(23 * HOUR)
     assert len(evening.told.of(BEN)) == 1
+
+
+async def test_the_late_one_is_called_once_when_the_others_are_asked(evening: Evening) -> None:
+    """He can still end the vote; a ballot of the others calls nobody again, and no question waits for him."""
+    await evening.begin(THREE, left=LONG)
+    await evening.later(48 * HOUR - 1)
+    before = len(evening.told.of(ANA))
+    table = await evening.later(1)
+    assert table.called_for == {Seat(0): table.asked[0], **dict.fromkeys(map(Voter, range(3)), table.votes[0].version)}
+    assert (await evening.replayed()).called_for == table.called_for
+    assert evening.told.of(ANA)[before:] == [evening.now]
+    assert [table.is_questioned(seat) for seat in range(3)] == [False, True, True]
+    await voted(evening, BEN, VoteChoice.END)
+    await evening.later(23 * HOUR)
+    assert len(evening.told.of(ANA)) == before + 1
+
+
+@pytest.mark.parametrize("ended", [False, True])
+async def test_a_late_one_who_is_quiet_by_then_is_called_in_the_morning_if_the_vote_is_open(
+    evening: Evening, ended: bool
+) -> None:
+    """His quiet hours begin before the board is shown; reminders he wants none."""
+    await evening.tables.people.choose_reminders(ANA, 0, ReminderTarget.TABLE)
+    table = await evening.begin(THREE, left=LONG)
+    evening.clock.leap(berlin(evening, 23) - evening.now)
+    await evening.follow()
+    before = evening.told.of(ANA)
+    await evening.tables.overdue_players.open_vote(evening.number, 0, table.asked[0])
+    await evening.tables.people.choose_quiet(ANA, QuietHours(22 * 60, 7 * 60, "Europe/Berlin"))
+    await evening.follow()
+    assert evening.told.of(ANA) == before
+    if ended:
+        for user in (BEN, CLEO):
+            await voted(evening, user, VoteChoice.TAKEOVER)
+    morning = berlin(evening, 7)
+    await evening.until(morning)
+    assert evening.told.of(ANA)[len(before) :] == ([] if ended else [morning])
 
 
 async def test_whoever_acts_himself_ends_the_vote_about_him(evening: Evening) -> None:
@@ -170,7 +209,7 @@ async def test_an_absent_one_has_no_vote_until_he_is_back(evening: Evening) -> N
     table = await evening.table()
     assert table.votes.keys() == {1}
     assert table.voters(1) == (2,)
-    assert len(evening.told.of(ANA)) == 3, "the call and the reminders of his own decision"
+    assert len(evening.told.of(ANA)) == 4, "the call and the reminders of his own decision, and the vote about him"
     await votes(evening, ANA, VoteChoice.WAIT, about=1)
     table = await evening.table()
     assert table.absent == {}
