@@ -97,7 +97,7 @@ def stood_in_line(one: VisibleAction, speech: BoundSpeech) -> str:
 def decided_line(app: App, table: Table, seat: int, speech: BoundSpeech) -> str:
     """Return what the table decided last about a seat since its last turn; empty if that is nothing.
 
-    A decision is told until a person moves, a computer's move after a vote until the seat's own turn is over.
+    It is told until a person moves; what a computer did after a vote, too.
     """
     seen = table.seen_by(seat)
     if seen is None:
@@ -106,7 +106,7 @@ def decided_line(app: App, table: Table, seat: int, speech: BoundSpeech) -> str:
         match one:
             case SeatDecision(seat=about) if about == seat and seen.is_new_decision(one):
                 return _decision_line(app, table, one, speech)
-            case VisibleAction(voted=True, seat=about) if about == seat:
+            case VisibleAction(voted=True, seat=about) if about == seat and seen.is_new_decision(one):
                 return stood_in_line(one, speech_with_players(app, table, one.players, speech))
     return ""
 

@@ -227,8 +227,8 @@ class VisibleGame:
             return self.missed
         return tuple(sorted((ended, *self.missed), key=lambda one: (one.number, isinstance(one, SeatHandover))))
 
-    def is_new_decision(self, decision: SeatDecision) -> bool:
-        """Return whether no person has moved since a decision; computers may have."""
+    def is_new_decision(self, decision: SeatDecision | VisibleAction) -> bool:
+        """Return whether no person has moved since a decision, or a move that followed one; computers may have."""
         moves = (step.number for step in reversed(self._game_session.steps) if step.entry is Entry.PLAY)
         return decision.number > next(moves, 0)
 

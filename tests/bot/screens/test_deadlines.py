@@ -290,6 +290,12 @@ async def test_a_player_reads_that_a_computer_moved_for_them_after_a_vote(
     assert said in text(await board_screen(app, table, TableContext(), NOW))
     letter = text(letter_screen(app, table, 0, language, TableContext(), NOW, 1, ""))
     assert speech.to(0).say(message, name=Seat(0)) in letter
+    moved = replace(step, number=step.number + 1, first=step.number + 1, entry=Entry.PLAY, seat=1, vote=None)
+    table = replace(table, _game_session=replace(game_session, steps=(step, moved)))
+    letter = text(letter_screen(app, table, 0, language, TableContext(), NOW, 1, ""))
+    assert speech.to(0).say(message, name=Seat(0)) not in letter, "a person has moved since"
+    pinged = {PingedSeat(0): table.asked[0]}
+    assert said not in ping_text(app, table, Slot.BOARD, pinged, dict.fromkeys(pinged, 1)).content
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
