@@ -6,7 +6,8 @@ from dataclasses import replace
 from typing import Final
 
 from bot.domain.pace import DAY
-from bot.store import Status
+from bot.tables.game.session import HOST_PASSED
+from bot.tables.motions import log_motion
 from bot.tables.repository import CommitDetails, Repository
 from bot.tables.table import Table
 
@@ -33,7 +34,7 @@ class HostSuccession:
             return await self._repository.commit(cached, replace(table, host_seen=self._repository.now))
 
     async def pass_on(self, table_id: int, host: int, seen: int | None) -> Table:
-        """Make the next active person the host, if the present host has not been active since `seen`.
+        """Make the next active person the host, if the present host has not been active since `seen`; the news tell it.
 
         Raises:
             TableError: NO_TABLE, STORE.
@@ -44,11 +45,15 @@ class HostSuccession:
             if not table.status.live or (table.host, table.host_seen) != (host, seen) or seat is None:
                 return table
             following = next_host(table, seat)
-            if following in (None, host):
+            if following is None or following == host:
                 return table
-            # A board does not show the host, a lobby does.
-            unseen = table.status is Status.LOBBY
-            return await self._repository.commit(cached, replace(table, host=following), CommitDetails(unseen=unseen))
+            table = replace(table, host=following)
+            if not table.dealt:
+                # A lobby shows its host.
+                return await self._repository.commit(cached, table, CommitDetails(unseen=True))
+            (seat,) = table.seats_of([following])
+            table, rows = log_motion(table, seat, HOST_PASSED.replace("-", "."), self._repository.now)
+            return await self._repository.commit(cached, table, CommitDetails(log=rows, unseen=True))
 
 
 def is_sign_due(table: Table, user: int, now: int) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
 from bot.store import Entry
-from bot.tables.game.session import GameSession, GameStep, SeatDecision
+from bot.tables.game.session import HOST_PASSED, GameSession, GameStep, SeatDecision
 from bot.tables.game.turn_boundaries import is_by_person, last_turn_end, news_start, round_end_index
 from bot.tables.plan_validity import (
     EXECUTED,
@@ -228,7 +228,14 @@ class VisibleGame:
         return tuple(sorted((ended, *self.missed), key=lambda one: (one.number, isinstance(one, SeatHandover))))
 
     def is_new_decision(self, decision: SeatDecision | VisibleAction) -> bool:
-        """Return whether no person has moved since a decision, or a move that followed one; computers may have."""
+        """Return whether no person has moved since a decision, or a move that followed one; computers may have.
+
+        Of hosts who followed each other for want of a sign, only the last is new.
+        """
+        if isinstance(decision, SeatDecision) and decision.code == HOST_PASSED:
+            hosts = (one.number for one in self._game_session.overdue.decisions if one.code == HOST_PASSED)
+            if decision.number < max(hosts, default=0):
+                return False
         moves = (step.number for step in reversed(self._game_session.steps) if step.entry is Entry.PLAY)
         return decision.number > next(moves, 0)
 

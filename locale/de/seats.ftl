@@ -41,6 +41,7 @@ decided-claim-dropped = Niemand übernimmt jetzt: Der Platz von { $name } bleibt
 decided-host-carried = Der Tisch ist einverstanden: { $name } ist jetzt Host.
 decided-host-refused = Der Tisch hat Nein gesagt: { $name } wird nicht Host.
 decided-host-dropped = Der Host bleibt: Die Anfrage von { $name } hat sich erledigt.
+decided-host-passed = { $name } ist jetzt Host, weil vom bisherigen Host eine Woche lang kein Lebenszeichen kam.
 
 ## Eigene Seiten
 

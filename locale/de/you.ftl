@@ -9,6 +9,7 @@ decided-takeover-name-you = Der Tisch hat abgestimmt: Ein Computer übernimmt f�
 decided-open-name-you = Der Tisch hat abgestimmt: Dein Platz ist offen.
 decided-opened-host-name-you = Der Host hat deinen Platz freigegeben.
 decided-pace-refused-name-you = Das Tempo bleibt: Dein Vorschlag wurde abgelehnt.
+decided-host-passed-name-you = Du bist jetzt Host, weil vom bisherigen Host eine Woche lang kein Lebenszeichen kam.
 resigned-you = Du verlässt den Tisch. Deinen Platz übernimmt { $computer } { computer-mark }.
 seats-changed-you = Der Platz von { $left } gehört jetzt dir.
 # $left ist ein Computer.

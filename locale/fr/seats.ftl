@@ -41,6 +41,7 @@ decided-claim-dropped = Personne ne remplace { $name } pour l’instant : la pl
 decided-host-carried = La table est d’accord : { $name } est maintenant l’hôte.
 decided-host-refused = La table a dit non à { $name } : l’hôte ne change pas.
 decided-host-dropped = L’hôte ne change pas : la demande faite par { $name } est close.
+decided-host-passed = { $name } est maintenant l’hôte, car l’hôte précédent n’a pas donné signe de vie pendant une semaine.
 
 ## Pages privées
 

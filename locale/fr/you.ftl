@@ -9,6 +9,7 @@ decided-takeover-name-you = La table a voté : un ordinateur te remplace.
 decided-open-name-you = La table a voté : ta place est libre.
 decided-opened-host-name-you = L’hôte a libéré ta place.
 decided-pace-refused-name-you = Le rythme ne change pas : ta proposition a été refusée.
+decided-host-passed-name-you = Tu es maintenant l’hôte, car l’hôte précédent n’a pas donné signe de vie pendant une semaine.
 resigned-you = Tu quittes la table. { $computer } { computer-mark } prend ta place.
 seats-changed-you = { $left } te laisse sa place.
 # $left est un ordinateur.

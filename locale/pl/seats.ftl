@@ -43,6 +43,7 @@ decided-claim-dropped = Nikt teraz nie przejmuje miejsca gracza { $name }: pozos
 decided-host-carried = Stół się zgodził: gospodarzem jest teraz { $name }.
 decided-host-refused = Stół się nie zgodził: { $name } nie zostaje gospodarzem.
 decided-host-dropped = Gospodarz się nie zmienia: prośba gracza { $name } wygasła.
+decided-host-passed = Gospodarzem jest teraz { $name }, bo poprzedni gospodarz przez tydzień nie dał znaku życia.
 
 ## Własne strony
 

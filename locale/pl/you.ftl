@@ -9,6 +9,7 @@ decided-takeover-name-you = Stół zdecydował: za ciebie gra komputer.
 decided-open-name-you = Stół zdecydował: twoje miejsce jest wolne.
 decided-opened-host-name-you = Gospodarz zwolnił twoje miejsce.
 decided-pace-refused-name-you = Tempo się nie zmienia: twoja propozycja została odrzucona.
+decided-host-passed-name-you = To ty prowadzisz teraz ten stół, bo poprzedni gospodarz przez tydzień nie dał znaku życia.
 resigned-you = Odchodzisz od stołu. Twoje miejsce zajmuje { $computer } { computer-mark }.
 seats-changed-you = Przejmujesz miejsce gracza { $left }.
 # $left to komputer.

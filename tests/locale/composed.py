@@ -32,7 +32,7 @@ from bot.screens.away import MODES
 from bot.screens.deadlines import SNOOZES
 from bot.screens.guild_settings import NO_LADDERS, SETTINGS, Part
 from bot.tables import PACE_REFUSED, RATED, UNRATED, Ending, InvitationRefusal, MotionKind, Reason
-from bot.tables.game.session import OPENED_BY_HOST
+from bot.tables.game.session import HOST_PASSED, OPENED_BY_HOST
 from bot.tables.history import NoHistoryReason
 from bot.tables.motions import MotionEnd
 from bot.tables.plan_validity import TAKEN_BACK
@@ -117,6 +117,7 @@ LATE_DECIDED = (*(choice for choice in VoteChoice if choice is not VoteChoice.EN
 MOTIONS_ENDED = (
     *(f"{kind}-{end}" for kind in MotionKind for end in MotionEnd if end is not MotionEnd.CARRIED),
     f"{MotionKind.HOST}-{MotionEnd.CARRIED}",
+    HOST_PASSED,
     PACE_REFUSED,
     *(f"pace-{pace}" for pace in Pace),
 )

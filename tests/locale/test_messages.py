@@ -458,7 +458,7 @@ seats-offer-confirm[mention] seats-offer-choose
 decided-wait[name] decided-move[name] decided-takeover[name] decided-open[name] decided-opened-host[name]
 decided-move-alone[name]
 decided-offer-refused[name] decided-offer-dropped[name] decided-claim-refused[name] decided-claim-dropped[name]
-decided-host-carried[name] decided-host-refused[name] decided-host-dropped[name]
+decided-host-carried[name] decided-host-refused[name] decided-host-dropped[name] decided-host-passed[name]
 seats-offer-open[mention,when] seats-withdraw seats-withdrawn seats-host[name] seats-host-ask error-offer-bot
 note-button note-title note-label note-hint note-kept note-deleted note-none note-delete note-sent-empty
 watch-button watch-title watch-none

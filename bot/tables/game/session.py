@@ -26,6 +26,8 @@ SILENT: Final = "silent"
 """A computer plays for a person who gave no sign for long, by a vote of the others; the seat is not open."""
 OPENED_BY_HOST: Final = "opened-host"
 """The code of the decision of the host to open a seat."""
+HOST_PASSED: Final = "host-passed"
+"""The code of the decision that a person is the host because the host before gave no sign for long."""
 RESERVED: Final = frozenset({AWAY, SILENT})
 """The reasons for which a computer plays in a seat that nobody else may take."""
 

@@ -188,7 +188,9 @@ async def test_three_who_are_silent_at_once_can_be_voted_on(app: App, language: 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("code", ["wait", "takeover", "open", "opened-host", "offer-refused", "host-carried"])
+@pytest.mark.parametrize(
+    "code", ["wait", "takeover", "open", "opened-host", "offer-refused", "host-carried", "host-passed"]
+)
 async def test_the_next_board_and_what_the_late_player_gets_say_what_was_decided(
     app: App, language: str, code: str
 ) -> None:

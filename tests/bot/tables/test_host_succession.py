@@ -6,7 +6,8 @@ import pytest
 
 from bot.domain.pace import DAY, HOUR, MINUTE, Fallback, Pace, VoteChoice
 from bot.store import Entry
-from bot.tables import LATE, OPENED, Reason, Status, TableSpec, open_seats
+from bot.tables import LATE, OPENED, Reason, SeatDecision, Status, Table, TableSpec, open_seats
+from bot.tables.game.session import HOST_PASSED
 from tests.bot.at_table import ANA, BEN, CLEO, DAN, PLACE, refused
 from tests.bot.evening import LONG, Evening, voted
 from tests.bot.tables.seat_transfers import decided
@@ -47,6 +48,31 @@ async def test_a_host_who_was_not_seen_for_a_week_is_followed_by_the_next_one_th
     assert table.shown.rename is False, "and the title of a thread names nobody"
     assert (await evening.replayed()).host == BEN
     assert (await evening.later(WEEK)).host == CLEO, "who was not seen for a week either"
+
+
+async def test_that_the_host_was_passed_on_is_told_until_the_next_move_and_who_is_it_now(evening: Evening) -> None:
+    """Nobody is called for it, and who is asked can still press what they were shown."""
+    table = await evening.begin(THREE, pace=Pace.UNTIMED, left=LONG)
+    asked, calls = table.asked, list(evening.told.calls)
+    board = table.shown.board
+    for host, seat in ((BEN, 1), (CLEO, 2)):
+        table = await evening.later(WEEK)
+        assert table.host == host
+        assert table.asked == asked
+        for one in (table, await evening.replayed()):
+            assert newest(one) == [(seat, HOST_PASSED)]
+        assert table.shown.board_version == table.version
+        if host == BEN:  # later the others are asked about the silent player
+            assert (table.shown.board, evening.told.calls) == (board, calls)
+    await evening.act(ANA, "t1")
+    assert newest(await evening.table()) == []
+
+
+def newest(table: Table) -> list[tuple[int, str]]:
+    """Return the decisions that a board tells, each with its seat."""
+    seen = table.seen_by(None)
+    assert seen is not None
+    return [(one.seat, one.code) for one in seen.missed if isinstance(one, SeatDecision)]
 
 
 async def test_whoever_is_absent_does_not_follow_and_where_nobody_is_there_nobody_does(evening: Evening) -> None:
