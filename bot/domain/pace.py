@@ -123,6 +123,13 @@ class PaceProposal:
         """The code for a button, so that a user agrees only to the proposal that they have read."""
         return f"{self.pace}.{self.fallback}"
 
+    def changes(self, pace: Pace, fallback: Fallback) -> tuple[Pace | Fallback, ...]:
+        """Return what the proposal changes of these; without a clock no time is up."""
+        changed: list[Pace | Fallback] = [self.pace] if self.pace is not pace else []
+        if self.fallback is not fallback and self.pace is not Pace.UNTIMED:
+            changed.append(self.fallback)
+        return tuple(changed)
+
 
 def proposal_row(proposal: PaceProposal | None) -> dict[str, Any] | None:
     """Return a proposal as plain data for the table's row; `proposal_of` is the reverse."""

@@ -54,10 +54,13 @@ def add_proposal(layout: Layout, table: Table, speech: BoundSpeech) -> None:
 
 
 def proposal_ping_line(table: Table, mentions: Sequence[str], speech: BoundSpeech) -> str:
-    """Return what is said to those who are pinged for the proposed pace: by whom, and that they must answer."""
-    proposer = next(iter(table.seats_of(table.proposal.agreed)), None) if table.proposal is not None else None
-    asked = speech.say("seats-asked", mentions=speech.join(mentions), count=len(mentions))
-    return asked if proposer is None else f"{speech.say('pace-proposal', name=Seat(proposer))} {asked}"
+    """Return what is said to those who are pinged for a proposed pace: by whom, and what it changes."""
+    proposal = table.proposal
+    if proposal is None:
+        return ""
+    lines = [speech.say("pace-proposal", name=Seat(seat)) for seat in table.seats_of(proposal.agreed[:1])]
+    lines += [speech.say(f"decided-pace-{change}") for change in proposal.changes(table.pace, table.fallback)]
+    return " ".join([*lines, speech.say("seats-asked", mentions=speech.join(mentions), count=len(mentions))])
 
 
 def fallback_choices(speech: BoundSpeech) -> list[tuple[str, str, str | None]]:
@@ -87,7 +90,8 @@ def pace_page(app: App, table: Table, language: str, user: int, notice: str = ""
     layout.text(f"### {speech.say('pace-title')}\n{pace_line(table.pace, table.fallback, speech)}")
     if table.proposal is not None:
         proposed = pace_line(table.proposal.pace, table.proposal.fallback, speech)
-        layout.text(f"{speech.say('pace-proposed')}\n{proposed}")
+        told = f"\n-# {speech.say('pace-proposed-told')}" if table.dealt else ""
+        layout.text(f"{speech.say('pace-proposed')}\n{proposed}{told}")
     elif len(table.present) > 1:
         layout.text(f"-# {speech.say('pace-agree-all')}")
     if len(table.people) == 1 and table.status is Status.RUNNING:

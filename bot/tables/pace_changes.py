@@ -14,7 +14,7 @@ from bot.tables.repository import CachedTable, CommitDetails, Repository
 from bot.tables.table import Table
 
 PACE_REFUSED: Final = f"pace-{MotionEnd.REFUSED}"
-"""The code of the decision that a proposed pace was declined; that it was accepted has "pace-" and the new pace."""
+"""The code of the decision that a proposed pace was declined; that it was accepted has "pace-" and what it changed."""
 
 AMENDED_WITHIN: Final = 15 * MINUTE
 """For so many seconds a proposal that its proposer changes, before anybody else agrees, stays the same proposal."""
@@ -94,6 +94,7 @@ class PaceChanges:
         # Every wait starts again: a player is not late by a clock that did not run for them.
         now = self._repository.now
         waits = {recipient: replace(wait, since=now) for recipient, wait in table.shown.waits.items()}
+        changes = proposal.changes(table.pace, table.fallback)
         table = replace(table, pace=proposal.pace, fallback=proposal.fallback, shown=replace(table.shown, waits=waits))
         # Votes about late players end as well: they were opened by the former clock.
         until, game_session, rows = now + TIMINGS[table.pace].longer, table._game_session, []
@@ -105,8 +106,9 @@ class PaceChanges:
         table = replace(table, version=table.version + len(rows), motions=motions, _game_session=game_session)
         proposer = next(iter(table.seats_of(proposal.agreed)), None)
         if game_session is not None and proposer is not None and len(table.people) > 1:
-            table, decided = log_motion(table, proposer, f"pace.{proposal.pace}", now)
-            rows += decided
+            for change in changes:
+                table, decided = log_motion(table, proposer, f"pace.{change}", now)
+                rows += decided
         return await self._store(cached, table, None, *rows)
 
     async def _store(self, cached: CachedTable, table: Table, proposal: PaceProposal | None, *rows: LogRow) -> Table:

@@ -119,7 +119,7 @@ MOTIONS_ENDED = (
     f"{MotionKind.HOST}-{MotionEnd.CARRIED}",
     HOST_PASSED,
     PACE_REFUSED,
-    *(f"pace-{pace}" for pace in Pace),
+    *(f"pace-{change}" for change in (*Pace, *Fallback)),
 )
 
 # The kinds of decisions that the planners of the games name.
@@ -151,6 +151,7 @@ def composed(defined: Collection[str]) -> Mapping[str, set[str]]:
         "cmd-{}-description": every(commands.names()),
         "cmd-{}-name": every(commands.names()),
         "computer-name-{}": every(range(1, 7)),
+        "decided-pace-{}": every((*Pace, *Fallback)),
         "decided-{}": every((*LATE_DECIDED, *MOTIONS_ENDED)),
         "error-away-{}": every(DayRefusal),
         "error-history-{}": every(NoHistoryReason),

@@ -15,6 +15,7 @@ from tests.bot.faults.scenarios import ANA, BEN, CLEO, THREE, acting, game, here
 from tests.bot.faults.world import World, new_world
 
 DECLINED = "The pace stays as it is: your proposal was declined."
+SLOW = "New pace: Slow, a week for each decision."
 TOLD = "The pace stays as it is: the proposal of Ana was declined."
 
 
@@ -61,7 +62,7 @@ async def test_those_who_must_answer_a_proposal_are_pinged_once_also_after_a_kil
     await world.kill()
     await world.heal()
     assert [(one.notified, one.push) for one in pings(world)[before:]] == [
-        ((BEN, CLEO), f"Ana proposes another pace. <@{BEN}> and <@{CLEO}>, do you agree?")
+        ((BEN, CLEO), f"Ana proposes another pace. {SLOW} <@{BEN}> and <@{CLEO}>, do you agree?")
     ]
     assert world.wrong == []
 
@@ -84,6 +85,7 @@ async def test_that_a_pace_was_declined_is_told_on_the_board_and_on_the_page_of_
     await game(THREE)(world)
     page = await proposed(world)
     assert "It changes as soon as everybody agrees" in page.text
+    assert "The board tells what comes of it." in page.text
     await press(world, BEN, Verb.AGREE, "slow.ask")
     assert "It changes as soon as everybody agrees" in page.text
     await press(world, CLEO, Verb.DECLINE, "slow.ask")
@@ -109,9 +111,11 @@ async def test_a_page_says_that_all_have_agreed_also_after_others_have_moved(wor
 async def test_a_page_of_a_lobby_tells_it_too(world: World) -> None:
     await lobby(THREE)(world)
     page = await proposed(world)
+    before = page.text
     declined = await press(world, BEN, Verb.DECLINE, "slow.ask")
     await redrawn()
     assert page.text.startswith(DECLINED)
+    assert "The board tells" not in before, "a lobby has no news"
     assert declined.shown[-1].text == TOLD, "the one who declines is told so, since no lobby tells it"
 
 
@@ -119,10 +123,25 @@ async def test_that_a_pace_was_accepted_is_told_on_the_board(world: World) -> No
     await game(THREE)(world)
     await proposed(world)
     await press(world, BEN, Verb.AGREE, "slow.ask")
-    told = "New pace: Slow, a week for each decision."
-    assert told not in (await shown(world))[1].text
+    assert SLOW not in (await shown(world))[1].text
     await press(world, CLEO, Verb.AGREE, "slow.ask")
-    assert told in (await shown(world))[1].text
+    assert SLOW in (await shown(world))[1].text
+
+
+async def test_where_only_what_happens_in_the_end_was_changed_that_is_told(world: World) -> None:
+    """When it is proposed, in the ping, and when it is accepted, on the board."""
+    await game(THREE)(world)
+    page = (await press(world, ANA, Verb.PACE)).shown[-1]
+    table = await here(world)
+    await world.press(ANA, page, PressId(table.id, table.version, Verb.PROPOSE, "fallback"), values=["wait"])
+    await world.clock.advance(1)
+    told = "When the time is up: the table simply waits."
+    assert pings(world)[-1].push == f"Ana proposes another pace. {told} <@{BEN}> and <@{CLEO}>, do you agree?"
+    for user in (BEN, CLEO):
+        await press(world, user, Verb.AGREE, "relaxed.wait")
+    board = (await shown(world))[1]
+    assert told in board.text
+    assert "New pace" not in board.text
 
 
 async def test_a_page_whose_token_has_ended_stays_as_it_is(world: World) -> None:

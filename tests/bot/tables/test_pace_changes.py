@@ -84,6 +84,23 @@ async def test_that_a_pace_was_accepted_is_told_and_found_again(evening: Evening
         assert one.asked == proposed.asked, "who is asked can still press what they were shown"
 
 
+async def test_what_was_changed_is_told_and_nothing_else(evening: Evening) -> None:
+    """Without a clock nothing happens when the time is up."""
+    await evening.begin(TWO, left=LONG)
+    pacing = evening.tables.pace_changes
+    told = []
+    for pace, fallback, new in (
+        (Pace.RELAXED, Fallback.WAIT, ["pace-wait"]),
+        (Pace.SLOW, Fallback.MOVE, ["pace-slow", "pace-move"]),
+        (Pace.UNTIMED, Fallback.TAKEOVER, ["pace-untimed"]),
+        (Pace.LIVE, Fallback.TAKEOVER, ["pace-live"]),
+    ):
+        await pacing.propose(evening.number, ANA, pace, fallback)
+        table = await pacing.agree(evening.number, BEN, f"{pace}.{fallback}")
+        told += new
+        assert decided(table) == decided(await evening.replayed()) == told
+
+
 async def test_nothing_is_told_of_a_pace_that_was_declined_in_a_lobby(evening: Evening) -> None:
     table = await evening.tables.lobbies.create(TableSpec(PLACE, "toy", 2, {}, "en"), ANA, "Ana")
     await evening.tables.lobbies.join(table.id, BEN, "Ben")
