@@ -159,6 +159,7 @@ async def test_every_notification_of_a_week_can_be_read(bot: Bot, chromium: Brow
     sandbox.move_clock(2 * 86400)
     await phones[asked].notified(
         f"{WORDS.text(language, 'vote-title', name=other.user.global_name)} {says('vote-asked', asked)}"
+        f" {says('vote-late', other)}"
     )
     await phones[asked].look("24-vote")
     for phone in phones.values():
