@@ -48,6 +48,12 @@ def news_lines(app: App, table: Table, news: Iterable[NewsItem], speech: BoundSp
     return [line for turn in log_by_turns(app, table, news, speech) for line in turn.sentences]
 
 
+def press_lines(app: App, table: Table, news: Sequence[NewsItem], speech: BoundSpeech) -> list[str]:
+    """Return the lines that tell the reader what they did: what it brought to them first, then what to others."""
+    others = set(news_lines(app, table, news, speech.to(None)))
+    return sorted(news_lines(app, table, news, speech), key=others.__contains__)
+
+
 def log_by_turns(
     app: App, table: Table, news: Iterable[NewsItem], speech: BoundSpeech, *, results: int | None = None
 ) -> list[TurnLog]:

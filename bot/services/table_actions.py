@@ -30,7 +30,7 @@ from bot.queries.next_table import NextTableFinder
 from bot.reconciler import DiscordFailure, Forbidden, Reconciler
 from bot.screens.board import begin_drawing_board
 from bot.screens.components import file_page, link_button, message_url, notice
-from bot.screens.event_sentences import news_lines, private_lines, without_retold
+from bot.screens.event_sentences import press_lines, private_lines, without_retold
 from bot.screens.hand import hand_screen
 from bot.screens.header_and_footer import (
     Frame,
@@ -369,8 +369,7 @@ class TableActions:
         What it brought to the player comes first, then what it brought to others, such as the end of a round.
         """
         own = [one for one in without_retold(_own(seen, turn)) if (one.number in turn.automatic) is forced]
-        others = set(news_lines(self.app, table, own, speech.to(None)))
-        lines = sorted(news_lines(self.app, table, own, speech), key=others.__contains__)
+        lines = press_lines(self.app, table, own, speech)
         return [speech.say("turn-forced-line", text=line) for line in lines[:1]] + lines[1:] if forced else lines
 
     async def frame(self, response: InteractionResponse, table: Table) -> Frame:
