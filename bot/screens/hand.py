@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import product
 from typing import Any, Final
 
 from discord.ui import Button
 
 from bot.app_context import App
+from bot.i18n.icons import shown_length
 from bot.i18n.messages import BoundSpeech
 from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.response import Screen
@@ -21,7 +22,7 @@ from bot.screens.choices.flat_list import LegalActions
 from bot.screens.choices.images import draw_first, possible_offers
 from bot.screens.choices.labels import Labels, legal_of
 from bot.screens.components import MAIN, QUIET, Layout, PictureFile, button, clip_lines, moment
-from bot.screens.event_sentences import log_for_seat, since_line
+from bot.screens.event_sentences import log_for_seat, news_lines, since_line
 from bot.screens.header_and_footer import NO_FRAME, Frame
 from bot.screens.hints import hint_button, hint_told_line
 from bot.screens.missed_events import secret_lines
@@ -90,7 +91,9 @@ async def hand_screen(
         shown = []
     title = f"-# {since_line(seen, speech)}" if shown and not notice else ""
     most = _NOTICE if table.status is Status.RUNNING else _LAST_NOTICE
-    story = _Story(title, tuple(notice), tuple(shown), most)
+    ended = seen.own_round_end if notice and table.status is Status.RUNNING else None
+    retold = frozenset(news_lines(app, table, (ended,), speech)) if ended is not None else frozenset[str]()
+    story = _Story(title, tuple(notice), tuple(shown), most, retold)
     hand = _Hand(app, table, seen, speech, frame, story, missed)
     if seen.decision is None:
         return await _idle_hand(hand)
@@ -106,14 +109,35 @@ class _Story:
         notice: what the reader did.
         turns: what others did.
         most: how many characters there are for what the reader did.
+        retold: the sentences of `notice` that the page of what happened tells as well.
     """
 
     title: str
     notice: tuple[str, ...]
     turns: tuple[TurnLog, ...]
     most: int
+    retold: frozenset[str]
 
-    def text(self, speech: BoundSpeech, rest: int | None, most: int = _OTHERS, *, titled: bool = True) -> str:
+    @property
+    def spare(self) -> int:
+        """Return how many sentences of what the reader did can be left out; the first one stays."""
+        return len(self._spare)
+
+    @property
+    def _spare(self) -> list[int]:
+        return [number for number, sentence in enumerate(self.notice) if number and sentence in self.retold]
+
+    def _without_spare(self, count: int) -> str:
+        """Return what the reader did, without the last `count` sentences that can be left out, or more if too long."""
+        spare, kept = self._spare, dict(enumerate(self.notice))
+        while spare and (count > 0 or shown_length("\n".join(kept.values())) > self.most):
+            del kept[spare.pop()]
+            count -= 1
+        return "\n".join(kept.values())
+
+    def text(
+        self, speech: BoundSpeech, rest: int | None, most: int = _OTHERS, *, titled: bool = True, spared: int = 0
+    ) -> str:
         """Return it: first what touches the reader, then the last moves of others, then where the rest is told.
 
         Args:
@@ -122,8 +146,11 @@ class _Story:
             most: how many lines there are for the last moves of others, 0 for none; what touches the reader has told
                 some of them already.
             titled: whether a line says since when that was.
+            spared: how many sentences of what the reader did are left out, because they are told elsewhere, too.
         """
-        done = clip_lines("\n".join(self.notice), self.most)
+        done = self._without_spare(spared)
+        shortened = done.count("\n") < len(self.notice) - 1
+        done = clip_lines(done, self.most)
         own = [" ".join(sentences) for turn in self.turns if (sentences := turn.own_sentences)]
         touching = "\n".join(f"-# {_TOUCHES} {line}" for line in own)
         turns = [turn.without_own for turn in self.turns if len(turn.own) < len(turn.sentences)]
@@ -136,7 +163,7 @@ class _Story:
             others = brief_text(turns, speech, lines, board=False, where=False, rest=rest) if lines else ""
         title = self.title if titled and (touching or others) else ""
         text = "\n".join(part for part in (done, title, touching, others) if part)
-        if rest is None or not (touching or others) or self._tells_turns(text):
+        if not shortened and (rest is None or not (touching or others) or self._tells_turns(text)):
             return text
         return f"{text}\n-# {speech.say('hand-news-more')}"
 
@@ -203,6 +230,7 @@ class _Telling:
         aided: whether there may be a line of help for beginners.
         brief: whether "Your turn" alone stands for what can be done then, which the choices say, and no line says since
             when others have acted.
+        spared: how many sentences of what the reader did are left out.
     """
 
     effects: bool = True
@@ -210,6 +238,7 @@ class _Telling:
     others: int = _OTHERS
     aided: bool = True
     brief: bool = False
+    spared: int = 0
 
 
 _TELLINGS: Final = (
@@ -260,6 +289,7 @@ async def _asked_hand(hand: _Hand, decision: Decision, branch: str, picked: str 
     first = next((place for place, shape in enumerate(_SHAPES) if fits(shape)), len(_SHAPES) - 1)
     # Without help, the last moves of others are told in any case.
     tellings = [one for one in _TELLINGS if one.others or helping]
+    tellings += [replace(tellings[-1], spared=count) for count in range(1, hand.story.spare + 1)]
     for shape, stage in product(_SHAPES[first:], tellings):
         last = (shape, stage) == (_SHAPES[-1], tellings[-1])
         layout = Layout()
@@ -267,7 +297,7 @@ async def _asked_hand(hand: _Hand, decision: Decision, branch: str, picked: str 
         # What happened has been read before a branch is opened.
         told = "\n".join(hand.story.notice)
         if root:
-            told = hand.story.text(speech, stage.rest, stage.others, titled=not stage.brief)
+            told = hand.story.text(speech, stage.rest, stage.others, titled=not stage.brief, spared=stage.spared)
         layout.text(told)
         layout.picture(PictureFile(PICTURE, picture.data, picture.alt))
         layout.text(f"**{speech.say('hand-your-turn')}**" if question and stage.brief and decision.turn else question)
@@ -335,11 +365,12 @@ async def _idle_hand(hand: _Hand) -> Screen:
     """Return the hand of a player who need not decide: what happened, the picture, plans."""
     app, table, speech, seen = hand.app, hand.table, hand.speech, hand.seen
     picture, _ = await hand.picture(())
-    for rest in (None, *range(_IDLE_REST, -1, -1)):
+    stages = [(rest, 0) for rest in (None, *range(_IDLE_REST, -1, -1))]
+    for rest, spared in (*stages, *((0, count) for count in range(1, hand.story.spare + 1))):
         layout = Layout()
         layout.text("\n".join(part for part in (hand.frame.head, note_lines(hand.frame.note)) if part))
         add_plans(layout, app, table, seen, speech)
-        told = hand.story.text(speech, rest)
+        told = hand.story.text(speech, rest, spared=spared)
         layout.text(told)
         layout.picture(PictureFile(PICTURE, picture.data, picture.alt))
         layout.text(_idle(hand))

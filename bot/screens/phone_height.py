@@ -38,7 +38,7 @@ _BUTTON, _LABEL, _EMOJI = 29, 15, 30
 # What is chosen in a select stands there with a frame each, on several lines if need be.
 _CHOSEN, _CHOSEN_LINE = 22, 28
 # Stands for an icon and the space behind it, which break no line.
-_ICON: Final = "mi"
+_ICON: Final = "mm"
 _ANY: Final = 99
 _MARKDOWN: Final = re.compile(r"\*\*|^-# |^> |^#+ ")
 

@@ -24,7 +24,7 @@ from bot.screens.phone_height import MOST_CONTROLS
 from bot.store import Store
 from bot.tables import Tables
 from tests.bot.message_limits import LANGUAGES, every
-from tests.bot.screens.asked_tables import KINDS, questions
+from tests.bot.screens.asked_tables import KINDS, questions, round_end_notice, round_ends
 from tests.bot.screens.pages import fullest_words
 from tests.bot.unpainted_pictures import unpainted
 from tests.e2e.harness import Bot, Table
@@ -128,6 +128,36 @@ async def test_whatever_is_asked_a_hand_is_on_one_screen_with_seven_controls(
             branch = await hand_screen(app, table, seat, language, branch=choice.code)
             found[f"{name} {choice.code}"] = await panels.measure(branch)
     assert {name.split()[1] for name in found} >= {"turn", "scribe", "vizier"}
+    assert {name: one for name, one in found.items() if one[0] > HIGHEST or one[1] > MOST_CONTROLS} == {}
+
+
+@pytest.mark.parametrize(
+    ("kind", "seats", "options", "language"),
+    [
+        pytest.param(*game, language, marks=() if language == usual else pytest.mark.thorough)
+        for game, usual in zip(KINDS[:2], ("de", "fr"), strict=True)
+        for language in LANGUAGES
+    ],
+)
+async def test_the_hand_after_a_press_that_ended_a_round_is_on_one_screen(
+    app: App, panels: Panels, kind: str, seats: int, options: dict[str, str], language: str
+) -> None:
+    """With what the press did, how the round ended, and what others did until the player is asked again."""
+    found: dict[str, tuple[float, int]] = {}
+    for place, (table, seat, number) in enumerate(round_ends(kind, seats, options)):
+        seen = table.seen_by(seat)
+        assert seen is not None
+        screen = await hand_screen(
+            app,
+            table,
+            seat,
+            language,
+            notice=round_end_notice(app, table, seat, number, language),
+            news=seen.since_own,
+            frame=Frame(aided=True),
+        )
+        found[f"{place} {'asked' if seen.decision is not None else 'waits'}"] = await panels.measure(screen)
+    assert {name.split()[1] for name in found} == {"asked", "waits"}
     assert {name: one for name, one in found.items() if one[0] > HIGHEST or one[1] > MOST_CONTROLS} == {}
 
 

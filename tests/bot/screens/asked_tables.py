@@ -7,10 +7,13 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
+from bot.app_context import App
 from bot.games import GAMES
+from bot.screens.event_sentences import press_lines, without_retold
 from bot.store import Entry
 from bot.tables import Player, Table
 from bot.tables.game.session import GameSession, GameStep
+from bot.tables.game.turn_boundaries import round_end_index
 from bot.tables.seat_history import SeatHistory
 from tests.bot.message_limits import table_of
 
@@ -61,3 +64,38 @@ def questions(kind: str, seats: int, options: dict[str, str]) -> Iterator[Table]
             number, turn = len(steps) + 1, decision.turn
             events = game.apply(seat, action)
             steps = (*steps, GameStep(number, number, Entry.PLAY, seat, action.code, events, turn))
+
+
+def round_ends(kind: str, seats: int, options: dict[str, str]) -> Iterator[tuple[Table, int, int]]:
+    """Play random games; give the tables after each press that ended a round, its seat and its action's number.
+
+    First comes what is there at once, then what is there when the seat is asked again.
+    """
+    for seed in range(6):
+        chance, rules = Random(seed), GAMES[kind].rules
+        game = rules.new(seats, options, str(seed))
+        steps: tuple[GameStep, ...] = ()
+        ended: tuple[int, int] | None = None
+        while game.waiting:
+            seat = game.waiting[0]
+            decision = game.decision(seat)
+            assert decision is not None
+            action = chance.choice(list(game.legal(seat)))
+            number = len(steps) + 1
+            events = game.apply(seat, action)
+            steps = (*steps, GameStep(number, number, Entry.PLAY, seat, action.code, events, decision.turn))
+            if ended is not None and game.waiting[:1] == (ended[0],):
+                yield shown(game, kind, options, steps), *ended
+                ended = None
+            if round_end_index(events) is not None and game.waiting:
+                yield shown(game, kind, options, steps), seat, number
+                ended = (seat, number) if seat not in game.waiting else None
+
+
+def round_end_notice(app: App, table: Table, seat: int, number: int, language: str) -> list[str]:
+    """Return what a press that ended a round tells its player, in the order of the bot."""
+    seen = table.seen_by(seat)
+    assert seen is not None
+    speech = app.speech(table, language).to(seat)
+    own = without_retold(one for one in seen.news(number - 1) if one.number <= number)
+    return press_lines(app, table, own, speech)

@@ -18,13 +18,14 @@ from bot.screens.choices.codec import EVERYTHING, write_mask
 from bot.screens.event_sentences import log_for_seat, since_line
 from bot.screens.hand import hand_screen
 from bot.screens.header_and_footer import Frame
+from bot.screens.missed_events import missed_events_page
 from bot.screens.phone_height import MOST_CONTROLS
 from bot.services.picked_cards import laid_actions
 from bot.tables import Motion, MotionKind, Status, Table
 from bot.tables.game.session import OverdueSeats, Vote
 from engine.game import Seat, walk
 from tests.bot.message_limits import LANGUAGES, check
-from tests.bot.screens.asked_tables import KINDS, questions, shown
+from tests.bot.screens.asked_tables import KINDS, questions, round_end_notice, round_ends, shown
 from tests.bot.screens.pages import parts, presses, text, texts
 from tests.engine.sobek.positions import play, position
 
@@ -227,6 +228,29 @@ async def test_the_press_that_ended_a_game_is_told_in_full_and_no_button_leads_t
     # The page behind it has the end of a round that was their own doing.
     seen = table.seen_by(seat)
     assert bool(presses(running, Verb.MISSED)) == (seen is not None and seen.own_round_end is not None)
+
+
+@pytest.mark.parametrize(("kind", "seats", "options"), KINDS[:2])
+async def test_what_a_hand_leaves_out_of_the_end_of_a_round_is_on_the_page_of_what_happened(
+    app: App, kind: str, seats: int, options: dict[str, str]
+) -> None:
+    """In whole sentences; what the press did stays, and so does the first choice in sight."""
+    left_out = 0
+    for table, seat, number in round_ends(kind, seats, options):
+        seen = table.seen_by(seat)
+        assert seen is not None
+        notice = round_end_notice(app, table, seat, number, "en")
+        screen = await hand_screen(app, table, seat, "en", notice=notice, news=seen.since_own, frame=Frame(aided=True))
+        said = text(screen).splitlines()
+        assert notice[0] in said
+        assert "…" not in said
+        missing = [line for line in notice if line not in said]
+        left_out += bool(missing)
+        assert not missing or "-# … more in “What happened”" in said
+        assert not missing or presses(screen, Verb.MISSED)
+        page = text(missed_events_page(app, table, seat, "en"))
+        assert [line for line in missing if line not in page] == []
+    assert left_out > 1
 
 
 async def test_the_button_of_several_things_says_how_many_are_missing(app: App) -> None:
