@@ -232,12 +232,7 @@ def _hand(on: ChoicePanel, decision: Decision, legal: LegalActions, form: Form) 
     if form.is_select(Group.SETS, len(sets)) and not together:
         _branch_select(on, form, Group.SETS, of_sets, speech.say("turn-sets" if decision.turn else "turn-lay"))
     elif not together:
-        # A single set needs no points to be chosen among others; its page tells them.
-        several = len(sets) > 1 or any(map(is_done, own))
-        on.layout.buttons(
-            button(labels.of_set(one) if several else labels.of_choice(one), on.ids.branch(one.code), GOOD)
-            for one in sets
-        )
+        on.layout.buttons(button(labels.of_set(one), on.ids.branch(one.code), GOOD) for one in sets)
     if sets:
         _add_candidates(on, set_candidates(decision, legal), [], least_room=_FOOT)
     _lay_or_end(on, [choice for choice in own if is_done(choice)], form)

@@ -182,12 +182,14 @@ async def test_what_is_laid_together_is_said_where_the_buttons_do_not(app: App) 
     assert "All that fits" not in text(single)
 
 
-async def test_sets_of_a_turn_say_their_points_where_there_are_several(app: App) -> None:
+async def test_sets_of_a_turn_say_their_points_even_none(app: App) -> None:
     hands = ["fish1 fish1 fish0 ivory3 ivory3 ivory0", "", ""]
     several = shown(position(3, hands=hands, sets=[{"fish": "fish1 fish1 fish0"}, {}, {}]))
     assert {"New set: Ivory · +18", "Add to set: Fish · +18"} <= set(labels(await hand_screen(app, several, 0, "en")))
     single = shown(position(3, hands=["fish1 fish1 fish0", "", ""]))
-    assert "New set: Fish" in labels(await hand_screen(app, single, 0, "en"))
+    assert "New set: Fish · +6" in labels(await hand_screen(app, single, 0, "en"))
+    worthless = shown(position(3, hands=["fish0 fish0 fish0", "", ""]))
+    assert "New set: Fish · +0" in labels(await hand_screen(app, worthless, 0, "en"))
 
 
 async def test_the_board_says_that_the_last_sets_are_laid(app: App) -> None:
