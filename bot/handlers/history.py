@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from typing import Final
 
 from bot.app_context import App
 from bot.handlers.router import ResponseKind, Scope, press
@@ -13,12 +15,25 @@ from bot.interactions.ephemeral import EphemeralKind
 from bot.interactions.errors import Refused
 from bot.interactions.press_input import chosen_value
 from bot.interactions.response import InteractionResponse
-from bot.screens.history import ALL_HANDS, NO_HANDS, NONE, film_alt, film_screen, history_screen
+from bot.screens.history import (
+    ALL_HANDS,
+    FROM_MORE,
+    FROM_REVIEW,
+    NO_HANDS,
+    NONE,
+    film_alt,
+    film_screen,
+    history_screen,
+)
 from bot.screens.notes import note_button
 from bot.services.films import FilmBusy, Films
 from bot.services.table_actions import TableActions
 from bot.tables import History, Mistake, NoHistory, Table, TableError, Tables
 from render.film import Film
+
+_ORIGIN: Final = re.compile(rf"({FROM_MORE}|{FROM_REVIEW}[0-9]{{1,3}})?")
+_OF_REVIEW: Final = "m"
+"""The letter of a review's buttons."""
 
 
 class HistoryHandlers:
@@ -49,7 +64,7 @@ class HistoryHandlers:
     async def _turn_page(self, response: InteractionResponse, press: PressId) -> None:
         """Show a finished game after the move of a button or select; without a move, show the deal.
 
-        Another select chooses whose hands are shown; the choice stays while pages are turned.
+        Another select chooses whose hands are shown; the choice stays while pages are turned, and so does the way back.
 
         Raises:
             Refused: the table has no history, or no message of the bot has such a button.
@@ -58,15 +73,22 @@ class HistoryHandlers:
         table = await self._tables.get(press.table)
         history = require_history(table)
         text, _, rest = press.arg.partition(".")
-        letter, hands, value = rest[:1], rest[1:], chosen_value(response)
+        shown, _, origin = rest.partition(".")
+        letter, hands, value = shown[:1], shown[1:], chosen_value(response)
         if value and letter == "v":
             hands = NO_HANDS if value == NONE else value
         elif value:
             text = value
         if hands not in (NO_HANDS, ALL_HANDS, *map(str, range(table.size))):
             raise Refused("error-old-button")
+        if _ORIGIN.fullmatch(origin) is None:
+            raise Refused("error-old-button")
+        if not press.arg and response.from_ephemeral:
+            origin = FROM_MORE  # the board of a game that is over has the same button
+        elif letter == _OF_REVIEW and not origin:
+            origin = FROM_REVIEW
         number = min(_number(text), history.moves) if text else 0
-        await self._show(response, history, number, hands)
+        await self._show(response, history, number, hands, origin)
 
     @press(Verb.FILM, response=ResponseKind.PRIVATE, scope=Scope.OWN_SEAT)
     async def _film(self, response: InteractionResponse, press: PressId) -> None:
@@ -97,8 +119,13 @@ class HistoryHandlers:
     async def _record(self, response: InteractionResponse, press: PressId) -> None:
         await self._table_actions.record(response, press.table)
 
-    async def _show(self, response: InteractionResponse, history: History, number: int, hands: str) -> None:
-        """Show a page, with the user's own note on the game and what a review found about their moves."""
+    async def _show(
+        self, response: InteractionResponse, history: History, number: int, hands: str, origin: str = ""
+    ) -> None:
+        """Show a page, with the user's own note on the game and what a review found about their moves.
+
+        A page opened from a review whose number is missing leads back to the moment of its move.
+        """
         table, language = history.table, response.language(history.table)
         links, seat = [], table.seat_of(response.user)
         lost: tuple[Mistake, ...] = ()
@@ -108,7 +135,12 @@ class HistoryHandlers:
         with suppress(TableError):
             if await self._tables.notes.of(table.id, response.user):
                 links.append(note_button(table, self._app.speech(table, language), "history"))
-        await response.show_ephemeral(await history_screen(self._app, history, number, language, hands, links, lost))
+        if origin == FROM_REVIEW:
+            moment = next((place for place, one in enumerate(lost) if one.number == number), None)
+            origin = FROM_MORE if moment is None else f"{FROM_REVIEW}{moment}"
+        await response.show_ephemeral(
+            await history_screen(self._app, history, number, language, hands, links, lost, origin)
+        )
 
 
 async def new_film(

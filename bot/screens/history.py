@@ -18,7 +18,7 @@ from bot.screens.components import MAIN, Layout, PictureFile, button, clip_lines
 from bot.screens.event_sentences import after_game_lines, news_lines, speech_with_players, stood_in_line
 from bot.screens.header_and_footer import back_to_table
 from bot.screens.hints import hinted_line
-from bot.tables import History, Mistake
+from bot.tables import History, Mistake, Table
 from bot.tables.game.turn_boundaries import result_index
 from engine.game import Seat, View
 from render.alt_text_fitting import player_name
@@ -34,6 +34,9 @@ NO_HANDS: Final = ""
 ALL_HANDS: Final = "a"
 NONE: Final = "-"
 """The value of the entry that shows no hands; a value is never empty."""
+FROM_MORE: Final = "m"
+FROM_REVIEW: Final = "r"
+"""Where a page was opened, and so where its way back leads: behind "More", or a moment of a review by its number."""
 _JUMPS: Final = 24
 _NEWS: Final = 2400
 _NEWS_BESIDE_HANDS: Final = 1300
@@ -47,6 +50,7 @@ async def history_screen(
     hands: str = NO_HANDS,
     links: Sequence[Button[Any]] = (),
     lost: Sequence[Mistake] = (),
+    origin: str = "",
 ) -> Screen:
     """Return the page of a finished game after a move; move 0 is the deal.
 
@@ -60,6 +64,7 @@ async def history_screen(
         hands: whose hands are shown: a seat's number, `ALL_HANDS` or `NO_HANDS`.
         links: further buttons, for this reader.
         lost: what a review has found about the reader's own moves.
+        origin: `FROM_MORE`, or `FROM_REVIEW` and the number of a moment; empty if no page was there before.
     """
     table = history.table
     speech = app.speech(table, language)
@@ -88,7 +93,7 @@ async def history_screen(
         then = speech_with_players(app, table, history.players(number), speech)
         layout.picture(PictureFile(HANDS, held.picture.data, held.picture.alt))
         layout.text(in_full(partial(whose.hands_text, held.views), then))
-    _links(layout, history, number, speech, hands if whose is not None else None, links, lost)
+    _links(layout, history, number, speech, hands if whose is not None else None, links, lost, origin)
     return layout.screen()
 
 
@@ -171,16 +176,19 @@ def _links(
     hands: str | None,
     links: Sequence[Button[Any]],
     lost: Sequence[Mistake],
+    origin: str,
 ) -> None:
     """Add the buttons and selects that lead on.
 
     Two of them may lead to the same move, so each custom id has a letter of its own; after it stands whose hands are
-    shown. `hands` is None in a game without hands to show.
+    shown, then where the page was opened. `hands` is None in a game without hands to show.
     """
     table, last = history.table, history.moves
+    opened = f".{origin}" if origin else ""
 
     def press(to: int, letter: str) -> PressId:
-        return PressId(table.id, table.version, Verb.HISTORY, f"{min(max(to, 0), last)}.{letter}{hands or NO_HANDS}")
+        arg = f"{min(max(to, 0), last)}.{letter}{hands or NO_HANDS}{opened}"
+        return PressId(table.id, table.version, Verb.HISTORY, arg)
 
     first, over = number == 0, number == last
     layout.buttons(
@@ -211,7 +219,17 @@ def _links(
     shown = history.round_of(number)
     name = "history-animate-game" if history.rounds == 1 else "history-animate"
     film = button(speech.say(name, round=shown), PressId(table.id, table.version, Verb.FILM, f"{shown}"), emoji="🎞️")
-    layout.buttons([film, *links, back_to_table(table, speech)])
+    layout.buttons([film, *links, *_way_back(table, origin, speech)])
+
+
+def _way_back(table: Table, origin: str, speech: BoundSpeech) -> list[Button[Any]]:
+    """Return the button that leads to where the page was opened; none from a board or a command."""
+    if origin == FROM_MORE:
+        return [back_to_table(table, speech)]
+    if origin.startswith(FROM_REVIEW):
+        moment = PressId(table.id, table.version, Verb.REVIEW, f"{origin.removeprefix(FROM_REVIEW)}h")
+        return [button(speech.say("hand-back"), moment)]
+    return []
 
 
 def _hand_options(speech: BoundSpeech) -> list[tuple[str, str]]:

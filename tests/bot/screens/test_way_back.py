@@ -34,7 +34,7 @@ from bot.screens.fair_play import fair_play_page
 from bot.screens.guild_settings import SERVERS_ZONE
 from bot.screens.help import all_commands_page
 from bot.screens.hints import hint_page, thinking_page
-from bot.screens.history import history_screen
+from bot.screens.history import FROM_MORE, FROM_REVIEW, history_screen
 from bot.screens.known_cards import known_page
 from bot.screens.ladder_management import (
     Part,
@@ -245,7 +245,18 @@ PAGES = (
     Page(privacy_page, Verb.GAMES, "0.b", lambda app: privacy_page(words(app), PersonalData())),
     Page(thinking_page, Verb.HAND, "", lambda app: thinking_page(running(), words(app, running()))),
     Page(hint_page, Verb.HAND, "", hint),
-    Page(history_screen, Verb.MORE, "back", lambda app: history_screen(app, History.of(over()), 3, "en")),
+    Page(
+        history_screen,
+        Verb.MORE,
+        "back",
+        lambda app: history_screen(app, History.of(over()), 3, "en", origin=FROM_MORE),
+    ),
+    Page(
+        history_screen,
+        Verb.REVIEW,
+        "2h",
+        lambda app: history_screen(app, History.of(over()), 3, "en", origin=f"{FROM_REVIEW}2"),
+    ),
     Page(known_page, Verb.MORE, "back", lambda app: known_page(app, opened(), 0, "en")),
     Page(legend_page, Verb.MORE, "back", lambda app: legend_page(app, running(), 0, "en")),
     Page(legend_page, Verb.MORE, "back", lambda app: legend_page(app, over(), None, "en")),

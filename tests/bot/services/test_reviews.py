@@ -171,6 +171,31 @@ async def test_pages_turn_between_the_moments_and_lead_to_the_history(world: Wor
         assert there.arg == f"{found.lost[place].number}.m"
 
 
+async def test_a_page_of_the_history_leads_back_to_where_it_was_opened(world: World) -> None:
+    """To the moment of the review or to "More", also after pages were turned; from the board there is no way back."""
+    table = await over(world)
+    found = SeatReview(31, tuple(Mistake(number, "t.1", 4.0, 1.0, 100, 60, 30) for number in (1, 3)))
+    await world.tables.reviews.keep(table.id, ANA, found)
+
+    async def open_history(arg: str, private: Message | None) -> list[tuple[Verb, str]]:
+        """Open the page from a message, then turn it; return the ways back."""
+        message = private or (await shown(world))[1]
+        for _ in range(2):
+            done = await world.press(ANA, message, PressId(table.id, table.version, Verb.HISTORY, arg))
+            message = done.shown[-1]
+            (arg,) = [one.arg for one in message.ids if one.verb is Verb.HISTORY and ".n" in one.arg]
+        return [(one.verb, one.arg) for one in message.ids if one.verb in (Verb.MORE, Verb.REVIEW)]
+
+    assert await open_history("", None) == []
+    more = await press(world, ANA, Verb.MORE)
+    assert await open_history("", more.shown[-1]) == [(Verb.MORE, "back")]
+    review = await read(world)
+    assert await open_history("3.m", review) == [(Verb.REVIEW, "1h")]
+    assert "Moment 2 of 2" in (await ask(world, arg="1h", message=review)).told
+    forged = await press(world, ANA, Verb.HISTORY, "3.n.x")
+    assert "out of date" in forged.told
+
+
 async def test_a_move_is_named_as_its_button_was_and_the_better_one_says_why(world: World) -> None:
     table = await over(world)
     lost = Mistake(number=3, better="t.1", points=6.2, error=0.9, worlds=1500, more=1350, fewer=100)
