@@ -10,13 +10,13 @@ review-better = Besser: **{ $move }**
 review-other = etwas anderes
 review-gain =
     { $points ->
-        [one] **Etwa 1 Punkt** besser, plus/minus { $error }; besser in { $better } von 10 Fällen, schlechter in { $worse }.
-       *[other] **Etwa { $points } Punkte** besser, plus/minus { $error }; besser in { $better } von 10 Fällen, schlechter in { $worse }.
+        [one] Im Schnitt **etwa 1 Punkt** besser, auf { $error } genau. Besser in { $better } von 10 Fällen, schlechter in { $worse }.
+       *[other] Im Schnitt **etwa { $points } Punkte** besser, auf { $error } genau. Besser in { $better } von 10 Fällen, schlechter in { $worse }.
     }
 review-gain-always =
     { $points ->
-        [one] **Etwa 1 Punkt** besser, plus/minus { $error }, und zwar in jedem Fall.
-       *[other] **Etwa { $points } Punkte** besser, plus/minus { $error }, und zwar in jedem Fall.
+        [one] Im Schnitt **etwa 1 Punkt** besser, auf { $error } genau. Besser in jedem Fall.
+       *[other] Im Schnitt **etwa { $points } Punkte** besser, auf { $error } genau. Besser in jedem Fall.
     }
 review-how = Das siehst nur du. Jeder Fall verteilt anders, was du nicht sehen konntest. { $count } wurden durchgespielt, jeweils bis zur nächsten Abrechnung.
 review-none =
@@ -37,8 +37,8 @@ review-luck =
     }
 review-mark =
     { $points ->
-        [one] 🔎 Etwas anderes war etwa 1 Punkt besser.
-       *[other] 🔎 Etwas anderes war etwa { $points } Punkte besser.
+        [one] 🔎 Etwas anderes war im Schnitt etwa 1 Punkt besser.
+       *[other] 🔎 Etwas anderes war im Schnitt etwa { $points } Punkte besser.
     }
 review-jump =
     { $points ->

@@ -14,16 +14,16 @@ review-moment = Moment { $place } of { $count }
 review-made = You: **{ $move }**
 review-better = Better: **{ $move }**
 review-other = something else
-# $error is by how much the number may be wrong, in points.
+# An average over many possible deals; $error is by how much it may be wrong, in points.
 review-gain =
     { $points ->
-        [one] **About 1 point** better, give or take { $error }; better in { $better } of 10 possible deals, worse in { $worse }.
-       *[other] **About { $points } points** better, give or take { $error }; better in { $better } of 10 possible deals, worse in { $worse }.
+        [one] On average **about 1 point** better, accurate to within { $error }. Better in { $better } of 10 possible deals, worse in { $worse }.
+       *[other] On average **about { $points } points** better, accurate to within { $error }. Better in { $better } of 10 possible deals, worse in { $worse }.
     }
 review-gain-always =
     { $points ->
-        [one] **About 1 point** better, give or take { $error }, and better in every possible deal.
-       *[other] **About { $points } points** better, give or take { $error }, and better in every possible deal.
+        [one] On average **about 1 point** better, accurate to within { $error }. Better in every possible deal.
+       *[other] On average **about { $points } points** better, accurate to within { $error }. Better in every possible deal.
     }
 # What a possible deal is above; { $count } is how many were tried, always many.
 review-how = Only you see this. A possible deal is one way in which what you could not see may have been dealt. I tried { $count }, up to the next scoring.
@@ -48,8 +48,8 @@ review-luck =
 # In the history: below a move, and as an entry of the select that jumps there.
 review-mark =
     { $points ->
-        [one] 🔎 Another move was about 1 point better.
-       *[other] 🔎 Another move was about { $points } points better.
+        [one] 🔎 On average, another move was about 1 point better.
+       *[other] 🔎 On average, another move was about { $points } points better.
     }
 review-jump =
     { $points ->

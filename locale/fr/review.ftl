@@ -10,13 +10,13 @@ review-better = Mieux : **{ $move }**
 review-other = un autre coup
 review-gain =
     { $points ->
-        [one] **Environ { $points } point** de plus, à { $error } près ; sur 10 scénarios, mieux dans { $better }, moins bien dans { $worse }.
-       *[other] **Environ { $points } points** de plus, à { $error } près ; sur 10 scénarios, mieux dans { $better }, moins bien dans { $worse }.
+        [one] En moyenne **environ { $points } point** de plus, à { $error } près. Sur 10 scénarios, mieux dans { $better }, moins bien dans { $worse }.
+       *[other] En moyenne **environ { $points } points** de plus, à { $error } près. Sur 10 scénarios, mieux dans { $better }, moins bien dans { $worse }.
     }
 review-gain-always =
     { $points ->
-        [one] **Environ { $points } point** de plus, à { $error } près, et cela dans tous les scénarios.
-       *[other] **Environ { $points } points** de plus, à { $error } près, et cela dans tous les scénarios.
+        [one] En moyenne **environ { $points } point** de plus, à { $error } près. Mieux dans tous les scénarios.
+       *[other] En moyenne **environ { $points } points** de plus, à { $error } près. Mieux dans tous les scénarios.
     }
 review-how = Personne d’autre ne voit ceci. Un scénario est une répartition possible de ce que tu ne voyais pas. J’en ai joué { $count }, jusqu’au décompte suivant.
 review-none =
@@ -37,8 +37,8 @@ review-luck =
     }
 review-mark =
     { $points ->
-        [one] 🔎 Un autre coup rapportait environ { $points } point de plus.
-       *[other] 🔎 Un autre coup rapportait environ { $points } points de plus.
+        [one] 🔎 En moyenne, un autre coup rapportait environ { $points } point de plus.
+       *[other] 🔎 En moyenne, un autre coup rapportait environ { $points } points de plus.
     }
 review-jump =
     { $points ->

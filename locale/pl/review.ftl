@@ -10,15 +10,15 @@ review-better = Lepszy: **{ $move }**
 review-other = coś innego
 review-gain =
     { $points ->
-        [one] Lepszy **mniej więcej o { $points } punkt**, plus minus { $error }; lepszy w { $better } na 10 rozkładów, gorszy w { $worse }.
-        [few] Lepszy **mniej więcej o { $points } punkty**, plus minus { $error }; lepszy w { $better } na 10 rozkładów, gorszy w { $worse }.
-       *[other] Lepszy **mniej więcej o { $points } punktów**, plus minus { $error }; lepszy w { $better } na 10 rozkładów, gorszy w { $worse }.
+        [one] Średnio lepszy **mniej więcej o { $points } punkt**, z dokładnością do { $error }. Lepszy w { $better } na 10 rozkładów, gorszy w { $worse }.
+        [few] Średnio lepszy **mniej więcej o { $points } punkty**, z dokładnością do { $error }. Lepszy w { $better } na 10 rozkładów, gorszy w { $worse }.
+       *[other] Średnio lepszy **mniej więcej o { $points } punktów**, z dokładnością do { $error }. Lepszy w { $better } na 10 rozkładów, gorszy w { $worse }.
     }
 review-gain-always =
     { $points ->
-        [one] Lepszy **mniej więcej o { $points } punkt**, plus minus { $error }, i to w każdym rozkładzie.
-        [few] Lepszy **mniej więcej o { $points } punkty**, plus minus { $error }, i to w każdym rozkładzie.
-       *[other] Lepszy **mniej więcej o { $points } punktów**, plus minus { $error }, i to w każdym rozkładzie.
+        [one] Średnio lepszy **mniej więcej o { $points } punkt**, z dokładnością do { $error }. Lepszy w każdym rozkładzie.
+        [few] Średnio lepszy **mniej więcej o { $points } punkty**, z dokładnością do { $error }. Lepszy w każdym rozkładzie.
+       *[other] Średnio lepszy **mniej więcej o { $points } punktów**, z dokładnością do { $error }. Lepszy w każdym rozkładzie.
     }
 review-how = Widzisz to tylko ty. Rozkład mówi, gdzie mogło leżeć to, czego nie było widać. Sprawdzono ich { $count }, każdy do najbliższego punktowania.
 review-none =
@@ -34,9 +34,9 @@ review-luck =
     }
 review-mark =
     { $points ->
-        [one] 🔎 Inny ruch był lepszy mniej więcej o { $points } punkt.
-        [few] 🔎 Inny ruch był lepszy mniej więcej o { $points } punkty.
-       *[other] 🔎 Inny ruch był lepszy mniej więcej o { $points } punktów.
+        [one] 🔎 Inny ruch był średnio lepszy mniej więcej o { $points } punkt.
+        [few] 🔎 Inny ruch był średnio lepszy mniej więcej o { $points } punkty.
+       *[other] 🔎 Inny ruch był średnio lepszy mniej więcej o { $points } punktów.
     }
 review-jump =
     { $points ->
