@@ -91,8 +91,15 @@ def away_modal(speech: BoundSpeech, preferences: Preferences, locale: str, now: 
             for choice in MODES
         ],
     )
-    for message, field in (("away-form-day", days), ("away-form-date", date), ("away-form-who", mode)):
-        modal.add_item(discord.ui.Label(text=clip(speech.say(message), MODAL_TITLE), component=field))
+    # Discord cannot require one of two fields, so both say it.
+    for message, field, help_message in (
+        ("away-form-day", days, "away-form-day-help"),
+        ("away-form-date", date, "away-form-date-help"),
+        ("away-form-who", mode, None),
+    ):
+        description = None if help_message is None else speech.say(help_message)
+        label = clip(speech.say(message), MODAL_TITLE)
+        modal.add_item(discord.ui.Label(text=label, description=description, component=field))
     return modal
 
 

@@ -70,6 +70,8 @@ away-form-title = Ich bin abwesend bis …
 away-form-day = Der letzte Tag
 away-form-choose = Wähle einen Tag
 away-form-date = Oder ein Datum, etwa 24.12.2026
+away-form-day-help = Nötig: Wähle hier einen Tag oder schreib unten ein Datum.
+away-form-date-help = Nicht nötig, wenn du oben einen Tag wählst.
 away-form-who = In der Zwischenzeit
 away-choice = Bis { $when }: { $meanwhile }
 # $date is such as "Monday, 24 November 2026".

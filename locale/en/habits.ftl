@@ -70,6 +70,9 @@ away-form-title = I am away until …
 away-form-day = The last day
 away-form-choose = Choose a day
 away-form-date = Or a date, like 2026-12-24
+# Under the two fields, of which one has to be filled in.
+away-form-day-help = Needed: choose a day here, or type a date below.
+away-form-date-help = Not needed if you have chosen a day.
 away-form-who = Meanwhile
 # $when is shown as a moment by Discord; $meanwhile is away-computer or away-wait.
 away-choice = Until { $when }: { $meanwhile }

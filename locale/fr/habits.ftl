@@ -71,6 +71,8 @@ away-form-title = Je m’absente jusqu’au…
 away-form-day = Le dernier jour
 away-form-choose = Choisis un jour
 away-form-date = Ou une date, comme 24/12/2026
+away-form-day-help = Indispensable : choisis un jour ici, ou écris une date plus bas.
+away-form-date-help = Inutile si tu as choisi un jour.
 away-form-who = Entre-temps
 away-choice = Jusqu’au { $when } : { $meanwhile }
 # $date is such as "Monday, 24 November 2026".

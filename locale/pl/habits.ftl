@@ -79,6 +79,8 @@ away-form-title = Nie będzie mnie do …
 away-form-day = Ostatni dzień
 away-form-choose = Wybierz dzień
 away-form-date = Albo data, na przykład 2026-12-24
+away-form-day-help = Wymagane: wybierz tu dzień albo wpisz datę poniżej.
+away-form-date-help = Niepotrzebne, jeśli dzień jest już wybrany.
 away-form-who = W tym czasie
 away-choice = Do: { $when }. { $meanwhile }
 # $date is such as "Monday, 24 November 2026".

@@ -340,7 +340,8 @@ def test_forms_keep_discords_limits(words: Words, language: str) -> None:
     ours = ("word-title", "word-label", *(f"away-form-{part}" for part in ("title", "day", "date", "who")))
     ours += ("note-title", "note-label")
     assert {message for message in ours if len(words.text(language, message)) > 45} == set()
-    assert len(words.text(language, "away-form-choose")) <= 100
+    for message in ("away-form-choose", "away-form-day-help", "away-form-date-help"):
+        assert len(words.text(language, message)) <= 100
     assert len(words.text(language, "note-hint")) <= 100
 
 
@@ -393,7 +394,7 @@ habits-quiet-set habits-quiet-off habits-zone-now[city] habits-zone-change habit
 zone-text zone-parts zone-letter zone-number zone-cities[time] zone-city zone-more zone-again zone-done[city]
 away-title away-now[when] away-none away-computer away-wait away-computer-now away-wait-now away-left[days,all]
 away-short[when] away-back away-back-done away-set away-change away-form-title away-form-day away-form-choose
-away-form-date away-form-who away-choice[when,meanwhile]
+away-form-date away-form-day-help away-form-date-help away-form-who away-choice[when,meanwhile]
 away-day[date] away-day-today[date] away-day-tomorrow[date] away-day-monday[date]
 away-day-weeks[date,weeks] error-away-missing error-away-unreadable error-away-past error-away-far
 pace-live pace-relaxed pace-slow pace-untimed pace-live-means pace-relaxed-means pace-slow-means pace-untimed-means

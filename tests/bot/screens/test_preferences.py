@@ -55,6 +55,8 @@ async def test_the_form_keeps_the_limits(speech: BoundSpeech) -> None:
     assert all(1 <= len(option["label"]) <= 100 for option in [*days["options"], *who["options"]])
     assert len({option["label"] for option in days["options"]}) == len(days["options"])
     assert (days["required"], date["required"]) == (False, False)
+    said = [label.get("description") for label in form["components"]]
+    assert said == [speech.say("away-form-day-help"), speech.say("away-form-date-help"), None], "one of the two"
     assert [option["value"] for option in who["options"] if option.get("default")] == ["wait"]
 
 

@@ -202,7 +202,10 @@ async def test_a_move_is_named_as_its_button_was_and_the_better_one_says_why(wor
     await world.tables.reviews.keep(table.id, ANA, SeatReview(31, (lost,)))
     text = (await read(world)).text
     assert "Moment 1 of 1" in text
-    assert "On average **about 6 points** better, accurate to within 2. Better in 9 of 10 possible deals, worse in 1." in text
+    assert (
+        "On average **about 6 points** better, accurate to within 2. Better in 9 of 10 possible deals, worse in 1."
+        in text
+    )
     assert "Better: **1: " in text
     assert "corruption" in text, text
     assert "I tried 1,500, up to the next scoring" in text
@@ -285,7 +288,10 @@ async def test_what_is_always_better_is_said_so_and_what_is_little_is_one_point(
     table = await over(world)
     lost = Mistake(number=3, better="t.1", points=0.3, error=0.01, worlds=40, more=40, fewer=0)
     await world.tables.reviews.keep(table.id, ANA, SeatReview(31, (lost,)))
-    assert "On average **about 1 point** better, accurate to within 1. Better in every possible deal." in (await read(world)).text
+    assert (
+        "On average **about 1 point** better, accurate to within 1. Better in every possible deal."
+        in (await read(world)).text
+    )
 
 
 async def test_where_nothing_was_lost_it_is_said_so(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
