@@ -156,8 +156,11 @@ class Explains(Protocol[V]):
     def question(self, decision: Decision, view: V) -> str:
         """Return the code of a question for its line of help: its kind, or more where it is not the usual case."""
 
-    def explain(self, thing: Named, speech: Speech) -> str | None:
-        """Return one sentence on what a thing that can be chosen does, None where its name says it all."""
+    def explain(self, thing: Named, speech: Speech, view: V | None = None) -> str | None:
+        """Return one sentence on what a thing that can be chosen does, None where its name says it all.
+
+        With a view, a place is explained by what lies there.
+        """
 
 
 class Teaches(Protocol[V, E]):

@@ -137,9 +137,9 @@ class DuelFace(Face[DuelView, Event]):
         """Return the code of a question for its line of help: its kind, or what is special about the turn."""
         return sentences.question(decision, view)
 
-    def explain(self, thing: Named, speech: Speech) -> str | None:
+    def explain(self, thing: Named, speech: Speech, view: DuelView | None = None) -> str | None:
         """Return one sentence on what a tile, token or choice does, None where its name says it all."""
-        return sentences.explain(thing, speech)
+        return sentences.explain(thing, speech, view)
 
     def status(self, view: DuelView, speech: Speech) -> str:
         """Return one short line on where the game stands."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.duel.actions import Fill
+from engine.duel.market import Square
 from engine.duel.sets import SMALLEST_SET
 from engine.duel.tiles import Back, Good, Pirogue, Power, Tile
 from engine.duel.views import DuelView
@@ -124,8 +125,13 @@ def _holds_joiner(view: DuelView) -> bool:
     return len(hand) >= SMALLEST_SET and any(tile.good is Good.STATUE or tile.power is not None for tile in hand)
 
 
-def explain(thing: Named, speech: Speech) -> str | None:
-    """Return one sentence on what a character, a pirogue or a choice does; None for a thing that needs none."""
+def explain(thing: Named, speech: Speech, view: DuelView | None = None) -> str | None:
+    """Return one sentence on what a character, a pirogue or a choice does; None for a thing that needs none.
+
+    Of a square in a view, say what a pharaoh tile there brings.
+    """
+    if isinstance(thing, Square) and view is not None and brings_royal(view.at(thing)):
+        thing = Label("card", face_down_code(Back.GOLD))
     if isinstance(thing, (Pirogue, Power)) or thing in _EXPLAINED:
         return speech.say(f"duel-explain-{thing.code}")
     if isinstance(thing, Tile) and thing.power is not None:

@@ -162,7 +162,7 @@ class SobekFace(Face[SobekView, Event]):
         """Return the code of a question for its line of help: its kind, or that the round is about to end."""
         return "turn-last" if decision.kind == TURN and view.deck == 0 else decision.kind
 
-    def explain(self, thing: Named, speech: Speech) -> str | None:
+    def explain(self, thing: Named, speech: Speech, view: SobekView | None = None) -> str | None:
         """Return one sentence on what a card, token or choice does, None where its name says it all."""
         return sentences.explain(thing, speech)
 

@@ -324,7 +324,7 @@ def _branch(on: ChoicePanel, choice: Choice, legal: LegalActions | None) -> None
     if choice.action is not None:
         on.layout.buttons([button(on.labels.speech.say("hand-confirm"), on.ids.act(choice.code), GOOD)])
     elif legal is None or not (is_nested(choice) or _is_long_list(on, choice)):
-        effects = effect_lines(on.app, on.labels.speech, choice.choices, legal)
+        effects = effect_lines(on.app, on.labels.speech, choice.choices, legal, on.labels.view)
         on.layout.text("" if _is_long(effects) else effects)
         on.layout.buttons(
             button(
@@ -336,7 +336,7 @@ def _branch(on: ChoicePanel, choice: Choice, legal: LegalActions | None) -> None
         )
         on.layout.text(effects if _is_long(effects) else "")
     else:
-        _add_options(on.layout, on.labels, legal, listed_actions(choice, legal))
+        _add_options(on, legal, listed_actions(choice, legal))
 
 
 def _is_long_list(on: ChoicePanel, choice: Choice) -> bool:
@@ -350,20 +350,21 @@ def _is_long(effects: str) -> bool:
     return effects.count("\n") >= _LINES
 
 
-def _add_options(layout: Layout, labels: Labels, legal: LegalActions, found: Sequence[ListedAction]) -> None:
+def _add_options(on: ChoicePanel, legal: LegalActions, found: Sequence[ListedAction]) -> None:
     """Offer actions as options of selects: each takes one press."""
-    options = [(*_option(labels, action, number), action.code) for number, action in enumerate(found, start=1)]
+    labels = on.labels
+    options = [(*_option(on, action, number), action.code) for number, action in enumerate(found, start=1)]
     pages = [options[start : start + IN_SELECT] for start in range(0, len(options), IN_SELECT)]
     for part, page in enumerate(pages):
         hint = labels.speech.say("turn-choose")
         if len(pages) > 1:
             hint = labels.speech.say("turn-more", first=page[0][0], last=page[-1][0])
-        layout.select(select([(label, code, more) for label, more, code in page], legal.select_id(part), hint))
+        on.layout.select(select([(label, code, more) for label, more, code in page], legal.select_id(part), hint))
 
 
-def _option(labels: Labels, action: ListedAction, number: int) -> tuple[str, str | None]:
-    """Return the label of an action's option, and its description: its value or its branch."""
-    speech = labels.speech
+def _option(on: ChoicePanel, action: ListedAction, number: int) -> tuple[str, str | None]:
+    """Return the label of an action's option, and its description: its value, its branch, or what lies there."""
+    labels, speech = on.labels, on.labels.speech
     last = labels.of_thing(action.path[-1], number)
     before = ", ".join(speech.name(one) for one in action.path[:-1])
     if action.things:
@@ -372,9 +373,14 @@ def _option(labels: Labels, action: ListedAction, number: int) -> tuple[str, str
         branch = speech.say("labelled", name=before, text=last) if before else last
         return things, speech.say("labelled", name=branch, text=value) if value else branch
     whole = speech.say("labelled", name=before, text=last) if before else last
-    if len(without_icons(whole)) <= _LABEL and not labels.has_own_label(action.path[-1]):
+    thing = action.path[-1]
+    own = labels.has_own_label(thing)
+    if len(without_icons(whole)) <= _LABEL and not own:
         return whole, None
-    return last, before or None
+    effect = effect_help(on.app, speech, thing, labels.view) if own else None
+    if before and effect:
+        return last, speech.say("labelled", name=before, text=effect)
+    return last, before or effect
 
 
 def _title(on: ChoicePanel, choice: Choice, legal: LegalActions | None) -> str:

@@ -110,24 +110,32 @@ def short_name(value: Named, speech: BoundSpeech) -> str:
     return speech.icons.beside(speech.game, value, own) if own is not None else speech.name(value)
 
 
-def effect_help(app: App, speech: BoundSpeech, thing: Named) -> str | None:
-    """Return what a thing does, None if the game does not explain it."""
+def effect_help(app: App, speech: BoundSpeech, thing: Named, view: View | None = None) -> str | None:
+    """Return what a thing does, or with a view, what lies at a place; None if the game does not explain it."""
     face = app.games[speech.game].face.explains
-    return face.explain(thing, speech) if face is not None else None
+    return face.explain(thing, speech, view) if face is not None else None
 
 
-def choice_help(app: App, speech: BoundSpeech, choice: Choice, legal: LegalActions | None) -> str | None:
+def choice_help(
+    app: App, speech: BoundSpeech, choice: Choice, legal: LegalActions | None, view: View | None = None
+) -> str | None:
     """Return what a choice does, and before it if that would be nothing now; None if the game does not explain it."""
-    text = effect_help(app, speech, choice.label)
+    text = effect_help(app, speech, choice.label, view)
     if text is None or choice.action is None or legal is None or not legal.is_wasted(choice.action.code):
         return text
     return speech.say("choice-wasted", text=text)
 
 
-def effect_lines(app: App, speech: BoundSpeech, choices: Iterable[Choice], legal: LegalActions | None = None) -> str:
+def effect_lines(
+    app: App,
+    speech: BoundSpeech,
+    choices: Iterable[Choice],
+    legal: LegalActions | None = None,
+    view: View | None = None,
+) -> str:
     """Return a small line on what each choice does, one line for choices with the same label."""
     things = {choice.label: choice for choice in choices}
-    helps = ((speech.name(thing), choice_help(app, speech, choice, legal)) for thing, choice in things.items())
+    helps = ((speech.name(thing), choice_help(app, speech, choice, legal, view)) for thing, choice in things.items())
     return "\n".join(f"-# {speech.say('labelled', name=f'**{name}**', text=text)}" for name, text in helps if text)
 
 

@@ -13,12 +13,14 @@ from bot.interactions.response import Screen
 from bot.screens.choices.labels import effect_help
 from bot.screens.hand import hand_screen
 from bot.tables import Table
-from engine.game import walk
+from engine.duel.market import Square
+from engine.game import Label, walk
 from engine.sobek.cards import GOODS, KIND, Good, Token
 from engine.sobek.score_track import SPACES, Symbol, forward
 from engine.sobek.state import ChoosingEvent
+from render.duel.tile_names import brings_royal
 from tests.bot.message_limits import every
-from tests.bot.screens.asked_tables import shown
+from tests.bot.screens.asked_tables import questions, shown
 from tests.bot.screens.choices.positions import positions
 from tests.bot.screens.pages import parts, text
 from tests.engine.duel.positions import position as duel_position
@@ -70,6 +72,27 @@ async def test_a_character_in_a_select_says_what_it_does(app: App, kind: str) ->
                 assert [one.get("description") for one in found] == powers
                 described.update(map(str, powers))
     assert described
+
+
+async def test_a_square_with_a_pharaoh_tile_says_that_it_brings_royal_corruption(app: App) -> None:
+    """To who plays the Merchant, in the words of an ordinary take."""
+    told = 0
+    for table in questions("duel", 2, {"expansion": "treasures"}):
+        seat, speech = table.waiting[0], app.speech(table, "en")
+        seen = table.seen_by(seat)
+        assert seen is not None
+        assert seen.decision is not None
+        view: Any = seen.view
+        (brings,) = {effect_help(app, speech, Label("card", "hidden-gold"))}
+        for choice in seen.decision.choices:
+            if choice.code.endswith("merchant"):
+                squares = [leaf.label for leaf in walk([choice]) if isinstance(leaf.label, Square)]
+                golden = [square for square in squares if brings_royal(view.at(square))]
+                screen = await hand_screen(app, table, seat, "en", branch=choice.code)
+                said = [one.get("description") for part in parts(screen) for one in part.get("options", ())]
+                assert sum(one is not None and brings in one for one in said) == len(golden)
+                told += len(golden)
+    assert told > 0
 
 
 @pytest.mark.parametrize(
