@@ -7,6 +7,7 @@ explains, and dims everything else.
 from __future__ import annotations
 
 import io
+import math
 import string
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
@@ -19,6 +20,7 @@ from render import pieces
 from render.alt_text_fitting import cut
 from render.canvas import drawn_sprites, fonts
 from render.canvas.canvas import Canvas
+from render.canvas.drawn_sprites import Pen
 from render.canvas.highlight import framed_apart
 from render.canvas.sign_locations import LETTERS, Spot
 from render.canvas.theme import CREAM, INK, RED, SAND
@@ -34,6 +36,8 @@ _ROOM, _LINE, _SMALL_LINE = 600, 22, 19
 _AIR: Final = 8
 # What Discord's sign of an alt text covers in the lower right corner.
 _ALT_BADGE: Final = (48, 32)
+# A letter's point reaches this share of the disc's width into its sign; the width of the point's foot and of its rim.
+_DEEP, _FOOT, _RIM = 10, 0.6, 0.09
 # So many letters fit into a line, of an entry and of a thing in it.
 _WIDE, _SMALL_WIDE = 38, 46
 # How bad it is to hide a pixel of what the letter explains or of another letter, of something else that the page
@@ -124,16 +128,25 @@ _Explained: TypeAlias = tuple[LegendEntry, _Found]
 
 
 class _LetterSpot(NamedTuple):
-    """Where a letter stands: its middle, and the width of its disc."""
+    """Where a letter stands: its middle, the width of its disc, and the sign to which it points."""
 
     x: int
     y: int
     size: int
+    sign: Spot
 
     @property
     def spot(self) -> Spot:
         """Where its disc stands."""
         return Spot(LETTER, self.x - self.size // 2, self.y - self.size // 2, self.size, self.size)
+
+    @property
+    def tip(self) -> tuple[int, int]:
+        """Where its point ends: a little within its sign, where that is nearest."""
+        deep = self.size // _DEEP
+        wide, high = min(deep, self.sign.width // 2), min(deep, self.sign.height // 2)
+        x = min(max(self.x, self.sign.x + wide), self.sign.x + self.sign.width - wide)
+        return x, min(max(self.y, self.sign.y + high), self.sign.y + self.sign.height - high)
 
     def covers(self, spot: Spot) -> int:
         """Return how many pixels of a spot the letter would hide."""
@@ -207,12 +220,17 @@ def _lettered(picture: Picture, page: Sequence[_Explained], alt: str) -> Picture
     explained = [spot for one in found for spot in one.spots]
     canvas = _canvas(part)
     placed: list[_LetterSpot] = []
-    for (entry, _), one in zip(page, found, strict=True):
+    for one in found:
         placed.append(_best_spot(one, part, explained, placed))
-        _draw(canvas, entry.letter, placed[-1], _SIZE * part.width // _PHONE)
+    above = Image.new("1", (part.width, part.height), 0)
+    # No point lies on a letter.
+    for at in placed:
+        _draw_point(canvas, at, above)
+    for (entry, _), at in zip(page, placed, strict=True):
+        _draw(canvas, entry.letter, at, _SIZE * part.width // _PHONE, above)
     spots = (*part.spots, *(one.spot for one in placed))
     drawn = Picture(canvas.png(), part.width, part.height, alt, spots)
-    data = framed_apart(drawn, [one.part.signs for one in found], LETTER).data
+    data = framed_apart(drawn, [one.part.signs for one in found], above).data
     return Picture(data, part.width, part.height, alt, spots)
 
 
@@ -235,12 +253,15 @@ def _best_spot(one: _Found, picture: Picture, explained: Sequence[Spot], taken: 
     half = size // 2 + 1
     corner = _alt_badge(picture)
     written = [spot for spot in picture.spots if spot.sign == LETTERS]
-    best, least = _LetterSpot(half, half, size), float("inf")
+    best, least = _LetterSpot(half, half, size, one.spots[0]), float("inf")
     for later, spot in enumerate(one.spots[:12]):
         for farther in (0, size):
             for x, y in _around(spot, half + farther):
                 letter_spot = _LetterSpot(
-                    min(max(x, half), picture.width - half), min(max(y, half), max(half, picture.height - half)), size
+                    min(max(x, half), picture.width - half),
+                    min(max(y, half), max(half, picture.height - half)),
+                    size,
+                    spot,
                 )
                 cost = float(_LATER * later + _FARTHER * farther)
                 cost += _ON_OWN * sum(map(letter_spot.covers, one.spots))
@@ -274,7 +295,27 @@ def _canvas(picture: Picture) -> Canvas:
         return Canvas.over(drawn_sprites.flatten(image.convert("RGBA"), SAND))
 
 
-def _draw(canvas: Canvas, letter: str, letter_spot: _LetterSpot, size: int) -> None:
+def _draw(canvas: Canvas, letter: str, letter_spot: _LetterSpot, size: int, above: Image.Image) -> None:
     plate, spot = pieces.badge(letter_spot.size, CREAM, RED, INK), letter_spot.spot
     canvas.put(plate.image, spot.x, spot.y, plate.mask)
+    above.paste(1, (spot.x, spot.y), plate.mask)
     canvas.text(letter, letter_spot.x, letter_spot.y, size=size, weight=fonts.BLACK, ink=CREAM, ground=RED, anchor="m")
+
+
+def _draw_point(canvas: Canvas, at: _LetterSpot, above: Image.Image) -> None:
+    """Draw from the middle of a letter's disc to its sign, as a pin on a map points to its place."""
+    (x, y), size = at.tip, at.size
+    away = math.hypot(x - at.x, y - at.y)
+    if not away:
+        return
+    left, top = min(x, at.x) - size, min(y, at.y) - size
+    wide, high = abs(x - at.x) + 2 * size, abs(y - at.y) + 2 * size
+    across, down = (at.y - y) / away * size * _FOOT / 2, (x - at.x) / away * size * _FOOT / 2
+    middle, tip = (at.x - left, at.y - top), (x - left, y - top)
+    points = [(middle[0] + across, middle[1] + down), tip, (middle[0] - across, middle[1] - down)]
+    pen = Pen(wide, high, 4)
+    pen.line(points, 2 * _RIM * size, CREAM)
+    pen.poly(points, RED)
+    sprite = drawn_sprites.to_sprite(drawn_sprites.shrink(pen.image, wide, high), INK)
+    canvas.put(sprite.image, left, top, sprite.mask)
+    above.paste(1, (left, top), sprite.mask)

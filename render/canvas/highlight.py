@@ -13,7 +13,6 @@ from PIL import Image, ImageDraw
 
 from render.alt_text_fitting import join_texts, listed
 from render.canvas.canvas import Canvas, join_bands, palette_index
-from render.canvas.sign_locations import Spot
 from render.canvas.theme import CREAM, INK, PAINTS, PALETTE, mix
 from render.presentation import Frames, Picture, Speech
 
@@ -64,24 +63,24 @@ def framed(picture: Picture, signs: Collection[str], alt: str) -> Picture:
     boxes = _boxes(picture, signs, _BROAD)
     if not boxes:
         return picture
-    return replace(_highlit(picture, [boxes], _BROAD, ()), alt=join_texts(alt, picture.alt))
+    return replace(_highlit(picture, [boxes], _BROAD, None), alt=join_texts(alt, picture.alt))
 
 
-def framed_apart(picture: Picture, parts: Sequence[Collection[str]], discs: str) -> Picture:
+def framed_apart(picture: Picture, parts: Sequence[Collection[str]], above: Image.Image) -> Picture:
     """Return a picture with each part in fine frames of its own, and everything else dimmed.
 
     Args:
         picture: as a face has drawn it, with what was written on it since.
         parts: the signs of each part. Frames of different parts never join: the smaller part's frame lies above.
-        discs: the sign of round things that keep their colours without a frame.
+        above: where something lies above the frames and keeps its colours, as a mask of the picture's size.
     """
     found = [boxes for signs in parts if (boxes := _boxes(picture, signs, _FINE))]
     found.sort(key=lambda boxes: -max((box.right - box.left) * (box.bottom - box.top) for box in boxes))
-    return _highlit(picture, found, _FINE, [spot for spot in picture.spots if spot.sign == discs])
+    return _highlit(picture, found, _FINE, above)
 
 
-def _highlit(picture: Picture, parts: Sequence[Sequence[_Box]], line: _Line, discs: Sequence[Spot]) -> Picture:
-    """Return a picture with the boxes of each part in frames, and the discs bright above them."""
+def _highlit(picture: Picture, parts: Sequence[Sequence[_Box]], line: _Line, above: Image.Image | None) -> Picture:
+    """Return a picture with the boxes of each part in frames, and what a mask leaves bright above them."""
     with Image.open(io.BytesIO(picture.data)) as image:
         bright = Image.frombytes("L", image.size, image.tobytes())
     canvas = Canvas.over(bright.point(_dim()))
@@ -91,10 +90,8 @@ def _highlit(picture: Picture, parts: Sequence[Sequence[_Box]], line: _Line, dis
         inside = Image.new("L", bright.size, 0)
         _fill(inside, boxes, -line.dark // 2, 255)
         canvas.image.paste(bright, (0, 0), inside)
-    above = Image.new("L", bright.size, 0)
-    for spot in discs:
-        ImageDraw.Draw(above).ellipse((spot.x, spot.y, spot.x + spot.width - 1, spot.y + spot.height - 1), fill=255)
-    canvas.image.paste(bright, (0, 0), above)
+    if above is not None:
+        canvas.image.paste(bright, (0, 0), above)
     return replace(picture, data=join_bands((canvas.band(),), (*PALETTE, *_DIMMED)))
 
 

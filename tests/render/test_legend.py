@@ -15,9 +15,11 @@ from bot.games import GAMES
 from bot.i18n.messages import Words
 from engine.game import Game
 from render.canvas import drawn_sprites
+from render.canvas.canvas import Canvas
 from render.canvas.sign_locations import LETTERS, Spot
+from render.canvas.theme import CREAM, RED, SAND
 from render.duel.legend import PARTS as DUEL
-from render.legend import LETTER
+from render.legend import LETTER, annotated
 from render.presentation import AnnotatedPicture, Picture, Speech
 from render.sobek.legend import PARTS as SOBEK
 from tests.seated import seated
@@ -134,6 +136,28 @@ def test_a_page_shows_the_rows_of_what_it_explains(played: tuple[str, list[tuple
                 assert not [spot for spot in own if overlap(letter, spot)], (entry.title, letter)
                 assert not [other for other in letters if other is not letter and overlap(letter, other)]
                 assert letter.height * PHONE // drawn.width >= LEAST
+
+
+def test_a_letter_points_to_its_own_sign_among_others() -> None:
+    """Its red point reaches into the sign that it explains, and into no other."""
+    canvas = Canvas(1280, 500, SAND)
+    signs = [Spot(sign, x, 200, 120, 80) for sign, x in (("royal", 100), ("deben", 320), ("corruption", 540))]
+    for spot in signs:
+        canvas.box(spot.x, spot.y, spot.width, spot.height, CREAM)
+    picture = Picture(canvas.png(), 1280, 500, "", tuple(signs))
+    (royal,) = (part for part in DUEL if "royal" in part.signs)
+    page = annotated(picture, [royal], WORDS.speech("en", "duel"), "duel-sign", lambda thing, speech: None)
+    with Image.open(io.BytesIO(page.picture.data)) as image:
+        drawn = image.convert("RGB")
+    own, *others = [spot for spot in page.picture.spots if spot.sign != LETTER]
+    assert RED in colours(drawn, own)
+    assert not any(RED in colours(drawn, spot) for spot in others)
+
+
+def colours(image: Image.Image, spot: Spot) -> set[object]:
+    """Return the colours of what is within a spot."""
+    inside = image.crop((spot.x, spot.y, spot.x + spot.width, spot.y + spot.height))
+    return {inside.getpixel((x, y)) for x in range(inside.width) for y in range(inside.height)}
 
 
 def overlap(one: Spot, other: Spot) -> bool:

@@ -82,14 +82,16 @@ def test_spots_that_touch_share_one_frame():
 
 
 def test_frames_of_different_parts_do_not_join():
-    """A line goes through between them; what lies on a larger part has a frame of its own; discs have none."""
+    """A line goes through between them; what lies on a larger part has a frame of its own; what is above has none."""
+    above = Image.new("1", (300, 200), 0)
     near = plain(area("row", 60, 60, 70, 80), area("deck", 138, 60, 70, 80))
-    apart = framed_apart(near, [["row"], ["deck"]], "letter")
+    apart = framed_apart(near, [["row"], ["deck"]], above)
     assert PALETTE[palette_index(CREAM)] in {colour(apart, x, 100) for x in range(130, 138)}
-    joined = framed_apart(near, [["row", "deck"]], "letter")
+    joined = framed_apart(near, [["row", "deck"]], above)
     assert PALETTE[palette_index(CREAM)] not in {colour(joined, x, 100) for x in range(130, 138)}
     on_it = plain(area("track", 20, 40, 260, 60), Spot("marker", 100, 60, 20, 20), Spot("letter", 200, 140, 20, 20))
-    after = framed_apart(on_it, [["marker"], ["track"]], "letter")
+    above.paste(1, (200, 140, 220, 160))
+    after = framed_apart(on_it, [["marker"], ["track"]], above)
     assert PALETTE[palette_index(CREAM)] in {colour(after, x, 70) for x in range(90, 100)}
     assert colour(after, 210, 150) == colour(on_it, 210, 150)
     assert PALETTE[palette_index(CREAM)] not in {colour(after, x, 150) for x in range(180, 200)}
