@@ -3,7 +3,7 @@
 ## Where they begin
 
 learn-title = Learn by playing
-learn-text = Only you see this. Each step shows a real position and asks for one move. Nothing you do here counts.
+learn-text = Only you see this. Each step shows a real position and asks for one move. Nothing you do here counts. Practice is a whole game against a computer, with explanations.
 # A button, also in the lobby, in the rules and in the help.
 learn-button = Learn { $game }
 # How far the player is: not begun, begun, done.

@@ -9,7 +9,7 @@ lesson-sobek-hidden = Characters lie face down, so nobody knows who they are. **
 lesson-sobek-hidden-done = You got: { $card }. You can play a character for its power, or in a set as a card of its good.
 lesson-sobek-character = **Play your character: { $card }.** That discards one good from your corruption, so you get rid of those { $count } cards ({ $good }).
 lesson-sobek-character-done = Your corruption is gone, but that was your whole turn: you take a card, play a character or play a set, never two of them.
-lesson-sobek-set = A set has at least { $least } cards of one good. Its points are its cards times the scarabs on them: **play all { $count } ({ $good }).**
+lesson-sobek-set = A set has at least { $least } cards of one good. Its points are its cards times the scarabs on them. A green corner marks a starting card. **Play all { $count } ({ $good }).**
 lesson-sobek-set-done = { $total } cards × { $scarabs } scarabs = { $points } points at the end of the round. Each further card would count all the scarabs once more.
 lesson-sobek-event = With each set you play, you choose one of the event tokens that are left. **Choose { $token }**: it gives your set more scarabs.
 lesson-sobek-event-done = { $total } cards × { $scarabs } scarabs: now your set is worth { $points } points instead of { $was }.

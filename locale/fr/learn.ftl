@@ -3,7 +3,7 @@
 ## Where they begin
 
 learn-title = Apprendre en jouant
-learn-text = Personne d’autre ne le voit : chaque étape montre une vraie position et demande un seul coup. Rien de ce que tu fais ici ne compte.
+learn-text = Personne d’autre ne le voit : chaque étape montre une vraie position et demande un seul coup. Rien de ce que tu fais ici ne compte. « Essayer », c’est une partie entière contre un ordinateur, avec des explications.
 learn-button = Apprendre { $game }
 learn-game = **{ $game }** : { $steps } étapes
 learn-game-at = **{ $game }** : tu en es à l’étape { $step } sur { $steps }

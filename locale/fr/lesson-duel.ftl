@@ -1,7 +1,7 @@
 ### La première leçon de Sobek 2 joueurs : douze coups, chacun avec ce qui est demandé puis, une fois joué, à quoi il a servi
 ### (-done). Les deux ensemble font 60 mots au plus. Les noms sont entre parenthèses ou après deux-points. Ce qui est à faire est en gras.
 
-lesson-duel-centre = Prends des tuiles au marché et vends-les en lots ; le décompte n’a lieu qu’à la fin. **Commence par une tuile du centre : { $tile }.**
+lesson-duel-centre = Prends des tuiles au marché et vends-les en lots ; le décompte n’a lieu qu’à la fin. Un coin gris marque une tuile de départ. **Commence par une tuile du centre : { $tile }.**
 lesson-duel-centre-done = L’Ânkh va sur sa case, et la marque de la tuile l’oriente. Ton adversaire ne peut prendre que sur cette ligne.
 lesson-duel-line = On prend toujours sur la ligne de l’Ânkh ; de chaque côté, la tuile la plus proche est gratuite. **Prends : { $tile }.**
 lesson-duel-line-done = Rassemble beaucoup de tuiles d’une même marchandise : elles se vendent ensemble. Ta main n’est pas limitée.

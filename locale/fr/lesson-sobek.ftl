@@ -9,7 +9,7 @@ lesson-sobek-hidden = Les personnages sont face cachée : personne ne sait qui 
 lesson-sobek-hidden-done = Tu as maintenant : { $card }. Un personnage se joue pour son pouvoir, ou dans un lot comme carte de sa marchandise.
 lesson-sobek-character = **Joue ton personnage : { $card }.** Il défausse une marchandise de ta corruption, et tu te débarrasses de ces { $count } cartes ({ $good }).
 lesson-sobek-character-done = Ta corruption a disparu, mais c’était tout ton tour : on prend une carte, on joue un personnage ou on pose un lot.
-lesson-sobek-set = Un lot a au moins { $least } cartes d’une même marchandise. Il rapporte ses cartes multipliées par leurs scarabées : **pose les { $count } ({ $good }).**
+lesson-sobek-set = Un lot a au moins { $least } cartes d’une même marchandise. Il rapporte ses cartes multipliées par leurs scarabées. Un coin vert marque une carte de départ. **Pose les { $count } ({ $good }).**
 lesson-sobek-set-done = { $total } cartes × { $scarabs } scarabées = { $points } points en fin de manche. Chaque carte de plus compterait encore une fois tous les scarabées.
 lesson-sobek-event = Chaque lot que tu poses te donne un des jetons événement qui restent. **Choisis { $token }** : ton lot y gagne des scarabées.
 lesson-sobek-event-done = { $total } cartes × { $scarabs } scarabées : ton lot vaut maintenant { $points } points au lieu de { $was }.

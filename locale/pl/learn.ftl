@@ -3,7 +3,7 @@
 ## Where they begin
 
 learn-title = Nauka przez grę
-learn-text = Widzisz to tylko ty. Każdy krok to sytuacja z gry i jeden ruch do wykonania. Nic, co tu robisz, się nie liczy.
+learn-text = Widzisz to tylko ty. Każdy krok to sytuacja z gry i jeden ruch do wykonania. Nic, co tu robisz, się nie liczy. „Trening” to cała gra z komputerem, z wyjaśnieniami.
 learn-button = Nauka: { $game }
 learn-game = **{ $game }**: { $steps ->
         [one] { $steps } krok

@@ -9,7 +9,7 @@ lesson-sobek-hidden = Postacie leżą zakryte, więc nikt nie wie, kim są. **We
 lesson-sobek-hidden-done = Masz teraz: { $card }. Postać zagrywasz dla jej zdolności albo w układzie, jako kartę jej dobra.
 lesson-sobek-character = **Zagraj postać: { $card }.** Usuwa ona z twojej korupcji jedno dobro, więc pozbędziesz się tych kart ({ $good }: { $count }).
 lesson-sobek-character-done = Korupcja zniknęła, ale to była cała twoja tura: bierzesz kartę, zagrywasz postać albo układ, zawsze tylko jedno.
-lesson-sobek-set = Układ to co najmniej { $least } karty jednego dobra. Daje punkty: liczba kart × liczba skarabeuszy na nich. **Zagraj wszystkie ({ $good }: { $count }).**
+lesson-sobek-set = Układ to co najmniej { $least } karty jednego dobra. Daje punkty: liczba kart × liczba skarabeuszy na nich. Zielony róg („start”) to karta startowa. **Zagraj wszystkie ({ $good }: { $count }).**
 lesson-sobek-set-done = Karty × skarabeusze: { $total } × { $scarabs } = { $points } pkt na koniec rundy. Każda następna karta to jeszcze raz wszystkie skarabeusze.
 lesson-sobek-event = Każdy zagrany układ daje ci jeden z pozostałych żetonów wydarzeń. **Wybierz: { $token }.** Twój układ zyska skarabeusze.
 lesson-sobek-event-done = Karty × skarabeusze: { $total } × { $scarabs }. Twój układ jest teraz wart { $points } pkt zamiast { $was }.
