@@ -17,6 +17,7 @@ from bot.interactions.press_input import chosen_value
 from bot.interactions.response import InteractionResponse
 from bot.screens.history import (
     ALL_HANDS,
+    FROM_BOARD,
     FROM_MORE,
     FROM_REVIEW,
     NO_HANDS,
@@ -31,7 +32,7 @@ from bot.services.table_actions import TableActions
 from bot.tables import History, Mistake, NoHistory, Table, TableError, Tables
 from render.film import Film
 
-_ORIGIN: Final = re.compile(rf"({FROM_MORE}|{FROM_REVIEW}[0-9]{{1,3}})?")
+_ORIGIN: Final = re.compile(rf"({FROM_BOARD}|{FROM_MORE}|{FROM_REVIEW}[0-9]{{1,3}})?")
 _OF_REVIEW: Final = "m"
 """The letter of a review's buttons."""
 
@@ -58,7 +59,7 @@ class HistoryHandlers:
             running = await self._tables.live_in(here)
             raise Refused("error-history-running" if running is not None else "error-history-none")
         history = require_history(table)
-        await self._show(response, history, 0, NO_HANDS)
+        await self._show(response, history, 0, NO_HANDS, FROM_BOARD)
 
     @press(Verb.HISTORY, response=ResponseKind.PAGE, scope=Scope.OWN_SEAT)
     async def _turn_page(self, response: InteractionResponse, press: PressId) -> None:
@@ -83,10 +84,11 @@ class HistoryHandlers:
             raise Refused("error-old-button")
         if _ORIGIN.fullmatch(origin) is None:
             raise Refused("error-old-button")
-        if not press.arg and response.from_ephemeral:
-            origin = FROM_MORE  # the board of a game that is over has the same button
-        elif letter == _OF_REVIEW and not origin:
+        if not origin and letter == _OF_REVIEW:
             origin = FROM_REVIEW
+        elif not origin:
+            # "More" has the same button as a board; older pages do not say where they were opened, and led to "More".
+            origin = FROM_MORE if response.from_ephemeral else FROM_BOARD
         number = min(_number(text), history.moves) if text else 0
         await self._show(response, history, number, hands, origin)
 
@@ -120,7 +122,7 @@ class HistoryHandlers:
         await self._table_actions.record(response, press.table)
 
     async def _show(
-        self, response: InteractionResponse, history: History, number: int, hands: str, origin: str = ""
+        self, response: InteractionResponse, history: History, number: int, hands: str, origin: str
     ) -> None:
         """Show a page, with the user's own note on the game and what a review found about their moves.
 

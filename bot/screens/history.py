@@ -36,7 +36,11 @@ NONE: Final = "-"
 """The value of the entry that shows no hands; a value is never empty."""
 FROM_MORE: Final = "m"
 FROM_REVIEW: Final = "r"
-"""Where a page was opened, and so where its way back leads: behind "More", or a moment of a review by its number."""
+FROM_BOARD: Final = "b"
+"""Where a page was opened, and so where its way back leads: behind "More", or a moment of a review by its number.
+
+Before a page that a board or a command opened, there was none.
+"""
 _JUMPS: Final = 24
 _NEWS: Final = 2400
 _NEWS_BESIDE_HANDS: Final = 1300
@@ -64,7 +68,7 @@ async def history_screen(
         hands: whose hands are shown: a seat's number, `ALL_HANDS` or `NO_HANDS`.
         links: further buttons, for this reader.
         lost: what a review has found about the reader's own moves.
-        origin: `FROM_MORE`, or `FROM_REVIEW` and the number of a moment; empty if no page was there before.
+        origin: `FROM_MORE`, `FROM_REVIEW` and the number of a moment, or `FROM_BOARD` if no page was there before.
     """
     table = history.table
     speech = app.speech(table, language)

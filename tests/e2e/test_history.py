@@ -53,15 +53,15 @@ async def test_a_finished_game_is_paged_through_from_its_board(bot: Bot, new_tab
     again = await reader.press(page.message, "−10")
     assert "Before the first move" in again.text
     assert len(reader.sees(table.channel)) == len(table.public) + 1, "every page takes the place of the one before"
-    select = next(one for one in ids(again.message, selects=True) if one.arg.endswith(".j"))
+    select = next(one for one in ids(again.message, selects=True) if one.arg.endswith(".j.b"))
     end = await reader.select(again.message, str(select), [str(count)])
     assert moves(end) == (count, count)
     assert "The game is over" in end.text
     assert [label for label in labels(end.message) if label in ("Next", "+10")] == ["Next", "+10"]
-    assert not [one for one in ids(end.message) if one.arg.endswith((".n", ".f"))], "nothing comes after the end"
+    assert not [one for one in ids(end.message) if one.arg.endswith((".n.b", ".f.b"))], "nothing comes after the end"
     first = await reader.press(table.board, "History")
     assert (await table.host.command(table.channel, "sobek history")).text == first.text
-    select = next(one for one in ids(first.message, selects=True) if one.arg.endswith(".j"))
+    select = next(one for one in ids(first.message, selects=True) if one.arg.endswith(".j.b"))
     end = await reader.select(first.message, str(select), [str(count)])
 
     assert await bot.stop() == 0

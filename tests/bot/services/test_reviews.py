@@ -190,6 +190,7 @@ async def test_a_page_of_the_history_leads_back_to_where_it_was_opened(world: Wo
     more = await press(world, ANA, Verb.MORE)
     assert await open_history("", more.shown[-1]) == [(Verb.MORE, "back")]
     review = await read(world)
+    assert await open_history("0.b", more.shown[-1]) == [(Verb.MORE, "back")], "as on pages before these had an origin"
     assert await open_history("3.m", review) == [(Verb.REVIEW, "1h")]
     assert "Moment 2 of 2" in (await ask(world, arg="1h", message=review)).told
     forged = await press(world, ANA, Verb.HISTORY, "3.n.x")
