@@ -184,7 +184,7 @@ async def looks_back(sandbox: Sandbox, table: Table, reader: Person) -> None:
     page = await reader.press(table.board, "History")
     page = await reader.press(page.message, "Next")
     assert "round" not in clean(page.message), "a game without rounds has none in its history"
-    select = next(one for one in ids(page.message, selects=True) if one.arg.endswith(".v"))
+    select = next(one for one in ids(page.message, selects=True) if one.arg.endswith(".v.b"))
     hands = await reader.select(page.message, str(select), ["a"])
     assert hands.text.count("Your shells (") == 5
     assert [one["filename"] for one in hands.message["attachments"]] == ["board.png", "hands.png"]

@@ -76,7 +76,7 @@ async def test_a_watcher_hears_of_rounds_and_of_the_end_and_a_player_keeps_a_not
 
     history = await guest.press(table.board, "History")
     assert "Hand (" not in history.text
-    select = next(one for one in ids(history.message, selects=True) if one.arg.endswith(".v"))
+    select = next(one for one in ids(history.message, selects=True) if one.arg.endswith(".v.b"))
     hands = await guest.select(history.message, str(select), ["a"])
     assert hands.text.count("Corruption") >= 2
     assert [one["filename"] for one in hands.message["attachments"]] == ["board.png", "hands.png"]
