@@ -3,7 +3,7 @@
 ## Where they begin
 
 learn-title = Spielend lernen
-learn-text = Jeder Schritt zeigt eine echte Spielsituation und fragt nach einem Zug. Das siehst nur du, und nichts davon zählt. „Üben“ ist eine ganze Partie gegen einen Computer, mit Erklärungen.
+learn-text = Jeder Schritt zeigt eine echte Spielsituation und fragt nach einem Zug. Das siehst nur du, und nichts davon zählt. Beim Üben spielst du eine ganze Partie gegen einen Computer, mit Erklärungen.
 learn-button = { $game } lernen
 learn-game = **{ $game }**: { $steps } Schritte
 learn-game-at = **{ $game }**: Du bist bis Schritt { $step } von { $steps } gekommen

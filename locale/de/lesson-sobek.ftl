@@ -9,7 +9,7 @@ lesson-sobek-hidden = Figuren liegen verdeckt, niemand weiß, welche es sind. **
 lesson-sobek-hidden-done = Du hast jetzt: { $card }. Eine Figur spielst du wegen ihrer Sondereigenschaft aus, oder du legst sie in einem Satz als Karte ihrer Ware aus.
 lesson-sobek-character = **Spiele deine Figur aus: { $card }.** Damit legst du eine Warenart aus deiner Bestechung ab und wirst diese { $count } Karten los ({ $good }).
 lesson-sobek-character-done = Deine Bestechung ist weg, aber das war dein ganzer Zug: eine Karte nehmen, eine Figur ausspielen oder einen Satz auslegen.
-lesson-sobek-set = Ein Satz hat mindestens { $least } Karten einer Warenart. Seine Punkte: Karten mal Skarabäen. Eine grüne Ecke zeigt eine Startkarte. **Lege alle { $count } aus ({ $good }).**
+lesson-sobek-set = Ein Satz hat mindestens { $least } Karten einer Warenart. Seine Punkte: Karten mal Skarabäen. Startkarten haben eine grüne Ecke. **Lege alle { $count } aus ({ $good }).**
 lesson-sobek-set-done = { $total } Karten × { $scarabs } Skarabäen = { $points } Punkte am Ende der Runde. Mit jeder weiteren Karte würden alle Skarabäen noch einmal zählen.
 lesson-sobek-event = Jeder Satz, den du auslegst, bringt dir einen der übrigen Ereignis-Chips. **Wähle { $token }**: Dein Satz bekommt mehr Skarabäen.
 lesson-sobek-event-done = { $total } Karten × { $scarabs } Skarabäen: Dein Satz ist jetzt { $points } Punkte wert statt { $was }.

@@ -10,13 +10,13 @@ review-better = Besser: **{ $move }**
 review-other = etwas anderes
 review-gain =
     { $points ->
-        [one] Im Schnitt **etwa 1 Punkt** besser, auf { $error } genau. Besser in { $better } von 10 Fällen, schlechter in { $worse }.
-       *[other] Im Schnitt **etwa { $points } Punkte** besser, auf { $error } genau. Besser in { $better } von 10 Fällen, schlechter in { $worse }.
+        [one] Im Schnitt **etwa 1 Punkt** besser (Unsicherheit: ±{ $error }). Besser in { $better } von 10 Fällen, schlechter in { $worse }.
+       *[other] Im Schnitt **etwa { $points } Punkte** besser (Unsicherheit: ±{ $error }). Besser in { $better } von 10 Fällen, schlechter in { $worse }.
     }
 review-gain-always =
     { $points ->
-        [one] Im Schnitt **etwa 1 Punkt** besser, auf { $error } genau. Besser in jedem Fall.
-       *[other] Im Schnitt **etwa { $points } Punkte** besser, auf { $error } genau. Besser in jedem Fall.
+        [one] Im Schnitt **etwa 1 Punkt** besser (Unsicherheit: ±{ $error }). Besser in allen Fällen.
+       *[other] Im Schnitt **etwa { $points } Punkte** besser (Unsicherheit: ±{ $error }). Besser in allen Fällen.
     }
 review-how = Das siehst nur du. Jeder Fall verteilt anders, was du nicht sehen konntest. { $count } wurden durchgespielt, jeweils bis zur nächsten Abrechnung.
 review-none =
