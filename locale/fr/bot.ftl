@@ -56,7 +56,7 @@ lobby-level-master = { $name } en maître
 # What each level means, below its choice.
 lobby-level-apprentice-means = joue comme un compagnon, mais se trompe parfois
 lobby-level-merchant-means = pèse ce que rapporte chaque coup
-lobby-level-master-means = joue bien des suites possibles avant chaque coup
+lobby-level-master-means = essaie de nombreuses suites possibles avant chaque coup
 # In small print, where there is a master and no search.
 lobby-no-masters = À cette table, les maîtres jouent comme des compagnons.
 lobby-start = Commencer

@@ -39,7 +39,7 @@ pace-silent = Sans limite de temps, je n’envoie pas de rappels. Après 14 jour
 pace-agree-all = Il change quand tout le monde à la table est d’accord.
 pace-proposed = Proposé. Il change dès que tout le monde est d’accord.
 # Below it, while a game runs.
-pace-proposed-told = Le plateau dira ce qu’il en advient.
+pace-proposed-told = La réponse de la table s’affichera sur le plateau.
 pace-proposal = { $name } propose un autre rythme.
 pace-proposal-agreed = D’accord jusqu’ici : { $names }.
 pace-agree = D’accord
