@@ -148,7 +148,9 @@ async def test_every_notification_of_a_week_can_be_read(bot: Bot, chromium: Brow
     page = await other.command(table.channel, "sobek away")
     page = await other.press(page.message, WORDS.text(language, "habits-button"))
     await other.select(page.message, f"s:0:0:{Verb.REMIND_WHERE}", ["direct"])
+    await sandbox.wait_for(table.shown)
     await phones[asked].press(Verb.ACT, "t.")
+    await sandbox.wait_for(lambda: table.asked() == [other])
     await sandbox.wait_for(lambda: other.pushes(other.direct()))
     await phones[other].go(other.direct().id)
     place = f"{sandbox.world.guild(channel.guild_id).name}, #week-{language}"
