@@ -41,7 +41,7 @@ setup-join-held =
 setup-question =
     { $count ->
         [one] { $game }, liczba miejsc: { $seats }. Zabraknie miejsca dla jednej osoby ({ $names }). Mogę spytać, czy odda miejsce. Do tego czasu nic się nie zmieni.
-       *[other] { $game }, liczba miejsc: { $seats }. Zabraknie miejsc dla kilku osób ({ $names }). Mogę spytać, czy oddadzą miejsca. Do tego czasu nic się nie zmieni.
+       *[other] { $game }, liczba miejsc: { $seats }. Zabraknie miejsc dla tych osób: { $names }. Mogę spytać, czy oddadzą miejsca. Do tego czasu nic się nie zmieni.
     }
 setup-ask = Spytaj
 setup-asking =

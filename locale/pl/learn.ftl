@@ -33,4 +33,4 @@ learn-rules = Zasady
 learn-back = Wróć do samouczka
 learn-left = Wróć, kiedy zechcesz: tutaj albo poleceniem { COMMAND("learn") }.
 learn-finished-title = To był cały samouczek
-learn-finished = Znasz już grę „{ $game }”. Zagraj teraz całą grę z komputerem na poziomie ucznia: widzisz ją tylko ty, a każdą nową możliwość wyjaśniam na bieżąco. { COMMAND("new") } otwiera stół, z komputerami albo z innymi; { COMMAND("rules") } wyjaśnia wszystko, czego tu zabrakło.
+learn-finished = Znasz już grę „{ $game }”. Zagraj teraz całą grę z komputerem na poziomie ucznia: widzisz ją tylko ty, a każdą nową możliwość wyjaśniam na bieżąco. { COMMAND("new") } otwiera stół, z komputerami albo z ludźmi; { COMMAND("rules") } wyjaśnia wszystko, czego tu zabrakło.

@@ -3,7 +3,7 @@
 
 lesson-duel-centre = Bierz płytki z targu i sprzedawaj je jako układy; punkty liczy się raz, na koniec. Szary róg („start”) to płytka startowa. **Zacznij od płytki na środku: { $tile }.**
 lesson-duel-centre-done = Pionek Ankh staje na jej polu, a znak na płytce go obraca. Rywal może teraz brać tylko z tej linii.
-lesson-duel-line = Bierze się zawsze z linii pionka Ankh; najbliższa płytka z każdej strony jest za darmo. **Weź: { $tile }.**
+lesson-duel-line = Płytki bierze się zawsze z linii pionka Ankh; najbliższa z każdej strony jest za darmo. **Weź: { $tile }.**
 lesson-duel-line-done = Zbieraj wiele płytek jednego dobra, bo sprzedaje się je razem. Na ręce możesz mieć ich dowolnie wiele.
 lesson-duel-corruption = Możesz sięgnąć dalej, ale każda pominięta płytka staje się twoją korupcją. **Pomiń { $count } i weź: { $tile }.**
 lesson-duel-corruption-done = Kto ma na koniec mniej korupcji, losuje 1 żeton debenów i jeszcze 1 za każde pełne { $step } punkty różnicy. Każdy jest wart od { $lowest } do { $highest } punktów.

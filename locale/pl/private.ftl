@@ -5,7 +5,7 @@
 
 privacy-title = Twoje dane
 privacy-text =
-    Aby prowadzić grę, przechowuję: twój identyfikator na Discordzie, nazwę widoczną przy stole, twoje miejsca, ruchy, głosy i plany, twoje zaproszenia i obserwowane stoły, oraz to, co wybierasz lub zapisujesz dla siebie: język, przypomnienia, godziny ciszy ze strefą czasową, nieobecności (przez rok), notatki, kogo unikasz, jak daleko jesteś w samouczku, i twoją grę treningową (jedno i drugie przez 30 dni). Przechowuję też identyfikatory serwera, kanału i wiadomości z planszą.
+    Aby prowadzić grę, przechowuję: twój identyfikator na Discordzie, nazwę widoczną przy stole, twoje miejsca, ruchy, głosy i plany, twoje zaproszenia i obserwowane stoły oraz to, co wybierasz lub zapisujesz dla siebie: język, przypomnienia, godziny ciszy ze strefą czasową, nieobecności (przez rok), notatki, kogo unikasz, jak daleko jesteś w samouczku, i twoją grę treningową (jedno i drugie przez 30 dni). Przechowuję też identyfikatory serwera, kanału i wiadomości z planszą.
     Nie czytam wiadomości i nikomu niczego nie przekazuję. Protokoły skończonych gier nie zawierają nazw graczy.
     Kopie zapasowe trzymam najwyżej 30 dni. Jeśli usuniesz swoje dane, pamiętam o tym równie długo, w postaci skrótu zamiast identyfikatora: gdyby kopia została przywrócona, dane znikną ponownie.
     Przyciskami poniżej możesz w każdej chwili dostać to wszystko w pliku albo to usunąć.

@@ -68,7 +68,7 @@ sobek-help-scoring =
 
 sobek-help-corruption-title = Korupcja
 sobek-help-corruption =
-    Po punktowaniu rundy liczy się karty pod każdą płytką korupcji, dodając 2 za każdą Klątwę. Karę za korupcję płaci ten, kto ma najwięcej. Przy remisie decyduje, kto ma na tych kartach więcej skarabeuszy; jeśli i to jest remisem, płacą wszyscy remisujący.
+    Po punktowaniu rundy liczy się karty pod każdą płytką korupcji, dodając 2 za każdą Klątwę. Karę za korupcję płaci ten, kto ma najwięcej. Przy remisie decyduje, kto ma na tych kartach więcej skarabeuszy; jeśli i tu jest remis, płacą wszyscy remisujący.
     Znacznik cofa się o jeden krok za każde pełne 10 punktów z układów tej rundy. Krok prowadzi na najbliższe niższe pole z takim symbolem, na jakim znacznik stoi po punktowaniu; wszystkie liczby razem to jeden symbol.
     Punkty z Bractwa i Oszustwa nie zwiększają kary. Nikt nie spada poniżej 0, a kto nie ma pod płytką ani jednej karty i nie ma Klątwy, nigdy nie płaci kary.
 
