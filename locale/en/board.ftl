@@ -13,6 +13,6 @@ board-round-seat =
        *[plus] { $name } +{ $points }
     }
 # Small print while the first turns of the next round are played; $gains are as above.
-board-round = Round { $round }: { $gains }. The sheet: “{ more-button }”, then “{ board-scores }”.
+board-round = Round { $round }: { $gains }. Details: “{ more-button }”, then “{ board-scores }”.
 # The same where there is room for no more.
 board-round-short = Round { $round } is scored: “{ more-button }”, “{ board-scores }”.

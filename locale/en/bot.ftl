@@ -152,7 +152,7 @@ hand-happened = What happened
 hand-news-more = … more in “{ hand-happened }”
 hand-happened-nothing = Nothing has happened since.
 # Below it: who took what from whom, as only the two of them know.
-hand-happened-earlier = Earlier in this round: { $text }
+hand-happened-earlier = Earlier: { $text }
 # Shows what others did since the reader's last turn as an animation.
 hand-film = Show animation
 hand-back = Back
@@ -431,7 +431,7 @@ cmd-new-game-description = Which game
 cmd-new-seats-name = seats
 cmd-new-seats-description = How many seats; not every game allows every number
 cmd-new-variant-name = variant
-cmd-new-variant-description = Hidden: hands and piles are secret. Open: shows what everyone could recall; best for games over days
+cmd-new-variant-description = Hidden: hands and piles are secret. Open: shows what everyone could recall; best for multi-day games
 cmd-new-expansion-name = expansion
 cmd-new-expansion-description = An expansion to play with, for a game that has one
 cmd-new-thread-name = thread

@@ -80,7 +80,7 @@ async def test_the_points_of_a_round_stand_on_the_boards_of_the_next_lap(app: Ap
         steps.append(GameStep(number, number, Entry.PLAY, seat, action.code, game.apply(seat, action), turn))
         screen = await board_screen(app, shown(game, steps=tuple(steps)))
         said = "\n".join(texts(screen))
-        found.append((len(screen.files), "-# Round 1: Anna\xa0+4, Nefertari\xa0+0 and Cleo\xa0+0. The sheet: " in said))
+        found.append((len(screen.files), "-# Round 1: Anna\xa0+4, Nefertari\xa0+0 and Cleo\xa0+0. Details: " in said))
     assert found == [(2, False), (1, True), (1, True), (1, True), (1, False), (1, False)]
 
 

@@ -34,7 +34,7 @@ from tests.bot.screens.event_games import computers, opened
 from tests.bot.screens.pages import texts
 from tests.engine.sobek.positions import position
 
-RESULT = re.compile(r"Round \d: Anna\xa0[+−]\d+ and Bo\xa0[+−]\d+. The sheet: “More”, then “Scores”.")
+RESULT = re.compile(r"Round \d: Anna\xa0[+−]\d+ and Bo\xa0[+−]\d+. Details: “More”, then “Scores”.")
 FULL = "**Round 1**"
 MORE = "… more in “My hand” and “More”"
 

@@ -30,10 +30,10 @@ def robbed() -> Table:
 async def test_what_was_stolen_is_found_again_by_the_thief_and_the_robbed(app: App) -> None:
     table = robbed()
     pages = [text(missed_events_page(app, table, seat, "en")) for seat in range(3)]
-    assert "-# Earlier in this round: You stole a card from Nefertari: Wheat 1." in pages[0]
-    assert "-# Earlier in this round: Anna stole a card from you: Wheat 1." in pages[1]
+    assert "-# Earlier: You stole a card from Nefertari: Wheat 1." in pages[0]
+    assert "-# Earlier: Anna stole a card from you: Wheat 1." in pages[1]
     assert "Wheat 1" not in pages[2]
-    assert "Earlier in this round" not in pages[2]
+    assert "Earlier: " not in pages[2]
 
 
 async def test_a_board_tells_who_lost_a_card_but_not_which(app: App) -> None:
