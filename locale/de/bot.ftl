@@ -156,7 +156,7 @@ hand-happened = Was ist passiert?
 hand-news-more = … mehr unter „{ hand-happened }“
 hand-happened-nothing = Seitdem hat niemand etwas getan.
 # Below it: who took what from whom, as only the two of them know.
-hand-happened-earlier = Früher in dieser Runde: { $text }
+hand-happened-earlier = Früher: { $text }
 # Shows what others did since the reader's last turn as an animation.
 hand-film = Als Film
 hand-back = Zurück

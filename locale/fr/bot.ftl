@@ -157,7 +157,7 @@ hand-happened = Ce qui s’est passé
 hand-news-more = … la suite dans « { hand-happened } »
 hand-happened-nothing = Il ne s’est rien passé depuis.
 # Below it: who took what from whom, as only the two of them know.
-hand-happened-earlier = Plus tôt dans cette manche : { $text }
+hand-happened-earlier = Plus tôt : { $text }
 # Shows what others did since the reader's last turn as an animation.
 hand-film = En animation
 hand-back = Retour

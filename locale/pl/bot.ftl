@@ -163,7 +163,7 @@ hand-happened = Co się działo
 hand-news-more = … reszta pod „{ hand-happened }”
 hand-happened-nothing = Od twojego ruchu nikt jeszcze nic nie zrobił.
 # Below it: who took what from whom, as only the two of them know.
-hand-happened-earlier = Wcześniej w tej rundzie: { $text }
+hand-happened-earlier = Wcześniej: { $text }
 # Shows what others did since the reader's last turn as an animation.
 hand-film = Jako animacja
 hand-back = Wróć
