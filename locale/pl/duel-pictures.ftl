@@ -216,7 +216,7 @@ duel-alt-corruption-royal-points = korupcja { $tiles } + { $snakes } + królewsk
 ## Heads of the scoring table, one word each: sold sets, tiles that were not sold, the deben drawn for the least corruption, and all points.
 
 duel-picture-sets = Układy
-duel-picture-unsold = Reszta
+duel-picture-unsold = Strata
 duel-picture-gained = Wylosowane
 duel-picture-total = Razem
 

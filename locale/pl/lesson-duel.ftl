@@ -14,7 +14,7 @@ lesson-duel-mark = Znak obraca pionek Ankh: ─ rząd, │ kolumna, ╱ i ╲ sk
     }
 lesson-duel-mark-done = To, co bierzesz, decyduje o tym, co może wziąć rywal. Patrz więc na znak tak samo jak na dobro.
 lesson-duel-hidden = Postacie leżą zakryte i nie mają znaku. **Weź tę, która leży tuż obok pionka Ankh.**
-lesson-duel-hidden-done = Masz teraz: { $tile }. Nie ma na niej znaku, więc pionek Ankh obracasz po swojemu.
+lesson-duel-hidden-done = Masz teraz: { $tile }. Ta płytka nie ma znaku, więc pionek Ankh obracasz po swojemu.
 lesson-duel-turn = Obróć pionek Ankh tak, żeby rywal zastał jak najmniej. **Wybierz: { $line }.**
 lesson-duel-turn-done = Na tej linii rywal ma do wzięcia tylko { $takeable ->
         [one] { $takeable } płytkę.
@@ -32,7 +32,7 @@ lesson-duel-sell-done = Płytki × skarabeusze: { $total } × { $scarabs } = { $
 lesson-duel-pirogue = Przy każdej sprzedaży używasz jednego z pozostałych żetonów pirogi. **Wybierz: { $pirogue }.** Twój układ zyska skarabeusze.
 lesson-duel-pirogue-done = Płytki × skarabeusze: { $total } × { $scarabs }. Twój układ jest teraz wart { $points } pkt zamiast { $was }.
 lesson-duel-end = Stos dobierania jest pusty, a gra się kończy, gdy ktoś nie może nic zrobić. **Weź płytkę „{ $tile }”**: jej znak nic rywalowi nie zostawia.
-lesson-duel-end-done = Płytki z ręki stały się korupcją, a niesprzedany układ przepadłby bez punktów. Masz { $corruption } korupcji, rywal { $most }. Losujesz więc { $drawn ->
+lesson-duel-end-done = Płytki z ręki stały się korupcją, a niesprzedany układ przepadłby bez punktów. Korupcja: ty { $corruption }, rywal { $most }. Losujesz więc { $drawn ->
         [one] { $drawn } żeton debenów
         [few] { $drawn } żetony debenów
        *[many] { $drawn } żetonów debenów
