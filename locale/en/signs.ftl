@@ -18,7 +18,7 @@ sobek-sign-card = Cards: scarabs are at the bottom; a green corner marks a start
 sobek-sign-back = Backs: green for starting cards, beige for goods, orange for characters. Next to a name: how many of each are in hand; the large number is the whole hand.
 sobek-sign-round = Temple: which round it is. Cards are taken from the other end of the quays.
 sobek-sign-deck = Deck: how many cards are left, and the back of the top card.
-sobek-sign-discard = Discard pile: cards played and cards removed this round, newest last.
+sobek-sign-discard = Discard pile: characters played and cards removed this round, newest last.
 sobek-sign-token = Event tokens: used ones are face up; a gold back is one that is left. Next to a name: a Curse; on a set: Prosperity.
 sobek-sign-track = Scoring track: each shape shows its player's points; after 99 comes 0 again. The symbols matter for the Guild and the penalty.
 sobek-sign-ghost = Hollow shape: where a marker stood before.
@@ -30,7 +30,7 @@ sobek-sign-score = Number beside the name: points so far.
 sobek-sign-symbol = Symbol below the points: the one on the marker's space. The penalty moves the marker back along this symbol.
 sobek-sign-set = Set on the table: its good; below it, cards times scarabs; beside it, what it is worth now.
 sobek-sign-news = Dark plate or star: what is new since you last looked; + has come, − has gone.
-sobek-sign-doubt = Pale card with a question mark: may be there. The number before the bracket shows how many really are.
+sobek-sign-doubt = Pale card with a question mark: may be there. The number before it shows how many really are.
 sobek-sign-lock = Lock: you know this, but not everyone does.
 sobek-sign-tick = Tick: chosen.
 
