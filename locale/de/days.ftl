@@ -35,7 +35,7 @@ pace-alone = Wer allein mit Computern spielt, hat nie eine Frist. Nach 30 Tagen,
 # At a table whose decisions take days.
 pace-pauses = Solange Discord oder ich ausfalle, läuft keine Zeit. Endet sie in der Ruhezeit einer Person, dauert sie bis zwei Stunden danach.
 # At a table without a clock.
-pace-silent = Ohne Zeitlimit schicke ich keine Erinnerungen. Nach 14 Tagen ohne Lebenszeichen einer Person können die anderen abstimmen, wie es weitergeht.
+pace-silent = Ohne Zeitlimit schicke ich Erinnerungen nur denen, die welche eingestellt haben. Nach 14 Tagen ohne Lebenszeichen einer Person können die anderen abstimmen, wie es weitergeht.
 pace-agree-all = Es ändert sich, wenn alle am Tisch zustimmen.
 pace-proposed = Vorgeschlagen. Es ändert sich, sobald alle zustimmen.
 # Below it, while a game runs.

@@ -35,7 +35,7 @@ pace-alone = Alone against computers, you never have a deadline. The game closes
 # At a table whose decisions take days.
 pace-pauses = The clock stops while Discord is down, or I am. Time that runs out in a player's quiet hours ends two hours after them.
 # At a table without a clock.
-pace-silent = Without a clock I send no reminders. After 14 days without a sign from a player, the others can vote on how to go on.
+pace-silent = Without a clock I remind only players who have chosen reminders. After 14 days without a sign from a player, the others can vote on how to go on.
 pace-agree-all = It changes when everybody at the table agrees.
 pace-proposed = Proposed. It changes as soon as everybody agrees.
 # Below it, while a game runs.

@@ -35,7 +35,7 @@ pace-alone = Contre des ordinateurs seulement, pas de limite de temps. Si person
 # At a table whose decisions take days.
 pace-pauses = Le temps s’arrête quand Discord ou moi sommes en panne. S’il expire pendant les heures calmes d’un joueur, il dure jusqu’à deux heures après.
 # At a table without a clock.
-pace-silent = Sans limite de temps, je n’envoie pas de rappels. Après 14 jours sans signe de vie d’un joueur, les autres peuvent voter sur la suite.
+pace-silent = Sans limite de temps, je n’envoie de rappels qu’à qui en a choisi. Après 14 jours sans signe de vie d’un joueur, les autres peuvent voter sur la suite.
 pace-agree-all = Il change quand tout le monde à la table est d’accord.
 pace-proposed = Proposé. Il change dès que tout le monde est d’accord.
 # Below it, while a game runs.

@@ -35,7 +35,7 @@ pace-alone = W grze z samymi komputerami nie ma limitu czasu. Gra zostanie zamkn
 # At a table whose decisions take days.
 pace-pauses = Gdy nie działa Discord albo bot, zegar stoi. Czas, który mija w czyichś godzinach ciszy, kończy się dopiero dwie godziny po nich.
 # At a table without a clock.
-pace-silent = Bez zegara bot nie wysyła przypomnień. Po 14 dniach bez znaku życia od kogoś pozostali mogą głosować, co dalej.
+pace-silent = Bez zegara bot przypomina tylko osobom, które to sobie ustawiły. Po 14 dniach bez znaku życia od kogoś pozostali mogą głosować, co dalej.
 pace-agree-all = Zmieni się, gdy wszyscy przy stole się zgodzą.
 pace-proposed = Zaproponowano. Zmieni się, gdy tylko wszyscy się zgodzą.
 # Below it, while a game runs.
