@@ -17,21 +17,17 @@ from bot.commands.translator import localised
 from bot.handlers.features import Features, Services
 from bot.handlers.languages import SCOPES
 from bot.interactions.bot_permissions import require_server
-from bot.interactions.custom_id import PressId, Verb
 from bot.interactions.errors import Refused
 from bot.interactions.response import InteractionResponse, ResponseMode
 from bot.queries.owner_status import OwnerStatusQuery
 from bot.sample_games import SAMPLES
 from bot.screens.away import MODES
-from bot.screens.components import confirm_page
 from bot.screens.current_languages import AUTOMATIC, ME
-from bot.screens.header_and_footer import back_press
-from bot.screens.rated_tables import leaving_line
 from bot.screens.rules import rules_page
 from bot.screens.scores import scores_page
 from bot.services.error_messages import ErrorMessages
 from bot.services.open_table import TableRequest, open_table
-from bot.tables import Reason, Table, TableError, needs_agreement_to_stop
+from bot.tables import Reason, TableError
 from engine.game import Role
 
 Interaction: TypeAlias = discord.Interaction[Any]
@@ -188,12 +184,7 @@ def build_group(
     @command("resign")
     async def resign(interaction: Interaction) -> None:
         async def work(response: InteractionResponse) -> None:
-            table = await table_actions.require_table_here(response)
-            seat = table.seat_of(interaction.user.id)
-            if seat is None:
-                raise TableError(Reason.NOT_SEATED)
-            told = leaving_line(table, seat, words.speech(response.language(), markdown=True))
-            await ask(response, table, "resign-confirm", "resign-button", Verb.RESIGN, told)
+            await features.early_end.ask_to_resign(response, await table_actions.require_table_here(response))
 
         await serve(interaction, work)
 
@@ -201,24 +192,10 @@ def build_group(
     async def stop(interaction: Interaction) -> None:
         async def work(response: InteractionResponse) -> None:
             table = await table_actions.require_table_here(response)
-            if table.host != interaction.user.id and not interaction.permissions.manage_channels:
-                raise TableError(Reason.NOT_ALLOWED_STOP)
-            if needs_agreement_to_stop(table, interaction.user.id, interaction.permissions.manage_channels):
-                if table.seat_of(interaction.user.id) is None:
-                    raise TableError(Reason.RATED_STOP)
-                await ask(response, table, "rated-stop-question", "rated-stop-ask", Verb.ASK_STOP)
-                return
-            await ask(response, table, "stop-confirm", "stop-button", Verb.STOP)
+            may_manage = interaction.permissions.manage_channels
+            await features.early_end.ask_to_stop(response, table, may_manage=may_manage)
 
         await serve(interaction, work)
-
-    async def ask(
-        response: InteractionResponse, table: Table, question: str, yes: str, verb: Verb, more: str = ""
-    ) -> None:
-        speech, press = words.speech(response.language(), markdown=True), PressId(table.id, table.version, verb)
-        asked = " ".join(filter(None, (speech.say(question), more)))
-        page = confirm_page(speech, asked, speech.say(yes), press, back_press(table))
-        await response.show_ephemeral(page)
 
     @command("record")
     async def record(interaction: Interaction) -> None:

@@ -120,7 +120,7 @@ class Features:
         words, tables, languages = app.words, app.tables, app.languages
         return cls(
             actions=ActionHandlers(table_actions, app, tables),
-            early_end=EarlyEndHandlers(table_actions, tables),
+            early_end=EarlyEndHandlers(table_actions, app, tables),
             game_intro=GameIntroHandlers(table_actions, app, films),
             guild_settings=GuildSettingsHandlers(table_actions, words, languages, tables, reconciler, clock),
             help=HelpHandlers(app),

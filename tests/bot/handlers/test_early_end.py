@@ -1,0 +1,85 @@
+"""The questions of who leaves a table or ends it say what that means now, in a lobby and in a game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bot.interactions.custom_id import Verb
+from bot.tables import Status
+from tests.bot.faults.discord import Message
+from tests.bot.faults.scenarios import ANA, BEN, here, lobby
+from tests.bot.faults.world import World, new_world
+
+QUESTIONS = {
+    "resign": (Verb.RESIGN, BEN, "Leave this table?", "Leave this game? A computer takes your seat"),
+    "stop": (Verb.STOP, ANA, "Cancel this table for everybody?", "Stop this game for everybody?"),
+}
+"""The press of each command, who gives it, and what is asked in a lobby and in a game."""
+
+
+@pytest.fixture
+async def world(tmp_path: Path) -> World:
+    """Give a lobby of two people."""
+    world = await new_world(tmp_path)
+    await lobby((ANA, BEN))(world)
+    return world
+
+
+async def asked(world: World, name: str, user: int) -> Message:
+    """Give a command, and return the question that answers it."""
+    await world.command(user, (await here(world)).channel_ref.channel, name)
+    return newest(world, user)
+
+
+def newest(world: World, user: int) -> Message:
+    """Return the private message of a user that came last."""
+    mine = [one for one in world.discord.state.messages.values() if one.ephemeral_for == user and not one.deleted]
+    return max(mine, key=lambda one: one.id)
+
+
+async def confirm(world: World, user: int, question: Message, verb: Verb) -> None:
+    """Press the button of a question that does what it asks."""
+    (press,) = (one for one in question.ids if one.verb is verb)
+    await world.press(user, question, press)
+    await world.clock.quiet()
+
+
+async def begun(world: World) -> None:
+    await world.tables.lobbies.start((await here(world)).id, ANA)
+
+
+@pytest.mark.parametrize("name", QUESTIONS)
+async def test_a_lobby_is_left_or_cancelled_by_its_own_words(world: World, name: str) -> None:
+    verb, user, said, _ = QUESTIONS[name]
+    question = await asked(world, name, user)
+    assert said in question.text
+    table = await here(world)
+    await confirm(world, user, question, verb)
+    after = await world.tables.get(table.id)
+    if verb is Verb.STOP:
+        assert after.status is Status.CANCELLED
+        assert "This table was cancelled" in newest(world, user).text
+    else:
+        assert after.people == (ANA,)
+        assert newest(world, user).text == "You have left the table."
+    await world.stop()
+
+
+@pytest.mark.parametrize("name", QUESTIONS)
+async def test_a_question_of_a_lobby_is_asked_again_when_its_game_has_begun(world: World, name: str) -> None:
+    """Nobody gives up a game by a button that left a lobby."""
+    verb, user, _, said = QUESTIONS[name]
+    question = await asked(world, name, user)
+    await begun(world)
+    await confirm(world, user, question, verb)
+    table = await here(world)
+    assert table.status is Status.RUNNING
+    assert table.people == (ANA, BEN)
+    again = newest(world, user)
+    assert said in again.text
+    await confirm(world, user, again, verb)
+    after = await world.tables.get(table.id)
+    assert after.people == (ANA,) if verb is Verb.RESIGN else after.status is Status.STOPPED
+    await world.stop()
