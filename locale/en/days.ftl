@@ -33,7 +33,7 @@ pace-choose = Choose a pace
 pace-choose-fallback = When the time is up
 pace-alone = Alone against computers, you never have a deadline. The game closes if nobody presses anything for 30 days.
 # At a table whose decisions take days.
-pace-pauses = The clock stops while Discord is down, or I am. Time that runs out in a player's quiet hours ends two hours after them.
+pace-pauses = The clock stops while Discord is down, or I am. A deadline in a player's quiet hours moves to two hours after they end.
 # At a table without a clock.
 pace-silent = Without a clock I remind only players who have chosen reminders. After 14 days without a sign from a player, the others can vote on how to go on.
 pace-agree-all = It changes when everybody at the table agrees.

@@ -12,8 +12,8 @@ privacy-text =
 privacy-kept =
     { $games ->
         [0] At present I keep nothing about you.
-        [one] At present you have a seat in one game.
-       *[other] At present you have seats in { $games } games.
+        [one] Your seat in one game is stored.
+       *[other] Your seats in { $games } games are stored.
     }
 privacy-reminders = You have chosen how you are reminded.
 privacy-quiet = You have quiet hours.

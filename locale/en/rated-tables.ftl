@@ -50,7 +50,7 @@ rated-asking =
 ## A rated game ends early only if all agree
 
 rated-stop-wanted = { $name } would like to stop this rated game.
-rated-stop-ends = This ends { $when }. All who are asked must agree.
+rated-stop-ends = This vote ends { $when }. All who are asked must agree.
 rated-stop-question = This game is rated: it ends early only if all the others agree. Shall I ask them?
 # A button.
 rated-stop-ask = Ask the others

@@ -41,7 +41,7 @@ decided-claim-dropped = Nobody takes over now: the seat of { $name } stays open.
 decided-host-carried = The table agreed: { $name } is the host now.
 decided-host-refused = The table said no: { $name } does not become the host.
 decided-host-dropped = The host stays the same: the request of { $name } was dropped.
-decided-host-passed = { $name } is the host now, because the former host gave no sign for a week.
+decided-host-passed = { $name } is the host now, because the former host was inactive for a week.
 
 ## One's own pages
 

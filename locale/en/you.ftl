@@ -9,7 +9,7 @@ decided-takeover-name-you = The table voted: a computer takes over for you.
 decided-open-name-you = The table voted: your seat is open.
 decided-opened-host-name-you = The host has opened your seat.
 decided-pace-refused-name-you = The pace stays as it is: your proposal was declined.
-decided-host-passed-name-you = You are the host now, because the former host gave no sign for a week.
+decided-host-passed-name-you = You are the host now, because the former host was inactive for a week.
 resigned-you = You leave the table. { $computer } { computer-mark } takes your seat.
 seats-changed-you = You take over from { $left }.
 # $left is a computer.
