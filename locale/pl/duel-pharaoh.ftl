@@ -133,7 +133,7 @@ duel-help-treasures =
 duel-help-theft-title = { duel-pirogue-theft }, { duel-pirogue-scarabs2 }
 duel-help-theft =
     Te dwa żetony pirogi należą do dodatku „{ duel-expansion-treasures }”. Żetonów jest wtedy 15: pięć obok targu, a dziesięć odłożonych.
-    { duel-pirogue-theft }: rywal traci losowy żeton debenów. Opuszcza on grę, a jego wartość widzi tylko ten, kto go traci. Jeśli rywal nie ma debenów, żeton nie ma efektu.
+    { duel-pirogue-theft }: rywal traci losowy żeton debenów. Żeton opuszcza grę, a jego wartość widzi tylko ten, kto go traci. Jeśli rywal nie ma debenów, żeton nie ma efektu.
     { duel-pirogue-scarabs2 }: połóż ten żeton na swoim sprzedanym układzie marmuru lub hebanu; może to być także układ właśnie sprzedany. Daje on układowi 2 skarabeusze, ale nie liczy się jako płytka.
 duel-help-adviser-title = { duel-power-adviser }
 duel-help-adviser =

@@ -69,7 +69,7 @@ why-ready-wild =
        *[other] { $good }: wtedy { $count } na ręce, układ wart { $points } punktów (uzupełnienie: { $wild })
     }
 why-started = { $good }: wtedy { $count } na ręce, do układu trzeba { $least }
-why-left = { $good }: staje się korupcją
+why-left = { $good }: to będzie korupcja
 why-wild = pasuje do każdego dobra
 why-hidden = leży zakryta, a co to jest, widać dopiero po wzięciu
 why-free = bez korupcji
@@ -96,7 +96,7 @@ why-points =
         [few] +{ $points } punkty
        *[other] +{ $points } punktów
     }
-why-given = { $good }: na ręce zostaje { $count }
+why-given = { $good }: potem { $count } na ręce
 sobek-why-token = do tego żeton wydarzenia do wyboru
 sobek-why-delivery = rząd jest wtedy pusty i przychodzi nowa dostawa
 sobek-why-last = to kończy rundę
@@ -133,7 +133,7 @@ sobek-why-guild = ty +{ $points }, { $name } −{ $lost }
 duel-why-pirogue = do tego żeton pirogi do wyboru
 duel-why-deben-icon = można wymienić na żeton debenów
 duel-why-turns = obracasz pionek Ankh, jak chcesz
-duel-why-removed = { $good }: wypada z gry bez punktów
+duel-why-removed = { $good }: ta płytka wypada z gry bez punktów
 duel-why-last = rywal nie może wtedy nic zrobić i gra się kończy
 duel-why-line =
     { $count ->
