@@ -12,8 +12,8 @@ privacy-text =
 privacy-kept =
     { $games ->
         [0] Zurzeit ist nichts über dich gespeichert.
-        [one] Zurzeit hast du in einer Partie einen Platz.
-       *[other] Zurzeit hast du in { $games } Partien einen Platz.
+        [one] Dein Platz in einer Partie ist gespeichert.
+       *[other] Deine Plätze in { $games } Partien sind gespeichert.
     }
 privacy-reminders = Du hast ausgewählt, wie du erinnert wirst.
 privacy-quiet = Du hast Ruhezeiten.

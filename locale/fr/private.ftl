@@ -12,8 +12,8 @@ privacy-text =
 privacy-kept =
     { $games ->
         [0] Pour l’instant, rien n’est gardé sur toi.
-        [one] Pour l’instant, tu as une place dans { $games } partie.
-       *[other] Pour l’instant, tu as une place dans { $games } parties.
+        [one] Ta place dans { $games } partie est enregistrée.
+       *[other] Tes places dans { $games } parties sont enregistrées.
     }
 privacy-reminders = Tu as choisi comment je te rappelle ton tour.
 privacy-quiet = Tu as des heures calmes.

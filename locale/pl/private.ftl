@@ -12,10 +12,10 @@ privacy-text =
 privacy-kept =
     { $games ->
         [0] Obecnie nie przechowuję niczego na twój temat.
-        [one] Obecnie masz miejsce w { $games } grze.
-        [few] Obecnie masz miejsce w { $games } grach.
-        [many] Obecnie masz miejsce w { $games } grach.
-       *[other] Obecnie masz miejsce w { $games } gry.
+        [one] Zapisane jest twoje miejsce w { $games } grze.
+        [few] Zapisane jest twoje miejsce w { $games } grach.
+        [many] Zapisane jest twoje miejsce w { $games } grach.
+       *[other] Zapisane jest twoje miejsce w { $games } gry.
     }
 privacy-reminders = Masz własne ustawienia przypomnień.
 privacy-quiet = Masz godziny ciszy.
