@@ -1,7 +1,7 @@
 ### Die erste Lektion von Sobek – Das Duell: zwölf Züge, zu jedem, was zu tun ist, und nach dem Zug, wozu er gut war
 ### (-done). Beides zusammen hat höchstens 60 Wörter. Namen stehen in Klammern oder nach einem Doppelpunkt. Was zu tun ist, steht fett.
 
-lesson-duel-centre = Nimm Plättchen vom Markt und verkaufe sie in Sätzen; abgerechnet wird erst am Ende. Startplättchen haben eine graue Ecke. **Beginne in der Mitte: { $tile }.**
+lesson-duel-centre = Nimm Plättchen und verkaufe sie in Sätzen; abgerechnet wird am Ende. Startplättchen haben graue Ecken. **Beginne in der Mitte: { $tile }.**
 lesson-duel-centre-done = Das Anch kommt auf das Feld des Plättchens, und dessen Zeichen dreht es. Nur auf dieser Linie darf dein Gegenüber jetzt nehmen.
 lesson-duel-line = Genommen wird immer auf der Anch-Linie; das nächste Plättchen auf jeder Seite kostet nichts. **Nimm: { $tile }.**
 lesson-duel-line-done = Sammle viele Plättchen einer Ware, denn sie werden zusammen verkauft. Auf der Hand darfst du beliebig viele haben.

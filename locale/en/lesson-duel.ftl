@@ -1,7 +1,7 @@
 ### The first lesson of Sobek: 2 Players: twelve moves, each with what is asked and, once it is made, what it was good for
 ### (-done). Both together have 60 words at most. Names of tiles, goods and tokens stand in parentheses or after a colon. What is to be done is bold.
 
-lesson-duel-centre = Take tiles from the market and sell them as sets; points are counted once, at the end. A grey corner marks a starting tile. **Begin with a tile in the centre: { $tile }.**
+lesson-duel-centre = Take tiles from the market and sell them as sets; points count at the end. A grey corner marks a starting tile. **Begin in the centre: { $tile }.**
 lesson-duel-centre-done = The Ankh goes to its square, and the tile's mark turns it. Your opponent can take only along that line.
 lesson-duel-line = You always take on the Ankh's line; the nearest tile on either side is free. **Take: { $tile }.**
 lesson-duel-line-done = Collect many tiles of one good, because you sell them together. Your hand may hold any number.

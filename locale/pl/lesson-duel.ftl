@@ -1,7 +1,7 @@
 ### Pierwsza lekcja gry Sobek: 2 graczy: dwanaście ruchów, przy każdym, o co chodzi, a po wykonaniu, do czego się przydał
 ### (-done). Jedno i drugie ma razem najwyżej 60 słów. Nazwy stoją w nawiasie albo po dwukropku. To, co trzeba zrobić, jest pogrubione.
 
-lesson-duel-centre = Bierz płytki z targu i sprzedawaj je jako układy; punkty liczy się raz, na koniec. Szary róg („start”) to płytka startowa. **Zacznij od płytki na środku: { $tile }.**
+lesson-duel-centre = Bierz płytki z targu i sprzedawaj je jako układy; punkty liczy się na koniec. Szary róg („start”) to płytka startowa. **Zacznij na środku: { $tile }.**
 lesson-duel-centre-done = Pionek Ankh staje na jej polu, a znak na płytce go obraca. Rywal może teraz brać tylko z tej linii.
 lesson-duel-line = Płytki bierze się zawsze z linii pionka Ankh; najbliższa z każdej strony jest za darmo. **Weź: { $tile }.**
 lesson-duel-line-done = Zbieraj wiele płytek jednego dobra, bo sprzedaje się je razem. Na ręce możesz mieć ich dowolnie wiele.

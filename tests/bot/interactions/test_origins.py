@@ -124,23 +124,35 @@ def differ(commit: str, press: Press, now: Answer, then: Answer) -> bool:
     A game that starts is dealt by chance, which may leave a player a single answer. `de113bc` asked nobody about silent
     players where no clock runs; two of its tables wait for some, so whatever wakes them has the others asked now. Both
     knew no choice of icons, which the page of reminders offers by now, and kept no results of games. By now the log
-    says how a motion ended, and that a pace was declined or accepted.
+    says how a motion ended, and that a pace was proposed, declined or accepted. The page of a game's history leads back
+    to where it was opened. A late player is pinged for the vote about them, so a board with such a vote comes anew.
     """
     now, then = _without_results(now), _without_results(then)
     if press.id.verb is Verb.START:
         now, then = _without_shared_refusal(_without_forced(now)), _without_shared_refusal(_without_forced(then))
-    if press.id.verb in (Verb.MOTION, Verb.DECLINE, Verb.AGREE):
-        now, then = _without_ended_motions(now), _without_ended_motions(then)
+    if press.id.verb in (Verb.MOTION, Verb.DECLINE, Verb.AGREE, Verb.PROPOSE):
+        now, then = _without_motions(now), _without_motions(then)
+    if press.id.verb is Verb.HISTORY:
+        now, then = _without_ways_back(now), _without_ways_back(then)
+    if press.id.verb is Verb.BALLOT and not now.ways:
+        then = replace(then, ways=(), offers=())
     if commit == "de113bc":
         now, then = _without_questions(now), _without_questions(then)
     return _without_word_beside(_without_new_ways(now, then)) != _without_word_beside(then)
 
 
-def _without_ended_motions(answer: Answer) -> Answer:
-    """Leave out the row of the log that says how a motion ended, with what that row alone changes."""
-    log = tuple(row for row in answer.log if row.split()[1] != "motion" or "." not in row)
+def _without_motions(answer: Answer) -> Answer:
+    """Leave out the row of the log that says how a motion ended, or began about a pace, with what it alone changes."""
+    log = tuple(
+        row for row in answer.log if row.split()[1] != "motion" or ("." not in row and row.split()[-1] != "pace")
+    )
     kept = answer.stored if log else tuple(name for name in answer.stored if name not in ("games", "log"))
     return replace(answer, log=log, stored=kept)
+
+
+def _without_ways_back(answer: Answer) -> Answer:
+    back = (Verb.MORE.value, Verb.REVIEW.value)
+    return replace(answer, offers=tuple(verb for verb in answer.offers if verb not in back))
 
 
 def _without_new_ways(answer: Answer, then: Answer) -> Answer:
