@@ -135,6 +135,11 @@ class Event:
         return False
 
     @property
+    def leads_on(self) -> bool:
+        """Whether what comes next is the effect of this: another turn, or what a player loses."""
+        return False
+
+    @property
     def wasted(self) -> bool:
         """Whether something was used without any effect."""
         return False

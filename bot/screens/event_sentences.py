@@ -23,6 +23,7 @@ class _Line(NamedTuple):
         text: the sentence.
         laid: whether it tells what was laid out.
         lost: whether it tells what a player lost.
+        leads_on: whether it tells what another turn or a loss comes of.
         own: whether it touches the reader.
         action: the number of the action by which a seat took its turn, None for anything else.
         short: the same without what a picture of the table shows.
@@ -31,6 +32,7 @@ class _Line(NamedTuple):
     text: str
     laid: bool = False
     lost: bool = False
+    leads_on: bool = False
     own: bool = False
     action: int | None = None
     short: str = ""
@@ -84,7 +86,7 @@ def log_for_seat(app: App, table: Table, news: Iterable[NewsItem], speech: Bound
                         own = line not in neutral and one.seat != speech.reader
                         known = own or line in common
                         text = line if known else speech.say("board-since-told", text=line)
-                        yield _Line(text, laid, event.harms, own, _action(one))
+                        yield _Line(text, laid, event.harms, event.leads_on, own, _action(one))
             case SeatHandover() | SeatDecision():
                 yield from _lines_of(app, table, one, speech)
             case _:
@@ -238,7 +240,8 @@ def _lines_of(
                 lines = _lines_of_event(app, table, one, event, speech)
                 brief = _lines_of_event(app, table, one, event, speech, short=True)
                 for line, short in list(zip(lines, brief, strict=True))[:most]:
-                    yield _Line(line, isinstance(event, LaysOut), event.harms, action=_action(one), short=short)
+                    laid = isinstance(event, LaysOut)
+                    yield _Line(line, laid, event.harms, event.leads_on, action=_action(one), short=short)
         case SeatHandover():
             left, came = speech_with_players(app, table, (one.left, one.came), speech.to(None)).names
             reader = None if speech.reader is None else table.players[speech.reader].user
@@ -311,6 +314,7 @@ def _turn_by_turn(
         numbered = list(enumerate(sentence_lines, start=len(intro)))
         laid = frozenset(number for number, line in numbered if line.laid)
         lost = frozenset(number for number, line in numbered if line.lost)
+        leading = frozenset(number for number, line in numbered if line.leads_on)
         touching = frozenset(number for number, line in numbered if line.own)
         moved = any(isinstance(one, VisibleAction) and one.turn for one in turn)
         acts: dict[int, int] = {}
@@ -319,7 +323,7 @@ def _turn_by_turn(
                 acts.setdefault(line.action, number)
         further = frozenset([*acts.values()][1:])
         short = {number: line.short for number, line in numbered if line.short not in ("", line.text) and not line.lost}
-        turns.append(TurnLog(sentences, first.seat, moved, len(intro), laid, lost, touching, further, short))
+        turns.append(TurnLog(sentences, first.seat, moved, len(intro), laid, lost, leading, touching, further, short))
     return turns
 
 

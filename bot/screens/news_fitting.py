@@ -31,6 +31,7 @@ class TurnLog:
         intro: how many of the first sentences only say who acted.
         laid: the numbers of the sentences that tell what was laid out, which a picture of the table shows.
         lost: the numbers of the sentences that tell what a player lost by what another did.
+        leading: the numbers of the sentences that tell what another turn or a loss comes of.
         own: the numbers of the sentences that touch the reader: they name them, or nobody else is told them.
         further: the numbers of the sentences that tell what else the seat did as its turn, after the first move.
         short: by the numbers of sentences, the same without what a picture of the table shows.
@@ -42,6 +43,7 @@ class TurnLog:
     intro: int = 0
     laid: frozenset[int] = frozenset()
     lost: frozenset[int] = frozenset()
+    leading: frozenset[int] = frozenset()
     own: frozenset[int] = frozenset()
     further: frozenset[int] = frozenset()
     short: Mapping[int, str] = field(default_factory=dict)
@@ -61,6 +63,7 @@ class TurnLog:
             intro=sum(number < self.intro for number in kept),
             laid=frozenset(place for place, number in enumerate(kept) if number in self.laid),
             lost=frozenset(place for place, number in enumerate(kept) if number in self.lost),
+            leading=frozenset(place for place, number in enumerate(kept) if number in self.leading),
             own=frozenset(),
             further=frozenset(place for place, number in enumerate(kept) if number in self.further),
             short={place: self.short[number] for place, number in enumerate(kept) if number in self.short},
@@ -86,11 +89,27 @@ class TurnLog:
         """Return the number of the sentence that tells the move to which a sentence belongs."""
         return next((move for move in reversed(self.moves) if move <= number), self.move)
 
+    def reasons_of(self, move: int) -> frozenset[int]:
+        """Return the numbers of the sentences without which a move would read wrong.
+
+        Without what let the seat go on, it would be one move too many; without what a loss came of, the loss would seem
+        to come of the move.
+        """
+        found = []
+        for number in self.leading:
+            following = next((one for one in self.moves if one > number), len(self.sentences))
+            losing = any(number < lost < following for lost in self.lost)
+            if following == move or (losing and self.move_of(number) == move):
+                found.append(number)
+        return frozenset(found)
+
     def rank(self, number: int) -> int:
         """Return the rank of a sentence; sentences of the highest rank are left out first."""
         if number in self.laid:
             return 3
-        return 0 if number in self.moves else 1 if number < self.intro else 2
+        if number in self.moves or any(number in self.reasons_of(move) for move in self.moves):
+            return 0
+        return 1 if number < self.intro else 2
 
 
 def quote_turns(turns: Sequence[TurnLog], most: int) -> str:
@@ -119,7 +138,8 @@ def brief_text(
 
     Decisions about seats and seats that changed hands come first, then the moves of each seat's last turn, then what
     players lost: they may use all the `lines`, with a paragraph for each turn, or one paragraph for all if only that
-    fits. On a `board`, what players lost comes before all else. Everything else has the `rest` of lines: what was laid
+    fits. On a `board`, what players lost comes before all else. No move stands without the sentences without which it
+    would read wrong. Everything else has the `rest` of lines: what was laid
     out is left out first, then the oldest. No sentence is cut. Short sentences stand on a
     board if they make room for another move, or for another sentence that has a short form.
 
@@ -253,13 +273,20 @@ class _Selection:
             others = [one for one in self.sentences if one[1] not in self._turns[one[0]].lost]
             if not others:
                 break
-            self.sentences.remove(max(others, key=lambda one: (self._turns[one[0]].rank(one[1]), -one[0], one[1])))
+            number, left = max(others, key=lambda one: (self._turns[one[0]].rank(one[1]), -one[0], one[1]))
+            turn = self._turns[number]
+            # A move does not stay without its reasons.
+            self.sentences -= {(number, one) for one in turn.moves if one == left or left in turn.reasons_of(one)}
+            self.sentences.discard((number, left))
         return shown
 
     def add(self, sentences: Iterable[_SentenceId], room: int) -> bool:
-        """Add all of some sentences if they fit on `room` lines, else none; return whether they fit."""
+        """Add all of some sentences, moves with their reasons, if they fit on `room` lines; return whether they fit."""
         before = set(self.sentences)
-        self.sentences.update(sentences)
+        for number, sentence in sentences:
+            turn = self._turns[number]
+            reasons = turn.reasons_of(sentence) if sentence in turn.moves else ()
+            self.sentences.update((number, one) for one in (sentence, *reasons))
         if self.rows() <= room:
             return True
         self.sentences = before

@@ -112,6 +112,11 @@ class PirogueUsed(OfSeat):
         return self.effect and self.pirogue in _AGAINST_OPPONENT
 
     @property
+    def leads_on(self) -> bool:
+        """Whether it is a theft, or a pyramid, which gives another turn."""
+        return self.effect and self.pirogue in (Pirogue.THEFT, Pirogue.PYRAMID)
+
+    @property
     def wasted(self) -> bool:
         """Whether it was only discarded."""
         return not self.effect

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Self
+from typing import Final, Self
 
 from engine.events import BackShown, BacksShown, BetweenTwo, FromTable, OfSeat, event, face, faces, none_of, nothing
 from engine.events import GameEnded as GameEnded
@@ -11,6 +11,8 @@ from engine.game import ChoosesInSecret, Event, Harming, LaysOut, Revealing, Sco
 from engine.sobek.cards import Back, Card, Good, Token
 from engine.sobek.score_track import Symbol
 from engine.sobek.scores import LaidSet, SeatScore
+
+_LEADING: Final = (Token.FLOOD, Token.GUILD_ANKH, Token.GUILD_EYE, Token.GUILD_FEATHER, Token.GUILD_LOTUS)
 
 # A card that the viewer may not know is None in an event; its back is told where it is public.
 
@@ -98,6 +100,11 @@ class EventChosen(OfSeat):
     def harms(self) -> bool:
         """Whether it is a curse: what a guild costs is told by the marker."""
         return self.effect and self.token is Token.CURSE
+
+    @property
+    def leads_on(self) -> bool:
+        """Whether it is a guild, or a flood, which gives another turn."""
+        return self.effect and self.token in _LEADING
 
     @property
     def wasted(self) -> bool:

@@ -82,17 +82,15 @@ async def test_the_newest_effects_of_moves_are_told_before_older_ones_and_none_w
 async def test_what_a_player_lost_is_never_left_out_of_a_board_and_after_the_moves_told_in_a_hand(app: App) -> None:
     speech, long = app.words.speech("en"), "took fish. Corruption: wheat, ivory and an amulet."
     guild = turn(1, "Bo played a set.", "Bo looked through tokens.", "Bo chose Guild.", "Cleo lost 8 points: 20 to 12.")
-    guild = replace(guild, lost=frozenset({3}))
+    guild = replace(guild, lost=frozenset({3}), leading=frozenset({2}))
     dan = turn(3, f"Dan {long}")
-    assert brief_text([guild, dan], speech, 5) == (
-        f"-# Bo played a set. Cleo lost 8 points: 20 to 12.\n-# Dan {long}\n-# {MORE}"
-    )
-    one = "-# Bo played a set. Cleo lost 8 points: 20 to 12."
-    assert brief_text([guild, dan], speech, 3) == f"{one} Dan {long} …"
+    one = "-# Bo played a set. Bo chose Guild. Cleo lost 8 points: 20 to 12."
+    assert brief_text([guild, dan], speech, 5) == f"{one}\n-# Dan {long}\n-# {MORE}"
+    assert brief_text([guild, dan], speech, 4) == f"{one}\n-# Dan {long} …"
     assert brief_text([guild, dan], speech, 2) == f"-# Cleo lost 8 points: 20 to 12.\n-# {MORE}"
     assert brief_text([guild, dan], speech, 1) == "-# Cleo lost 8 points: 20 to 12. …"
     in_hand = brief_text([guild, dan], speech, 2, board=False, where=False)
-    assert in_hand == f"-# Bo played a set. Dan {long}", "what touches its owner stands above"
+    assert in_hand == f"-# Cleo lost 8 points: 20 to 12. Dan {long}", "no move without what the loss came of"
     assert [fits_losses([guild, dan], lines) for lines in (0, 1)] == [False, True]
     assert fits_losses([dan], 0)
 
@@ -106,6 +104,24 @@ async def test_all_that_a_seat_did_as_its_turn_is_told_the_first_before_the_rest
     assert brief_text([filled], speech, 9) == f"-# {' '.join(filled.sentences)}"
     assert brief_text([filled], speech, 2) == "-# Bo filled the market. Bo took fish, scarab. …"
     assert brief_text([filled], speech, 1) == "-# Bo filled the market. …"
+
+
+async def test_no_move_stands_without_what_let_the_seat_go_on_or_what_a_loss_came_of(app: App) -> None:
+    """Else a second move would be against the rules, and a loss would seem to come of the move before it."""
+    speech, laid = app.words.speech("en"), "A delivery of many cards that the picture shows."
+    flood = turn(1, "Bo played a set.", "Bo chose Flood.", "Bo took fish.", laid, laid=3)
+    flood = replace(flood, further=frozenset({2}), leading=frozenset({1}))
+    assert flood.reasons_of(0) == frozenset()
+    assert flood.reasons_of(2) == {1}
+    assert brief_text([flood], speech, 2) == "-# Bo played a set. Bo chose Flood. Bo took fish. …"
+    assert brief_text([flood], speech, 1) == "-# Bo played a set. …"
+    guild = turn(1, "Bo took fish.", laid, "Bo chose Guild.", "Cleo lost 8 points: 20 to 12.", laid=1)
+    guild = replace(guild, lost=frozenset({3}), leading=frozenset({2}))
+    assert guild.reasons_of(0) == {2}
+    assert brief_text([guild], speech, 2) == "-# Bo took fish. Bo chose Guild. Cleo lost 8 points: 20 to 12. …"
+    assert brief_text([guild], speech, 1) == "-# Cleo lost 8 points: 20 to 12. …"
+    without = replace(guild, lost=frozenset())
+    assert without.reasons_of(0) == frozenset()
 
 
 async def test_that_somebody_leaves_is_told_before_any_move(app: App) -> None:
