@@ -39,7 +39,7 @@ manage-restore-means = Tabela zostanie przeliczona razem z nią, więc mogą si�
 ## People
 
 manage-people = Ludzie
-manage-people-text = Wykluczone osoby nie grają tu gier rankingowych i nie ma ich w tabelach. Nie dostają o tym wiadomości, ale otwarty stół, przy którym siedzą, podaje, dlaczego jego gra nie jest rankingowa.
+manage-people-text = Wykluczone osoby nie grają tu w gry rankingowe i nie ma ich w tabelach. Nie dostają o tym wiadomości, ale otwarty stół, przy którym siedzą, podaje, dlaczego jego gra nie jest rankingowa.
 manage-people-none = Nikt nie jest wykluczony.
 manage-people-add = Wyklucz kogoś…
 manage-exclude = Wyklucz
