@@ -283,7 +283,7 @@ film-game =
        *[other] The game in { $moves } moves
     }
 # The alt text of an animation. $title is one of the two above.
-film-alt = Animation ({ $game }). { $title }, one after the other. { $result }
+film-alt = Animation ({ $game }). { $title }. { $result }
 # The alt text of an animation of what the reader missed. $since is board-since or board-since-start.
 film-since-alt = Animation ({ $game }). { $since }, move by move. { $told }
 

@@ -56,7 +56,7 @@ duel-character-played-adviser = { $seat } played { $tile } to discard a royal co
 # $copied is the character whose ability the spy uses.
 duel-character-played-spy =
     { $copied-code ->
-        [vizier] { $seat } played { $tile } to copy another character ({ $copied }) and look at the corruption of { $target }.
+        [vizier] { $seat } played { $tile } to copy another character ({ $copied }) and look at { $target }'s corruption.
         [thief] { $seat } played { $tile } to copy another character ({ $copied }) and steal from { $target }.
         [scribe] { $seat } played { $tile } to copy another character ({ $copied }): { $target } keeps 6 tiles at most.
        *[other] { $seat } played { $tile } to copy another character: { $copied }.

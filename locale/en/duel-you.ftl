@@ -32,21 +32,21 @@ duel-pirogue-used-scarabs2-you = You chose { $pirogue } for a sold set ({ $good 
 duel-corruption-reclaimed-you = You took your corruption tiles back into your hand: { $tiles }.
 duel-character-played-none-you = You played { $tile }. Its power had no effect, so the tile was just discarded.
 duel-character-played-queen-you = You played { $tile } to draw from the pile.
-duel-character-played-vizier-you = You played { $tile } to look at the corruption of { $target }.
+duel-character-played-vizier-you = You played { $tile } to look at { $target }'s corruption.
 duel-character-played-vizier-target-you = { $seat } played { $tile } to look at your corruption.
 duel-character-played-thief-you = You played { $tile } to steal from { $target }.
 duel-character-played-thief-target-you = { $seat } played { $tile } to steal from you.
 duel-character-played-merchant-you = You played { $tile } to pick any tile of the market.
 duel-character-played-courtesan-you = You played { $tile } to add to a sold set.
-duel-character-played-priest-you = You played { $tile } to remove { $good } from your corruption.
-duel-character-played-priestess-you = You played { $tile } to remove { $good } from your corruption.
+duel-character-played-priest-you = You played { $tile } to remove tiles from your corruption: { $good }.
+duel-character-played-priestess-you = You played { $tile } to remove tiles from your corruption: { $good }.
 duel-character-played-scribe-you = You played { $tile }: { $target } keeps 6 tiles at most.
 duel-character-played-scribe-target-you = { $seat } played { $tile }: you keep 6 tiles at most.
 duel-character-played-architect-you = You played { $tile } to use a pirogue from those set aside.
 duel-character-played-adviser-you = You played { $tile } to discard a royal corruption token.
 duel-character-played-spy-you =
     { $copied-code ->
-        [vizier] You played { $tile } to copy another character ({ $copied }) and look at the corruption of { $target }.
+        [vizier] You played { $tile } to copy another character ({ $copied }) and look at { $target }'s corruption.
         [thief] You played { $tile } to copy another character ({ $copied }) and steal from { $target }.
         [scribe] You played { $tile } to copy another character ({ $copied }): { $target } keeps 6 tiles at most.
        *[other] You played { $tile } to copy another character: { $copied }.
@@ -61,7 +61,7 @@ duel-character-played-spy-target-you =
 duel-character-copied-none-you = You played { $tile } to copy another character ({ $copied }). Its power had no effect, so the tile was just discarded.
 duel-tiles-drawn-you = You drew: { $tiles }.
 duel-corruption-seen-target-you = Your corruption holds: { $tiles }.
-duel-tile-reclaimed-you = You took a tile out of the corruption of { $target }: { $tile }.
+duel-tile-reclaimed-you = You took a tile out of { $target }'s corruption: { $tile }.
 duel-tile-reclaimed-target-you = { $seat } took a tile out of your corruption: { $tile }.
 duel-tile-stolen-you = You stole a tile from { $target }: { $tile }.
 duel-tile-stolen-target-you = { $seat } stole a tile from you: { $tile }.

@@ -75,20 +75,20 @@ duel-pirogue-used-horus = { $seat } chose { $pirogue } to draw the better of 2 d
 duel-pirogue-used-finger = { $seat } chose { $pirogue }: { $target } must take the tile on { $square-code }, with its corruption.
 duel-corruption-reclaimed =
     { $count ->
-        [one] 1 corruption tile went back to the hand of { $seat }: { $tiles }.
-       *[other] { $count } corruption tiles went back to the hand of { $seat }: { $tiles }.
+        [one] 1 corruption tile went back to { $seat }'s hand: { $tiles }.
+       *[other] { $count } corruption tiles went back to { $seat }'s hand: { $tiles }.
     }
 
 ## Characters
 
 duel-character-played-none = { $seat } played { $tile }. Its power had no effect, so the tile was just discarded.
 duel-character-played-queen = { $seat } played { $tile } to draw from the pile.
-duel-character-played-vizier = { $seat } played { $tile } to look at the corruption of { $target }.
+duel-character-played-vizier = { $seat } played { $tile } to look at { $target }'s corruption.
 duel-character-played-thief = { $seat } played { $tile } to steal from { $target }.
 duel-character-played-merchant = { $seat } played { $tile } to pick any tile of the market.
 duel-character-played-courtesan = { $seat } played { $tile } to add to a sold set.
-duel-character-played-priest = { $seat } played { $tile } to remove { $good } from their corruption.
-duel-character-played-priestess = { $seat } played { $tile } to remove { $good } from their corruption.
+duel-character-played-priest = { $seat } played { $tile } to remove tiles from their corruption: { $good }.
+duel-character-played-priestess = { $seat } played { $tile } to remove tiles from their corruption: { $good }.
 duel-character-played-scribe = { $seat } played { $tile }: { $target } keeps 6 tiles at most.
 duel-character-played-architect = { $seat } played { $tile } to use a pirogue from those set aside.
 duel-tiles-drawn =
@@ -96,8 +96,8 @@ duel-tiles-drawn =
         [one] { $seat } drew 1 tile: { $tiles }.
        *[other] { $seat } drew { $count } tiles: { $tiles }.
     }
-duel-corruption-seen = The corruption of { $target } holds: { $tiles }.
-duel-tile-reclaimed = { $seat } took a tile out of the corruption of { $target }: { $tile }.
+duel-corruption-seen = { $target }'s corruption holds: { $tiles }.
+duel-tile-reclaimed = { $seat } took a tile out of { $target }'s corruption: { $tile }.
 duel-tile-stolen = { $seat } stole a tile from { $target }: { $tile }.
 duel-tile-bought =
     { $tile-code ->

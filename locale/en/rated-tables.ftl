@@ -13,7 +13,7 @@ rated-why-computer = a computer has a seat
 rated-why-untimed = there is no clock
 rated-why-waiting = the table waits for late players as long as it takes
 rated-why-hints = the table gives hints
-rated-why-young = the Discord account of { $name } is younger than { $days } days
+rated-why-young = { $name }'s Discord account is younger than { $days } days
 rated-why-excluded = { $name } cannot play rated games in this server
 # $other is another player.
 rated-why-day = { $name } and { $other } have started { $count } rated games together within 24 hours
@@ -54,8 +54,8 @@ rated-stop-ends = This vote ends { $when }. All who are asked must agree.
 rated-stop-question = This game is rated: it ends early only if all the others agree. Shall I ask them?
 # A button.
 rated-stop-ask = Ask the others
-decided-stop-refused = The table said no to the request of { $name }: the game goes on.
-decided-stop-dropped = The game goes on: the request of { $name } to stop it was dropped.
+decided-stop-refused = The table said no to { $name }'s request: the game goes on.
+decided-stop-dropped = The game goes on: { $name }'s request to stop it was dropped.
 stopped-agreed = The players have agreed to stop this game. It ends without a winner.
 # Before a player resigns, and before they offer their seat.
 rated-leave = This game is rated: whoever leaves comes last in it.

@@ -11,7 +11,7 @@ seats-open = Open this seat
 seats-open-of = Open this seat: { $name }
 seats-offered = { $name } offers their seat to { $mention }.
 seats-accepted = { $mention } is ready to take over from { $name }.
-seats-claimed = { $mention } would like to take over the seat of { $name }.
+seats-claimed = { $mention } would like to take over { $name }'s seat.
 seats-host-wanted = { $name } would like to be the host of this table.
 seats-asked =
     { $count ->
@@ -36,11 +36,11 @@ seats-taken = { $came } takes over from { $left } { computer-mark }.
 # How a question to the table ended without a change of the seat, and who the host is then.
 decided-offer-refused = The table said no: { $name } keeps the seat.
 decided-offer-dropped = The offer is over: { $name } keeps the seat.
-decided-claim-refused = The table said no: the seat of { $name } stays open.
-decided-claim-dropped = Nobody takes over now: the seat of { $name } stays open.
+decided-claim-refused = The table said no: { $name }'s seat stays open.
+decided-claim-dropped = Nobody takes over now: { $name }'s seat stays open.
 decided-host-carried = The table agreed: { $name } is the host now.
 decided-host-refused = The table said no: { $name } does not become the host.
-decided-host-dropped = The host stays the same: the request of { $name } was dropped.
+decided-host-dropped = The host stays the same: { $name }'s request was dropped.
 decided-host-passed = { $name } is the host now, because the former host was inactive for a week.
 
 ## One's own pages

@@ -56,7 +56,7 @@ sobek-known-elsewhere = The button “{ sobek-own-board-cards }” shows what is
 
 sobek-beyond-own-hand = In your hand: { $cards }
 sobek-beyond-own-pile = In your corruption pile: { $cards }
-sobek-beyond-hand = In the hand of { $seat }: { $cards }
-sobek-beyond-pile = In the corruption pile of { $seat }: { $cards }
+sobek-beyond-hand = In { $seat }'s hand: { $cards }
+sobek-beyond-pile = In { $seat }'s corruption pile: { $cards }
 sobek-beyond-nothing = Everyone knows everything that you know.
 sobek-beyond-title = What you know, but not everyone does:

@@ -50,7 +50,7 @@ sobek-tokens-seen =
        *[other] The event tokens that are left: { $tokens }.
     }
 sobek-event-chosen-none = { $seat } chose { $token }. It had no effect and was discarded.
-sobek-event-chosen-guild = { $seat } chose { $token } and sent back: { $target }.
+sobek-event-chosen-guild = { $seat } chose { $token } and sent { $target } back.
 sobek-event-chosen-guild-alone = { $seat } chose { $token }. There was no marker to send back.
 sobek-event-chosen-flood = { $seat } chose { $token } and took another turn.
 sobek-event-chosen-curse = { $seat } chose { $token } for { $target }: 2 more corruption.
@@ -69,8 +69,8 @@ sobek-marker-back =
     }
 sobek-pile-embalmed =
     { $count ->
-        [one] One card went from the corruption pile to the hand of { $seat }: { $cards }.
-       *[other] { $count } cards went from the corruption pile to the hand of { $seat }: { $cards }.
+        [one] One card went from { $seat }'s corruption pile to their hand: { $cards }.
+       *[other] { $count } cards went from { $seat }'s corruption pile to their hand: { $cards }.
     }
 sobek-pile-counted =
     { $points ->
@@ -82,7 +82,7 @@ sobek-pile-counted =
 
 sobek-character-played-none = { $seat } played { $card }. Its power had no effect, so the card was just discarded.
 sobek-character-played-queen = { $seat } played { $card } to draw from the deck.
-sobek-character-played-vizier = { $seat } played { $card } to look through the corruption pile of { $target }.
+sobek-character-played-vizier = { $seat } played { $card } to look through { $target }'s corruption pile.
 sobek-character-played-thief = { $seat } played { $card } to steal from { $target }.
 sobek-character-played-merchant = { $seat } played { $card } to pick any card from the quays.
 sobek-character-played-courtesan = { $seat } played { $card } to add to a set.
@@ -95,9 +95,9 @@ sobek-cards-drawn =
        *[other] { $seat } drew { $count } cards: { $cards }.
     }
 sobek-card-stolen = { $seat } stole a card from { $target }: { $card }.
-sobek-pile-looked = { $seat } is looking through the corruption pile of { $target }.
-sobek-pile-seen = The corruption pile of { $target } holds: { $cards }.
-sobek-card-reclaimed = { $seat } took a card out of the corruption pile of { $target }: { $card }.
+sobek-pile-looked = { $seat } is looking through { $target }'s corruption pile.
+sobek-pile-seen = { $target }'s corruption pile holds: { $cards }.
+sobek-card-reclaimed = { $seat } took a card out of { $target }'s corruption pile: { $card }.
 sobek-card-bought =
     { $card-code ->
         [hidden] { $seat } took a face-down character, without corruption.

@@ -16,7 +16,7 @@ from tests.bot.faults.world import World, new_world
 
 DECLINED = "The pace stays as it is: your proposal was declined."
 SLOW = "New pace: Slow, a week for each decision."
-TOLD = "The pace stays as it is: the proposal of Ana was declined."
+TOLD = "The pace stays as it is: Ana's proposal was declined."
 
 
 @pytest.fixture

@@ -223,7 +223,7 @@ async def test_who_asks_for_something_has_a_button_that_withdraws_it_and_none_to
     await world.press(CLEO, mine, back)
     assert mine.text.startswith("You have withdrawn your request.")
     assert (await fine(world)).motions == ()
-    assert "the request of Cleo was dropped" in (await shown(world))[1].text
+    assert "Cleo's request was dropped" in (await shown(world))[1].text
 
 
 async def test_an_answer_by_an_old_button_withdraws_a_request_too(world: World) -> None:

@@ -173,7 +173,7 @@ def test_what_the_viewer_alone_knows_of_others_is_in_hand_page_and_text() -> Non
     view = OpenView.of(base, common, mine)
     plain = OpenView.of(base, common, common)
     assert FACE.hand(view, speech()).data != FACE.hand(plain, speech()).data
-    assert "In the hand of Anna: Thief (fish)." in FACE.hand(view, speech()).alt
+    assert "In Anna's hand: Thief (fish)." in FACE.hand(view, speech()).alt
     page, bare = FACE.known_picture(view, speech()), FACE.known_picture(plain, speech())
     assert page is not None
     assert bare is not None
