@@ -11,6 +11,7 @@ from bot.interactions.response import InteractionResponse
 from bot.screens.components import confirm_page
 from bot.screens.header_and_footer import back_press
 from bot.screens.rated_tables import leaving_line
+from bot.screens.seat_transfers import ASK
 from bot.services.table_actions import TableActions
 from bot.tables import Reason, Status, Table, TableError, Tables, needs_agreement_to_stop
 
@@ -61,8 +62,7 @@ class EarlyEndHandlers:
     @press(Verb.RESIGN, response=ResponseKind.PAGE, scope=Scope.OWN_SEAT)
     async def _resign(self, response: InteractionResponse, press: PressId) -> None:
         table = await self._tables.get(press.table)
-        if press.arg == _LOBBY and table.status is Status.RUNNING:
-            # To leave a game that has begun meanwhile means something else.
+        if _asks(press, table):
             await self.ask_to_resign(response, table)
         else:
             await self._table_actions.resign(response, table)
@@ -72,7 +72,7 @@ class EarlyEndHandlers:
         table = await self._tables.get(press.table)
         # Permissions in another server say nothing about this table.
         may_manage = self._table_actions.is_here(response, table) and response.interaction.permissions.manage_channels
-        if press.arg == _LOBBY and table.status is Status.RUNNING:
+        if _asks(press, table):
             await self.ask_to_stop(response, table, may_manage=may_manage)
         else:
             await self._table_actions.stop(response, press.table, may_manage=may_manage)
@@ -85,3 +85,8 @@ class EarlyEndHandlers:
         press = PressId(table.id, table.version, verb, _LOBBY if table.status is Status.LOBBY else "")
         asked = " ".join(filter(None, (speech.say(question), more)))
         await response.show_ephemeral(confirm_page(speech, asked, speech.say(yes), press, back_press(table)))
+
+
+def _asks(press: PressId, table: Table) -> bool:
+    """Return whether a press is to be asked about first: to leave a game that has begun since means something else."""
+    return table.status is Status.RUNNING and press.arg in (ASK, _LOBBY)

@@ -28,6 +28,8 @@ ANSWERS: Final = {
     BACK: "seats-withdraw",
 }
 """The answers to a motion, each with the message on its button; custom ids carry the motion's number and an answer."""
+ASK: Final = "ask"
+"""The argument of the buttons that lead to the question whether to leave or stop a game."""
 _LABEL: Final = 38
 
 
@@ -67,11 +69,11 @@ def motions_page(app: App, table: Table, user: int, language: str, context: Tabl
 
 
 def seat_offer_page(app: App, table: Table, seat: int, language: str, context: TableContext, now: float) -> Screen:
-    """Return the page on which a player offers their seat or withdraws the offer."""
+    """Return the page on which a player offers their seat or withdraws the offer, leaves, or as the host stops all."""
     speech = app.speech(table, language)
     layout = Layout()
     told = (speech.say("seats-offer-text"), leaving_line(table, seat, speech))
-    layout.text(f"### {speech.say('seats-offer')}\n{' '.join(filter(None, told))}")
+    layout.text(f"### {speech.say('seats-give-up')}\n{' '.join(filter(None, told))}")
     made = next((one for one in table.motions if (one.kind, one.seat) == (MotionKind.OFFER, seat)), None)
     if made is not None:
         when = moment(context.motion_ends(table, made, now))
@@ -79,8 +81,12 @@ def seat_offer_page(app: App, table: Table, seat: int, language: str, context: T
     press = PressId(table.id, table.version, Verb.SEAT_ASK)
     people: Any = UserSelect(custom_id=str(press), placeholder=clip(speech.say("seats-offer-choose"), 150))
     layout.select(people)
-    withdraw = [] if made is None else [_withdraw_button(table, made, speech)]
-    layout.buttons([*withdraw, back_to_table(table, speech)])
+    layout.text(f"-# {speech.say('seats-leave-text')}")
+    buttons = [] if made is None else [_withdraw_button(table, made, speech)]
+    buttons.append(button(speech.say("resign-button"), PressId(table.id, table.version, Verb.RESIGN, ASK)))
+    if table.host == table.players[seat].user:
+        buttons.append(button(speech.say("stop-button"), PressId(table.id, table.version, Verb.STOP, ASK)))
+    layout.buttons([*buttons, back_to_table(table, speech)])
     return layout.screen()
 
 
@@ -97,7 +103,7 @@ def seat_buttons(table: Table, user: int, speech: BoundSpeech) -> list[Button[An
     buttons = []
     asks = next((one for one in table.motions if one.kind is MotionKind.HOST and one.user == user), None)
     if table.status is Status.RUNNING:
-        buttons.append(button(speech.say("seats-offer"), PressId(table.id, table.version, Verb.SEAT_OFFER)))
+        buttons.append(button(speech.say("seats-give-up"), PressId(table.id, table.version, Verb.SEAT_OFFER)))
     if asks is not None:
         buttons.append(_withdraw_button(table, asks, speech))
     elif table.host != user:

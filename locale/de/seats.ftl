@@ -45,8 +45,10 @@ decided-host-passed = { $name } ist jetzt Host, weil vom bisherigen Host eine Wo
 
 ## Eigene Seiten
 
+seats-give-up = Platz abgeben
 seats-offer = Meinen Platz anbieten
 seats-offer-text = Wer annimmt, spielt mit deiner Hand weiter. Sitzen noch andere am Tisch, werden auch sie gefragt. Ist der Platz vergeben, kannst du nicht mehr zurück.
+seats-leave-text = Du kannst auch sofort aussteigen; dann übernimmt ein Computer deinen Platz.
 seats-offer-confirm = { $mention } deinen Platz anbieten? Die Frage kommt mit einem Ping an den Tisch, auch an die anderen, falls dort noch welche sitzen. Bis jemand den Platz übernimmt, bleibt er deiner.
 seats-offer-choose = Wer soll weiterspielen?
 seats-offer-open = Du hast { $mention } deinen Platz angeboten. Das Angebot endet { $when }.

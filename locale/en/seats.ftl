@@ -45,8 +45,10 @@ decided-host-passed = { $name } is the host now, because the former host was ina
 
 ## One's own pages
 
+seats-give-up = Leave or offer my seat
 seats-offer = Offer my seat
 seats-offer-text = The person who accepts plays on with your hand. Other players, if any, are asked too. Once the seat is taken, you cannot come back to it.
+seats-leave-text = You can also leave at once; a computer then takes your seat.
 seats-offer-confirm = Offer your seat to { $mention }? I ping them at the table, and the other players, if any, are asked too. Until it is taken, the seat stays yours.
 seats-offer-choose = Choose who plays on
 seats-offer-open = You have offered your seat to { $mention }. The offer ends { $when }.

@@ -45,8 +45,10 @@ decided-host-passed = { $name } est maintenant l’hôte, car l’hôte précéd
 
 ## Pages privées
 
+seats-give-up = Quitter, offrir ma place
 seats-offer = Offrir ma place
 seats-offer-text = La personne qui accepte continue avec ta main. Les autres joueurs donnent aussi leur avis. Une fois la place prise, tu ne pourras plus y revenir.
+seats-leave-text = Tu peux aussi quitter tout de suite ; un ordinateur prend alors ta place.
 seats-offer-confirm = Offrir ta place à { $mention } ? Je le lui demande à la table, ainsi qu’aux autres joueurs s’il y en a. Tant que personne ne l’a prise, la place reste à toi.
 seats-offer-choose = Choisis qui continue à jouer
 seats-offer-open = Tu as offert ta place à { $mention }. L’offre expire { $when }.

@@ -47,8 +47,10 @@ decided-host-passed = Gospodarzem jest teraz { $name }, bo poprzedni gospodarz p
 
 ## Własne strony
 
+seats-give-up = Oddaj miejsce lub odejdź
 seats-offer = Oddaj moje miejsce
 seats-offer-text = Kto przyjmie miejsce, przejmuje twoją rękę i gra dalej. O zgodę pytam też pozostałych przy stole, jeśli są. Po zmianie nie da się na to miejsce wrócić.
+seats-leave-text = Możesz też odejść od razu; twoje miejsce zajmie wtedy komputer.
 seats-offer-confirm = Zaproponować twoje miejsce tej osobie: { $mention }? Zapytam ją przy stole, a także pozostałych, jeśli są. Dopóki nikt miejsca nie przejmie, jest twoje.
 seats-offer-choose = Kto ma grać dalej?
 seats-offer-open = Oddajesz swoje miejsce. Propozycja dla: { $mention }. Wygasa { $when }.

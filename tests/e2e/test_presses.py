@@ -65,7 +65,7 @@ async def test_behind_more_is_everything_else_on_one_page_with_a_way_back(new_ta
         assert labels(back.message) == labels(page.message)
     own = labels((await table.people[1].press(board, "More")).message)
     assert own[:5] == ["Legend", "Scores", "Board as text", "Rules", "My hand"]
-    assert own[5:9] == ["Pace", "Offer my seat", "Ask to be the host", "My note"]
+    assert own[5:9] == ["Pace", "Leave or offer my seat", "Ask to be the host", "My note"]
     assert own[9:] == ["Hide help lines", "Reminders and quiet hours"]
     assert table.boards == [board]
 

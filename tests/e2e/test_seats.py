@@ -41,7 +41,7 @@ async def test_a_seat_is_offered_accepted_agreed_to_and_played(
     more = await first.press(panel.message, "More")
     assert "My hand" in labels(more.message), "there is a way back"
     pace = await first.press(more.message, "Pace")
-    offer = await first.press(pace.message, "Offer my seat")
+    offer = await first.press(pace.message, "Leave or offer my seat")
     select = next(one["custom_id"] for one in components_of(offer.message) if one["type"] == PEOPLE_SELECT)
     question = await first.select(offer.message, select, [str(eve.id)])
     assert f"Offer your seat to {eve.mention}? I ping them at the table" in text_of(question.message)

@@ -78,7 +78,7 @@ BUTTONS = (
     *(f"plan-{what}" for what in ("save", "else", "also", "anew", "drop", "dismiss")),
     *(
         f"seats-{what}"
-        for what in ("take", "open", "agree", "disagree", "accept", "decline", "say", "offer", "withdraw")
+        for what in ("take", "open", "agree", "disagree", "accept", "decline", "say", "give-up", "offer", "withdraw")
     ),
     "seats-host-ask",
     "seats-withdraw-request",
@@ -454,7 +454,7 @@ duel-why-architect duel-why-royal[value] duel-why-royal-drawn duel-why-spy[power
 seats-take seats-take-of[name] seats-open seats-open-of[name] seats-offered[name,mention]
 seats-accepted[name,mention] seats-claimed[name,mention] seats-host-wanted[name] seats-asked[mentions,count]
 seats-ends[when] seats-ends-alone[when] seats-agree seats-disagree seats-accept seats-decline seats-say seats-none
-seats-changed[left,came] seats-taken[left,came] seats-offer seats-offer-text
+seats-changed[left,came] seats-taken[left,came] seats-offer seats-give-up seats-offer-text seats-leave-text
 seats-offer-confirm[mention] seats-offer-choose
 decided-wait[name] decided-move[name] decided-takeover[name] decided-open[name] decided-opened-host[name]
 decided-move-alone[name]

@@ -6,10 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from bot.interactions.custom_id import Verb
+from bot.interactions.custom_id import PressId, Verb
+from bot.screens.seat_transfers import ASK
 from bot.tables import Status
 from tests.bot.faults.discord import Message
-from tests.bot.faults.scenarios import ANA, BEN, here, lobby
+from tests.bot.faults.scenarios import ANA, BEN, here, lobby, press
 from tests.bot.faults.world import World, new_world
 
 QUESTIONS = {
@@ -41,8 +42,8 @@ def newest(world: World, user: int) -> Message:
 
 async def confirm(world: World, user: int, question: Message, verb: Verb) -> None:
     """Press the button of a question that does what it asks."""
-    (press,) = (one for one in question.ids if one.verb is verb)
-    await world.press(user, question, press)
+    (answer,) = (one for one in question.ids if one.verb is verb)
+    await world.press(user, question, answer)
     await world.clock.quiet()
 
 
@@ -64,6 +65,28 @@ async def test_a_lobby_is_left_or_cancelled_by_its_own_words(world: World, name:
     else:
         assert after.people == (ANA,)
         assert newest(world, user).text == "You have left the table."
+    await world.stop()
+
+
+@pytest.mark.parametrize("name", QUESTIONS)
+async def test_a_button_asks_what_the_command_asks(world: World, name: str) -> None:
+    """A seat is given up on a page that is found without any command."""
+    verb, user, _, said = QUESTIONS[name]
+    await begun(world)
+    await press(world, user, Verb.HAND)
+    table = await here(world)
+    await world.press(user, newest(world, user), PressId(table.id, table.version, Verb.SEAT_OFFER))
+    page = newest(world, user)
+    assert sorted(one.verb for one in page.ids if one.arg == ASK) == (
+        [Verb.RESIGN, Verb.STOP] if user == ANA else [Verb.RESIGN]
+    )
+    await confirm(world, user, page, verb)
+    question = newest(world, user)
+    assert said in question.text
+    assert (await here(world)).people == (ANA, BEN)
+    await confirm(world, user, question, verb)
+    after = await world.tables.get(table.id)
+    assert after.people == (ANA,) if verb is Verb.RESIGN else after.status is Status.STOPPED
     await world.stop()
 
 

@@ -24,7 +24,7 @@ from bot.screens.event_sentences import news_lines
 from bot.screens.history import history_screen
 from bot.screens.lobby import lobby_screen
 from bot.screens.pace import pace_page
-from bot.screens.seat_transfers import motions_page, seat_offer_page
+from bot.screens.seat_transfers import ASK, motions_page, seat_offer_page
 from bot.store import FormerRow, Motion, MotionKind, Status, Store
 from bot.tables import LATE, History, Player, SeatHandover, Tables
 from bot.tables.game.session import Vote
@@ -127,6 +127,10 @@ async def test_pages_about_seats_keep_the_limits(app: App, language: str) -> Non
         check(page)
         assert len(presses(page, Verb.SEAT_ASK)) == 1
         assert len(presses(page, Verb.MOTION)) == len(some)
+        assert [one.arg for one in presses(page, Verb.RESIGN)] == [ASK]
+    for seat, stops in ((0, 1), (1, 0)):
+        page = seat_offer_page(app, table, seat, language, TableContext(), NOW)
+        assert len(presses(page, Verb.STOP)) == stops, "the host alone stops the game"
     host, other = table.people[0], table.people[1]
     for user, count in ((host, 0), (other, 1)):
         page = pace_page(app, replace(table, motions=full[2:3]), language, user)
