@@ -91,9 +91,12 @@ class PaceChanges:
         table = cached.loaded
         if _lacks_agreement(table, proposal):
             return await self._store(cached, table, proposal)
-        # Every wait starts again: a player is not late by a clock that did not run for them.
+        # Every wait starts again, and so do its reminders: a player is not late by a clock that did not run for them.
         now = self._repository.now
-        waits = {recipient: replace(wait, since=now) for recipient, wait in table.shown.waits.items()}
+        waits = {
+            recipient: replace(wait, since=now, reminded=min(1, wait.reminded), written=min(1, wait.written))
+            for recipient, wait in table.shown.waits.items()
+        }
         changes = proposal.changes(table.pace, table.fallback)
         table = replace(table, pace=proposal.pace, fallback=proposal.fallback, shown=replace(table.shown, waits=waits))
         # Votes about late players end as well: they were opened by the former clock.

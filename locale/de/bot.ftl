@@ -120,7 +120,7 @@ board-asked-lay =
        *[other] { $mention }, legt unter „{ board-hand }“ eure letzten Sätze aus.
     }
 # Between two rounds.
-board-asked-starter = { $mention }, du hast die wenigsten Punkte: Wer beginnt die nächste Runde?
+board-asked-starter = { $mention }, bestimme, wer die nächste Runde beginnt.
 board-hand = Meine Hand
 board-text = Spielplan als Text
 board-rules = Regeln

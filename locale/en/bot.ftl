@@ -116,7 +116,7 @@ board-asked-lay =
        *[other] { $mention }, lay your last sets in “{ board-hand }”.
     }
 # Between two rounds.
-board-asked-starter = { $mention }, you have the fewest points: choose who starts the next round.
+board-asked-starter = { $mention }, choose who starts the next round.
 board-hand = My hand
 board-text = Board as text
 board-rules = Rules

@@ -121,7 +121,7 @@ board-asked-lay =
        *[other] { $mention }, posez vos derniers lots dans « { board-hand } ».
     }
 # Between two rounds.
-board-asked-starter = { $mention }, tu as le moins de points : choisis qui commence la prochaine manche.
+board-asked-starter = { $mention }, choisis qui commence la prochaine manche.
 board-hand = Ma main
 board-text = Plateau en texte
 board-rules = Règles

@@ -121,7 +121,7 @@ board-asked-lay =
        *[other] { $mention }, wyłóżcie swoje ostatnie układy w „{ board-hand }”.
     }
 # Between two rounds.
-board-asked-starter = { $mention }, masz najmniej punktów: wybierz, kto zacznie następną rundę.
+board-asked-starter = { $mention }, wybierz, kto zacznie następną rundę.
 board-hand = Moja ręka
 board-text = Plansza jako tekst
 board-rules = Zasady

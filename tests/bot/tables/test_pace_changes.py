@@ -22,6 +22,7 @@ async def test_a_pace_is_changed_when_all_agree_and_clocks_begin_anew(evening: E
     table = await evening.begin(THREE, left=LONG)
     await evening.later(40 * HOUR)
     pacing = evening.tables.pace_changes
+    assert (await evening.table()).shown.waits[Seat(0)].reminded > 1
     table = await pacing.propose(evening.number, ANA, Pace.SLOW, Fallback.MOVE)
     assert (table.pace, table.fallback) == (Pace.RELAXED, Fallback.ASK)
     await pacing.agree(evening.number, BEN, "slow.move")
@@ -33,6 +34,7 @@ async def test_a_pace_is_changed_when_all_agree_and_clocks_begin_anew(evening: E
     table = await evening.follow()
     assert (table.pace, table.fallback, table.proposal) == (Pace.SLOW, Fallback.MOVE, None)
     assert evening.contexts.of(table).deadline(table, 0, evening.now) == evening.now + 7 * DAY
+    assert table.shown.waits[Seat(0)].reminded == 1, "nobody is reminded of what they were asked just now"
     assert ((await evening.replayed()).pace, (await evening.replayed()).fallback) == (Pace.SLOW, Fallback.MOVE)
 
 
