@@ -16,7 +16,7 @@ habits-where-both = Table and direct message
 # $start and $end are shown as times by Discord.
 habits-quiet-now = Quiet hours: from { $start } until { $end }. No pings during these hours; they come afterwards.
 habits-quiet-none = You have no quiet hours: I may ping you day or night.
-habits-quiet-live = They do not apply at live tables, nor while you are playing.
+habits-quiet-live = Quiet hours do not apply at live tables, nor while you are playing.
 habits-quiet-from = Quiet from …
 habits-quiet-to = Quiet until …
 # $time is such as "22:00".

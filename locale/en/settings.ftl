@@ -47,7 +47,7 @@ settings-quiet = **Quiet hours** of people who have none of their own
 # $start and $end are shown as times by Discord.
 settings-quiet-now = From { $start } until { $end } they get no pings at tables of this server; the pings come afterwards.
 settings-quiet-none = There are none: they may be pinged day or night.
-settings-quiet-live = They do not apply at live tables, nor to players who are playing at that moment.
+settings-quiet-live = Quiet hours do not apply at live tables, nor to players who are playing at that moment.
 settings-quiet-zone = Time zone: { $city }
 settings-quiet-zone-gone = I no longer know the time zone { $zone }, so these hours do not apply. Please choose another.
 settings-zone-title = The time zone of this server
