@@ -70,7 +70,7 @@ fair-word = Skrót słowa gracza { $name }:
 
 error-lobby-changed = Ten stół już się zmienił. Oto, jak teraz wygląda.
 error-held-beyond = Dla zaproszonej osoby zabrakłoby wtedy miejsca. Najpierw cofnij zaproszenie albo poczekaj na odpowiedź.
-error-no-seat-question = Nikt nie pyta teraz o twoje miejsce. Nadal jest twoje.
+error-no-seat-question = To pytanie nie jest do ciebie albo jest już nieaktualne. Zachowujesz swoje miejsce.
 error-seats-asked = Właśnie pytam tu, czy ktoś odda miejsce. Do czasu odpowiedzi nikt nie może dołączyć.
 error-table-decides = O tym decydują tylko osoby, które mają miejsce przy tym stole.
 
