@@ -16,7 +16,7 @@ habits-where-both = Am Tisch und direkt
 # $start and $end are shown as times by Discord.
 habits-quiet-now = Ruhezeit: von { $start } bis { $end }. Dann pinge ich dich nicht, sondern erst danach.
 habits-quiet-none = Du hast keine Ruhezeiten und kannst auch nachts gepingt werden.
-habits-quiet-live = Sie gelten nicht an Tischen, an denen live gespielt wird, und nicht, während du spielst.
+habits-quiet-live = Ruhezeiten gelten nicht an Tischen, an denen live gespielt wird, und nicht, während du spielst.
 habits-quiet-from = Ruhe ab …
 habits-quiet-to = Ruhe bis …
 # $time is such as "22:00".

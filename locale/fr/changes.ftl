@@ -69,7 +69,7 @@ fair-word = Empreinte du mot ({ $name }) :
 
 error-lobby-changed = Cette table a changé depuis cet affichage. Voici où elle en est.
 error-held-beyond = Une personne invitée n’aurait alors plus de place. Retire d’abord l’invitation, ou attends la réponse.
-error-no-seat-question = On ne te demande pas, ou plus, de laisser ta place. Elle reste à toi.
+error-no-seat-question = Cette question ne s’adresse pas à toi, ou n’est plus ouverte. Tu gardes ta place.
 error-seats-asked = On demande à des personnes d’ici si elles laissent leur place. Avant leur réponse, personne ne peut prendre place.
 error-table-decides = Seules les personnes assises à cette table en décident.
 

@@ -16,7 +16,7 @@ habits-where-both = À la table et en privé
 # $start and $end are shown as times by Discord.
 habits-quiet-now = Heures calmes : de { $start } à { $end }. Les pings sont retenus et arrivent ensuite.
 habits-quiet-none = Tu n’as pas d’heures calmes : un ping peut arriver de jour comme de nuit.
-habits-quiet-live = Elles ne s’appliquent ni aux tables en direct, ni pendant que tu joues.
+habits-quiet-live = Les heures calmes ne s’appliquent ni aux tables en direct, ni pendant que tu joues.
 habits-quiet-from = Calme à partir de…
 habits-quiet-to = Calme jusqu’à…
 # $time is such as "22:00".

@@ -22,7 +22,7 @@ habits-where-both = Przy stole i prywatnie
 # $start and $end are shown as times by Discord.
 habits-quiet-now = Godziny ciszy: od { $start } do { $end }. Nie dostajesz wtedy powiadomień; przyjdą później.
 habits-quiet-none = Nie masz godzin ciszy: powiadomienia przychodzą w dzień i w nocy.
-habits-quiet-live = Nie obowiązują przy stołach na żywo ani wtedy, gdy właśnie grasz.
+habits-quiet-live = Godziny ciszy nie obowiązują przy stołach na żywo ani wtedy, gdy właśnie grasz.
 habits-quiet-from = Cisza od …
 habits-quiet-to = Cisza do …
 # $time is such as "22:00".
