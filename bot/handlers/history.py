@@ -33,8 +33,6 @@ from bot.tables import History, Mistake, NoHistory, Table, TableError, Tables
 from render.film import Film
 
 _ORIGIN: Final = re.compile(rf"({FROM_BOARD}|{FROM_MORE}|{FROM_REVIEW}[0-9]{{1,3}})?")
-_OF_REVIEW: Final = "m"
-"""The letter of a review's buttons."""
 
 
 class HistoryHandlers:
@@ -80,13 +78,9 @@ class HistoryHandlers:
             hands = NO_HANDS if value == NONE else value
         elif value:
             text = value
-        if hands not in (NO_HANDS, ALL_HANDS, *map(str, range(table.size))):
+        if hands not in (NO_HANDS, ALL_HANDS, *map(str, range(table.size))) or not _ORIGIN.fullmatch(origin):
             raise Refused("error-old-button")
-        if _ORIGIN.fullmatch(origin) is None:
-            raise Refused("error-old-button")
-        if not origin and letter == _OF_REVIEW:
-            origin = FROM_REVIEW
-        elif not origin:
+        if not origin:
             # "More" has the same button as a board; older pages do not say where they were opened, and led to "More".
             origin = FROM_MORE if response.from_ephemeral else FROM_BOARD
         number = min(_number(text), history.moves) if text else 0
@@ -124,10 +118,7 @@ class HistoryHandlers:
     async def _show(
         self, response: InteractionResponse, history: History, number: int, hands: str, origin: str
     ) -> None:
-        """Show a page, with the user's own note on the game and what a review found about their moves.
-
-        A page opened from a review whose number is missing leads back to the moment of its move.
-        """
+        """Show a page, with the user's own note on the game and what a review found about their moves."""
         table, language = history.table, response.language(history.table)
         links, seat = [], table.seat_of(response.user)
         lost: tuple[Mistake, ...] = ()
@@ -137,9 +128,6 @@ class HistoryHandlers:
         with suppress(TableError):
             if await self._tables.notes.of(table.id, response.user):
                 links.append(note_button(table, self._app.speech(table, language), "history"))
-        if origin == FROM_REVIEW:
-            moment = next((place for place, one in enumerate(lost) if one.number == number), None)
-            origin = FROM_MORE if moment is None else f"{FROM_REVIEW}{moment}"
         await response.show_ephemeral(
             await history_screen(self._app, history, number, language, hands, links, lost, origin)
         )

@@ -7,7 +7,7 @@ from bot.domain.computer_level import ComputerLevel
 from bot.handlers.router import ResponseKind, Scope, press
 from bot.helpers.gather import side_by_side
 from bot.i18n.messages import BoundSpeech
-from bot.interactions.custom_id import PressId, Verb
+from bot.interactions.custom_id import ASK, PressId, Verb
 from bot.interactions.ephemeral import EphemeralKind
 from bot.interactions.errors import Refused
 from bot.interactions.press_input import argument_parts, chosen_value, modal_values, read_number
@@ -15,7 +15,6 @@ from bot.interactions.response import InteractionResponse, Screen
 from bot.screens.components import notice
 from bot.screens.fair_play import fair_play_page
 from bot.screens.lobby import LONGEST_WORD, word_conflict, word_given_text, word_modal
-from bot.screens.lobby_changes import ASK
 from bot.screens.lobby_options import cancel_page, options_over, options_page
 from bot.screens.modal_conflict import Decided, sent_text
 from bot.services.table_actions import TableActions

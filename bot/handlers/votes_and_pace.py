@@ -15,13 +15,13 @@ from bot.domain.preferences.local_time import zone_named
 from bot.handlers.router import ResponseKind, Scope, press
 from bot.helpers.gather import side_by_side
 from bot.i18n.messages import BoundSpeech
-from bot.interactions.custom_id import PressId, Verb
+from bot.interactions.custom_id import ASK, PressId, Verb
 from bot.interactions.ephemeral import EphemeralKind
 from bot.interactions.errors import Refused
 from bot.interactions.response import InteractionResponse, Screen
 from bot.reconciler import Reconciler
 from bot.screens.components import moment, notice
-from bot.screens.deadlines import ASK, SNOOZES, end_vote_page, voted_page
+from bot.screens.deadlines import SNOOZES, end_vote_page, voted_page
 from bot.screens.pace import pace_page, refused_line
 from bot.services.picked_cards import action_code
 from bot.services.table_actions import TableActions

@@ -128,6 +128,8 @@ class Verb(StrEnum):
 
 STOP: Final = "stop"
 """The argument that ends watching; it is served from anywhere."""
+ASK: Final = "ask"
+"""The argument, or a part of it, by which a press is asked about before anything is done."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,16 +11,13 @@ from discord.ui import Button
 from bot.deadlines.table_deadlines import TableContext, waiting
 from bot.domain.pace import MOST_REMINDERS, Pace, VoteChoice
 from bot.i18n.messages import BoundSpeech
-from bot.interactions.custom_id import PressId, Verb
+from bot.interactions.custom_id import ASK, PressId, Verb
 from bot.interactions.response import Screen
 from bot.screens.choices.codec import CHOSEN
 from bot.screens.components import DANGER, QUIET, Layout, button, confirm_page, day, mention, moment, notice, select
 from bot.screens.header_and_footer import back_press, back_to_table
 from bot.tables import AWAY, Table, Wait
 from engine.game import Seat
-
-ASK: Final = "ask"
-"""The end of the argument of a ballot that asks first; without it, the ballot is given."""
 
 SNOOZES: Final = ("4h", "morning")
 """For how long reminders can be put off."""

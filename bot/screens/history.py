@@ -54,7 +54,7 @@ async def history_screen(
     hands: str = NO_HANDS,
     links: Sequence[Button[Any]] = (),
     lost: Sequence[Mistake] = (),
-    origin: str = "",
+    origin: str = FROM_BOARD,
 ) -> Screen:
     """Return the page of a finished game after a move; move 0 is the deal.
 
@@ -188,10 +188,9 @@ def _links(
     shown, then where the page was opened. `hands` is None in a game without hands to show.
     """
     table, last = history.table, history.moves
-    opened = f".{origin}" if origin else ""
 
     def press(to: int, letter: str) -> PressId:
-        arg = f"{min(max(to, 0), last)}.{letter}{hands or NO_HANDS}{opened}"
+        arg = f"{min(max(to, 0), last)}.{letter}{hands or NO_HANDS}.{origin}"
         return PressId(table.id, table.version, Verb.HISTORY, arg)
 
     first, over = number == 0, number == last

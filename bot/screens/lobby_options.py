@@ -10,12 +10,12 @@ from bot.app_context import App
 from bot.domain.computer_level import ComputerLevel
 from bot.domain.game_options import expansion_of, has_variants, variant_of
 from bot.i18n.messages import BoundSpeech
-from bot.interactions.custom_id import PressId, Verb
+from bot.interactions.custom_id import ASK, PressId, Verb
 from bot.interactions.response import Screen
 from bot.screens.components import DANGER, MAIN, Layout, button, confirm_page, link_button, select, table_url
 from bot.screens.components import notice as notice_screen
 from bot.screens.hints import hints_buttons, hints_line
-from bot.screens.lobby_changes import ASK, add_asking, setup_selects
+from bot.screens.lobby_changes import add_asking, setup_selects
 from bot.screens.lobby_invitations import add_invitations
 from bot.screens.pace import pace_line
 from bot.screens.rated_tables import rated_line

@@ -107,7 +107,9 @@ class TurnLog:
         """Return the rank of a sentence; sentences of the highest rank are left out first."""
         if number in self.laid:
             return 3
-        if number in self.moves or any(number in self.reasons_of(move) for move in self.moves):
+        if number in self.moves:
+            return 0
+        if number in self.leading and any(number in self.reasons_of(move) for move in self.moves):
             return 0
         return 1 if number < self.intro else 2
 
@@ -139,9 +141,9 @@ def brief_text(
     Decisions about seats and seats that changed hands come first, then the moves of each seat's last turn, then what
     players lost: they may use all the `lines`, with a paragraph for each turn, or one paragraph for all if only that
     fits. On a `board`, what players lost comes before all else. No move stands without the sentences without which it
-    would read wrong. Everything else has the `rest` of lines: what was laid
-    out is left out first, then the oldest. No sentence is cut. Short sentences stand on a
-    board if they make room for another move, or for another sentence that has a short form.
+    would read wrong. Everything else has the `rest` of lines: what was laid out is left out first, then the oldest. No
+    sentence is cut. Short sentences stand on a board if they make room for another move, or for another sentence that
+    has a short form.
 
     Args:
         turns: the sentences of each, the oldest first.

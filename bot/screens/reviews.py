@@ -16,7 +16,7 @@ from bot.screens.choices.labels import Labels, legal_of
 from bot.screens.components import MAIN, Layout, PictureFile, button
 from bot.screens.header_and_footer import back_to_table
 from bot.screens.hints import CERTAIN
-from bot.screens.history import heading
+from bot.screens.history import FROM_REVIEW, heading
 from bot.tables import DecisionMoment, History, Mistake, SeatReview, Table
 from engine.review import SHOWN
 from render.presentation import Picture
@@ -142,6 +142,6 @@ def _links(table: Table, lost: Mistake, number: int, count: int, speech: BoundSp
         button(speech.say("history-back"), press(max(0, number - 1), "b"), MAIN, disabled=number == 0),
         button(speech.say("history-next"), press(min(count - 1, number + 1), "n"), MAIN, disabled=number == count - 1),
     ]
-    history = PressId(table.id, table.version, Verb.HISTORY, f"{lost.number}.m")
+    history = PressId(table.id, table.version, Verb.HISTORY, f"{lost.number}.m.{FROM_REVIEW}{number}")
     ways = [button(speech.say("result-history"), history), back_to_table(table, speech)]
     return [*(turns if count > 1 else ()), *ways]

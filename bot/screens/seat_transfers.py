@@ -10,7 +10,7 @@ from discord.ui import Button, UserSelect
 from bot.app_context import App
 from bot.deadlines.table_deadlines import TableContext
 from bot.i18n.messages import BoundSpeech
-from bot.interactions.custom_id import PressId, Verb
+from bot.interactions.custom_id import ASK, PressId, Verb
 from bot.interactions.response import Screen
 from bot.screens.components import GOOD, IN_ROW, MAIN, Layout, button, clip, confirm_page, mention, moment
 from bot.screens.header_and_footer import back_to_table
@@ -28,8 +28,6 @@ ANSWERS: Final = {
     BACK: "seats-withdraw",
 }
 """The answers to a motion, each with the message on its button; custom ids carry the motion's number and an answer."""
-ASK: Final = "ask"
-"""The argument of the buttons that lead to the question whether to leave or stop a game."""
 _LABEL: Final = 38
 
 

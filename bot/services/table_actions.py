@@ -477,26 +477,6 @@ class TableActions:
             raise TableError(Reason.RETIRED if table.retired else Reason.NOT_RUNNING)
         return seat
 
-    async def resign(self, response: InteractionResponse, table: Table) -> None:
-        """Hand the user's seat to a computer; in a lobby, leave it."""
-        if table.status is Status.LOBBY:
-            table, done = await self.app.tables.lobbies.leave(table.id, response.user), "lobby-left"
-        else:
-            computer = self.app.computer_name(table, table.language)
-            table = (await self.app.tables.early_ends.resign(table.id, response.user, computer)).table
-            done = "resign-done"
-        await self._answer_end(response, table, done)
-
-    async def stop(self, response: InteractionResponse, table_id: int, *, may_manage: bool) -> None:
-        """Stop a game or a lobby for everybody."""
-        table = await self.app.tables.early_ends.stop(table_id, response.user, may_manage)
-        await self._answer_end(response, table, "stop-done")
-
-    async def _answer_end(self, response: InteractionResponse, table: Table, message: str) -> None:
-        cancelled = table.status is Status.CANCELLED
-        done = self.app.words.note(response.language(table), "lobby-cancelled" if cancelled else message)
-        await side_by_side(self.show(response, table), response.show_ephemeral(notice(done), EphemeralKind.NOTICE))
-
     async def record(self, response: InteractionResponse, table_id: int) -> None:
         """Send the record of a finished game as a file."""
         record = await self.app.tables.game_records.record(table_id)

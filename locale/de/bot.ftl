@@ -249,7 +249,6 @@ stopped-deserted = Alle haben diese Partie verlassen. Sie endet ohne Sieg.
 stopped-gone = Diese Partie endete mit ihrem Kanal, ohne Sieg.
 lobby-leave-confirm = Deinen Platz freigeben? Solange einer frei ist, kannst du dich wieder dazusetzen.
 lobby-left = Du hast deinen Platz freigegeben.
-lobby-cancel-confirm = Diesen Tisch für alle auflösen? Die Partie hat noch nicht begonnen.
 resign-confirm = Aus dieser Partie aussteigen? Ein Computer übernimmt deinen Platz, und du kannst nicht zurück.
 resign-button = Aussteigen
 resign-done = Du bist ausgestiegen. Danke fürs Mitspielen!

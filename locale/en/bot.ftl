@@ -246,7 +246,6 @@ stopped-deserted = Everybody has left this game. It ends without a winner.
 stopped-gone = The channel of this game is gone, so it ends without a winner.
 lobby-leave-confirm = Leave this table? You can take a seat again while one is free.
 lobby-left = You have left the table.
-lobby-cancel-confirm = Cancel this table for everybody? Its game has not begun.
 resign-confirm = Leave this game? A computer takes your seat, and you cannot come back to it.
 resign-button = Leave the game
 resign-done = You have left the game. Thank you for playing.

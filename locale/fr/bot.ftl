@@ -246,7 +246,6 @@ stopped-deserted = Tout le monde a quitté cette partie. Elle se termine sans vi
 stopped-gone = Cette partie a pris fin avec son salon, sans victoire.
 lobby-leave-confirm = Quitter cette table ? Tu pourras reprendre une place tant qu’il en reste une.
 lobby-left = Tu as quitté la table.
-lobby-cancel-confirm = Annuler cette table pour tout le monde ? La partie n’a pas commencé.
 resign-confirm = Quitter cette partie ? Un ordinateur prend ta place, et tu ne pourras pas y revenir.
 resign-button = Quitter la partie
 resign-done = Tu as quitté la partie. Merci d’avoir joué.

@@ -33,7 +33,7 @@ pace-choose = Choisir un rythme
 pace-choose-fallback = Quand le temps est écoulé
 pace-alone = Contre des ordinateurs seulement, pas de limite de temps. Si personne n’appuie sur un bouton pendant 30 jours, la partie est fermée.
 # At a table whose decisions take days.
-pace-pauses = Le temps s’arrête quand Discord ou moi sommes en panne. S’il expire pendant les heures calmes d’un joueur, il dure jusqu’à deux heures après.
+pace-pauses = Le temps s’arrête quand Discord ou moi sommes en panne. Un délai qui expire pendant les heures calmes d’un joueur est reporté à deux heures après leur fin.
 # At a table without a clock.
 pace-silent = Sans limite de temps, je n’envoie de rappels qu’à qui en a choisi. Après 14 jours sans signe de vie d’un joueur, les autres peuvent voter sur la suite.
 pace-agree-all = Il change quand tout le monde à la table est d’accord.

@@ -26,7 +26,7 @@ lesson-duel-deben-done = Le choix se fait aussitôt : garder la tuile ou l’é
 lesson-duel-trade = Un deben vaut de { $lowest } à { $highest } points à la fin. **Échange la tuile** : elle est défaussée, et tu pioches un deben.
 lesson-duel-trade-done = Ton deben vaut { $deben } points. Jusqu’à la fin, personne d’autre ne le sait.
 lesson-duel-sell = Un lot a au moins { $least } tuiles d’une marchandise, ses personnages compris ; les statues de Sobek vont avec tout. Il rapporte tuiles × scarabées. **Vends les { $count } d’un coup ({ $good }).**
-lesson-duel-sell-done = { $total } tuiles × { $scarabs } scarabées = { $points } points. Pour le compléter plus tard, il en faut encore { $least } d’un coup : vends donc beaucoup à la fois.
+lesson-duel-sell-done = { $total } tuiles × { $scarabs } scarabées = { $points } points. Pour compléter ce lot plus tard, il faut encore { $least } tuiles d’un coup : vends donc beaucoup à la fois.
 lesson-duel-pirogue = À chaque vente, tu utilises un des jetons pirogue qui restent. **Choisis { $pirogue }** : ton lot y gagne des scarabées.
 lesson-duel-pirogue-done = { $total } tuiles × { $scarabs } scarabées : ton lot vaut maintenant { $points } points au lieu de { $was }.
 lesson-duel-end = Pioche vide : la partie s’arrête si quelqu’un ne peut rien faire. **Prends « { $tile } »** : sa marque ne laisse rien à ton adversaire.

@@ -20,4 +20,4 @@ lesson-sobek-end-done = Personne ne joue plus. Mais tu peux encore poser des lot
 lesson-sobek-lay = Un lot posé maintenant ne rapporte que ses scarabées, mais ce qui reste en main devient de la corruption. **Pose les { $count } ({ $good }).**
 lesson-sobek-lay-done = { $points } points seulement : posé pendant un de tes tours, ce lot en aurait rapporté { $instead }. Surveille donc la pioche.
 lesson-sobek-penalty = La plus forte corruption fait reculer sur la piste de score. **Pose aussi les { $count } autres ({ $good })**, sinon c’est toi qui reculeras.
-lesson-sobek-penalty-done = Corruption : { $corruption } pour toi, { $most } en face. Les lots de ton adversaire rapportent { $earned } points, soit { $steps } tranches de 10 : son marqueur recule de { $steps } symboles identiques, de { $reached } à { $left }.
+lesson-sobek-penalty-done = Corruption : { $corruption } pour toi, { $most } en face. Les lots de ton adversaire rapportent { $earned } points, dont { $steps } tranches complètes de 10 : son marqueur recule de { $steps } symboles identiques, de { $reached } à { $left }.

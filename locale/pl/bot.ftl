@@ -272,7 +272,6 @@ stopped-deserted = Wszyscy opuścili tę grę. Kończy się ona bez zwycięzcy.
 stopped-gone = Kanał tej gry zniknął, więc gra kończy się bez zwycięzcy.
 lobby-leave-confirm = Opuścić ten stół? Dopóki jest wolne miejsce, możesz znów przy nim usiąść.
 lobby-left = Nie siedzisz już przy tym stole.
-lobby-cancel-confirm = Zamknąć ten stół dla wszystkich? Gra jeszcze się nie zaczęła.
 resign-confirm = Opuścić tę grę? Twoje miejsce zajmie komputer i nie da się na nie wrócić.
 resign-button = Opuść grę
 resign-done = Nie grasz już przy tym stole. Dzięki za wspólną grę!

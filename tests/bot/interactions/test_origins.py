@@ -133,7 +133,7 @@ def differ(commit: str, press: Press, now: Answer, then: Answer) -> bool:
     if press.id.verb in (Verb.MOTION, Verb.DECLINE, Verb.AGREE, Verb.PROPOSE):
         now, then = _without_motions(now), _without_motions(then)
     if press.id.verb is Verb.HISTORY:
-        now, then = _without_ways_back(now), _without_ways_back(then)
+        now, then = _without_way_back(now), _without_way_back(then)
     if press.id.verb is Verb.BALLOT and not now.ways:
         then = replace(then, ways=(), offers=())
     if commit == "de113bc":
@@ -150,9 +150,8 @@ def _without_motions(answer: Answer) -> Answer:
     return replace(answer, log=log, stored=kept)
 
 
-def _without_ways_back(answer: Answer) -> Answer:
-    back = (Verb.MORE.value, Verb.REVIEW.value)
-    return replace(answer, offers=tuple(verb for verb in answer.offers if verb not in back))
+def _without_way_back(answer: Answer) -> Answer:
+    return replace(answer, offers=tuple(verb for verb in answer.offers if verb != Verb.MORE))
 
 
 def _without_new_ways(answer: Answer, then: Answer) -> Answer:

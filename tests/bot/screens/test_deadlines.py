@@ -16,11 +16,10 @@ from bot.domain.ping_recipient import Seat as PingedSeat
 from bot.domain.preferences import Absence, Preferences
 from bot.games import GAMES
 from bot.i18n.messages import Words
-from bot.interactions.custom_id import PressId, Verb
+from bot.interactions.custom_id import ASK, PressId, Verb
 from bot.interactions.locale import Languages
 from bot.screens.board import board_screen
 from bot.screens.components import DANGER
-from bot.screens.deadlines import ASK
 from bot.screens.direct_messages import letter_screen
 from bot.screens.lobby import lobby_screen
 from bot.screens.missed_events import missed_events_page

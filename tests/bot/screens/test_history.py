@@ -22,7 +22,7 @@ from bot.interactions.locale import Languages
 from bot.interactions.response import Screen
 from bot.screens.board import board_screen
 from bot.screens.event_sentences import after_game_lines
-from bot.screens.history import ALL_HANDS, film_alt, history_screen
+from bot.screens.history import ALL_HANDS, FROM_BOARD, film_alt, history_screen
 from bot.screens.scores import scores_page
 from bot.store import Store
 from bot.tables import ChannelRef, Hinted, History, Player, Reason, Status, Table, TableError, Tables, TableSpec
@@ -63,12 +63,13 @@ def events_of(history: History, number: int) -> tuple[Event, ...]:
 
 
 def links(screen: Screen) -> dict[str, tuple[int, bool]]:
-    """Give where each button that turns the page leads to, and whether it can be pressed."""
+    """Give where each button that turns the page leads to, and whether it can be pressed; the way back stays."""
     found = {}
     for part in parts(screen):
         press = PressId.parse(part.get("custom_id", ""))
         if part["type"] == 2 and press is not None and press.verb is Verb.HISTORY:
-            number, _, letter = press.arg.partition(".")
+            number, letter, origin = press.arg.split(".")
+            assert origin == FROM_BOARD
             found[letter] = int(number), not part.get("disabled", False)
     return found
 

@@ -8,11 +8,10 @@ import pytest
 
 from bot.app_context import App
 from bot.domain.computer_level import ComputerLevel
-from bot.interactions.custom_id import PressId, Verb
+from bot.interactions.custom_id import ASK, PressId, Verb
 from bot.interactions.response import Screen
 from bot.screens.components import QUIET, table_url
 from bot.screens.lobby import lobby_screen, word_given_text
-from bot.screens.lobby_changes import ASK
 from bot.screens.lobby_invitations import ACCEPT
 from bot.screens.lobby_options import cancel_page, options_over, options_page
 from bot.tables import Guest, GuestKind, SeedWord, Status, Table

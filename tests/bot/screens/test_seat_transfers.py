@@ -17,14 +17,14 @@ from bot.domain.pace import Fallback, Pace, PaceProposal, VoteChoice, vote_choic
 from bot.domain.preferences import Absence, Preferences
 from bot.games import GAMES
 from bot.i18n.messages import Words
-from bot.interactions.custom_id import Verb
+from bot.interactions.custom_id import ASK, Verb
 from bot.interactions.locale import Languages
 from bot.screens.board import board_screen
 from bot.screens.event_sentences import news_lines
 from bot.screens.history import history_screen
 from bot.screens.lobby import lobby_screen
 from bot.screens.pace import pace_page
-from bot.screens.seat_transfers import ASK, motions_page, seat_offer_page
+from bot.screens.seat_transfers import motions_page, seat_offer_page
 from bot.store import FormerRow, Motion, MotionKind, Status, Store
 from bot.tables import LATE, History, Player, SeatHandover, Tables
 from bot.tables.game.session import Vote

@@ -168,7 +168,7 @@ async def test_pages_turn_between_the_moments_and_lead_to_the_history(world: Wor
         assert f"Move {found.lost[place].number} of" in turned.told
         assert turned.shown[-1].id == page.id, "the page is turned, nothing is sent"
         (there,) = [one for one in turned.shown[-1].ids if one.verb is Verb.HISTORY]
-        assert there.arg == f"{found.lost[place].number}.m"
+        assert there.arg == f"{found.lost[place].number}.m.r{place}"
 
 
 async def test_a_page_of_the_history_leads_back_to_where_it_was_opened(world: World) -> None:
@@ -191,7 +191,8 @@ async def test_a_page_of_the_history_leads_back_to_where_it_was_opened(world: Wo
     assert await open_history("", more.shown[-1]) == [(Verb.MORE, "back")]
     review = await read(world)
     assert await open_history("0.b", more.shown[-1]) == [(Verb.MORE, "back")], "as on pages before these had an origin"
-    assert await open_history("3.m", review) == [(Verb.REVIEW, "1h")]
+    assert await open_history("3.m.r1", review) == [(Verb.REVIEW, "1h")]
+    assert await open_history("3.m", review) == [(Verb.MORE, "back")], "as reviews wrote before"
     assert "Moment 2 of 2" in (await ask(world, arg="1h", message=review)).told
     forged = await press(world, ANA, Verb.HISTORY, "3.n.x")
     assert "out of date" in forged.told
